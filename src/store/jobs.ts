@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JobName, Jobs, Lane } from '../domain/jobs.ts';
 import type { Stored } from './engine/columns.ts';
 import type { Db } from './engine/database.ts';
-import { inList, selectRows } from './engine/dialect.ts';
+import { inList, inPiece, selectRows } from './engine/dialect.ts';
 import { numberParam, param, params, statement } from './engine/statement.ts';
 import { type Job, jobColumns, jobLeases } from './job-leases.ts';
 
@@ -88,11 +88,10 @@ const nextDue = statement<{ kinds: string }, { due_at: number }>((k, engine) =>
 const find = statement<{ id: string }, Stored>((k) =>
   k('jobs').where('id', param('id')).select(jobColumns.names),
 );
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('jobs')
-    .whereIn(
-      'id',
-      k('jobs').where('finished_at', '<', param('before')).limit(numberParam('limit')).select('id'),
+    .where(
+      inPiece(k, engine, k('jobs').where('finished_at', '<', param('before')).limit(numberParam('limit'))),
     )
     .delete(),
 );

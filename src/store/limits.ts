@@ -1,5 +1,6 @@
 import { decide, type RateDecision, type RateRule, refused } from '../domain/limits.ts';
 import type { Db } from './engine/database.ts';
+import { inPiece } from './engine/dialect.ts';
 import { numberParam, param, params, statement } from './engine/statement.ts';
 
 /** One request for `cost` units (default 1) of the limit that `class` grants to `key` per window. */
@@ -33,12 +34,9 @@ const release = statement<Key & { cost: number; reset_at: number }, never>((k) =
     .where('count', '>=', param('cost'))
     .update({ count: k.raw('count - ?', [param('cost')]) }),
 );
-const prune = statement<{ now: number; limit: number }, never>((k) =>
+const prune = statement<{ now: number; limit: number }, never>((k, engine) =>
   k('limits')
-    .whereIn(
-      ['class', 'key'],
-      k('limits').where('reset_at', '<=', param('now')).limit(numberParam('limit')).select('class', 'key'),
-    )
+    .where(inPiece(k, engine, k('limits').where('reset_at', '<=', param('now')).limit(numberParam('limit'))))
     .delete(),
 );
 

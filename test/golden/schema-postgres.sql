@@ -711,6 +711,7 @@ create table invitations (
   constraint invitations_pkey PRIMARY KEY (id),
   constraint invitations_token_hash_unique UNIQUE (token_hash)
 );
+CREATE INDEX invitations_by_expiry ON public.invitations USING btree (expires_at);
 CREATE INDEX invitations_by_org ON public.invitations USING btree (org_id, created_at);
 CREATE TRIGGER invitations_added AFTER INSERT ON public.invitations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION invitations_added() as  begin insert into holdings (holder, kind, count)
          select org_id, 'invitations', count(*) from changed where org_id is not null group by org_id order by org_id
@@ -1207,6 +1208,12 @@ create table sandbox_principals (
   constraint sandbox_principals_pkey PRIMARY KEY (principal_id)
 );
 CREATE INDEX sandbox_principals_by_use ON public.sandbox_principals USING btree (used_at);
+CREATE TRIGGER sandbox_principals_added AFTER INSERT ON public.sandbox_principals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sandbox_principals_added() as  begin insert into holdings (holder, kind, count)
+         select lower('sandbox'), 'sandbox_principals', count(*) from changed where lower('sandbox') is not null group by lower('sandbox') order by lower('sandbox')
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER sandbox_principals_removed AFTER DELETE ON public.sandbox_principals REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sandbox_principals_removed() as  begin insert into holdings (holder, kind, count)
+         select lower('sandbox'), 'sandbox_principals', -count(*) from changed where lower('sandbox') is not null group by lower('sandbox') order by lower('sandbox')
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'sandbox_principals' and count <= 0 and holder in (select lower('sandbox') from changed); return null; end ;
 create table search_terms (
   kind smallint not null,
   is_start smallint not null,

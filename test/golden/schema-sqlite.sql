@@ -685,6 +685,7 @@ CREATE TABLE `invitations` (
   foreign key(`org_id`) references `organizations`(`id`),
   primary key (`id`)
 );
+CREATE INDEX invitations_by_expiry on invitations (expires_at);
 CREATE INDEX `invitations_by_org` on `invitations` (`org_id`, `created_at`);
 CREATE UNIQUE INDEX `invitations_token_hash_unique` on `invitations` (`token_hash`);
 CREATE TABLE `jobs` (
@@ -1150,6 +1151,10 @@ CREATE INDEX `rights_grants_by_digest` on `rights_grants` (`principal_id`, `acco
 CREATE INDEX `rights_grants_by_end` on `rights_grants` (`kept_until`);
 CREATE UNIQUE INDEX `rights_grants_by_id` on `rights_grants` (`id`);
 CREATE INDEX `rights_grants_by_offering` on `rights_grants` (`rights_id`, `ends_at`);
+CREATE TRIGGER sandbox_principals_added after insert on sandbox_principals when lower('sandbox') is not null begin insert into holdings (holder, kind, count) values (lower('sandbox'), 'sandbox_principals', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER sandbox_principals_removed after delete on sandbox_principals when lower('sandbox') is not null begin update holdings set count = count - 1 where holder = lower('sandbox') and kind = 'sandbox_principals';
+       delete from holdings where holder = lower('sandbox') and kind = 'sandbox_principals' and count <= 0; end;
 CREATE TABLE `sandbox_principals` (
   `principal_id` text,
   `used_at` bigint not null,

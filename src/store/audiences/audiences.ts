@@ -5,8 +5,8 @@ import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed } from '../engine/row-filters.ts';
-import { removalsOf } from '../holdings/removals.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
+import { removalsOf } from '../holdings/removals.ts';
 import { keysOf, PARTS_KEY } from './audience-members.ts';
 
 const audienceColumns = columns({

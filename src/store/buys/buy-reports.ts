@@ -2,6 +2,7 @@ import type { BuyKey } from '../../domain/buys/buy-record.ts';
 import type { OwedReport } from '../../domain/webhooks/reports.ts';
 import { columns, date, int, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const reportColumns = columns({
@@ -33,16 +34,18 @@ const due = statement<{ now: number; limit: number }, Stored>((k) =>
     .select(reportColumns.names),
 );
 
-const pruneEnded = statement<{ now: number; limit: number }, never>((k) =>
+const pruneEnded = statement<{ now: number; limit: number }, never>((k, engine) =>
   k('buy_reports')
-    .whereIn(
-      ['principal_id', 'buy_id', 'kind'],
-      k('buy_reports')
-        .where({ kind: 'ended' })
-        .where('due_at', '<=', param('now'))
-        .orderBy('due_at')
-        .limit(numberParam('limit'))
-        .select('principal_id', 'buy_id', 'kind'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('buy_reports')
+          .where({ kind: 'ended' })
+          .where('due_at', '<=', param('now'))
+          .orderBy('due_at')
+          .limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

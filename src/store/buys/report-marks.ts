@@ -3,7 +3,7 @@ import type { Span } from '../../domain/text/instant.ts';
 import type { ReportMark } from '../../domain/webhooks/reports.ts';
 import { columns, date, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { selectTuples } from '../engine/dialect.ts';
+import { inPiece, selectTuples } from '../engine/dialect.ts';
 import { jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
 
 const markColumns = columns({
@@ -53,15 +53,14 @@ const due = statement<{ now: number; limit: number }, Stored>((k) =>
     .limit(numberParam('limit'))
     .select(markColumns.names),
 );
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('report_marks')
-    .whereIn(
-      key,
-      k('report_marks')
-        .where('due_at', '<', param('before'))
-        .orderBy('due_at')
-        .limit(numberParam('limit'))
-        .select(key),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('report_marks').where('due_at', '<', param('before')).orderBy('due_at').limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

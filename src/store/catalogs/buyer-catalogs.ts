@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
 import type { BuyerCatalog, CatalogKey } from '../../domain/catalogs/catalog.ts';
 import type { ItemStatus, StoredItem } from '../../domain/catalogs/items.ts';
-import type { Knex } from 'knex';
 import { columns, date, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows, selectTuples } from '../engine/dialect.ts';

@@ -1,7 +1,7 @@
 import type { BuiltVariant } from '../../domain/creatives/build/variant.ts';
 import { columns, date, json, nullable, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inList } from '../engine/dialect.ts';
+import { inList, inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const variantColumns = columns({
@@ -24,32 +24,36 @@ const list = statement<{ principal_id: string; ids: string }, Stored>((k, engine
     .select(variantColumns.names),
 );
 const trim = statement<{ principal_id: string; account_id: string; kept: number; limit: number }, never>(
-  (k) =>
+  (k, engine) =>
     k('build_variants')
       .where('principal_id', param('principal_id'))
-      .whereIn(
-        'id',
-        k('build_variants')
-          .where({ principal_id: param('principal_id'), account_id: param('account_id') })
-          .orderBy([
-            { column: 'created_at', order: 'desc' },
-            { column: 'id', order: 'desc' },
-          ])
-          .offset(numberParam('kept'))
-          .limit(numberParam('limit'))
-          .select('id'),
+      .where(
+        inPiece(
+          k,
+          engine,
+          k('build_variants')
+            .where({ principal_id: param('principal_id'), account_id: param('account_id') })
+            .orderBy([
+              { column: 'created_at', order: 'desc' },
+              { column: 'id', order: 'desc' },
+            ])
+            .offset(numberParam('kept'))
+            .limit(numberParam('limit')),
+        ),
       )
       .delete(),
 );
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('build_variants')
-    .whereIn(
-      ['principal_id', 'id'],
-      k('build_variants')
-        .where('expires_at', '<', param('before'))
-        .orderBy('expires_at')
-        .limit(numberParam('limit'))
-        .select('principal_id', 'id'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('build_variants')
+          .where('expires_at', '<', param('before'))
+          .orderBy('expires_at')
+          .limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

@@ -1,6 +1,7 @@
 import type { PreviewPage } from '../../domain/creatives/previews.ts';
 import { columns, date, int, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 
@@ -28,11 +29,14 @@ const trim = statement<{ principal_id: string; bytes: number }, never>((k) =>
     { ...params('principal_id'), bytes: numberParam('bytes') },
   ),
 );
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('previews')
-    .whereIn(
-      'id',
-      k('previews').where('expires_at', '<=', param('before')).limit(numberParam('limit')).select('id'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('previews').where('expires_at', '<=', param('before')).limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

@@ -1,5 +1,5 @@
 import type { Db } from '../engine/database.ts';
-import { inList, selectTuples } from '../engine/dialect.ts';
+import { inList, inPiece, selectTuples } from '../engine/dialect.ts';
 import { chunksOf, jsonParam, numberParam, param, statement } from '../engine/statement.ts';
 
 type Account = { principal_id: string; account_id: string };
@@ -67,15 +67,17 @@ const counts = statement<Account & { since: number }, Counted>((k) =>
       k.raw('max(received_at) as last_at'),
     ),
 );
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('logged_events')
-    .whereIn(
-      ['principal_id', 'account_id', 'key'],
-      k('logged_events')
-        .where('received_at', '<', param('before'))
-        .orderBy('received_at')
-        .limit(numberParam('limit'))
-        .select('principal_id', 'account_id', 'key'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('logged_events')
+          .where('received_at', '<', param('before'))
+          .orderBy('received_at')
+          .limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

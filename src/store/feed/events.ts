@@ -10,7 +10,7 @@ import {
 } from '../../domain/feed/feed.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { selectRows } from '../engine/dialect.ts';
+import { inPiece, selectRows } from '../engine/dialect.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 import { type EventPageQuery, eventPages } from './event-pages.ts';
 
@@ -106,16 +106,18 @@ const pruneEpochs = statement<{ before: number; limit: number }, never>((k) =>
   ),
 );
 // The newest row is kept whatever its age, so that a quiet feed still shows its current position.
-const prune = statement<{ before: string; limit: number }, never>((k) =>
+const prune = statement<{ before: string; limit: number }, never>((k, engine) =>
   k('events')
-    .whereIn(
-      'event_id',
-      k('events')
-        .where('event_id', '<', param('before'))
-        .where('event_id', '<', k('events').max('event_id'))
-        .orderBy('event_id')
-        .limit(numberParam('limit'))
-        .select('event_id'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('events')
+          .where('event_id', '<', param('before'))
+          .where('event_id', '<', k('events').max('event_id'))
+          .orderBy('event_id')
+          .limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

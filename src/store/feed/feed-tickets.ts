@@ -1,6 +1,7 @@
 import type { SealedTicket } from '../../domain/feed/ticket.ts';
 import { columns, date, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const ticketColumns = columns({ id: textColumn, sealed: textColumn, expiresAt: date });
@@ -12,11 +13,14 @@ const find = statement<{ id: string; now: number }, { sealed: string }>((k) =>
   k('feed_tickets').where('id', param('id')).where('expires_at', '>', param('now')).select('sealed'),
 );
 const remove = statement<{ id: string }, never>((k) => k('feed_tickets').where('id', param('id')).delete());
-const prune = statement<{ now: number; limit: number }, never>((k) =>
+const prune = statement<{ now: number; limit: number }, never>((k, engine) =>
   k('feed_tickets')
-    .whereIn(
-      'id',
-      k('feed_tickets').where('expires_at', '<=', param('now')).limit(numberParam('limit')).select('id'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('feed_tickets').where('expires_at', '<=', param('now')).limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

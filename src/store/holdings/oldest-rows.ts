@@ -1,4 +1,4 @@
-import { keptNewest } from '../../domain/holdings.ts';
+import type { keptNewest } from '../../domain/holdings.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';

@@ -21,6 +21,8 @@ const insert = statement<Row, never>((k) =>
 );
 const next = statement<Record<string, never>, Row>((k) =>
   k('removals')
+    // Another version of the program may know further parts.
+    .whereIn('parts', Object.keys(tables))
     .orderBy([...KEY])
     .limit(1)
     .select([...KEY]),

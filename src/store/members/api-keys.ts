@@ -1,5 +1,6 @@
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const apiKeyColumns = columns({
@@ -51,15 +52,17 @@ const revokeById = statement<{ id: string; at: number }, { org_id: string }>((k)
     .update({ revoked_at: param('at') })
     .returning('org_id'),
 );
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('api_keys')
-    .whereIn(
-      'id',
-      k('api_keys')
-        .where('revoked_at', '<', param('before'))
-        .orderBy('revoked_at')
-        .limit(numberParam('limit'))
-        .select('id'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('api_keys')
+          .where('revoked_at', '<', param('before'))
+          .orderBy('revoked_at')
+          .limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

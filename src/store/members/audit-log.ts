@@ -10,6 +10,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const auditColumns = columns({
@@ -58,15 +59,17 @@ const refuse = statement<{ id: string; detail: string }, never>((k) =>
     .update({ outcome: 'refused', detail: param('detail') }),
 );
 
-const prune = statement<{ by_stranger: number; before: number; limit: number }, never>((k) =>
+const prune = statement<{ by_stranger: number; before: number; limit: number }, never>((k, engine) =>
   k('audit_log')
-    .whereIn(
-      'id',
-      k('audit_log')
-        .where('by_stranger', param('by_stranger'))
-        .where('at', '<', param('before'))
-        .limit(numberParam('limit'))
-        .select('id'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('audit_log')
+          .where('by_stranger', param('by_stranger'))
+          .where('at', '<', param('before'))
+          .limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

@@ -1,4 +1,5 @@
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 import { ownedTables } from '../test-controller/sandboxes.ts';
 
@@ -25,16 +26,15 @@ const KEPT: ReadonlySet<string> = new Set<Owned>([
 
 export const erasedTables = Object.keys(ownedTables).filter((table) => !KEPT.has(table));
 
-const removals = Object.entries(ownedTables)
-  .filter(([table]) => !KEPT.has(table))
-  .map(([table, rest]) => {
-    const remove = statement<{ id: string; limit: number }, never>((k) => {
-      const key = ['principal_id', ...rest];
-      const some = k(table).where('principal_id', param('id')).limit(numberParam('limit')).select(key);
-      return k(table).whereIn(key, some).delete();
-    });
-    return { table, remove };
+const removals = erasedTables.map((table) => {
+  const remove = statement<{ id: string; limit: number }, never>((k, engine) => {
+    const some = k(table).where('principal_id', param('id')).limit(numberParam('limit'));
+    return k(table)
+      .where(inPiece(k, engine, some))
+      .delete();
   });
+  return { table, remove };
+});
 
 const revoked = statement<{ before: number }, { id: string }>((k) =>
   k('agent_principals')

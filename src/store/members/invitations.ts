@@ -1,6 +1,7 @@
 import type { MemberRole } from '../../domain/members/principal.ts';
 import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const invitationColumns = columns({
@@ -59,11 +60,14 @@ const revoke = statement<{ id: string; org_id: string; at: number }, never>((k) 
     .whereNull('revoked_at')
     .update({ revoked_at: param('at') }),
 );
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('invitations')
-    .whereIn(
-      'id',
-      k('invitations').where('expires_at', '<=', param('before')).limit(numberParam('limit')).select('id'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('invitations').where('expires_at', '<=', param('before')).limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

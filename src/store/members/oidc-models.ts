@@ -1,5 +1,6 @@
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const modelColumns = columns({
@@ -93,14 +94,14 @@ const openSessions = statement<{ at: number; limit: number }, never>((k) =>
     )
     .update({ consumed_at: param('at'), payload: '{}', uid: null }),
 );
-const prune = statement<{ now: number; limit: number }, never>((k) =>
+const prune = statement<{ now: number; limit: number }, never>((k, engine) =>
   k('oidc_models')
-    .whereIn(
-      ['model', 'id'],
-      k('oidc_models')
-        .where('expires_at', '<=', param('now'))
-        .limit(numberParam('limit'))
-        .select('model', 'id'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('oidc_models').where('expires_at', '<=', param('now')).limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

@@ -1,5 +1,6 @@
 import { columns, date, int, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
@@ -19,11 +20,14 @@ const remove = statement<{ key: string }, never>((k) =>
 const giveBack = statement<{ key: string }, never>((k) =>
   k('sign_in_attempts').where('key', param('key')).where('failures', '>', 0).decrement('failures', 1),
 );
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('sign_in_attempts')
-    .whereIn(
-      'key',
-      k('sign_in_attempts').where('last_at', '<', param('before')).limit(numberParam('limit')).select('key'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('sign_in_attempts').where('last_at', '<', param('before')).limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

@@ -25,6 +25,8 @@ const COUNTED: Readonly<Record<string, string>> = {
   client_organizations: 'org_id',
   revisions: 'editor_org_id',
   reviews: 'org_id',
+  // All of them together.
+  sandbox_principals: "lower('sandbox')",
 };
 
 /**
@@ -71,6 +73,7 @@ export async function up(k: Knex): Promise<void> {
     "create index webhooks_open_of_owner on webhooks (principal_id, bytes) where status = 'open'",
   );
   await k.schema.raw('create index api_keys_revoked on api_keys (revoked_at) where revoked_at is not null');
+  await k.schema.raw('create index invitations_by_expiry on invitations (expires_at)');
   await k.schema.raw('create index proposals_of_caller on proposals (principal_id, created_at, id)');
   await k.schema.raw(
     `create index agent_tasks_ended_of_caller on agent_tasks (principal_id, completed_at, id)
@@ -104,21 +107,23 @@ const kindsOf = (table: string): { kind: string; row: string; rows: string }[] =
   ...(table === 'webhooks' ? [{ kind: 'webhook_bytes', row: 'bytes', rows: 'sum(bytes)' }] : []),
 ];
 
+const holderOf = (holder: string, row: string) => (holder.includes('(') ? holder : `${row}.${holder}`);
+
 function sqliteTriggers(table: string, holder: string): string[] {
   const amount = (row: string, of: string) => (row === '1' ? '1' : `${of}.${row}`);
   const added = kindsOf(table).map(
     ({ kind, row }) =>
-      `insert into holdings (holder, kind, count) values (new.${holder}, '${kind}', ${amount(row, 'new')})
+      `insert into holdings (holder, kind, count) values (${holderOf(holder, 'new')}, '${kind}', ${amount(row, 'new')})
        on conflict (holder, kind) do update set count = count + excluded.count;`,
   );
   const removed = kindsOf(table).map(
     ({ kind, row }) =>
-      `update holdings set count = count - ${amount(row, 'old')} where holder = old.${holder} and kind = '${kind}';
-       delete from holdings where holder = old.${holder} and kind = '${kind}' and count <= 0;`,
+      `update holdings set count = count - ${amount(row, 'old')} where holder = ${holderOf(holder, 'old')} and kind = '${kind}';
+       delete from holdings where holder = ${holderOf(holder, 'old')} and kind = '${kind}' and count <= 0;`,
   );
   return [
-    `create trigger ${table}_added after insert on ${table} when new.${holder} is not null begin ${added.join(' ')} end`,
-    `create trigger ${table}_removed after delete on ${table} when old.${holder} is not null begin ${removed.join(' ')} end`,
+    `create trigger ${table}_added after insert on ${table} when ${holderOf(holder, 'new')} is not null begin ${added.join(' ')} end`,
+    `create trigger ${table}_removed after delete on ${table} when ${holderOf(holder, 'old')} is not null begin ${removed.join(' ')} end`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { ProofMethod, StoredChallengeState } from '../../domain/ownership/ownership.ts';
 import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inList } from '../engine/dialect.ts';
+import { inList, inPiece } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
@@ -58,14 +58,14 @@ const count = statement<{ org_id: string }, { count: number }>((k) =>
   k('ownership_challenges').where('org_id', param('org_id')).count({ count: '*' }),
 );
 
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('ownership_challenges')
-    .whereIn(
-      ['org_id', 'domain'],
-      k('ownership_challenges')
-        .where('issued_at', '<', param('before'))
-        .limit(numberParam('limit'))
-        .select('org_id', 'domain'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('ownership_challenges').where('issued_at', '<', param('before')).limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

@@ -1,7 +1,7 @@
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inList } from '../engine/dialect.ts';
+import { inList, inPiece } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
@@ -31,15 +31,17 @@ const list = statement<{ principal_id: string; ids: string }, Stored>((k, engine
     .where(inList(k, engine, 'id', param('ids')))
     .select(proposalColumns.names),
 );
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('proposals')
-    .whereIn(
-      ['principal_id', 'id'],
-      k('proposals')
-        .where('expires_at', '<', param('before'))
-        .orderBy('expires_at')
-        .limit(numberParam('limit'))
-        .select('principal_id', 'id'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('proposals')
+          .where('expires_at', '<', param('before'))
+          .orderBy('expires_at')
+          .limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

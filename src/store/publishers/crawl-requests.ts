@@ -11,6 +11,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { type BoundValue, param, params, statement } from '../engine/statement.ts';
 
 export type CrawlRequestStatus =
@@ -69,6 +70,18 @@ const start = statement<{ job_id: string; at: number; attempts: number }, never>
   ),
 );
 
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
+  k('crawl_requests')
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('crawl_requests').where('requested_at', '<', param('before')).limit(numberParam('limit')),
+      ),
+    )
+    .delete(),
+);
+
 export function crawlRequests(db: Db) {
   return {
     async insert(request: CrawlRequest): Promise<void> {
@@ -111,16 +124,7 @@ export function crawlRequests(db: Db) {
     },
 
     /** Deletes up to `limit` requests that were made before `before`; returns the number deleted. */
-    prune: (before: Date, limit = 1000) =>
-      db.execute(
-        db
-          .k('crawl_requests')
-          .whereIn(
-            'id',
-            db.k('crawl_requests').where('requested_at', '<', before.getTime()).limit(limit).select('id'),
-          )
-          .delete(),
-      ),
+    prune: (before: Date, limit = 1000) => db.run(prune, { before: before.getTime(), limit }),
   };
 }
 

@@ -19,6 +19,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
@@ -126,15 +127,17 @@ const countOpen = statement<{ principal_id: string; now: number }, { count: numb
     .where('ends_at', '>', param('now'))
     .count({ count: '*' }),
 );
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('rights_grants')
-    .whereIn(
-      KEY,
-      k('rights_grants')
-        .where('kept_until', '<=', param('before'))
-        .orderBy('kept_until')
-        .limit(numberParam('limit'))
-        .select(KEY),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('rights_grants')
+          .where('kept_until', '<=', param('before'))
+          .orderBy('kept_until')
+          .limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

@@ -1,4 +1,5 @@
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 type Used = { key_ref: string; nonce: string; ends_at: number };
@@ -10,14 +11,10 @@ const take = statement<Used, { nonce: string }>((k) =>
     .ignore()
     .returning('nonce'),
 );
-const prune = statement<{ now: number; limit: number }, never>((k) =>
+const prune = statement<{ now: number; limit: number }, never>((k, engine) =>
   k('used_nonces')
-    .whereIn(
-      ['key_ref', 'nonce'],
-      k('used_nonces')
-        .where('ends_at', '<=', param('now'))
-        .limit(numberParam('limit'))
-        .select('key_ref', 'nonce'),
+    .where(
+      inPiece(k, engine, k('used_nonces').where('ends_at', '<=', param('now')).limit(numberParam('limit'))),
     )
     .delete(),
 );

@@ -15,8 +15,9 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { selectTuples } from '../engine/dialect.ts';
 import { containsPattern } from '../engine/row-filters.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { jsonParam, numberParam, param, statement } from '../engine/statement.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 /** On the wire a task's record has the same values. */
@@ -131,19 +132,28 @@ const steps = statement<{ principal_id: string; task_id: string }, Stored>((k) =
     .select(stepColumns.names),
 );
 
-const endedBuilds = (k: Knex) =>
+const endedBuilds = statement<{ before: number; limit: number }, { principal_id: string; id: string }>((k) =>
   k('agent_tasks')
-    .where('task_type', 'build_creative')
+    // As in the condition of the index.
+    .whereRaw("task_type = 'build_creative'")
     .whereNotNull('completed_at')
     .where('completed_at', '<', param('before'))
-    .orderBy(['completed_at', 'principal_id', 'id'])
+    .orderBy('completed_at')
     .limit(numberParam('limit'))
-    .select('principal_id', 'id');
-const pruneBuildSteps = statement<{ before: number; limit: number }, never>((k) =>
-  k('agent_task_steps').whereIn(['principal_id', 'task_id'], endedBuilds(k)).delete(),
+    .select('principal_id', 'id'),
 );
-const pruneBuilds = statement<{ before: number; limit: number }, never>((k) =>
-  k('agent_tasks').whereIn(['principal_id', 'id'], endedBuilds(k)).delete(),
+// The steps of a task end with it.
+const removals = [
+  ['agent_task_steps', 'task_id'],
+  ['agent_tasks', 'id'],
+].map(([table = '', id = '']) =>
+  statement<{ tasks: string }, never>((k, engine) =>
+    k.raw('delete from ?? where (principal_id, ??) in (?)', [
+      table,
+      id,
+      selectTuples(k, engine, ['text', 'text'], jsonParam('tasks')),
+    ]),
+  ),
 );
 
 /** Tasks that did not finish within their request. Each belongs to one principal; no other principal can find it. */
@@ -200,9 +210,11 @@ export function agentTasks(db: Db) {
 
     /** Deletes up to `limit` builds that ended before `before`, oldest first; returns the number deleted. */
     async pruneBuilds(before: Date, limit: number): Promise<number> {
-      const ended = { before: before.getTime(), limit };
-      await db.run(pruneBuildSteps, ended);
-      return db.run(pruneBuilds, ended);
+      const found = await db.all(endedBuilds, { before: before.getTime(), limit });
+      if (found.length === 0) return 0;
+      const tasks = JSON.stringify(found.map((row) => [row.principal_id, row.id]));
+      for (const removal of removals) await db.run(removal, { tasks });
+      return found.length;
     },
 
     /** Number of matching tasks, by protocol area and status. */

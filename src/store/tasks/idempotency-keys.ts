@@ -10,6 +10,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const TABLE = 'idempotency_keys';
@@ -51,27 +52,31 @@ const release = statement<{ scope: string; since: number }, never>((k) =>
     .where({ scope: param('scope'), state: 'in_flight', created_at: param('since') })
     .delete(),
 );
-const forgetAnswers = statement<{ before: number; limit: number }, never>((k) =>
+const forgetAnswers = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('idempotency_keys')
-    .whereIn(
-      'scope',
-      k('idempotency_keys')
-        .where('state', 'done')
-        .where('expires_at', '<=', param('before'))
-        .limit(numberParam('limit'))
-        .select('scope'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('idempotency_keys')
+          .where('state', 'done')
+          .where('expires_at', '<=', param('before'))
+          .limit(numberParam('limit')),
+      ),
     )
     .update({ state: 'forgotten', answer: null }),
 );
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('idempotency_keys')
-    .whereIn(
-      'scope',
-      k('idempotency_keys')
-        .whereIn('state', ['forgotten', 'in_flight'])
-        .where('expires_at', '<=', param('before'))
-        .limit(numberParam('limit'))
-        .select('scope'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('idempotency_keys')
+          .whereIn('state', ['forgotten', 'in_flight'])
+          .where('expires_at', '<=', param('before'))
+          .limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

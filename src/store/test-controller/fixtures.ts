@@ -16,6 +16,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
@@ -90,15 +91,17 @@ const close = statement<{ principal_id: string }, never>((k) =>
     .update({ is_open: 0 }),
 );
 
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('fixtures')
-    .whereIn(
-      ['principal_id', 'account_id', 'kind', 'id'],
-      k('fixtures')
-        .where('created_at', '<', param('before'))
-        .orderBy('created_at')
-        .limit(numberParam('limit'))
-        .select('principal_id', 'account_id', 'kind', 'id'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('fixtures')
+          .where('created_at', '<', param('before'))
+          .orderBy('created_at')
+          .limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );

@@ -1,5 +1,5 @@
 import type { Db } from '../engine/database.ts';
-import { inList } from '../engine/dialect.ts';
+import { inList, inPiece } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 
@@ -71,14 +71,14 @@ const forget = statement<{ ids: string; before: number }, never>((k, engine) =>
     .where('used_at', '<', param('before'))
     .delete(),
 );
-const removals = Object.entries(ownedTables).map(([table, rest]) =>
+const removals = Object.keys(ownedTables).map((table) =>
   statement<{ ids: string; limit: number }, never>((k, engine) => {
-    const key = ['principal_id', ...rest];
     const some = k(table)
       .where(inList(k, engine, 'principal_id', param('ids')))
-      .limit(numberParam('limit'))
-      .select(key);
-    return k(table).whereIn(key, some).delete();
+      .limit(numberParam('limit'));
+    return k(table)
+      .where(inPiece(k, engine, some))
+      .delete();
   }),
 );
 const touch = statement<{ principal_id: string; at: number }, never>((k) =>
@@ -86,8 +86,11 @@ const touch = statement<{ principal_id: string; at: number }, never>((k) =>
     .where('principal_id', param('principal_id'))
     .update({ used_at: k.raw('case when used_at < ? then ? else used_at end', [param('at'), param('at')]) }),
 );
-const nth = statement<{ place: number }, { used_at: number }>((k) =>
-  k('sandbox_principals').orderBy('used_at', 'desc').limit(1).offset(numberParam('place')).select('used_at'),
+const known = statement<Record<string, never>, { count: number | string }>((k) =>
+  k('holdings').where({ holder: 'sandbox', kind: 'sandbox_principals' }).select('count'),
+);
+const oldest = statement<{ place: number }, { used_at: number | string }>((k) =>
+  k('sandbox_principals').orderBy('used_at').limit(1).offset(numberParam('place')).select('used_at'),
 );
 const page = statement<{ after: string; limit: number }, { principal_id: string }>((k) =>
   k('sandbox_principals')
@@ -115,6 +118,8 @@ const COUNTED_AT_ONCE = 500;
 
 /** Time of the last use of each sandbox principal, and the deletion of all its data. */
 export function sandboxes(db: Db) {
+  const countKnown = async () => Number((await db.one(known, {}))?.count ?? 0);
+
   return {
     async use(principalId: string, at: Date): Promise<void> {
       await db.run(use, { principal_id: principalId, at: at.getTime() });
@@ -124,7 +129,7 @@ export function sandboxes(db: Db) {
     async admit(principalId: string, at: Date, most: number): Promise<boolean> {
       if ((await db.run(touch, { principal_id: principalId, at: at.getTime() })) > 0) return true;
       await lock(db, 'sandbox_principals');
-      if ((await db.one(nth, { place: most - 1 })) !== undefined) return false;
+      if ((await countKnown()) >= most) return false;
       await this.use(principalId, at);
       return true;
     },
@@ -151,9 +156,11 @@ export function sandboxes(db: Db) {
      * As `prune`, for the principals beyond the `most` that were used last. Those that were used after `before` stay.
      */
     async pruneUnused(most: number, before: Date, limit: number): Promise<number> {
-      const first = await db.one(nth, { place: most });
-      if (first === undefined) return 0;
-      return this.prune(new Date(Math.min(Number(first.used_at) + 1, before.getTime())), limit);
+      const surplus = (await countKnown()) - most;
+      if (surplus <= 0) return 0;
+      const last = await db.one(oldest, { place: Math.min(surplus, PRINCIPALS_AT_ONCE) - 1 });
+      if (last === undefined) return 0;
+      return this.prune(new Date(Math.min(Number(last.used_at) + 1, before.getTime())), limit);
     },
 
     /**

@@ -1,6 +1,7 @@
 import type { FailingChannel } from '../../domain/webhooks/outcome.ts';
 import { columns, date, int, nullable, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const channelColumns = columns({
@@ -22,14 +23,14 @@ const put = statement<Stored, never>((k) =>
 const remove = statement<{ id: string }, never>((k) =>
   k('webhook_channels').where('id', param('id')).delete(),
 );
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   k('webhook_channels')
-    .whereIn(
-      'id',
-      k('webhook_channels')
-        .where('updated_at', '<', param('before'))
-        .limit(numberParam('limit'))
-        .select('id'),
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('webhook_channels').where('updated_at', '<', param('before')).limit(numberParam('limit')),
+      ),
     )
     .delete(),
 );
