@@ -3,6 +3,7 @@ import { OperatorError } from '../domain/errors.ts';
 import type { Store } from '../store/open.ts';
 import * as agents from './agents.ts';
 import * as commands from './commands.ts';
+import { eraseOrganization } from './erase.ts';
 import { listKeys, resealSecrets, revokeMessageKeyCommand, rotateKey } from './keys.ts';
 import * as organizations from './organizations.ts';
 import * as people from './people.ts';
@@ -37,6 +38,11 @@ function memberCommands(program: Command, { run, show, readLine }: CommandTools)
     .argument('<org>', 'id or name of the organization')
     .argument('<tier>', 'membership tier: basic, api or none')
     .action((name, tier) => run((store) => organizations.setTier(store, name, tier)));
+  org
+    .command('erase')
+    .description('erase the personal data of an organization and of its people')
+    .argument('<org>', 'id or name of the organization')
+    .action((name) => run((store) => eraseOrganization(store, name)));
 
   const user = program.command('user').description('people who can sign in');
   user

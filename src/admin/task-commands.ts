@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import * as accounts from './accounts.ts';
 import * as decisions from './decisions.ts';
+import { erasePrincipal } from './erase.ts';
 import * as principals from './principals.ts';
 import type { CommandTools } from './program.ts';
 import * as webhooks from './webhooks.ts';
@@ -47,6 +48,11 @@ function callerCommands(program: Command, { run, show }: CommandTools): void {
     .description('end a caller at once')
     .argument('<name>', 'name of the principal')
     .action((name) => run((store) => principals.revokePrincipal(store, name)));
+  principal
+    .command('erase')
+    .description('erase the personal data of a revoked caller')
+    .argument('<principal>', 'name or id of the principal')
+    .action((name) => run((store) => erasePrincipal(store, name)));
 
   const signer = program
     .command('signer')

@@ -1,3 +1,5 @@
+import { ApiError } from '../domain/errors.ts';
+import type { Holdings } from '../domain/holdings.ts';
 import {
   callerLimits,
   type Excess,
@@ -5,8 +7,6 @@ import {
   organizationLimits,
   sandboxExcess,
 } from '../domain/holdings.ts';
-import type { Holdings } from '../domain/holdings.ts';
-import { ApiError } from '../domain/errors.ts';
 import type { AgentPrincipal } from '../domain/tasks/agent-principal.ts';
 import { TaskError } from '../domain/tasks/task-error.ts';
 import type { Tables } from '../store/index.ts';

@@ -56,6 +56,7 @@ import { oidcModels } from './members/oidc-models.ts';
 import { organizations } from './members/organizations.ts';
 import { principals } from './members/principals.ts';
 import { revokedRows } from './members/revoked-rows.ts';
+import { pseudonyms } from './members/pseudonyms.ts';
 import { signInAttempts } from './members/sign-in-attempts.ts';
 import { users } from './members/users.ts';
 import { domainSkeletons, protectedNames } from './ownership/look-alikes.ts';
@@ -103,6 +104,7 @@ const modules = {
   revokedRows,
   agentPrincipals,
   erasures,
+  pseudonyms,
   accounts,
   accountBooks,
   a2aTasks,

@@ -515,6 +515,7 @@ create table crawl_requests (
 );
 CREATE INDEX crawl_requests_by_age ON public.crawl_requests USING btree (requested_at);
 CREATE INDEX crawl_requests_by_job ON public.crawl_requests USING btree (job_id);
+CREATE INDEX crawl_requests_of_organization ON public.crawl_requests USING btree (org_id);
 create table creatives (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -1151,6 +1152,7 @@ create table revisions (
   created_at bigint not null,
   constraint revisions_pkey PRIMARY KEY (entity, domain, revision_number)
 );
+CREATE INDEX revisions_of_organization ON public.revisions USING btree (editor_org_id);
 CREATE TRIGGER revisions_added AFTER INSERT ON public.revisions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revisions_added() as  begin insert into holdings (holder, kind, count)
          select editor_org_id, 'revisions', count(*) from changed where editor_org_id is not null group by editor_org_id order by editor_org_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;

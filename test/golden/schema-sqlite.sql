@@ -501,6 +501,7 @@ CREATE TABLE `crawl_requests` (
 );
 CREATE INDEX `crawl_requests_by_age` on `crawl_requests` (`requested_at`);
 CREATE INDEX `crawl_requests_by_job` on `crawl_requests` (`job_id`);
+CREATE INDEX crawl_requests_of_organization on crawl_requests (org_id);
 CREATE TRIGGER creatives_added after insert on creatives when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'creatives', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER creatives_removed after delete on creatives when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'creatives';
@@ -1115,6 +1116,7 @@ CREATE TABLE `revisions` (
   `created_at` bigint not null,
   primary key (`entity`, `domain`, `revision_number`)
 );
+CREATE INDEX revisions_of_organization on revisions (editor_org_id);
 CREATE TABLE `revoked_message_keys` (
   `kid` text not null,
   `revoked_at` bigint not null,

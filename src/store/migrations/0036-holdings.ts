@@ -73,6 +73,8 @@ export async function up(k: Knex): Promise<void> {
     "create index webhooks_open_of_owner on webhooks (principal_id, bytes) where status = 'open'",
   );
   await k.schema.raw('create index api_keys_revoked on api_keys (revoked_at) where revoked_at is not null');
+  await k.schema.raw('create index revisions_of_organization on revisions (editor_org_id)');
+  await k.schema.raw('create index crawl_requests_of_organization on crawl_requests (org_id)');
   await k.schema.raw('create index invitations_by_expiry on invitations (expires_at)');
   await k.schema.raw('create index proposals_of_caller on proposals (principal_id, created_at, id)');
   await k.schema.raw(

@@ -12,7 +12,7 @@ import {
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inPiece } from '../engine/dialect.ts';
-import { type BoundValue, param, params, statement } from '../engine/statement.ts';
+import { type BoundValue, numberParam, param, params, statement } from '../engine/statement.ts';
 
 export type CrawlRequestStatus =
   | 'queued'

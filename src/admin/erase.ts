@@ -1,0 +1,170 @@
+import type { Account } from '../domain/accounts/account.ts';
+import { OperatorError } from '../domain/errors.ts';
+import { endSessions, removeClient } from '../record/members/credentials.ts';
+import type { Tables } from '../store/index.ts';
+import type { Store } from '../store/open.ts';
+import { note } from './audit.ts';
+import { givenOrganization } from './organizations.ts';
+
+/** Rows of one transaction, so that other writers wait only for milliseconds. */
+const AT_ONCE = 1_000;
+
+/** Number of rows by table. */
+type Told = Map<string, number>;
+type Piece = { table: string; rows: number } | null;
+
+const add = (told: Told, table: string, rows: number) =>
+  rows > 0 ? told.set(table, (told.get(table) ?? 0) + rows) : told;
+
+/** Repeats a piece in transactions of its own until nothing is left. */
+async function untilDone(store: Store, told: Told, work: (tx: Tables) => Promise<Piece>): Promise<void> {
+  for (;;) {
+    const piece = await store.transaction(work);
+    if (piece === null) return;
+    add(told, piece.table, piece.rows);
+  }
+}
+
+/**
+ * Erases the personal data of a revoked caller. Accounts, buys, bills and grants stay, without names, addresses and
+ * credentials. A command that was interrupted can be repeated.
+ *
+ * @throws {OperatorError} when no revoked caller has this name or id
+ */
+export async function erasePrincipal(store: Store, named: string) {
+  const found = (await store.primary.agentPrincipals.list()).find(
+    ({ id, name }) => id === named || name === named,
+  );
+  if (found === undefined)
+    throw new OperatorError(`no principal with the name or id "${named}"; principal list shows them`);
+  if (found.revokedAt === null)
+    throw new OperatorError(`the principal "${named}" is in use; run principal revoke ${found.name} first`);
+  const { id } = found;
+  const removed: Told = new Map();
+  const pseudonymized: Told = new Map();
+  await eraseCaller(store, id, { removed, pseudonymized });
+  await eraseAudit(store, { actor: id, org: '' }, pseudonymized);
+  await store.transaction(async (tx) => {
+    await tx.erasures.finish(id, `erased ${id}`, store.now());
+    add(pseudonymized, 'agent_principals', 1);
+    await note(tx, { action: 'principal erase', orgId: null, subject: id });
+  });
+  return {
+    principal: id,
+    removed: Object.fromEntries(removed),
+    pseudonymized: Object.fromEntries(pseudonymized),
+  };
+}
+
+/**
+ * Erases the personal data of an organization, of its people who belong to no other organization, and of its calls of
+ * the agent. Its public entries and their history stay, without the names of editors. A command that was interrupted
+ * can be repeated, with the id of the organization.
+ *
+ * @throws {OperatorError} when no organization matches
+ */
+export async function eraseOrganization(store: Store, org: string) {
+  const { id } = await givenOrganization(store.primary, org);
+  const removed: Told = new Map();
+  const pseudonymized: Told = new Map();
+  await eraseMembers(store, id, { removed, pseudonymized });
+  for (const { clientId } of await store.primary.clientOrganizations.list(id)) {
+    await store.transaction((tx) => removeClient(tx, clientId, { orgId: id, now: store.now() }));
+    add(removed, 'client_organizations', 1);
+  }
+  // The organization owns its subscriptions' webhooks by its id, and calls the agent by another.
+  for (const caller of [id, `org_${id}`]) await eraseCaller(store, caller, { removed, pseudonymized });
+  const told: Told = new Map();
+  await untilDone(store, told, (tx) => tx.pseudonyms.eraseSome(id, AT_ONCE));
+  for (const [table, rows] of told)
+    add(table === 'revisions' || table === 'reviews' ? pseudonymized : removed, table, rows);
+  await eraseAudit(store, { actor: `org_${id}`, org: id }, pseudonymized);
+  await store.transaction(async (tx) => {
+    await tx.organizations.rename(id, `erased ${id}`);
+    add(pseudonymized, 'organizations', 1);
+    await note(tx, { action: 'org erase', orgId: null, subject: id });
+  });
+  return {
+    organization: id,
+    removed: Object.fromEntries(removed),
+    pseudonymized: Object.fromEntries(pseudonymized),
+  };
+}
+
+type Both = { readonly removed: Told; readonly pseudonymized: Told };
+
+async function eraseMembers(store: Store, orgId: string, { removed, pseudonymized }: Both): Promise<void> {
+  for (const { userId } of await store.primary.memberships.listOfOrganization(orgId))
+    await store.transaction(async (tx) => {
+      const isOnly = (await tx.memberships.listOfUser(userId)).length === 1;
+      if (isOnly) {
+        add(pseudonymized, 'users', await tx.pseudonyms.eraseUser(userId, store.now()));
+        await endSessions(tx, userId, store.now());
+      }
+      await tx.memberships.remove(orgId, userId);
+      add(removed, 'memberships', 1);
+    });
+}
+
+async function eraseCaller(store: Store, id: string, { removed, pseudonymized }: Both): Promise<void> {
+  await untilDone(store, removed, (tx) => tx.erasures.removeSome(id, AT_ONCE));
+  await inPages(
+    (after) => store.primary.erasures.accountIds(id, after, AT_ONCE),
+    async (ids) => {
+      const rows = await store.transaction(async (tx) => {
+        const accounts = await tx.accounts.listByIds(id, ids);
+        const known = accounts.filter((account) => account.name !== ERASED_NAME);
+        for (const account of known) await tx.accounts.update(withoutNames(account));
+        return known.length;
+      });
+      add(pseudonymized, 'accounts', rows);
+    },
+  );
+  await inPages(
+    (after) => store.primary.erasures.buyIds(id, after, AT_ONCE),
+    async (ids) => {
+      add(pseudonymized, 'media_buys', await store.transaction((tx) => tx.erasures.scrubBuys(id, ids)));
+    },
+  );
+}
+
+async function inPages(
+  read: (after: string) => Promise<string[]>,
+  work: (ids: string[]) => Promise<void>,
+): Promise<void> {
+  for (let after = '', isLast = false; !isLast; ) {
+    const ids = await read(after);
+    if (ids.length > 0) await work(ids);
+    after = ids.at(-1) ?? after;
+    isLast = ids.length < AT_ONCE;
+  }
+}
+
+const ERASED_NAME = 'erased';
+
+/** The account without contacts, credentials and receivers; the legal name and tax id of the payer stay for bills. */
+function withoutNames(account: Account): Account {
+  const { payment_terms, billing_entity: entity } = account.settings;
+  const { legal_name, tax_id } = entity ?? {};
+  const billing = {
+    ...(legal_name === undefined ? {} : { legal_name }),
+    ...(tax_id === undefined ? {} : { tax_id }),
+  };
+  return {
+    ...account,
+    name: ERASED_NAME,
+    settings: {
+      payment_terms,
+      ...(entity === undefined ? {} : { billing_entity: billing as typeof entity }),
+    },
+  };
+}
+
+async function eraseAudit(store: Store, of: { actor: string; org: string }, told: Told): Promise<void> {
+  for (let after: string | null = ''; after !== null; ) {
+    const from: string = after;
+    const { rows, last } = await store.transaction((tx) => tx.pseudonyms.eraseAudit(of, from, AT_ONCE));
+    add(told, 'audit_log', rows);
+    after = last;
+  }
+}
