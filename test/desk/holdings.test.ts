@@ -240,7 +240,7 @@ for (const engine of engines) {
           const { most } = organizationLimits[kind as keyof typeof asks];
           const hold = (n: number) =>
             execute(
-              app.store.url,
+              app.config.databaseUrl,
               `insert into holdings (holder, kind, count) values ('${id}', '${kind}', ${n})
                on conflict (holder, kind) do update set count = excluded.count`,
             );
