@@ -412,7 +412,7 @@ export type AccountSyncGovernanceRequest = CoreTaskRequest & {
          */
         schemes: EnumsAuthScheme[];
         /**
-         * Secret with which the seller calls the agent, at least 32 characters. It is stored and never returned.
+         * Secret with which the seller calls the agent, at least 32 printable ASCII characters, so that a header can carry it. It is stored and never returned.
          */
         credentials: string;
       };

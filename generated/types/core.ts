@@ -352,7 +352,7 @@ export interface CoreArtifactWebhook {
      */
     schemes: EnumsWebhookAuthScheme[];
     /**
-     * Shared secret for the chosen scheme, at least 32 characters. It is stored and never returned.
+     * Shared secret for the chosen scheme, at least 32 printable ASCII characters, so that a header can carry it. It is stored and never returned.
      */
     credentials?: string;
   };
@@ -3844,7 +3844,7 @@ export interface CoreNotificationConfig {
      */
     schemes: EnumsWebhookAuthScheme[];
     /**
-     * Shared secret for the chosen scheme, at least 32 characters. It is stored and never returned.
+     * Shared secret for the chosen scheme, at least 32 printable ASCII characters, so that a header can carry it. It is stored and never returned.
      */
     credentials?: string;
   };
@@ -5919,7 +5919,7 @@ export interface CorePushNotificationConfig {
      */
     schemes: EnumsWebhookAuthScheme[];
     /**
-     * Shared secret for the chosen scheme, at least 32 characters. It is stored and never returned.
+     * Shared secret for the chosen scheme, at least 32 printable ASCII characters, so that a header can carry it. It is stored and never returned.
      */
     credentials?: string;
   };
@@ -6136,7 +6136,7 @@ export interface CoreReportingWebhook {
      */
     schemes: EnumsWebhookAuthScheme[];
     /**
-     * Shared secret for the chosen scheme, at least 32 characters. It is stored and never returned.
+     * Shared secret for the chosen scheme, at least 32 printable ASCII characters, so that a header can carry it. It is stored and never returned.
      */
     credentials?: string;
   };

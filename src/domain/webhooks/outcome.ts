@@ -21,6 +21,9 @@ export type WebhookOutcome =
   | { readonly kind: 'away'; readonly failure: string; readonly afterMs: number | null }
   | { readonly kind: 'final'; readonly failure: string };
 
+/** Code of an attempt that could not be made, because no header carries the credentials. Repeating it cannot help. */
+export const INVALID_CREDENTIALS = 'invalid_credentials';
+
 /** A receiver may respond with 404 for a while during a deployment. After this time a 404 is final. */
 const LONGEST_MISSING_MS = 3_600_000;
 const LONGEST_RETRY_AFTER_S = 3_600;
@@ -33,6 +36,8 @@ const TEMPORARY: ReadonlySet<number> = new Set([408, 425, 429]);
  * in milliseconds
  */
 export function judgeReply(reply: WebhookReply, ageMs: number): WebhookOutcome {
+  if (reply.kind === 'none' && reply.code === INVALID_CREDENTIALS)
+    return { kind: 'final', failure: reply.code };
   if (reply.kind === 'none') return { kind: 'away', failure: reply.code, afterMs: null };
   const { status, challenge, retryAfter } = reply;
   const failure = `status_${status}`;

@@ -1,9 +1,10 @@
+import { validateHeaderValue } from 'node:http';
 import { answersChallenge } from '../../domain/accounts/notification-configs.ts';
 import { canonicalTargetUri } from '../../domain/signatures/base.ts';
 import { hmacHeaders } from '../../domain/signatures/legacy-hmac.ts';
 import { type MessageKeys, NONCE_BYTES, signMessage } from '../../domain/signatures/sign.ts';
 import type { EndpointProof, Outside } from '../../domain/tasks/outside.ts';
-import type { WebhookReply } from '../../domain/webhooks/outcome.ts';
+import { INVALID_CREDENTIALS, type WebhookReply } from '../../domain/webhooks/outcome.ts';
 import type { WebhookTarget } from '../../domain/webhooks/webhook.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher, TargetVerdict } from '../../infra/fetcher.ts';
@@ -54,6 +55,15 @@ export function createWebhookSender({ fetcher, judgeTarget, sign, now }: Webhook
     if (headers === null) {
       return { reply: { kind: 'none', code: 'invalid_url' }, message: null, durationMs: 0 };
     }
+    // Registrations of earlier versions may have a secret that no header carries.
+    if (!areHeaders(headers)) {
+      return {
+        reply: { kind: 'none', code: INVALID_CREDENTIALS },
+        message:
+          'invalid_credentials: the credentials of the receiver have a character that no header can carry; register it again with printable ASCII characters',
+        durationMs: 0,
+      };
+    }
     const answer = await fetcher.fetch({
       url: target.url,
       method: 'POST',
@@ -78,6 +88,15 @@ export function createWebhookSender({ fetcher, judgeTarget, sign, now }: Webhook
     }
     return { reply: { kind: 'none', code: answer.code }, message: answer.message, durationMs };
   };
+}
+
+function areHeaders(headers: Readonly<Record<string, string>>): boolean {
+  try {
+    for (const [name, value] of Object.entries(headers)) validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 type SignTools = {
