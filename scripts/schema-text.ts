@@ -95,7 +95,9 @@ export async function postgresSchemaText(url: string): Promise<string> {
           ...of(columns, name).map(columnText),
           ...of(constraints, name).map((each) => `constraint ${each.name} ${each.definition}`),
         ];
-        const after = [...of(indexes, name), ...of(triggers, name)].map(({ definition }) => `${definition};\n`);
+        const after = [...of(indexes, name), ...of(triggers, name)].map(
+          ({ definition }) => `${definition};\n`,
+        );
         return `create table ${name} (\n  ${lines.join(',\n  ')}\n);\n${after.join('')}`;
       })
       .join('');

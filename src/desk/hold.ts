@@ -1,5 +1,5 @@
 import { ApiError } from '../domain/errors.ts';
-import type { Holdings } from '../domain/holdings.ts';
+import type { HeldRows } from '../domain/holdings.ts';
 import {
   callerLimits,
   type Excess,
@@ -20,7 +20,7 @@ import type { Tables } from '../store/index.ts';
 export async function refuseCallersExcess(
   tx: Tables,
   { id, sandboxOnly, test }: AgentPrincipal,
-  before: Holdings,
+  before: HeldRows,
 ): Promise<void> {
   const after = await tx.holdings.of(id);
   const isSandbox = sandboxOnly || test !== undefined;
@@ -39,7 +39,7 @@ export async function refuseCallersExcess(
 }
 
 /** As `refuseCallersExcess`, for an organization. @throws {ApiError} limit_reached */
-export async function refuseOrganizationsExcess(tx: Tables, id: string, before: Holdings): Promise<void> {
+export async function refuseOrganizationsExcess(tx: Tables, id: string, before: HeldRows): Promise<void> {
   const excess = excessOf(before, await tx.holdings.of(id), organizationLimits);
   if (excess === null) return;
   throw new ApiError('limit_reached', `${messageOf('An organization', excess)} ${excess.limit.mend}`);

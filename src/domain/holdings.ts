@@ -1,7 +1,7 @@
 import { MOST_OF_OWNER } from './webhooks/webhook.ts';
 
 /** What a caller or an organization can have many of, and how many. `kind` is the table whose rows are counted. */
-export type Limit = {
+export type HolderLimit = {
   /** Largest number of rows of one holder. */
   readonly most: number;
   /** As messages name the rows. */
@@ -119,7 +119,7 @@ export const callerLimits = {
     what: 'forced responses',
     mend: 'Call the tasks whose responses are forced.',
   },
-} as const satisfies Readonly<Record<string, Limit>>;
+} as const satisfies Readonly<Record<string, HolderLimit>>;
 
 /** Limits of one organization of the registry. */
 export const organizationLimits = {
@@ -144,7 +144,7 @@ export const organizationLimits = {
     what: 'entries that the operator decides or decided on',
     mend: 'Ask the operator of this registry for more.',
   },
-} as const satisfies Readonly<Record<string, Limit>>;
+} as const satisfies Readonly<Record<string, HolderLimit>>;
 
 /**
  * Tables of which the newest rows of a caller stay, and the oldest are deleted without a refusal. `most` rows are
@@ -167,16 +167,16 @@ export const sandboxLimits = {
   rows: 20_000_000,
 } as const;
 
-export type Excess = { readonly kind: string; readonly count: number; readonly limit: Limit };
+export type Excess = { readonly kind: string; readonly count: number; readonly limit: HolderLimit };
 
 /** Rows of one holder, by kind. */
-export type Holdings = ReadonlyMap<string, number>;
+export type HeldRows = ReadonlyMap<string, number>;
 
 /** The first limit that a write exceeds. A write that adds nothing passes, so that a holder over a limit can delete. */
 export function excessOf(
-  before: Holdings,
-  after: Holdings,
-  limits: Readonly<Record<string, Limit>>,
+  before: HeldRows,
+  after: HeldRows,
+  limits: Readonly<Record<string, HolderLimit>>,
 ): Excess | null {
   for (const [kind, count] of after) {
     const limit = Object.hasOwn(limits, kind) ? limits[kind] : undefined;
@@ -186,16 +186,16 @@ export function excessOf(
   return null;
 }
 
-const ROWS: Limit = {
+const ROWS: HolderLimit = {
   most: sandboxLimits.rowsOfToken,
   what: 'rows of data',
   mend: 'Delete audiences, catalogs or creatives, or use another sandbox token.',
 };
 
-const sum = (holdings: Holdings) => [...holdings.values()].reduce((total, count) => total + count, 0);
+const sum = (holdings: HeldRows) => [...holdings.values()].reduce((total, count) => total + count, 0);
 
 /** As `excessOf`, for all rows of a sandbox token together. */
-export function sandboxExcess(before: Holdings, after: Holdings): Excess | null {
+export function sandboxExcess(before: HeldRows, after: HeldRows): Excess | null {
   const count = sum(after);
   return count > ROWS.most && count > sum(before) ? { kind: 'rows', count, limit: ROWS } : null;
 }

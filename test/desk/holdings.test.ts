@@ -4,8 +4,8 @@ import { writes, writesAfterLook } from '../../src/desk/tasks/call.ts';
 import {
   callerLimits,
   excessOf,
+  type HolderLimit,
   keptNewest,
-  type Limit,
   organizationLimits,
   sandboxLimits,
 } from '../../src/domain/holdings.ts';
@@ -33,7 +33,7 @@ const holderOf = (table: string) =>
 
 describe('limits of one holder', () => {
   it('are named by the request that adds the rows, with the number and the error', () => {
-    for (const [kind, limit] of Object.entries<Limit>(callerLimits)) {
+    for (const [kind, limit] of Object.entries<HolderLimit>(callerLimits)) {
       const path = new URL(`../../schemas/v3/${limit.schema}.json`, import.meta.url);
       const { description } = JSON.parse(readFileSync(path, 'utf8'));
       const code = kind === 'buyer_catalogs' ? 'CATALOG_LIMIT_EXCEEDED' : 'INVALID_STATE';
@@ -107,7 +107,6 @@ for (const engine of engines) {
          on conflict (holder, kind) do update set count = excluded.count`,
       );
     const member = { external_id: 'c-1', hashed_email: 'a'.repeat(64) };
-    const period = { start: '2027-03-01T00:00:00Z', end: '2027-03-08T00:00:00Z' };
     const audience = (more: object = {}) => ({ audience_id: freshKey(), ...more });
     const catalog = { catalog_id: 'boots', type: 'product', items: [{ sku: 'a', name: 'Boot' }] };
     const shop = { event_source_id: 'shop', action_source: 'website', event_types: ['purchase'] };
@@ -138,7 +137,7 @@ for (const engine of engines) {
       },
     };
     for (const [kind, { task, args }] of Object.entries(more)) {
-      const limit: Limit = callerLimits[kind as keyof typeof callerLimits];
+      const limit: HolderLimit = callerLimits[kind as keyof typeof callerLimits];
       it(`${task} refuses ${limit.what} beyond ${limit.most}, and stores nothing`, async () => {
         const given = { idempotency_key: freshKey(), account: buyer.account, ...(await args()) };
         await hold(kind, limit.most);

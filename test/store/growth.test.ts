@@ -1,16 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { assert } from 'chai';
+import { callerLimits, keptNewest, organizationLimits, sandboxLimits } from '../../src/domain/holdings.ts';
+
+/** The rows of the table of the manual. */
+function rowsOf(manual: string) {
+  const [, section = ''] = /## What grows, and what ends it\n([\s\S]*?)\n## /.exec(manual) ?? [];
+  const cell = '([^|]+)';
+  const row = new RegExp(`^\\| (\`[^|]+) \\| ${cell} \\| ${cell} \\| ${cell} \\| ${cell} \\|$`, 'gm');
+  return [...section.matchAll(row)].map(([, tables = '', , limit = '', error = '']) => ({
+    tables: [...tables.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+    limit,
+    error,
+  }));
+}
 
 describe('what the operating manual says of growth', () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
   it('names every table of the schema, once, with its end', () => {
-    const [, section = ''] =
-      /## What grows, and what ends it\n([\s\S]*?)\n## /.exec(read('docs/operating.md')) ?? [];
-    const rows = [...section.matchAll(/^\| (`[^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)];
-    const named = rows.flatMap(([, tables = '']) => [...tables.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    const named = rowsOf(read('docs/operating.md')).flatMap(({ tables }) => tables);
     const schema = read('test/golden/schema-sqlite.sql');
     const tables = [...schema.matchAll(/^CREATE TABLE [`"]?(\w+)/gm)].map(([, name]) => name);
     assert.sameMembers(named, tables);
+  });
+
+  it('names the limit of every table that callers and organizations can fill, and what happens at it', () => {
+    const rows = rowsOf(read('docs/operating.md'));
+    const limits = Object.entries<{ most: number }>({ ...callerLimits, ...organizationLimits });
+    const kept = Object.entries(keptNewest).map(([table, most]) => [table, { most }] as const);
+    for (const [table, { most }] of [...limits, ...kept]) {
+      const row = rows.find(({ tables }) => tables.includes(table));
+      assert.match(row?.limit ?? '', new RegExp(`\\b${most}\\b`), table);
+      assert.notEqual(row?.error, '–', table);
+    }
+    const sandbox = rows.find(({ tables }) => tables.includes('sandbox_principals'));
+    for (const most of Object.values(sandboxLimits)) assert.include(sandbox?.limit, String(most));
+  });
+
+  it('leaves no row without a limit, or without a word on what happens at it', () => {
+    for (const { tables, limit, error } of rowsOf(read('docs/operating.md'))) {
+      assert.notMatch(limit, /^–?$/, tables.join());
+      assert.isNotEmpty(error, tables.join());
+    }
   });
 });

@@ -55,7 +55,7 @@ export function countItem(review: CatalogReview, item: Omit<StoredItem, 'content
   if (review.remarks.length < MOST_ISSUES) review.remarks.push(...remarkOn(item));
 }
 
-export function reviewOf(items: readonly StoredItem[]): CatalogReview {
+export function catalogReviewOf(items: readonly StoredItem[]): CatalogReview {
   const review = emptyReview();
   for (const item of items) countItem(review, item);
   return review;

@@ -4,11 +4,11 @@ import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import {
   type BuyerCatalog,
   catalogOnWire,
+  catalogReviewOf,
   countItem,
   emptyReview,
   failedCatalog,
   issueOf,
-  reviewOf,
 } from '../../domain/catalogs/catalog.ts';
 import {
   type Before,
@@ -193,7 +193,7 @@ function resultOf({ id, plan }: Planned): Result {
   if (plan.kind === 'failed')
     return failedCatalog(id, entryErrors(taskErrorOf([plan.refusal])), plan.problems);
   const { after, items, action, changes, problems } = plan;
-  return catalogOnWire(after, reviewOf(items), { action, changes, problems });
+  return catalogOnWire(after, catalogReviewOf(items), { action, changes, problems });
 }
 
 const AT_ONCE = 10;

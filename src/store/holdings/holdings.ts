@@ -1,4 +1,4 @@
-import type { Holdings } from '../../domain/holdings.ts';
+import type { HeldRows } from '../../domain/holdings.ts';
 import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
@@ -27,7 +27,7 @@ const beyond = statement<
 export function holdings(db: Db) {
   return {
     /** Rows of one holder by table; tables without any are missing. */
-    async of(holder: string): Promise<Holdings> {
+    async of(holder: string): Promise<HeldRows> {
       const rows = await db.all(ofHolder, { holder });
       return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
     },
