@@ -56,14 +56,14 @@ const removeChanged = statement<Account & { rows: string }, Changed>((k, engine)
   ),
 );
 
-/** Keys by which members name these audiences, by audience id. */
+/** Keys by which members name these audiences, by audience id. Earlier versions of the program store no key. */
 export async function keysOf(db: Db, principalId: string, accountId: string, ids: readonly string[]) {
   const rows = await db.all(keys, {
     principal_id: principalId,
     account_id: accountId,
     ids: JSON.stringify(ids),
   });
-  return new Map(rows.map(({ id, parts_key }) => [id, parts_key]));
+  return new Map(rows.map(({ id, parts_key: key }) => [id, key === '' ? id : key]));
 }
 
 const nameOf = (key: string | undefined, member: string | undefined): string => `${key} ${member}`;

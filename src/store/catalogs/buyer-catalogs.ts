@@ -130,7 +130,7 @@ export function buyerCatalogs(db: Db) {
 
   async function keysOf(principalId: string, accountId: string, ids: readonly string[]) {
     const rows = await db.all(keys, some(principalId, accountId, ids));
-    return rows.map(({ id, parts_key: key }) => ({ id, key }));
+    return rows.map(({ id, parts_key: key }) => ({ id, key: key === '' ? id : key }));
   }
 
   /** Reads rows of items in the order of their ids, a limited number at a time. */

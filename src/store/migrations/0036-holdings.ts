@@ -84,9 +84,10 @@ export async function up(k: Knex): Promise<void> {
 
   const isSqlite = k.client.config.client === 'better-sqlite3';
   for (const [table, holder] of Object.entries(COUNTED)) {
-    await count(k, table, holder, table);
+    // First the triggers: they lock the table, so that no row comes between.
     for (const text of isSqlite ? sqliteTriggers(table, holder) : postgresTriggers(table, holder))
       await k.raw(text);
+    await count(k, table, holder, table);
   }
   await count(k, 'webhooks', 'principal_id', 'webhook_bytes', 'sum(bytes)');
 }
