@@ -1,0 +1,87 @@
+import { assert } from 'chai';
+import { callerLimits, keptNewest, organizationLimits } from '../../../src/domain/holdings.ts';
+import { migrate } from '../../../src/store/engine/migrate.ts';
+import { type Database, engines } from '../../support/databases.ts';
+import { insertOf } from '../../support/golden-schema.ts';
+import { execute, rows } from '../../support/sql.ts';
+
+const counted = [...new Set(Object.keys({ ...callerLimits, ...keptNewest, ...organizationLimits }))];
+const COLUMNS = { audiences: 'parts_key', buyer_catalogs: 'parts_key', agent_principals: 'erased_at' };
+const INDEXES = [
+  'agent_principals_to_erase',
+  'agent_tasks_ended_of_caller',
+  'api_keys_revoked',
+  'audiences_by_age',
+  'crawl_requests_of_organization',
+  'invitations_by_expiry',
+  'proposals_of_caller',
+  'revisions_of_organization',
+  'webhooks_ended_of_owner',
+  'webhooks_open_of_owner',
+];
+
+for (const engine of engines) {
+  describe(`a database from before rows were counted on ${engine.name}`, () => {
+    let at: Database;
+    before(async () => {
+      at = await engine.createEmpty();
+      await migrate(at.url);
+      const names = [...counted, 'sandbox_principals'].flatMap((table) => [
+        `${table}_added`,
+        `${table}_removed`,
+      ]);
+      const undo = (name: string) =>
+        engine.name === 'sqlite' ? `drop trigger ${name}` : `drop function ${name}() cascade`;
+      for (const sql of [
+        ...names.map(undo),
+        ...INDEXES.map((name) => `drop index ${name}`),
+        ...Object.entries(COLUMNS).map(([table, column]) => `alter table ${table} drop column ${column}`),
+        'drop table holdings',
+        'drop table removals',
+        "delete from knex_migrations where name = '0036-holdings'",
+      ])
+        await execute(at.url, sql);
+      const put = (table: string, values: Record<string, string | number>) =>
+        execute(at.url, insertOf(table, values, Object.values(COLUMNS)));
+      for (const id of ['a', 'b']) await put('audiences', { principal_id: 'p1', account_id: 'x', id });
+      for (const external_id of ['1', '2', '3'])
+        await put('audience_members', { principal_id: 'p1', account_id: 'x', audience_id: 'a', external_id });
+      await put('webhooks', { id: 'w1', principal_id: 'p1', bytes: 40 });
+      await put('webhooks', { id: 'w2', principal_id: 'p1', bytes: 2 });
+      await put('sandbox_principals', { principal_id: 'p1' });
+      assert.deepEqual((await migrate(at.url)).applied, ['0036-holdings']);
+    });
+    after(() => at.drop());
+
+    const holdings = async () => {
+      const found = await rows(at.url, 'select holder, kind, count from holdings order by holder, kind');
+      return found.map(({ holder, kind, count }) => `${holder} ${kind} ${count}`);
+    };
+
+    it('gets the counts of the rows that it has, and goes on from them', async () => {
+      const before = [
+        'p1 audience_members 3',
+        'p1 audiences 2',
+        'p1 webhook_bytes 42',
+        'p1 webhooks 2',
+        'sandbox sandbox_principals 1',
+      ];
+      assert.deepEqual(await holdings(), before);
+      await execute(at.url, "delete from webhooks where id = 'w1'");
+      await execute(at.url, insertOf('audiences', { principal_id: 'p1', account_id: 'x', id: 'c' }));
+      assert.includeMembers(await holdings(), ['p1 webhook_bytes 2', 'p1 webhooks 1', 'p1 audiences 3']);
+    });
+
+    it('keeps the members of its audiences', async () => {
+      const found = await rows(
+        at.url,
+        `select m.external_id from audiences a join audience_members m on m.audience_id = a.parts_key
+         where a.id = 'a' order by m.external_id`,
+      );
+      assert.deepEqual(
+        found.map(({ external_id: id }) => id),
+        ['1', '2', '3'],
+      );
+    });
+  });
+}
