@@ -559,7 +559,8 @@ export interface paths {
     /**
      * Invite a person
      * @description Makes a link by which one person can join within 7 days, making an account or signing in with one. The link is shown in
-     *     this answer only. Owners and admins only; only owners invite owners.
+     *     this answer only. Owners and admins only; only owners invite owners. An API key invites people only to roles all of whose
+     *     permissions it has itself: `admin:*` for admins; `registry:admin` and all tasks, without approving, for members.
      *     An organization may have 10,000 invitations, until 30 days after they expired (`limit_reached`).
      */
     post: operations['createMyInvitation'];
@@ -631,7 +632,8 @@ export interface paths {
     /**
      * Change the role of a member
      * @description Gives a member another role. Owners and admins only; only owners make owners or change what an owner may do, and the last
-     *     owner stays one (`last_owner`). A user who is no member of the organization has status 404.
+     *     owner stays one (`last_owner`). An API key gives a higher role only if it has all permissions of that role itself: `admin:*`
+     *     for admins. A user who is no member of the organization has status 404.
      */
     patch: operations['changeMyMember'];
     trace?: never;
@@ -677,6 +679,7 @@ export interface paths {
      * Subscribe to the change feed
      * @description Registers an endpoint that is sent the events of the change feed in order, so that a mirror needs no polling. The
      *     endpoint must repeat a signed challenge first. Owners and admins only; at most 10 subscriptions (`webhook_limit_reached`).
+     *     A program with a person's token cannot subscribe, because the subscription would outlive what it was given.
      */
     post: operations['createMyWebhook'];
     delete?: never;
@@ -708,7 +711,8 @@ export interface paths {
     head?: never;
     /**
      * Change a subscription
-     * @description Changes endpoint, event types or description. Another endpoint must repeat a signed challenge first. Owners and admins only.
+     * @description Changes endpoint, event types or description. Another endpoint must repeat a signed challenge first. Owners and admins only;
+     *     not for programs with a person's token.
      */
     patch: operations['changeMyWebhook'];
     trace?: never;
@@ -4319,9 +4323,9 @@ export interface components {
     NoStore: 'no-store';
     /**
      * @description The response must not be cached, nor held back for compression.
-     * @example no-cache, no-transform
+     * @example no-store, no-transform
      */
-    NoTransform: 'no-cache, no-transform';
+    NoTransform: 'no-store, no-transform';
     /**
      * @description Requests that the tightest rule allows in its window.
      * @example 20
@@ -4353,6 +4357,11 @@ export interface components {
      */
     VaryByAccept: 'Accept, Accept-Encoding';
     /**
+     * @description Request headers that select the form of the response, and the credential, so that caches keep the answers apart.
+     * @example Authorization, Accept, Accept-Encoding
+     */
+    VaryByCaller: 'Authorization, Accept, Accept-Encoding';
+    /**
      * @description Challenge of scheme `Bearer` with the address of the protected-resource metadata.
      * @example Bearer resource_metadata="http://localhost:8080/.well-known/oauth-protected-resource/api"
      */
@@ -4374,7 +4383,7 @@ export interface operations {
       /** @description Index of the API, or the front page. */
       200: {
         headers: {
-          Vary: components['headers']['VaryByAccept'];
+          Vary: components['headers']['VaryByCaller'];
           [name: string]: unknown;
         };
         content: {

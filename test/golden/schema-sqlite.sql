@@ -581,7 +581,14 @@ CREATE TABLE `events_head` (
   `id` integer not null,
   `last_ms` bigint not null,
   `counter` bigint not null,
+  `epoch` text not null default '',
   primary key (`id`)
+);
+CREATE TABLE `feed_epochs` (
+  `from_ms` bigint not null,
+  `from_counter` bigint not null,
+  `epoch` text not null,
+  primary key (`from_ms`, `from_counter`)
 );
 CREATE TABLE `feed_snapshots` (
   `principal_id` text not null,
@@ -874,6 +881,7 @@ CREATE TABLE `message_signers` (
   `attempted_at` bigint,
   `fault` text,
   `revocations` text,
+  `sandbox_traits` text,
   primary key (`agent_url`)
 );
 CREATE INDEX `message_signers_principal_id_index` on `message_signers` (`principal_id`);
@@ -1123,6 +1131,13 @@ CREATE TABLE `revoked_message_keys` (
   primary key (`kid`)
 );
 CREATE INDEX `revoked_message_keys_revoked_at_index` on `revoked_message_keys` (`revoked_at`);
+CREATE TABLE `revoked_signer_keys` (
+  `agent` text not null,
+  `kid` text not null,
+  `thumbprint` text,
+  `revoked_at` bigint not null,
+  primary key (`agent`, `kid`)
+);
 CREATE TRIGGER rights_grants_added after insert on rights_grants when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'rights_grants', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER rights_grants_removed after delete on rights_grants when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'rights_grants';

@@ -24,6 +24,7 @@ const over: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   audit_log: { by_stranger: 'i % 2' },
   sandbox_principals: { principal_id: "'p' || i" },
   removals: { parts: "'audience_members'" },
+  feed_epochs: { from_ms: 'i' },
 };
 const live: typeof over = {
   agent_principals: { revoked_at: 'null' },
@@ -31,6 +32,7 @@ const live: typeof over = {
   webhooks: { ended_at: 'null', status: "'open'" },
   audit_log: { by_stranger: 'i % 2' },
   idempotency_keys: { state: "'done'" },
+  feed_epochs: { from_ms: '9000000000000 + i' },
   sandbox_principals: { principal_id: "'l' || i" },
   a2a_push_configs: { principal_id: "'p' || i", task_id: "'l' || i" },
 };

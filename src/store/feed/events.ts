@@ -94,16 +94,24 @@ const epochAt = statement<{ ms: number; counter: number }, { epoch: string }>((k
     .select('epoch'),
 );
 // The last epoch that began before the time still covers ids after it.
-const pruneEpochs = statement<{ before: number; limit: number }, never>((k) =>
-  k.raw(
-    `delete from feed_epochs where (from_ms, from_counter) in (
-       select from_ms, from_counter from feed_epochs
-       where (from_ms, from_counter) < (
-         select from_ms, from_counter from feed_epochs where from_ms <= :before
-         order by from_ms desc, from_counter desc limit 1)
-       order by from_ms, from_counter limit :limit)`,
-    params('before', 'limit'),
-  ),
+const pruneEpochs = statement<{ before: number; limit: number }, never>((k, engine) =>
+  k('feed_epochs')
+    .where(
+      inPiece(
+        k,
+        engine,
+        k('feed_epochs')
+          .whereRaw(
+            `(from_ms, from_counter) < (
+               select from_ms, from_counter from feed_epochs where from_ms <= :before
+               order by from_ms desc, from_counter desc limit 1)`,
+            params('before'),
+          )
+          .orderBy(['from_ms', 'from_counter'])
+          .limit(numberParam('limit')),
+      ),
+    )
+    .delete(),
 );
 // The newest row is kept whatever its age, so that a quiet feed still shows its current position.
 const prune = statement<{ before: string; limit: number }, never>((k, engine) =>
