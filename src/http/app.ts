@@ -16,8 +16,10 @@ import { toRefusal } from './errors.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import { createFeedTicket, streamFeed, type TicketTools } from './feed.ts';
 import type { OAuth } from './oauth/oauth.ts';
-import { messagePage, sendPage, wantsPage } from './oauth/pages.ts';
+import { messagePage, sendPage } from './oauth/pages.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
+import { readWithinBounds, requireReadable } from './reading/bounds.ts';
+import { wantsPage } from './reading/negotiate.ts';
 import { type RightsTools, rightsDoor } from './rights.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
@@ -54,6 +56,8 @@ export type HttpTools = SigningDocumentTools &
 export function createHttpApp(tools: HttpTools): Koa {
   const app = new Koa({ proxy: tools.trustedProxies > 0, maxIpsCount: tools.trustedProxies });
   app.silent = true;
+  readWithinBounds(app);
+  logUnanswered(app, tools.log);
   app.use(observe(tools));
   app.use(refuse(tools));
   app.use(allowAllOrigins);
@@ -75,6 +79,17 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(serveFixed);
   app.use(router.routes());
   return app;
+}
+
+/**
+ * Logs errors that no middleware has turned into a response. Errors after the headers were sent are those of a
+ * connection that broke.
+ */
+function logUnanswered(app: Koa, log: Log): void {
+  app.on('error', (err: Error & { headerSent?: boolean }, ctx: Context | undefined) => {
+    if (err.headerSent !== true)
+      log.error({ request_id: ctx?.state.requestId, err }, 'a request failed outside of its door');
+  });
 }
 
 /** Every path with this prefix belongs to an operation of the API. */
@@ -136,6 +151,7 @@ const loggedPath = (path: string) => path.replace(/^\/(invitations|sign-in|previ
 function refuse({ log, baseUrl, now }: HttpTools): Middleware {
   return async function refuseErrors(ctx, next) {
     try {
+      requireReadable(ctx.req);
       await next();
       if (ctx.respond !== false && ctx.status === 404 && ctx.body === undefined)
         throw new ApiError('not_found', `${ctx.path} does not exist.`);

@@ -21,6 +21,7 @@ import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { type Authenticate, askerOf } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
+import { queryOf } from './reading/query.ts';
 import { requireSameCaller } from './signed-requests.ts';
 
 export type DoorTools = {
@@ -43,7 +44,7 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
         ctx,
         caller.standings.map(({ organization }) => `org_${organization.id}`),
       );
-    const principal = row.namesOrganization ? actingAsNamed(caller, ctx.query.org) : caller;
+    const principal = row.namesOrganization ? actingAsNamed(caller, queryOf(ctx).org) : caller;
     if (row.limit !== null) await tools.countLimits(row.limit, { ctx, principal });
     const input = await parse(op, ctx, path);
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
@@ -104,7 +105,7 @@ async function parse<Op extends HandledOperationId>(
 /** Query and path parameters in their documented types, and the faults found in them. */
 export async function parseParameters(op: OperationId, ctx: Context, path: Record<string, string>) {
   const validators = await requestValidators[op]();
-  const query: Record<string, unknown> = { ...ctx.query };
+  const query: Record<string, unknown> = { ...queryOf(ctx) };
   const pathValues: Record<string, unknown> = { ...path };
   const issues: Found[] = [
     ...unstorableText({ ...query, ...pathValues }),
@@ -168,7 +169,7 @@ export type CountLimits = (
 export function createCountLimits(store: Store, now: () => Date): CountLimits {
   return async (limitClass, { ctx, principal }) => {
     const { counted, when } = rateLimits[limitClass];
-    if (counted !== 'door' || (when !== null && ctx.query[when] !== 'true')) return;
+    if (counted !== 'door' || (when !== null && queryOf(ctx)[when] !== 'true')) return;
     const ip = addressBucket(ctx.ip);
     const keys = {
       ip,

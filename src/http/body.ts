@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { parse as parseContentType } from 'content-type';
 import rawBody from 'raw-body';
 import { ApiError } from '../domain/errors.ts';
 import { PIECE, parseInPieces, readStructure } from '../domain/json/parse.ts';
 import { inTurns } from '../domain/steps.ts';
+import { type AnnouncedBody, announcedBody } from './reading/body-headers.ts';
 
 const LIMITS = {
   // Deep enough for every document we know. A body nested without limit would exhaust the stack when it is
@@ -35,10 +35,10 @@ export async function readJsonBody(
   limit: number,
   limitOf: (value: unknown) => number = () => limit,
 ): Promise<unknown> {
-  const { 'content-length': length, 'transfer-encoding': transfer } = request.headers;
-  if (transfer === undefined && (length === undefined || length === '0')) return undefined;
-  requireJson(request.headers['content-type'], request.headers['content-encoding']);
-  const bytes = await readBytes(request, length, limit);
+  const announced = announcedBody(request);
+  if (announced.isEmpty) return undefined;
+  requireJson(announced);
+  const bytes = await readBytes(request, announced.length, limit);
   if (bytes.length === 0) return undefined;
   const value = await parse(bytes);
   const its = limitOf(value);
@@ -46,24 +46,14 @@ export async function readJsonBody(
   return value;
 }
 
-function requireJson(contentType: string | undefined, contentEncoding: string | undefined): void {
-  if (contentEncoding !== undefined && contentEncoding !== 'identity') {
+function requireJson({ encoding, type }: AnnouncedBody): void {
+  if (encoding !== 'identity')
     throw new ApiError('unsupported_media_type', 'Send the body without content encoding.');
-  }
-  const type = contentType === undefined ? undefined : mediaType(contentType);
   if (type?.type !== 'application/json' && !type?.type.endsWith('+json')) {
     throw new ApiError('unsupported_media_type', 'Send the body as application/json.');
   }
   if ((type.parameters.charset ?? 'utf-8').toLowerCase() !== 'utf-8') {
     throw new ApiError('unsupported_media_type', 'Send the body in UTF-8.');
-  }
-}
-
-function mediaType(header: string) {
-  try {
-    return parseContentType(header);
-  } catch {
-    return undefined;
   }
 }
 
@@ -76,8 +66,7 @@ const held = new WeakMap<IncomingMessage, Buffer>();
  * @throws {ApiError} payload_too_large
  */
 export async function holdBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const { 'content-length': length, 'transfer-encoding': transfer } = request.headers;
-  const isEmpty = transfer === undefined && (length === undefined || length === '0');
+  const { isEmpty, length } = announcedBody(request);
   const bytes = isEmpty ? Buffer.alloc(0) : await readBytes(request, length, limit);
   held.set(request, bytes);
   return bytes;

@@ -5,11 +5,11 @@ import type { OperationId } from '../../generated/operations.ts';
 import { publishedText, releaseList, SCHEMAS_PATH } from '../domain/contract/publish.ts';
 import { ApiError } from '../domain/errors.ts';
 import { type ContractLibrary, type ContractShelf, INDEX_FILE } from '../infra/contract-library.ts';
-import { createPreparedBytes, type PreparedBytes, type PreparedCoding } from '../infra/prepared-bytes.ts';
+import { createPreparedBytes, type PreparedBytes } from '../infra/prepared-bytes.ts';
 import { projectRoot } from '../infra/project.ts';
 import { type Endpoint, invalidRequest, parseParameters } from './bind.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
-import { wantsPage } from './oauth/pages.ts';
+import { codingFor, wantsPage } from './reading/negotiate.ts';
 
 export type ContractFileTools = {
   readonly contract: ContractLibrary;
@@ -78,10 +78,6 @@ function contractFile(
     if (isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
   };
 }
-
-/** Brotli compresses better than gzip, so it is used whenever the client accepts it. */
-const codingFor = (ctx: Context): PreparedCoding =>
-  ctx.acceptsEncodings('br') ? 'br' : ctx.acceptsEncodings('gzip') ? 'gzip' : 'identity';
 
 async function textOf(
   { contract, baseUrl }: ContractFileTools,

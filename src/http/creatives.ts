@@ -10,6 +10,7 @@ import { PREVIEW_PATH, type PreviewPage } from '../domain/creatives/previews.ts'
 import { ApiError } from '../domain/errors.ts';
 import { encodePng } from '../infra/png.ts';
 import type { Tables } from '../store/index.ts';
+import { hostOf } from './reading/negotiate.ts';
 
 export type PreviewTools = {
   store: { readonly primary: { readonly previews: { find(id: string): Promise<PreviewPage | undefined> } } };
@@ -37,7 +38,7 @@ const HEADERS = {
 export function previewPages({ store, baseUrl, previewBaseUrl, now }: PreviewTools): Middleware {
   const ownHost = previewBaseUrl === baseUrl ? null : new URL(previewBaseUrl).host;
   return async function servePreview(ctx, next) {
-    const isHere = ownHost === null || ctx.host.toLowerCase() === ownHost;
+    const isHere = ownHost === null || hostOf(ctx) === ownHost;
     const isPage = ctx.path.startsWith(PREVIEW_PATH);
     if (!isPage || !isHere) {
       // Health checks may use any host name.

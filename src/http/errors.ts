@@ -3,6 +3,7 @@ import { protocol } from '../../generated/protocol.ts';
 import { ApiError, isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
 import { taskScopes } from '../domain/members/scopes.ts';
 import { agentErrorBody, isAgentPath } from '../domain/tasks/task-error.ts';
+import { HeadersTooLarge } from './reading/headers.ts';
 import { SignatureRefusal } from './signed-requests.ts';
 
 export type HttpRefusal = { status: number; body: Record<string, unknown>; headers: Record<string, string> };
@@ -34,7 +35,7 @@ function asApiError(cause: unknown): ApiError {
  */
 export function toRefusal(cause: unknown, baseUrl: string, request: RefusedRequest): HttpRefusal {
   const error = asApiError(cause);
-  const { status } = errors[error.code];
+  const status = error instanceof HeadersTooLarge ? 431 : errors[error.code].status;
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (error.detail.retry_after !== undefined) headers['retry-after'] = String(error.detail.retry_after);
   if (error.code === 'unauthorized') headers['www-authenticate'] = challenge(baseUrl, request);

@@ -10,6 +10,7 @@ import type { Store } from '../store/open.ts';
 import type { Authenticate } from './authenticate.ts';
 import { type CountLimits, type Endpoint, invalidRequest, keepPrivate, parseParameters } from './bind.ts';
 import type { FeedStreams } from './feed/streams.ts';
+import { queryOf } from './reading/query.ts';
 
 export type StreamTools = {
   store: Pick<Store, 'transaction'>;
@@ -59,7 +60,7 @@ export function streamFeed({ store, authenticate, streams, now }: StreamTools): 
  */
 async function credentialOf(ctx: Context, store: StreamTools['store'], at: Date): Promise<string> {
   const header = ctx.get('authorization');
-  const { ticket } = ctx.query;
+  const { ticket } = queryOf(ctx);
   if (header !== '' || typeof ticket !== 'string' || ctx.method === 'HEAD') return header;
   return redeemTicket(store, ticket, at);
 }

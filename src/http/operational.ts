@@ -4,6 +4,7 @@ import type { Middleware } from 'koa';
 import Koa from 'koa';
 import { RETRY_AFTER_SECONDS } from '../domain/errors.ts';
 import type { Metrics } from '../infra/metrics.ts';
+import { readWithinBounds } from './reading/bounds.ts';
 
 type OperationalTools = { metrics: Metrics; ready: () => Promise<boolean> };
 
@@ -48,6 +49,7 @@ export async function startOperationsServer(
 ): Promise<OperationsServer> {
   const app = new Koa();
   app.silent = true;
+  readWithinBounds(app);
   app.use(operationalRoutes(tools));
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, app.callback());
   await new Promise<void>((resolve, reject) => {

@@ -4,7 +4,8 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const REQUEST_GRACE_MS = 5_000;
-// A search may have a hundred values in each of six filters, all in the request line.
+// A search may have 16,384 characters in each of six filters, all in the request line. The headers are limited to
+// much less, by `requireReadableHeaders`.
 const MAX_HEADER_BYTES = 128 * 1024;
 
 export const openServer = (): Server =>

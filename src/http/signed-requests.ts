@@ -14,6 +14,8 @@ import {
 import type { Log } from '../infra/log.ts';
 import type { Store } from '../store/open.ts';
 import { holdBody } from './body.ts';
+import { headerLines } from './reading/headers.ts';
+import { requestTarget } from './reading/target.ts';
 
 /**
  * A request whose signature is missing or rejected. The response has the error code, and nothing that helps an
@@ -71,7 +73,7 @@ export function verifySignatures(tools: SignedRequestTools): Middleware {
   const { verifyRequest, signaturePolicies, signatureLimits, baseUrl, log } = tools;
   const { origin } = new URL(baseUrl);
   return async function verifySignature(ctx, next) {
-    const headers = linesOf(ctx.req.rawHeaders);
+    const headers = headerLines(ctx.req);
     const policy = signaturePolicies.get(ctx.path) ?? OTHER;
     if (!hasSignature(headers) || !(policy.isDeclared || isOurs(headers))) return next();
     const body = await holdBody(ctx.req, MOST_SIGNED_BYTES);
@@ -81,7 +83,8 @@ export function verifySignatures(tools: SignedRequestTools): Middleware {
     const isHost = ([name]: FieldLine) => name.toLowerCase() === 'host';
     const own = headers.filter(isHost).length > 1 ? headers : headers.filter((line) => !isHost(line));
     // A request target in absolute form would be appended to our own origin as if it were a path.
-    const url = ctx.originalUrl.startsWith('/') ? `${origin}${ctx.originalUrl}` : '';
+    const { raw } = requestTarget(ctx.req);
+    const url = raw.startsWith('/') ? `${origin}${raw}` : '';
     const message = { method: ctx.method, url, headers: own, body };
     const verdict = await signatureLimits.admit(ctx, () => verifyRequest(message, policy.digest));
     const note = { request_id: ctx.state.requestId, path: ctx.path };
@@ -157,12 +160,6 @@ export function requireSignature(
   if (refusal !== undefined && !isOnlyWarned(policy, message, named)) throw refusal;
   if (!needsSignature(policy, message, named, isAuthenticated)) return;
   throw new SignatureRefusal(codeOf('request', 'required'));
-}
-
-function linesOf(raw: readonly string[]): FieldLine[] {
-  const lines: FieldLine[] = [];
-  for (let at = 0; at + 1 < raw.length; at += 2) lines.push([raw[at] ?? '', raw[at + 1] ?? '']);
-  return lines;
 }
 
 const isOurs = (headers: readonly FieldLine[]): boolean =>

@@ -25,7 +25,8 @@ import { askerOf } from './authenticate.ts';
 import { type DoorTools, parseParameters } from './bind.ts';
 import type { SendSchemaPage } from './contract-files.ts';
 import { isKnown } from './entity-tag.ts';
-import { wantsPage } from './oauth/pages.ts';
+import { codingFor, wantsPage } from './reading/negotiate.ts';
+import { queryOf } from './reading/query.ts';
 
 export type SitePageTools = { readonly site: Site; readonly contract: ContractLibrary };
 
@@ -201,7 +202,7 @@ async function searched(
   ctx: Context,
   find: (query: string) => Promise<Written>,
 ): Promise<FrontSearch | null> {
-  const { q } = ctx.query;
+  const { q } = queryOf(ctx);
   if (q === undefined || q === '') return null;
   const query = String(q).slice(0, LONGEST_SEARCH);
   const { issues } = await parseParameters('searchRegistry', ctx, {});
@@ -230,7 +231,7 @@ const FOR_MINUTES = 'public, max-age=300';
 
 /** Sends a prepared response in a coding that the client accepts, or 304. */
 function sendPrepared(ctx: Context, prepared: Prepared, { type, vary, cache }: Sent): void {
-  const coding = ctx.acceptsEncodings('br') ? 'br' : ctx.acceptsEncodings('gzip') ? 'gzip' : 'identity';
+  const coding = codingFor(ctx);
   const { bytes, etag } = prepared[coding];
   ctx.status = 200;
   ctx.set({ ...HEADERS, Vary: vary, 'Cache-Control': cache, ETag: etag });

@@ -4,6 +4,7 @@ import { ApiError } from '../../domain/errors.ts';
 import { skillsNamed } from '../../domain/tasks/a2a.ts';
 import { firstTask, requestLimits } from '../../domain/tasks/task-name.ts';
 import { entityTag, isKnown } from '../../http/entity-tag.ts';
+import { queryOf } from '../../http/reading/query.ts';
 import { requireSignature, withoutCaller } from '../../http/signed-requests.ts';
 import { readRpcBody, type ServeAgent, type TransportTools } from '../agent-door.ts';
 import type { A2a } from './answer.ts';
@@ -82,7 +83,7 @@ function maySendOnly(message: unknown): boolean {
 
 /** The `A2A-Version` header, or the query parameter of the same name for clients that cannot set headers. */
 function versionText(ctx: Context): string {
-  const asked = ctx.get(VERSION) || ctx.query[VERSION] || '';
+  const asked = ctx.get('a2a-version') || queryOf(ctx)[VERSION] || '';
   return Array.isArray(asked) ? asked.join(',') : asked;
 }
 

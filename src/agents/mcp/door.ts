@@ -51,14 +51,13 @@ export function mcpDoor(
     agentDoor.requireCredential(ctx, principal, named);
     const gone = new AbortController();
     ctx.res.once('close', () => gone.abort(CLOSED));
-    const header = (name: string) => ctx.get(name) || null;
     const { response, done } = await answerMcp({
       message,
       accept: ctx.get('accept'),
-      protocolVersion: header('mcp-protocol-version'),
-      method: header('mcp-method'),
-      name: header('mcp-name'),
-      sessionId: header(SESSION_HEADER),
+      protocolVersion: ctx.get('mcp-protocol-version') || null,
+      method: ctx.get('mcp-method') || null,
+      name: ctx.get('mcp-name') || null,
+      sessionId: ctx.get('mcp-session-id') || null,
       principal,
       origin: { address: ctx.ip, requestId: String(ctx.state.requestId) },
       gone: gone.signal,

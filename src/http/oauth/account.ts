@@ -9,6 +9,7 @@ import { recordCredentialEvent } from '../../record/members/credentials.ts';
 import type { Tables } from '../../store/index.ts';
 import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
+import { queryOf } from '../reading/query.ts';
 import { ACCOUNT_PATH } from './clients.ts';
 import type { PasswordAttempts } from './limits.ts';
 import type { OwnSignIns } from './own-pages.ts';
@@ -42,7 +43,7 @@ export function accountPages(tools: Tools) {
     const found = await whoIsSignedIn(ctx);
     if (ctx.method === 'GET' || ctx.method === 'HEAD') {
       if (found !== null) return show(ctx, found, {});
-      if (ctx.query.error !== undefined)
+      if (queryOf(ctx).error !== undefined)
         return sendPage(ctx, 200, messagePage('Not signed in', 'You are not signed in here.'));
       ctx.status = 303;
       return ctx.redirect(signInUrl(ctx));

@@ -9,6 +9,7 @@ import { recordCredentialEvent } from '../../record/members/credentials.ts';
 import type { Tables } from '../../store/index.ts';
 import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
+import { cookieOf } from '../reading/negotiate.ts';
 import { routes } from './provider.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -196,7 +197,7 @@ export function deviceCookies(
   return {
     /** The id of a browser that the person has signed in with, or null. */
     recognise(ctx: Context, user: CookieOwner | undefined, now: Date): string | null {
-      const [, nonce, issued, mac] = COOKIE_FORM.exec(ctx.cookies.get(COOKIE, { signed: false }) ?? '') ?? [];
+      const [, nonce, issued, mac] = COOKIE_FORM.exec(cookieOf(ctx, COOKIE) ?? '') ?? [];
       if (user === undefined || nonce === undefined || issued === undefined || mac === undefined) return null;
       const age = now.getTime() / 1000 - Number(issued);
       if (age < -60 || age > KEPT_SECONDS) return null;

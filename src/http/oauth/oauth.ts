@@ -10,6 +10,8 @@ import type { Log } from '../../infra/log.ts';
 import { loadKeys, type OAuthKeys } from '../../infra/oauth-keys.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import type { Store } from '../../store/open.ts';
+import { addressTo } from '../reading/bounds.ts';
+import { queryOf } from '../reading/query.ts';
 import { accountPages } from './account.ts';
 import { ACCOUNT_PATH } from './clients.ts';
 import { credentialEvents } from './credential-events.ts';
@@ -101,14 +103,11 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
    * to.
    */
   async function hand(ctx: Context): Promise<void> {
+    // The library would report a query that is refused as an error of the server.
+    queryOf(ctx);
     await refresh(false);
     await countRequest(store, ctx, now());
-    Object.assign(ctx.req.headers, {
-      host,
-      'x-forwarded-host': host,
-      'x-forwarded-proto': protocol.slice(0, -1),
-    });
-    Object.assign(ctx.req, { originalUrl: prefix + ctx.req.url });
+    addressTo(ctx.req, { host, protocol, prefix });
     events.begin(ctx.req, { address: ctx.ip, requestId: String(ctx.state.requestId) });
     addresses.set(ctx.req, ctx.ip);
     ctx.respond = false;

@@ -4,6 +4,8 @@ import rawBody from 'raw-body';
 import { ApiError } from '../../domain/errors.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../domain/members/credentials.ts';
 import { Html, html } from '../../pages/html.ts';
+import { hasForm } from '../reading/negotiate.ts';
+import { parseForm } from '../reading/query.ts';
 
 type Form = { action: string; token: string; error?: string | undefined };
 
@@ -157,11 +159,11 @@ const MAX_FORM_BYTES = 16 * 1024;
  * @throws {ApiError} unsupported_media_type, payload_too_large, invalid_request
  */
 export async function readForm(ctx: Context): Promise<URLSearchParams> {
-  if (!ctx.is('application/x-www-form-urlencoded')) {
+  if (!hasForm(ctx)) {
     throw new ApiError('unsupported_media_type', 'Send the form as application/x-www-form-urlencoded.');
   }
   try {
-    return new URLSearchParams(await rawBody(ctx.req, { limit: MAX_FORM_BYTES, encoding: 'utf-8' }));
+    return parseForm(await rawBody(ctx.req, { limit: MAX_FORM_BYTES, encoding: 'utf-8' }));
   } catch (cause) {
     const isLarge = cause instanceof Error && 'type' in cause && cause.type === 'entity.too.large';
     if (isLarge) throw new ApiError('payload_too_large', `The form is larger than ${MAX_FORM_BYTES} bytes.`);
@@ -188,9 +190,6 @@ export function formTokens(secrets: () => readonly string[]) {
     },
   };
 }
-
-/** Whether the request comes from a browser that shows pages, and not from a program. */
-export const wantsPage = (ctx: Context): boolean => ctx.accepts('json', 'html') === 'html';
 
 /**
  * Sends a page. It must not be embedded, framed or cached. Its forms may be sent to us only, and redirected

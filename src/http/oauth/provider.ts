@@ -5,11 +5,13 @@ import { identityScopes, OWN_PAGES, registryScopes, taskScopes } from '../../dom
 import type { Log } from '../../infra/log.ts';
 import { type OAuthKeys, SIGNING_ALG } from '../../infra/oauth-keys.ts';
 import type { Store } from '../../store/open.ts';
+import { readWithinBounds } from '../reading/bounds.ts';
+import { wantsPage } from '../reading/negotiate.ts';
 import { oidcAdapter, oidcTransaction } from './adapter.ts';
 import { existingGrant, judgeRedirects, judgeRegistration, ownPagesClient } from './clients.ts';
 import type { OidcLibrary } from './library.ts';
 import type { OwnSignIns } from './own-pages.ts';
-import { messagePage, sendPage, wantsPage } from './pages.ts';
+import { messagePage, sendPage } from './pages.ts';
 import { resourceIndicators } from './tokens.ts';
 
 const MINUTE = 60;
@@ -63,6 +65,7 @@ export const isDocumentUrl = (clientId: unknown): clientId is string =>
 export function createProvider(tools: ProviderTools): Provider {
   const provider = new tools.library.Provider(tools.issuer, configuration(tools));
   provider.proxy = true;
+  readWithinBounds(provider);
   provider.Client.prototype.compareClientSecret = function compareClientSecret(given) {
     return isClientSecret(given, this.clientSecret ?? '');
   };

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../../domain/errors.ts';
+import { requestTarget } from './target.ts';
+
+/** Values by name; a name that is repeated has a list. */
+export type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Three times as many as the operation with the most parameters can be sent. */
+export const MOST_PAIRS = 256;
+
+const queries = new WeakMap<IncomingMessage, Query>();
+
+/**
+ * The query of a request, parsed once, in linear time.
+ *
+ * @throws {ApiError} invalid_request when it has too many parameters
+ */
+export function queryOf({ req }: { readonly req: IncomingMessage }): Query {
+  const known = queries.get(req);
+  if (known !== undefined) return known;
+  const query = parseQuery(requestTarget(req).query);
+  queries.set(req, query);
+  return query;
+}
+
+export function parseQuery(text: string): Query {
+  if (hasMore(text, MOST_PAIRS)) throw tooMany('query', 'parameters');
+  const values = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = values.get(name);
+    if (before === undefined) values.set(name, value);
+    else if (typeof before === 'string') values.set(name, [before, value]);
+    else before.push(value);
+  }
+  // Sets every name as a member of its own, `__proto__` too.
+  return Object.fromEntries(values);
+}
+
+/**
+ * The fields of a form that a browser posts.
+ *
+ * @throws {ApiError} invalid_request when it has too many
+ */
+export function parseForm(text: string): URLSearchParams {
+  if (hasMore(text, MOST_PAIRS)) throw tooMany('form', 'fields');
+  return new URLSearchParams(text);
+}
+
+function tooMany(where: string, what: string): ApiError {
+  const message = `The ${where} must not have more than ${MOST_PAIRS} ${what}.`;
+  return new ApiError('invalid_request', message, { issues: [{ path: '', message }] });
+}
+
+/** Whether a query has more pairs than this; looks no further than it has to. */
+function hasMore(text: string, most: number): boolean {
+  let at = -1;
+  for (let pairs = 0; pairs < most; pairs += 1) {
+    at = text.indexOf('&', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
