@@ -1,9 +1,11 @@
 import type { CoreCreativeManifest, CoreFormat } from '../../../generated/types/schemas.ts';
 import { type BuyRejected, type Judged, refuse } from '../buys/refusal.ts';
 import { isOffered } from '../products/product.ts';
+import type { Steps } from '../steps.ts';
 import { judgeAsset } from './library/judge-asset.ts';
 import { placedAssets, stringIn } from './render/manifest-parts.ts';
 import { readAdTag } from './vast/ad-tag.ts';
+import type { TagKind } from './vast/tag-rules.ts';
 
 /** A page of a preview, stored until it expires. */
 export type PreviewPage = {
@@ -28,6 +30,8 @@ export const PREVIEW_REMEMBERED_MS = 24 * 3_600_000;
 /** Maximum size of the documents that one response contains as text, in bytes. */
 export const MOST_SHOWN_BYTES = 4 * 1024 * 1024;
 export const MOST_RENDERS = 100;
+/** Maximum length of the ad tags of one call, in characters. A tag of 100,000 takes tens of milliseconds to check. */
+export const MOST_TAG_CHARACTERS = 400_000;
 
 /** Path below which previews are served, on the public address or on a separate origin. */
 export const PREVIEW_PATH = '/previews/';
@@ -46,17 +50,17 @@ export type ManifestToShow = {
 
 /**
  * Validates that a manifest can be previewed: its format is known, and its assets meet the requirements of the
- * format.
+ * format. Pauses after each ad tag.
  *
  * @param formatId format id of the request, which replaces the one in the manifest
  * @param field path of the manifest in the request
  */
-export function judgeManifest(
+export function* judgeManifest(
   given: CoreCreativeManifest,
   formatId: CoreCreativeManifest['format_id'],
   formats: readonly CoreFormat[],
   field: string,
-): Judged<ManifestToShow> {
+): Steps<Judged<ManifestToShow>> {
   const { format_kind: _replaced, ...others } = given;
   const manifest: CoreCreativeManifest = formatId === undefined ? given : { ...others, format_id: formatId };
   const id = manifest.format_id;
@@ -70,7 +74,7 @@ export function judgeManifest(
       }),
     );
   const asset = { ...manifest, creative_id: 'preview', name: 'preview' };
-  const faults = [...judgeAsset(asset, formats, field), ...tagFaults(manifest, `${field}.assets`)];
+  const faults = [...judgeAsset(asset, formats, field), ...(yield* tagFaults(manifest, `${field}.assets`))];
   const [first, ...rest] = faults;
   return first === undefined ? { ok: true, value: { manifest, format } } : rejected(first, ...rest);
 }
@@ -83,15 +87,35 @@ const rejected = (
 });
 
 /** Refusals for ad tags, given as text, that a player could not play. */
-function tagFaults({ assets }: CoreCreativeManifest, field: string): BuyRejected[] {
-  return placedAssets(assets).flatMap(({ slot, type, asset }): BuyRejected[] => {
-    const content = stringIn(asset, 'content');
-    if ((type !== 'vast' && type !== 'daast') || content === '') return [];
-    const read = readAdTag(content, type);
-    return read.ok
-      ? []
-      : read.faults.map(({ path, message }) =>
+function* tagFaults(manifest: CoreCreativeManifest, field: string): Steps<BuyRejected[]> {
+  const tags = tagsIn(manifest);
+  const characters = tagCharacters(manifest);
+  if (characters > MOST_TAG_CHARACTERS) return [refuse('VALIDATION_ERROR', field, tooManyTags(characters))];
+  const faults: BuyRejected[] = [];
+  for (const { slot, kind, content } of tags) {
+    const read = readAdTag(content, kind);
+    if (!read.ok)
+      faults.push(
+        ...read.faults.map(({ path, message }) =>
           refuse('VALIDATION_ERROR', `${field}.${slot}.content`, `${path}: ${message}`),
-        );
-  });
+        ),
+      );
+    yield;
+  }
+  return faults;
 }
+
+type TagText = { readonly slot: string; readonly kind: TagKind; readonly content: string };
+
+const tagsIn = ({ assets }: CoreCreativeManifest): TagText[] =>
+  placedAssets(assets).flatMap(({ slot, type, asset }): TagText[] => {
+    const content = stringIn(asset, 'content');
+    return (type === 'vast' || type === 'daast') && content !== '' ? [{ slot, kind: type, content }] : [];
+  });
+
+/** Length of all ad tags of a manifest that are given as text, in characters. */
+export const tagCharacters = (manifest: CoreCreativeManifest): number =>
+  tagsIn(manifest).reduce((sum, { content }) => sum + content.length, 0);
+
+export const tooManyTags = (characters: number): string =>
+  `The ad tags together are longer than ${MOST_TAG_CHARACTERS} characters (${characters}): send shorter or fewer tags, or their URLs.`;

@@ -8,9 +8,13 @@ import {
   MOST_PREVIEW_BYTES,
   MOST_RENDERS,
   MOST_SHOWN_BYTES,
+  MOST_TAG_CHARACTERS,
   type PreviewPage,
+  tagCharacters,
+  tooManyTags,
 } from '../../domain/creatives/previews.ts';
 import { judgeSeen, type MediaLook, mediaUrls, withSeen } from '../../domain/creatives/seen-media.ts';
+import { inTurns } from '../../domain/steps.ts';
 import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
 import {
@@ -109,7 +113,9 @@ async function render(
 ): Promise<Judged<RenderedPreviews>> {
   const given = entry.creative_manifest;
   // The fetched file is checked against the format; the preview shows the assets that were sent.
-  const judged = judgeManifest(withSeen(given, looks), entry.format_id, formats, field);
+  const judged = await inTurns(judgeManifest(withSeen(given, looks), entry.format_id, formats, field), () =>
+    call.store.nextTurn(),
+  );
   if (!judged.ok) return judged;
   const [fault, ...others] = judgeSeen(given, looks, mode, `${field}.assets`);
   if (fault !== undefined) return { ok: false, refusals: [fault, ...others] };
@@ -142,6 +148,9 @@ async function showBatch(requests: readonly Entry[], scene: Scene): Promise<Show
         `A request must not ask for more than ${MOST_RENDERS} previews (got ${wanted}).`,
       ),
     ]);
+  const characters = requests.reduce((sum, { creative_manifest: one }) => sum + tagCharacters(one), 0);
+  if (characters > MOST_TAG_CHARACTERS)
+    throw taskErrorOf([refuse('INVALID_REQUEST', 'requests', tooManyTags(characters))]);
   const pages: PreviewPage[] = [];
   const results = [];
   for (const [at, entry] of requests.entries()) {
@@ -192,7 +201,9 @@ async function showVariant(
     });
   const { manifest } = variant;
   // The variant is served as it was synced or built, even if its format has changed or disappeared since.
-  const judged = judgeManifest(manifest, undefined, formats, 'manifest');
+  const judged = await inTurns(judgeManifest(manifest, undefined, formats, 'manifest'), () =>
+    call.store.nextTurn(),
+  );
   const toShow = judged.ok ? judged.value : { manifest, format: null };
   const rendered = await renderPreviews(toShow, {}, { ...call, accountId: variant.accountId }, 'variant_id');
   if (!rendered.ok) throw taskErrorOf(rendered.refusals);

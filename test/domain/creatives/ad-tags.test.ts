@@ -142,8 +142,22 @@ describe('ad tags', () => {
     expect(reason('<a>'.repeat(33) + '</a>'.repeat(33))).match(/deeper than 32/);
     expect(reason('<a>'.repeat(1001))).match(/more than 1000 elements/);
     expect(reason('x'.repeat(100_001))).match(/longer than 100000/);
+    expect(reason(`<a>${'<!---->'.repeat(4_000)}</a>`)).match(/more than 4000 tags, comments and sections/);
+    expect(reason(`<a>${'<![CDATA[]]>'.repeat(4_000)}</a>`)).match(/more than 4000 tags/);
+    expect(reason(`<a>${'<?a?>'.repeat(4_000)}</a>`)).match(/more than 4000 tags/);
+    const attributes = Array.from({ length: 5_001 }, (_, at) => ` b${at}="1"`).join('');
+    expect(reason(`<a${attributes}/>`)).match(/more than 5000 attributes/);
+    expect(reason(`<a${attributes.replaceAll('"', "'")}/>`)).match(/more than 5000 attributes/);
+    const namespaces = Array.from({ length: 33 }, (_, at) => ` xmlns:b${at}="1"`).join('');
+    expect(reason(`<a${namespaces}/>`)).match(/more than 32 namespaces/);
     expect(reason('<VAST')).match(/well-formed/);
     expect(reason('')).match(/well-formed/);
+  });
+
+  it('reads a tag of 990 elements that each have a section and four attributes', () => {
+    const attributes = ' id="a" type="b" width="1" height="2"';
+    const element = `<MediaFile${attributes}><![CDATA[https://a.example/]]></MediaFile>`;
+    expect(readXml(`<VAST>${element.repeat(990)}</VAST>`).ok).equal(true);
   });
 
   it('reads hostile text quickly', () => {

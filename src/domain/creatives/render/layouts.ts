@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../json/values.ts';
 import type { MacroWriter } from '../macros.ts';
-import { type AdTag, readAdTag } from '../vast/ad-tag.ts';
+import { type AdTag, type ReadTag, readAdTag } from '../vast/ad-tag.ts';
 import type { TagKind } from '../vast/tag-rules.ts';
 import {
   type CreativeHtml,
@@ -160,9 +160,20 @@ const adTag =
       const url = filledUrl(stringIn(tag.asset, 'url'), macros);
       return markup`<p class="note">The ad is what this tag returns when it is served:</p><p class="address">${url ?? 'no address'}</p>`;
     }
-    const read = readAdTag(content, kind);
+    const read = tagOf(tag.asset, content, kind);
     return read.ok ? shownTag(read.tag, macros) : markup`<p class="note">${read.faults[0].message}</p>`;
   };
+
+/** Tags by their assets: a creative is rendered many times, with other macro values each time. */
+const readTags = new WeakMap<object, ReadTag>();
+
+function tagOf(asset: object, content: string, kind: TagKind): ReadTag {
+  const known = readTags.get(asset);
+  if (known !== undefined) return known;
+  const read = readAdTag(content, kind);
+  readTags.set(asset, read);
+  return read;
+}
 
 function shownTag({ kind, ads }: AdTag, macros: MacroWriter): CreativeHtml {
   const [ad] = ads;

@@ -26,6 +26,11 @@ const MOST_CHARACTERS = 100_000;
  */
 const MOST_ELEMENTS = 1_000;
 const MOST_DEPTH = 32;
+/** Start tags, end tags, comments, CDATA sections and instructions. Each costs the parser microseconds. */
+const MOST_MARKS = 4_000;
+const MOST_ATTRIBUTES = 5_000;
+/** Tags declare two or three. The parser copies the declarations above an element for the element. */
+const MOST_NAMESPACES = 32;
 const TYPE = { element: 1, text: 3, cdata: 4 };
 
 /**
@@ -39,6 +44,9 @@ export function readXml(text: string): XmlDocument {
     return unread('The document must not have a document type declaration.');
   if ((text.match(/<[^!?/]/g) ?? []).length > MOST_ELEMENTS)
     return unread(`The document has more than ${MOST_ELEMENTS} elements.`);
+  for (const [mark, most, what] of COUNTED) {
+    if (isMoreThan(most, mark, text)) return unread(`The document has more than ${most} ${what}.`);
+  }
   let root: Element | null;
   try {
     const parser = new DOMParser({ onError: onErrorStopParsing, locator: false });
@@ -50,6 +58,22 @@ export function readXml(text: string): XmlDocument {
   return read === null
     ? unread(`The document is nested deeper than ${MOST_DEPTH} elements.`)
     : { ok: true, root: read };
+}
+
+const COUNTED = [
+  ['<', MOST_MARKS, 'tags, comments and sections'],
+  ['="', MOST_ATTRIBUTES, 'attributes'],
+  ["='", MOST_ATTRIBUTES, 'attributes'],
+  ['xmlns', MOST_NAMESPACES, 'namespaces'],
+] as const;
+
+function isMoreThan(most: number, mark: string, text: string): boolean {
+  let at = -1;
+  for (let count = 0; count <= most; count += 1) {
+    at = text.indexOf(mark, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
 }
 
 const unread = (reason: string): XmlDocument => ({ ok: false, reason });

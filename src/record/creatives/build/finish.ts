@@ -16,6 +16,7 @@ import {
   type PreviewPage,
 } from '../../../domain/creatives/previews.ts';
 import { billOf } from '../../../domain/creatives/transformers.ts';
+import { inTurns } from '../../../domain/steps.ts';
 import { entryErrors } from '../../../domain/tasks/task-error.ts';
 import type { Tables } from '../../../store/index.ts';
 import { formatsFor } from '../../products/offers-for.ts';
@@ -181,7 +182,9 @@ export async function previewResults(
   const pages: PreviewPage[] = [];
   let expiresAt = call.now;
   for (const manifest of manifests.slice(0, MOST_PREVIEWED)) {
-    const judged = judgeManifest(manifest, undefined, formats, 'creative_manifest');
+    const judged = await inTurns(judgeManifest(manifest, undefined, formats, 'creative_manifest'), () =>
+      call.store.nextTurn(),
+    );
     if (!judged.ok) return failed(judged.refusals);
     const scene = { ...call, accountId: account?.id ?? null };
     const limits = { inputs: args.preview_inputs, itemLimit: args.item_limit };
