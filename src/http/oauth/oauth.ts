@@ -135,6 +135,7 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
         if (ctx.state.isPage) ctx.set(OF_BROWSER);
         else if (PRIVATE.has(path)) ctx.set(OF_CLIENT);
         allow(ctx, methods);
+        if (isResumed) requireNoQuery(ctx);
         return hand(ctx);
       }
       if (path === ACCOUNT_PATH) {
@@ -161,6 +162,16 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
       ctx.body = JSON.stringify(metadata);
     },
   };
+}
+
+/**
+ * The library fails on parameters here, which no page of ours sends.
+ *
+ * @throws {ApiError} invalid_request
+ */
+function requireNoQuery(ctx: Context): void {
+  if (Object.keys(queryOf(ctx)).length === 0) return;
+  throw new ApiError('invalid_request', 'This address takes no parameters.');
 }
 
 /** @throws {ApiError} method_not_allowed */
