@@ -28,6 +28,7 @@ const POSTED: readonly string[] = [
 
 /** As much as fits into the first line beside the longest headers. */
 const LONG_QUERY = 100_000;
+const MOST_PROBLEMS = 3;
 /** What most proxies let through. */
 const USUAL_QUERY = 8_000;
 
@@ -64,6 +65,8 @@ describe('the longest texts that a request can carry', () => {
     for (const [what, request] of requests) {
       const problem = await costs.problem(what, request);
       if (problem !== null) problems.push(problem);
+      // Each takes seconds, and the first ones say what is wrong.
+      if (problems.length >= MOST_PROBLEMS) break;
     }
     assert.deepEqual(problems, []);
   }

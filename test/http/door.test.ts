@@ -84,6 +84,69 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal((await app.get('/healthz')).status, 200);
     });
 
+    it('refuses first lines that name no path, as JSON and with a line of the log', async () => {
+      for (const target of [
+        'http://[::1',
+        'http://[',
+        'http:///a',
+        'ftp://a.example/',
+        `/${'a'.repeat(9_000)}`,
+      ]) {
+        const answer = await raw(`GET ${target}`);
+        assert.equal(answer?.status, 400, target);
+        const { error, message, issues } = JSON.parse(answer?.body ?? '');
+        assert.equal(error, 'invalid_request', target);
+        assert.deepEqual(issues, [{ path: '', message }], target);
+        const id = answer?.headers['x-request-id'] ?? 'none';
+        assert.lengthOf(
+          app.logged.filter((line) => line.includes(id) && line.includes('"status":400')),
+          1,
+          target,
+        );
+      }
+      assert.notMatch(app.logged.join('\n'), /"status":500/);
+    });
+
+    it('serves the form of a first line that proxies receive', async () => {
+      const answer = await raw('GET http://a.example/healthz?a=b');
+      assert.deepEqual([answer?.status, answer?.body], [200, '{"status":"alive"}']);
+    });
+
+    it('refuses headers beyond 16 KB with 431 as JSON, in one line or in many', async () => {
+      for (const headers of [
+        [['X-Long', 'a'.repeat(17_000)]],
+        Array.from({ length: 20 }, (_, at) => [`X-Long-${at}`, 'a'.repeat(900)]),
+        Array.from({ length: 201 }, (_, at) => [`X-${at}`, 'a']),
+        [['Accept', 'a/b,'.repeat(600)]],
+      ] as [string, string][][])
+        for (const path of ['/api', '/', '/authorize', '/mcp', '/nothing']) {
+          const answer = await raw(`GET ${path}`, ...headers);
+          assert.equal(answer?.status, 431, path);
+          assert.match(answer?.headers['content-type'] ?? '', /^application\/json/, path);
+          assert.match(answer?.body ?? '', /must not (be|have)/, path);
+        }
+    });
+
+    it('refuses queries of more than 256 parameters at every door that reads one', async () => {
+      for (const path of [
+        '/api/registry/stats',
+        '/account',
+        '/authorize',
+        '/authorize/abcdefgh',
+        '/schemas/v3/index.json',
+      ]) {
+        const answer = await raw(`GET ${path}?${'a&'.repeat(60_000)}`);
+        assert.equal(answer?.status, 400, path);
+        assert.match(answer?.body ?? '', /The query must not have more than 256 parameters/, path);
+      }
+    });
+
+    it('refuses parameters where a sign-in continues, which takes none', async () => {
+      const answer = await raw('GET /authorize/abcdefgh?client_id=registry-pages');
+      assert.equal(answer?.status, 400);
+      assert.notMatch(app.logged.join('\n'), /"status":500/);
+    });
+
     it('answers other methods with 405 and those that there are', async () => {
       for (const [line, allowed] of [
         ['POST /api/brands/resolve', 'GET, HEAD'],

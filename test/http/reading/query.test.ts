@@ -1,0 +1,61 @@
+import { assert } from 'chai';
+import fc from 'fast-check';
+import { ApiError } from '../../../src/domain/errors.ts';
+import { MOST_PAIRS, parseForm, parseQuery } from '../../../src/http/reading/query.ts';
+import { objectOf, readPublishedContract } from '../../support/contract.ts';
+
+describe('the query of a request', () => {
+  it('has the values that the platform finds, in lists where a name is repeated', () => {
+    const text = fc.array(fc.string({ maxLength: 8 }), { maxLength: 40 }).map((parts) => parts.join('&'));
+    fc.assert(
+      fc.property(text, (query) => {
+        const all = new URLSearchParams(query);
+        const found = parseQuery(query);
+        assert.sameMembers(Object.keys(found), [...new Set(all.keys())]);
+        for (const name of all.keys()) assert.deepEqual([found[name]].flat(), all.getAll(name));
+      }),
+    );
+  });
+
+  it('has names that objects have, as members of its own', () => {
+    const query = parseQuery('__proto__=a&constructor=b&__proto__=c');
+    assert.deepEqual(Object.getOwnPropertyDescriptor(query, '__proto__')?.value, ['a', 'c']);
+    assert.strictEqual(query.constructor, 'b' as never);
+    assert.strictEqual(Object.getPrototypeOf(query), Object.prototype);
+  });
+
+  for (const pair of ['a', 'a=1', '', '%', '=', 'é=é'])
+    it(`is refused with more than ${MOST_PAIRS} pairs like "${pair}", and its error names the limit`, () => {
+      const most = Array(MOST_PAIRS).fill(pair).join('&');
+      assert.doesNotThrow(() => parseQuery(most));
+      assert.doesNotThrow(() => parseForm(most));
+      for (const [parse, what] of [
+        [parseQuery, 'The query must not have more than 256 parameters.'],
+        [parseForm, 'The form must not have more than 256 fields.'],
+      ] as const) {
+        const error = errorOf(() => parse(`${most}&`));
+        assert.strictEqual(error?.code, 'invalid_request');
+        assert.strictEqual(error?.message, what);
+        assert.deepEqual(error?.detail.issues, [{ path: '', message: what }]);
+      }
+    });
+
+  it('has room for every parameter of every operation at its most', () => {
+    const contract = readPublishedContract();
+    for (const { id, parameters } of contract.operations) {
+      const pairs = parameters
+        .filter(({ place }) => place === 'query')
+        .reduce((sum, { schema }) => sum + Number(objectOf(contract.resolve(schema)).maxItems ?? 1), 0);
+      assert.isBelow(pairs * 3, MOST_PAIRS, id);
+    }
+  });
+});
+
+function errorOf(work: () => unknown): ApiError | undefined {
+  try {
+    work();
+  } catch (cause) {
+    if (cause instanceof ApiError) return cause;
+  }
+  return undefined;
+}
