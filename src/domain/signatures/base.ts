@@ -84,12 +84,9 @@ function queryParameter(parameters: ReadonlyMap<string, unknown>, query: string)
   if (parameters.size !== 1 || typeof wanted !== 'string') {
     throw malformed('"@query-param" must have the parameter name and no other.');
   }
-  const written = (text: string) =>
-    encodeURIComponent(text).replace(
-      /[!'()*]/g,
-      (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-    );
-  const values = [...new URLSearchParams(query)].filter(([name]) => written(name) === wanted);
+  // Decoding the one name costs less than encoding all of the query's names for each of 32 components.
+  const name = decoded(wanted);
+  const values = name === null ? [] : new URLSearchParams(query).getAll(name);
   const [only] = values;
   if (only === undefined || values.length > 1) {
     throw new SignatureRejected(
@@ -98,7 +95,20 @@ function queryParameter(parameters: ReadonlyMap<string, unknown>, query: string)
       `The query must have "${wanted.slice(0, 64)}" once.`,
     );
   }
-  return written(only[1]);
+  return written(only);
+}
+
+const written = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** The name that is written so; null when no name is. */
+function decoded(text: string): string | null {
+  try {
+    const name = decodeURIComponent(text);
+    return written(name) === text ? name : null;
+  } catch {
+    return null;
+  }
 }
 
 /** An address in the canonical form that signer and verifier share. */
