@@ -24,6 +24,7 @@ import { type RightsTools, rightsDoor } from './rights.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
 import { type FrontPageTools, frontPages, type SitePageTools, sitePages } from './site-pages.ts';
+import { logUnanswered } from './unanswered.ts';
 
 export type HttpTools = SigningDocumentTools &
   ContractFileTools &
@@ -79,17 +80,6 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(serveFixed);
   app.use(router.routes());
   return app;
-}
-
-/**
- * Logs errors that no middleware has turned into a response. Errors after the headers were sent are those of a
- * connection that broke.
- */
-function logUnanswered(app: Koa, log: Log): void {
-  app.on('error', (err: Error & { headerSent?: boolean }, ctx: Context | undefined) => {
-    if (err.headerSent !== true)
-      log.error({ request_id: ctx?.state.requestId, err }, 'a request failed outside of its door');
-  });
 }
 
 /** Every path with this prefix belongs to an operation of the API. */

@@ -8,22 +8,20 @@ export type Query = Readonly<Record<string, string | string[] | undefined>>;
 /** Three times as many as the operation with the most parameters can be sent. */
 export const MOST_PAIRS = 256;
 
-const queries = new WeakMap<IncomingMessage, Query>();
+const KEPT = Symbol('query');
 
 /**
  * The query of a request, parsed once, in linear time.
  *
  * @throws {ApiError} invalid_request when it has too many parameters
  */
-export function queryOf({ req }: { readonly req: IncomingMessage }): Query {
-  const known = queries.get(req);
-  if (known !== undefined) return known;
-  const query = parseQuery(requestTarget(req).query);
-  queries.set(req, query);
-  return query;
+export function queryOf({ req }: { readonly req: IncomingMessage & { [KEPT]?: Query } }): Query {
+  req[KEPT] ??= parseQuery(requestTarget(req).query);
+  return req[KEPT];
 }
 
 export function parseQuery(text: string): Query {
+  if (text === '') return {};
   if (hasMore(text, MOST_PAIRS)) throw tooMany('query', 'parameters');
   const values = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(text)) {

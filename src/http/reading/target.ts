@@ -18,18 +18,16 @@ const MOST_AUTHORITY = 261;
 /** The form that clients send to a proxy, which every server has to accept (RFC 9112 section 3.2.2). */
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 
-const targets = new WeakMap<IncomingMessage, Target>();
+/** Where a request keeps its target: a path is read some twenty times before a request is answered. */
+const KEPT = Symbol('target');
 
 /**
  * Reads the target of a request once, in linear time. It never throws, because the line of the log has the path
  * of a faulty request too. The platform's old parser, which Koa uses, throws on some targets.
  */
-export function requestTarget(request: IncomingMessage): Target {
-  const known = targets.get(request);
-  if (known !== undefined) return known;
-  const target = readTarget(request.url ?? '');
-  targets.set(request, target);
-  return target;
+export function requestTarget(request: IncomingMessage & { [KEPT]?: Target }): Target {
+  request[KEPT] ??= readTarget(request.url ?? '');
+  return request[KEPT];
 }
 
 export function readTarget(raw: string): Target {
