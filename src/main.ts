@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { type App, checkCatalog, startApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { closeOtherWaysOut } from './infra/guarded-fetch.ts';
@@ -21,7 +20,7 @@ async function main(): Promise<void> {
     return superviseWorkers({
       count: config.workers,
       role: config.role,
-      program: fileURLToPath(import.meta.url),
+      program: import.meta.filename,
       stopsWithinMs: STOPS_WITHIN_MS,
     });
   }

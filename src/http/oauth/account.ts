@@ -38,7 +38,7 @@ export function accountPages(tools: Tools) {
   const { store, provider, tokens, attempts, ownSignIns, baseUrl, prefix, passwords, now, newId } = tools;
 
   return async function serveAccount(ctx: Context): Promise<void> {
-    const { code, state } = ctx.query;
+    const { code, state } = queryOf(ctx);
     if (code !== undefined || state !== undefined) return returnTo(ctx, state);
     const found = await whoIsSignedIn(ctx);
     if (ctx.method === 'GET' || ctx.method === 'HEAD') {
@@ -81,7 +81,7 @@ export function accountPages(tools: Tools) {
       sendPage(ctx, 400, messagePage('Sign-in not valid', message));
       return;
     }
-    const { error } = ctx.query;
+    const { error } = queryOf(ctx);
     ctx.status = 303;
     ctx.redirect(`${prefix}${ACCOUNT_PATH}${error === undefined ? '' : '?error=not_signed_in'}`);
   }

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
+import { cookieOf } from '../reading/negotiate.ts';
 
 /** What a sign-in on the registry's own pages sends to the authorization server. */
 export type OwnSignIn = { readonly challenge: string; readonly state: string };
@@ -26,11 +27,11 @@ export function ownSignIns(
       .digest('base64url'),
     state: derived(secret, 'state', nonce),
   });
-  const nonceOf = ({ cookies }: Pick<Context, 'cookies'>): string | undefined => {
-    const nonce = cookies.get(COOKIE, { signed: false }) ?? '';
+  const nonceOf = (ctx: Context): string | undefined => {
+    const nonce = cookieOf(ctx, COOKIE) ?? '';
     return NONCE.test(nonce) ? nonce : undefined;
   };
-  const isOneOf = (ctx: Pick<Context, 'cookies'>, isSame: (own: OwnSignIn) => boolean): boolean => {
+  const isOneOf = (ctx: Context, isSame: (own: OwnSignIn) => boolean): boolean => {
     const nonce = nonceOf(ctx);
     return nonce !== undefined && secrets().some((secret) => isSame(signInOf(secret, nonce)));
   };
@@ -47,12 +48,11 @@ export function ownSignIns(
     },
 
     /** Whether a request for a code was made here, for the browser that sends it. */
-    isOwnRequest: (ctx: Pick<Context, 'cookies'>, challenge: unknown, state: unknown): boolean =>
+    isOwnRequest: (ctx: Context, challenge: unknown, state: unknown): boolean =>
       isOneOf(ctx, (own) => isEqual(own.challenge, challenge) && isEqual(own.state, state)),
 
     /** Whether an answer with this state belongs to a sign-in that began in the browser that sends it. */
-    isOwnState: (ctx: Pick<Context, 'cookies'>, state: unknown): boolean =>
-      isOneOf(ctx, (own) => isEqual(own.state, state)),
+    isOwnState: (ctx: Context, state: unknown): boolean => isOneOf(ctx, (own) => isEqual(own.state, state)),
   };
 }
 
