@@ -19,11 +19,13 @@ import { drain, holdRequests, listen, openServer } from './http/server.ts';
 import { createSignatureLimits, SIGNED_PREFIX } from './http/signed-requests.ts';
 import { DEPLOYMENT_BRAND_PATH } from './http/signing-documents.ts';
 import { describeSite, schemaPages } from './http/site-pages.ts';
+import { createUnreadAnswers, type UnreadLimits } from './http/unread-answers.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { openContractLibrary } from './infra/contract-library.ts';
 import { createResolver } from './infra/dns.ts';
 import { createFetcher, createJudgeTarget, type Fetcher, type FetcherOptions } from './infra/fetcher.ts';
 import { createLog, type Log } from './infra/log.ts';
+import { openLogOutput } from './infra/log-output.ts';
 import { createMessageKeys, createResponseSigner, createRevocationList } from './infra/message-keys.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { createPasswords, type Passwords } from './infra/passwords.ts';
@@ -64,6 +66,7 @@ export type Overrides = {
   log?: Log;
   passwords?: Passwords;
   streams?: Partial<StreamLimits>;
+  unread?: Partial<UnreadLimits>;
   fetcher?: Pick<FetcherOptions, 'connectTimeoutMs' | 'longestMs'>;
 };
 
@@ -88,8 +91,13 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const now = () => overrides.clock?.now() ?? store.now();
   // The authorization server's library signs tokens with the host's time, so they are verified with it too.
   const hostNow = () => (overrides.clock ?? systemClock).now();
-  const log = overrides.log ?? createLog(config.logLevel);
   const metrics = createMetrics({ processMetrics: overrides.log === undefined });
+  const log =
+    overrides.log ??
+    createLog(
+      config.logLevel,
+      openLogOutput(() => metrics.logLinesLost.inc()),
+    );
   for (const warning of warningsOf(config)) log.warn({}, warning);
 
   // The port is known only after listening starts; nothing is fetched before that.
@@ -127,13 +135,18 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   });
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
+  const unread = createUnreadAnswers({ metrics, log, limits: overrides.unread });
   const operations =
     config.operationsAddress === null
       ? null
-      : await startOperationsServer(config.operationsAddress, { metrics, ready: () => store.ready() });
+      : await startOperationsServer(config.operationsAddress, {
+          metrics,
+          unread,
+          ready: () => store.ready(),
+        });
   const server = config.role === 'jobs' ? null : openServer();
   // The public address needs the port, and the request handlers need the public address.
-  const open = server === null ? null : holdRequests(server);
+  const open = server === null ? null : holdRequests(server, unread);
   const address = server === null ? null : await listen(server, config);
   const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
   own = ownPlaces(config, baseUrl, address);
@@ -217,6 +230,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       streams,
       store,
       trustedProxies: config.trustedProxies,
+      unread,
       ready: () => store.ready(),
       hasOperationsServer: operations !== null,
     });
@@ -239,6 +253,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     operationsAddress: operations?.address ?? null,
     async stop() {
       clockWatch.stop();
+      unread.stop();
       stopCounting();
       await Promise.all([
         operations?.close(),

@@ -25,6 +25,7 @@ import { type SignedRequestTools, verifySignatures } from './signed-requests.ts'
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
 import { type FrontPageTools, frontPages, type SitePageTools, sitePages } from './site-pages.ts';
 import { logUnanswered } from './unanswered.ts';
+import type { UnreadAnswers } from './unread-answers.ts';
 
 export type HttpTools = SigningDocumentTools &
   ContractFileTools &
@@ -48,6 +49,7 @@ export type HttpTools = SigningDocumentTools &
     /** The transports of the agent by their addresses, for callers in general and where signatures are required. */
     agentDoors: ReadonlyMap<string, (ctx: Context) => Promise<void>>;
     trustedProxies: number;
+    unread: UnreadAnswers;
     ready: () => Promise<boolean>;
     /** Whether readiness and metrics are served by a separate server. */
     hasOperationsServer: boolean;
@@ -62,6 +64,10 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(observe(tools));
   app.use(refuse(tools));
   app.use(allowAllOrigins);
+  app.use((ctx, next) => {
+    tools.unread.admit(ctx.res, ctx.ip);
+    return next();
+  });
   const { agentDoors } = tools;
   // Operations and calls of the agent, which are most requests, skip the doors of all other addresses.
   const elsewhere = (doors: Middleware[]): Middleware => {

@@ -5,6 +5,8 @@ import Koa from 'koa';
 import { RETRY_AFTER_SECONDS } from '../domain/errors.ts';
 import type { Metrics } from '../infra/metrics.ts';
 import { readWithinBounds } from './reading/bounds.ts';
+import { holdRequests } from './server.ts';
+import type { UnreadAnswers } from './unread-answers.ts';
 
 type OperationalTools = { metrics: Metrics; ready: () => Promise<boolean> };
 
@@ -45,13 +47,14 @@ export type OperationsServer = { readonly address: AddressInfo; close(): Promise
 /** Serves `/healthz`, `/readyz` and `/metrics`, and nothing else. */
 export async function startOperationsServer(
   { host, port }: { host: string; port: number },
-  tools: OperationalTools,
+  tools: OperationalTools & { unread: UnreadAnswers },
 ): Promise<OperationsServer> {
   const app = new Koa();
   app.silent = true;
   readWithinBounds(app);
   app.use(operationalRoutes(tools));
-  const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, app.callback());
+  const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 });
+  holdRequests(server, tools.unread)(app.callback());
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -2,6 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inTurn } from './turns.ts';
+import type { UnreadAnswers } from './unread-answers.ts';
 
 const REQUEST_GRACE_MS = 5_000;
 // A search may have 16,384 characters in each of six filters, all in the request line. The headers are limited to
@@ -25,15 +27,21 @@ export async function listen(
   return server.address() as AddressInfo;
 }
 
-/** Keeps requests that arrive before the service is ready. Without a listener they would never get a response. */
-export function holdRequests(server: Server): (serve: RequestListener) => void {
+/**
+ * Keeps requests that arrive before the service is ready; without a listener they would never get a response.
+ * From then on serves the requests of each connection in turn, and ends connections whose answers nobody reads.
+ */
+export function holdRequests(server: Server, unread: UnreadAnswers): (serve: RequestListener) => void {
   const held: Parameters<RequestListener>[] = [];
-  const hold: RequestListener = (request, response) => void held.push([request, response]);
-  server.on('request', hold);
-  return (serve) => {
-    server.off('request', hold);
-    server.on('request', serve);
-    for (const [request, response] of held) serve(request, response);
+  let serve: RequestListener = (request, response) => void held.push([request, response]);
+  unread.watch(server);
+  server.on(
+    'request',
+    inTurn((request, response) => serve(request, response), unread.crowded),
+  );
+  return (ready) => {
+    serve = ready;
+    for (const [request, response] of held) ready(request, response);
   };
 }
 

@@ -8,9 +8,9 @@ export type Log = {
 };
 
 /**
- * Creates a logger that writes JSON lines to stderr. Values of fields whose name suggests a credential are removed.
+ * Creates a logger that writes JSON lines. Values of fields whose name suggests a credential are removed.
  */
-export function createLog(level: string, destination = pino.destination({ dest: 2, sync: true })): Log {
+export function createLog(level: string, destination: pino.DestinationStream): Log {
   return pino(
     {
       level,

@@ -63,6 +63,22 @@ export function createMetrics(options: { processMetrics: boolean }) {
       labelNames: ['reason'] as const,
       registers,
     }),
+    connectionsEnded: new Counter({
+      name: 'http_connections_ended_total',
+      help: 'Connections ended because their answers were not read, by reason: unread, memory or pipelined',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
+    unreadBytes: new Gauge({
+      name: 'http_unread_bytes',
+      help: 'Bytes of answers that wait in this process to be read',
+      registers,
+    }),
+    logLinesLost: new Counter({
+      name: 'log_lines_lost_total',
+      help: 'Log lines lost because the log was not read, or could not be written',
+      registers,
+    }),
     clockSkew: new Gauge({
       name: 'clock_skew_seconds',
       help: "How far the clock of this host is ahead of the database's",

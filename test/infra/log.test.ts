@@ -14,7 +14,7 @@ function lineOf(write: (log: Log) => void): Record<string, unknown> {
       done();
     },
   });
-  write(createLog('info', sink as unknown as ReturnType<typeof pino.destination>));
+  write(createLog('info', sink as unknown as pino.DestinationStream));
   assert.lengthOf(lines, 1);
   return JSON.parse(lines[0] ?? '');
 }

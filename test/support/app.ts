@@ -2,6 +2,7 @@ import { createKey, createOrganization } from '../../src/admin/organizations.ts'
 import { type App, startApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { StreamLimits } from '../../src/http/feed/streams.ts';
+import type { UnreadLimits } from '../../src/http/unread-answers.ts';
 import type { Log } from '../../src/infra/log.ts';
 import { createPasswords } from '../../src/infra/passwords.ts';
 import type { TestEngine } from './databases.ts';
@@ -48,6 +49,8 @@ export type TestAppOptions = {
   cooperativeOwners?: boolean;
   /** Bounds of feed streams, for tests that cannot wait. */
   streams?: Partial<StreamLimits>;
+  /** Bounds of answers that nobody reads, likewise. */
+  unread?: Partial<UnreadLimits>;
 };
 
 /** Hashes with hardly any work. */
@@ -97,6 +100,7 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
     clock,
     passwords,
     streams: options.streams ?? {},
+    unread: options.unread ?? {},
   });
   const origin = `http://127.0.0.1:${app.address?.port}`;
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
@@ -128,7 +129,7 @@ function sendStream(
   ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
   ctx.type = 'text/event-stream; charset=utf-8';
   ctx.body = out;
-  const beat = setInterval(() => out.write(': still working\n\n'), BEAT_MS);
+  const beat = setInterval(() => out.writableNeedDrain || out.write(': still working\n\n'), BEAT_MS);
   const check = setInterval(() => {
     void stillHolds().then((holds) => (holds ? undefined : end()));
   }, CHECK_MS);
@@ -146,7 +147,7 @@ function sendStream(
     for await (const frame of frames) {
       if (gone.signal.aborted || !(isFirst || (await stillHolds()))) return;
       isFirst = false;
-      out.write(`data: ${JSON.stringify(frame)}\n\n`);
+      if (!out.write(`data: ${JSON.stringify(frame)}\n\n`)) await once(out, 'drain', { signal: gone.signal });
     }
   };
   void pump()

@@ -82,7 +82,11 @@ export function createRuns({ desk, ledger, now, failed }: RunTools): Runs {
     abort: AbortController,
   ): Promise<A2aTask> {
     const over = new AbortController();
-    if (owner !== null) void watch(owner, task.id, call.origin, abort, over.signal);
+    if (owner !== null) {
+      watch(owner, task.id, call.origin, abort, over.signal).catch((cause: unknown) =>
+        failed(cause, call.origin),
+      );
+    }
     try {
       const answered = await answerOf({ ...call, signal: abort.signal });
       const ended = { ...task, ...answered, updatedAt: now() };

@@ -1,21 +1,20 @@
+import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import {
   classifyInboundRequest,
   createMcpHandler,
-  isJSONRPCNotification,
-  type JSONRPCNotification,
   ProtocolErrorCode,
-  type Transport,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
 import { objectOf } from '../../domain/json/values.ts';
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { firstTask, requestLimits, tasksNamed } from '../../domain/tasks/task-name.ts';
 import { requireSignature } from '../../http/signed-requests.ts';
 import { readRpcBody, type ServeAgent, type TransportTools } from '../agent-door.ts';
+import { answerBatch, createBatchTurns } from './batch.ts';
 import { bodyOf } from './body.ts';
+import { createCalls, withoutCancellations } from './calls.ts';
 import { createServer, type McpCaller, type ServerTools } from './server.ts';
 
 const SESSION_HEADER = 'Mcp-Session-Id';
@@ -51,7 +50,7 @@ export function mcpDoor(
     agentDoor.requireCredential(ctx, principal, named);
     const gone = new AbortController();
     ctx.res.once('close', () => gone.abort(CLOSED));
-    const { response, done } = await answerMcp({
+    const answer = await answerMcp({
       message,
       accept: ctx.get('accept'),
       protocolVersion: ctx.get('mcp-protocol-version') || null,
@@ -62,13 +61,18 @@ export function mcpDoor(
       origin: { address: ctx.ip, requestId: String(ctx.state.requestId) },
       gone: gone.signal,
     });
-    if (gone.signal.aborted) await done();
-    else gone.signal.addEventListener('abort', () => void done(), { once: true });
-    await write(ctx, response, gone.signal);
+    if (gone.signal.aborted) answer.done();
+    else gone.signal.addEventListener('abort', answer.done, { once: true });
+    await write(ctx, answer, gone.signal);
   };
 }
 
-async function write(ctx: Context, { status, headers, body }: Response, gone: AbortSignal): Promise<void> {
+async function write(
+  ctx: Context,
+  { response, isInPieces, done }: McpAnswer,
+  gone: AbortSignal,
+): Promise<void> {
+  const { status, headers, body } = response;
   ctx.status = status;
   const type = headers.get('content-type');
   ctx.set('Cache-Control', 'no-store');
@@ -80,8 +84,11 @@ async function write(ctx: Context, { status, headers, body }: Response, gone: Ab
     ctx.remove('Content-Type');
     return;
   }
-  ctx.body = await bodyOf(body as ReadableStream<Uint8Array>, gone);
-  ctx.type = type ?? 'application/json';
+  const stream = body as ReadableStream<Uint8Array>;
+  ctx.body = isInPieces ? Readable.fromWeb(stream) : await bodyOf(stream, gone);
+  // Nothing that the answer was made from stays in memory while it waits to be read.
+  if (Buffer.isBuffer(ctx.body)) done();
+  ctx.type = type ?? JSON_TYPE;
 }
 
 /** A request: the parsed JSON-RPC message, its caller, and the headers of streamable HTTP that matter. */
@@ -96,8 +103,13 @@ export type McpRequest = Omit<McpCaller, 'gone'> & {
   readonly gone: AbortSignal;
 };
 
-/** `done` releases the resources of the answer; call it after the body was sent. */
-export type McpAnswer = { response: Response; done(): Promise<void> };
+export type McpAnswer = {
+  readonly response: Response;
+  /** Whether the body is made while it is read; otherwise it is complete, or a stream of events. */
+  readonly isInPieces: boolean;
+  /** Releases the resources of the answer; called once the body was read, or its reader is gone. */
+  readonly done: () => void;
+};
 export type AnswerMcp = (request: McpRequest) => Promise<McpAnswer>;
 
 export type McpTools = ServerTools & { readonly newId: () => string };
@@ -107,7 +119,7 @@ const JSON_TYPE = 'application/json';
 const SESSION_FIELD = 'mcp-session-id';
 const HTTP_METHOD = 'POST';
 
-const nothing = async () => {};
+const complete = (response: Response): McpAnswer => ({ response, isInPieces: false, done() {} });
 
 /**
  * The agent over MCP (streamable HTTP), for two generations of the protocol on one endpoint. A request of
@@ -121,10 +133,7 @@ export function createMcp(tools: McpTools): AnswerMcp {
     const { message, accept, protocolVersion, method } = request;
     const takes = (type: string) => accept.includes(type) || accept.includes('*/*');
     if (!takes(JSON_TYPE) && !takes(STREAM)) {
-      return {
-        response: refusal(406, -32_000, `Accept must name ${JSON_TYPE} or ${STREAM}.`),
-        done: nothing,
-      };
+      return complete(refusal(406, -32_000, `Accept must name ${JSON_TYPE} or ${STREAM}.`));
     }
     const { kind } = classifyInboundRequest({
       httpMethod: HTTP_METHOD,
@@ -157,13 +166,8 @@ function modern(tools: ServerTools) {
     const { message, protocolVersion, method, name, principal, origin, gone } = request;
     // There are no changes to subscribe to: the list of tools stays the same while a process runs.
     if (objectOf(message).method === 'subscriptions/listen') {
-      const response = refusal(
-        404,
-        ProtocolErrorCode.MethodNotFound,
-        'Method not found',
-        objectOf(message).id,
-      );
-      return { response, done: nothing };
+      const { id } = objectOf(message);
+      return complete(refusal(404, ProtocolErrorCode.MethodNotFound, 'Method not found', id));
     }
     const web = webRequest({
       'mcp-protocol-version': protocolVersion,
@@ -173,7 +177,7 @@ function modern(tools: ServerTools) {
     // In this revision a caller that disconnects withdraws its request.
     callers.set(web, { principal, origin, gone });
     const { fetch } = takesJson ? asJson : asStream;
-    return { response: await fetch(web, { parsedBody: message }), done: nothing };
+    return complete(await fetch(web, { parsedBody: message }));
   };
 }
 
@@ -183,29 +187,53 @@ function modern(tools: ServerTools) {
  */
 function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
   const calls = createCalls();
-  return async (request) => {
-    const { message, accept, protocolVersion, principal, origin } = request;
+  const turns = createBatchTurns();
+
+  /** Hands one message to a server of its own. */
+  async function serve(request: McpRequest, enableJsonResponse: boolean) {
+    const { message, principal, origin } = request;
     const server = createServer(tools, 'legacy', { principal, origin, gone: null });
-    const transport = new WebStandardStreamableHTTPServerTransport({
-      enableJsonResponse: !accept.includes(STREAM),
-    });
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse });
     await server.connect(transport);
-    // The transport requires both types in `Accept`, although one is enough for a response.
-    const web = webRequest({ accept: `${JSON_TYPE}, ${STREAM}`, 'mcp-protocol-version': protocolVersion });
     const call = calls.begin(request, transport);
-    const answered = transport.handleRequest(web, { parsedBody: withoutCancellations(message) });
+    const answered = transport.handleRequest(legacyRequest(request), { parsedBody: message });
     const response = await (call.canceled === null ? answered : Promise.race([answered, call.canceled]));
+    const done = () => {
+      call.end();
+      server.close().catch((cause: unknown) => tools.failed(cause, origin));
+    };
+    return { response, isInPieces: false, done };
+  }
+
+  return async (request) => {
+    const { message, accept, origin, principal } = request;
+    const takesJsonOnly = !accept.includes(STREAM);
+    if (Array.isArray(message)) {
+      const response = await answerBatch(withoutCancellations(message), takesJsonOnly ? 'json' : 'events', {
+        holder: principal?.id ?? origin.address,
+        turns,
+        webRequest: () => legacyRequest(request),
+        async answer(one) {
+          const { response, done } = await serve({ ...request, message: one, sessionId: null }, true);
+          const bytes = new Uint8Array(await response.arrayBuffer());
+          done();
+          return bytes;
+        },
+        failed: (cause) => tools.failed(cause, origin),
+      });
+      return { response, isInPieces: true, done() {} };
+    }
+    const answer = await serve(request, takesJsonOnly);
+    const { response } = answer;
     if (response.ok && objectOf(message).method === 'initialize')
       response.headers.set(SESSION_FIELD, newId());
-    return {
-      response,
-      async done() {
-        call.end();
-        await server.close();
-      },
-    };
+    return answer;
   };
 }
+
+/** The transport requires both types in `Accept`, although one is enough for a response. */
+const legacyRequest = ({ protocolVersion }: McpRequest): Request =>
+  webRequest({ accept: `${JSON_TYPE}, ${STREAM}`, 'mcp-protocol-version': protocolVersion });
 
 function webRequest(headers: Readonly<Record<string, string | null>>): Request {
   const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null);
@@ -219,64 +247,3 @@ function refusal(status: number, code: number, message: string, id?: unknown): R
   const known = typeof id === 'string' || typeof id === 'number' ? id : null;
   return Response.json({ jsonrpc: '2.0', id: known, error: { code, message } }, { status });
 }
-
-type SessionRequest = { message: unknown; sessionId: string | null; principal: AgentPrincipal | null };
-
-/** A running request. `canceled` resolves once its caller withdraws it; null when the request cannot be withdrawn. */
-export type RunningCall = { readonly canceled: Promise<Response> | null; end(): void };
-
-export type Calls = { begin(request: SessionRequest, transport: Transport): RunningCall };
-
-const CANCELED = 'notifications/cancelled';
-/** The error code that language servers use. MCP itself defines no response to a withdrawn request. */
-const REQUEST_CANCELED = -32_800;
-
-/**
- * Running requests of sessions in this process (revision 2025-11-25 and older). A cancellation arrives as a
- * separate request, and ends the request with the same caller, session and id. Requests of other callers,
- * sessions and processes continue, as the protocol allows.
- */
-function createCalls(): Calls {
-  const running = new Map<string, (notification: JSONRPCNotification) => void>();
-
-  return {
-    begin(request, transport) {
-      const { message, sessionId } = request;
-      if (isCancellation(message)) running.get(keyOf(request, message.params.requestId))?.(message);
-      const { id, method } = objectOf(message);
-      const isRequest = typeof method === 'string' && (typeof id === 'string' || typeof id === 'number');
-      if (!isRequest || sessionId === null) return { canceled: null, end() {} };
-      const key = keyOf(request, id);
-      let end = () => {};
-      const canceled = new Promise<Response>((resolve) => {
-        const cancel = (notification: JSONRPCNotification) => {
-          transport.onmessage?.(notification);
-          const error = { code: REQUEST_CANCELED, message: 'The request was canceled.' };
-          resolve(Response.json({ jsonrpc: '2.0', id, error }));
-          void transport.close();
-        };
-        running.set(key, cancel);
-        // A later request may have reused the same id.
-        end = () => void (running.get(key) === cancel && running.delete(key));
-      });
-      return { canceled, end: () => end() };
-    },
-  };
-}
-
-/**
- * A batch without the cancellations in it. They could only refer to a request of the same batch. That request
- * would then never get a response, and the stream of the batch would never end.
- */
-const withoutCancellations = (message: unknown): unknown =>
-  Array.isArray(message) ? message.filter((item) => objectOf(item).method !== CANCELED) : message;
-
-const keyOf = ({ sessionId, principal }: SessionRequest, id: string | number) =>
-  JSON.stringify([principal?.id ?? null, sessionId, id]);
-
-type Cancellation = JSONRPCNotification & { params: { requestId: string | number } };
-
-const isCancellation = (message: unknown): message is Cancellation =>
-  objectOf(message).method === CANCELED &&
-  isJSONRPCNotification(message) &&
-  (typeof message.params?.requestId === 'string' || typeof message.params?.requestId === 'number');

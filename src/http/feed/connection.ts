@@ -113,9 +113,12 @@ export function follow(tools: ConnectionTools): Connection {
 
   function check(): void {
     if (cursor !== null && hasExpired(cursor, now())) end('cursor_expired');
-    void tools.allowed().then((allowed) => {
-      if (!allowed) end('unauthorized');
-    });
+    tools
+      .allowed()
+      .then((allowed) => {
+        if (!allowed) end('unauthorized');
+      })
+      .catch(tools.failed);
   }
 
   function beat(): void {

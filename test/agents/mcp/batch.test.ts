@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { assert } from 'chai';
+import { answerBatch, type BatchTools, createBatchTurns } from '../../../src/agents/mcp/batch.ts';
+
+const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
+const pings = (count: number) => Array.from({ length: count }, (_, id) => ping(id));
+const LARGE = 'x'.repeat(200_000);
+
+describe('a batch over MCP', () => {
+  let asked: number[];
+  let failures: unknown[];
+  let running: number;
+  let most: number;
+  beforeEach(() => {
+    asked = [];
+    failures = [];
+    running = 0;
+    most = 0;
+  });
+
+  const tools = (given: Partial<BatchTools> = {}): BatchTools => ({
+    holder: 'somebody',
+    turns: createBatchTurns(),
+    webRequest: () =>
+      new Request('http://agent/mcp', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      }),
+    async answer({ id }) {
+      running += 1;
+      most = Math.max(most, running);
+      await sleep(0);
+      running -= 1;
+      asked.push(Number(id));
+      return Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, result: { text: LARGE } }));
+    },
+    failed: (cause) => failures.push(cause),
+    ...given,
+  });
+  const idsOf = (text: string) => [...text.matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id));
+  /** Waits until nothing more happens than what has been read allows. */
+  async function quiet(): Promise<void> {
+    for (let seen = -1; seen !== asked.length; await sleep(20)) seen = asked.length;
+  }
+
+  for (const form of ['json', 'events'] as const) {
+    it(`is answered whole and in order, as ${form}`, async () => {
+      const response = await answerBatch(pings(100), form, tools());
+      assert.equal(response.status, 200);
+      const text = await response.text();
+      assert.deepEqual(
+        idsOf(text),
+        pings(100).map(({ id }) => id),
+      );
+      if (form === 'json') assert.lengthOf(JSON.parse(text), 100);
+      else assert.lengthOf(text.match(/^event: message\ndata: \{.*\}\n\n/gm) ?? [], 100);
+      assert.equal(most, 1);
+    });
+
+    it(`answers nothing beyond what is read, as ${form}`, async () => {
+      const response = await answerBatch(pings(100), form, tools());
+      await quiet();
+      assert.isAtMost(asked.length, 1, 'before anything is read');
+      const reader = response.body?.getReader() ?? assert.fail('no body');
+      for (let read = 0; read < 5 * LARGE.length; ) read += (await reader.read()).value?.length ?? 0;
+      await quiet();
+      assert.isAtMost(asked.length, 7);
+    });
+
+    it(`is carried out to its end when its reader leaves, as ${form}`, async () => {
+      const response = await answerBatch(pings(20), form, tools());
+      const reader = response.body?.getReader() ?? assert.fail('no body');
+      await reader.read();
+      await reader.cancel();
+      while (asked.length < 20) await sleep(5);
+      assert.deepEqual(
+        asked,
+        pings(20).map(({ id }) => id),
+      );
+    });
+  }
+
+  it('answers one request alone without a list', async () => {
+    const response = await answerBatch([ping(7)], 'json', tools());
+    assert.equal((JSON.parse(await response.text()) as { id: number }).id, 7);
+  });
+
+  it('turns the failure of one request into its own error, and answers the others', async () => {
+    const given = tools();
+    const answer: BatchTools['answer'] = async (message) => {
+      if (message.id === 1) throw new Error('out of order');
+      return given.answer(message);
+    };
+    const response = await answerBatch(pings(3), 'json', { ...given, answer });
+    const list = JSON.parse(await response.text()) as { id: number; error?: { code: number } }[];
+    assert.deepEqual(
+      list.map(({ id, error }) => [id, error?.code]),
+      [
+        [0, undefined],
+        [1, -32_603],
+        [2, undefined],
+      ],
+    );
+    assert.lengthOf(failures, 1);
+    assert.notInclude(JSON.stringify(list), 'out of order');
+  });
+
+  it('is refused as a whole, before any of it runs, when it is not valid', async () => {
+    const initialize = {
+      ...ping(1),
+      method: 'initialize',
+      params: { protocolVersion: '2025-03-26', capabilities: {}, clientInfo: { name: 'a', version: '1' } },
+    };
+    for (const [batch, status] of [
+      [[], 202],
+      [[{ jsonrpc: '2.0', method: 'notifications/initialized' }], 202],
+      [[null], 400],
+      [[ping(1), {}], 400],
+      [[ping(1), { jsonrpc: '1.0', id: 2, method: 'ping' }], 400],
+      [[ping(1), initialize], 400],
+      [pings(101), 400],
+    ] as const) {
+      for (const form of ['json', 'events'] as const) {
+        const response = await answerBatch(batch, form, tools());
+        await response.text();
+        assert.equal(response.status, status, JSON.stringify(batch).slice(0, 100));
+      }
+    }
+    assert.deepEqual(asked, []);
+  });
+});
+
+describe('the turns of batches', () => {
+  it('go round the holders, whoever came first with many', async () => {
+    const turns = createBatchTurns(1, 60_000);
+    const order: string[] = [];
+    const first = await turns.enter('a');
+    const one = async (holder: string) => {
+      const leave = await turns.enter(holder);
+      order.push(holder);
+      leave();
+    };
+    const all = [...Array.from({ length: 50 }, () => one('a')), one('b'), one('c')];
+    first();
+    await Promise.all(all);
+    assert.deepEqual(order.slice(0, 3), ['a', 'b', 'c']);
+    assert.lengthOf(order, 52);
+  });
+
+  it('are at most as many at once as they may be', async () => {
+    const turns = createBatchTurns(3, 60_000);
+    let running = 0;
+    let most = 0;
+    const one = async (index: number) => {
+      const leave = await turns.enter(`holder ${index % 7}`);
+      running += 1;
+      most = Math.max(most, running);
+      await sleep(1);
+      running -= 1;
+      leave();
+    };
+    await Promise.all(Array.from({ length: 40 }, (_, index) => one(index)));
+    assert.equal(most, 3);
+  });
+
+  it('pass to the next when one takes long, and end once only', async () => {
+    const turns = createBatchTurns(1, 5);
+    const slow = await turns.enter('a');
+    const next = await turns.enter('b');
+    slow();
+    next();
+    next();
+    const [third] = await Promise.all([turns.enter('c')]);
+    let isIn = false;
+    const fourth = turns.enter('d').then((leave) => {
+      isIn = true;
+      leave();
+    });
+    await Promise.resolve();
+    assert.isFalse(isIn);
+    third();
+    await fourth;
+  });
+});

@@ -1,0 +1,203 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { assert } from 'chai';
+import { createUnreadAnswers, type UnreadAnswers, type UnreadLimits } from '../../src/http/unread-answers.ts';
+import { createMetrics } from '../../src/infra/metrics.ts';
+import { bytesAccepted, readSendQueues } from '../../src/infra/send-queues.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const quiet = { debug() {}, info() {}, warn() {}, error() {} };
+const SECOND = 1_000;
+
+describe('answers that wait to be read', () => {
+  let server: Server;
+  let unread: UnreadAnswers;
+  let metrics: ReturnType<typeof createMetrics>;
+  const clients: Socket[] = [];
+  const closing: (() => void)[] = [];
+
+  /** A server that answers `/BYTES/HOLDER` with so many bytes. */
+  async function start(limits: Partial<UnreadLimits> = {}): Promise<void> {
+    metrics = createMetrics({ processMetrics: false });
+    // Only the tests look.
+    unread = createUnreadAnswers({ metrics, log: quiet, limits: { lookEveryMs: 86_400_000, ...limits } });
+    server = createServer((request, response) => {
+      const [, bytes, holder] = request.url?.split('/') ?? [];
+      try {
+        unread.admit(response, holder ?? '');
+        response.end(Buffer.alloc(Number(bytes)));
+      } catch (cause) {
+        response.writeHead(503).end(String((cause as Error).message));
+      }
+    });
+    unread.watch(server);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { server: own, unread: looks } = { server, unread };
+    closing.push(() => {
+      looks.stop();
+      own.close();
+    });
+  }
+  afterEach(() => {
+    for (const client of clients.splice(0)) client.destroy();
+    for (const close of closing.splice(0)) close();
+  });
+
+  /** Asks for bytes and does not read them. Returns both ends of the connection. */
+  async function ask(bytes: number, holder = '192.0.2.1'): Promise<{ client: Socket; own: Socket }> {
+    const answered = once(server, 'request') as Promise<[IncomingMessage]>;
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    client.on('error', () => {}).pause();
+    clients.push(client);
+    client.write(`GET /${bytes}/${holder} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    const [{ socket: own }] = await answered;
+    return { client, own };
+  }
+  /** Waits until neither this process nor the system has anything more to hand over. */
+  async function settled(own: Socket): Promise<void> {
+    const state = async () => `${bytesAccepted(own)} ${await readSendQueues([own])}`;
+    for (let last = ''; last !== (await state()); await sleep(50)) last = await state();
+  }
+  const ended = async (reason: string): Promise<number> => {
+    const { values } = await metrics.connectionsEnded.get();
+    return values.find(({ labels }) => labels.reason === reason)?.value ?? 0;
+  };
+
+  it('end their connection after 30 seconds without progress, and are counted', async () => {
+    await start();
+    const { own } = await ask(16 * MEBIBYTE);
+    await settled(own);
+    for (const at of [0, 10, 29]) await unread.look(at * SECOND);
+    assert.isFalse(own.destroyed);
+    await unread.look(30 * SECOND);
+    assert.isTrue(own.destroyed);
+    assert.equal(await ended('unread'), 1);
+  });
+
+  it('leave an idle connection alone, however long nothing waits', async () => {
+    await start();
+    const { own } = await ask(10);
+    await settled(own);
+    for (const at of [0, 100, 100_000]) await unread.look(at * SECOND);
+    assert.isFalse(own.destroyed);
+    assert.equal(await ended('unread'), 0);
+  });
+
+  it('count the 30 seconds from when something waits, not from when the connection was opened', async () => {
+    await start();
+    const { client, own } = await ask(10);
+    await settled(own);
+    for (const at of [0, 1_000]) await unread.look(at * SECOND);
+    client.write(`GET /${16 * MEBIBYTE}/x HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await once(server, 'request');
+    await settled(own);
+    for (const at of [1_001, 1_030]) await unread.look(at * SECOND);
+    assert.isFalse(own.destroyed);
+    await unread.look(1_031 * SECOND);
+    assert.isTrue(own.destroyed);
+  });
+
+  it('leave a slow reader alone that takes some each time, although this process sees no progress', async () => {
+    await start();
+    const { client, own } = await ask(32 * MEBIBYTE);
+    await settled(own);
+    const before = bytesAccepted(own);
+    let taken = 0;
+    for (let at = 0; at < 300; at += 10) {
+      await unread.look(at * SECOND);
+      // Far less than the system holds, so that the process has to hand nothing over.
+      for (let read = 0; read < 100_000; ) {
+        const piece = client.read() as Buffer | null;
+        read += piece?.length ?? 0;
+        if (piece === null) await once(client, 'readable');
+      }
+      taken += 100_000;
+      await sleep(20);
+    }
+    assert.isFalse(
+      own.destroyed,
+      `the reader took ${taken} bytes, the system ${bytesAccepted(own) - before}`,
+    );
+    assert.equal(await ended('unread'), 0);
+  });
+
+  it('end it when a reader of some of it stops', async () => {
+    await start();
+    const { client, own } = await ask(32 * MEBIBYTE);
+    client.resume();
+    while (client.bytesRead < MEBIBYTE) await sleep(5);
+    client.pause();
+    await settled(own);
+    for (const at of [0, 10, 20, 29]) await unread.look(at * SECOND);
+    assert.isFalse(own.destroyed);
+    await unread.look(30 * SECOND);
+    assert.isTrue(own.destroyed);
+  });
+
+  it('end those of the heaviest holder first, longest stalled first, when all together hold too much', async () => {
+    await start({ mostBytes: 50 * MEBIBYTE, mostForHolder: 1_000 * MEBIBYTE });
+    const light = await ask(16 * MEBIBYTE, '192.0.2.1');
+    await settled(light.own);
+    await unread.look(0);
+    const first = await ask(26 * MEBIBYTE, '192.0.2.2');
+    await settled(first.own);
+    await unread.look(1 * SECOND);
+    const second = await ask(26 * MEBIBYTE, '192.0.2.2');
+    await settled(second.own);
+    await unread.look(2 * SECOND);
+    await unread.look(3 * SECOND);
+    assert.deepEqual(
+      [light, first, second].map(({ own }) => own.destroyed),
+      [false, true, false],
+    );
+    assert.equal(await ended('memory'), 1);
+  });
+
+  it('end the longest stalled of one holder that holds too much, but never its only one', async () => {
+    await start({ mostBytes: 1_000 * MEBIBYTE, mostForHolder: 20 * MEBIBYTE });
+    const other = await ask(32 * MEBIBYTE, '192.0.2.1');
+    const first = await ask(12 * MEBIBYTE, '192.0.2.2');
+    await settled(first.own);
+    await unread.look(0);
+    const second = await ask(12 * MEBIBYTE, '192.0.2.2');
+    await settled(second.own);
+    await unread.look(1 * SECOND);
+    await unread.look(2 * SECOND);
+    assert.deepEqual(
+      [other, first, second].map(({ own }) => own.destroyed),
+      [false, true, false],
+    );
+  });
+
+  it('have further requests refused while they hold too much: of their holder, or of all', async () => {
+    await start({ mostBytes: 40 * MEBIBYTE, mostForHolder: 10 * MEBIBYTE });
+    const status = async (holder: string) => {
+      const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/10/${holder}`);
+      return `${response.status} ${response.ok ? '' : await response.text()}`;
+    };
+    await ask(24 * MEBIBYTE, '192.0.2.1');
+    assert.match(await status('192.0.2.1'), /^503 Too many answers to your address wait to be read/);
+    assert.match(await status('192.0.2.2'), /^200/);
+    await ask(32 * MEBIBYTE, '192.0.2.3');
+    assert.match(await status('192.0.2.2'), /^503 Too many answers wait to be read/);
+    // The first look makes them known, the second ends them.
+    await unread.look(0);
+    await unread.look(1 * SECOND);
+    assert.match(await status('192.0.2.2'), /^200/);
+  });
+
+  it('are not those of readers who read', async () => {
+    await start({ mostBytes: 1, mostForHolder: 1 });
+    for (let n = 0; n < 50; n += 1) {
+      const response = await fetch(
+        `http://127.0.0.1:${(server.address() as AddressInfo).port}/1000/192.0.2.1`,
+      );
+      assert.equal(response.status, 200);
+      await response.arrayBuffer();
+      await unread.look(n * SECOND);
+    }
+  });
+});

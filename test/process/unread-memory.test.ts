@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { assert } from 'chai';
+import { tools } from '../../generated/tools.ts';
+import { childEnv } from '../support/child-env.ts';
+import { type Database, engines } from '../support/databases.ts';
+
+const [engine] = engines;
+const CONNECTIONS = 200;
+const MOST_BYTES = 100 * 1024 * 1024;
+/** How long the service works on each kind of request, unless it has nothing left to do before. */
+const WORK_MS = 4_000;
+const IDLE_MS = 20;
+const TOKEN = 'Bearer demo-unread-v1';
+
+const call = (name: string, id: number) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: { name, arguments: {} },
+});
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+function post(body: unknown, accept: string): string {
+  const text = JSON.stringify(body);
+  const headers = `Content-Type: application/json\r\nAccept: ${accept}\r\nAuthorization: ${TOKEN}`;
+  return `POST /mcp HTTP/1.1\r\nHost: a\r\n${headers}\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
+}
+
+describe('200 connections that never read', () => {
+  let database: Database;
+  let child: ChildProcess;
+  let port: number;
+  let clients: Socket[] = [];
+
+  before(async () => {
+    // Answers wait in memory whatever the engine.
+    database = (await engine?.create()) ?? assert.fail('no engine to test on');
+    child = fork(fileURLToPath(new URL('./unread-child.ts', import.meta.url)), {
+      execArgv: ['--expose-gc'],
+      env: { ...childEnv(), PORT: '0', DATABASE_URL: database.url, DNS_SERVERS: '127.0.0.1:9' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    [{ port }] = (await once(child, 'message')) as [{ port: number }];
+    await findLargest();
+  });
+  afterEach(() => {
+    for (const client of clients) client.destroy();
+    clients = [];
+  });
+  after(async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    await database.drop();
+  });
+
+  async function look(): Promise<{ held: number; workedMs: number }> {
+    const answered = once(child, 'message');
+    child.send('look');
+    return (await answered)[0];
+  }
+  /** The task with the largest answer that a call without arguments can cause. */
+  let tool = '';
+  async function findLargest(): Promise<void> {
+    let most = 50_000;
+    for (const { name } of tools) {
+      const response = await fetch(`http://127.0.0.1:${port}/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', authorization: TOKEN },
+        body: JSON.stringify(call(name, 1)),
+      });
+      const { length } = await response.text();
+      if (length <= most) continue;
+      most = length;
+      tool = name;
+    }
+    assert.notEqual(tool, '', 'no task has a large answer');
+  }
+
+  const batch = () => Array.from({ length: 100 }, (_, id) => call(tool, id));
+  const json = 'application/json';
+  const kinds: Record<string, () => string> = {
+    '2,000 requests of a page': () => get('/').repeat(2_000),
+    'a batch of 100 calls as JSON': () => post(batch(), json),
+    'a batch of 100 calls as events': () => post(batch(), `${json}, text/event-stream`),
+  };
+  for (const [what, request] of Object.entries(kinds)) {
+    it(`hold at most 100 MB when each sends ${what}`, async () => {
+      const before = await look();
+      for (let n = 0; n < CONNECTIONS; n += 1) {
+        const client = connect(port, '127.0.0.1');
+        client.on('error', () => {}).pause();
+        client.write(request());
+        clients.push(client);
+      }
+      for (let last = before; last.workedMs < before.workedMs + WORK_MS; ) {
+        await sleep(500);
+        const now = await look();
+        assert.isBelow(now.held - before.held, MOST_BYTES, what);
+        if (now.workedMs - last.workedMs < IDLE_MS) break;
+        last = now;
+      }
+    });
+  }
+});
