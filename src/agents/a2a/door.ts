@@ -131,7 +131,10 @@ function sendStream(
   ctx.body = out;
   const beat = setInterval(() => out.writableNeedDrain || out.write(': still working\n\n'), BEAT_MS);
   const check = setInterval(() => {
-    void stillHolds().then((holds) => (holds ? undefined : end()));
+    // When the check itself fails, the next one decides.
+    void stillHolds()
+      .then((holds) => (holds ? undefined : end()))
+      .catch(() => undefined);
   }, CHECK_MS);
   const stop = () => {
     clearInterval(beat);
