@@ -150,7 +150,10 @@ export type ReserveAsk = {
   readonly price: Price;
   readonly pacing: EnumsPacing;
   readonly targeting?: CoreTargeting;
-  /** Reservations of other packages on the product, of the same pool only (in a sandbox, of the same account). */
+  /**
+   * What other packages of the same pool hold of the product (in a sandbox, those of the same account): at no instant
+   * of the flight more than these reservations together.
+   */
   readonly held: readonly Reservation[];
 };
 

@@ -10,7 +10,6 @@ import { rowsRead } from '../support/plans.ts';
 
 const OVER = 500;
 const SANDBOXES = 10;
-const later = new Date(NOW.getTime() + 1000);
 const buyOf = (id: string, more: Partial<WholeBuy>): WholeBuy => {
   const { principalId = 'p1', accountId = 'a1' } = more;
   return wholeBuy({
@@ -50,24 +49,6 @@ for (const engine of engines) {
       assert.isNotEmpty(counted.asked);
       return (await rowsRead(store.url, counted.asked)).reduce((sum, rows) => sum + rows, 0);
     }
-
-    it('looks only at buys of the account for what a sandbox holds', async () => {
-      const pool = { principalId: 'p1', accountId: 's7', sandbox: true };
-      const list = (tx: Tables) => tx.heldInventory.list(pool, ['news_display'], later);
-      assert.lengthOf(await store.transaction(list), 1);
-      assert.isBelow(await read(list), 20);
-    });
-
-    it('does not look at what is over for what is held of a product', async () => {
-      const pool = { principalId: 'p1', accountId: 'a1', sandbox: false };
-      const list = (tx: Tables) => tx.heldInventory.list(pool, ['news_display'], later);
-      assert.deepEqual(
-        (await store.transaction(list)).map(({ buyId }) => buyId),
-        ['live'],
-      );
-      // So few buys may well be read as a whole; their packages are not.
-      assert.isBelow(await read(list), OVER + 50);
-    });
 
     it('finds jobs whose last lease ran out among those that are open', async () => {
       assert.isBelow(await read((tx) => tx.jobs.expired(NOW)), OVER);

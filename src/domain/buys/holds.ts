@@ -2,6 +2,7 @@ import { type CreativeStatus, isServable } from '../creatives/creative.ts';
 import type { Product } from '../products/product.ts';
 import { overlaps, type Span } from '../text/instant.ts';
 import type { BuyPackage, WholeBuy, WholePackage } from './buy-record.ts';
+import { addPoints, type HeldNodes, instantOf, mostBetween } from './held-tree.ts';
 import { isFinalBuy } from './lifecycle/buy.ts';
 import { isByTime, type PricingOption } from './money/amounts.ts';
 
@@ -57,25 +58,83 @@ export function sharedOut(sharePpm: number, taken: { readonly seen: number; read
   return Math.min(sharePpm, Math.max(1, Math.floor((sharePpm * free) / Math.max(1, WHOLE_PPM - taken.seen))));
 }
 
-/**
- * Shares held of each product. Shares of one product for the same time are added up: a buy with hundreds of
- * packages would otherwise leave hundreds of shares to check for each of them.
- */
+/** A share of a product that a package holds. */
+export type HeldShare = Held & { readonly packageId: string; readonly productId: string };
+
+/** The shares that the packages of a buy hold. */
+export const sharesOf = ({ startAt, packages }: Pick<WholeBuy, 'startAt' | 'packages'>): HeldShare[] =>
+  packages.flatMap(({ id, productId, sharePpm, heldUntil: end, ...one }) =>
+    end === null ? [] : [{ packageId: id, productId, sharePpm, start: one.startAt ?? startAt, end }],
+  );
+
+/** By how much the change of a buy changes what is held, at each point in time, by product. */
+export function heldChanges(
+  before: WholeBuy | null,
+  after: WholeBuy,
+): ReadonlyMap<string, ReadonlyMap<number, number>> {
+  const products = new Map<string, Map<number, number>>();
+  const add = (buy: WholeBuy, factor: 1 | -1) => {
+    for (const share of sharesOf(buy)) {
+      const changes = products.get(share.productId) ?? new Map<number, number>();
+      products.set(share.productId, changes);
+      addPoints(changes, share, factor);
+    }
+  };
+  if (before !== null) add(before, -1);
+  add(after, 1);
+  return new Map([...products].filter(([, changes]) => changes.size > 0));
+}
+
+/** What is held of a product while packages are booked one after the other. */
 export type Holdings = {
-  add(productId: string, span: Span, sharePpm: number): void;
-  of(productId: string): readonly Held[];
+  /** The most that is held at any instant of a flight, in millionths. */
+  most(flight: Span): number;
+  add(flight: Span, sharePpm: number): void;
 };
 
-export function holdingsOf(shares: Iterable<Held & { readonly productId: string }>): Holdings {
-  const products = new Map<string, Map<string, Held>>();
-  const add: Holdings['add'] = (productId, { start, end }, sharePpm) => {
-    const held = products.get(productId) ?? new Map<string, Held>();
-    products.set(productId, held);
-    const key = `${start.getTime()} ${end.getTime()}`;
-    held.set(key, { start, end, sharePpm: sharePpm + (held.get(key)?.sharePpm ?? 0) });
+/** The instants between which the bookings and the released shares change nothing, in order. */
+export function cutsOf(flights: readonly Span[], released: readonly Span[]): number[] {
+  const ends = flights.flatMap(({ start, end }) => [instantOf(start), instantOf(end)]);
+  const first = ends.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  const last = ends.reduce((one, other) => Math.max(one, other), 0);
+  const inner = released.flatMap(({ start, end }) => [instantOf(start), instantOf(end)]);
+  return [...new Set([...ends, ...inner.filter((at) => at > first && at < last)])].sort((a, b) => a - b);
+}
+
+/**
+ * What others hold of a product.
+ *
+ * @param nodes of the tree, those above the cuts
+ * @param cuts as `cutsOf` returns them; `most` and `add` accept only flights that it was given
+ * @param released shares in the tree that do not count
+ */
+export function holdingsOf(nodes: HeldNodes, cuts: readonly number[], released: readonly Held[]): Holdings {
+  const places = new Map(cuts.map((at, place) => [at, place]));
+  const inTree: (number | undefined)[] = [];
+  const besides = cuts.map(() => 0);
+  const first = cuts[0] ?? 0;
+  const last = cuts.at(-1) ?? 0;
+  const placeOf = (time: Date) => places.get(Math.min(last, Math.max(first, instantOf(time)))) ?? 0;
+  const add: Holdings['add'] = ({ start, end }, sharePpm) => {
+    const until = placeOf(end);
+    for (let place = placeOf(start); place < until; place += 1)
+      besides[place] = (besides[place] ?? 0) + sharePpm;
   };
-  for (const share of shares) add(share.productId, share, share.sharePpm);
-  return { add, of: (productId) => [...(products.get(productId)?.values() ?? [])] };
+  const heldIn = (place: number) =>
+    mostBetween(nodes, { start: new Date(cuts[place] ?? 0), end: new Date(cuts[place + 1] ?? 0) });
+  for (const one of released) add(one, -one.sharePpm);
+  return {
+    add,
+    most({ start, end }) {
+      let most = 0;
+      const until = placeOf(end);
+      for (let place = placeOf(start); place < until; place += 1) {
+        inTree[place] ??= heldIn(place);
+        most = Math.max(most, (inTree[place] ?? 0) + (besides[place] ?? 0));
+      }
+      return most;
+    },
+  };
 }
 
 /** States of creatives that run or wait for the seller. In none of them does the buyer delay the package. */

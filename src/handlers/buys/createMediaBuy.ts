@@ -24,7 +24,6 @@ import {
   bookingOf,
   checkBooked,
   checkCredit,
-  heldBeside,
   lockPool,
   reservePackages,
 } from '../../record/buys/bookings.ts';
@@ -91,13 +90,12 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const bookings = verdict.value.packages.map((one, at) =>
     bookingOf(one, String(at), args.proposal_id === undefined ? `packages[${at}]` : 'proposal_id'),
   );
-  const held = await heldBeside(call.store, poolOf(call, account), bookings, call.now);
   return {
     buy: verdict.value,
     booked: await reservePackages(call.platform, bookings, {
-      others: held,
-      ownId: null,
-      nextTurn: call.store.nextTurn,
+      store: call.store,
+      pool: poolOf(call, account),
+      own: null,
     }),
   };
 }
@@ -135,7 +133,7 @@ async function make(
   const pool = poolOf(call, account);
   const showing = showingIn('packages', args.packages);
   await lockPool(store, pool);
-  const granted = await checkBooked(store, pool, booked, id, now);
+  const granted = await checkBooked(store, pool, booked, null);
   await store.mediaBuys.lock({ principalId: principal.id, id });
   await keepBrought(call, account.id, showing);
   const creatives = await holdCreatives(call, account.id, creativeIdsOf(showing));

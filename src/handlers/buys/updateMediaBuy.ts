@@ -17,7 +17,6 @@ import {
   type Booking,
   checkBooked,
   checkCredit,
-  heldBeside,
   lockPool,
   reservePackages,
   restBooking,
@@ -140,11 +139,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     const rest = restBooking(after, one, { spent: spent.get(spentKey(seen.id, one.id)) ?? 0, now, field });
     return rest === null ? [] : [rest];
   });
-  const booked = await reservePackages(platform, bookings, {
-    others: await heldBeside(store, seen, bookings, now),
-    ownId: seen.id,
-    nextTurn: store.nextTurn,
-  });
+  const booked = await reservePackages(platform, bookings, { store, pool: seen, own: seen });
   const governed = await govern(args, call, account, { seen, after });
   return { seen, update, booked, newIds, spent, owed, governed };
 }
@@ -219,7 +214,7 @@ async function change(
     const told = { affected: [], ignored: update.ignored };
     return { body: answerOf(canceled, call, told), sandbox: account.sandbox };
   }
-  const granted = await checkBooked(store, seen, booked, seen.id, now);
+  const granted = await checkBooked(store, before, booked, before);
   const grants = new Map(granted.map((one) => [one.id, one]));
   const request = args;
   const { after, affected, deeds } = changedBuy(before, update, request, {

@@ -1,9 +1,9 @@
 import type { TaskErrorCode } from '../../../generated/task-errors.ts';
-import type { Platform, RefusalCode } from '../../ad-server/port.ts';
+import type { Platform, RefusalCode, Reservation } from '../../ad-server/port.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { availableIn, booksIn } from '../../domain/accounts/credit.ts';
 import type { PackageDetails, WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
-import { holdingsOf, isPromised, mostHeld, sharedOut, WHOLE_PPM } from '../../domain/buys/holds.ts';
+import { type Holdings, isPromised, sharedOut, WHOLE_PPM } from '../../domain/buys/holds.ts';
 import type { SoldPackage } from '../../domain/buys/judging/package.ts';
 import type { PricingOption } from '../../domain/buys/money/amounts.ts';
 import { claimChanges, overLimit } from '../../domain/buys/money/budget.ts';
@@ -12,8 +12,9 @@ import { spanOf } from '../../domain/buys/on-wire.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { Product } from '../../domain/products/product.ts';
 import type { Span } from '../../domain/text/instant.ts';
-import type { HeldShare } from '../../store/buys/held-inventory.ts';
+import type { InventoryPool } from '../../store/buys/held-inventory.ts';
 import type { Tables } from '../../store/index.ts';
+import { heldBeside } from './held.ts';
 import { priceOf, productRef } from './orders.ts';
 
 /** A package that needs inventory from now on. */
@@ -29,12 +30,6 @@ export type Booking = {
   readonly budget: number;
   readonly details: Pick<PackageDetails, 'bid_price' | 'pacing' | 'targeting_overlay'>;
 };
-/** Owner of the inventory. In a sandbox every account has its own inventory. */
-export type InventoryPool = {
-  readonly principalId: string;
-  readonly accountId: string;
-  readonly sandbox: boolean;
-};
 export type Booked = Booking &
   PackageGrant & {
     /** Share that other packages held when this one was granted, in millionths. */
@@ -44,12 +39,11 @@ export type Booked = Booking &
 /** Packages that are requested or checked between two turns of the event loop: a few milliseconds. */
 const PACKAGES = 20;
 
-type Others = {
-  /** All current holds on the products, of any package. */
-  readonly others: readonly HeldShare[];
-  /** Buy of the requested packages. The current holds of these packages do not count against them. */
-  readonly ownId: string | null;
-  readonly nextTurn: () => Promise<void>;
+type From = {
+  readonly pool: InventoryPool;
+  /** The buy of the requested packages; null for a new one. */
+  readonly own: WholeBuy | null;
+  readonly store: Tables;
 };
 
 /**
@@ -61,15 +55,16 @@ type Others = {
 export async function reservePackages(
   platform: Platform,
   bookings: readonly Booking[],
-  { others, ownId, nextTurn }: Others,
+  { store, pool, own }: From,
 ): Promise<Booked[]> {
-  const holdings = holdingsOf(besides(others, bookings, ownId));
+  const holdings = await beside(store, pool, bookings, own);
   const booked: Booked[] = [];
   const refusals: BuyRejected[] = [];
   for (const [at, booking] of bookings.entries()) {
-    if (at % PACKAGES === PACKAGES - 1) await nextTurn();
+    if (at % PACKAGES === PACKAGES - 1) await store.nextTurn();
     const { id, product, option, span, budget, details } = booking;
-    const ofThis = holdings.of(product.product_id);
+    const ofThis = holdings(product);
+    const taken = ofThis.most(span);
     const answer = await platform.reserve({
       package_id: id,
       product: productRef(product),
@@ -78,19 +73,15 @@ export async function reservePackages(
       price: priceOf(option, details.bid_price),
       pacing: details.pacing ?? 'even',
       ...(details.targeting_overlay === undefined ? {} : { targeting: details.targeting_overlay }),
-      held: ofThis.map(({ start, end, sharePpm }, index) => ({
-        package_id: `held ${index}`,
-        flight: { start, end },
-        share_ppm: sharePpm,
-      })),
+      held: heldByOthers(taken, span),
     });
     if (!answer.ok) {
       refusals.push(refusalOf(answer.code, booking.field));
       continue;
     }
     const { share_ppm: sharePpm, targeting_ppm: targetingPpm } = answer;
-    booked.push({ ...booking, sharePpm, targetingPpm, takenPpm: mostHeld(ofThis, span) });
-    holdings.add(product.product_id, span, sharePpm);
+    booked.push({ ...booking, sharePpm, targetingPpm, takenPpm: taken });
+    ofThis.add(span, sharePpm);
   }
   const [first, ...rest] = refusals;
   if (first !== undefined) throw taskErrorOf([first, ...rest]);
@@ -146,20 +137,21 @@ export function restBooking(
   return { id, field, product, option, span: { start: from, end }, budget, details };
 }
 
-/** All current holds on the products of some packages, including those of the packages themselves. */
-export const heldBeside = (store: Tables, pool: InventoryPool, bookings: readonly Booking[], now: Date) =>
-  bookings.length === 0
-    ? Promise.resolve([])
-    : store.heldInventory.list(pool, [...new Set(bookings.map(({ product }) => product.product_id))], now);
+/**
+ * What others hold during a flight, as the platform is told: one reservation of the most that they hold at any instant
+ * of it. A list of all of them would grow with what was sold.
+ */
+export const heldByOthers = (ppm: number, flight: Span): Reservation[] =>
+  ppm === 0 ? [] : [{ package_id: 'others', flight, share_ppm: ppm }];
 
 /** Locks the pool, so that no other transaction takes inventory from it until this transaction ends. */
-export const lockPool = (tx: Tables, { principalId, accountId, sandbox }: InventoryPool) =>
-  tx.heldInventory.lock(sandbox ? `${principalId}:${accountId}` : 'live');
+export const lockPool = (tx: Tables, pool: InventoryPool) => tx.heldInventory.lock(pool);
 
 /**
  * Checks, after `lockPool`, that the granted inventory is still available. Promised delivery needs all of it. In
  * an auction a package gets a smaller share when others booked first.
  *
+ * @param own the buy of the packages as it is stored; null for a new one
  * @returns the share of each package
  * @throws {TaskError} PRODUCT_UNAVAILABLE when another buy has taken the inventory in the meantime
  */
@@ -167,16 +159,16 @@ export async function checkBooked(
   tx: Tables,
   pool: InventoryPool,
   booked: readonly Booked[],
-  ownId: string,
-  now: Date,
+  own: WholeBuy | null,
 ): Promise<Booked[]> {
-  const holdings = holdingsOf(besides(await heldBeside(tx, pool, booked, now), booked, ownId));
+  const holdings = await beside(tx, pool, booked, own);
   const kept: Booked[] = [];
   const refusals: BuyRejected[] = [];
   for (const [at, one] of booked.entries()) {
     if (at % PACKAGES === PACKAGES - 1) await tx.nextTurn();
     const { product, option, span, field } = one;
-    const taken = mostHeld(holdings.of(product.product_id), span);
+    const ofThis = holdings(product);
+    const taken = ofThis.most(span);
     const sharePpm = isPromised(product, option)
       ? one.sharePpm
       : sharedOut(one.sharePpm, { seen: one.takenPpm, now: taken });
@@ -189,21 +181,31 @@ export async function checkBooked(
         ),
       );
     kept.push({ ...one, sharePpm });
-    holdings.add(product.product_id, span, sharePpm);
+    ofThis.add(span, sharePpm);
   }
   const [first, ...rest] = refusals;
   if (first !== undefined) throw taskErrorOf([first, ...rest]);
   return kept;
 }
 
-/** Holds of other packages. The current holds of packages that are booked again are left out. */
-function besides(
-  held: readonly HeldShare[],
+/** What others hold of the products of some packages. */
+async function beside(
+  store: Tables,
+  pool: InventoryPool,
   bookings: readonly Booking[],
-  ownId: string | null,
-): HeldShare[] {
-  const asked = new Set(bookings.map(({ id }) => id));
-  return held.filter(({ buyId, packageId }) => buyId !== ownId || !asked.has(packageId));
+  own: WholeBuy | null,
+): Promise<(product: Product) => Holdings> {
+  const wanted = bookings.map(({ id, product, span }) => ({
+    id,
+    productId: product.product_id,
+    flight: span,
+  }));
+  const holdings = await heldBeside(store, pool, wanted, own);
+  return ({ product_id: id }) => {
+    const found = holdings.get(id);
+    if (found === undefined) throw new Error(`the holds of ${id} were not read`);
+    return found;
+  };
 }
 
 /**

@@ -20,6 +20,7 @@ import { sameJson } from '../../domain/json/values.ts';
 import type { Tables } from '../../store/index.ts';
 import type { KeyedJob } from '../../store/jobs.ts';
 import { announceBuyMove, compareImpairments, oweReports } from '../webhooks/buy-webhooks.ts';
+import { keepHolds } from './held.ts';
 
 export type { Deed };
 
@@ -83,6 +84,7 @@ export async function commitBuy(
   if (isFinalBuy(buy.status)) await tx.impairmentMarks.put(buy, []);
   else if (before !== null && buy.details.push_notification_config !== undefined)
     await compareImpairments(tx, buy, now);
+  await keepHolds(tx, before, buy);
   await keepBooks(tx, before, buy);
   return buy;
 }

@@ -10,6 +10,8 @@ import type { Request } from '../../domain/products/discovery/found.ts';
 import type { Offer } from '../../domain/products/product.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, readDay, SECOND_MS } from '../../domain/text/instant.ts';
+import { heldByOthers } from '../buys/bookings.ts';
+import { heldBeside } from '../buys/held.ts';
 import { priceOf, productRef } from '../buys/orders.ts';
 import type { DiscoveryCall } from './discover.ts';
 
@@ -46,6 +48,7 @@ export async function forecastOffers(
   if (flight === null || best.length === 0) return { byProduct: new Map(), isIncomplete: false };
   const held = await heldOf(
     best.map(({ product_id }) => product_id),
+    flight,
     call,
     account,
   );
@@ -104,10 +107,11 @@ function flightOf({ filters }: Request, now: Date): Flight | null {
   return end.getTime() > start.getTime() ? { start, end } : null;
 }
 
-/** Current holds on the products, by product id. */
+/** What packages hold of the products during the flight, by product id. */
 async function heldOf(
   productIds: readonly string[],
-  { store, principal, now }: Omit<ForecastCall, 'platform'>,
+  flight: Flight,
+  { store, principal }: Omit<ForecastCall, 'platform'>,
   account: Account | null,
 ): Promise<Map<string, Reservation[]>> {
   const pool = {
@@ -115,14 +119,9 @@ async function heldOf(
     accountId: account?.id ?? '',
     sandbox: account?.sandbox ?? principal.sandboxOnly,
   };
-  const shares = await store.heldInventory.list(pool, [...new Set(productIds)], now);
-  const byProduct = new Map<string, Reservation[]>();
-  for (const { packageId, productId, sharePpm, start, end } of shares) {
-    const list = byProduct.get(productId) ?? [];
-    list.push({ package_id: packageId, flight: { start, end }, share_ppm: sharePpm });
-    byProduct.set(productId, list);
-  }
-  return byProduct;
+  const wanted = productIds.map((productId) => ({ id: '', productId, flight }));
+  const held = await heldBeside(store, pool, wanted, null);
+  return new Map([...held].map(([productId, of]) => [productId, heldByOthers(of.most(flight), flight)]));
 }
 
 const UNITS_MS: Readonly<Record<string, number>> = {

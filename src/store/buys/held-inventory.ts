@@ -1,82 +1,112 @@
-import type { Buy } from '../../domain/buys/buy-record.ts';
+import type { HeldNode, HeldNodes } from '../../domain/buys/held-tree.ts';
 import type { Db } from '../engine/database.ts';
-import { inList } from '../engine/dialect.ts';
+import { inList, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { param, params, statement } from '../engine/statement.ts';
+import { chunksOf, param, statement } from '../engine/statement.ts';
 
-const columns = `p.buy_id, p.id as package_id, p.product_id, p.share_ppm,
-  coalesce(p.start_at, b.start_at) as start_at, p.held_until as end_at`;
-// A sandbox has few buys, all of one account, so `media_buys` comes first: SQLite keeps the table order of a cross
-// join.
-const heldInSandbox = statement<
-  { principal_id: string; account_id: string; products: string; after: number },
-  HeldRow
->((k, engine) =>
-  k.raw(
-    `select ${columns} from media_buys b cross join media_buy_packages p
-     where b.principal_id = :principal_id and b.account_id = :account_id and b.sandbox = 1
-       and p.principal_id = b.principal_id and p.buy_id = b.id and :products and p.held_until > :after`,
-    {
-      ...params('principal_id', 'account_id', 'after'),
-      products: inList(k, engine, 'p.product_id', param('products')),
-    },
-  ),
-);
-const heldLive = statement<{ products: string; after: number }, HeldRow>((k, engine) =>
-  k.raw(
-    `select ${columns} from media_buy_packages p
-     join media_buys b on b.principal_id = p.principal_id and b.id = p.buy_id and b.sandbox = 0
-     where :products and p.held_until > :after`,
-    { ...params('after'), products: inList(k, engine, 'p.product_id', param('products')) },
-  ),
-);
-
-type HeldRow = {
-  buy_id: string;
-  package_id: string;
-  product_id: string;
-  share_ppm: number;
-  start_at: number;
-  end_at: number;
+/** Owner of inventory. In a sandbox every account has its own, outside sandboxes all buys share one. */
+export type InventoryPool = {
+  readonly principalId: string;
+  readonly accountId: string;
+  readonly sandbox: boolean;
 };
 
-/** Part of a product's inventory that a package holds. */
-export type HeldShare = {
-  readonly buyId: string;
-  readonly packageId: string;
-  readonly productId: string;
-  readonly sharePpm: number;
-  readonly start: Date;
-  readonly end: Date;
-};
+type Owner = { principal_id: string; account_id: string };
+type Keys = Owner & { product_id: string; nodes: string };
 
-/** Shares of products' inventory that packages hold. */
+const KEY = ['principal_id', 'account_id', 'product_id', 'node'];
+const ROW = {
+  principal_id: 'text',
+  account_id: 'text',
+  product_id: 'text',
+  node: 'text',
+  slots: 'text',
+} as const;
+
+const find = statement<Keys, { node: string; slots: string }>((k, engine) =>
+  k('held_inventory')
+    .where({
+      principal_id: param('principal_id'),
+      account_id: param('account_id'),
+      product_id: param('product_id'),
+    })
+    .where(inList(k, engine, 'node', param('nodes')))
+    .select('node', 'slots'),
+);
+const put = statement<{ rows: string }, never>((k, engine) =>
+  // `where true` tells SQLite's parser that `on conflict` belongs to the insert and not to the select.
+  k.raw(
+    `insert into held_inventory (${Object.keys(ROW).join(', ')}) :rows where true
+     on conflict (${KEY.join(', ')}) do update set slots = excluded.slots`,
+    { rows: selectRows(k, engine, ROW, param('rows')) },
+  ),
+);
+const remove = statement<Keys, never>((k, engine) =>
+  k('held_inventory')
+    .where({
+      principal_id: param('principal_id'),
+      account_id: param('account_id'),
+      product_id: param('product_id'),
+    })
+    .where(inList(k, engine, 'node', param('nodes')))
+    .delete(),
+);
+
+/** Each slot as three numbers, one slot after the other. */
+const storedSlots = (node: HeldNode): string =>
+  JSON.stringify(node.flatMap(({ slot, total, peak }) => [slot, total, peak]));
+
+function slotsOf(text: string): HeldNode {
+  const numbers = JSON.parse(text) as number[];
+  return Array.from({ length: numbers.length / 3 }, (_, at) => ({
+    slot: numbers[at * 3] ?? 0,
+    total: numbers[at * 3 + 1] ?? 0,
+    peak: numbers[at * 3 + 2] ?? 0,
+  }));
+}
+
+const ownerOf = ({ principalId, accountId, sandbox }: InventoryPool): Owner => ({
+  principal_id: sandbox ? principalId : '',
+  account_id: sandbox ? accountId : '',
+});
+const nameOf = ({ principalId, accountId, sandbox }: InventoryPool): string =>
+  sandbox ? `${principalId}:${accountId}` : 'live';
+
+/** What packages hold of the inventory of products, as trees over time (`src/domain/buys/held-tree.ts`). */
 export function heldInventory(db: Db) {
   return {
     /** Locks the inventory pool until this transaction ends, so that no other transaction reserves from it. */
-    lock: (pool: string) => lock(db, `inventory:${pool}`),
+    lock: (pool: InventoryPool) => lock(db, `inventory:${nameOf(pool)}`),
 
-    /**
-     * Shares of the products held after `after`: in a sandbox those of the same account, otherwise those of all buys
-     * outside sandboxes.
-     */
-    async list(
-      { principalId, accountId, sandbox }: Pick<Buy, 'principalId' | 'accountId' | 'sandbox'>,
-      productIds: readonly string[],
-      after: Date,
-    ): Promise<HeldShare[]> {
-      const given = { products: JSON.stringify(productIds), after: after.getTime() };
-      const rows = sandbox
-        ? await db.all(heldInSandbox, { ...given, principal_id: principalId, account_id: accountId })
-        : await db.all(heldLive, given);
-      return rows.map((row) => ({
-        buyId: row.buy_id,
-        packageId: row.package_id,
-        productId: row.product_id,
-        sharePpm: row.share_ppm,
-        start: new Date(row.start_at),
-        end: new Date(row.end_at),
-      }));
+    /** Locks the trees of the pool until this transaction ends. Must be taken before they are read to be changed. */
+    lockTrees: (pool: InventoryPool) => lock(db, `held:${nameOf(pool)}`),
+
+    /** Those of the nodes that exist in the tree of a product. */
+    async nodes(pool: InventoryPool, productId: string, keys: readonly string[]): Promise<HeldNodes> {
+      const found = new Map<string, HeldNode>();
+      for (const chunk of chunksOf(keys)) {
+        const given = { ...ownerOf(pool), product_id: productId, nodes: JSON.stringify(chunk) };
+        for (const { node, slots } of await db.all(find, given)) found.set(node, slotsOf(slots));
+      }
+      return found;
+    },
+
+    /** Writes nodes of the tree of a product, and removes those without slots. */
+    async putNodes(pool: InventoryPool, productId: string, nodes: HeldNodes): Promise<void> {
+      const owner = ownerOf(pool);
+      const full = [...nodes].filter(([, node]) => node.length > 0);
+      const empty = [...nodes].flatMap(([key, node]) => (node.length === 0 ? [key] : []));
+      for (const chunk of chunksOf(full)) {
+        const rows = chunk.map(([node, slots]) => ({
+          ...owner,
+          product_id: productId,
+          node,
+          slots: storedSlots(slots),
+        }));
+        await db.run(put, { rows: JSON.stringify(rows) });
+      }
+      for (const chunk of chunksOf(empty))
+        await db.run(remove, { ...owner, product_id: productId, nodes: JSON.stringify(chunk) });
     },
   };
 }

@@ -33,6 +33,7 @@ import { up as notices } from './0031-notices.ts';
 import { up as revokedKeys } from './0032-revoked-keys.ts';
 import { up as reportMarks } from './0033-report-marks.ts';
 import { up as calledTasks } from './0034-called-tasks.ts';
+import { up as boundedReads } from './0035-bounded-reads.ts';
 import { up as holdings } from './0036-holdings.ts';
 import { up as feedEpochs } from './0037-feed-epochs.ts';
 import { up as revokedSignerKeys } from './0039-revoked-signer-keys.ts';
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   { name: '0032-revoked-keys', up: revokedKeys },
   { name: '0033-report-marks', up: reportMarks },
   { name: '0034-called-tasks', up: calledTasks },
+  { name: '0035-bounded-reads', up: boundedReads },
   { name: '0036-holdings', up: holdings },
   { name: '0037-feed-epochs', up: feedEpochs },
   { name: '0039-revoked-signer-keys', up: revokedSignerKeys },

@@ -28,6 +28,7 @@ export const ownedTables = {
   media_buy_terms: ['buy_id', 'package_id', 'seq'],
   media_buy_packages: ['buy_id', 'id'],
   media_buys: ['id'],
+  held_inventory: ['account_id', 'product_id', 'node'],
   proposals: ['id'],
   build_variants: ['id'],
   creatives: ['account_id', 'id'],

@@ -83,59 +83,6 @@ for (const engine of engines) {
       assert.deepEqual(await found({ accountIds: ['a1'], statuses: ['rejected'] }), []);
     });
 
-    describe('hold inventory', () => {
-      const held = async (
-        of: { principalId?: string; accountId?: string; sandbox?: boolean },
-        after = NOW,
-      ) => {
-        const shares = await store.read.heldInventory.list(
-          { principalId: 'p1', accountId: 'a1', sandbox: true, ...of },
-          ['news_display'],
-          after,
-        );
-        return shares.map(({ packageId }) => packageId).sort();
-      };
-
-      it('against buys of the same account in a sandbox, of everybody otherwise', async () => {
-        await put(
-          buyOf('b1'),
-          buyOf('b2', { accountId: 'a2' }),
-          buyOf('b3', { principalId: 'p2' }),
-          buyOf('b4', { sandbox: false }),
-          buyOf('b5', { sandbox: false, principalId: 'p2' }),
-        );
-        assert.deepEqual(await held({}), ['b1-1']);
-        assert.deepEqual(await held({ accountId: 'a2' }), ['b2-1']);
-        assert.deepEqual(await held({ sandbox: false }), ['b4-1', 'b5-1']);
-      });
-
-      it('until they end, are canceled, or sell something else', async () => {
-        const canceled = buyOf('b2', { status: 'canceled' });
-        const other = buyOf('b3');
-        const part = buyOf('b4');
-        await put(
-          buyOf('b1'),
-          canceled,
-          { ...other, packages: other.packages.map((one) => ({ ...one, productId: 'other' })) },
-          { ...part, packages: part.packages.map((one) => ({ ...one, canceled: true })) },
-        );
-        assert.deepEqual(await held({}), ['b1-1']);
-        assert.deepEqual(await held({}, later(239)), ['b1-1']);
-        assert.deepEqual(await held({}, later(240)), []);
-      });
-
-      it('by the dates of the package, if it has some', async () => {
-        const buy = buyOf('b1');
-        await put({
-          ...buy,
-          packages: buy.packages.map((one) => ({ ...one, startAt: later(5), endAt: later(9) })),
-        });
-        const [share] = await store.read.heldInventory.list(buy, ['news_display'], NOW);
-        assert.deepInclude(share, { sharePpm: 100_000, start: later(5), end: later(9) });
-        assert.deepEqual(await held({}, later(9)), []);
-      });
-    });
-
     it('find where creatives are assigned', async () => {
       const buy = buyOf('b1');
       const assigned = (creativeId: string) => ({
