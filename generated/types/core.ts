@@ -4267,7 +4267,7 @@ export interface CorePaginationResponse {
    */
   cursor?: string;
   /**
-   * Number of items that the filters match for this caller.
+   * Number of items that the filters match for this caller. Left out when it is more than 10,000.
    */
   total_count?: number;
 }

@@ -59,6 +59,7 @@ CREATE INDEX accounts_by_key ON public.accounts USING btree (principal_id, brand
 CREATE INDEX accounts_by_principal ON public.accounts USING btree (principal_id, created_at, id);
 CREATE INDEX accounts_by_sandbox ON public.accounts USING btree (principal_id, sandbox, status, created_at, id);
 CREATE INDEX accounts_by_status ON public.accounts USING btree (principal_id, status, created_at, id);
+CREATE INDEX accounts_declared ON public.accounts USING btree (principal_id, id) WHERE ((declared = 1) AND (status <> ALL (ARRAY['rejected'::text, 'closed'::text])));
 CREATE INDEX accounts_live_by_brand ON public.accounts USING btree (principal_id, brand_domain, sandbox, brand_id, created_at, id) WHERE (status <> ALL (ARRAY['rejected'::text, 'closed'::text]));
 CREATE INDEX accounts_live_by_operator ON public.accounts USING btree (principal_id, brand_domain, operator, sandbox, created_at, id) WHERE (status <> ALL (ARRAY['rejected'::text, 'closed'::text]));
 CREATE UNIQUE INDEX accounts_natural_key ON public.accounts USING btree (principal_id, brand_domain, brand_id, operator, sandbox) WHERE (status <> ALL (ARRAY['rejected'::text, 'closed'::text]));

@@ -59,6 +59,7 @@ CREATE INDEX accounts_by_key on accounts (principal_id, brand_domain, brand_id, 
 CREATE INDEX `accounts_by_principal` on `accounts` (`principal_id`, `created_at`, `id`);
 CREATE INDEX accounts_by_sandbox on accounts (principal_id, sandbox, status, created_at, id);
 CREATE INDEX accounts_by_status on accounts (principal_id, status, created_at, id);
+CREATE INDEX accounts_declared on accounts (principal_id, id) where declared = 1 and status not in ('rejected', 'closed');
 CREATE INDEX accounts_live_by_brand on accounts (principal_id, brand_domain, sandbox, brand_id, created_at, id) where status not in ('rejected', 'closed');
 CREATE INDEX accounts_live_by_operator on accounts (principal_id, brand_domain, operator, sandbox, created_at, id) where status not in ('rejected', 'closed');
 CREATE UNIQUE INDEX accounts_natural_key on accounts (principal_id, brand_domain, brand_id, operator, sandbox)

@@ -132,3 +132,18 @@ export const accountRefusal = (gate: Gate, field: string): TaskError =>
   });
 
 export const noAccount = (field: string): TaskError => accountRefusal('ACCOUNT_NOT_FOUND', field);
+
+/** Accounts that a caller may have at a time, without those that have ended. */
+export const MOST_ACCOUNTS = 100_000;
+
+/** The refusal of a new account for a caller that has `live` accounts, or null. */
+export const accountLimit = (live: number): TaskError | null =>
+  live < MOST_ACCOUNTS
+    ? null
+    : new TaskError(
+        'INVALID_STATE',
+        `A caller may have at most ${MOST_ACCOUNTS} accounts that have not ended.`,
+        {
+          suggestion: 'End accounts that are no longer used: send `sync_accounts` with `delete_missing`.',
+        },
+      );

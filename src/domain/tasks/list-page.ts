@@ -5,10 +5,7 @@ import type { Wire } from '../contract/shapes.ts';
 import { TaskError } from './task-error.ts';
 
 export type PageAsk = Wire<CorePaginationRequest>;
-export type Page<T> = {
-  readonly items: T[];
-  readonly pagination: CorePaginationResponse & Required<Pick<CorePaginationResponse, 'total_count'>>;
-};
+export type Page<T> = { readonly items: T[]; readonly pagination: CorePaginationResponse };
 
 /** Items per page when the caller names no number. */
 export const PAGE_SIZE = 50;
@@ -40,8 +37,8 @@ export function pageOf<T>(
 
 type RowList<T> = {
   readonly size: number;
-  /** Number of rows of the whole list. */
-  readonly total: number;
+  /** Number of rows of the whole list; null when it has too many to be counted. */
+  readonly total: number | null;
   /** Everything that decides which rows the list has, and in which order. */
   readonly list: unknown;
   readonly positionOf: (row: T) => Position;
@@ -63,7 +60,7 @@ export function pageOfRows<T>(found: readonly T[], { size, total, list, position
     pagination: {
       has_more: cursor !== null,
       ...(cursor === null ? {} : { cursor }),
-      total_count: total,
+      ...(total === null ? {} : { total_count: total }),
     },
   };
 }

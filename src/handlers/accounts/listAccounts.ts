@@ -41,7 +41,7 @@ export const listAccounts: TaskRead<Name> = async (args, call) => {
   };
 };
 
-const withoutTotal = <P extends { total_count: number }>({ total_count: _, ...rest }: P) => rest;
+const withoutTotal = <P extends { total_count?: number }>({ total_count: _, ...rest }: P) => rest;
 
 async function filterOf(
   { account: named, status, sandbox }: TaskRequest<Name>,

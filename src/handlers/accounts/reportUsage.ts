@@ -32,7 +32,7 @@ export const reportUsage: TaskWrite<Name> = async (args, call) => {
   const period = periodOf(args);
   const accounts = await knownAccounts(
     store,
-    principal.id,
+    principal,
     args.usage.map(({ account }) => account),
   );
   const buyIds = new Set(args.usage.flatMap(({ media_buy_id: id }) => id ?? []));

@@ -15,7 +15,7 @@ import {
 } from '../../domain/accounts/account.ts';
 import type { NotificationProof } from '../../domain/accounts/notification-configs.ts';
 import { isReadOnly } from '../../domain/accounts/on-wire.ts';
-import { isFinalAccountStatus } from '../../domain/accounts/states.ts';
+import { accountLimit } from '../../domain/accounts/states.ts';
 import {
   billingFor,
   type EntryPlan,
@@ -32,6 +32,7 @@ import { createWholesaleFeed, type FeedOwner } from '../products/discover.ts';
 import { createWholesaleSignals } from '../signals/find-signals.ts';
 import type { TaskLookCall } from '../tasks/task-call.ts';
 import { beginFeed, feedSubscribers, type HeldFeed } from '../webhooks/feed-webhooks.ts';
+import { loadNamed, type NamedAccounts } from './named-accounts.ts';
 import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
 
 export type SyncAccountsArguments = TaskRequest<'sync_accounts'>;
@@ -60,23 +61,25 @@ export type SyncPlan = {
   readonly named: readonly string[];
 };
 
-/**
- * Plans all entries; each entry sees the changes of the entries before it. Reads the caller's accounts in at most
- * two queries.
- */
+/** Entries that are planned between two turns of the event loop: a few milliseconds. */
+const ENTRIES = 100;
+
+/** Plans all entries; each entry sees the changes of the entries before it. */
 export async function planAccountSync(
   args: SyncAccountsArguments,
   call: AccountCall,
   seen: SeenAccounts,
 ): Promise<SyncPlan> {
-  const known = await load(args, call);
+  const known = await loadNamed(args, call);
+  const had = await call.store.accounts.countLive(call.principal.id);
   const push = args.push_notification_config ?? null;
   const entries: EntryPlan[] = [];
   const named = new Set<string>();
   const fresh = new Set<string>();
   const dirty = new Set<string>();
   for (const [at, entry] of args.accounts.entries()) {
-    const subject = subjectOf(entry, call, known);
+    if (at % ENTRIES === ENTRIES - 1) await call.store.nextTurn();
+    const subject = await subjectOf(entry, call, known);
     if (subject instanceof TaskError) {
       entries.push({ action: 'failed', error: subject });
       continue;
@@ -98,6 +101,12 @@ export async function planAccountSync(
       entries.push({ action: 'failed', error: changedMeanwhile() });
       continue;
     }
+    const isNew = subject.stored === undefined && plan.action !== 'failed';
+    const full = isNew ? accountLimit(had + fresh.size) : null;
+    if (full !== null) {
+      entries.push({ action: 'failed', error: full });
+      continue;
+    }
     entries.push(plan);
     if (plan.action === 'failed') continue;
     const { account } = plan;
@@ -110,56 +119,15 @@ export async function planAccountSync(
   return { entries, created: pick(fresh), updated: pick(dirty), named: [...named] };
 }
 
-/** Accounts that the request may refer to, with the changes that earlier entries planned. */
-type Known = {
-  find(id: string): Account | undefined;
-  /** Accounts of one brand domain whose status is not final, by natural key. */
-  live(brandDomain: string): ReadonlyMap<string, Account>;
-  keep(account: Account): void;
-  all(): Account[];
-};
-
-function knownAccounts(found: readonly Account[]): Known {
-  const byId = new Map<string, Account>();
-  const byDomain = new Map<string, Map<string, Account>>();
-  const keep = (account: Account) => {
-    byId.set(account.id, account);
-    if (isFinalAccountStatus(account.status)) return;
-    const siblings = byDomain.get(account.brandDomain) ?? new Map<string, Account>();
-    // The natural key of the account may have changed.
-    for (const [text, { id }] of siblings) if (id === account.id) siblings.delete(text);
-    byDomain.set(account.brandDomain, siblings.set(keyText(account), account));
-  };
-  for (const account of found) keep(account);
-  return {
-    find: (id) => byId.get(id),
-    live: (brandDomain) => byDomain.get(brandDomain) ?? new Map(),
-    keep,
-    all: () => [...byId.values()],
-  };
-}
-
-async function load({ accounts }: SyncAccountsArguments, call: AccountCall): Promise<Known> {
-  const domains = new Set<string>();
-  const ids = new Set<string>();
-  for (const { account, brand } of accounts) {
-    if (account !== undefined && 'account_id' in account) ids.add(account.account_id);
-    const named = brand ?? (account !== undefined && 'brand' in account ? account.brand : undefined);
-    if (named !== undefined) domains.add(named.domain.toLowerCase());
-  }
-  const { principal, store } = call;
-  const found = [
-    ...(await store.accounts.listLive(principal.id, [...domains])),
-    ...(await store.accounts.listByIds(principal.id, [...ids])),
-  ];
-  return knownAccounts(found);
-}
-
 /** Account that an entry refers to, or the error that refuses the entry. */
-function subjectOf(entry: SyncEntry, call: AccountCall, known: Known): SyncSubject | TaskError {
+async function subjectOf(
+  entry: SyncEntry,
+  call: AccountCall,
+  known: NamedAccounts,
+): Promise<SyncSubject | TaskError> {
   try {
     const { account: reference, brand, operator } = entry;
-    if (reference !== undefined) return referenced(reference, call, known);
+    if (reference !== undefined) return await referenced(reference, call, known);
     if (brand === undefined || operator === undefined) {
       return new TaskError(
         'INVALID_REQUEST',
@@ -170,10 +138,9 @@ function subjectOf(entry: SyncEntry, call: AccountCall, known: Known): SyncSubje
     const { sandboxOnly } = principal;
     const isSandbox = meansSandbox({ sandbox: entry.sandbox, sandboxOnly, profile, field: 'sandbox' });
     const key = naturalKey({ brand, operator }, isSandbox);
-    const siblings = known.live(key.brandDomain);
-    const stored = siblings.get(keyText(key));
+    const stored = known.live(key);
     if (stored !== undefined || !sandboxOnly) return { key, stored, worksUndeclared: false };
-    return adopted(key, [...siblings.values()]);
+    return adopted(key, await known.undeclared(key));
   } catch (cause) {
     if (cause instanceof TaskError) return cause;
     throw cause;
@@ -184,14 +151,17 @@ function subjectOf(entry: SyncEntry, call: AccountCall, known: Known): SyncSubje
  * When a sandbox-only token declares a brand for the first time, the declaration takes over the undeclared account
  * that the brand has been used with. The data of that account is therefore kept.
  */
-function adopted(key: NaturalKey, siblings: readonly Account[]): SyncSubject {
-  const { brandId, operator } = key;
-  const own = siblings.find((one) => one.sandbox && !one.declared && one.brandId === brandId);
+function adopted(key: NaturalKey, own: Account | undefined): SyncSubject {
   if (own === undefined) return { key, stored: undefined, worksUndeclared: false };
+  const { operator } = key;
   return { key, stored: { ...own, operator, name: nameOfKey(key) }, worksUndeclared: false, isAdopted: true };
 }
 
-function referenced(reference: CoreAccountRef, call: AccountCall, known: Known): SyncSubject | TaskError {
+async function referenced(
+  reference: CoreAccountRef,
+  call: AccountCall,
+  known: NamedAccounts,
+): Promise<SyncSubject | TaskError> {
   const key = keyOf(reference, call, 'account');
   const { principal, profile, mode } = call;
   const { sandboxOnly } = principal;
@@ -203,18 +173,16 @@ function referenced(reference: CoreAccountRef, call: AccountCall, known: Known):
       return { key, stored, worksUndeclared: false };
     return { key: keyOfMadeUpId(id), stored, id, worksUndeclared: worksUndeclared(true, isTest) };
   }
-  const siblings = [...known.live(key.brandDomain).values()];
-  const exact = siblings.find((one) => keyText(one) === keyText(key));
-  const { found, isAmbiguous } = sandboxOnly
-    ? chooseByBrand(
-        siblings.filter(({ sandbox }) => sandbox),
-        key,
-      )
-    : chooseByKey(siblings, key);
-  const stored = exact ?? found;
-  if (stored === undefined && isAmbiguous) return ambiguous('account');
+  const exact = known.live(key);
+  const { found, isAmbiguous } =
+    exact !== undefined
+      ? { found: exact, isAmbiguous: false }
+      : sandboxOnly
+        ? chooseByBrand(await known.ofBrand(key), key)
+        : chooseByKey(await known.ofOperator(key), key);
+  if (found === undefined && isAmbiguous) return ambiguous('account');
   const id = undeclaredId(key, principal);
-  return { key, stored, id, worksUndeclared: worksUndeclared(key.sandbox, isTest) };
+  return { key, stored: found, id, worksUndeclared: worksUndeclared(key.sandbox, isTest) };
 }
 
 function idFor(key: NaturalKey, ids: Map<string, string>, newId: () => string): string {

@@ -1,9 +1,11 @@
 import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
-import { type Account, keyText, type NaturalKey } from '../../domain/accounts/account.ts';
+import { type Account, keyText, type NaturalKey, naturalKey } from '../../domain/accounts/account.ts';
 import { isFinalAccountStatus } from '../../domain/accounts/states.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';
-import type { AccountLookups } from './resolve-account.ts';
+import { brandFamilies } from './brand-families.ts';
+import { type AccountLookups, undeclaredId } from './resolve-account.ts';
 
 export type KnownAccounts = AccountLookups & {
   /**
@@ -20,46 +22,42 @@ export type KnownAccounts = AccountLookups & {
  */
 export async function knownAccounts(
   { accounts }: Tables,
-  principalId: string,
+  principal: AgentPrincipal,
   references: Iterable<CoreAccountRef>,
 ): Promise<KnownAccounts> {
-  const domains = new Set<string>();
+  const { id: principalId, sandboxOnly } = principal;
+  const keys: NaturalKey[] = [];
   const ids = new Set<string>();
   for (const reference of references) {
     if ('account_id' in reference) ids.add(reference.account_id);
-    if ('brand' in reference) domains.add(reference.brand.domain.toLowerCase());
+    if ('brand' in reference) for (const sandbox of [true, false]) keys.push(naturalKey(reference, sandbox));
   }
   const byId = new Map<string, Account>();
   const live = new Map<string, Account>();
   const ended = new Map<string, Account>();
-  const siblings = new Map<string, Account[]>();
   const made: Account[] = [];
-  const byDomain = new Map<string, Account[]>();
+  const families = brandFamilies(accounts, principalId);
 
   const keep = (account: Account) => {
     byId.set(account.id, account);
-    const key = keyText(account);
-    if (isFinalAccountStatus(account.status)) {
-      // Of accounts with a final status, the one created last is listed first.
-      if (!ended.has(key)) ended.set(key, account);
-      return;
-    }
-    live.set(key, account);
-    const family = familyOf(account);
-    siblings.set(family, [...(siblings.get(family) ?? []), account]);
-    byDomain.set(account.brandDomain, [...(byDomain.get(account.brandDomain) ?? []), account]);
+    (isFinalAccountStatus(account.status) ? ended : live).set(keyText(account), account);
   };
-  for (const account of await accounts.listByDomains(principalId, [...domains])) keep(account);
+  for (const account of await accounts.listByKeys(principalId, keys)) keep(account);
   for (const account of await accounts.listByIds(principalId, [...ids])) byId.set(account.id, account);
+  const isUnknown = (key: NaturalKey) => !live.has(keyText(key));
+  await families.prefetch(sandboxOnly ? 'brand' : 'operator', keys.filter(isUnknown));
+  const had = await accounts.countLive(principalId);
 
   return {
     find: async (id) => byId.get(id),
     findByKey: async (_, key) => live.get(keyText(key)) ?? ended.get(keyText(key)),
-    listByBrand: async (_, key, limit) => (siblings.get(familyOf(key)) ?? []).slice(0, limit),
-    listLive: async (_, domains) => domains.flatMap((domain) => byDomain.get(domain) ?? []),
+    listForOperators: async (_, [key]) => (key === undefined ? [] : families.ofOperator(key)),
+    listForBrands: async (_, [key]) => (key === undefined ? [] : families.ofBrand(key)),
+    countLive: async () => had + made.length,
     insert: async (account) => {
       made.push(account);
       keep(account);
+      families.add(account);
       return true;
     },
     async flush() {
@@ -72,6 +70,3 @@ export async function knownAccounts(
     },
   };
 }
-
-/** Accounts of one family differ only in `brandId`. */
-const familyOf = (key: NaturalKey): string => keyText({ ...key, brandId: '' });

@@ -13,7 +13,7 @@ import {
   undeclaredAccountId,
   worksUndeclared,
 } from '../../domain/accounts/account.ts';
-import { accountRefusal, gateAccount, noAccount } from '../../domain/accounts/states.ts';
+import { accountLimit, accountRefusal, gateAccount, noAccount } from '../../domain/accounts/states.ts';
 import { billingFor, DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/sync-plan.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import { isObject } from '../../domain/json/values.ts';
@@ -36,7 +36,7 @@ export type AccountLook = {
 
 export type AccountLookups = Pick<
   Tables['accounts'],
-  'find' | 'findByKey' | 'listByBrand' | 'listLive' | 'insert'
+  'find' | 'findByKey' | 'listForOperators' | 'listForBrands' | 'countLive' | 'insert'
 >;
 
 type Options = {
@@ -46,9 +46,6 @@ type Options = {
   readonly field?: string;
 };
 
-/** Two matching brands are enough to know that a key is ambiguous. */
-const ENOUGH = 2;
-
 /**
  * Account that a reference refers to. It must belong to the caller, and its status must permit the task. A read
  * that names a sandbox account which was never declared or used gets an active, empty account that exists for this
@@ -57,7 +54,8 @@ const ENOUGH = 2;
  * @param task name of the task, or `new_packages`
  * @throws {TaskError} ACCOUNT_NOT_FOUND, the same for unknown accounts and those of other principals;
  *   ACCOUNT_AMBIGUOUS, ACCOUNT_SETUP_REQUIRED, ACCOUNT_PAYMENT_REQUIRED, ACCOUNT_SUSPENDED, PERMISSION_DENIED,
- *   UNSUPPORTED_FEATURE, INVALID_REQUEST for a reference with both an `account_id` and a natural key
+ *   UNSUPPORTED_FEATURE, INVALID_REQUEST for a reference with both an `account_id` and a natural key, INVALID_STATE
+ *   when the caller has as many accounts as it may have
  */
 export async function resolveAccount(
   reference: CoreAccountRef,
@@ -79,7 +77,10 @@ async function find(
 ): Promise<Account> {
   const { account, isStored } = await referencedAccount(reference, call, field);
   const { accounts } = call.store;
-  if (isStored || !mayCreate || (await accounts.insert(account))) return account;
+  if (isStored || !mayCreate) return account;
+  const refusal = accountLimit(await accounts.countLive(account.principalId));
+  if (refusal !== null) throw refusal;
+  if (await accounts.insert(account)) return account;
   // Another request has inserted the account first.
   const theirs =
     (await accounts.find(account.id, account.principalId)) ??
@@ -191,15 +192,10 @@ async function findByKey(key: NaturalKey, call: AccountLook, field: string): Pro
   if (exact !== undefined) return exact;
   if (key.brandId !== '' && !principal.sandboxOnly) return undefined;
   const { found, isAmbiguous } = principal.sandboxOnly
-    ? chooseByBrand(await testAccounts(key, call), key)
-    : chooseByKey(await store.accounts.listByBrand(principal.id, key, ENOUGH), key);
+    ? chooseByBrand(await store.accounts.listForBrands(principal.id, [key]), key)
+    : chooseByKey(await store.accounts.listForOperators(principal.id, [key]), key);
   if (isAmbiguous) throw ambiguous(field);
   return found;
-}
-
-async function testAccounts({ brandDomain }: NaturalKey, { principal, store }: AccountLook) {
-  const live = await store.accounts.listLive(principal.id, [brandDomain]);
-  return live.filter(({ sandbox }) => sandbox);
 }
 
 export const ambiguous = (field: string): TaskError =>

@@ -1,44 +1,17 @@
-import type { Account, AccountSettings, NaturalKey } from '../../domain/accounts/account.ts';
-import { type AccountStatus, finalStatuses } from '../../domain/accounts/states.ts';
+import type { Account, NaturalKey } from '../../domain/accounts/account.ts';
+import { type AccountStatus, isFinalAccountStatus } from '../../domain/accounts/states.ts';
 import type { Position } from '../../domain/tasks/list-page.ts';
-import {
-  columns,
-  date,
-  flagColumn,
-  int,
-  json,
-  nullable,
-  one,
-  type Stored,
-  sealed,
-  sealedColumns,
-  textColumn,
-} from '../engine/columns.ts';
+import type { Stored } from '../engine/columns.ts';
+import { countUpTo, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
-import { inList, selectRows } from '../engine/dialect.ts';
+import { selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed } from '../engine/row-filters.ts';
-import { chunksOf, numberParam, param, statement } from '../engine/statement.ts';
+import { chunksOf, param, statement } from '../engine/statement.ts';
+import { accountHolders } from './account-holders.ts';
+import { accountLookups } from './account-lookups.ts';
+import { accountColumns, accountRows } from './account-rows.ts';
 import { missingAccounts } from './missing-accounts.ts';
-
-const accountColumns = columns({
-  id: textColumn,
-  principalId: textColumn,
-  brandDomain: textColumn,
-  brandId: textColumn,
-  operator: textColumn,
-  sandbox: flagColumn,
-  name: textColumn,
-  status: one<AccountStatus>(),
-  billing: one<Account['billing']>(),
-  settings: sealed(json<AccountSettings>()),
-  currency: textColumn,
-  creditLimit: nullable(int),
-  spent: int,
-  declared: flagColumn,
-  createdAt: date,
-  updatedAt: date,
-});
 
 const NUMBERS = new Set(['sandbox', 'credit_limit', 'spent', 'declared', 'created_at', 'updated_at']);
 const ROW = Object.fromEntries(
@@ -46,7 +19,6 @@ const ROW = Object.fromEntries(
 );
 
 type Id = { id: string; principal_id: string };
-type Brand = { principal_id: string; brand_domain: string; operator: string; sandbox: number };
 
 /** Filter of a list; a field that is null or absent does not filter. */
 export type AccountFilter = {
@@ -56,63 +28,16 @@ export type AccountFilter = {
   readonly sandbox?: boolean | null;
 };
 
-const insertAll = statement<{ rows: string }, { id: string }>((k, engine) =>
+const insertAll = statement<{ rows: string }, { id: string; principal_id: string }>((k, engine) =>
   // `where true` tells SQLite's parser that `on conflict` belongs to the insert and not to the select.
   k.raw(
-    `insert into accounts (${accountColumns.names.join(', ')}) :rows where true on conflict do nothing returning id`,
+    `insert into accounts (${accountColumns.names.join(', ')}) :rows where true on conflict do nothing returning id, principal_id`,
     { rows: selectRows(k, engine, ROW, param('rows')) },
   ),
 );
 const find = statement<Id, Stored>((k) =>
   k('accounts')
     .where({ id: param('id'), principal_id: param('principal_id') })
-    .select(accountColumns.names),
-);
-const isOver = `case when status in (${finalStatuses.map((status) => `'${status}'`).join(', ')}) then 1 else 0 end`;
-const findByKey = statement<Brand & { brand_id: string }, Stored>((k) =>
-  k('accounts')
-    .where({
-      principal_id: param('principal_id'),
-      brand_domain: param('brand_domain'),
-      brand_id: param('brand_id'),
-      operator: param('operator'),
-      sandbox: param('sandbox'),
-    })
-    .orderByRaw(`${isOver}, created_at desc, id desc`)
-    .limit(1)
-    .select(accountColumns.names),
-);
-const listByBrand = statement<Brand & { limit: number }, Stored>((k) =>
-  k('accounts')
-    .where({
-      principal_id: param('principal_id'),
-      brand_domain: param('brand_domain'),
-      operator: param('operator'),
-      sandbox: param('sandbox'),
-    })
-    .whereNotIn('status', finalStatuses)
-    .orderBy(['created_at', 'id'])
-    .limit(numberParam('limit'))
-    .select(accountColumns.names),
-);
-const listLive = statement<{ principal_id: string; domains: string }, Stored>((k, engine) =>
-  k('accounts')
-    .where('principal_id', param('principal_id'))
-    .where(inList(k, engine, 'brand_domain', param('domains')))
-    .whereNotIn('status', finalStatuses)
-    .select(accountColumns.names),
-);
-const listByDomains = statement<{ principal_id: string; domains: string }, Stored>((k, engine) =>
-  k('accounts')
-    .where('principal_id', param('principal_id'))
-    .where(inList(k, engine, 'brand_domain', param('domains')))
-    .orderByRaw(`${isOver}, case when ${isOver} = 0 then created_at else -created_at end, id`)
-    .select(accountColumns.names),
-);
-const listByIds = statement<{ principal_id: string; ids: string }, Stored>((k, engine) =>
-  k('accounts')
-    .where('principal_id', param('principal_id'))
-    .where(inList(k, engine, 'id', param('ids')))
     .select(accountColumns.names),
 );
 const update = statement<Stored, never>((k) =>
@@ -153,14 +78,9 @@ const hasActive = statement<{ principal_id: string }, { id: string }>((k) =>
 
 /** Accounts that buyers declared or used. Each account belongs to one principal. */
 export function accounts(db: Db) {
-  const { write, read } = sealedColumns('accounts', accountColumns, db.sealer);
+  const { write, read } = accountRows(db);
+  const holders = accountHolders(db);
   const rows = (stored: readonly Stored[]): Account[] => stored.map(read);
-  const brandParams = (principalId: string, { brandDomain, operator, sandbox }: NaturalKey): Brand => ({
-    principal_id: principalId,
-    brand_domain: brandDomain,
-    operator,
-    sandbox: Number(sandbox),
-  });
   const filtered = (principalId: string, { id, key, status, sandbox }: AccountFilter) => {
     const query = db.k('accounts').where('principal_id', principalId);
     if (id != null) query.where('id', id);
@@ -172,20 +92,12 @@ export function accounts(db: Db) {
     if (sandbox != null) query.where('sandbox', Number(sandbox));
     return query;
   };
-
-  const ofDomains = async (
-    list: typeof listLive,
-    principalId: string,
-    domains: readonly string[],
-  ): Promise<Account[]> => {
-    const found: Account[] = [];
-    for (const chunk of chunksOf(domains))
-      found.push(...rows(await db.all(list, { principal_id: principalId, domains: JSON.stringify(chunk) })));
-    return found;
-  };
-
   return {
     ...missingAccounts(db),
+    ...accountLookups(db),
+
+    /** Number of accounts of the principal that have not ended. */
+    countLive: (principalId: string) => holders.live(principalId),
 
     /** Locks the principal's accounts, existing and new, against other writers until this transaction ends. */
     lock: (principalId: string) => lock(db, `accounts:${principalId}`),
@@ -197,43 +109,26 @@ export function accounts(db: Db) {
 
     /** As `insert` for many accounts; returns the number of accounts inserted. */
     async insertAll(news: readonly Account[]): Promise<number> {
-      let inserted = 0;
+      const keyOf = (principalId: string, id: string) => JSON.stringify([principalId, id]);
+      const inserted = new Set<string>();
       for (const chunk of chunksOf(news))
-        inserted += (await db.all(insertAll, { rows: JSON.stringify(chunk.map(write)) })).length;
-      return inserted;
+        for (const { id, principal_id } of await db.all(insertAll, {
+          rows: JSON.stringify(chunk.map(write)),
+        }))
+          inserted.add(keyOf(principal_id, id));
+      const live = news.filter(
+        ({ id, principalId, status }) =>
+          inserted.has(keyOf(principalId, id)) && !isFinalAccountStatus(status),
+      );
+      for (const [principalId, some] of Map.groupBy(live, (one) => one.principalId))
+        await holders.add(principalId, some.length);
+      return inserted.size;
     },
 
     /** Finds only accounts of the principal; the account may have ended. */
     async find(id: string, principalId: string): Promise<Account | undefined> {
       const row = await db.one(find, { id, principal_id: principalId });
       return row && read(row);
-    },
-
-    /** The live account with this key; without one, the account with it that was created last. */
-    async findByKey(principalId: string, key: NaturalKey): Promise<Account | undefined> {
-      const row = await db.one(findByKey, { ...brandParams(principalId, key), brand_id: key.brandId });
-      return row && read(row);
-    },
-
-    /** Live accounts of all brands of the key's domain with its operator and sandbox flag, oldest first. */
-    async listByBrand(principalId: string, key: NaturalKey, limit: number): Promise<Account[]> {
-      return rows(await db.all(listByBrand, { ...brandParams(principalId, key), limit }));
-    },
-
-    /** Live accounts of the brands' domains, for every operator. */
-    listLive: (principalId: string, domains: readonly string[]) => ofDomains(listLive, principalId, domains),
-
-    /** Accounts by brand domain: of each domain first live ones, oldest first, then ended ones, newest first. */
-    listByDomains: (principalId: string, domains: readonly string[]) =>
-      ofDomains(listByDomains, principalId, domains),
-
-    async listByIds(principalId: string, ids: readonly string[]): Promise<Account[]> {
-      const found: Account[] = [];
-      for (const chunk of chunksOf(ids))
-        found.push(
-          ...rows(await db.all(listByIds, { principal_id: principalId, ids: JSON.stringify(chunk) })),
-        );
-      return found;
     },
 
     /** Updates key, name, billing, settings and `declared`. Returns false when the account does not exist. */
@@ -252,11 +147,9 @@ export function accounts(db: Db) {
       );
     },
 
-    async count(principalId: string, filter: AccountFilter): Promise<number> {
-      const [row] = await db.query<{ count: number | string }>(
-        filtered(principalId, filter).count({ count: '*' }),
-      );
-      return Number(row?.count ?? 0);
+    /** Number of accounts that match; null when there are more than `most`. */
+    async count(principalId: string, filter: AccountFilter, most = MOST_COUNTED): Promise<number | null> {
+      return countUpTo(db, filtered(principalId, filter).select(db.k.raw('1 as one')), most);
     },
 
     /** Accounts of all principals, oldest first, for the operator. */
@@ -274,7 +167,11 @@ export function accounts(db: Db) {
       { from, to }: { from: AccountStatus; to: AccountStatus },
       at: Date,
     ): Promise<boolean> {
-      return (await db.run(setStatus, { id, principal_id: principalId, from, to, at: at.getTime() })) === 1;
+      const given = { id, principal_id: principalId, from, to, at: at.getTime() };
+      if ((await db.run(setStatus, given)) !== 1) return false;
+      const change = Number(isFinalAccountStatus(from)) - Number(isFinalAccountStatus(to));
+      if (change !== 0) await holders.add(principalId, change);
+      return true;
     },
 
     /** Sets the maximum outstanding amount in minor units, null for no limit. False without such an account. */

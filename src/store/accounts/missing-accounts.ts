@@ -1,44 +1,74 @@
 import { type AccountStatus, withdrawals } from '../../domain/accounts/states.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
-import { param, params, statement } from '../engine/statement.ts';
+import { numberParam, param, params, ROWS_AT_ONCE, statement } from '../engine/statement.ts';
+import { accountHolders } from './account-holders.ts';
+import { IS_LIVE } from './account-rows.ts';
 
 const leaving = Object.entries(withdrawals).flatMap(([from, to]) => (to === null ? [] : [{ from, to }]));
 const endOf = `case status ${leaving.map(({ from, to }) => `when '${from}' then '${to}'`).join(' ')} end`;
-const missing = `principal_id = :principal_id and declared = 1 and not (:kept)`;
-const closeMissing = statement<{ principal_id: string; kept: string; at: number }, { id: string }>(
-  (k, engine) =>
-    k.raw(
-      `update accounts set status = ${endOf}, updated_at = :at
-     where ${missing} and status in (${leaving.map(({ from }) => `'${from}'`).join(', ')})
-     returning id`,
-      { ...params('principal_id', 'at'), kept: inList(k, engine, 'id', param('kept')) },
-    ),
+
+const declared = statement<
+  { principal_id: string; after: string; limit: number },
+  { id: string; status: AccountStatus }
+>((k) =>
+  k('accounts')
+    .where('principal_id', param('principal_id'))
+    .whereRaw(`declared = 1 and ${IS_LIVE}`)
+    .where('id', '>', param('after'))
+    .orderBy('id')
+    .limit(numberParam('limit'))
+    .select('id', 'status'),
 );
-const countMissing = statement<
-  { principal_id: string; kept: string },
-  { status: AccountStatus; count: number }
->((k, engine) =>
-  k.raw(`select status, cast(count(*) as integer) as count from accounts where ${missing} group by status`, {
-    ...params('principal_id'),
-    kept: inList(k, engine, 'id', param('kept')),
-  }),
+const end = statement<{ principal_id: string; ids: string; at: number }, never>((k, engine) =>
+  k.raw(
+    `update accounts set status = ${endOf}, updated_at = :at
+     where principal_id = :principal_id and :ids and status in (${leaving.map(({ from }) => `'${from}'`).join(', ')})`,
+    { ...params('principal_id', 'at'), ids: inList(k, engine, 'id', param('ids')) },
+  ),
 );
 
-/** Declared accounts that are missing from a buyer's complete list. */
-export const missingAccounts = (db: Db) => ({
-  /**
-   * Closes or rejects the declared accounts that are not in `kept`, where `withdrawals` allows it for their status.
-   * Returns the number of accounts changed.
-   */
-  async closeMissing(principalId: string, kept: readonly string[], at: Date): Promise<number> {
-    const given = { principal_id: principalId, kept: JSON.stringify(kept), at: at.getTime() };
-    return (await db.all(closeMissing, given)).length;
-  },
+/**
+ * Declared accounts that are missing from a buyer's complete list. A buyer may have very many: they are visited in
+ * pieces, between which other work runs.
+ */
+export function missingAccounts(db: Db) {
+  const holders = accountHolders(db);
+  async function* missing(principalId: string, kept: readonly string[]) {
+    const named = new Set(kept);
+    for (let after = ''; ; ) {
+      const found = await db.all(declared, { principal_id: principalId, after, limit: ROWS_AT_ONCE });
+      const last = found.at(-1);
+      if (last === undefined) return;
+      yield found.filter(({ id }) => !named.has(id));
+      await db.nextTurn();
+      after = last.id;
+    }
+  }
 
-  /** Number of declared accounts that are not in `kept`, by status. */
-  async countMissing(principalId: string, kept: readonly string[]): Promise<Map<AccountStatus, number>> {
-    const found = await db.all(countMissing, { principal_id: principalId, kept: JSON.stringify(kept) });
-    return new Map(found.map(({ status, count }) => [status, count]));
-  },
-});
+  return {
+    /**
+     * Closes or rejects the declared accounts that are not in `kept`, where `withdrawals` allows it for their status.
+     * Returns the number of accounts changed.
+     */
+    async closeMissing(principalId: string, kept: readonly string[], at: Date): Promise<number> {
+      let ended = 0;
+      for await (const some of missing(principalId, kept)) {
+        const ids = some.flatMap(({ id, status }) => (withdrawals[status] === null ? [] : [id]));
+        if (ids.length === 0) continue;
+        const given = { principal_id: principalId, ids: JSON.stringify(ids), at: at.getTime() };
+        ended += await db.run(end, given);
+      }
+      if (ended > 0) await holders.add(principalId, -ended);
+      return ended;
+    },
+
+    /** Number of declared accounts that have not ended and are not in `kept`, by status. */
+    async countMissing(principalId: string, kept: readonly string[]): Promise<Map<AccountStatus, number>> {
+      const counts = new Map<AccountStatus, number>();
+      for await (const some of missing(principalId, kept))
+        for (const { status } of some) counts.set(status, (counts.get(status) ?? 0) + 1);
+      return counts;
+    },
+  };
+}

@@ -24,6 +24,7 @@ import {
   sealedColumns,
   textColumn,
 } from '../engine/columns.ts';
+import { countUpTo, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
@@ -251,12 +252,9 @@ export function mediaBuys(db: Db) {
       return whole(principalId, rows);
     },
 
-    async count(principalId: string, filter: BuyFilter): Promise<number> {
-      const [row] = await db.query<{ count: number | string }>(
-        filtered(principalId, filter).count({ count: '*' }),
-      );
-      return Number(row?.count ?? 0);
-    },
+    /** Number of buys that match; null when there are more than `most`. */
+    count: (principalId: string, filter: BuyFilter, most = MOST_COUNTED): Promise<number | null> =>
+      countUpTo(db, filtered(principalId, filter).select(db.k.raw('1 as one')), most),
 
     /** Buys of all principals, oldest first, for the operator. */
     async listEverybodys(filter: Narrow<BuyStatus>, limit: number): Promise<Buy[]> {

@@ -80,6 +80,7 @@ async function accounts(k: Knex): Promise<void> {
       'principal_id, brand_domain, brand_id, created_at, id',
       `declared = 0 and ${LIVE}`,
     ],
+    ['accounts_declared', 'principal_id, id', `declared = 1 and ${LIVE}`],
     ['accounts_by_status', 'principal_id, status, created_at, id', null],
     ['accounts_by_sandbox', 'principal_id, sandbox, status, created_at, id', null],
   ] as const)

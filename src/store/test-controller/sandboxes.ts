@@ -47,6 +47,7 @@ export const ownedTables = {
   signal_activations: ['account_id', 'segment_id', 'destination'],
   account_books: ['account_id', 'currency'],
   accounts: ['id'],
+  account_holders: [],
 } as const;
 
 const use = statement<{ principal_id: string; at: number }, never>((k) =>

@@ -54,7 +54,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     /** The only activation of a caller’s account. */
     const allOf = async (principalId: string) => {
-      const rows = await desk.store.read.accounts.listLive(principalId, ['outdoor.example']);
+      const rows = await desk.store.read.accounts.page(principalId, {}, { limit: 9 });
       const lists = await Promise.all(
         rows.map(({ id }) => desk.store.read.signalActivations.list(principalId, id)),
       );
