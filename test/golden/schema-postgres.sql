@@ -595,6 +595,9 @@ create table fixtures (
   constraint fixtures_pkey PRIMARY KEY (principal_id, account_id, kind, id)
 );
 CREATE INDEX fixtures_by_age ON public.fixtures USING btree (created_at);
+CREATE INDEX fixtures_by_batch ON public.fixtures USING btree (principal_id, kind, batch DESC, place, id);
+CREATE INDEX fixtures_of_account ON public.fixtures USING btree (principal_id, account_id, batch, place);
+CREATE INDEX fixtures_open ON public.fixtures USING btree (principal_id) WHERE (is_open = 1);
 create table forced_arms (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -788,7 +791,10 @@ create table media_buys (
   constraint media_buys_pkey PRIMARY KEY (principal_id, id)
 );
 CREATE INDEX media_buys_by_account ON public.media_buys USING btree (principal_id, account_id, created_at, id);
+CREATE INDEX media_buys_by_account_status ON public.media_buys USING btree (principal_id, account_id, status, created_at, id);
+CREATE INDEX media_buys_by_age ON public.media_buys USING btree (principal_id, created_at, id);
 CREATE INDEX media_buys_by_look ON public.media_buys USING btree (look_at);
+CREATE INDEX media_buys_by_status ON public.media_buys USING btree (principal_id, status, created_at, id);
 create table memberships (
   org_id text collate "C" not null,
   user_id text collate "C" not null,
@@ -1069,6 +1075,7 @@ create table rights_grants (
 CREATE INDEX rights_grants_by_digest ON public.rights_grants USING btree (principal_id, account_id, digest);
 CREATE INDEX rights_grants_by_end ON public.rights_grants USING btree (kept_until);
 CREATE INDEX rights_grants_by_offering ON public.rights_grants USING btree (rights_id, ends_at);
+CREATE INDEX rights_grants_of_caller ON public.rights_grants USING btree (principal_id, rights_id, created_at, id);
 create table sandbox_principals (
   principal_id text collate "C" not null,
   used_at bigint not null,

@@ -596,6 +596,9 @@ CREATE TABLE `fixtures` (
   primary key (`principal_id`, `account_id`, `kind`, `id`)
 );
 CREATE INDEX `fixtures_by_age` on `fixtures` (`created_at`);
+CREATE INDEX fixtures_by_batch on fixtures (principal_id, kind, batch desc, place, id);
+CREATE INDEX fixtures_of_account on fixtures (principal_id, account_id, batch, place);
+CREATE INDEX fixtures_open on fixtures (principal_id) where is_open = 1;
 CREATE TABLE `forced_arms` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -789,7 +792,10 @@ CREATE TABLE `media_buys` (
   primary key (`principal_id`, `id`)
 );
 CREATE INDEX `media_buys_by_account` on `media_buys` (`principal_id`, `account_id`, `created_at`, `id`);
+CREATE INDEX media_buys_by_account_status on media_buys (principal_id, account_id, status, created_at, id);
+CREATE INDEX media_buys_by_age on media_buys (principal_id, created_at, id);
 CREATE INDEX `media_buys_by_look` on `media_buys` (`look_at`);
+CREATE INDEX media_buys_by_status on media_buys (principal_id, status, created_at, id);
 CREATE TABLE `memberships` (
   `org_id` text not null,
   `user_id` text not null,
@@ -1072,6 +1078,7 @@ CREATE INDEX `rights_grants_by_digest` on `rights_grants` (`principal_id`, `acco
 CREATE INDEX `rights_grants_by_end` on `rights_grants` (`kept_until`);
 CREATE UNIQUE INDEX `rights_grants_by_id` on `rights_grants` (`id`);
 CREATE INDEX `rights_grants_by_offering` on `rights_grants` (`rights_id`, `ends_at`);
+CREATE INDEX rights_grants_of_caller on rights_grants (principal_id, rights_id, created_at, id);
 CREATE TABLE `sandbox_principals` (
   `principal_id` text,
   `used_at` bigint not null,

@@ -16,6 +16,8 @@ export type Answer = { status: number; headers: Headers; body: any; text: string
 
 /** The whole service on a database of its own, listening on loopback, with a world of sites around it. */
 export type TestApp = App & {
+  /** URL of its database. */
+  url: string;
   sites: Sites;
   /** Name server of this world; a name that it was not told about does not exist. */
   dns: DnsServer;
@@ -131,6 +133,7 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
 
   return {
     ...app,
+    url: database.url,
     sites,
     dns,
     owners,

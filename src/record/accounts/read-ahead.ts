@@ -30,7 +30,11 @@ export async function knownAccounts(
   const ids = new Set<string>();
   for (const reference of references) {
     if ('account_id' in reference) ids.add(reference.account_id);
-    if ('brand' in reference) for (const sandbox of [true, false]) keys.push(naturalKey(reference, sandbox));
+    if (!('brand' in reference)) continue;
+    const key = naturalKey(reference, reference.sandbox ?? sandboxOnly);
+    keys.push(key);
+    // The id of a sandbox account that was used without being declared, and that may have ended.
+    if (key.sandbox) ids.add(undeclaredId(key, principal));
   }
   const byId = new Map<string, Account>();
   const live = new Map<string, Account>();

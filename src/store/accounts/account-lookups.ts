@@ -31,38 +31,45 @@ const lastByKey = statement<Key, Stored>((k) =>
 const ofKey = `f.principal_id = :principal_id and ${Object.keys(KEY)
   .map((name) => `f.${name} = k.${name}`)
   .join(' and ')}`;
-// Keys come first, and each is looked up: SQLite keeps the table order of a cross join.
-const byKeys = statement<{ principal_id: string; keys: string }, Stored>((k, engine) =>
-  k.raw(
-    `select ${all.map((name) => `a.${name}`).join(', ')}
-     from (:keys) as k cross join accounts as a
-     where a.principal_id = :principal_id and a.id = coalesce(
-       (select f.id from accounts as f where ${ofKey} and f.${IS_LIVE}),
-       (select f.id from accounts as f where ${ofKey} order by f.created_at desc, f.id desc limit 1))`,
-    { ...params('principal_id'), keys: selectRows(k, engine, KEY, param('keys')) },
-  ),
-);
-const inDomain = `f.principal_id = :principal_id and f.brand_domain = k.brand_domain and f.sandbox = 1 and f.${IS_LIVE}`;
-const ofBrand = `${inDomain} and f.brand_id = k.brand_id`;
-/** For each key, the first of the accounts that fulfil a condition. */
-const firstOf = (condition: string, order: string) =>
-  statement<{ principal_id: string; keys: string }, Stored>((k, engine) =>
-    k.raw(
-      `select ${all.map((name) => `a.${name}`).join(', ')}
-       from (:keys) as k cross join accounts as a
-       where a.principal_id = :principal_id
-         and a.id = (select f.id from accounts as f where ${condition} order by ${order} limit 1)`,
-      { ...params('principal_id'), keys: selectRows(k, engine, KEY, param('keys')) },
-    ),
-  );
+const columnsOfAccount = (table: string) => all.map((name) => `${table}.${name}`).join(', ');
+/**
+ * For each key, the first of the accounts that fulfil a condition. The look-ups are written so that each goes to its
+ * index: SQLite keeps the order of a cross join, and PostgreSQL that of a lateral one.
+ */
+const firstOf = (...conditions: readonly (readonly [condition: string, order: string])[]) =>
+  statement<{ principal_id: string; keys: string }, Stored>((k, engine) => {
+    const given = { ...params('principal_id'), keys: selectRows(k, engine, KEY, param('keys')) };
+    const first = (columns: (place: number) => string) =>
+      conditions.map(
+        ([condition, order], place) =>
+          `(select ${columns(place)} from accounts as f where ${condition} order by ${order} limit 1)`,
+      );
+    if (engine === 'postgres') {
+      const found = first((place) => `${columnsOfAccount('f')}, ${place} as place`).join(' union all ');
+      return k.raw(
+        `select ${columnsOfAccount('a')} from (:keys) as k
+         cross join lateral (select * from (${found}) as found order by place limit 1) as a`,
+        given,
+      );
+    }
+    return k.raw(
+      `select ${columnsOfAccount('a')} from (:keys) as k cross join accounts as a
+       where a.principal_id = :principal_id and a.id = coalesce(${first(() => 'f.id').join(', ')}, null)`,
+      given,
+    );
+  });
+const newest = 'f.created_at desc, f.id desc';
+const byKeys = firstOf([`${ofKey} and f.${IS_LIVE}`, newest], [ofKey, newest]);
 const ofOperator = `f.principal_id = :principal_id and f.brand_domain = k.brand_domain and f.operator = k.operator
   and f.sandbox = k.sandbox and f.${IS_LIVE}`;
-const oldestOfOperator = firstOf(ofOperator, 'f.created_at, f.id');
-const newestOfOperator = firstOf(ofOperator, 'f.created_at desc, f.id desc');
-const oldestOfBrand = firstOf(ofBrand, 'f.created_at, f.id');
-const firstBrand = firstOf(inDomain, 'f.brand_id, f.created_at, f.id');
-const lastBrand = firstOf(inDomain, 'f.brand_id desc, f.created_at desc, f.id desc');
-const firstUndeclared = firstOf(`f.declared = 0 and ${ofBrand}`, 'f.created_at, f.id');
+const oldestOfOperator = firstOf([ofOperator, 'f.created_at, f.id']);
+const newestOfOperator = firstOf([ofOperator, newest]);
+const inDomain = `f.principal_id = :principal_id and f.brand_domain = k.brand_domain and f.sandbox = 1 and f.${IS_LIVE}`;
+const ofBrand = `${inDomain} and f.brand_id = k.brand_id`;
+const oldestOfBrand = firstOf([ofBrand, 'f.created_at, f.id']);
+const firstBrand = firstOf([inDomain, 'f.brand_id, f.created_at, f.id']);
+const lastBrand = firstOf([inDomain, `f.brand_id desc, ${newest}`]);
+const firstUndeclared = firstOf([`f.declared = 0 and ${ofBrand}`, 'f.created_at, f.id']);
 const undeclared = statement<Brand & { brand_id: string; limit: number }, Stored>((k) =>
   k('accounts')
     .where({

@@ -20,10 +20,11 @@ const declared = statement<
     .limit(numberParam('limit'))
     .select('id', 'status'),
 );
+// The status is compared in a way that no index serves: SQLite would read all accounts in a state for each piece.
 const end = statement<{ principal_id: string; ids: string; at: number }, never>((k, engine) =>
   k.raw(
     `update accounts set status = ${endOf}, updated_at = :at
-     where principal_id = :principal_id and :ids and status in (${leaving.map(({ from }) => `'${from}'`).join(', ')})`,
+     where principal_id = :principal_id and :ids and coalesce(status, '') in (${leaving.map(({ from }) => `'${from}'`).join(', ')})`,
     { ...params('principal_id', 'at'), ids: inList(k, engine, 'id', param('ids')) },
   ),
 );

@@ -96,7 +96,8 @@ const accountsOf = statement<Buys, { id: string; account_id: string }>((k, engin
   k('media_buys')
     .where('principal_id', param('principal_id'))
     .where(inList(k, engine, 'id', param('ids')))
-    .select('id', 'account_id'),
+    // A column that no other index has: SQLite would prefer to go through all buys in an index that has the others.
+    .select('id', 'account_id', 'sandbox'),
 );
 const revisionOf = statement<{ principal_id: string; id: string }, { revision: number }>((k) =>
   k('media_buys')
@@ -132,6 +133,25 @@ export type BuyFilter = {
   readonly ids?: readonly string[] | undefined;
   readonly statuses?: readonly BuyStatus[] | undefined;
 };
+
+/** As many queries as a page may take. */
+const MOST_PARTS = 40;
+
+/** Filters of one account and one status each that together are the filter, if there are not too many. */
+function partsOf(filter: BuyFilter): BuyFilter[] {
+  const { accountIds, statuses, ids } = filter;
+  const parts = (accountIds?.length ?? 1) * (statuses?.length ?? 1);
+  if (ids !== undefined || parts === 0 || parts > MOST_PARTS) return [filter];
+  return (accountIds ?? [undefined]).flatMap((account) =>
+    (statuses ?? [undefined]).map((status) => ({
+      accountIds: account === undefined ? undefined : [account],
+      statuses: status === undefined ? undefined : [status],
+    })),
+  );
+}
+
+const newestFirst = (one: Stored, other: Stored): number =>
+  Number(other.created_at) - Number(one.created_at) || (String(one.id) < String(other.id) ? 1 : -1);
 
 const amongIds = {
   sqlite: 'id in (select value from json_each(?))',
@@ -232,24 +252,31 @@ export function mediaBuys(db: Db) {
       return whole(principalId, await db.all(find, { principal_id: principalId, ids: JSON.stringify(ids) }));
     },
 
-    /** Up to `limit` buys after the position, newest first. */
+    /**
+     * Up to `limit` buys after the position, newest first. Each account and status is an order of its own in an index:
+     * a few of them are read one by one, so that none is read further than the page.
+     */
     async page(
       principalId: string,
       filter: BuyFilter,
       { after, limit }: { after?: Position | null; limit: number },
     ): Promise<WholeBuy[]> {
-      const query = filtered(principalId, filter);
-      if (after) query.whereRaw('(created_at, id) < (?, ?)', [...after]);
-      const rows = await db.query<Stored>(
-        query
-          .orderBy([
-            { column: 'created_at', order: 'desc' },
-            { column: 'id', order: 'desc' },
-          ])
-          .limit(limit)
-          .select(buyColumns.names),
-      );
-      return whole(principalId, rows);
+      const found: Stored[] = [];
+      for (const part of partsOf(filter)) {
+        const query = filtered(principalId, part);
+        if (after) query.whereRaw('(created_at, id) < (?, ?)', [...after]);
+        const rows = await db.query<Stored>(
+          query
+            .orderBy([
+              { column: 'created_at', order: 'desc' },
+              { column: 'id', order: 'desc' },
+            ])
+            .limit(limit)
+            .select(buyColumns.names),
+        );
+        found.push(...rows);
+      }
+      return whole(principalId, found.sort(newestFirst).slice(0, limit));
     },
 
     /** Number of buys that match; null when there are more than `most`. */

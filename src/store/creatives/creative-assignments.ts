@@ -101,14 +101,21 @@ const deleteOthers = statement<
 );
 const ofCreatives = statement<
   { principal_id: string; account_id: string; ids: string },
-  { buy_id: string; package_id: string; creative_id: string; details: string }
+  { buy_id: string; package_id: string; creative_id: string; position: number; details: string }
 >((k, engine) =>
   k('media_buy_assignments')
     .where({ principal_id: param('principal_id'), account_id: param('account_id') })
     .where(inList(k, engine, 'creative_id', param('ids')))
-    .orderBy(['buy_id', 'package_id', 'position'])
-    .select('buy_id', 'package_id', 'creative_id', 'details'),
+    // Without an order: to have it, SQLite would go through all assignments of the principal.
+    .select('buy_id', 'package_id', 'creative_id', 'position', 'details'),
 );
+
+type Placed = { readonly buy_id: string; readonly package_id: string; readonly position: number };
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+const byPlace = (one: Placed, other: Placed): number =>
+  compare(one.buy_id, other.buy_id) ||
+  compare(one.package_id, other.package_id) ||
+  one.position - other.position;
 
 /** Assignments of creatives to packages. */
 export function creativeAssignments(db: Db) {
@@ -141,7 +148,7 @@ export function creativeAssignments(db: Db) {
         account_id: accountId,
         ids: JSON.stringify(creativeIds),
       });
-      return rows.map((row) => ({
+      return rows.sort(byPlace).map((row) => ({
         buyId: row.buy_id,
         packageId: row.package_id,
         creativeId: row.creative_id,

@@ -21,6 +21,16 @@ export async function up(k: Knex): Promise<void> {
     t.dropIndex([], 'media_buy_packages_by_hold');
   });
   await accounts(k);
+  for (const index of [
+    'media_buys_by_age on media_buys (principal_id, created_at, id)',
+    'media_buys_by_status on media_buys (principal_id, status, created_at, id)',
+    'media_buys_by_account_status on media_buys (principal_id, account_id, status, created_at, id)',
+    'fixtures_open on fixtures (principal_id) where is_open = 1',
+    'fixtures_by_batch on fixtures (principal_id, kind, batch desc, place, id)',
+    'rights_grants_of_caller on rights_grants (principal_id, rights_id, created_at, id)',
+    'fixtures_of_account on fixtures (principal_id, account_id, batch, place)',
+  ])
+    await k.schema.raw(`create index ${index}`);
 }
 
 type Hold = {

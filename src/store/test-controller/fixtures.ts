@@ -79,16 +79,12 @@ const list = statement<{ principal_id: string; kind: string; limit: number }, St
     .limit(numberParam('limit'))
     .select(fixtureColumns.names),
 );
+// A condition without parameters, as the partial index has it.
 const anyOpen = statement<{ principal_id: string }, { id: string }>((k) =>
-  k('fixtures')
-    .where({ principal_id: param('principal_id'), is_open: 1 })
-    .limit(1)
-    .select('id'),
+  k('fixtures').where('principal_id', param('principal_id')).whereRaw('is_open = 1').limit(1).select('id'),
 );
 const close = statement<{ principal_id: string }, never>((k) =>
-  k('fixtures')
-    .where({ principal_id: param('principal_id'), is_open: 1 })
-    .update({ is_open: 0 }),
+  k('fixtures').where('principal_id', param('principal_id')).whereRaw('is_open = 1').update({ is_open: 0 }),
 );
 
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>

@@ -1,0 +1,176 @@
+import type { Db } from '../../src/store/engine/database.ts';
+import { parseDatabaseUrl } from '../../src/store/engine/dialect.ts';
+import { openSqlite, type SqliteConnection } from '../../src/store/engine/sqlite.ts';
+import {
+  type BoundValue,
+  bindValues,
+  compileOnce,
+  type Statement,
+  type StatementParams,
+} from '../../src/store/engine/statement.ts';
+import { type Tables, tables } from '../../src/store/index.ts';
+import type { Store } from '../../src/store/open.ts';
+
+/** Rows that statements visited, the most of any of its runs, by the text of the statement. */
+export type Visited = ReadonlyMap<string, number>;
+
+type Asked = { readonly sql: string; readonly values: BoundValue[] };
+
+/**
+ * Watches which rows each statement of the running service visits, before the statement runs. PostgreSQL counts while
+ * it runs the statement once more, in a part of the transaction that is rolled back. SQLite does not count: the plan
+ * says which index each step uses, and the data says how many rows have the same values in the columns that are given.
+ */
+export function watchVisited(store: Store & { readonly url: string }): {
+  /** What was visited since the last call. */
+  take(): Visited;
+  stop(): void;
+} {
+  let visited = new Map<string, number>();
+  const target = parseDatabaseUrl(store.url);
+  const sqlite = target.engine === 'sqlite' ? plansOf(openSqlite(target.path, { readOnly: true })) : null;
+  const note = ({ sql }: Asked, rows: number) => void visited.set(sql, Math.max(rows, visited.get(sql) ?? 0));
+
+  const watching = (db: Db): Db => {
+    const look = async (asked: Asked) => {
+      if (/^\s*(?:explain|savepoint|rollback)/i.test(asked.sql)) return;
+      note(asked, sqlite === null ? await countOnPostgres(db, asked) : sqlite.rows(asked));
+    };
+    const with_ = <A extends unknown[], R>(
+      asked: (...given: A) => Asked,
+      work: (...given: A) => Promise<R>,
+    ) => {
+      return async (...given: A): Promise<R> => {
+        await look(asked(...given));
+        return work(...given);
+      };
+    };
+    const prepared = (statement: Statement<StatementParams, unknown>, params: StatementParams): Asked => {
+      const command = statement.command(db.engine);
+      return { sql: command.sql, values: bindValues(command, params) };
+    };
+    const built = (builder: Parameters<Db['query']>[0]): Asked => {
+      const { command, values } = compileOnce(builder);
+      return { sql: command.sql, values };
+    };
+    return {
+      ...db,
+      one: with_(prepared, db.one) as Db['one'],
+      all: with_(prepared, db.all) as Db['all'],
+      run: with_(prepared, db.run) as Db['run'],
+      query: with_(built, db.query) as Db['query'],
+      execute: with_(built, db.execute) as Db['execute'],
+    };
+  };
+  const dbOf = (handle: Tables): Db => (handle as Tables & { db: Db }).db;
+  const { transaction } = store;
+  const [readDb, primaryDb] = [dbOf(store.read), dbOf(store.primary)];
+  const wrapped: Store['transaction'] = (work, ...more) =>
+    transaction((tx) => work(tables(watching(dbOf(tx)))), ...more);
+  Object.assign(store.read, { db: watching(readDb) });
+  Object.assign(store.primary, { db: watching(primaryDb) });
+  Object.assign(store, { transaction: wrapped });
+
+  return {
+    take() {
+      const taken = visited;
+      visited = new Map();
+      sqlite?.forget();
+      return taken;
+    },
+    stop() {
+      Object.assign(store.read, { db: readDb });
+      Object.assign(store.primary, { db: primaryDb });
+      Object.assign(store, { transaction });
+      sqlite?.close();
+    },
+  };
+}
+
+/** A statement that is known by its text only. */
+const plain = ({ sql, values }: Asked): Statement<StatementParams, unknown> => ({
+  name: '',
+  command: () => ({ sql, slots: values }),
+});
+
+type Node = {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly Node[];
+};
+
+async function countOnPostgres(db: Db, { sql, values }: Asked): Promise<number> {
+  const isRead = /^\s*select/i.test(sql);
+  const explain = plain({ sql: `explain (analyze, timing off, format json) ${sql}`, values });
+  if (!isRead) await db.run(plain({ sql: 'savepoint visited', values: [] }), {});
+  const [row] = (await db.all(explain, {})) as { 'QUERY PLAN': { Plan: Node }[] }[];
+  if (!isRead) await db.run(plain({ sql: 'rollback to savepoint visited', values: [] }), {});
+  const plan = row?.['QUERY PLAN'][0]?.Plan;
+  return plan === undefined ? 0 : rowsIn(plan);
+}
+
+function rowsIn(node: Node): number {
+  const below = (node.Plans ?? []).reduce((rows, plan) => rows + rowsIn(plan), 0);
+  if (node['Relation Name'] === undefined) return below;
+  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  return below + (node['Actual Rows'] + removed) * node['Actual Loops'];
+}
+
+const STEP = /^(?:SCAN|SEARCH) (\w+)(?: USING (?:.*INDEX (\w+) )?.*\((.*)\))?/;
+const NAMED = /\b(?:from|join|update|into) [`"]?(\w+)[`"]?(?: (?:as )?[`"]?(\w+)[`"]?)?/gi;
+const SORTED = /^USE TEMP B-TREE/;
+
+function plansOf(connection: SqliteConnection) {
+  const sizes = new Map<string, number>();
+  const known = new Set(
+    connection
+      .prepare<[], { name: string }>("select name from sqlite_master where type = 'table'")
+      .all()
+      .map(({ name }) => name),
+  );
+  const partOf = new Map(
+    connection
+      .prepare<[], { name: string; sql: string }>(
+        "select name, sql from sqlite_master where type = 'index' and sql is not null",
+      )
+      .all()
+      .map(({ name, sql }) => [name, / where .*$/is.exec(sql)?.[0] ?? '']),
+  );
+  /** Most rows of a table, as far as an index has them, that have the same values in some columns. */
+  const group = (table: string, index: string, columns: readonly string[]): number => {
+    const key = `${table} ${index} (${columns.join()})`;
+    const part = partOf.get(index) ?? '';
+    const sql =
+      columns.length === 0
+        ? `select count(*) as rows from "${table}"${part}`
+        : `select max(n) as rows from (select count(*) as n from "${table}"${part} group by ${columns.join()})`;
+    const rows = sizes.get(key) ?? connection.prepare<[], { rows: number | null }>(sql).get()?.rows ?? 0;
+    sizes.set(key, rows);
+    return rows;
+  };
+  return {
+    rows({ sql, values }: Asked): number {
+      const plan = connection
+        .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+        .all(...values)
+        .map(({ detail }) => detail);
+      // An index that gives the order is walked as far as the limit.
+      const isWalk = /\blimit\b/i.test(sql) && !plan.some((detail) => SORTED.test(detail));
+      if (isWalk) return 0;
+      const names = new Map([...sql.matchAll(NAMED)].map(([, table = '', alias]) => [alias ?? table, table]));
+      return plan.reduce((rows, detail) => {
+        const [, name = '', index = '', given = ''] = STEP.exec(detail) ?? [];
+        const table = known.has(name) ? name : (names.get(name) ?? '');
+        if (!known.has(table)) return rows;
+        const columns = [...given.matchAll(/(\w+)=\?/g)].flatMap(([, column]) => column ?? []);
+        if (columns.includes('rowid')) return rows + 1;
+        return rows + group(table, index, columns);
+      }, 0);
+    },
+    forget: () => sizes.clear(),
+    close: () => connection.close(),
+  };
+}
