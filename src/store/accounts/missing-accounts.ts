@@ -20,11 +20,12 @@ const declared = statement<
     .limit(numberParam('limit'))
     .select('id', 'status'),
 );
-// The status is compared in a way that no index serves: SQLite would read all accounts in a state for each piece.
+// `declared` is in no other index, and no index serves how the status is compared: SQLite would otherwise go through
+// all accounts of the principal in an index for each piece.
 const end = statement<{ principal_id: string; ids: string; at: number }, never>((k, engine) =>
   k.raw(
     `update accounts set status = ${endOf}, updated_at = :at
-     where principal_id = :principal_id and :ids and coalesce(status, '') in (${leaving.map(({ from }) => `'${from}'`).join(', ')})`,
+     where principal_id = :principal_id and declared = 1 and :ids and coalesce(status, '') in (${leaving.map(({ from }) => `'${from}'`).join(', ')})`,
     { ...params('principal_id', 'at'), ids: inList(k, engine, 'id', param('ids')) },
   ),
 );
