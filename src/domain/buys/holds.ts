@@ -62,7 +62,7 @@ export function sharedOut(sharePpm: number, taken: { readonly seen: number; read
 export type HeldShare = Held & { readonly packageId: string; readonly productId: string };
 
 /** The shares that the packages of a buy hold. */
-export const sharesOf = ({ startAt, packages }: Pick<WholeBuy, 'startAt' | 'packages'>): HeldShare[] =>
+export const sharesOfBuy = ({ startAt, packages }: Pick<WholeBuy, 'startAt' | 'packages'>): HeldShare[] =>
   packages.flatMap(({ id, productId, sharePpm, heldUntil: end, ...one }) =>
     end === null ? [] : [{ packageId: id, productId, sharePpm, start: one.startAt ?? startAt, end }],
   );
@@ -74,7 +74,7 @@ export function heldChanges(
 ): ReadonlyMap<string, ReadonlyMap<number, number>> {
   const products = new Map<string, Map<number, number>>();
   const add = (buy: WholeBuy, factor: 1 | -1) => {
-    for (const share of sharesOf(buy)) {
+    for (const share of sharesOfBuy(buy)) {
       const changes = products.get(share.productId) ?? new Map<number, number>();
       products.set(share.productId, changes);
       addPoints(changes, share, factor);

@@ -1,6 +1,6 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { changedNodes, nodesAbove } from '../../domain/buys/held-tree.ts';
-import { cutsOf, type Holdings, heldChanges, holdingsOf, sharesOf } from '../../domain/buys/holds.ts';
+import { cutsOf, type Holdings, heldChanges, holdingsOf, sharesOfBuy } from '../../domain/buys/holds.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import type { InventoryPool } from '../../store/buys/held-inventory.ts';
 import type { Tables } from '../../store/index.ts';
@@ -25,18 +25,18 @@ export async function heldBeside(
 ): Promise<ReadonlyMap<string, Holdings>> {
   const asked = new Set(wanted.map(({ id }) => id));
   const released = Map.groupBy(
-    (own === null ? [] : sharesOf(own)).filter(({ packageId }) => asked.has(packageId)),
+    (own === null ? [] : sharesOfBuy(own)).filter(({ packageId }) => asked.has(packageId)),
     ({ productId }) => productId,
   );
   const holdings = new Map<string, Holdings>();
   for (const [productId, some] of Map.groupBy(wanted, (one) => one.productId)) {
-    const own = released.get(productId) ?? [];
+    const gone = released.get(productId) ?? [];
     const cuts = cutsOf(
       some.map(({ flight }) => flight),
-      own,
+      gone,
     );
     const nodes = await store.heldInventory.nodes(pool, productId, nodesAbove(cuts));
-    holdings.set(productId, holdingsOf(nodes, cuts, own));
+    holdings.set(productId, holdingsOf(nodes, cuts, gone));
   }
   return holdings;
 }

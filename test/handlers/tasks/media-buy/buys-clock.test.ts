@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { enginesInTurn } from '../../../support/databases.ts';
+import { checkHeld } from '../../../support/held.ts';
 import type { Answer } from '../../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, banner, NOW, newBuyer, startBuysDesk, wanted } from './buys-desk.ts';
 
@@ -11,7 +12,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     beforeEach(async () => {
       desk = await startBuysDesk(engine);
     });
-    afterEach(() => desk.drop());
+    afterEach(async () => {
+      await checkHeld(desk.store.url);
+      await desk.drop();
+    });
 
     const statusOf = async (buyer: Buyer, { media_buy_id: id }: Answer): Promise<string> =>
       (await desk.read(buyer, id)).status;

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
+import { checkHeld } from '../../../support/held.ts';
 import type { Answer } from '../../../support/task-desk.ts';
 import {
   type Buyer,
@@ -26,7 +27,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     beforeEach(async () => {
       desk = await startBuysDesk(engine);
     });
-    afterEach(() => desk.drop());
+    afterEach(async () => {
+      await checkHeld(desk.store.url);
+      await desk.drop();
+    });
 
     const order = async (buyer: Buyer): Promise<string> => {
       const { kind, body } = await desk.outcome(buyer.principal, 'create_media_buy', createArgs(buyer, ALL));

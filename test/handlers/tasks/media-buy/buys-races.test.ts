@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { engines } from '../../../support/databases.ts';
+import { checkHeld } from '../../../support/held.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import {
   type Buyer,
@@ -20,7 +21,10 @@ for (const engine of engines) {
     before(async () => {
       desk = await startBuysDesk(engine);
     });
-    after(() => desk.drop());
+    after(async () => {
+      await checkHeld(desk.store.url);
+      await desk.drop();
+    });
 
     const codes = (outcomes: readonly { kind: string; body: Readonly<Record<string, unknown>> }[]) =>
       outcomes.map(({ kind, body }) => (kind === 'done' ? 'done' : String(body.code))).sort();

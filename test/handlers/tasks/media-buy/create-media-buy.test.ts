@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
 import { engines } from '../../../support/databases.ts';
+import { checkHeld } from '../../../support/held.ts';
 import { freshKey } from '../../../support/task-desk.ts';
 import { type BuysDesk, banner, createArgs, newBuyer, promised, startBuysDesk, wanted } from './buys-desk.ts';
 
@@ -15,7 +16,10 @@ for (const engine of engines) {
     before(async () => {
       desk = await startBuysDesk(engine);
     });
-    after(() => desk.drop());
+    after(async () => {
+      await checkHeld(desk.store.url);
+      await desk.drop();
+    });
 
     describe('a buy', () => {
       it('is told complete, with what was asked for', async () => {

@@ -2,6 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
 import { ALL_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
+import { checkHeld } from '../../../support/held.ts';
 import type { Answer } from '../../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, banner, newBuyer, promised, startBuysDesk, wanted } from './buys-desk.ts';
 
@@ -13,7 +14,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     before(async () => {
       desk = await startBuysDesk(engine);
     });
-    after(() => desk.drop());
+    after(async () => {
+      await checkHeld(desk.store.url);
+      await desk.drop();
+    });
 
     /** A buy that runs, of two packages. */
     const running = async (buyer: Buyer, more: object = {}): Promise<Answer> =>
