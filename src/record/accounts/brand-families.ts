@@ -15,7 +15,7 @@ export type BrandFamilies = {
   ofOperator(key: NaturalKey): Promise<Account[]>;
   /** Adds an account that the request creates. */
   add(account: Account): void;
-  /** Replaces a stored account by its planned state. */
+  /** Replaces an account by its planned state. */
   change(account: Account): void;
 };
 
@@ -40,7 +40,7 @@ export function brandFamilies(accounts: Stored, principalId: string): BrandFamil
     read.set(key, asked);
     return asked;
   };
-  const current = (stored: readonly Account[]) => stored.map((one) => changed.get(one.id) ?? one);
+  const current = (some: readonly Account[]) => some.map((one) => changed.get(one.id) ?? one);
 
   return {
     async prefetch(kind, keys) {
@@ -56,12 +56,12 @@ export function brandFamilies(accounts: Stored, principalId: string): BrandFamil
       const made = firsts.get(brandDomain);
       const exact = made?.get(brandId);
       const others = brandId === '' ? [...(made?.values() ?? [])].slice(0, ENOUGH) : [];
-      return [...current(stored), ...(exact === undefined ? [] : [exact]), ...others];
+      return current([...stored, ...(exact === undefined ? [] : [exact]), ...others]);
     },
     async ofOperator(key) {
       const family = operatorKey(key);
       const stored = await once(family, () => accounts.listForOperators(principalId, [key]));
-      return [...current(stored), ...(byOperator.get(family) ?? []).slice(0, ENOUGH)];
+      return current([...stored, ...(byOperator.get(family) ?? []).slice(0, ENOUGH)]);
     },
     add(account) {
       if (isFinalAccountStatus(account.status)) return;

@@ -79,8 +79,7 @@ export async function loadNamed(
       if (before !== undefined && byKey.get(keyText(before))?.id === account.id)
         byKey.delete(keyText(before));
       keepState(account);
-      if (stored.has(account.id)) return families.change(account);
-      if (before !== undefined) return;
+      if (before !== undefined || stored.has(account.id)) return families.change(account);
       families.add(account);
       if (!account.declared && account.sandbox) adoptable.add(account);
     },

@@ -89,6 +89,19 @@ for (const engine of engines) {
         }
       });
 
+    it('sees in each entry what the entries before it changed, of accounts that are new too', async () => {
+      const { tryer: fresh } = callers();
+      const by = (operator: string) => ({ brand: { domain: 'fresh.example' }, operator });
+      const { accounts } = await desk.sync(fresh, [
+        declared('fresh.example', { operator: 'one.example' }),
+        { account: by('two.example'), payment_terms: 'net_60' },
+        { account: by('three.example'), preferred_reporting_protocol: 's3' },
+        { account: by('four.example') },
+      ]);
+      assert.lengthOf(new Set(accounts.map(({ account_id: id }: { account_id: string }) => id)), 1);
+      assert.equal(accounts[3].payment_terms, 'net_60');
+    });
+
     it('leaves the total out of a list of so many', async () => {
       const { pagination } = await desk.list(tryer, { pagination: { max_results: 5 } });
       assert.isTrue(pagination.has_more);
