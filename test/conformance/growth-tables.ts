@@ -69,6 +69,7 @@ export const steady: Readonly<Record<string, string>> = {
   sign_in_attempts: 'read and written by key',
   used_nonces: 'read and written by key, bounded by key',
   secrets: 'a few keys of the deployment',
+  feed_epochs: 'one row for a restore of the database',
   profile_versions: 'one row for a declaration of the deployment',
   product_catalogs: 'one row for a catalog of the deployment',
   product_words: 'words of the catalogs of the deployment',
