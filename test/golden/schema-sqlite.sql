@@ -5,6 +5,10 @@ CREATE TABLE `a2a_push_configs` (
   `config` text not null,
   primary key (`principal_id`, `task_id`, `id`)
 );
+CREATE TRIGGER a2a_tasks_added after insert on a2a_tasks when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'a2a_tasks', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER a2a_tasks_removed after delete on a2a_tasks when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'a2a_tasks';
+       delete from holdings where holder = old.principal_id and kind = 'a2a_tasks' and count <= 0; end;
 CREATE TABLE `a2a_tasks` (
   `principal_id` text not null,
   `id` text not null,
@@ -100,9 +104,11 @@ CREATE TABLE `agent_principals` (
   `permissions` text not null,
   `created_at` bigint not null,
   `revoked_at` bigint,
+  `erased_at` bigint,
   primary key (`id`)
 );
 CREATE UNIQUE INDEX `agent_principals_name_unique` on `agent_principals` (`name`);
+CREATE INDEX agent_principals_to_erase on agent_principals (revoked_at) where erased_at is null;
 CREATE UNIQUE INDEX `agent_principals_token_hash_unique` on `agent_principals` (`token_hash`);
 CREATE TABLE `agent_profile_head` (
   `id` integer not null,
@@ -154,6 +160,10 @@ CREATE TABLE `agent_task_steps` (
   `at` bigint not null,
   primary key (`principal_id`, `task_id`, `seq`)
 );
+CREATE TRIGGER agent_tasks_added after insert on agent_tasks when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'agent_tasks', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER agent_tasks_removed after delete on agent_tasks when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'agent_tasks';
+       delete from holdings where holder = old.principal_id and kind = 'agent_tasks' and count <= 0; end;
 CREATE TABLE `agent_tasks` (
   `principal_id` text not null,
   `id` text not null,
@@ -175,6 +185,8 @@ CREATE TABLE `agent_tasks` (
 );
 CREATE INDEX agent_tasks_built on agent_tasks (completed_at) where task_type = 'build_creative' and completed_at is not null;
 CREATE INDEX `agent_tasks_by_age` on `agent_tasks` (`principal_id`, `created_at`, `id`);
+CREATE INDEX agent_tasks_ended_of_caller on agent_tasks (principal_id, completed_at, id)
+     where completed_at is not null;
 CREATE TABLE `agents` (
   `id` text not null,
   `url` text not null,
@@ -185,6 +197,10 @@ CREATE TABLE `agents` (
 );
 CREATE INDEX `agents_by_site` on `agents` (`site`, `url`);
 CREATE UNIQUE INDEX `agents_url_unique` on `agents` (`url`);
+CREATE TRIGGER api_keys_added after insert on api_keys when new.org_id is not null begin insert into holdings (holder, kind, count) values (new.org_id, 'api_keys', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER api_keys_removed after delete on api_keys when old.org_id is not null begin update holdings set count = count - 1 where holder = old.org_id and kind = 'api_keys';
+       delete from holdings where holder = old.org_id and kind = 'api_keys' and count <= 0; end;
 CREATE TABLE `api_keys` (
   `id` text not null,
   `org_id` text not null,
@@ -200,6 +216,11 @@ CREATE TABLE `api_keys` (
 );
 CREATE INDEX `api_keys_by_org` on `api_keys` (`org_id`, `created_at`);
 CREATE UNIQUE INDEX `api_keys_key_hash_unique` on `api_keys` (`key_hash`);
+CREATE INDEX api_keys_revoked on api_keys (revoked_at) where revoked_at is not null;
+CREATE TRIGGER audience_members_added after insert on audience_members when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'audience_members', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER audience_members_removed after delete on audience_members when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'audience_members';
+       delete from holdings where holder = old.principal_id and kind = 'audience_members' and count <= 0; end;
 CREATE TABLE `audience_members` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -215,6 +236,10 @@ CREATE TABLE `audience_receivers` (
   `receiver` text not null,
   primary key (`principal_id`, `account_id`)
 );
+CREATE TRIGGER audiences_added after insert on audiences when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'audiences', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER audiences_removed after delete on audiences when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'audiences';
+       delete from holdings where holder = old.principal_id and kind = 'audiences' and count <= 0; end;
 CREATE TABLE `audiences` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -227,8 +252,10 @@ CREATE TABLE `audiences` (
   `details` text not null,
   `created_at` bigint not null,
   `updated_at` bigint not null,
+  `parts_key` text not null default '',
   primary key (`principal_id`, `account_id`, `id`)
 );
+CREATE INDEX audiences_by_age on audiences (principal_id, account_id, created_at, id);
 CREATE INDEX `audiences_by_id` on `audiences` (`principal_id`, `id`);
 CREATE TABLE `audit_log` (
   `id` text not null,
@@ -353,6 +380,10 @@ CREATE TABLE `buy_reports` (
   primary key (`principal_id`, `buy_id`, `kind`)
 );
 CREATE INDEX `buy_reports_due_at_index` on `buy_reports` (`due_at`);
+CREATE TRIGGER buyer_catalog_items_added after insert on buyer_catalog_items when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'buyer_catalog_items', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER buyer_catalog_items_removed after delete on buyer_catalog_items when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'buyer_catalog_items';
+       delete from holdings where holder = old.principal_id and kind = 'buyer_catalog_items' and count <= 0; end;
 CREATE TABLE `buyer_catalog_items` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -363,6 +394,10 @@ CREATE TABLE `buyer_catalog_items` (
   `issues` text not null,
   primary key (`principal_id`, `account_id`, `catalog_id`, `id`)
 );
+CREATE TRIGGER buyer_catalogs_added after insert on buyer_catalogs when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'buyer_catalogs', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER buyer_catalogs_removed after delete on buyer_catalogs when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'buyer_catalogs';
+       delete from holdings where holder = old.principal_id and kind = 'buyer_catalogs' and count <= 0; end;
 CREATE TABLE `buyer_catalogs` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -372,6 +407,7 @@ CREATE TABLE `buyer_catalogs` (
   `fetch_at` bigint,
   `created_at` bigint not null,
   `updated_at` bigint not null,
+  `parts_key` text not null default '',
   primary key (`principal_id`, `account_id`, `id`)
 );
 CREATE INDEX `buyer_catalogs_by_fetch` on `buyer_catalogs` (`fetch_at`);
@@ -418,6 +454,10 @@ CREATE INDEX `catalog_agents_by_visibility` on `catalog_agents` (`visibility`);
 CREATE INDEX `catalog_agents_checks_due` on `catalog_agents` (`next_check_at`);
 CREATE UNIQUE INDEX `catalog_agents_id_unique` on `catalog_agents` (`id`);
 CREATE INDEX `catalog_agents_probes_due` on `catalog_agents` (`next_probe_at`);
+CREATE TRIGGER client_organizations_added after insert on client_organizations when new.org_id is not null begin insert into holdings (holder, kind, count) values (new.org_id, 'client_organizations', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER client_organizations_removed after delete on client_organizations when old.org_id is not null begin update holdings set count = count - 1 where holder = old.org_id and kind = 'client_organizations';
+       delete from holdings where holder = old.org_id and kind = 'client_organizations' and count <= 0; end;
 CREATE TABLE `client_organizations` (
   `client_id` text not null,
   `org_id` text not null,
@@ -472,6 +512,11 @@ CREATE TABLE `crawl_requests` (
 );
 CREATE INDEX `crawl_requests_by_age` on `crawl_requests` (`requested_at`);
 CREATE INDEX `crawl_requests_by_job` on `crawl_requests` (`job_id`);
+CREATE INDEX crawl_requests_of_organization on crawl_requests (org_id);
+CREATE TRIGGER creatives_added after insert on creatives when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'creatives', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER creatives_removed after delete on creatives when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'creatives';
+       delete from holdings where holder = old.principal_id and kind = 'creatives' and count <= 0; end;
 CREATE TABLE `creatives` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -518,6 +563,10 @@ CREATE TABLE `domain_skeletons` (
   `domain` text not null,
   primary key (`skeleton`, `label`, `domain`)
 );
+CREATE TRIGGER event_sources_added after insert on event_sources when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'event_sources', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER event_sources_removed after delete on event_sources when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'event_sources';
+       delete from holdings where holder = old.principal_id and kind = 'event_sources' and count <= 0; end;
 CREATE TABLE `event_sources` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -583,6 +632,10 @@ CREATE TABLE `feed_tickets` (
   primary key (`id`)
 );
 CREATE INDEX `feed_tickets_expires_at_index` on `feed_tickets` (`expires_at`);
+CREATE TRIGGER fixtures_added after insert on fixtures when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'fixtures', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER fixtures_removed after delete on fixtures when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'fixtures';
+       delete from holdings where holder = old.principal_id and kind = 'fixtures' and count <= 0; end;
 CREATE TABLE `fixtures` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -599,6 +652,10 @@ CREATE INDEX `fixtures_by_age` on `fixtures` (`created_at`);
 CREATE INDEX fixtures_by_batch on fixtures (principal_id, kind, batch desc, place, id);
 CREATE INDEX fixtures_of_account on fixtures (principal_id, account_id, batch, place);
 CREATE INDEX fixtures_open on fixtures (principal_id) where is_open = 1;
+CREATE TRIGGER forced_arms_added after insert on forced_arms when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'forced_arms', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER forced_arms_removed after delete on forced_arms when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'forced_arms';
+       delete from holdings where holder = old.principal_id and kind = 'forced_arms' and count <= 0; end;
 CREATE TABLE `forced_arms` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -616,6 +673,13 @@ CREATE TABLE `held_inventory` (
   `slots` text not null,
   primary key (`principal_id`, `account_id`, `product_id`, `node`)
 );
+CREATE TABLE `holdings` (
+  `holder` text not null,
+  `kind` text not null,
+  `count` bigint not null,
+  primary key (`holder`, `kind`)
+);
+CREATE INDEX `holdings_by_count` on `holdings` (`kind`, `count`);
 CREATE TABLE `idempotency_keys` (
   `scope` text not null,
   `fingerprint` text not null,
@@ -632,6 +696,10 @@ CREATE TABLE `impairment_marks` (
   `marks` text not null,
   primary key (`principal_id`, `buy_id`)
 );
+CREATE TRIGGER invitations_added after insert on invitations when new.org_id is not null begin insert into holdings (holder, kind, count) values (new.org_id, 'invitations', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER invitations_removed after delete on invitations when old.org_id is not null begin update holdings set count = count - 1 where holder = old.org_id and kind = 'invitations';
+       delete from holdings where holder = old.org_id and kind = 'invitations' and count <= 0; end;
 CREATE TABLE `invitations` (
   `id` text not null,
   `org_id` text not null,
@@ -647,6 +715,7 @@ CREATE TABLE `invitations` (
   foreign key(`org_id`) references `organizations`(`id`),
   primary key (`id`)
 );
+CREATE INDEX invitations_by_expiry on invitations (expires_at);
 CREATE INDEX `invitations_by_org` on `invitations` (`org_id`, `created_at`);
 CREATE UNIQUE INDEX `invitations_token_hash_unique` on `invitations` (`token_hash`);
 CREATE TABLE `jobs` (
@@ -682,6 +751,10 @@ CREATE TABLE `limits` (
   primary key (`class`, `key`)
 );
 CREATE INDEX `limits_by_reset` on `limits` (`reset_at`);
+CREATE TRIGGER logged_events_added after insert on logged_events when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'logged_events', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER logged_events_removed after delete on logged_events when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'logged_events';
+       delete from holdings where holder = old.principal_id and kind = 'logged_events' and count <= 0; end;
 CREATE TABLE `logged_events` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -696,6 +769,10 @@ CREATE TABLE `logged_events` (
 );
 CREATE INDEX `logged_events_by_age` on `logged_events` (`received_at`);
 CREATE INDEX `logged_events_by_source` on `logged_events` (`principal_id`, `account_id`, `source_id`, `received_at`);
+CREATE TRIGGER media_buy_additions_added after insert on media_buy_additions when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'media_buy_additions', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER media_buy_additions_removed after delete on media_buy_additions when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'media_buy_additions';
+       delete from holdings where holder = old.principal_id and kind = 'media_buy_additions' and count <= 0; end;
 CREATE TABLE `media_buy_additions` (
   `principal_id` text not null,
   `buy_id` text not null,
@@ -716,6 +793,10 @@ CREATE TABLE `media_buy_assignments` (
   primary key (`principal_id`, `buy_id`, `package_id`, `creative_id`)
 );
 CREATE INDEX `media_buy_assignments_by_creative` on `media_buy_assignments` (`principal_id`, `account_id`, `creative_id`);
+CREATE TRIGGER media_buy_feedback_added after insert on media_buy_feedback when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'media_buy_feedback', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER media_buy_feedback_removed after delete on media_buy_feedback when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'media_buy_feedback';
+       delete from holdings where holder = old.principal_id and kind = 'media_buy_feedback' and count <= 0; end;
 CREATE TABLE `media_buy_feedback` (
   `principal_id` text not null,
   `buy_id` text not null,
@@ -824,6 +905,7 @@ CREATE TABLE `message_signers` (
   `attempted_at` bigint,
   `fault` text,
   `revocations` text,
+  `sandbox_traits` text,
   primary key (`agent_url`)
 );
 CREATE INDEX `message_signers_principal_id_index` on `message_signers` (`principal_id`);
@@ -931,6 +1013,10 @@ CREATE TABLE `property_identifiers` (
   primary key (`type`, `value`, `rid`)
 );
 CREATE INDEX `property_identifiers_rid` on `property_identifiers` (`rid`);
+CREATE TRIGGER proposals_added after insert on proposals when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'proposals', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER proposals_removed after delete on proposals when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'proposals';
+       delete from holdings where holder = old.principal_id and kind = 'proposals' and count <= 0; end;
 CREATE TABLE `proposals` (
   `principal_id` text not null,
   `account_id` text,
@@ -941,6 +1027,7 @@ CREATE TABLE `proposals` (
   primary key (`principal_id`, `id`)
 );
 CREATE INDEX `proposals_by_expiry` on `proposals` (`expires_at`);
+CREATE INDEX proposals_of_caller on proposals (principal_id, created_at, id);
 CREATE TABLE `protected_names` (
   `name` text not null,
   `skeleton` text not null,
@@ -1004,6 +1091,13 @@ CREATE INDEX `publishers_due` on `publishers` (`next_crawl_at`);
 CREATE UNIQUE INDEX `publishers_id_unique` on `publishers` (`id`);
 CREATE INDEX `publishers_listing` on `publishers` (`listed`, `domain`);
 CREATE INDEX `publishers_manager` on `publishers` (`manager_domain`);
+CREATE TABLE `removals` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `parts` text not null,
+  `whole` text not null,
+  primary key (`principal_id`, `account_id`, `parts`, `whole`)
+);
 CREATE TABLE `report_marks` (
   `principal_id` text not null,
   `buy_id` text not null,
@@ -1013,6 +1107,10 @@ CREATE TABLE `report_marks` (
   primary key (`principal_id`, `buy_id`, `period_start`)
 );
 CREATE INDEX `report_marks_due_at_index` on `report_marks` (`due_at`);
+CREATE TRIGGER reviews_added after insert on reviews when new.org_id is not null begin insert into holdings (holder, kind, count) values (new.org_id, 'reviews', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER reviews_removed after delete on reviews when old.org_id is not null begin update holdings set count = count - 1 where holder = old.org_id and kind = 'reviews';
+       delete from holdings where holder = old.org_id and kind = 'reviews' and count <= 0; end;
 CREATE TABLE `reviews` (
   `id` text not null,
   `entity` text not null,
@@ -1032,6 +1130,10 @@ CREATE TABLE `reviews` (
 CREATE INDEX `reviews_by_domain` on `reviews` (`domain`, `entity`, `status`);
 CREATE INDEX `reviews_by_org` on `reviews` (`org_id`, `domain`);
 CREATE INDEX `reviews_by_status` on `reviews` (`status`, `created_at`);
+CREATE TRIGGER revisions_added after insert on revisions when new.editor_org_id is not null begin insert into holdings (holder, kind, count) values (new.editor_org_id, 'revisions', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER revisions_removed after delete on revisions when old.editor_org_id is not null begin update holdings set count = count - 1 where holder = old.editor_org_id and kind = 'revisions';
+       delete from holdings where holder = old.editor_org_id and kind = 'revisions' and count <= 0; end;
 CREATE TABLE `revisions` (
   `entity` text not null,
   `domain` text not null,
@@ -1046,12 +1148,24 @@ CREATE TABLE `revisions` (
   `created_at` bigint not null,
   primary key (`entity`, `domain`, `revision_number`)
 );
+CREATE INDEX revisions_of_organization on revisions (editor_org_id);
 CREATE TABLE `revoked_message_keys` (
   `kid` text not null,
   `revoked_at` bigint not null,
   primary key (`kid`)
 );
 CREATE INDEX `revoked_message_keys_revoked_at_index` on `revoked_message_keys` (`revoked_at`);
+CREATE TABLE `revoked_signer_keys` (
+  `agent` text not null,
+  `kid` text not null,
+  `thumbprint` text,
+  `revoked_at` bigint not null,
+  primary key (`agent`, `kid`)
+);
+CREATE TRIGGER rights_grants_added after insert on rights_grants when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'rights_grants', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER rights_grants_removed after delete on rights_grants when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'rights_grants';
+       delete from holdings where holder = old.principal_id and kind = 'rights_grants' and count <= 0; end;
 CREATE TABLE `rights_grants` (
   `principal_id` text not null,
   `id` text not null,
@@ -1079,6 +1193,10 @@ CREATE INDEX `rights_grants_by_end` on `rights_grants` (`kept_until`);
 CREATE UNIQUE INDEX `rights_grants_by_id` on `rights_grants` (`id`);
 CREATE INDEX `rights_grants_by_offering` on `rights_grants` (`rights_id`, `ends_at`);
 CREATE INDEX rights_grants_of_caller on rights_grants (principal_id, rights_id, created_at, id);
+CREATE TRIGGER sandbox_principals_added after insert on sandbox_principals when lower('sandbox') is not null begin insert into holdings (holder, kind, count) values (lower('sandbox'), 'sandbox_principals', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER sandbox_principals_removed after delete on sandbox_principals when lower('sandbox') is not null begin update holdings set count = count - 1 where holder = lower('sandbox') and kind = 'sandbox_principals';
+       delete from holdings where holder = lower('sandbox') and kind = 'sandbox_principals' and count <= 0; end;
 CREATE TABLE `sandbox_principals` (
   `principal_id` text,
   `used_at` bigint not null,
@@ -1117,6 +1235,10 @@ CREATE TABLE `sign_in_attempts` (
   primary key (`key`)
 );
 CREATE INDEX `sign_in_attempts_by_age` on `sign_in_attempts` (`last_at`);
+CREATE TRIGGER signal_activations_added after insert on signal_activations when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'signal_activations', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER signal_activations_removed after delete on signal_activations when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'signal_activations';
+       delete from holdings where holder = old.principal_id and kind = 'signal_activations' and count <= 0; end;
 CREATE TABLE `signal_activations` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -1132,6 +1254,10 @@ CREATE TABLE `signal_activations` (
   `created_at` bigint not null,
   primary key (`principal_id`, `account_id`, `segment_id`, `destination`)
 );
+CREATE TRIGGER usage_records_added after insert on usage_records when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'usage_records', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER usage_records_removed after delete on usage_records when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'usage_records';
+       delete from holdings where holder = old.principal_id and kind = 'usage_records' and count <= 0; end;
 CREATE TABLE `usage_records` (
   `principal_id` text not null,
   `id` text not null,
@@ -1183,6 +1309,12 @@ CREATE TABLE `webhook_channels` (
 );
 CREATE INDEX `webhook_channels_principal_id_index` on `webhook_channels` (`principal_id`);
 CREATE INDEX `webhook_channels_updated_at_index` on `webhook_channels` (`updated_at`);
+CREATE TRIGGER webhooks_added after insert on webhooks when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'webhooks', 1)
+       on conflict (holder, kind) do update set count = count + excluded.count; insert into holdings (holder, kind, count) values (new.principal_id, 'webhook_bytes', new.bytes)
+       on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER webhooks_removed after delete on webhooks when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'webhooks';
+       delete from holdings where holder = old.principal_id and kind = 'webhooks' and count <= 0; update holdings set count = count - old.bytes where holder = old.principal_id and kind = 'webhook_bytes';
+       delete from holdings where holder = old.principal_id and kind = 'webhook_bytes' and count <= 0; end;
 CREATE TABLE `webhooks` (
   `id` text not null,
   `principal_id` text not null,
@@ -1210,6 +1342,8 @@ CREATE TABLE `webhooks` (
   primary key (`id`)
 );
 CREATE INDEX webhooks_ended on webhooks (ended_at) where ended_at is not null;
+CREATE INDEX webhooks_ended_of_owner on webhooks (principal_id, ended_at, id) where ended_at is not null;
 CREATE INDEX webhooks_open on webhooks (channel, due_at, id) where status = 'open';
 CREATE INDEX webhooks_open_of on webhooks (principal_id, bytes) where status = 'open';
+CREATE INDEX webhooks_open_of_owner on webhooks (principal_id, bytes) where status = 'open';
 CREATE INDEX `webhooks_principal_id_kind_subject_id_index` on `webhooks` (`principal_id`, `kind`, `subject`, `id`);
