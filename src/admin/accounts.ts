@@ -20,7 +20,7 @@ export async function listAllAccounts(
     principalId: principal,
     status: status === undefined ? undefined : statusOf(status),
   };
-  const accounts = await store.transaction((tx) => tx.accounts.list(wanted, MOST_LISTED));
+  const accounts = await store.primary.accounts.list(wanted, MOST_LISTED);
   return { accounts: accounts.map(shown), count: accounts.length };
 }
 

@@ -54,11 +54,11 @@ export async function transferEnrolment(store: Store, text: string, { org }: { o
 }
 
 export async function listEnrolledAgents(store: Store, { org }: { org?: string }) {
-  const agents = await store.transaction(async (tx) =>
+  const { catalogAgents } = store.primary;
+  const agents =
     org === undefined
-      ? tx.catalogAgents.list('', MOST_LISTED)
-      : tx.catalogAgents.listByOrganization((await givenOrganization(tx, org)).id),
-  );
+      ? await catalogAgents.list('', MOST_LISTED)
+      : await catalogAgents.listByOrganization((await givenOrganization(store.primary, org)).id);
   return { agents: agents.map(shown), count: agents.length };
 }
 

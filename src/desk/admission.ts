@@ -1,6 +1,6 @@
 import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
 import { ApiError } from '../domain/errors.ts';
-import { bindingRule } from '../domain/limits.ts';
+import { bindingRule, type RateDecision } from '../domain/limits.ts';
 import {
   type ActingMember,
   mainStanding,
@@ -8,7 +8,7 @@ import {
   type Principal,
 } from '../domain/members/principal.ts';
 import { canonicalDomain } from '../domain/net/domain-name.ts';
-import type { Tables } from '../store/index.ts';
+import type { Ask } from '../store/limits.ts';
 import type { Live } from './live.ts';
 
 /**
@@ -100,13 +100,13 @@ export async function requirePublicHost(live: Live, domain: string, field = 'dom
 }
 
 /**
- * Counts a request against every rule of a class. `keys` maps the `per` of each rule to the key that it counts.
+ * Counts a request against every rule of a class, with `count`, such as `limits.consumeAll`. `keys` maps the `per` of each rule to the key that it counts.
  * Nothing is counted when a rule refuses, because the refusal rolls the transaction back.
  * @returns the `RateLimit-*` headers of the strictest rule
  * @throws {ApiError} rate_limited, with `retry_after` and the same headers
  */
 export async function consumeLimits(
-  tx: Tables,
+  count: (asks: readonly Ask[]) => Promise<readonly RateDecision[]>,
   limitClass: RateLimitClass,
   keys: Readonly<Record<string, string>>,
   now: Date,
@@ -122,7 +122,7 @@ export async function consumeLimits(
       now,
     };
   });
-  const binding = bindingRule(asks, await tx.limits.consumeAll(asks), now);
+  const binding = bindingRule(asks, await count(asks), now);
   if (binding === undefined) return {};
   const { rule, headers, retryAfter } = binding;
   if (retryAfter === null) return headers;

@@ -127,7 +127,7 @@ export async function issueChallenge(
   { store, now, newSecret }: WriteCall,
 ): Promise<{ challenge: Challenge; headers: Record<string, string> }> {
   const keys = { domain: `${orgId} ${domain}`, organization: orgId };
-  const headers = await consumeLimits(store, 'ownership', keys, now);
+  const headers = await consumeLimits((asks) => store.limits.consumeAll(asks), 'ownership', keys, now);
   const challenge = newChallenge(domain, newSecret(), now);
   await store.ownershipChallenges.put({ ...challenge, orgId });
   return { challenge, headers };

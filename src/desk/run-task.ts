@@ -252,7 +252,7 @@ function chooseWork(handler: AnyTaskHandler, given: TaskArguments, principal: Ag
 /** Ends the batch of seeds: seeds belong together until another task is called. */
 async function endSeeding(store: Store, principalId: string): Promise<void> {
   if (!(await store.primary.fixtures.hasOpenBatch(principalId))) return;
-  await store.transaction((tx) => tx.fixtures.closeBatches(principalId));
+  await store.note((tx) => tx.fixtures.closeBatches(principalId));
 }
 
 function insufficient(permission: Task['permission']): TaskError {
@@ -278,7 +278,9 @@ const FULL_SECONDS = 600;
 const TOO_MANY_TOKENS =
   'The sandbox has as many tokens as it can keep, and all are in use: use a token that you used before, or try again later.';
 
-/** Records that a caller uses the sandbox, before any of its data is stored; once an hour in each process. */
+/**
+ * Records that a caller uses the sandbox, before any of its data is stored, without waiting for other writers; once an hour in each process.
+ */
 function createSandboxUse(store: Store): (principal: AgentPrincipal | null, now: Date) => Promise<void> {
   const notedAt = new Map<string, number>();
   return async function noteUse(principal, now) {
@@ -286,9 +288,9 @@ function createSandboxUse(store: Store): (principal: AgentPrincipal | null, now:
     if (principal === null || !(principal.sandboxOnly || principal.test !== undefined)) return;
     const { id } = principal;
     if (now.getTime() - (notedAt.get(id) ?? Number.NEGATIVE_INFINITY) < EXACT_MS) return;
-    const isAdmitted = await store.transaction((tx) => tx.sandboxes.admit(id, now, sandboxLimits.tokens), {
-      isLosable: true,
-    });
+    const isAdmitted = await store.note((tx) => tx.sandboxes.admit(id, now, sandboxLimits.tokens));
+    // The database is busy, and the note may still be stored; the next call makes sure.
+    if (isAdmitted === undefined) return;
     if (!isAdmitted) throw new TaskError('RATE_LIMITED', TOO_MANY_TOKENS, { retryAfter: FULL_SECONDS });
     if (notedAt.size >= MOST_KNOWN) notedAt.clear();
     notedAt.set(id, now.getTime());

@@ -17,6 +17,7 @@ import {
 import { bareScopes, clientScopes, OWN_PAGES, type TokenAudience } from '../domain/members/scopes.ts';
 import { addressBucket, isThisSoftware } from '../domain/net/address.ts';
 import type { Store } from '../store/open.ts';
+import { createKeyUse } from './key-use.ts';
 import type { VerifyToken } from './oauth/tokens.ts';
 
 type Needs = Pick<Operation, 'access' | 'permission' | 'delegable' | 'effect'>;
@@ -50,6 +51,8 @@ export const bearerToken = (header: string): string | undefined =>
  * could still accept a revoked key.
  */
 export function createAuthenticate(store: Store, verifyToken: VerifyToken): Authenticate {
+  const noteUse = createKeyUse(store);
+
   return {
     async operation(needs, header, now) {
       if (header === '') {
@@ -85,7 +88,7 @@ export function createAuthenticate(store: Store, verifyToken: VerifyToken): Auth
     if (found === undefined || found.revokedAt !== null) return null;
     if (found.expiresAt !== null && found.expiresAt <= now) return null;
     if (found.lastUsedAt === null || now.getTime() - found.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
-      await store.transaction((tx) => tx.apiKeys.touch(found.id, now));
+      noteUse(found.id, now);
     }
     const organization = { id: found.orgId, name: found.orgName, tier: found.orgTier };
     const read = readKeyPermissions(found.permissions);

@@ -17,7 +17,7 @@ import { faultMessage, faultPointer, fieldPath } from '../domain/json/schema-fau
 import { actingFor, mainStanding, type Principal } from '../domain/members/principal.ts';
 import { addressBucket } from '../domain/net/address.ts';
 import { inTurns, unstorableText, unstorableTextIn } from '../domain/steps.ts';
-import type { Tables } from '../store/index.ts';
+import { countSoon } from '../record/counted.ts';
 import type { Store } from '../store/open.ts';
 import { type Authenticate, askerOf } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
@@ -176,8 +176,7 @@ export function createCountLimits(store: Store, now: () => Date): CountLimits {
       user: principal?.userKey ?? ip,
       organization: callerKey(principal, ctx.ip),
     };
-    const consume = (tx: Tables) => consumeLimits(tx, limitClass, keys, now());
-    ctx.set(await store.transaction(consume, { isLosable: true }));
+    ctx.set(await consumeLimits((asks) => countSoon(store, asks), limitClass, keys, now()));
   };
 }
 

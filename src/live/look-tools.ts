@@ -4,6 +4,7 @@ import { bindingRule } from '../domain/limits.ts';
 import { siteOf } from '../domain/net/domain-name.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import type { Turns } from '../outside/sharing.ts';
+import { countSoon } from '../record/counted.ts';
 import type { Store } from '../store/open.ts';
 
 /** Dependencies of all looks that requests cause. A look fetches a domain's files from the network. */
@@ -56,7 +57,7 @@ export function newDomains(store: Store, now: () => Date): AdmitNewDomain {
         windowMs: DAY_MS,
       },
     ].map((rule) => ({ ...rule, now: at }));
-    const decisions = await store.transaction((tx) => tx.limits.consumeAll(asks));
+    const decisions = await countSoon(store, asks);
     const binding = bindingRule(asks, decisions, at);
     if (binding?.retryAfter == null) return;
     const whose = binding.rule.class === 'new_domain' ? 'by this caller' : `below ${binding.rule.key}`;

@@ -22,13 +22,14 @@ import {
 } from './engine/postgres.ts';
 import { postgresTransactions } from './engine/postgres-transaction.ts';
 import { noSealer } from './engine/sealer.ts';
-import { loadSealer } from './engine/sealing-keys.ts';
+import { loadSealer, readSealer } from './engine/sealing-keys.ts';
 import { postgresSnapshots, sqliteSnapshots } from './engine/snapshot.ts';
 import { freeBytesBeside, openSqliteFile, sqliteSession, useWal, watchVersion } from './engine/sqlite.ts';
 import { Mutex, sqliteTransactions } from './engine/sqlite-transaction.ts';
 import type { Durability, SqliteSynchronous, Transact, TransactionOptions } from './engine/transaction.ts';
 import { type Tables, tables } from './index.ts';
 import { createReadiness, smallWrite } from './readiness.ts';
+import { createNotes, type NoteOptions } from './notes.ts';
 
 export type StoreOptions = {
   /** PostgreSQL: URL of a read replica, which `Store.read` and `Store.snapshot` use. */
@@ -68,6 +69,12 @@ export type Store = {
    * await only the store, and on PostgreSQL it may run again after a deadlock.
    */
   transaction<T>(work: (tx: Tables) => Promise<T>, durability?: Durability): Promise<T>;
+  /**
+   * As `transaction`, for what a read stores beside its answer, such as a count. Waits for other writers only
+   * for a moment and then resolves with undefined, while the work goes on; so too, without the work, when too many
+   * notes wait already.
+   */
+  note<T>(work: (tx: Tables) => Promise<T>, options?: NoteOptions): Promise<T | undefined>;
   /**
    * Runs `work` on an unchanging view of what is committed now, for as long as `work` takes; it may await anything.
    * Each snapshot holds a connection and keeps old rows alive, so callers must limit the number of snapshots.
@@ -130,7 +137,11 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     await opened.clock.sync();
     // Without its tables the store can only report that it is not ready.
     if (missing(await opened.schema()).length === 0) {
-      sealing.current = await opened.transact((db) => loadSealer(db, options.secretsKeys ?? null));
+      const keys = options.secretsKeys ?? null;
+      // Missing keys are created once, at the first start; later starts only read and wait for no writer.
+      sealing.current =
+        (await readSealer(opened.primary, keys)) ??
+        (await opened.transact((db) => loadSealer(db, keys)));
     }
   } catch (cause) {
     await opened.close();
@@ -149,6 +160,11 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     freeBytes: opened.freeBytes,
   });
 
+  const transaction: Store['transaction'] = (work, durability) => {
+    scope.enter();
+    return reported(opened.transact((db) => work(tables(db)), durability));
+  };
+
   return {
     engine: opened.engine,
     now: opened.clock.now,
@@ -162,6 +178,8 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
         readiness.writeFailed,
       );
     },
+    transaction,
+    note: createNotes(transaction),
     snapshot: (work) => {
       scope.enter();
       return reported(opened.snapshot((db) => work(tables(db))));

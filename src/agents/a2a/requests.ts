@@ -94,8 +94,8 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
 
   async function pushConfigs(taskId: unknown): Promise<TaskPushNotificationConfig[]> {
     const { owner: mine, task } = await find(taskId);
-    // In a transaction, because a replica may not have a receiver that was set a moment ago.
-    const configs = await store.transaction((tx) => tx.a2aPushConfigs.list(mine, task.id));
+    // Not from a replica, which may not have a receiver that was set a moment ago.
+    const configs = await store.primary.a2aPushConfigs.list(mine, task.id);
     return configs.map((config) => pushToWire(task.id, config));
   }
 

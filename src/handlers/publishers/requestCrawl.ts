@@ -10,7 +10,7 @@ export const requestCrawl: WriteHandler<'requestCrawl'> = {
 
     return async ({ store, now, newId }) => {
       const headers = await consumeLimits(
-        store,
+        (asks) => store.limits.consumeAll(asks),
         'crawl',
         { domain, user: userKey, organization: organization.id },
         now,

@@ -67,7 +67,7 @@ export function accountPages(tools: Tools) {
     const session = await provider().Session.get(ctx);
     const { accountId } = session;
     if (accountId === undefined) return null;
-    const user = await store.transaction((tx) => tx.users.find(accountId));
+    const user = await store.primary.users.find(accountId);
     return user === undefined || user.disabledAt !== null ? null : { user, session };
   }
 

@@ -10,14 +10,21 @@ import type { OidcLibrary } from './library.ts';
 /** Models whose record id is itself the secret: only its hash is stored. */
 const BEARERS: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
 
-/** Runs a transaction. The library reports its temporary failures to the caller as `temporarily_unavailable`. */
-export function oidcTransaction({ errors }: OidcLibrary, store: Store) {
-  return <T>(work: (tx: Tables) => Promise<T>): Promise<T> =>
-    store.transaction(work).catch((cause: unknown) => {
-      if (!isTemporaryFailure(cause)) throw cause;
-      const error = new errors.TemporarilyUnavailable('the database cannot be used now', { cause });
-      throw Object.assign(error, { status: UNAVAILABLE, statusCode: UNAVAILABLE, isTemporary: true });
-    });
+/**
+ * Reads and transactions for the library, which reports their temporary failures to the caller as
+ * `temporarily_unavailable`.
+ */
+export function oidcStore({ errors }: OidcLibrary, store: Store) {
+  const reported = (cause: unknown): never => {
+    if (!isTemporaryFailure(cause)) throw cause;
+    const error = new errors.TemporarilyUnavailable('the database cannot be used now', { cause });
+    throw Object.assign(error, { status: UNAVAILABLE, statusCode: UNAVAILABLE, isTemporary: true });
+  };
+  return {
+    transaction: <T>(work: (tx: Tables) => Promise<T>): Promise<T> => store.transaction(work).catch(reported),
+    /** Reads from the primary: a replica may not have a record that was stored a moment ago. */
+    read: <T>(work: (tables: Tables) => Promise<T>): Promise<T> => work(store.primary).catch(reported),
+  };
 }
 
 const UNAVAILABLE = 503;
@@ -33,7 +40,7 @@ export const CLIENT_USE_MS = 365 * DAY_SECONDS * 1000;
 /** Stores the state of the authorization server in the database, where every process finds it. */
 export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date): (model: string) => Adapter {
   const { errors } = library;
-  const transaction = oidcTransaction(library, store);
+  const { read, transaction } = oidcStore(library, store);
   const payloadOf = (row: OidcModel | undefined): AdapterPayload | undefined => {
     if (row === undefined || (row.expiresAt !== null && row.expiresAt <= now())) return undefined;
     return { ...row.payload, ...(row.consumedAt === null ? {} : { consumed: seconds(row.consumedAt) }) };
@@ -63,13 +70,12 @@ export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date)
           }),
         );
       },
-      // In a transaction, because a replica may not have a record that was stored a moment ago.
       async find(id) {
-        const row = await transaction((tx) => tx.oidcModels.find(model, keyOf(id)));
+        const row = await read((tables) => tables.oidcModels.find(model, keyOf(id)));
         const payload = payloadOf(row);
         return payload && (isBearer ? { ...payload, jti: id } : payload);
       },
-      findByUid: (uid) => transaction(async (tx) => payloadOf(await tx.oidcModels.findByUid(model, uid))),
+      findByUid: (uid) => read(async (tables) => payloadOf(await tables.oidcModels.findByUid(model, uid))),
       // The device flow (devices without a browser) is not supported.
       findByUserCode: async () => undefined,
       async consume(id) {

@@ -32,7 +32,7 @@ const NO_NAME = /[\p{Cc}\p{Cs}]/u;
 /** The page of an invitation link: creates an account, or adds the organization to an existing account. */
 export function invitationPages({ store, tokens, attempts, prefix, passwords, now, newId }: Tools) {
   return async function serveInvitation(ctx: Context, secret: string): Promise<void> {
-    const invitation = await store.transaction((tx) => tx.invitations.findByToken(hashInvitation(secret)));
+    const invitation = await store.primary.invitations.findByToken(hashInvitation(secret));
     if (invitation === undefined || !isOpen(invitation)) {
       const message =
         'This invitation has been used or revoked, or it has expired. Ask the organization for a new one.';
@@ -58,7 +58,7 @@ export function invitationPages({ store, tokens, attempts, prefix, passwords, no
   async function isVouchedFor({ orgId, email }: Open): Promise<boolean> {
     if (email === null) return false;
     const domains = domainsAbove(email.slice(email.indexOf('@') + 1));
-    const proofs = await store.transaction((tx) => tx.ownershipProofs.listOf(orgId, domains));
+    const proofs = await store.primary.ownershipProofs.listOf(orgId, domains);
     return proofs.some((proof) => isProofValid(proof, now()));
   }
 
@@ -98,7 +98,7 @@ export function invitationPages({ store, tokens, attempts, prefix, passwords, no
     if (name === '' || name.length > MAX_NAME || NO_NAME.test(name))
       return refused('Enter your name, with at most 200 characters and without control characters.');
     const judged = judgePassword(password, email);
-    const known = await store.transaction((tx) => tx.users.findByEmail(email));
+    const known = await store.primary.users.findByEmail(email);
     const attempt = await attempts.begin(ctx, email, known);
     const isVouched = await isVouchedFor(invitation);
     // The same work and the same message, whether or not the address has an account. A caller who learns it by

@@ -5,6 +5,7 @@ import { bindingRule } from '../../domain/limits.ts';
 import { type Patience, patience, tryPassword } from '../../domain/members/credentials.ts';
 import { addressBucket } from '../../domain/net/address.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
+import { countSoon } from '../../record/counted.ts';
 import { recordCredentialEvent } from '../../record/members/credentials.ts';
 import type { Tables } from '../../store/index.ts';
 import type { User } from '../../store/members/users.ts';
@@ -52,7 +53,7 @@ export async function countDocument(store: Store, address: string, now: Date): P
 /** Counts a request, and returns the headers of the strictest rule. @throws {ApiError} rate_limited */
 async function consume(store: Store, rules: readonly Ask[], now: Date): Promise<Record<string, string>> {
   const asks = rules.map((rule) => ({ ...rule, now }));
-  const decisions = await store.transaction((tx) => tx.limits.consumeAll(asks), { isLosable: true });
+  const decisions = await countSoon(store, asks);
   const binding = bindingRule(asks, decisions, now);
   if (binding === undefined) return {};
   const { headers, retryAfter } = binding;

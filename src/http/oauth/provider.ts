@@ -7,7 +7,7 @@ import { type OAuthKeys, SIGNING_ALG } from '../../infra/oauth-keys.ts';
 import type { Store } from '../../store/open.ts';
 import { readWithinBounds } from '../reading/bounds.ts';
 import { wantsPage } from '../reading/negotiate.ts';
-import { oidcAdapter, oidcTransaction } from './adapter.ts';
+import { oidcAdapter, oidcStore } from './adapter.ts';
 import { existingGrant, judgeRedirects, judgeRegistration, ownPagesClient } from './clients.ts';
 import type { OidcLibrary } from './library.ts';
 import type { OwnSignIns } from './own-pages.ts';
@@ -92,7 +92,7 @@ function configuration({
 }: ProviderTools): Configuration {
   const { errors } = library;
   const indicators = resourceIndicators(library, { issuer, ttl: TTL.AccessToken });
-  const transaction = oidcTransaction(library, store);
+  const { read } = oidcStore(library, store);
   return {
     adapter: oidcAdapter(library, store, now),
     fetch: (url, options) => fetch(url, options),
@@ -163,7 +163,7 @@ function configuration({
     extraTokenClaims: (_ctx, token) =>
       'grantId' in token && token.grantId ? { grant: token.grantId } : undefined,
     findAccount: async (_ctx, id) => {
-      const user = await transaction((tx) => tx.users.find(id));
+      const user = await read((tables) => tables.users.find(id));
       if (user === undefined || user.disabledAt !== null) return undefined;
       const { name, email, emailVerifiedAt } = user;
       const claims = { sub: id, name, email, email_verified: emailVerifiedAt !== null };

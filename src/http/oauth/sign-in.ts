@@ -70,7 +70,7 @@ export function signIn(tools: SignInTools) {
     const { status = 200, email = '' } = again;
     if (prompt.name === 'login')
       return sendPage(ctx, status, signInPage({ ...form, email, client: name }), targets(redirect));
-    const user = await store.transaction((tx) => tx.users.find(session?.accountId ?? ''));
+    const user = await store.primary.users.find(session?.accountId ?? '');
     const text = consentPage({
       ...form,
       client: name,
@@ -121,7 +121,7 @@ export function signIn(tools: SignInTools) {
 
   /** @throws {ApiError} rate_limited */
   async function check(ctx: Context, email: string | null, password: string) {
-    const known = email === null ? undefined : await store.transaction((tx) => tx.users.findByEmail(email));
+    const known = email === null ? undefined : await store.primary.users.findByEmail(email);
     const attempt = await attempts.begin(ctx, email, known);
     const isRight = await passwords.verify(password, known?.passwordHash ?? null);
     if (!isRight || known === undefined || known.disabledAt !== null) return { user: null, known };

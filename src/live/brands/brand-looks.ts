@@ -6,7 +6,7 @@ import { withSignal } from '../../infra/fetcher.ts';
 import { lookAtBrand } from '../../outside/brands/brand.ts';
 import type { EnrichmentProvider } from '../../outside/brands/enrich.ts';
 import { singleFlight } from '../../outside/sharing.ts';
-import { newBrand, recordBrand, saveEnrichment } from '../../record/brands/brand.ts';
+import { brandAfter, newBrand, recordBrand, saveEnrichment } from '../../record/brands/brand.ts';
 import type { Brand, BrandRecord } from '../../store/brands/brands.ts';
 import { eachOf, inBulk, type LookTools } from '../look-tools.ts';
 
@@ -33,7 +33,9 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
         // An aborted look says nothing about the domain.
         ending.throwIfAborted();
         const context = { domain, now: now(), newId, actor: 'api:resolve' };
-        const brand = await store.transaction((tx) => recordBrand(tx, seen, context));
+        const brand =
+          (await store.note((tx) => recordBrand(tx, seen, context), { isLosable: false })) ??
+          brandAfter((await store.primary.brands.find(domain)) ?? newBrand(domain, context), seen, context.now);
         return {
           brand: recordOf(brand),
           resolved: seen.look.outcome === 'resolved',
@@ -143,7 +145,9 @@ export function enrichments({ store, provider, turns, now, newId }: Tools) {
     signal.throwIfAborted();
     if (found === null) return { outcome: 'nothing' };
     if (found.good)
-      await store.transaction((tx) => saveEnrichment(tx, domain, found.manifest, { now: now(), newId }));
+      await store.note((tx) => saveEnrichment(tx, domain, found.manifest, { now: now(), newId }), {
+        isLosable: false,
+      });
     return { outcome: 'enriched', manifest: found.manifest, cached: false };
   }
 

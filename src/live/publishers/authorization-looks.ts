@@ -7,7 +7,7 @@ import type {
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
 import { knownCopy, lookAtAdagents } from '../../outside/publishers/adagents.ts';
-import { createTurns } from '../../outside/sharing.ts';
+import { createTurns, singleFlight } from '../../outside/sharing.ts';
 import {
   isOlder,
   isOver,
@@ -17,6 +17,7 @@ import {
 } from '../../record/publishers/adagents.ts';
 import { type AdagentsLook, crawlSoon } from '../../record/publishers/publisher.ts';
 import type { Document } from '../../store/publishers/documents.ts';
+import { NOTE_WITHIN_MS } from '../../store/notes.ts';
 import type { LookTools } from '../look-tools.ts';
 import { evidenceOf, propertiesSeen, publisherOf, type Readable } from './publisher-evidence.ts';
 
@@ -54,7 +55,9 @@ export function authorizationLooks(
 ): (asker: Asker) => Pick<Live, 'lookAtPublisher' | 'openPublisher' | 'refreshOperator'> {
   const { store, fetcher, now, newId, resolveBrand, inBackground } = tools;
   const publishers = new Map<string, Running>();
-  const operators = new Map<string, { since: number; done: Promise<unknown> }>();
+  const refreshes = singleFlight<unknown>();
+  /** Operators that were refreshed, with the time when their look began. */
+  const refreshed = new Map<string, { since: number }>();
   const turns = createTurns(TURNS);
   let keptBytes = 0;
 
@@ -85,13 +88,16 @@ export function authorizationLooks(
       const isReplay = discovery.outcome === 'valid' && judged !== null && isOlder(judged, stored, at);
       // Renews the copy of an unchanged file; keeps a recent copy after a temporary failure or an older file.
       if (isSame || ((discovery.transient || isReplay) && (await hasRecentCopy(domain, at)))) {
-        await recordAdagents(store, seen, { domain, now: at, newId, actor: 'api:validate' });
+        const recorded = recordAdagents(store, seen, { domain, now: at, newId, actor: 'api:validate' });
+        inBackground('a look could not be recorded', domain, recorded);
+        // The answer does not wait for other writers; it then shows the stored copy with its age.
+        await within(NOTE_WITHIN_MS, recorded, undefined);
         return null;
       }
     }
     if (stored !== undefined || discovery.outcome === 'valid') {
       // The crawl records a changed file, together with the domains that it names.
-      await store.transaction((tx) => crawlSoon(tx, domain, at));
+      await store.note((tx) => crawlSoon(tx, domain, at));
     }
     const after = judged === null ? null : revocationAfter(revocation, seen, judged, { domain, now: at });
     const held = after?.heldUntil == null ? null : { ...after, domain };
@@ -241,17 +247,22 @@ export function authorizationLooks(
 
     async refreshOperator(domain, fresh = false) {
       const at = now().getTime();
-      let known = operators.get(domain);
-      if (known === undefined || fresh || at - known.since >= LIVE_MS) {
-        if (turns.isFull(asker.share)) return;
-        const done = turns.within(asker.share, asker.signal, () => resolveBrand(domain, asker));
-        inBackground('a brand could not be resolved', domain, done);
-        known = { since: at, done: done.catch(() => {}) };
-        forget(operators, at);
-        operators.delete(domain);
-        operators.set(domain, known);
-      }
-      await within(WAIT_MS, known.done, undefined);
+      const known = refreshed.get(domain);
+      const isRecent = known !== undefined && at - known.since < LIVE_MS;
+      if (isRecent && !fresh && !refreshes.isRunning(domain)) return;
+      // The look belongs to all who wait for it, and ends when the last of them leaves.
+      const done = refreshes(domain, asker.signal, async (signal) => {
+        await turns.within(asker.share, signal, () => resolveBrand(domain, { ...asker, signal }));
+        forget(refreshed, now().getTime());
+        refreshed.delete(domain);
+        refreshed.set(domain, { since: at });
+      });
+      inBackground('a brand could not be resolved', domain, done);
+      await within(
+        WAIT_MS,
+        done.catch(() => undefined),
+        undefined,
+      );
     },
   });
 }

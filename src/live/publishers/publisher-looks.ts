@@ -4,6 +4,7 @@ import { lookAtAdagents } from '../../outside/publishers/adagents.ts';
 import { recordFromLook, validationFromLook } from '../../outside/publishers/publisher.ts';
 import { singleFlight } from '../../outside/sharing.ts';
 import { type AdagentsLook, crawlSoon, failing, newPublisher } from '../../record/publishers/publisher.ts';
+import type { Publisher } from '../../store/publishers/publishers.ts';
 import { inBulk, type LookTools } from '../look-tools.ts';
 
 type PublisherLive = Pick<Live, 'resolvePublisher' | 'resolvePublishers' | 'validatePublisher'>;
@@ -48,24 +49,26 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
     const status: LastFailure['outcome'] =
       outcome === 'absent' || outcome === 'invalid' ? outcome : 'unreachable';
     const looked = now();
-    const known = await store.transaction(async (tx) => {
-      const before =
-        (await tx.publishers.findForUpdate(domain)) ?? newPublisher(domain, { newId, now: looked });
+    const unknown = () => newPublisher(domain, { newId, now: looked });
+    const failedAfter = (before: Publisher): Publisher => ({
+      ...before,
+      ...failing(before, status, discovery, looked),
+      status,
+      statusCode,
+      checkedAt: looked,
+      updatedAt: looked,
+    });
+    const recorded = await store.note(async (tx) => {
+      const before = (await tx.publishers.findForUpdate(domain)) ?? unknown();
       // The crawl records a valid file, and decides about a stored copy that the look did not confirm.
       if (record !== null || before.validatedAt !== null) await crawlSoon(tx, domain, looked);
       if (record !== null) return before;
-      const failed = {
-        ...before,
-        ...failing(before, status, discovery, looked),
-        status,
-        statusCode,
-        checkedAt: looked,
-        updatedAt: looked,
-      };
+      const failed = failedAfter(before);
       if (before.validatedAt === null) await tx.publishers.put(failed);
       return failed;
     });
     if (record !== null) return { record, failure: null };
+    const known = recorded ?? failedAfter((await store.primary.publishers.find(domain)) ?? unknown());
     const { fault, failingSince } = known;
     const since = failingSince?.getTime() ?? null;
     const failure = lastFailure({ status, fault, failingSince: since, checkedAt: looked.getTime() });

@@ -41,7 +41,7 @@ export async function rebuildInventory(
 ): Promise<ProfileOutcome> {
   const read: Read = async (work) => {
     await nextTurn();
-    return store.transaction(work);
+    return work(store.primary);
   };
   const seen: Seen = { inventory: emptyInventory(), changesAt: null };
   for await (const publishers of publishersOf(url, read))

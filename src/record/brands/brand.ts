@@ -140,22 +140,9 @@ export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordCo
   const { look } = seen;
   const { domain, now } = context;
   const before = (await tx.brands.findForUpdate(domain)) ?? newBrand(domain, context);
-  const looked: Brand = {
-    ...before,
-    fileStatus: look.fileStatus,
-    liveOutcome: look.outcome,
-    liveErrors: look.outcome === 'resolved' ? null : look.findings.errors.slice(0, MOST_KEPT_ERRORS),
-    liveCheckedAt: now,
-    updatedAt: now,
-  };
+  const after = brandAfter(before, seen, now);
   if (look.outcome !== 'resolved') {
     const keep = look.transient && isRecent(before, now);
-    const after = withStanding({
-      ...looked,
-      liveRecord: keep ? before.liveRecord : null,
-      liveValidatedAt: keep ? before.liveValidatedAt : null,
-      liveExpiresAt: new Date(now.getTime() + (look.transient ? UNREACHABLE_MS : NOT_FOUND_MS)),
-    });
     if (before.liveRecord !== null && !keep) {
       after.revision = before.revision + 1;
       await recordLoss(tx, after, look.outcome, now);
@@ -168,15 +155,6 @@ export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordCo
     }
     return after;
   }
-  const after = withStanding(
-    {
-      ...looked,
-      liveRecord: look.record,
-      liveValidatedAt: now,
-      liveExpiresAt: expiryOf(look, now),
-    },
-    look.origin.document,
-  );
   const earlier = before.liveRecord;
   if (earlier === null || !sameBrand(earlier, look.record)) {
     after.revision = before.revision + 1;
@@ -195,6 +173,29 @@ export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordCo
   await tx.brandRefs.replace(domain, refs);
   await putDeclarations(tx, ownDocument(look, domain), context);
   return after;
+}
+
+/** The brand after a look, without the revision that recording the look adds. */
+export function brandAfter(before: Brand, { look }: BrandSeen, now: Date): Brand {
+  const looked: Brand = {
+    ...before,
+    fileStatus: look.fileStatus,
+    liveOutcome: look.outcome,
+    liveErrors: look.outcome === 'resolved' ? null : look.findings.errors.slice(0, MOST_KEPT_ERRORS),
+    liveCheckedAt: now,
+    updatedAt: now,
+  };
+  if (look.outcome === 'resolved') {
+    const live = { liveRecord: look.record, liveValidatedAt: now, liveExpiresAt: expiryOf(look, now) };
+    return withStanding({ ...looked, ...live }, look.origin.document);
+  }
+  const keep = look.transient && isRecent(before, now);
+  return withStanding({
+    ...looked,
+    liveRecord: keep ? before.liveRecord : null,
+    liveValidatedAt: keep ? before.liveValidatedAt : null,
+    liveExpiresAt: new Date(now.getTime() + (look.transient ? UNREACHABLE_MS : NOT_FOUND_MS)),
+  });
 }
 
 /** Adds a revision when a brand's file is gone; its snapshot is the entry that is now in effect, if any. */

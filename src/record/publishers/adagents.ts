@@ -42,11 +42,10 @@ export async function recordAdagents(
   signal?: AbortSignal,
 ): Promise<CrawlOutcome> {
   const { discovery, judged } = look;
-  const { stored, publisher, revocation } = await store.transaction(async (tx) => ({
-    stored: await tx.documents.find(context.domain, 'adagents'),
-    publisher: await tx.publishers.find(context.domain),
-    revocation: await tx.publisherRevocations.find(context.domain),
-  }));
+  const { documents, publishers, publisherRevocations } = store.primary;
+  const stored = await documents.find(context.domain, 'adagents');
+  const publisher = await publishers.find(context.domain);
+  const revocation = await publisherRevocations.find(context.domain);
   const mustRecord = discovery.outcome === 'valid' && isOver(revocation, context.now);
   if (isUnchanged(look, stored) && !mustRecord) return recordUnchanged(store, look, context);
   if (discovery.outcome === 'valid' && judged !== null) {

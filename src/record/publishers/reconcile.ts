@@ -91,7 +91,7 @@ type Work = {
  */
 export async function reconcile(store: Store, work: Work): Promise<void> {
   const { reader, context } = work;
-  const held = await store.transaction((tx) => firstKeys(tx, context.domain));
+  const held = await firstKeys(store.primary, context.domain);
   if (sum(Object.values(reader.counts)) > PIECE || sum(held) > PIECE) return inManyTransactions(store, work);
   // A transaction must await nothing but the store, so data that a worker holds is fetched before.
   const local = reader.isLocal ? reader : await loaded(reader);
@@ -119,7 +119,7 @@ async function inManyTransactions(store: Store, work: Work): Promise<void> {
   };
   // After a crash between pieces, a later look must not find a copy that it takes for unchanged.
   await store.transaction((tx) => tx.documents.distrust(domain, 'adagents'));
-  await inPieces(work, (read) => store.transaction(read), within);
+  await inPieces(work, (read) => read(store.primary), within);
   signal?.throwIfAborted();
   await store.transaction(async (tx) => {
     await tx.publishers.lock(domain);

@@ -40,7 +40,7 @@ const remove = statement<{ purpose: string }, never>((k) =>
  */
 export async function loadSealer(db: Db, given: readonly Buffer[] | null): Promise<Sealer> {
   await lock(db, 'secrets');
-  const known = async (purpose: string) => (await db.one(find, { purpose }))?.value;
+  const known = knownIn(db);
   const make = async (purpose: string, value: string) => {
     await db.run(insert, { id: randomUUID(), purpose, value, at: db.now().getTime() });
     return value;
@@ -49,12 +49,29 @@ export async function loadSealer(db: Db, given: readonly Buffer[] | null): Promi
   let own = await known(OWN_KEY);
   if (given === null) own ??= await make(OWN_KEY, newKey());
   // Texts that were sealed before the setting existed can still be opened.
-  const keys = [...(given ?? []), ...(own === undefined ? [] : [bytesOf(own)])];
-  const opener = createSealer(keys, Buffer.alloc(KEY_BYTES));
+  const keys = keysOf(given, own);
   const stored =
-    (await known(FINGERPRINT_KEY)) ?? (await make(FINGERPRINT_KEY, opener.seal(PLACE, newKey())));
-  return createSealer(keys, bytesOf(opener.open(PLACE, stored)));
+    (await known(FINGERPRINT_KEY)) ?? (await make(FINGERPRINT_KEY, openerOf(keys).seal(PLACE, newKey())));
+  return sealerOf(keys, stored);
 }
+
+/** As `loadSealer`, without writing; undefined when a key is missing. */
+export async function readSealer(db: Db, given: readonly Buffer[] | null): Promise<Sealer | undefined> {
+  const known = knownIn(db);
+  const own = await known(OWN_KEY);
+  const stored = await known(FINGERPRINT_KEY);
+  if (stored === undefined || (given === null && own === undefined)) return undefined;
+  return sealerOf(keysOf(given, own), stored);
+}
+
+const knownIn = (db: Db) => async (purpose: string) => (await db.one(find, { purpose }))?.value;
+const keysOf = (given: readonly Buffer[] | null, own: string | undefined) => [
+  ...(given ?? []),
+  ...(own === undefined ? [] : [bytesOf(own)]),
+];
+const openerOf = (keys: readonly Buffer[]) => createSealer(keys, Buffer.alloc(KEY_BYTES));
+const sealerOf = (keys: readonly Buffer[], stored: string) =>
+  createSealer(keys, bytesOf(openerOf(keys).open(PLACE, stored)));
 
 /**
  * Seals the fingerprint key with the current key and deletes the key that was stored in the database. This is the

@@ -1,0 +1,41 @@
+import type { Store } from '../store/open.ts';
+
+/** Maximum number of keys whose use waits to be stored. The use of further keys is noted with a later request. */
+const MOST_WAITING = 10_000;
+
+export type NoteKeyUse = (keyId: string, at: Date) => void;
+
+/**
+ * Stores when keys were last used, behind the requests: several uses in one transaction, and one transaction at a
+ * time. People read the time in a list of keys, so it may be late, and a crash may lose the latest.
+ */
+export function createKeyUse(store: Pick<Store, 'transaction'>): NoteKeyUse {
+  let waiting = new Map<string, Date>();
+  let storing: ReadonlyMap<string, Date> = new Map();
+
+  async function storeAll(): Promise<void> {
+    while (waiting.size > 0) {
+      const uses = waiting;
+      storing = uses;
+      waiting = new Map();
+      // When the database refuses, the next use of the key is noted again.
+      await store
+        .transaction(
+          async (tx) => {
+            // In one order, so that two processes that store the same keys do not wait for each other.
+            for (const id of [...uses.keys()].sort()) await tx.apiKeys.touch(id, uses.get(id) ?? new Date(0));
+          },
+          { isLosable: true },
+        )
+        .catch(() => undefined);
+      storing = new Map();
+    }
+  }
+
+  return function noteKeyUse(keyId, at) {
+    if (waiting.size >= MOST_WAITING || waiting.has(keyId) || storing.has(keyId)) return;
+    const isIdle = waiting.size + storing.size === 0;
+    waiting.set(keyId, at);
+    if (isIdle) void storeAll();
+  };
+}
