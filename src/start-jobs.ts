@@ -2,7 +2,7 @@ import type { openPlatform } from './ad-server/open-platform.ts';
 import type { OpenAgentsTools } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
 import { isDeclared, lists } from './domain/declaration/agent-profile.ts';
-import type { JobName } from './domain/jobs.ts';
+import { JOB_LANES, type JobName } from './domain/jobs.ts';
 import type { createJudgeTarget, Fetcher } from './infra/fetcher.ts';
 import type { Log } from './infra/log.ts';
 import type { Metrics } from './infra/metrics.ts';
@@ -36,21 +36,6 @@ import { createWholesaleFeed } from './record/products/discover.ts';
 import { createWholesaleSignals } from './record/signals/find-signals.ts';
 import { endFeedPage } from './record/webhooks/feed-subscriptions.ts';
 import type { Store } from './store/open.ts';
-
-/**
- * Maximum number of concurrent jobs per process and lane. In lanes that call other hosts a share has at most half,
- * so that a slow host leaves room for others.
- */
-const JOB_LANES = {
-  asked: { atOnce: 4, perShare: 2 },
-  crawls: { atOnce: 8, perShare: 4 },
-  agents: { atOnce: 4, perShare: 2 },
-  feeds: { atOnce: 2, perShare: 1 },
-  deliveries: { atOnce: 4, perShare: 2 },
-  webhooks: { atOnce: 32, perShare: 4 },
-  retries: { atOnce: 16, perShare: 2 },
-  local: { atOnce: 4, perShare: 4 },
-};
 
 /** Every kind of job, by its name. */
 type JobKinds = { readonly [Name in JobName]: NamedJob<Name> };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { JOB_LANES } from '../../src/domain/jobs.ts';
 import { createResolver } from '../../src/infra/dns.ts';
 import { createFetcher, createJudgeTarget } from '../../src/infra/fetcher.ts';
 import { createMessageKeys } from '../../src/infra/message-keys.ts';
@@ -89,8 +90,7 @@ async function drain(url: string, total: number, dead: number): Promise<Drained>
         }),
       }),
     },
-    // Same values as in the service.
-    lanes: { webhooks: { atOnce: 32, perShare: 4 }, retries: { atOnce: 16, perShare: 2 } },
+    lanes: { webhooks: JOB_LANES.webhooks, retries: JOB_LANES.retries },
     ...{ leaseMs: 30_000, pollMs: 2_000, backoff: { baseMs: 5_000, maxMs: 600_000 } },
   });
   while (server.received() < wanted) await sleep(5);

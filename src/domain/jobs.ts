@@ -65,22 +65,24 @@ export function isPayload<Name extends JobName>(name: Name, payload: unknown): p
 
 /**
  * Lanes of the job queue. Each lane has its own workers, so that slow or numerous jobs in one lane do not
- * delay another. Within a lane, jobs of different shares take turns.
+ * delay another. Within a lane, jobs of different shares take turns. A share is the holder on whose behalf the job
+ * runs. Jobs also have a site, the registrable domain that they send requests to; a site has at most a part of the
+ * workers too, whoever asks for it.
  */
 export const LANES = [
-  /** Crawls that a caller requested; share: the organization. */
+  /** Crawls that a caller requested, or of domains that a caller looked up; share: the organization or address. */
   'asked',
-  /** All other crawls; share: the registrable domain. */
+  /** All other crawls; share: the site whose file named the domain, or else the domain's own site. */
   'crawls',
-  /** Probes and checks of enrolled agents; share: the registrable domain. */
+  /** Probes and checks of enrolled agents; share: the organization that enrolled the agent, or its site. */
   'agents',
   /** Feeds of buyers' catalogs; share: the principal. */
   'feeds',
   /** Reports to governance agents; share: the principal. */
   'deliveries',
-  /** Webhooks, and notifications over A2A; share: the receiving host. */
+  /** Webhooks, and notifications over A2A; share: the owner of the receiver. */
   'webhooks',
-  /** Webhooks to receivers whose last attempt failed; share: the receiving host. */
+  /** Webhooks to receivers whose last attempt failed or was slow; share: the owner of the receiver. */
   'retries',
   /** Work that makes no requests to other hosts. */
   'local',
@@ -88,8 +90,26 @@ export const LANES = [
 
 export type Lane = (typeof LANES)[number];
 
-/** Largest number of jobs of a lane that one process runs at once, and how many of them may belong to one share. */
-export type LaneRoom = { readonly atOnce: number; readonly perShare: number };
+/**
+ * Largest number of jobs of a lane that one process runs at once, and how many of them may belong to one share and to
+ * one site. Default for a site: as for a share.
+ */
+export type LaneRoom = { readonly atOnce: number; readonly perShare: number; readonly perSite?: number };
+
+/**
+ * The lanes of the service. A share has at most half of the workers, so that others find room beside it, however slow
+ * its jobs are.
+ */
+export const JOB_LANES = {
+  asked: { atOnce: 8, perShare: 2 },
+  crawls: { atOnce: 8, perShare: 4 },
+  agents: { atOnce: 4, perShare: 2 },
+  feeds: { atOnce: 2, perShare: 1 },
+  deliveries: { atOnce: 4, perShare: 2 },
+  webhooks: { atOnce: 32, perShare: 8 },
+  retries: { atOnce: 16, perShare: 4, perSite: 2 },
+  local: { atOnce: 4, perShare: 2 },
+} as const satisfies { readonly [L in Lane]: LaneRoom };
 
 export type JobStatus = 'queued' | 'running' | 'done' | 'failed';
 export type JobMove = 'claim' | 'heartbeat' | 'finish' | 'rerun' | 'retry' | 'fail' | 'release' | 'expire';

@@ -119,14 +119,16 @@ export function startQueue(options: QueueOptions): Queue {
       running.set(abort, { job, done });
     }
     metrics.jobsRunning.set(running.size);
+    // A claim admits only so many due jobs. When one holder has more than that, others must not wait for the next poll.
+    if (claimed.length === 0 && (await store.primary.jobs.hasUnadmitted(now()))) woken = true;
     return claimed.length;
   }
 
   const roomNow = () =>
     LANES.flatMap((lane) => {
-      const { atOnce = 0, perShare = 0 } = lanes[lane] ?? {};
+      const { atOnce = 0, perShare = 0, perSite = perShare } = lanes[lane] ?? {};
       const taken = [...running.values()].filter(({ job }) => job.lane === lane).length;
-      return taken < atOnce ? [{ lane, limit: atOnce - taken, perShare }] : [];
+      return taken < atOnce ? [{ lane, limit: atOnce - taken, perShare, perSite }] : [];
     });
 
   /** Runs a step whose failure is logged and counted, and stops nothing else. */

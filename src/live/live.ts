@@ -1,5 +1,6 @@
 import type { Asker, Live, LiveFor } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
+import { siteOf } from '../domain/net/domain-name.ts';
 import type { Resolver } from '../infra/dns.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';
@@ -75,7 +76,9 @@ export function createLive({
     agentFormats: (url) => probes.for(asker).agentFormats(url),
     agentProducts: (url) => probes.for(asker).agentProducts(url),
     challengeEndpoint: (url, body) =>
-      turns.within(asker.share, asker.signal, () => challengeEndpoint(url, body)),
+      turns.within({ share: asker.share, site: siteOf(URL.parse(url)?.hostname ?? '') }, asker.signal, () =>
+        challengeEndpoint(url, body),
+      ),
     crawlUnseen: (domain) => crawlUnseen(domain, asker),
     lookForNonce: (challenge) =>
       turns.within(asker.share, asker.signal, () =>

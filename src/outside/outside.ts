@@ -1,5 +1,6 @@
 import { ApiError } from '../domain/errors.ts';
 import { sameJson } from '../domain/json/values.ts';
+import { siteOf } from '../domain/net/domain-name.ts';
 import type { AskedGovernance, OutsideFor } from '../domain/tasks/outside.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import { createGovernance, createPropertyList, createVerifier } from './agents/consulted-agents.ts';
@@ -17,15 +18,15 @@ type Tools = {
 
 const TURNS: TurnRules = { atOnce: 24, perShare: 8, mostWaiting: 96 };
 
-/** Creates the access to other hosts that tasks get. It is limited in number by principal, and ends with the call. */
+/** Creates the access to other hosts that tasks get. It is limited in number by principal and by site, and ends with the call. */
 export function createOutside({ fetcher, outboundHosts, signWebhook }: Tools, rules = TURNS): OutsideFor {
   const turns = createTurns(rules);
 
   return ({ share, signal }) => {
     const tools = { fetcher: withSignal(fetcher, signal), outboundHosts, signWebhook };
-    const inTurn = async <T>(work: () => Promise<T>, busy: T): Promise<T> => {
+    const inTurn = async <T>(url: string, work: () => Promise<T>, busy: T): Promise<T> => {
       try {
-        return await turns.within(share, signal, work);
+        return await turns.within({ share, site: siteOf(URL.parse(url)?.hostname ?? '') }, signal, work);
       } catch (cause) {
         if (cause instanceof ApiError && cause.code === 'unavailable') return busy;
         throw cause;
@@ -36,27 +37,31 @@ export function createOutside({ fetcher, outboundHosts, signWebhook }: Tools, ru
     const decided: { asked: object; answer: AskedGovernance }[] = [];
     return {
       challengeEndpoint: (url, body) =>
-        inTurn(() => createEndpointProof(tools)(url, body), {
+        inTurn(url, () => createEndpointProof(tools)(url, body), {
           ok: false,
           reason: 'it could not be asked yet; send the entry again later.',
         }),
       fetchCatalog: (url) =>
-        inTurn(() => createCatalogFeed(tools)(url), {
+        inTurn(url, () => createCatalogFeed(tools)(url), {
           ok: false,
           reason: 'it could not be fetched yet; send the catalog again later.',
         }),
       lookAtMedia: (url) =>
-        inTurn(() => createMediaLook(tools, share, signal)(url), { ok: false, why: 'unread' }),
+        inTurn(url, () => createMediaLook(tools, share, signal)(url), { ok: false, why: 'unread' }),
       readFeed: (text, shape) => readCatalogFeed(text, shape, share, signal),
       propertyList: (reference) =>
-        inTurn(() => createPropertyList(tools)(reference), { ok: false, why: 'unreachable' }),
+        inTurn(reference.agent_url, () => createPropertyList(tools)(reference), {
+          ok: false,
+          why: 'unreachable',
+        }),
       creativeFeatures: (agentUrl, question) =>
-        inTurn(() => createVerifier(tools)(agentUrl, question), { ok: false }),
+        inTurn(agentUrl, () => createVerifier(tools)(agentUrl, question), { ok: false }),
       async checkGovernance(agent, question) {
         const asked = { agent, question };
         const known = decided.find((one) => sameJson(one.asked, asked));
         if (known !== undefined) return known.answer;
         const answer = await inTurn(
+          agent.url,
           () => createGovernance(tools)(agent, 'check_governance', question, signal),
           { ok: false, why: 'unreachable' },
         );

@@ -3,11 +3,14 @@ import { ApiError } from '../domain/errors.ts';
 export type TurnRules = {
   /** Maximum number of turns held at once. */
   readonly atOnce: number;
-  /** Maximum number of those turns for one share (a caller's key), so that no caller blocks the others. */
+  /** Maximum number of those turns for one share (a caller's key) and for one site. */
   readonly perShare: number;
   /** Maximum number of waiting callers. One share may have half of them. */
   readonly mostWaiting: number;
 };
+
+/** Who takes a turn: the share of a caller, and the registrable domain that the work is about, if any. */
+export type Holder = string | { readonly share: string; readonly site: string };
 
 export type Turns = {
   /**
@@ -15,77 +18,137 @@ export type Turns = {
    * @throws {ApiError} unavailable when too many callers wait
    * @throws the reason of the signal when it aborts
    */
-  take(share: string, signal?: AbortSignal): Promise<() => void>;
+  take(holder: Holder, signal?: AbortSignal): Promise<() => void>;
   /** Takes a turn for the duration of the work. */
-  within<T>(share: string, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T>;
+  within<T>(holder: Holder, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T>;
   /** Whether `take` would refuse at this moment. */
-  isFull(share: string): boolean;
+  isFull(holder: Holder): boolean;
 };
 
-type Waiting = { readonly share: string; enter(): void };
+type Keys = { readonly share: string; readonly site: string };
+type Waiting = Keys & { enter(): void; refuse(cause: unknown): void };
 
 const RETRY_AFTER_SECONDS = 5;
 
+const keysOf = (holder: Holder): Keys => (typeof holder === 'string' ? { share: holder, site: '' } : holder);
+
+const refusal = () =>
+  new ApiError('unavailable', 'Too many requests are waiting for other hosts. Try again in a moment.', {
+    retry_after: RETRY_AFTER_SECONDS,
+  });
+
+/** Counts what each key holds. */
+function tally() {
+  const counts = new Map<string, number>();
+  return {
+    of: (key: string) => counts.get(key) ?? 0,
+    add(key: string, number: 1 | -1) {
+      const after = (counts.get(key) ?? 0) + number;
+      if (after > 0) counts.set(key, after);
+      else counts.delete(key);
+    },
+  };
+}
+
 /**
- * Limits concurrent work: up to `atOnce` turns in total, and up to `perShare` for each share. Other callers wait in
- * order.
+ * Limits concurrent work: up to `atOnce` turns in total, and up to `perShare` for each share and each site. A share
+ * that holds turns takes another one only while at least as many are free, so that some are left for others. Callers
+ * that wait are let in share by share. When too many wait, the share with the most of them loses its latest.
  */
 export function createTurns({ atOnce, perShare, mostWaiting }: TurnRules): Turns {
   let free = atOnce;
-  const held = new Map<string, number>();
-  const waiting: Waiting[] = [];
+  let waiting = 0;
+  const ofShare = tally();
+  const ofSite = tally();
+  /** Those that wait, by share. The share that was let in last comes last. */
+  const lines = new Map<string, Waiting[]>();
 
-  const heldBy = (share: string) => held.get(share) ?? 0;
-  const mayEnter = (share: string) => free > 0 && heldBy(share) < perShare;
+  function mayEnter({ share, site }: Keys): boolean {
+    const held = ofShare.of(share);
+    return free > 0 && free >= held && held < perShare && (site === '' || ofSite.of(site) < perShare);
+  }
 
-  function enter(share: string): () => void {
+  function enter({ share, site }: Keys): () => void {
     free -= 1;
-    held.set(share, heldBy(share) + 1);
+    ofShare.add(share, 1);
+    ofSite.add(site, 1);
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
       free += 1;
-      const left = heldBy(share) - 1;
-      if (left > 0) held.set(share, left);
-      else held.delete(share);
+      ofShare.add(share, -1);
+      ofSite.add(site, -1);
       letIn();
     };
   }
 
+  function remove(entry: Waiting): void {
+    const line = lines.get(entry.share) ?? [];
+    const at = line.indexOf(entry);
+    if (at === -1) return;
+    line.splice(at, 1);
+    waiting -= 1;
+    if (line.length === 0) lines.delete(entry.share);
+  }
+
+  function nextIn(): Waiting | undefined {
+    for (const line of lines.values()) {
+      const entry = line.find(mayEnter);
+      if (entry !== undefined) return entry;
+    }
+    return undefined;
+  }
+
   function letIn(): void {
-    for (;;) {
-      const next = waiting.findIndex(({ share }) => mayEnter(share));
-      if (next < 0) return;
-      waiting.splice(next, 1)[0]?.enter();
+    for (let entry = free > 0 ? nextIn() : undefined; entry !== undefined; entry = nextIn()) {
+      remove(entry);
+      const { share } = entry;
+      const line = lines.get(share);
+      if (line !== undefined) {
+        lines.delete(share);
+        lines.set(share, line);
+      }
+      entry.enter();
     }
   }
 
-  const isFull = (share: string) =>
-    !mayEnter(share) &&
-    (waiting.length >= mostWaiting ||
-      waiting.filter((other) => other.share === share).length >= mostWaiting / 2);
+  const longestLine = () =>
+    [...lines.values()].reduce<Waiting[]>(
+      (longest, line) => (line.length > longest.length ? line : longest),
+      [],
+    );
 
-  function take(share: string, signal?: AbortSignal): Promise<() => void> {
+  function isFull(holder: Holder): boolean {
+    const keys = keysOf(holder);
+    if (mayEnter(keys)) return false;
+    const own = lines.get(keys.share)?.length ?? 0;
+    if (own >= mostWaiting / 2) return true;
+    return waiting >= mostWaiting && longestLine().length <= own + 1;
+  }
+
+  function take(holder: Holder, signal?: AbortSignal): Promise<() => void> {
+    const keys = keysOf(holder);
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      if (mayEnter(share)) return resolve(enter(share));
-      if (isFull(share)) {
-        const message = 'Too many requests are waiting for other hosts. Try again in a moment.';
-        return reject(new ApiError('unavailable', message, { retry_after: RETRY_AFTER_SECONDS }));
-      }
-      const leave = () => {
-        waiting.splice(waiting.indexOf(entry), 1);
-        reject(signal?.reason);
-      };
+      if (mayEnter(keys)) return resolve(enter(keys));
+      if (isFull(holder)) return reject(refusal());
+      if (waiting >= mostWaiting) longestLine().at(-1)?.refuse(refusal());
+      const leave = () => entry.refuse(signal?.reason);
       const entry: Waiting = {
-        share,
+        ...keys,
         enter: () => {
           signal?.removeEventListener('abort', leave);
-          resolve(enter(share));
+          resolve(enter(keys));
+        },
+        refuse: (cause) => {
+          signal?.removeEventListener('abort', leave);
+          remove(entry);
+          reject(cause);
         },
       };
-      waiting.push(entry);
+      lines.set(keys.share, [...(lines.get(keys.share) ?? []), entry]);
+      waiting += 1;
       signal?.addEventListener('abort', leave, { once: true });
     });
   }
@@ -93,8 +156,8 @@ export function createTurns({ atOnce, perShare, mostWaiting }: TurnRules): Turns
   return {
     take,
     isFull,
-    async within(share, signal, work) {
-      const end = await take(share, signal);
+    async within(holder, signal, work) {
+      const end = await take(holder, signal);
       try {
         return await work();
       } finally {

@@ -23,6 +23,8 @@ export const jobColumns = columns({
   lane: one<Lane>(),
   /** Jobs with different shares take turns in their lane. */
   share: textColumn,
+  /** Registrable domain that the job sends requests to; empty for none. */
+  site: textColumn,
   status: one<JobStatus>(),
   /** Time from which the job may be claimed: its run time while queued, the end of its lease while running. */
   dueAt: date,
@@ -51,8 +53,11 @@ export type JobClaim = {
   /** Default: every lane, without limits per lane and share. */
   lanes?: readonly LaneClaim[] | undefined;
 };
-/** `perShare` is the maximum number of running jobs of a share, including jobs that already run in any process. */
-export type LaneClaim = { lane: Lane; limit: number; perShare: number };
+/**
+ * `perShare` and `perSite` are the maximum numbers of running jobs of a share and of a site, including jobs that
+ * already run in any process.
+ */
+export type LaneClaim = { lane: Lane; limit: number; perShare: number; perSite?: number | undefined };
 
 type LeaseParams = { id: string; worker: string; attempts: number };
 
@@ -111,21 +116,31 @@ const ready = statement<Record<string, never>, { lane: Lane }>((k) =>
 );
 const claimOne = statement<Stored, Stored>((k, engine) =>
   k.raw(
-    `with next as materialized (
+    `with shares as materialized (
+       select share from jobs where status = 'running' and lane = :lane
+       group by share having count(*) >= :per_share),
+     sites as materialized (
+       select site from jobs where status = 'running' and lane = :lane and site <> ''
+       group by site having count(*) >= :per_site),
+     next as materialized (
        select id from jobs as waiting
        where status = 'queued' and turn is not null and lane = :lane and :kinds
-         and (select count(*) from jobs as held where held.status in ('queued', 'running')
-           and held.turn is not null and held.lane = waiting.lane and held.share = waiting.share
-           and held.status = 'running') < :per_share
+         and share not in (select share from shares) and site not in (select site from sites)
        order by turn, due_at limit 1 ${skipLocked(engine)})
      update jobs set status = 'running', worker = :worker, due_at = :until,
        attempts = attempts + 1, rerun = 0
      where id in (select id from next)
      returning ${jobColumns.names.join(', ')}`,
     {
-      ...params('lane', 'per_share', 'worker', 'until'),
+      ...params('lane', 'per_share', 'per_site', 'worker', 'until'),
       kinds: inList(k, engine, 'kind', param('kinds')),
     },
+  ),
+);
+const unadmitted = statement<{ now: number }, { id: string }>((k) =>
+  k.raw(
+    "select id from jobs where status = 'queued' and turn is null and due_at <= :now limit 1",
+    params('now'),
   ),
 );
 const expired = statement<{ now: number; limit: number }, Stored>((k) =>
@@ -212,7 +227,7 @@ export function jobLeases(db: Db) {
       await db.run(admit, { now: now.getTime() });
       const filled = new Set((await db.all(ready, {})).map(({ lane }) => lane));
       const claimed: ClaimedJob[] = [];
-      for (const { lane, limit: most, perShare } of lanes) {
+      for (const { lane, limit: most, perShare, perSite = perShare } of lanes) {
         let left = filled.has(lane) ? Math.min(most, limit - claimed.length) : 0;
         for (; left > 0; left -= 1) {
           const row = await db.one(claimOne, {
@@ -220,6 +235,7 @@ export function jobLeases(db: Db) {
             worker,
             lane,
             per_share: perShare,
+            per_site: perSite,
             until: now.getTime() + leaseMs,
           });
           if (row === undefined) break;
@@ -227,6 +243,11 @@ export function jobLeases(db: Db) {
         }
       }
       return claimed;
+    },
+
+    /** Whether due jobs wait for a claim to admit them. */
+    async hasUnadmitted(now: Date): Promise<boolean> {
+      return (await db.one(unadmitted, { now: now.getTime() })) !== undefined;
     },
 
     /** Jobs whose lease expired during their last attempt, longest expired first: their workers are gone. */

@@ -25,6 +25,8 @@ type NewJobOf<Name extends JobName> = {
    */
   lane?: Lane | undefined;
   share?: string | undefined;
+  /** Registrable domain that the job sends requests to. */
+  site?: string | undefined;
   payload: Jobs[Name];
   runAt: Date;
   maxAttempts: number;
@@ -38,6 +40,7 @@ const NEW_JOB = {
   key: 'text',
   lane: 'text',
   share: 'text',
+  site: 'text',
   payload: 'text',
   status: 'text',
   due_at: 'bigint',
@@ -52,8 +55,8 @@ const MOVES = "jobs.status = 'queued' and excluded.lane = 'asked' and jobs.lane 
 // return the existing row.
 const enqueue = statement<Stored, { id: string }>((k) =>
   k.raw(
-    `insert into jobs (id, kind, key, lane, share, payload, status, due_at, attempts, max_attempts, rerun)
-     values (:id, :kind, :key, :lane, :share, :payload, 'queued', :due_at, 0, :max_attempts, 0)
+    `insert into jobs (id, kind, key, lane, share, site, payload, status, due_at, attempts, max_attempts, rerun)
+     values (:id, :kind, :key, :lane, :share, :site, :payload, 'queued', :due_at, 0, :max_attempts, 0)
      on conflict (kind, key) where status in ('queued', 'running') and key is not null do update set
        due_at = case when jobs.status = 'queued' and :pull = 1 and excluded.due_at < jobs.due_at
                      then excluded.due_at else jobs.due_at end,
@@ -62,14 +65,14 @@ const enqueue = statement<Stored, { id: string }>((k) =>
        share = case when ${MOVES} then excluded.share else jobs.share end,
        turn = case when ${MOVES} then null else jobs.turn end
      returning id`,
-    params('id', 'kind', 'key', 'lane', 'share', 'payload', 'due_at', 'max_attempts', 'pull'),
+    params('id', 'kind', 'key', 'lane', 'share', 'site', 'payload', 'due_at', 'max_attempts', 'pull'),
   ),
 );
 
 // `where true` tells SQLite's parser that `on conflict` belongs to the insert and not to the select.
 const enqueueAll = statement<{ rows: string }, never>((k, engine) =>
   k.raw(
-    `insert into jobs (id, kind, key, lane, share, payload, status, due_at, attempts, max_attempts, rerun)
+    `insert into jobs (id, kind, key, lane, share, site, payload, status, due_at, attempts, max_attempts, rerun)
      :rows where true
      on conflict (kind, key) where status in ('queued', 'running') and key is not null do update set
        rerun = case when jobs.status = 'running' then 1 else jobs.rerun end`,
@@ -110,6 +113,7 @@ export function jobs(db: Db) {
         key: job.key ?? null,
         lane: job.lane ?? 'local',
         share: job.share ?? '',
+        site: job.site ?? '',
         payload: JSON.stringify(job.payload),
         due_at: job.runAt.getTime(),
         max_attempts: job.maxAttempts,
@@ -132,6 +136,7 @@ export function jobs(db: Db) {
         key: job.key,
         lane: job.lane ?? 'local',
         share: job.share ?? '',
+        site: job.site ?? '',
         payload: JSON.stringify(job.payload),
         status: 'queued',
         due_at: job.runAt.getTime(),

@@ -28,8 +28,8 @@ import { freeBytesBeside, openSqliteFile, sqliteSession, useWal, watchVersion } 
 import { Mutex, sqliteTransactions } from './engine/sqlite-transaction.ts';
 import type { Durability, SqliteSynchronous, Transact, TransactionOptions } from './engine/transaction.ts';
 import { type Tables, tables } from './index.ts';
-import { createReadiness, smallWrite } from './readiness.ts';
 import { createNotes, type NoteOptions } from './notes.ts';
+import { createReadiness, smallWrite } from './readiness.ts';
 
 export type StoreOptions = {
   /** PostgreSQL: URL of a read replica, which `Store.read` and `Store.snapshot` use. */
@@ -140,8 +140,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
       const keys = options.secretsKeys ?? null;
       // Missing keys are created once, at the first start; later starts only read and wait for no writer.
       sealing.current =
-        (await readSealer(opened.primary, keys)) ??
-        (await opened.transact((db) => loadSealer(db, keys)));
+        (await readSealer(opened.primary, keys)) ?? (await opened.transact((db) => loadSealer(db, keys)));
     }
   } catch (cause) {
     await opened.close();
@@ -162,7 +161,10 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
 
   const transaction: Store['transaction'] = (work, durability) => {
     scope.enter();
-    return reported(opened.transact((db) => work(tables(db)), durability));
+    return reported(
+      opened.transact((db) => work(tables(db)), durability),
+      readiness.writeFailed,
+    );
   };
 
   return {
@@ -171,13 +173,6 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     syncClock: () => reported(opened.clock.sync()),
     read: tables(opened.read),
     primary: tables(opened.primary),
-    transaction: (work, durability) => {
-      scope.enter();
-      return reported(
-        opened.transact((db) => work(tables(db)), durability),
-        readiness.writeFailed,
-      );
-    },
     transaction,
     note: createNotes(transaction),
     snapshot: (work) => {

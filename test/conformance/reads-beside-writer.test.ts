@@ -1,5 +1,5 @@
-import { assert } from 'chai';
 import Sqlite from 'better-sqlite3';
+import { assert } from 'chai';
 import { operations as operationTable } from '../../generated/operations.ts';
 import { type TaskName, tasks } from '../../generated/tasks.ts';
 import { createKey, createOrganization } from '../../src/admin/organizations.ts';
@@ -58,7 +58,12 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
 
     for (const name of readTasks) {
       for (const transport of everyTransport) {
-        const callers = { 'a caller of the sandbox': () => demo('reader'), 'a new caller of the sandbox': () => demo(`new-${name}-${transport}`.replaceAll(' ', '')), 'the holder of a key': () => bearer(key), nobody: () => ({}) };
+        const callers = {
+          'a caller of the sandbox': () => demo('reader'),
+          'a new caller of the sandbox': () => demo(`new-${name}-${transport}`.replaceAll(' ', '')),
+          'the holder of a key': () => bearer(key),
+          nobody: () => ({}),
+        };
         for (const [caller, headers] of Object.entries(callers)) {
           it(`${name} answers ${caller} over ${transport}`, async () => {
             const [first] = cases[name];

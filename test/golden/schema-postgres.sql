@@ -758,6 +758,7 @@ create table jobs (
   lane text collate "C" not null default 'local'::text,
   share text collate "C" not null default ''::text,
   turn bigint,
+  site text collate "C" not null default ''::text,
   constraint jobs_pkey PRIMARY KEY (id)
 );
 CREATE INDEX jobs_due ON public.jobs USING btree (due_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
@@ -766,6 +767,7 @@ CREATE INDEX jobs_leases ON public.jobs USING btree (due_at) WHERE (status = 'ru
 CREATE INDEX jobs_line ON public.jobs USING btree (lane, turn, due_at) WHERE ((status = 'queued'::text) AND (turn IS NOT NULL));
 CREATE UNIQUE INDEX jobs_open_key ON public.jobs USING btree (kind, key) WHERE ((status = ANY (ARRAY['queued'::text, 'running'::text])) AND (key IS NOT NULL));
 CREATE INDEX jobs_shares ON public.jobs USING btree (lane, share, turn) WHERE ((status = ANY (ARRAY['queued'::text, 'running'::text])) AND (turn IS NOT NULL));
+CREATE INDEX jobs_sites ON public.jobs USING btree (lane, site) WHERE (status = 'running'::text);
 CREATE INDEX jobs_waiting ON public.jobs USING btree (due_at) WHERE ((status = 'queued'::text) AND (turn IS NULL));
 create table limits (
   class text collate "C" not null,

@@ -734,6 +734,7 @@ CREATE TABLE `jobs` (
   `lane` text not null default 'local',
   `share` text not null default '',
   `turn` bigint,
+  `site` text not null default '',
   primary key (`id`)
 );
 CREATE INDEX jobs_due on jobs (due_at) where status in ('queued', 'running');
@@ -742,6 +743,7 @@ CREATE INDEX jobs_leases on jobs (due_at) where status = 'running';
 CREATE INDEX jobs_line on jobs (lane, turn, due_at) where status = 'queued' and turn is not null;
 CREATE UNIQUE INDEX jobs_open_key on jobs (kind, key) where status in ('queued', 'running') and key is not null;
 CREATE INDEX jobs_shares on jobs (lane, share, turn) where status in ('queued', 'running') and turn is not null;
+CREATE INDEX jobs_sites on jobs (lane, site) where status = 'running';
 CREATE INDEX jobs_waiting on jobs (due_at) where status = 'queued' and turn is null;
 CREATE TABLE `limits` (
   `class` text not null,

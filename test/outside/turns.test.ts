@@ -48,7 +48,7 @@ describe('turns', () => {
     assert.deepEqual(entered, ['a1', 'a2', 'a3', 'b', 'a4']);
   });
 
-  it('refuse when too many wait, a share when half of them are its own', async () => {
+  it('refuse a share when half of all that may wait are its own', async () => {
     const turns = turnsOf({ atOnce: 1, perShare: 1, mostWaiting: 4 });
     await ask(turns, ['a', 'a', 'a']);
     assert.isTrue(turns.isFull('a'));
@@ -56,9 +56,54 @@ describe('turns', () => {
     assert.instanceOf(refusal, ApiError);
     assert.deepInclude(refusal, { code: 'unavailable', detail: { retry_after: 5 } });
     assert.isFalse(turns.isFull('b'));
+  });
+
+  it('refuse the latest of the share with the most when too many wait, and not a share without any', async () => {
+    const turns = turnsOf({ atOnce: 1, perShare: 1, mostWaiting: 4 });
+    await ask(turns, ['a', 'a']);
+    const latest = rejects(turns.take('a'));
     await ask(turns, ['b', 'c']);
-    assert.isTrue(turns.isFull('d'));
-    await rejects(turns.take('d'));
+    assert.isFalse(turns.isFull('d'));
+    await ask(turns, ['d']);
+    const refused = await latest;
+    assert.isTrue(refused instanceof ApiError && refused.code === 'unavailable');
+    for (const share of ['a', 'b', 'c', 'd', 'e']) assert.isTrue(turns.isFull(share), share);
+    await rejects(turns.take('e'));
+    for (const at of [0, 1, 2, 3]) await end(at);
+    assert.deepEqual(entered, ['a', 'a', 'b', 'c', 'd']);
+  });
+
+  it('let those who wait in by turns, share by share', async () => {
+    const turns = turnsOf({ atOnce: 1, perShare: 1, mostWaiting: 12 });
+    await ask(turns, ['a', 'a', 'a', 'a', 'b', 'b', 'c'], ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']);
+    for (let at = 0; at < 6; at += 1) await end(at);
+    assert.deepEqual(entered, ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  it('leave some free for others, however many shares come together', async () => {
+    const turns = turnsOf({ atOnce: 24, perShare: 8, mostWaiting: 96 });
+    const greedy = ['a', 'b', 'c'].flatMap((share) => Array.from({ length: 20 }, () => share));
+    await ask(turns, greedy);
+    assert.isBelow(entered.length, 24);
+    await ask(turns, ['d', 'e']);
+    assert.includeMembers(entered, ['d', 'e']);
+  });
+
+  it('are for one site only so many, whoever asks', async () => {
+    const turns = turnsOf({ atOnce: 6, perShare: 2, mostWaiting: 12 });
+    const askFor = (share: string, site: string) =>
+      void turns.take({ share, site }).then((end) => {
+        ends.push(end);
+        entered.push(`${share} ${site}`);
+      });
+    for (const share of ['a', 'b', 'c', 'd']) askFor(share, 'slow.example');
+    askFor('c', 'other.example');
+    await nextTurn();
+    assert.deepEqual(entered, ['a slow.example', 'b slow.example', 'c other.example']);
+    await end(2);
+    assert.lengthOf(entered, 3, 'what another site gave back is not for the slow one');
+    await end(0);
+    assert.deepEqual(entered.slice(3), ['c slow.example']);
   });
 
   it('do not wait for one who has gone', async () => {

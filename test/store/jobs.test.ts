@@ -41,7 +41,7 @@ for (const engine of engines) {
       assert.deepEqual(await claimOne(), {
         ...{ id, kind, key: 'k', payload: { deep: ['ü', null] }, status: 'running', dueAt: at(1_500) },
         ...{ attempts: 1, maxAttempts: 3, worker: 'w', lastErrorCode: null, finishedAt: null },
-        ...{ lane: 'local', share: '' },
+        ...{ lane: 'local', share: '', site: '' },
       });
     });
 

@@ -30,7 +30,7 @@ import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
 import { withdrawA2aPush } from '../../record/webhooks/task-webhooks.ts';
 import { type Caller, isId, pushToWire, type RequestTools, readPushConfig } from './caller.ts';
 import { listA2aTasks } from './listing.ts';
-import { begun } from './runs.ts';
+import { begun, isReadTask } from './runs.ts';
 import { type A2aLedger, changeFrames, MOST_RECEIVERS, taskFrame, toWire } from './tasks.ts';
 
 /** How long a cancellation waits for the running call to end. */
@@ -205,7 +205,8 @@ async function send(
     updatedAt: now(),
   };
   if (owner !== null) {
-    if (continued === null) await ledger.open(owner, first, push);
+    const isRead = invocation.kind === 'call' && isReadTask(invocation.skill);
+    if (continued === null) await ledger.open(owner, first, push, isRead);
     else requireResumed(await ledger.resume(owner, first, push));
   }
   if (invocation.kind !== 'call') return { first, ended: null };

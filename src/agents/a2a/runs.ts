@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { protocol } from '../../../generated/protocol.ts';
-import type { Task } from '../../../generated/tasks.ts';
+import { type Task, tasks } from '../../../generated/tasks.ts';
 import type { TaskCall, TaskDesk, TaskOutcome } from '../../desk/run-task.ts';
 import type { Origin } from '../../domain/members/principal.ts';
 import type { A2aNote, A2aState, A2aTask, Invocation } from '../../domain/tasks/a2a.ts';
@@ -41,6 +41,12 @@ export type Runs = {
   drain(graceMs: number): Promise<void>;
   readonly closing: AbortSignal;
 };
+
+const effects = new Map<string, Task['effect']>(
+  Object.values(tasks).map(({ name, effect }) => [name, effect]),
+);
+/** Whether the contract describes the task as a read. */
+export const isReadTask = (name: string): boolean => effects.get(name) === 'read';
 
 type Run = { readonly abort: AbortController; readonly ended: Promise<A2aTask> };
 
@@ -90,7 +96,7 @@ export function createRuns({ desk, ledger, now, failed }: RunTools): Runs {
     try {
       const answered = await answerOf({ ...call, signal: abort.signal });
       const ended = { ...task, ...answered, updatedAt: now() };
-      return owner === null ? ended : await ledger.end(owner, ended);
+      return owner === null ? ended : await ledger.end(owner, ended, isReadTask(call.task));
     } finally {
       over.abort();
     }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Artifact, type Message, Role, type StreamResponse, type Task, TaskState } from '@a2a-js/sdk';
 import { V03PushNotificationSerializer } from '@a2a-js/sdk/compat/v0_3/server';
 import { type SerializedPushNotification, V1PushNotificationSerializer } from '@a2a-js/sdk/server';
@@ -20,8 +21,8 @@ import type { A2aTaskRow } from '../../store/tasks/a2a-tasks.ts';
 export type A2aLedger = {
   /** A task of this owner. A task whose process stopped long ago is returned as failed. */
   find(owner: string, id: string): Promise<A2aTaskRow | undefined>;
-  /** Stores a new task, and the receiver of notifications about it. */
-  open(owner: string, task: A2aTask, push: A2aPushConfig | null): Promise<void>;
+  /** Stores a new task, and the receiver of notifications about it. A read does not wait long for other writers. */
+  open(owner: string, task: A2aTask, push: A2aPushConfig | null, isRead?: boolean): Promise<void>;
   /**
    * Continues a task that waited for input. Returns `gone` when the task no longer waits, `full` when it has
    * too many receivers.
@@ -30,7 +31,7 @@ export type A2aLedger = {
   /** Adds a receiver of notifications to a task. Returns false when the task has `MOST_RECEIVERS` already. */
   tell(owner: string, taskId: string, push: A2aPushConfig): Promise<boolean>;
   /** Ends a running task. Returns the stored task, which another request may have ended first. */
-  end(owner: string, task: A2aTask): Promise<A2aTask>;
+  end(owner: string, task: A2aTask, isRead?: boolean): Promise<A2aTask>;
   /** Cancels a task that waits for input, or requests the process that runs it to stop. Returns the stored task. */
   cancel(owner: string, id: string): Promise<A2aTaskRow | undefined>;
   isCancelRequested(owner: string, id: string): Promise<boolean>;
@@ -39,8 +40,41 @@ export type A2aLedger = {
 /** No call takes this long: a task that still has the state `working` then was left behind by a process that died. */
 const ABANDONED_MS = 3_600_000;
 export const MOST_RECEIVERS = 10;
+/** How long a read waits until its task is stored. Its answer does not depend on it. */
+const STORED_WITHIN_MS = 100;
+/** Maximum number of tasks of one process that are answered before they are stored. */
+const MOST_UNSTORED = 500;
+
+/** A task that is being stored. `isLate` once its caller got its answer without waiting any longer. */
+type Unstored = { readonly task: A2aTaskRow; readonly done: Promise<unknown>; isLate: boolean };
 
 export function createLedger(store: Store, now: () => Date): A2aLedger {
+  /** Tasks of reads that are still being stored, as this process knows them. */
+  const unstored = new Map<string, Unstored>();
+  const keyOf = (owner: string, id: string) => `${owner} ${id}`;
+
+  /** Stores a task after what is still being stored of it. Undefined when that takes longer than a read waits. */
+  async function storeSoon<T>(owner: string, task: A2aTask, work: () => Promise<T>): Promise<T | undefined> {
+    const key = keyOf(owner, task.id);
+    const done = (unstored.get(key)?.done ?? Promise.resolve()).then(work);
+    const entry: Unstored = { task: { ...task, cancelRequested: false }, done, isLate: false };
+    unstored.set(key, entry);
+    const forget = () => {
+      if (unstored.get(key) === entry) unstored.delete(key);
+    };
+    done.then(forget, forget);
+    if (unstored.size > MOST_UNSTORED) return done;
+    const over = new AbortController();
+    const late = sleep(STORED_WITHIN_MS, undefined, { signal: over.signal, ref: false }).then(() => {
+      entry.isLate = true;
+      return undefined;
+    });
+    return Promise.race([done, late]).finally(() => {
+      late.catch(() => undefined);
+      over.abort();
+    });
+  }
+
   async function addReceiver(
     tx: Tables,
     owner: string,
@@ -73,16 +107,22 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
 
   return {
     async find(owner, id) {
-      const task = await store.primary.a2aTasks.find(owner, id);
+      const waiting = unstored.get(keyOf(owner, id));
+      const task = waiting?.isLate ? waiting.task : await store.primary.a2aTasks.find(owner, id);
       if (task?.state !== 'working' || now().getTime() - task.updatedAt.getTime() < ABANDONED_MS) return task;
       return end(owner, abandoned(task, now()));
     },
 
-    async open(owner, task, push) {
-      await store.transaction(async (tx) => {
-        await tx.a2aTasks.insert(owner, task);
-        if (push !== null) await tx.a2aPushConfigs.put(owner, task.id, push);
-      });
+    async open(owner, task, push, isRead = false) {
+      const insert = () =>
+        store.transaction(
+          async (tx) => {
+            await tx.a2aTasks.insert(owner, task);
+            if (push !== null) await tx.a2aPushConfigs.put(owner, task.id, push);
+          },
+          { isLosable: isRead },
+        );
+      await (isRead ? storeSoon(owner, task, insert) : insert());
     },
 
     resume: (owner, task, push) =>
@@ -97,7 +137,10 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
 
     tell: (owner, taskId, push) => store.transaction((tx) => addReceiver(tx, owner, taskId, push)),
 
-    end,
+    async end(owner, task, isRead = false) {
+      if (!isRead) return end(owner, task);
+      return (await storeSoon(owner, task, () => end(owner, task))) ?? task;
+    },
 
     cancel: (owner, id) =>
       store.transaction(async (tx) => {

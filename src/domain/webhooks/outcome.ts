@@ -86,7 +86,7 @@ export function afterAttempt(webhook: Webhook, outcome: WebhookOutcome, now: Dat
   return { ...done, dueAt, failure: outcome.failure };
 }
 
-/** Record of a failing receiver. A receiver that works has no record. */
+/** Record of a failing or slow receiver. A receiver that works has no record. */
 export type FailingChannel = {
   readonly id: string;
   readonly principalId: string;
@@ -105,14 +105,17 @@ const MOST_GIVEN_UP = 10;
 /** Interval at which a paused receiver is sent a webhook as a probe. */
 const PROBE_MS = 3_600_000;
 
-/** The record of a receiver after an attempt; null if the receiver works. */
+/** The record of a receiver after an attempt; null if the receiver works and is not slow. */
 export function channelAfter(
   before: FailingChannel | undefined,
   { id, principalId }: Pick<FailingChannel, 'id' | 'principalId'>,
   outcome: WebhookOutcome,
-  { ended, now, random }: { ended: boolean; now: Date; random: number },
+  { ended, isSlow = false, now, random }: { ended: boolean; isSlow?: boolean; now: Date; random: number },
 ): FailingChannel | null {
-  if (outcome.kind === 'delivered') return null;
+  if (outcome.kind === 'delivered') {
+    const calm = { failures: 0, givenUp: 0, retryAt: now, pausedAt: null, updatedAt: now };
+    return isSlow ? { id, principalId, ...calm } : null;
+  }
   // Any response shows that the receiver is reachable, so a later absence starts with a short wait again.
   const failures = outcome.kind === 'away' ? (before?.failures ?? 0) + 1 : 0;
   const givenUp = (before?.givenUp ?? 0) + (ended ? 1 : 0);

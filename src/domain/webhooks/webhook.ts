@@ -3,6 +3,7 @@ import type {
   EnumsNotificationType,
   EnumsWebhookAuthScheme,
 } from '../../../generated/types/schemas.ts';
+import { siteOf } from '../net/domain-name.ts';
 import { sha256Hex } from '../text/sha256.ts';
 
 /** Subject area of a webhook. It decides in which list its owner finds the attempts. */
@@ -92,8 +93,8 @@ export const MOST_OF_OWNER = { count: 10_000, bytes: 256 * 1024 * 1024 };
 export const webhookChannel = (principalId: string, url: string): string =>
   sha256Hex(JSON.stringify([principalId, url])).slice(0, 32);
 
-/** Host and port of a webhook URL. Webhooks to the same host share that host's sending slots. */
-export const webhookHost = (url: string): string => URL.parse(url)?.host ?? '';
+/** Registrable domain of a webhook URL. A site has its sending slots once, however many host names it uses. */
+export const webhookSite = (url: string): string => siteOf(URL.parse(url)?.hostname ?? '');
 
 /** One attempt, with the fields of its webhook except the body. */
 export type WebhookActivity = Pick<

@@ -12,7 +12,7 @@ import { knownCopy, lookAtAdagents } from '../../outside/publishers/adagents.ts'
 import { recordBrand } from '../../record/brands/brand.ts';
 import type { RecordContext } from '../../record/context.ts';
 import { recordAdagents } from '../../record/publishers/adagents.ts';
-import { crawlOf, newPublisher } from '../../record/publishers/publisher.ts';
+import { crawlOf, namedCrawlOf, newPublisher } from '../../record/publishers/publisher.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { CrawlRequestPatch } from '../../store/publishers/crawl-requests.ts';
@@ -229,7 +229,9 @@ async function schedule(tx: Tables, domain: string, now: Date): Promise<boolean>
   };
   const { allowed, resetAt } = await tx.limits.consume({ ...rule, now });
   if (allowed) {
-    await tx.jobs.enqueue(crawlOf(domain, now));
+    const known = await tx.publishers.find(domain);
+    const { namedBy = null } = known ?? {};
+    await tx.jobs.enqueue(namedBy === null ? crawlOf(domain, now) : namedCrawlOf(domain, namedBy, now));
     return true;
   }
   await tx.publishers.postpone(domain, until, new Date(resetAt.getTime() + spread(domain, resetAt)));

@@ -17,6 +17,8 @@ export type DeliverTools = {
 
 /** Maximum number of webhooks per run, so that the channels of other receivers get their turn. */
 const MOST_PER_RUN = 50;
+/** Time that a run may spend waiting for its receiver before no further webhook is sent. */
+const LONGEST_RUN_MS = 5_000;
 
 /**
  * Sends the pending webhooks of one receiver, one after another. The start of each attempt is recorded before it is
@@ -27,9 +29,11 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
   const { store, send, log, metrics, now, random, ended } = tools;
 
   return typedJob('deliverWebhooks', {
-    async run({ payload }, signal) {
+    async run({ payload, lane }, signal) {
       const { channel } = payload;
-      let [sent, firedAt] = [0, now()];
+      let sent = 0;
+      let waitedMs = 0;
+      let firedAt = now();
       let webhook = await store.transaction((tx) => beginAttempt(tx, channel, firedAt, ended));
       while (webhook !== undefined && !signal.aborted) {
         const { url, mode, secret, headers, body } = webhook;
@@ -38,18 +42,23 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
         if (signal.aborted) break;
         const [current, at] = [webhook, now()];
         sent += 1;
+        waitedMs += result.durationMs;
         const { next, outcome, after, paused } = await store.transaction(async (tx) => {
           const {
             outcome,
             webhook: after,
             ended: hasEnded,
             paused,
+            isAside,
           } = await endAttempt(tx, current, {
             ...{ ...result, firedAt, random: random() },
             now: at,
           });
           if (hasEnded) await ended(tx, after, at);
-          const next = sent < MOST_PER_RUN ? await beginAttempt(tx, channel, at, ended) : undefined;
+          // A receiver that fails or is slow continues in the lane for such receivers.
+          const mayGoOn =
+            sent < MOST_PER_RUN && waitedMs < LONGEST_RUN_MS && !(isAside && lane === 'webhooks');
+          const next = mayGoOn ? await beginAttempt(tx, channel, at, ended) : undefined;
           return { next, outcome, after, paused };
         });
         metrics.webhooks.inc({ outcome: after.status === 'failed' ? 'given_up' : outcome.kind });
@@ -68,8 +77,10 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
     async settled(tx, { payload }, verdict, at) {
       if (verdict.kind === 'retry') return;
       const { channel, url } = payload;
-      const due = await tx.webhooks.nextDue(channel);
-      if (due !== undefined) await wakeChannel(tx, { channel, url }, due > at ? due : at);
+      const next = await tx.webhooks.nextDue(channel);
+      if (next === undefined) return;
+      const { dueAt, principalId } = next;
+      await wakeChannel(tx, { channel, url, principalId }, dueAt > at ? dueAt : at);
     },
   });
 }

@@ -2,6 +2,7 @@ import type { Asker, Enrichment, Live, LiveFile, SeenBrand } from '../../desk/li
 import { fileErrors } from '../../domain/brands/brand-standing.ts';
 import type { BrandLook } from '../../domain/brands/resolve.ts';
 import { toJsonText } from '../../domain/json/values.ts';
+import { siteOf } from '../../domain/net/domain-name.ts';
 import { withSignal } from '../../infra/fetcher.ts';
 import { lookAtBrand } from '../../outside/brands/brand.ts';
 import type { EnrichmentProvider } from '../../outside/brands/enrich.ts';
@@ -25,7 +26,7 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
   /** Fetches the brand now, whatever is stored. */
   const look = (domain: string, asker: Asker): Promise<SeenBrand> =>
     looks(domain, asker.signal, (ending) =>
-      turns.within(asker.share, ending, async () => {
+      turns.within({ share: asker.share, site: siteOf(domain) }, ending, async () => {
         // Counted only when a turn was granted, so that a look without a turn costs nothing.
         if ((await store.primary.brands.findRecord(domain)) === undefined) await admit(asker, domain);
         const signal = AbortSignal.any([ending, AbortSignal.timeout(LOOK_MS)]);
@@ -35,7 +36,11 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
         const context = { domain, now: now(), newId, actor: 'api:resolve' };
         const brand =
           (await store.note((tx) => recordBrand(tx, seen, context), { isLosable: false })) ??
-          brandAfter((await store.primary.brands.find(domain)) ?? newBrand(domain, context), seen, context.now);
+          brandAfter(
+            (await store.primary.brands.find(domain)) ?? newBrand(domain, context),
+            seen,
+            context.now,
+          );
         return {
           brand: recordOf(brand),
           resolved: seen.look.outcome === 'resolved',
@@ -156,7 +161,9 @@ export function enrichments({ store, provider, turns, now, newId }: Tools) {
     for: ({ share, signal }: Asker): Pick<Live, 'enrichBrand'> => ({
       enrichBrand: async (domain) =>
         (await known(domain)) ??
-        running(domain, signal, (ending) => turns.within(share, ending, () => enrich(domain, ending))),
+        running(domain, signal, (ending) =>
+          turns.within({ share, site: siteOf(domain) }, ending, () => enrich(domain, ending)),
+        ),
     }),
   };
 }

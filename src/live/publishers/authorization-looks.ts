@@ -4,10 +4,11 @@ import type {
   PublisherLook,
   PublisherReading,
 } from '../../domain/authorization/evidence.ts';
+import { siteOf } from '../../domain/net/domain-name.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
 import { knownCopy, lookAtAdagents } from '../../outside/publishers/adagents.ts';
-import { createTurns, singleFlight } from '../../outside/sharing.ts';
+import { createTurns } from '../../outside/sharing.ts';
 import {
   isOlder,
   isOver,
@@ -17,19 +18,20 @@ import {
 } from '../../record/publishers/adagents.ts';
 import { type AdagentsLook, crawlSoon } from '../../record/publishers/publisher.ts';
 import type { Document } from '../../store/publishers/documents.ts';
-import { NOTE_WITHIN_MS } from '../../store/notes.ts';
+import { operatorRefreshes } from '../brands/operator-refreshes.ts';
 import type { LookTools } from '../look-tools.ts';
+import { forgetOld, LOOK_WAIT_MS, whileWaiting, within } from '../waiting.ts';
 import { evidenceOf, propertiesSeen, publisherOf, type Readable } from './publisher-evidence.ts';
 
 type Tools = LookTools & { resolveBrand: (domain: string, asker: Asker) => Promise<unknown> };
 
-const WAIT_MS = 8_000;
+/** How long an answer waits for the record of a look. */
+const RECORDED_WITHIN_MS = 100;
 // Any caller may ask about any domain. When this many looks wait already, another could not run in time.
 const TURNS = { atOnce: 32, perShare: 16, mostWaiting: 128 };
 // A look at a small file is kept for 30 seconds, up to this many bytes of files in total.
 const SMALL_FILE = 256 * 1024;
 const MOST_KEPT_BYTES = 8 * 1024 * 1024;
-const MOST_REMEMBERED = 10_000;
 
 /** A look at a publisher. It keeps its result while a caller may still read from it. */
 type Running = {
@@ -55,14 +57,12 @@ export function authorizationLooks(
 ): (asker: Asker) => Pick<Live, 'lookAtPublisher' | 'openPublisher' | 'refreshOperator'> {
   const { store, fetcher, now, newId, resolveBrand, inBackground } = tools;
   const publishers = new Map<string, Running>();
-  const refreshes = singleFlight<unknown>();
-  /** Operators that were refreshed, with the time when their look began. */
-  const refreshed = new Map<string, { since: number }>();
   const turns = createTurns(TURNS);
+  const refreshOperator = operatorRefreshes({ turns, resolveBrand, inBackground, now });
   let keptBytes = 0;
 
   /** Fetches a publisher's file. Null when the stored copy is still right. */
-  async function look(domain: string, signal: AbortSignal): Promise<Seen | null> {
+  async function look(domain: string, share: string, signal: AbortSignal): Promise<Seen | null> {
     const known = {
       stored: await store.primary.documents.find(domain, 'adagents'),
       revocation: await store.primary.publisherRevocations.find(domain),
@@ -71,14 +71,19 @@ export function authorizationLooks(
     let kept: Seen | null = null;
     try {
       signal.throwIfAborted();
-      kept = await settle(domain, seen, known);
+      kept = await settle(domain, share, seen, known);
       return kept;
     } finally {
       if (kept === null) await seen.close();
     }
   }
 
-  async function settle(domain: string, seen: AdagentsLook, known: Known): Promise<Seen | null> {
+  async function settle(
+    domain: string,
+    share: string,
+    seen: AdagentsLook,
+    known: Known,
+  ): Promise<Seen | null> {
     const { discovery, judged } = seen;
     const { stored, revocation } = known;
     const at = now();
@@ -91,13 +96,13 @@ export function authorizationLooks(
         const recorded = recordAdagents(store, seen, { domain, now: at, newId, actor: 'api:validate' });
         inBackground('a look could not be recorded', domain, recorded);
         // The answer does not wait for other writers; it then shows the stored copy with its age.
-        await within(NOTE_WITHIN_MS, recorded, undefined);
+        await within(RECORDED_WITHIN_MS, recorded, undefined);
         return null;
       }
     }
     if (stored !== undefined || discovery.outcome === 'valid') {
       // The crawl records a changed file, together with the domains that it names.
-      await store.note((tx) => crawlSoon(tx, domain, at));
+      await store.note((tx) => crawlSoon(tx, domain, share, at));
     }
     const after = judged === null ? null : revocationAfter(revocation, seen, judged, { domain, now: at });
     const held = after?.heldUntil == null ? null : { ...after, domain };
@@ -117,16 +122,17 @@ export function authorizationLooks(
     const known = publishers.get(domain);
     const isRecent = known !== undefined && now().getTime() - known.since < LIVE_MS;
     if (known !== undefined && isRecent && !(fresh && known.hasBegun)) return known;
-    if (turns.isFull(share)) return null;
+    const holder = { share, site: siteOf(domain) };
+    if (turns.isFull(holder)) return null;
     const ending = new AbortController();
     const { signal } = ending;
     const started: Running = {
       since: now().getTime(),
       hasBegun: false,
       seen: turns
-        .within(share, signal, () => {
+        .within(holder, signal, () => {
           started.hasBegun = true;
-          return look(domain, signal);
+          return look(domain, share, signal);
         })
         .finally(() => {
           started.isPending = false;
@@ -138,7 +144,7 @@ export function authorizationLooks(
       bytes: 0,
       isOver: false,
     };
-    forget(publishers, now().getTime(), drop);
+    forgetOld(publishers, now().getTime(), drop);
     if (known !== undefined) drop(known);
     publishers.delete(domain);
     publishers.set(domain, started);
@@ -226,7 +232,7 @@ export function authorizationLooks(
       const reading = read(domain, asked, asker, fresh);
       inBackground('a publisher could not be looked at', domain, reading);
       return within(
-        WAIT_MS,
+        LOOK_WAIT_MS,
         reading.catch(() => LATE),
         LATE,
       );
@@ -236,7 +242,7 @@ export function authorizationLooks(
       const opening = openPublisher(domain, agentUrl, asker);
       inBackground('a publisher could not be read', domain, opening);
       const reading = await within<PublisherReading>(
-        WAIT_MS,
+        LOOK_WAIT_MS,
         opening.catch(() => LATE),
         LATE,
       );
@@ -245,35 +251,7 @@ export function authorizationLooks(
       return reading;
     },
 
-    async refreshOperator(domain, fresh = false) {
-      const at = now().getTime();
-      const known = refreshed.get(domain);
-      const isRecent = known !== undefined && at - known.since < LIVE_MS;
-      if (isRecent && !fresh && !refreshes.isRunning(domain)) return;
-      // The look belongs to all who wait for it, and ends when the last of them leaves.
-      const done = refreshes(domain, asker.signal, async (signal) => {
-        await turns.within(asker.share, signal, () => resolveBrand(domain, { ...asker, signal }));
-        forget(refreshed, now().getTime());
-        refreshed.delete(domain);
-        refreshed.set(domain, { since: at });
-      });
-      inBackground('a brand could not be resolved', domain, done);
-      await within(
-        WAIT_MS,
-        done.catch(() => undefined),
-        undefined,
-      );
-    },
-  });
-}
-
-/** The result of the work; rejects with the signal's reason if the caller disconnects first. */
-function whileWaiting<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason);
-    if (signal.aborted) return leave();
-    signal.addEventListener('abort', leave, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    refreshOperator: (domain, fresh) => refreshOperator(asker, domain, fresh),
   });
 }
 
@@ -282,28 +260,3 @@ const closeReading = (reading: PublisherReading) => {
 };
 
 const LATE = { kind: 'late' } as const;
-
-/** Removes entries older than `LIVE_MS`, and the oldest ones above `MOST_REMEMBERED`. Entries are in order of time. */
-function forget<T extends { since: number }>(
-  held: Map<string, T>,
-  at: number,
-  drop?: (one: T) => void,
-): void {
-  for (const [domain, one] of held) {
-    if (at - one.since < LIVE_MS && held.size < MOST_REMEMBERED) return;
-    held.delete(domain);
-    drop?.(one);
-  }
-}
-
-async function within<T>(ms: number, work: Promise<T>, late: T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(late), ms);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

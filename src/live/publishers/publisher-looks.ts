@@ -1,4 +1,5 @@
 import type { Asker, Live, SeenPublisher } from '../../desk/live.ts';
+import { siteOf } from '../../domain/net/domain-name.ts';
 import { type LastFailure, lastFailure } from '../../domain/publishers/freshness.ts';
 import { lookAtAdagents } from '../../outside/publishers/adagents.ts';
 import { recordFromLook, validationFromLook } from '../../outside/publishers/publisher.ts';
@@ -24,7 +25,7 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
     read: (look: AdagentsLook) => Promise<T>,
     begin = async () => {},
   ): Promise<T> {
-    return turns.within(share, signal, async () => {
+    return turns.within({ share, site: siteOf(domain) }, signal, async () => {
       await begin();
       const look = await lookAtAdagents(fetcher, domain, undefined, signal);
       try {
@@ -61,7 +62,7 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
     const recorded = await store.note(async (tx) => {
       const before = (await tx.publishers.findForUpdate(domain)) ?? unknown();
       // The crawl records a valid file, and decides about a stored copy that the look did not confirm.
-      if (record !== null || before.validatedAt !== null) await crawlSoon(tx, domain, looked);
+      if (record !== null || before.validatedAt !== null) await crawlSoon(tx, domain, asker.share, looked);
       if (record !== null) return before;
       const failed = failedAfter(before);
       if (before.validatedAt === null) await tx.publishers.put(failed);
@@ -127,7 +128,7 @@ export function crawlsOfUnseen({ store, fetcher, admit, now, inBackground }: Loo
     if ((await store.primary.publishers.findRecord(domain)) === undefined) await admit(asker, domain);
     await store.transaction(async (tx) => {
       const publisher = await tx.publishers.findRecord(domain);
-      if (publisher?.checkedAt == null) await crawlSoon(tx, domain, now());
+      if (publisher?.checkedAt == null) await crawlSoon(tx, domain, asker.share, now());
     });
   }
 

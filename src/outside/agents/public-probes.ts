@@ -12,6 +12,7 @@ import {
 } from '../../domain/agents/foreign-answer.ts';
 import { fittingOutput, shortFormat, shortProduct } from '../../domain/agents/probe-output.ts';
 import { objectOf } from '../../domain/json/values.ts';
+import { siteOf } from '../../domain/net/domain-name.ts';
 import { type AgentSession, connectAgent, connectOver } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { createTurns, singleFlight } from '../sharing.ts';
@@ -45,7 +46,9 @@ export function publicProbes(fetcher: Fetcher, limits: ProbeLimits = LIMITS) {
     work: (session: AgentSession, ending: AbortSignal) => Promise<AgentLook<T>>,
   ) {
     return looks(`${what} ${url}`, signal, (ending) =>
-      turns.within(share, ending, () => converse(fetcher, url, limits.probeMs, ending, work)),
+      turns.within({ share, site: siteOf(URL.parse(url)?.hostname ?? '') }, ending, () =>
+        converse(fetcher, url, limits.probeMs, ending, work),
+      ),
     ) as Promise<AgentLook<T>>;
   }
 

@@ -133,23 +133,36 @@ export const crawlOf = (domain: string, now: Date): KeyedJob<'crawlDomain'> => (
   key: domain,
   lane: 'crawls',
   share: siteOf(domain),
+  site: siteOf(domain),
   payload: { domain },
   runAt: now,
   maxAttempts: MAX_ATTEMPTS,
   pullForward: true,
 });
 
-/** The crawl for a caller that waits for its outcome. It is not queued behind crawls that nobody waits for. */
-export const askedCrawlOf = (domain: string, organization: string, now: Date): KeyedJob<'crawlDomain'> => ({
+/**
+ * The crawl of a domain that a file names. All of them belong to the site of that file, so that the domains of a long
+ * list take turns with those that others name.
+ */
+export const namedCrawlOf = (domain: string, namedBy: string, now: Date): KeyedJob<'crawlDomain'> => ({
   ...crawlOf(domain, now),
-  lane: 'asked',
-  share: organization,
+  share: `named by ${namedBy}`,
 });
 
-/** Enqueues a crawl of a domain that a caller asked about, so that the domains its file names are crawled too. */
-export async function crawlSoon(tx: Tables, domain: string, now: Date): Promise<void> {
+/** The crawl that a caller asked for. It is not queued behind crawls that nobody waits for. */
+export const askedCrawlOf = (domain: string, caller: string, now: Date): KeyedJob<'crawlDomain'> => ({
+  ...crawlOf(domain, now),
+  lane: 'asked',
+  share: caller,
+});
+
+/**
+ * Enqueues a crawl of a domain that a caller looked up, so that the domains its file names are crawled too.
+ * @param caller key of the caller's quota, among which crawls take turns
+ */
+export async function crawlSoon(tx: Tables, domain: string, caller: string, now: Date): Promise<void> {
   await tx.publishers.ask(domain, now);
-  await tx.jobs.enqueue(crawlOf(domain, now));
+  await tx.jobs.enqueue(askedCrawlOf(domain, caller, now));
 }
 
 /** Counts in the publisher's current file; null when it has no file any more. */

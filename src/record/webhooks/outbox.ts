@@ -17,7 +17,7 @@ import {
   type WebhookKind,
   type WebhookTarget,
   webhookChannel,
-  webhookHost,
+  webhookSite,
 } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 
@@ -120,7 +120,7 @@ async function whyNot(
  */
 export async function wakeChannel(
   tx: Tables,
-  { channel, url }: Pick<Webhook, 'channel' | 'url'>,
+  { channel, url, principalId }: Pick<Webhook, 'channel' | 'url' | 'principalId'>,
   at: Date,
 ): Promise<void> {
   const failing = await tx.webhookChannels.find(channel);
@@ -128,9 +128,10 @@ export async function wakeChannel(
   await tx.jobs.enqueue({
     kind: DELIVER_WEBHOOKS,
     key: channel,
-    // Receivers that fail have workers of their own, so that their timeouts delay no receiver that works.
+    // Receivers that fail or are slow have workers of their own, so that they delay no receiver that works.
     lane: failing === undefined ? 'webhooks' : 'retries',
-    share: webhookHost(url),
+    share: principalId,
+    site: webhookSite(url),
     payload,
     runAt: failing === undefined || failing.retryAt < at ? at : failing.retryAt,
     maxAttempts: MAX_ATTEMPTS,
@@ -206,13 +207,22 @@ type Ended = {
 };
 
 const LONGEST_MESSAGE = 500;
+/** A receiver that takes longer to answer is served beside those that fail, so that it delays no other. */
+const SLOW_RECEIVER_MS = 2_000;
 
 /** Records the result of an attempt, and updates the webhook and its receiver. */
 export async function endAttempt(
   tx: Tables,
   webhook: Webhook,
   { reply, message, durationMs, firedAt, now, random }: Ended,
-): Promise<{ outcome: WebhookOutcome; webhook: Webhook; ended: boolean; paused: boolean }> {
+): Promise<{
+  outcome: WebhookOutcome;
+  webhook: Webhook;
+  ended: boolean;
+  paused: boolean;
+  /** Whether the receiver now fails or is slow. */
+  isAside: boolean;
+}> {
   const outcome = judgeReply(reply, now.getTime() - webhook.createdAt.getTime());
   const after = afterAttempt(webhook, outcome, now, random);
   await tx.webhooks.putAttempt({
@@ -237,10 +247,17 @@ export async function endAttempt(
   const before = await tx.webhookChannels.find(webhook.channel);
   const channel = channelAfter(before, { id: webhook.channel, principalId: webhook.principalId }, outcome, {
     ended: after.status !== 'open',
+    isSlow: durationMs >= SLOW_RECEIVER_MS,
     now,
     random,
   });
   if (before !== undefined || channel !== null) await tx.webhookChannels.put(webhook.channel, channel);
   const paused = channel !== null && channel.pausedAt !== null && before?.pausedAt === null;
-  return { outcome, webhook: after, ended: isOurs && after.status !== 'open', paused };
+  return {
+    outcome,
+    webhook: after,
+    ended: isOurs && after.status !== 'open',
+    paused,
+    isAside: channel !== null,
+  };
 }

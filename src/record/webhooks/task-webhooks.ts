@@ -109,7 +109,7 @@ export async function resumeReceiver(
   await tx.webhookChannels.put(channel, null);
   const since = new Date(now.getTime() - LONGEST_WEBHOOK_MS);
   await tx.webhookListing.reopenMissed(channel, since, MOST_OPEN_WEBHOOKS, now);
-  await wakeChannel(tx, { channel, url }, now);
+  await wakeChannel(tx, { channel, url, principalId }, now);
 }
 
 /** Sends the result of an account's review to the receiver that was registered with the account's declaration. */

@@ -36,6 +36,7 @@ import { up as calledTasks } from './0034-called-tasks.ts';
 import { up as boundedReads } from './0035-bounded-reads.ts';
 import { up as holdings } from './0036-holdings.ts';
 import { up as feedEpochs } from './0037-feed-epochs.ts';
+import { up as sitesOfJobs } from './0038-sites-of-jobs.ts';
 import { up as revokedSignerKeys } from './0039-revoked-signer-keys.ts';
 import { up as searchForms } from './0040-search-forms.ts';
 import { up as brandErrors } from './0041-brand-errors.ts';
@@ -84,6 +85,7 @@ export const migrations: readonly Migration[] = [
   { name: '0035-bounded-reads', up: boundedReads },
   { name: '0036-holdings', up: holdings },
   { name: '0037-feed-epochs', up: feedEpochs },
+  { name: '0038-sites-of-jobs', up: sitesOfJobs },
   { name: '0039-revoked-signer-keys', up: revokedSignerKeys },
   { name: '0040-search-forms', up: searchForms },
   { name: '0041-brand-errors', up: brandErrors },

@@ -91,12 +91,12 @@ const due = statement<{ channel: string; now: number }, Stored>((k) =>
     .limit(1)
     .select(webhookColumns.names),
 );
-const nextDue = statement<{ channel: string }, { due_at: number }>((k) =>
+const nextDue = statement<{ channel: string }, { due_at: number; principal_id: string }>((k) =>
   k('webhooks')
     .where({ channel: param('channel'), status: 'open' })
     .orderBy('due_at')
     .limit(1)
-    .select('due_at'),
+    .select('due_at', 'principal_id'),
 );
 const settle = statement<Stored, never>((k) =>
   k('webhooks')
@@ -208,10 +208,10 @@ export function webhooks(db: Db) {
       return row && read(row);
     },
 
-    /** Earliest due time of a channel's open webhooks; undefined when none is open. */
-    async nextDue(channel: string): Promise<Date | undefined> {
+    /** The channel's open webhook that is due first: when, and its owner; undefined when none is open. */
+    async nextDue(channel: string): Promise<{ dueAt: Date; principalId: string } | undefined> {
       const row = await db.one(nextDue, { channel });
-      return row && new Date(row.due_at);
+      return row && { dueAt: new Date(row.due_at), principalId: row.principal_id };
     },
 
     /** Writes the fields that an attempt changed. Returns false when the webhook is no longer open. */
