@@ -1,23 +1,14 @@
-import {
-  codeOf,
-  NONCE_KEPT_SECONDS,
-  SIGNATURE_SECONDS,
-  SIGNATURE_SKEW_SECONDS,
-  type SignatureFault,
-} from '../../domain/signatures/faults.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { codeOf, type SignatureFault } from '../../domain/signatures/faults.ts';
 import { isSameKey } from '../../domain/signatures/keys.ts';
 import type { DigestPolicy, ReceivedMessage } from '../../domain/signatures/presented.ts';
 import { revocationStanding } from '../../domain/signatures/revocation-list.ts';
-import {
-  type KeyLookup,
-  type ReplayPort,
-  type SignatureVerdict,
-  verifyMessage,
-} from '../../domain/signatures/verify.ts';
+import { type KeyLookup, type SignatureVerdict, verifyMessage } from '../../domain/signatures/verify.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { fetchSignerKeys } from '../../outside/signatures/signer-keys.ts';
 import type { Store } from '../../store/open.ts';
 import type { MessageSigner, MessageSignerKey } from '../../store/signatures/message-signers.ts';
+import { NO_REPLAYS, signatureReplays } from './signature-replays.ts';
 
 /** Whose request it is, or the error code that explains why the signature is rejected. */
 export type RequestVerdict =
@@ -45,13 +36,20 @@ const COOL_DOWN_MS = 30_000;
 const STALE_MS = 5 * FRESH_MS;
 /** Maximum number of signers whose keys are read for one request with an unknown key. */
 const MOST_FETCHES = 4;
-/** Maximum number of keys with the same name, such as `key-1`, that are tried. Each costs a signature verification. */
-const MOST_CANDIDATES = 16;
-const MOST_NONCES = 100_000;
-const NONCE_WINDOW_MS = (SIGNATURE_SECONDS + SIGNATURE_SKEW_SECONDS + NONCE_KEPT_SECONDS) * 1_000;
+/**
+ * Maximum number of keys with the same name, such as `key-1`, that are tried: more than a deployment has signers. Each
+ * costs a signature verification.
+ */
+const MOST_CANDIDATES = 1_000;
+/** Keys that are tried before other requests get their turn. */
+const TRIED_IN_TURN = 8;
+const MOST_REMEMBERED = 1_000;
 
 type Candidate = { readonly key: MessageSignerKey; readonly signer: MessageSigner };
 type Attempt = { readonly verdict: SignatureVerdict; readonly candidate: Candidate | undefined };
+
+/** Identifies a candidate as it was read: its signer may publish another key under the same name. */
+const sightOf = ({ key, signer }: Candidate): string => JSON.stringify([signer.agentUrl, key.jwk]);
 
 /**
  * Whether a rejection is about the key that was tried. Earlier steps do not use the key, and later ones follow a
@@ -87,70 +85,120 @@ function publishersOf({ key, signer }: Candidate, known: readonly Candidate[]): 
 }
 
 /** Verifies requests of agents that the operator has registered as signers. */
-export function createRequestVerifier({
-  store,
-  fetcher,
-  now,
-  mostNonces = MOST_NONCES,
-}: Tools): VerifyRequest {
+export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools): VerifyRequest {
+  const replaysOf = signatureReplays({ store, mostNonces });
   const underWay = new Map<string, Promise<void>>();
   const ageOf = ({ fetchedAt }: MessageSigner): number =>
     fetchedAt === null ? Number.POSITIVE_INFINITY : now().getTime() - fetchedAt.getTime();
   const isOld = (signer: MessageSigner): boolean =>
     ageOf(signer) > FRESH_MS || (signer.revocations !== null && signer.revocations.nextUpdate < now());
 
+  /** The signer whose key of this name matched last: it is tried first. */
+  const lastMatched = new Map<string, string>();
+
   return async (message, digest) => {
-    let candidates: readonly Candidate[] = [];
-    const first = await attempt(message, digest, async (keyid) => {
-      candidates = await candidatesFor(keyid);
-      return candidates[0];
+    let keyid: string | undefined;
+    const asked = await attempt(message, digest, async (name) => {
+      keyid = name;
+      return undefined;
     });
-    if (first.candidate === undefined || !isOfKey(first.verdict)) return answerOf(first, candidates);
+    if (keyid === undefined) return answerOf(asked, []);
+    const candidates = await candidatesFor(keyid);
+    if (candidates.length === 0) {
+      const fault = await whyMissing();
+      return answerOf(await attempt(message, digest, async () => undefined, fault), []);
+    }
+    for (const { signer } of candidates) if (isOld(signer)) refresh(signer).catch(() => undefined);
     // Several agents may use the same key name. The key that matches the signature counts, and no other key hides
     // it.
-    let reported = first;
-    for await (const candidate of others(candidates)) {
-      const next = await attempt(message, digest, async () => candidate);
-      if (!isOfKey(next.verdict)) return answerOf(next, await readCandidates(candidate.key.kid));
-      if (isInvalid(reported)) reported = next;
+    let reported: Attempt | undefined;
+    let tried = 0;
+    for await (const candidate of everyOne(keyid, candidates)) {
+      const next = await tryOne(message, digest, candidate);
+      if (!isOfKey(next.verdict)) {
+        if (next.verdict.ok) remember(keyid, candidate.signer.agentUrl);
+        return answerOf(next, await readCandidates(keyid));
+      }
+      if (reported === undefined || isInvalid(reported)) reported = next;
+      tried += 1;
+      if (tried % TRIED_IN_TURN === 0) await nextTurn();
     }
-    return answerOf(reported, candidates);
+    return answerOf(reported ?? asked, candidates);
   };
 
-  /** Verifies a message with the key that `pick` returns for its key id. */
+  /**
+   * Verifies a message with one key. Waits for the new reading of a key set that is due only if its key matches the
+   * signature: the host of one signer must not delay the requests of another.
+   */
+  async function tryOne(
+    message: ReceivedMessage,
+    digest: DigestPolicy,
+    candidate: Candidate,
+  ): Promise<Attempt> {
+    const { key, signer } = candidate;
+    if (!isOld(signer)) return attempt(message, digest, async () => candidate);
+    const { verdict } = await attempt(message, digest, async () => candidate, undefined, true);
+    if (isOfKey(verdict)) return attempt(message, digest, async () => candidate);
+    await refresh(signer);
+    const current = (await readCandidates(key.kid)).find((each) => each.signer.agentUrl === signer.agentUrl);
+    return attempt(message, digest, async () => current);
+  }
+
+  function remember(keyid: string, agentUrl: string): void {
+    if (lastMatched.size >= MOST_REMEMBERED) lastMatched.clear();
+    lastMatched.set(keyid, agentUrl);
+  }
+
+  /**
+   * Verifies a message with the key that `pick` returns for its key id.
+   * @param isTrial whether only the match counts: the key's standing is not checked, and no nonce is used up
+   */
   async function attempt(
     message: ReceivedMessage,
     digest: DigestPolicy,
     pick: (keyid: string) => Promise<Candidate | undefined>,
+    missing: SignatureFault = 'key_unknown',
+    isTrial = false,
   ): Promise<Attempt> {
     let candidate: Candidate | undefined;
     const ports = {
       async findKey(keyid: string): Promise<KeyLookup> {
         candidate = await pick(keyid);
-        return candidate === undefined ? { ok: false, fault: await whyMissing() } : lookupOf(candidate);
+        if (candidate === undefined) return { ok: false, fault: missing };
+        const found = lookupOf(candidate);
+        return isTrial && found.ok ? { ...found, standing: 'good' } : found;
       },
-      replays: replaysOf(() => candidate?.signer.agentUrl ?? ''),
+      replays: isTrial ? NO_REPLAYS : replaysOf(() => candidate?.signer.agentUrl ?? ''),
     };
     const verdict = await verifyMessage(message, { kind: 'request', now: now(), digest }, ports);
     return { verdict, candidate };
   }
 
-  async function* others(candidates: readonly Candidate[]): AsyncGenerator<Candidate> {
-    yield* candidates.slice(1);
-    yield* await added(candidates);
+  /** The candidates, the one that matched last first; then those that appear while further key sets are read. */
+  async function* everyOne(keyid: string, candidates: readonly Candidate[]): AsyncGenerator<Candidate> {
+    const last = lastMatched.get(keyid);
+    const isLast = ({ signer }: Candidate) => signer.agentUrl === last;
+    yield* candidates.filter(isLast);
+    yield* candidates.filter((each) => !isLast(each));
+    const seen = new Set(candidates.map(sightOf));
+    for await (const _ of asRead(candidates.map(({ signer }) => signer).filter(isOld))) {
+      for (const each of await readCandidates(keyid)) {
+        if (seen.has(sightOf(each))) continue;
+        seen.add(sightOf(each));
+        yield each;
+      }
+    }
   }
 
   async function candidatesFor(keyid: string): Promise<Candidate[]> {
-    const known = await readCandidates(keyid);
-    if (known.length === 0) {
-      await readOthers();
-      return readCandidates(keyid);
+    await Promise.all((await newSigners()).map(refresh));
+    let known = await readCandidates(keyid);
+    if (known.length > 0) return known;
+    for await (const _ of asRead([])) {
+      known = await readCandidates(keyid);
+      if (known.length > 0) break;
     }
-    const old = known.filter(({ signer }) => isOld(signer)).map(({ signer }) => signer);
-    const unread = await newSigners();
-    if (old.length + unread.length === 0) return known;
-    await Promise.all([...old, ...unread].map(refresh));
-    return readCandidates(keyid);
+    return known;
   }
 
   /**
@@ -164,21 +212,23 @@ export function createRequestVerifier({
     return unread.filter(({ attemptedAt }) => attemptedAt === null);
   }
 
-  /** Further keys of that name, after reading the key sets that are due. */
-  async function added(known: readonly Candidate[]): Promise<Candidate[]> {
-    await readOthers();
-    const found = await readCandidates(known[0]?.key.kid ?? '');
-    return found.filter(({ signer }) => !known.some((each) => each.signer.agentUrl === signer.agentUrl));
-  }
-
   /**
-   * Reads the key sets that were not read for the longest time and are past the cool-down. If there are none, waits
-   * for the reads in progress.
+   * Reads these key sets, and those that were not read for the longest time and are past the cool-down; if there are
+   * none, waits for the reads in progress. Yields after each, so that a host that hangs delays none of the others.
    */
-  async function readOthers(): Promise<void> {
+  async function* asRead(signers: readonly MessageSigner[]): AsyncGenerator<void> {
     const before = new Date(now().getTime() - COOL_DOWN_MS);
-    const due = await store.primary.messageSigners.oldest(before, MOST_FETCHES);
-    await Promise.all(due.length > 0 ? due.map(refresh) : underWay.values());
+    const due = [...signers, ...(await store.primary.messageSigners.oldest(before, MOST_FETCHES))];
+    const reading = due.length > 0 ? due.map(refresh) : [...underWay.values()];
+    const left = new Set<Promise<void>>();
+    for (const read of new Set(reading)) {
+      const ended: Promise<void> = read.catch(() => undefined).finally(() => left.delete(ended));
+      left.add(ended);
+    }
+    while (left.size > 0) {
+      await Promise.race(left);
+      yield;
+    }
   }
 
   async function readCandidates(keyid: string): Promise<Candidate[]> {
@@ -197,9 +247,12 @@ export function createRequestVerifier({
     return { ok: true, jwk: key.jwk, agentUrl: signer.agentUrl, standing };
   }
 
-  /** The key may be in a key set that cannot be read. That fault is reported, so that the caller may try again. */
+  /**
+   * The key may be in a key set that cannot be read. That fault is reported, so that the caller may try again, unless
+   * it may be the fault of another signer.
+   */
   async function whyMissing(): Promise<SignatureFault> {
-    const fault = await store.primary.messageSigners.firstFault();
+    const fault = await store.primary.messageSigners.commonFault();
     return (fault as SignatureFault | null) ?? 'key_unknown';
   }
 
@@ -222,23 +275,5 @@ export function createRequestVerifier({
         ? tx.messageSigners.recordKeys(agentUrl, found.keys, found.revocations, at)
         : tx.messageSigners.recordFault(agentUrl, found.fault),
     );
-  }
-
-  /** Nonces are stored per agent and key, for all endpoints and processes together. */
-  function replaysOf(agentUrl: () => string): ReplayPort {
-    const refOf = (keyid: string) => `${agentUrl()} ${keyid}`;
-    const askOf = (keyid: string, at: Date) => ({
-      ...{ class: 'signature nonces', key: refOf(keyid), limit: mostNonces, windowMs: NONCE_WINDOW_MS },
-      now: at,
-    });
-    return {
-      isFull: async (keyid, at) => !(await store.primary.limits.peek(askOf(keyid, at))).allowed,
-      remember: ({ keyid, nonce, until, now: at }) =>
-        store.transaction(async (tx) => {
-          if (!(await tx.usedNonces.take(refOf(keyid), nonce, until))) return 'seen';
-          const counted = await tx.limits.consume(askOf(keyid, at));
-          return counted.allowed ? 'new' : 'full';
-        }),
-    };
   }
 }

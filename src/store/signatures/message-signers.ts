@@ -89,8 +89,8 @@ const fetched = statement<{ agent_url: string; now: number; revocations: string 
     .where('agent_url', param('agent_url'))
     .update({ fetched_at: param('now'), fault: null, revocations: param('revocations') }),
 );
-const faulty = statement<Record<string, never>, { fault: string }>((k) =>
-  k('message_signers').whereNotNull('fault').orderBy('agent_url').limit(1).select('fault'),
+const faults = statement<Record<string, never>, { fault: string | null }>((k) =>
+  k('message_signers').distinct('fault').limit(2),
 );
 const failed = statement<{ agent_url: string; fault: string }, never>((k) =>
   k('message_signers')
@@ -193,8 +193,11 @@ export function messageSigners(db: Db) {
       await db.run(failed, { agent_url: agentUrl, fault });
     },
 
-    /** Why the last fetch failed, for the first signer whose fetch failed; null when none did. */
-    firstFault: async (): Promise<string | null> => (await db.one(faulty, {}))?.fault ?? null,
+    /** Why the last fetch failed, when that is the same for all signers; otherwise null. */
+    async commonFault(): Promise<string | null> {
+      const [first, ...others] = await db.all(faults, {});
+      return others.length === 0 ? (first?.fault ?? null) : null;
+    },
 
     /** Keys with this key id, of all agents. */
     async keysNamed(kid: string, limit: number): Promise<MessageSignerKey[]> {

@@ -233,6 +233,52 @@ for (const engine of engines.slice(0, 1)) {
         await Promise.all([first, second].map((agent) => removeSigner(app.store, agent)));
       });
 
+      it('are found although many agents use the same name, however many', async () => {
+        const keys = Array.from({ length: 20 }, () => newCallerKey('key-1'));
+        const agents: string[] = [];
+        for (const each of keys) agents.push(await stay([each]));
+        for (const each of keys) assert.equal(await codeOf(call(each)), 'accepted');
+        assert.equal(await codeOf(call(newCallerKey('key-1'))), 'request_signature_invalid');
+        await Promise.all(agents.map((agent) => removeSigner(app.store, agent)));
+      });
+
+      it('do not wait for the host of another signer that uses the same name', async () => {
+        const [slow, own] = [newCallerKey('key-1'), newCallerKey('key-1')];
+        const agents = [await stay([slow]), await stay([own])];
+        assert.equal(await codeOf(call(slow)), 'accepted');
+        assert.equal(await codeOf(call(own)), 'accepted');
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        let asked = () => {};
+        const isAsked = new Promise<void>((resolve) => {
+          asked = resolve;
+        });
+        const host = hostOf(agents[0] ?? '');
+        app.sites.serve(host, '/.well-known/brand.json', async (_request, response) => {
+          asked();
+          await released;
+          response.writeHead(404).end();
+        });
+        app.clock.advance(16 * 60_000);
+        // The host answers only after this, so a request that waited for it would never end.
+        assert.equal(await codeOf(call(own)), 'accepted');
+        // The key set of the other signer is read again in the background.
+        await isAsked;
+        release();
+        await Promise.all(agents.map((agent) => removeSigner(app.store, agent)));
+      });
+
+      it('that are unknown are not given the fault of another signer', async () => {
+        const agents = [await stay([key]), await stay([newCallerKey('other')])];
+        assert.equal(await codeOf(call()), 'accepted');
+        app.sites.remove(hostOf(agents[1] ?? ''), '/.well-known/brand.json');
+        app.clock.advance(60_000);
+        assert.equal(await codeOf(call(newCallerKey('nobody'))), 'request_signature_key_unknown');
+        await Promise.all(agents.map((agent) => removeSigner(app.store, agent)));
+      });
+
       it('are not read again and again for a flood of unknown names, and others are served meanwhile', async () => {
         const agents = await Promise.all([stay([key]), stay([newCallerKey('other')])]);
         assert.equal(await codeOf(call()), 'accepted');
