@@ -178,7 +178,8 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     /** The work to do in the transaction, when no look ran before it. */
     const inside = async (tx: Tables): Promise<AnyWork> =>
       chosen.kind === 'write' ? (call) => chosen.write(given, call) : look(chosen, tx);
-    const looksFirst = chosen.kind === 'looked_write' && chosen.asksOutside(given);
+    const asksOutside = chosen.kind === 'looked_write' && chosen.asksOutside(given);
+    const looksFirst = asksOutside || (chosen.kind === 'looked_write' && chosen.renders === true);
     const { own, replayed } = await writeOnce({
       store,
       now: tools.now,
@@ -187,6 +188,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       entry: taskEntry(name, given, { principal, origin, now: frame.now, newId }),
       signal,
       look: looksFirst ? () => look(chosen, store.primary) : null,
+      claimsFirst: asksOutside,
       write: async (tx, looked) => {
         const held = await tx.holdings.of(principal.id);
         const write = looked ?? (await inside(tx));

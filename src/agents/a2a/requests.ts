@@ -37,8 +37,6 @@ import { type A2aLedger, changeFrames, MOST_RECEIVERS, taskFrame, toWire } from 
 const CANCEL_WAIT_MS = 5_000;
 /** A stream ends after this time. The reader of a task that takes longer subscribes again. */
 const LONGEST_STREAM_MS = 600_000;
-/** Maximum number of streams that follow tasks: each queries the database repeatedly. */
-const MOST_FOLLOWERS = 1_000;
 
 /**
  * Every operation of A2A for one caller, over the tasks kept for that caller. Tasks of other callers are
@@ -75,14 +73,23 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
 
   async function* subscribe(id: string): AsyncGenerator<StreamResponse, void> {
     const { owner: mine, task } = await find(id);
-    if (task.state === 'working' && runs.followers() >= MOST_FOLLOWERS) {
-      throw new UnsupportedOperationError('Too many streams follow tasks: get the task instead.');
+    if (task.state !== 'working') {
+      yield taskFrame(task);
+      return;
     }
-    yield taskFrame(task);
-    if (task.state !== 'working') return;
-    const until = AbortSignal.any([caller.gone, runs.closing]);
-    const settled = await runs.settled(mine, id, LONGEST_STREAM_MS, until);
-    if (settled !== undefined && settled.state !== 'working') yield* changeFrames(settled);
+    const entered = runs.followers.enter(mine);
+    if (entered !== 'entered') {
+      const whose = entered === 'full' ? 'Too many streams follow' : 'Too many of your streams follow';
+      throw new UnsupportedOperationError(`${whose} tasks: get the task instead.`);
+    }
+    try {
+      yield taskFrame(task);
+      const until = AbortSignal.any([caller.gone, runs.closing]);
+      const settled = await runs.settled(mine, id, LONGEST_STREAM_MS, until);
+      if (settled !== undefined && settled.state !== 'working') yield* changeFrames(settled);
+    } finally {
+      runs.followers.leave(mine);
+    }
   }
 
   async function setPush(given: TaskPushNotificationConfig): Promise<TaskPushNotificationConfig> {

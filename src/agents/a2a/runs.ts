@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { protocol } from '../../../generated/protocol.ts';
 import { type Task, tasks } from '../../../generated/tasks.ts';
 import type { TaskCall, TaskDesk, TaskOutcome } from '../../desk/run-task.ts';
+import { createSlots, type Slots } from '../../domain/limits.ts';
 import type { Origin } from '../../domain/members/principal.ts';
 import type { A2aNote, A2aState, A2aTask, Invocation } from '../../domain/tasks/a2a.ts';
 import { envelopError, openFrame } from '../../domain/tasks/release.ts';
@@ -14,6 +15,7 @@ export type RunTools = {
   now: () => Date;
   /** Called with errors that no caller receives. */
   failed: (cause: unknown, origin: Origin) => void;
+  mostFollowers?: number;
 };
 
 /**
@@ -35,8 +37,8 @@ export type Runs = {
    * the task in its current state.
    */
   settled(owner: string, id: string, timeoutMs: number, signal?: AbortSignal): Promise<A2aTask | undefined>;
-  /** Number of requests that wait for a task now. */
-  followers(): number;
+  /** Places of streams that follow tasks, shared by the owners: each stream queries the database repeatedly. */
+  readonly followers: Slots;
   /** Ends streams, and gives running calls `graceMs` to end before it interrupts them. */
   drain(graceMs: number): Promise<void>;
   readonly closing: AbortSignal;
@@ -51,12 +53,13 @@ export const isReadTask = (name: string): boolean => effects.get(name) === 'read
 type Run = { readonly abort: AbortController; readonly ended: Promise<A2aTask> };
 
 const LOOK_EVERY_MS = 500;
+/** Maximum number of streams that follow tasks. */
+const MOST_FOLLOWERS = 1_000;
 
-export function createRuns({ desk, ledger, now, failed }: RunTools): Runs {
+export function createRuns({ desk, ledger, now, failed, mostFollowers = MOST_FOLLOWERS }: RunTools): Runs {
   const running = new Map<string, Run>();
   const closing = new AbortController();
   let isInterrupting = false;
-  let followers = 0;
   const keyOf = (owner: string | null, id: string) => `${owner ?? ''} ${id}`;
 
   /** Aborts the call once its cancellation was requested, possibly through another process. */
@@ -104,7 +107,7 @@ export function createRuns({ desk, ledger, now, failed }: RunTools): Runs {
 
   return {
     closing: closing.signal,
-    followers: () => followers,
+    followers: createSlots(mostFollowers),
 
     start(owner, task, call) {
       const key = keyOf(owner, task.id);
@@ -123,19 +126,14 @@ export function createRuns({ desk, ledger, now, failed }: RunTools): Runs {
     async settled(owner, id, timeoutMs, signal) {
       const until = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
       const local = running.get(keyOf(owner, id));
-      followers += 1;
-      try {
-        if (local !== undefined) {
-          await Promise.race([local.ended.catch(() => undefined), waited(timeoutMs, until)]);
-        }
-        let task = await ledger.find(owner, id);
-        while (task?.state === 'working' && (await waited(LOOK_EVERY_MS, until))) {
-          task = await ledger.find(owner, id);
-        }
-        return task;
-      } finally {
-        followers -= 1;
+      if (local !== undefined) {
+        await Promise.race([local.ended.catch(() => undefined), waited(timeoutMs, until)]);
       }
+      let task = await ledger.find(owner, id);
+      while (task?.state === 'working' && (await waited(LOOK_EVERY_MS, until))) {
+        task = await ledger.find(owner, id);
+      }
+      return task;
     },
 
     async drain(graceMs) {

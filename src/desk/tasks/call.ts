@@ -15,12 +15,15 @@ export type TaskWrite<T extends TaskName> = (
 ) => Promise<TaskAnswer<T>>;
 
 /**
- * A write that may have to send requests to other hosts first. `look` returns the write that then runs in the
- * transaction. During the look, other calls with the same idempotency key are told to retry later. When
- * `asksOutside` returns false, `look` runs inside the transaction and may await the store only.
+ * A write that may have to send requests to other hosts first, or that renders what it stores. `look` returns the
+ * write that then runs in the transaction. During a look that asks other hosts, other calls with the same idempotency
+ * key are told to retry later. When `asksOutside` returns false, `look` runs inside the transaction and may await the
+ * store only, unless the task renders: then it runs before the transaction all the same, so that no other writer
+ * waits for it.
  */
 export type TaskLookedWrite<T extends TaskName> = {
   asksOutside(args: TaskRequest<T>): boolean;
+  readonly renders?: boolean;
   look(
     args: TaskRequest<T>,
     call: TaskLookCall<T>,
@@ -58,6 +61,7 @@ export const writes = <T extends TaskName>(write: TaskWrite<T>): WriteHandler<T>
 export const writesAfterLook = <T extends TaskName>(task: TaskLookedWrite<T>): LookedWriteHandler<T> => ({
   kind: 'looked_write',
   asksOutside: (args) => task.asksOutside(args),
+  renders: task.renders ?? false,
   look: (args, call) => task.look(args, call),
 });
 export const readsAndKeeps = <T extends TaskName>(task: TaskKeepingRead<T>): KeepingReadHandler<T> => ({
@@ -74,6 +78,7 @@ type AnyWriteCall = Omit<TaskWriteCall<TaskName>, 'principal'> & { readonly prin
 export type AnyWork = (call: AnyWriteCall) => Promise<AnyAnswer>;
 export type AnyLookedWrite = {
   asksOutside(args: object): boolean;
+  readonly renders?: boolean;
   look(args: object, call: AnyLookCall): Promise<AnyWork>;
 };
 

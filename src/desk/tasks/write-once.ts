@@ -23,6 +23,8 @@ type Write = {
   readonly signal: AbortSignal | undefined;
   /** The work that must run before the transaction; null for none. */
   readonly look: (() => Promise<AnyWork>) | null;
+  /** Whether the claim of the key is committed before the look, because the look has effects on other hosts. */
+  readonly claimsFirst: boolean;
   readonly write: (tx: Tables, looked: AnyWork | null) => Promise<Inner>;
 };
 
@@ -46,8 +48,17 @@ const OPEN = new Set(['working', 'input-required', 'auth-required', 'failed']);
  *   throws; the key is free again after an error of the write
  */
 export async function writeOnce(plan: Write): Promise<Once> {
-  const { store, claim, look, write, entry, signal } = plan;
-  if (look !== null) return writeAfterLook(plan, look);
+  const { look, claimsFirst } = plan;
+  if (look === null) return writeWithClaim(plan, null);
+  if (claimsFirst) return writeAfterLook(plan, look);
+  const earlier = await replayOf(plan);
+  return earlier ?? repeated(async () => writeWithClaim(plan, await look()));
+}
+
+/** Takes the claim and writes, in one transaction. */
+async function writeWithClaim(plan: Write, looked: AnyWork | null): Promise<Once> {
+  const { store, claim, write, entry, signal } = plan;
+  signal?.throwIfAborted();
   return store.transaction(async (tx) => {
     const since = plan.now();
     if (claim !== null) {
@@ -56,10 +67,34 @@ export async function writeOnce(plan: Write): Promise<Once> {
     }
     signal?.throwIfAborted();
     await tx.auditLog.append(entry);
-    const own = await write(tx, null);
+    const own = await write(tx, looked);
     if (claim !== null) await keep(tx, claim, plan, since, own);
     return { own, replayed: false };
   });
+}
+
+/**
+ * The response that an earlier call with the key got, so that a repeated request does not cost a look. Null when there
+ * is none yet.
+ */
+async function replayOf({ store, claim, now }: Write): Promise<Once | null> {
+  const earlier = claim === null ? undefined : await store.primary.idempotencyKeys.find(claim.scope);
+  if (claim === null || earlier === undefined) return null;
+  const verdict = judgeEarlier(earlier, claim, now());
+  if (verdict.kind === 'refuse') throw verdict.error;
+  return verdict.kind === 'replay' ? { own: JSON.parse(verdict.answer) as Inner, replayed: true } : null;
+}
+
+/** Repeats an attempt whose look was outdated when it wrote. */
+async function repeated(attempt: () => Promise<Once>): Promise<Once> {
+  for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
+    try {
+      return await attempt();
+    } catch (cause) {
+      if (!(cause instanceof OutdatedLook)) throw cause;
+    }
+  }
+  return attempt();
 }
 
 async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Promise<Once> {
@@ -80,14 +115,7 @@ async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Pr
     });
   };
   try {
-    for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
-      try {
-        return await attempt();
-      } catch (cause) {
-        if (!(cause instanceof OutdatedLook)) throw cause;
-      }
-    }
-    return await attempt();
+    return await repeated(attempt);
   } catch (cause) {
     if (claim !== null) await store.transaction((tx) => tx.idempotencyKeys.release(claim.scope, since));
     throw cause;

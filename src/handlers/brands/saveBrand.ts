@@ -11,6 +11,8 @@ import type { Brand } from '../../store/brands/brands.ts';
 export const saveBrand: WriteHandler<'saveBrand'> = {
   async look({ body }, look) {
     const { store, live, now } = look;
+    const member = requireMember(look.principal);
+    const orgId = member.organization.id;
     const domain = domainGiven(body.domain);
     refuseLargeManifest(body.brand_manifest);
     const known = await store.brands.findRecord(domain);
@@ -18,8 +20,6 @@ export const saveBrand: WriteHandler<'saveBrand'> = {
     if (known === undefined || isOverdue(known, now)) await live.resolveBrand(domain);
     const seen = await store.brands.find(domain);
     if (seen !== undefined) refuseUnlessOpen(seen);
-    const member = requireMember(look.principal);
-    const orgId = member.organization.id;
     const wasNew = !hasCommunityEntry(seen);
     if (wasNew) await refuseIfHeld(store, 'brand', domain, orgId);
     const evidence = await lookForEvidence({ domain, orgId, isNew: wasNew }, look);

@@ -8,8 +8,14 @@ import type { Creative } from '../../domain/creatives/creative.ts';
 import { fillKnownMacros, servedAssets } from '../../domain/creatives/macros.ts';
 import { leafMinor } from '../../domain/creatives/transformers.ts';
 import { isObject } from '../../domain/json/values.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
-import { finishBuild, keepPreviews, previewResults } from '../../record/creatives/build/finish.ts';
+import { OutdatedLook, TaskError } from '../../domain/tasks/task-error.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import {
+  type FinishedBuild,
+  finishBuild,
+  keepPreviews,
+  previewResults,
+} from '../../record/creatives/build/finish.ts';
 import {
   type BuildCall,
   type BuildPlan,
@@ -27,34 +33,61 @@ const MOST_QUEUED = 20;
 
 /**
  * `build_creative`: produces creatives from a brief, a manifest, the library, by a transformer or from an
- * earlier result. A build that the producer finishes quickly is one transaction. A longer build becomes a task
- * that a job completes.
+ * earlier result. What the producer finishes quickly is produced and rendered before the transaction that stores it.
+ * A longer build becomes a task that a job completes.
  */
 export const buildCreative: TaskLookedWrite<Name> = {
   asksOutside: () => false,
-  look:
-    async (args, { platform: { producer } }) =>
-    async (call) => {
-      const plan = await planBuild(args, call);
-      const sandbox = plan.account?.sandbox;
-      const answer = (body: Body): Answer => ({ body, ...(sandbox === undefined ? {} : { sandbox }) });
-      if (args.mode === 'estimate') return answer(estimateOf(plan, call.now));
-      const tag = await libraryTag(args, plan, call);
-      if (tag !== null) {
-        const { part, pages } = await previewResults([tag], plan, call);
+  renders: true,
+  async look(args, look) {
+    const { producer } = look.platform;
+    const plan = await planBuild(args, look);
+    const sandbox = plan.account?.sandbox;
+    const answer = (body: Body): Answer => ({ body, ...(sandbox === undefined ? {} : { sandbox }) });
+    if (args.mode === 'estimate') {
+      const estimate = estimateOf(plan, look.now);
+      return async () => answer(estimate);
+    }
+    const tag = await libraryTag(args, plan, look);
+    if (tag !== null) {
+      const { part, pages } = await previewResults([tag], plan, look);
+      return async (call) => {
+        await requireSameAccount(plan, call);
         await keepPreviews(pages, call.store);
         return answer({ status: 'completed', creative_manifest: tag, ...part });
-      }
-      const order = orderOfBuild(plan, call);
+      };
+    }
+    const order = orderOfBuild(plan, look);
+    const isLong = producer.takesLong({ manifests: order.wanted.length });
+    const built = isLong ? null : await settledBuild(finishBuild(plan, order, producer, look));
+    return async (call) => {
+      await requireSameAccount(plan, call);
       const forced = await forcedAnswer(plan, call);
       if (forced !== null) return answer(forced.body);
-      if (producer.takesLong({ manifests: order.wanted.length }))
-        return answer((await queue(plan, order.wanted.length, call)).body);
-      const { body, keep } = await finishBuild(plan, order, producer, call);
-      await keep(call.store);
-      return answer(body);
-    },
+      if (built === null) return answer((await queue(plan, order.wanted.length, call)).body);
+      // A response that a test requested replaces an error of the build too.
+      if ('error' in built) throw built.error;
+      await built.keep(call.store);
+      return answer(built.body);
+    };
+  },
 };
+
+const settledBuild = (build: Promise<FinishedBuild>): Promise<FinishedBuild | { readonly error: unknown }> =>
+  build.catch((error: unknown) => ({ error }));
+
+/**
+ * Creates the account of the request if it was never used, and checks that it is the one that the look found.
+ *
+ * @throws {OutdatedLook} when the reference now refers to another account
+ * @throws {TaskError} as `resolveAccount`
+ */
+async function requireSameAccount({ args, account }: BuildPlan, call: BuildCall): Promise<void> {
+  if (args.account === undefined) return;
+  const now = await resolveAccount(args.account, call, 'build_creative', { mayCreate: true });
+  if (now.id !== account?.id)
+    throw new OutdatedLook('CONFLICT', 'The account of the request has changed: send the request again.');
+}
 
 /** The response that a test requested in place of a build; the request is used up by it. Null when there is none. */
 async function forcedAnswer({ args, account }: BuildPlan, call: BuildCall): Promise<Answer | null> {

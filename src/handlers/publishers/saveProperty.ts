@@ -11,6 +11,8 @@ import { newPublisher } from '../../record/publishers/publisher.ts';
 export const saveProperty: WriteHandler<'saveProperty'> = {
   async look({ body }, look) {
     const { store, live, now } = look;
+    const member = requireMember(look.principal);
+    const orgId = member.organization.id;
     const domain = domainGiven(body.publisher_domain, 'publisher_domain');
     // Copies with an open type, because additional keys are stored too, which the type of the contract does not have.
     const properties = (body.properties ?? []).map((property) => ({ ...property }));
@@ -21,8 +23,6 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
       throw authoritative(domain);
     const seen = await store.publishers.find(domain);
     if (seen?.validatedAt != null) throw authoritative(domain);
-    const member = requireMember(look.principal);
-    const orgId = member.organization.id;
     const wasNew = seen?.entry == null;
     if (wasNew) await refuseIfHeld(store, 'property', domain, orgId);
     const evidence = await lookForEvidence({ domain, orgId, isNew: wasNew }, look);

@@ -60,7 +60,11 @@ export type BuildPlan = {
   readonly leavesTotal: number;
 };
 
-/** @throws {TaskError} when the request is invalid; the error names the field */
+/**
+ * Reads what a build depends on, and stores nothing.
+ *
+ * @throws {TaskError} when the request is invalid; the error names the field
+ */
 export async function planBuild(args: BuildRequest, call: BuildCall): Promise<BuildPlan> {
   const declared = call.profile.creative;
   if (declared?.supports_generation !== true && declared?.supports_transformation !== true)
@@ -71,7 +75,7 @@ export async function planBuild(args: BuildRequest, call: BuildCall): Promise<Bu
   const account =
     args.account === undefined
       ? null
-      : await resolveAccount(args.account, call, 'build_creative', { mayCreate: args.mode !== 'estimate' });
+      : await resolveAccount(args.account, call, 'build_creative', { mayCreate: false });
   const parent = await parentOf(args, account, call);
   const recipe = parent?.document.recipe;
   const transformer = await transformerOf(args, recipe?.transformerId ?? null, call, account?.id ?? null);

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { assert } from 'chai';
+import { type TaskName, tasks } from '../../generated/tasks.ts';
+import type { Store } from '../../src/store/open.ts';
+import { cases, prepare, type Scene } from '../http/agent/cases.ts';
+import { callTask, demo } from '../http/agent/world.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { engines } from '../support/databases.ts';
+import { controlMs } from './cpu-cost.ts';
+
+/** Processor time that one transaction may take, in controls of a megabyte: statements, and hardly anything else. */
+const MOST_IN_TRANSACTION = 12;
+const TRIES = 3;
+
+const cpuMs = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+const page = (bytes: number) =>
+  '<p class="a">{CLICK_URL} {CACHEBUSTER}</p>'.repeat(Math.ceil(bytes / 42)).slice(0, bytes);
+
+/** Requests whose work beside the store is as large as their task allows. */
+const heavy: Partial<Record<TaskName, object>> = {
+  build_creative: {
+    target_format_ids: ['display_html_300x250', 'display_html_728x90', 'display_html_160x600'].map((id) => ({
+      agent_url: 'https://creative.example',
+      id,
+    })),
+    creative_manifest: {
+      assets: { html: { asset_type: 'html', content: page(60_000) } },
+      brief: undefined,
+    },
+    message: 'Boots for every trail. Light, dry and made to last.',
+    include_preview: true,
+    preview_inputs: Array.from({ length: 20 }, (_none, at) => ({
+      name: `n${at}`,
+      macros: { CLICK_URL: `https://click.example/${at}`, CACHEBUSTER: String(at).repeat(100) },
+    })),
+  },
+};
+
+for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
+  describe(`a write holds the writer of ${engine.name} for its statements only`, () => {
+    let app: TestApp;
+    let scene: Scene;
+    let unit: number;
+    let longest = 0;
+    before(async () => {
+      app = await startTestApp(engine);
+      scene = await prepare(app, 'writer');
+      unit = controlMs();
+      const { store } = app;
+      const run = store.transaction;
+      const measured: Store['transaction'] = (work, durability) =>
+        run(async (tx) => {
+          const begin = cpuMs();
+          try {
+            return await work(tx);
+          } finally {
+            longest = Math.max(longest, cpuMs() - begin);
+          }
+        }, durability);
+      Object.assign(store, { transaction: measured });
+    });
+    after(() => app.drop());
+
+    async function costOf(name: TaskName, args: object): Promise<number> {
+      const origin = `http://127.0.0.1:${app.address?.port}`;
+      longest = 0;
+      const { body } = await callTask('mcp', origin, name, args, demo('writer'));
+      assert.isDefined(body);
+      return longest;
+    }
+
+    async function check(name: TaskName, args: () => object): Promise<void> {
+      let least = Number.POSITIVE_INFINITY;
+      for (let left = TRIES; left > 0 && least > unit * MOST_IN_TRANSACTION; left -= 1)
+        least = Math.min(least, await costOf(name, args()));
+      assert.isAtMost(least, unit * MOST_IN_TRANSACTION, `a control is ${unit} ms`);
+    }
+
+    for (const name of (Object.keys(tasks) as TaskName[]).filter((one) => tasks[one].effect === 'write')) {
+      it(`in ${name}`, async () => {
+        for (const each of cases[name])
+          if (each.before === undefined) await check(name, () => each.args(scene));
+      });
+    }
+
+    for (const [name, args] of Object.entries(heavy)) {
+      it(`in the largest ${name}`, async () => {
+        const origin = `http://127.0.0.1:${app.address?.port}`;
+        const sent = () => ({ idempotency_key: randomUUID(), ...args });
+        const { body } = await callTask('mcp', origin, name, sent(), demo('writer'));
+        assert.isUndefined(body.errors, JSON.stringify(body).slice(0, 500));
+        await check(name as TaskName, sent);
+      });
+    }
+  });
+}
