@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import type { JWK } from 'jose';
 import type { Context, Middleware } from 'koa';
@@ -72,7 +73,12 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   const events = credentialEvents(store, tools);
   const fetch = guardedFetch(tools.fetcher, DOCUMENTS);
   const addresses = new WeakMap<IncomingMessage, string>();
-  const mayFetch = (request: IncomingMessage) => countDocument(store, addresses.get(request) ?? '', now());
+  /** Address of the reader of a page, for what the library fetches while the page is made. */
+  const reader = new AsyncLocalStorage<string>();
+  const mayFetch = async (request: IncomingMessage | undefined): Promise<boolean> => {
+    const address = request === undefined ? reader.getStore() : addresses.get(request);
+    return address !== undefined && countDocument(store, address, now());
+  };
   let keys = await loadKeys(store, tools.givenKeys, tools);
   const cookies = { secure: protocol === 'https:', path: prefix === '' ? '/' : prefix };
   const own = ownSignIns(() => keys.cookies, cookies);
@@ -151,7 +157,7 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
         ctx.state.isPage = true;
         ctx.set(OF_BROWSER);
         allow(ctx, [...GET, ...POST]);
-        return kind === 'sign-in' ? signInPage(ctx, rest) : invitationPage(ctx, rest);
+        return reader.run(ctx.ip, () => (kind === 'sign-in' ? signInPage : invitationPage)(ctx, rest));
       }
       const metadata = resourceMetadata(baseUrl, path);
       if (metadata === null) return next();

@@ -51,7 +51,7 @@ export type ProviderTools = {
   /** The only fetch function that the library gets; it fetches the metadata documents of clients. */
   fetch: typeof globalThis.fetch;
   /** Whether the caller of this request may cause one more document to be fetched. */
-  mayFetch: (request: IncomingMessage) => Promise<boolean>;
+  mayFetch: (request: IncomingMessage | undefined) => Promise<boolean>;
   ownSignIns: OwnSignIns;
 };
 
@@ -186,9 +186,9 @@ function configuration({
       clientIdMetadataDocument: {
         enabled: true,
         ack: 'draft-02',
-        // The sign-in pages look a client up once more, outside of a request of the library.
+        // The sign-in pages look a client up once more, outside of a request of the library: there is no `ctx` then.
         allowFetch: async (ctx: KoaContextWithOIDC | undefined, id) =>
-          id.length <= LONGEST_CLIENT_URL && (ctx === undefined || (await mayFetch(ctx.req))),
+          id.length <= LONGEST_CLIENT_URL && (await mayFetch(ctx?.req)),
         cacheDuration: { min: 5 * MINUTE, max: DAY },
       },
       rpInitiatedLogout: { enabled: false },

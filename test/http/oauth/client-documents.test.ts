@@ -217,6 +217,26 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.notMatch(app.logged.join('\n'), /"status":5\d\d|authorization server failed/);
     });
 
+    it('are fetched for the pages of a sign-in within the same limit', async () => {
+      const id = `https://${HOST}/page.json`;
+      app.sites.put(HOST, '/page.json', document({}, id));
+      const begun = await authorize(id);
+      const page = new URL(begun.headers.get('location') ?? '', app.baseUrl).pathname;
+      const cookie = begun.headers
+        .getSetCookie()
+        .map((each) => each.split(';')[0])
+        .join('; ');
+      // What is kept of the document is over, so that every page asks for it.
+      app.sites.remove(HOST, '/page.json');
+      const asked = app.sites.requests.length;
+      for (let at = 0; at < 3 * DOCUMENT_LIMIT; at += 1) {
+        app.clock.advance(10_000);
+        assert.equal((await app.get(page, { cookie })).status, 200);
+      }
+      assert.isAtMost(app.sites.requests.length - asked, DOCUMENT_LIMIT);
+      app.clock.advance(61 * 60_000);
+    });
+
     it('are fetched so many times an hour for one address, and then are not', async () => {
       const asked = app.sites.requests.length;
       for (let at = 0; at <= DOCUMENT_LIMIT; at += 1) await authorize(`https://${HOST}/many${at}.json`);
