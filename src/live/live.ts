@@ -29,7 +29,7 @@ type Tools = {
 };
 
 /** Looks at files that run at once in one process, and that wait for their turn. */
-const FILES = { atOnce: 32, perShare: 16, mostWaiting: 128 };
+export const FILE_TURNS = { atOnce: 32, perShare: 16, mostWaiting: 128 };
 
 /** Creates the access to other hosts that requests get. Concurrent requests for the same thing share one look. */
 export function createLive({
@@ -50,7 +50,7 @@ export function createLive({
     });
   };
   const admit = newDomains(store, now);
-  const turns = createTurns(FILES);
+  const turns = createTurns(FILE_TURNS);
   const tools: LookTools = { store, fetcher, turns, admit, inBackground, now, newId };
   const brands = brandLooks(tools);
   const publishers = publisherLooks(tools);

@@ -16,10 +16,14 @@ type Tools = {
   signWebhook: SignWebhook;
 };
 
-const TURNS: TurnRules = { atOnce: 24, perShare: 8, mostWaiting: 96 };
+/** Calls of other hosts for tasks. */
+export const OUTSIDE_TURNS: TurnRules = { atOnce: 24, perShare: 8, mostWaiting: 96 };
 
 /** Creates the access to other hosts that tasks get. It is limited in number by principal and by site, and ends with the call. */
-export function createOutside({ fetcher, outboundHosts, signWebhook }: Tools, rules = TURNS): OutsideFor {
+export function createOutside(
+  { fetcher, outboundHosts, signWebhook }: Tools,
+  rules = OUTSIDE_TURNS,
+): OutsideFor {
   const turns = createTurns(rules);
 
   return ({ share, signal }) => {

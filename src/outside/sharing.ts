@@ -26,7 +26,7 @@ export type Turns = {
 };
 
 type Keys = { readonly share: string; readonly site: string };
-type Waiting = Keys & { enter(): void; refuse(cause: unknown): void };
+type Waiting = Keys & { readonly tag: number; enter(): void; refuse(cause: unknown): void };
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -60,16 +60,31 @@ export function createTurns({ atOnce, perShare, mostWaiting }: TurnRules): Turns
   let waiting = 0;
   const ofShare = tally();
   const ofSite = tally();
-  /** Those that wait, by share. The share that was let in last comes last. */
+  /** Those that wait, by share. */
   const lines = new Map<string, Waiting[]>();
+  // Start-time fair queueing: a turn comes after the last one of its share, and never before the present one.
+  const lastTag = new Map<string, number>();
+  let present = 0;
+
+  function nextTag(share: string): number {
+    const tag = Math.max(present, (lastTag.get(share) ?? Number.NEGATIVE_INFINITY) + 1);
+    lastTag.set(share, tag);
+    return tag;
+  }
+
+  /** A share that neither holds nor waits for a turn begins at the present again. */
+  function forgetIdle(share: string): void {
+    if (ofShare.of(share) === 0 && !lines.has(share)) lastTag.delete(share);
+  }
 
   function mayEnter({ share, site }: Keys): boolean {
     const held = ofShare.of(share);
     return free > 0 && free >= held && held < perShare && (site === '' || ofSite.of(site) < perShare);
   }
 
-  function enter({ share, site }: Keys): () => void {
+  function enter({ share, site }: Keys, tag: number): () => void {
     free -= 1;
+    present = Math.max(present, tag);
     ofShare.add(share, 1);
     ofSite.add(site, 1);
     let isHeld = true;
@@ -79,6 +94,7 @@ export function createTurns({ atOnce, perShare, mostWaiting }: TurnRules): Turns
       free += 1;
       ofShare.add(share, -1);
       ofSite.add(site, -1);
+      forgetIdle(share);
       letIn();
     };
   }
@@ -90,27 +106,20 @@ export function createTurns({ atOnce, perShare, mostWaiting }: TurnRules): Turns
     line.splice(at, 1);
     waiting -= 1;
     if (line.length === 0) lines.delete(entry.share);
+    forgetIdle(entry.share);
   }
 
   function nextIn(): Waiting | undefined {
+    let next: Waiting | undefined;
     for (const line of lines.values()) {
       const entry = line.find(mayEnter);
-      if (entry !== undefined) return entry;
+      if (entry !== undefined && (next === undefined || entry.tag < next.tag)) next = entry;
     }
-    return undefined;
+    return next;
   }
 
   function letIn(): void {
-    for (let entry = free > 0 ? nextIn() : undefined; entry !== undefined; entry = nextIn()) {
-      remove(entry);
-      const { share } = entry;
-      const line = lines.get(share);
-      if (line !== undefined) {
-        lines.delete(share);
-        lines.set(share, line);
-      }
-      entry.enter();
-    }
+    for (let entry = free > 0 ? nextIn() : undefined; entry !== undefined; entry = nextIn()) entry.enter();
   }
 
   const longestLine = () =>
@@ -131,15 +140,19 @@ export function createTurns({ atOnce, perShare, mostWaiting }: TurnRules): Turns
     const keys = keysOf(holder);
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      if (mayEnter(keys)) return resolve(enter(keys));
+      if (mayEnter(keys)) return resolve(enter(keys, nextTag(keys.share)));
       if (isFull(holder)) return reject(refusal());
       if (waiting >= mostWaiting) longestLine().at(-1)?.refuse(refusal());
       const leave = () => entry.refuse(signal?.reason);
+      const tag = nextTag(keys.share);
       const entry: Waiting = {
         ...keys,
+        tag,
         enter: () => {
           signal?.removeEventListener('abort', leave);
-          resolve(enter(keys));
+          const end = enter(keys, tag);
+          remove(entry);
+          resolve(end);
         },
         refuse: (cause) => {
           signal?.removeEventListener('abort', leave);

@@ -54,7 +54,7 @@ type Run = { readonly abort: AbortController; readonly ended: Promise<A2aTask> }
 
 const LOOK_EVERY_MS = 500;
 /** Maximum number of streams that follow tasks. */
-const MOST_FOLLOWERS = 1_000;
+export const MOST_FOLLOWERS = 1_000;
 
 export function createRuns({ desk, ledger, now, failed, mostFollowers = MOST_FOLLOWERS }: RunTools): Runs {
   const running = new Map<string, Run>();

@@ -28,7 +28,7 @@ type Tools = LookTools & { resolveBrand: (domain: string, asker: Asker) => Promi
 /** How long an answer waits for the record of a look. */
 const RECORDED_WITHIN_MS = 100;
 // Any caller may ask about any domain. When this many looks wait already, another could not run in time.
-const TURNS = { atOnce: 32, perShare: 16, mostWaiting: 128 };
+export const AUTHORIZATION_TURNS = { atOnce: 32, perShare: 16, mostWaiting: 128 };
 // A look at a small file is kept for 30 seconds, up to this many bytes of files in total.
 const SMALL_FILE = 256 * 1024;
 const MOST_KEPT_BYTES = 8 * 1024 * 1024;
@@ -57,7 +57,7 @@ export function authorizationLooks(
 ): (asker: Asker) => Pick<Live, 'lookAtPublisher' | 'openPublisher' | 'refreshOperator'> {
   const { store, fetcher, now, newId, resolveBrand, inBackground } = tools;
   const publishers = new Map<string, Running>();
-  const turns = createTurns(TURNS);
+  const turns = createTurns(AUTHORIZATION_TURNS);
   const refreshOperator = operatorRefreshes({ turns, resolveBrand, inBackground, now });
   let keptBytes = 0;
 

@@ -29,13 +29,13 @@ export type ProbeLimits = {
   perCaller: number;
 };
 
-const LIMITS: ProbeLimits = { probeMs: 10_000, cardMs: 3_000, atOnce: 16, perCaller: 4 };
+export const PROBE_LIMITS: ProbeLimits = { probeMs: 10_000, cardMs: 3_000, atOnce: 16, perCaller: 4 };
 
 /**
  * Creates the probes of agents that requests may cause. Concurrent equal probes share one look. Probes above the
  * limits are refused.
  */
-export function publicProbes(fetcher: Fetcher, limits: ProbeLimits = LIMITS) {
+export function publicProbes(fetcher: Fetcher, limits: ProbeLimits = PROBE_LIMITS) {
   const looks = singleFlight<AgentLook<unknown>>();
   const turns = createTurns({ atOnce: limits.atOnce, perShare: limits.perCaller, mostWaiting: 0 });
 

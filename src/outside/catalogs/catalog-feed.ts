@@ -55,7 +55,8 @@ const IN_PLACE_WORK = 64 * 1024;
  */
 const LONGEST_MS = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
-const threads = createTurns({ atOnce: 2, perShare: 1, mostWaiting: 32 });
+export const FEED_TURNS = { atOnce: 2, perShare: 1, mostWaiting: 32 };
+const threads = createTurns(FEED_TURNS);
 
 /**
  * Reads the text of a feed: in place when it is short, otherwise in a thread with limits on time and memory, so

@@ -19,7 +19,8 @@ const MOST_REDIRECTS = 3;
 /** Time limit against files that are built to be slow. A file of the largest size takes a tenth of it. */
 const LONGEST_MS = 3_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
-const threads = createTurns({ atOnce: 2, perShare: 1, mostWaiting: 64 });
+export const MEDIA_TURNS = { atOnce: 2, perShare: 1, mostWaiting: 64 };
+const threads = createTurns(MEDIA_TURNS);
 
 /**
  * Creates the function that fetches a file of a creative and inspects its content.

@@ -205,7 +205,8 @@ async function judgeInWorker(
 const resourceLimits = { maxOldGenerationSizeMb: 2048 };
 // A hostile file of 20 MB takes about a gigabyte while it is validated. Files that wait stay in memory too. So each
 // publisher has at most one turn.
-const threads = createTurns({ atOnce: 2, perShare: 1, mostWaiting: 32 });
+export const JUDGE_TURNS = { atOnce: 2, perShare: 1, mostWaiting: 32 };
+const threads = createTurns(JUDGE_TURNS);
 
 function startWorker(): Worker {
   const built = new URL('./judge-worker.js', import.meta.url);

@@ -14,7 +14,8 @@ import { createTurns } from '../sharing.ts';
 const IN_PLACE_VALUES = 2_000;
 // These turns are separate from those of crawls, so that neither waits for the other. Each waiting request keeps a
 // parsed body of some megabytes, and one caller may have half of the waiting places.
-const threads = createTurns({ atOnce: 1, perShare: 1, mostWaiting: 16 });
+export const CREATE_TURNS = { atOnce: 1, perShare: 1, mostWaiting: 16 };
+const threads = createTurns(CREATE_TURNS);
 const BUSY_SECONDS = 5;
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 

@@ -135,6 +135,29 @@ for (const engine of engines) {
       assert.isAtLeast(waited, 1_000);
     });
 
+    it('arrive beside receivers of another owner that never answer, however many these are', async () => {
+      const stuck: (() => void)[] = [];
+      for (let at = 0; at < 12; at += 1) {
+        sites.serve(`h${at}.slow${at % 6}.example`, '/hook', (_request, response) => {
+          stuck.push(() => response.writeHead(204).end());
+        });
+        await put(`https://h${at}.slow${at % 6}.example/hook`, `slow ${at}`, undefined, 'greedy');
+      }
+      const { url, received } = receiver([204]);
+      const { id } = await put(url, 'beside');
+      assert.deepInclude(await ended(id), { status: 'delivered' });
+      assert.lengthOf(received, 1);
+      // Those that are being sent to are let go, and so are the next ones.
+      const letGo = setInterval(() => {
+        for (const end of stuck.splice(0)) end();
+      }, 10);
+      try {
+        while ((await store.read.webhooks.openOf('greedy')).count > 0) await sleep(10);
+      } finally {
+        clearInterval(letGo);
+      }
+    });
+
     it('end at an answer that repeating cannot change, with the reason that the receiver gave', async () => {
       const { url, received } = receiver([401], {
         'www-authenticate': 'Signature error="webhook_signature_key_unknown"',
