@@ -127,6 +127,20 @@ describe('a receiver that fails', () => {
       },
     );
 
+  it('is kept aside while it is slow, without a wait or a pause, and no longer once it answers in time', () => {
+    const answered = (isSlow: boolean) =>
+      channelAfter(
+        undefined,
+        { id: 'c1', principalId: 'p1' },
+        { kind: 'delivered' },
+        { ended: true, isSlow, now: NOW, random: 0 },
+      );
+    const slow = answered(true);
+    assert.deepInclude(slow, { failures: 0, givenUp: 0, pausedAt: null, retryAt: NOW });
+    assert.isFalse(isHeldBack(slow ?? undefined, NOW));
+    assert.isNull(answered(false));
+  });
+
   it('is paused when ten webhooks in a row were given up, tried once an hour then, and works again at once', () => {
     let channel: FailingChannel | undefined;
     for (let count = 1; count <= 10; count += 1) {

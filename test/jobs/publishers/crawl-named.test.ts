@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { crawlSoon, namedCrawlOf } from '../../../src/record/publishers/publisher.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { agent, type Crawling, DAY_MS, FILE, property, startCrawling } from './crawling.ts';
 
@@ -76,6 +77,32 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(await follows([`more${count}.example`], `other.${pub}`), 0);
       world.clock.advance(DAY_MS);
       assert.equal(await follows([`next${count}.example`], `other.${pub}`), 1);
+    });
+
+    it('takes turns: a domain that a caller looks up does not stand behind all that one file names', async () => {
+      const { store, clock } = world;
+      const named = Array.from({ length: 300 }, (_none, at) => `named${at}.of${count}.example`);
+      const looked = named[299] ?? '';
+      const claim = async (most: number) => {
+        const claimed = [];
+        for (const lane of ['asked', 'crawls'] as const) {
+          const ask = { kinds: ['crawlDomain'], worker: 'w', now: clock.now(), leaseMs: 1e9, limit: most };
+          const lanes = [{ lane, limit: most, ...shares }];
+          claimed.push(...(await store.transaction((tx) => tx.jobs.claim({ ...ask, lanes }))));
+        }
+        return claimed.map(({ key }) => key);
+      };
+      const shares = { perShare: 4, perSite: 1_000 };
+      await store.transaction((tx) =>
+        tx.jobs.enqueueAll(named.map((domain) => namedCrawlOf(domain, 'greedy.example', clock.now()))),
+      );
+      assert.isAtMost((await claim(8)).length, 4, 'the domains of one file are one holder');
+      const other = `other${count}.example`;
+      await store.transaction(async (tx) => {
+        await crawlSoon(tx, looked, 'somebody', clock.now());
+        await tx.jobs.enqueue(namedCrawlOf(other, 'modest.example', clock.now()));
+      });
+      assert.includeMembers(await claim(8), [looked, other]);
     });
 
     it('is one of a hundred in a day below one site, which may have any number of names', async () => {
