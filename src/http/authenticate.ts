@@ -16,8 +16,8 @@ import {
 } from '../domain/members/principal.ts';
 import { bareScopes, clientScopes, OWN_PAGES, type TokenAudience } from '../domain/members/scopes.ts';
 import { addressBucket, isThisSoftware } from '../domain/net/address.ts';
+import { createKeyUse } from '../record/members/key-use.ts';
 import type { Store } from '../store/open.ts';
-import { createKeyUse } from './key-use.ts';
 import type { VerifyToken } from './oauth/tokens.ts';
 
 type Needs = Pick<Operation, 'access' | 'permission' | 'delegable' | 'effect'>;

@@ -1,4 +1,4 @@
-import type { Store } from '../store/open.ts';
+import type { Store } from '../../store/open.ts';
 
 /** Maximum number of keys whose use waits to be stored. The use of further keys is noted with a later request. */
 const MOST_WAITING = 10_000;
