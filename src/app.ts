@@ -12,6 +12,7 @@ import { createHttpApp } from './http/app.ts';
 import { createAuthenticate } from './http/authenticate.ts';
 import { createCountLimits } from './http/bind.ts';
 import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
+import { createKeyUse } from './http/key-use.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
 import { routes } from './http/oauth/provider.ts';
 import { startOperationsServer } from './http/operational.ts';
@@ -171,8 +172,10 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       ...{ baseUrl, store, fetcher, log, passwords, now, newId },
       givenKeys: config.oauthKeys,
     });
-    const authenticate = createAuthenticate(store, (token, audience) =>
-      oauth.verifyToken(token, audience, hostNow()),
+    const authenticate = createAuthenticate(
+      store,
+      (token, audience) => oauth.verifyToken(token, audience, hostNow()),
+      createKeyUse(store),
     );
     const profile = withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`);
     const contract = openContractLibrary(baseUrl);

@@ -16,7 +16,6 @@ import {
 } from '../domain/members/principal.ts';
 import { bareScopes, clientScopes, OWN_PAGES, type TokenAudience } from '../domain/members/scopes.ts';
 import { addressBucket, isThisSoftware } from '../domain/net/address.ts';
-import { createKeyUse } from '../record/members/key-use.ts';
 import type { Store } from '../store/open.ts';
 import type { VerifyToken } from './oauth/tokens.ts';
 
@@ -37,6 +36,9 @@ export type Authenticate = {
   holder(header: string, audience: TokenAudience, now: Date): Promise<Principal>;
 };
 
+/** Notes that an API key was used; the request does not wait for it. */
+export type NoteKeyUse = (keyId: string, at: Date) => void;
+
 // Only people who look at a list of keys need last_used_at. A write per request would be the most expensive
 // part of a read.
 const TOUCH_EVERY_MS = 60_000;
@@ -50,9 +52,11 @@ export const bearerToken = (header: string): string | undefined =>
  * access token of our authorization server. Revocation and expiry are read from the primary database: a replica
  * could still accept a revoked key.
  */
-export function createAuthenticate(store: Store, verifyToken: VerifyToken): Authenticate {
-  const noteUse = createKeyUse(store);
-
+export function createAuthenticate(
+  store: Store,
+  verifyToken: VerifyToken,
+  noteUse: NoteKeyUse = () => {},
+): Authenticate {
   return {
     async operation(needs, header, now) {
       if (header === '') {

@@ -1,9 +1,8 @@
-import type { Store } from '../../store/open.ts';
+import type { Store } from '../store/open.ts';
+import type { NoteKeyUse } from './authenticate.ts';
 
 /** Maximum number of keys whose use waits to be stored. The use of further keys is noted with a later request. */
 const MOST_WAITING = 10_000;
-
-export type NoteKeyUse = (keyId: string, at: Date) => void;
 
 /**
  * Stores when keys were last used, behind the requests: several uses in one transaction, and one transaction at a
