@@ -3,6 +3,7 @@ import { assert } from 'chai';
 import { operations as operationTable } from '../../generated/operations.ts';
 import { type TaskName, tasks } from '../../generated/tasks.ts';
 import { createKey, createOrganization } from '../../src/admin/organizations.ts';
+import { taskHandlers } from '../../src/handlers/tasks.ts';
 import { cases, prepare, type Scene } from '../http/agent/cases.ts';
 import { bearer, callTask, demo, everyTransport } from '../http/agent/world.ts';
 import { readPublishedContract } from '../support/contract.ts';
@@ -60,21 +61,23 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
       }
     }
 
+    /** Whether an answer comes with something that is stored for its caller, such as proposals: that is a write. */
+    const keeps = (name: TaskName): boolean => taskHandlers[name].kind === 'keeping_read';
+
     for (const name of readTasks) {
       for (const transport of everyTransport) {
-        const callers = {
+        const kept = {
           'a caller of the sandbox': () => demo('reader'),
           'a new caller of the sandbox': () => demo(`new-${name}-${transport}`.replaceAll(' ', '')),
           'the holder of a key': () => bearer(key),
-          nobody: () => ({}),
         };
+        const callers = { ...(keeps(name) ? {} : kept), nobody: () => ({}) };
         for (const [caller, headers] of Object.entries(callers)) {
           it(`${name} answers ${caller} over ${transport}`, async () => {
             const [first] = cases[name];
             const outcome = await callTask(transport, world.origin, name, first.args(scene), headers());
             assert.notEqual(outcome.httpStatus, 503);
-            assert.notInclude(JSON.stringify(outcome.body), 'SERVICE_UNAVAILABLE');
-            assert.notInclude(JSON.stringify(outcome.body), 'INTERNAL');
+            assert.notMatch(JSON.stringify(outcome.body ?? null), /SERVICE_UNAVAILABLE|INTERNAL_ERROR/);
           });
         }
       }
