@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Db,
-  database,
-  type Session,
-  type StoreContext,
-  type Topic,
-  TransactionScope,
-} from './engine/database.ts';
+import { type Db, database, type StoreContext, type Topic, TransactionScope } from './engine/database.ts';
 import { type DatabaseClock, followingClock, sqliteClock } from './engine/database-time.ts';
 import { type Engine, parseDatabaseUrl } from './engine/dialect.ts';
 import { asStoreError } from './engine/errors.ts';
 import { appliedPostgres, appliedSqlite, migrateSqlite, missing } from './engine/migrate.ts';
 import { createPace } from './engine/pace.ts';
-import {
-  DEFAULT_POSTGRES_LIMITS,
-  listenFor,
-  openPool,
-  type PostgresLimits,
-  poolSend,
-  postgresSession,
-} from './engine/postgres.ts';
+import { DEFAULT_POSTGRES_LIMITS, listenFor, openPool, type PostgresLimits } from './engine/postgres.ts';
+import { reading } from './engine/postgres-reads.ts';
 import { postgresTransactions } from './engine/postgres-transaction.ts';
 import { noSealer } from './engine/sealer.ts';
 import { loadSealer, readSealer } from './engine/sealing-keys.ts';
@@ -288,16 +275,6 @@ async function openPostgresStore(
       await listener?.close();
       await endPools();
     },
-  };
-}
-
-function reading(pool: ReturnType<typeof openPool>): Session {
-  const session = postgresSession(poolSend(pool));
-  return {
-    engine: 'postgres',
-    all: async (...asked) => reported(Promise.resolve(session.all(...asked))),
-    one: async (...asked) => reported(Promise.resolve(session.one(...asked))),
-    run: async (...asked) => reported(Promise.resolve(session.run(...asked))),
   };
 }
 
