@@ -35,6 +35,6 @@ export function createKeyUse(store: Pick<Store, 'transaction'>): NoteKeyUse {
     if (waiting.size >= MOST_WAITING || waiting.has(keyId) || storing.has(keyId)) return;
     const isIdle = waiting.size + storing.size === 0;
     waiting.set(keyId, at);
-    if (isIdle) void storeAll();
+    if (isIdle) void storeAll().catch(() => undefined);
   };
 }

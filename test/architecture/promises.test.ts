@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { projectRoot } from '../../src/infra/project.ts';
 
 /** What is called for its effect and returns no promise, or one that the runtime never rejects. */
-const HARMLESS = new Set(['push', 'delete', 'store', 'write', 'terminate']);
+const HARMLESS = new Set(['push', 'set', 'delete', 'store', 'write', 'terminate']);
 
 /** Calls after `void` whose failure nobody handles: it would end the process. */
 function unhandled(text: string): string[] {
