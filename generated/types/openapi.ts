@@ -8828,7 +8828,6 @@ export interface operations {
            *       "agent_url": "https://sales.fairwater.example",
            *       "domains": [
            *         "chromeandclutch.example",
-           *         "fairwater.example",
            *         "fjordwave.example",
            *         "kerbsidemedia.example",
            *         "lanternplay.example",
@@ -8836,7 +8835,7 @@ export interface operations {
            *         "pepperandplum.example",
            *         "pixelbarn.example"
            *       ],
-           *       "count": 8
+           *       "count": 7
            *     }
            */
           'application/json': components['schemas']['RegistryLookupAgentDomains'];
