@@ -16,6 +16,7 @@ export type Issue = {
  * - `ABORTED`: the caller's signal was aborted, or the agent was closed
  * - `BAD_ANSWER`: the response does not follow the transport
  * - `CANCELED`: the task was canceled at the agent
+ * - `CURSOR_EXPIRED`: the registry no longer keeps the events after the cursor; start again without one
  * - `HTTP_ERROR`: an HTTP status without a readable error
  * - `INPUT_REQUIRED`: the agent needs more input before it continues
  * - `INVALID_ANSWER`: the answer violates its schema; `body` holds the answer
@@ -29,6 +30,7 @@ export type ClientCode =
   | 'ABORTED'
   | 'BAD_ANSWER'
   | 'CANCELED'
+  | 'CURSOR_EXPIRED'
   | 'HTTP_ERROR'
   | 'INPUT_REQUIRED'
   | 'INVALID_ANSWER'
@@ -96,6 +98,7 @@ const RECOVERY: Readonly<Record<ClientCode, Recovery>> = {
   ABORTED: 'correctable',
   BAD_ANSWER: 'terminal',
   CANCELED: 'correctable',
+  CURSOR_EXPIRED: 'correctable',
   HTTP_ERROR: 'terminal',
   INPUT_REQUIRED: 'correctable',
   INVALID_ANSWER: 'terminal',

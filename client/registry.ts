@@ -62,8 +62,8 @@ export type FeedPage = components['schemas']['CoreRegistryFeedResponse'];
 export type FollowOptions = {
   /** Cursor of the last page that was processed; starts at the oldest stored event when absent. */
   cursor?: string | undefined;
-  /** The feed's `types` parameter, such as `property.*,authorization.granted`. */
-  types?: string | undefined;
+  /** The feed's `types` parameter, such as `property.*,*.created`, or a list of its items. */
+  types?: string | readonly string[] | undefined;
   /** Largest number of events on one page, 1 to 10000; 1000 when absent. */
   limit?: number | undefined;
   /** Milliseconds to wait at the end of the feed before the next request; 5000 when absent. */
@@ -79,26 +79,29 @@ const LONGEST_BACK_OFF_S = 60;
 
 /**
  * Reads the change feed page by page and continues with new events as they come. Each page has a `cursor`: a
- * mirror stores it in the same step as its copy of the events, and passes it in when it starts again. While
- * the registry is busy or unreachable, the generator waits and retries.
+ * mirror stores it in the same step as its copy of the events, and passes it in when it starts again. A page without
+ * events is returned when its cursor has moved, so that a mirror keeps its place while no event matches. While the
+ * registry is busy or unreachable, the generator waits and retries.
  *
- * @throws {AgentError} HTTP_ERROR when the registry refuses the request, with the response in `body`: 401,
- *   403, 410 `cursor_expired`
+ * @throws {AgentError} CURSOR_EXPIRED when events after the cursor are lost: load the state again, then start without a
+ *   cursor. HTTP_ERROR when the registry refuses the request. Both have the response in `body`
  */
 export async function* followFeed(
   registry: Registry,
   { cursor, types, limit = LIMIT, everyMs = EVERY_MS, signal = new AbortController().signal }: FollowOptions,
 ): AsyncGenerator<FeedPage, never> {
+  const wanted = typeof types === 'string' ? types : types?.join(',');
   let at = cursor;
   for (;;) {
     if (signal.aborted) throw abortError(signal);
     const page = await readPage(
       registry,
-      { limit, ...(at && { cursor: at }), ...(types && { types }) },
+      { limit, ...(at && { cursor: at }), ...(wanted && { types: wanted }) },
       signal,
     );
-    if (page.events.length > 0) yield page;
-    at = page.cursor ?? at;
+    const hasMoved = page.cursor !== at;
+    at = page.cursor;
+    if (page.events.length > 0 || hasMoved) yield page;
     if (!page.has_more) await pause(everyMs, signal);
   }
 }
@@ -124,7 +127,8 @@ async function askFeed(
     if (data !== undefined) return data;
     const { status, headers } = response;
     if (status !== 429 && status < 500) {
-      throw clientError('HTTP_ERROR', error.message ?? `The feed is refused with HTTP status ${status}.`, {
+      const code = status === 410 ? 'CURSOR_EXPIRED' : 'HTTP_ERROR';
+      throw clientError(code, error.message ?? `The feed is refused with HTTP status ${status}.`, {
         httpStatus: status,
         body: error,
       });

@@ -6012,9 +6012,9 @@ export interface CoreRegistryFeedResponse {
    */
   events: CoreRegistryEvent[];
   /**
-   * Value to pass as `cursor` in the next request, together with the same `types` filter. Null only if no cursor was given and no event matches.
+   * Value to pass as `cursor` in the next request, together with the same `types` filter. An empty page has one too: it stands for all events that were looked at.
    */
-  cursor: string | null;
+  cursor: string;
   /**
    * Whether further events can be read immediately with `cursor`; false means that the reader should come back later.
    */

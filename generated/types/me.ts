@@ -749,12 +749,12 @@ export interface MeWebhookRequest {
    */
   url: string;
   /**
-   * Event types to send, exact or with a trailing `.*`, 1 to 100 of them; every type when absent. A malformed one is refused with `invalid_request`.
+   * Event types to send, as a list or separated by commas, in the form that the feed takes: at most 100, in each of which `*` stands for any text and `?` for one character, as in `property.*` or `*.created`. Every type when absent. A malformed one is refused with `invalid_request`.
    *
    * @minItems 1
    * @maxItems 100
    */
-  types?: string[];
+  types?: string | string[];
   /**
    * What the subscription is for, for people, at most 200 characters.
    */
@@ -774,12 +774,12 @@ export interface MeWebhookUpdate {
    */
   url?: string;
   /**
-   * Event types to send, exact or with a trailing `.*`, 1 to 100 of them; every type when absent. A malformed one is refused with `invalid_request`.
+   * Event types to send, as a list or separated by commas, in the form that the feed takes: at most 100, in each of which `*` stands for any text and `?` for one character, as in `property.*` or `*.created`. `*` stands for every type. A malformed one is refused with `invalid_request`.
    *
    * @minItems 1
    * @maxItems 100
    */
-  types?: string[];
+  types?: string | string[];
   /**
    * What the subscription is for, for people, at most 200 characters.
    */

@@ -1246,8 +1246,12 @@ export interface paths {
      *     same one. A reader that follows its cursors this way, always with the same `types`, sees every matching event
      *     exactly once and in order.
      *
-     *     Events are kept for 90 days. A cursor that is older, or that was never handed out, returns status 410 with
-     *     `cursor_expired`. An empty feed returns `cursor: null`. The feed reports that something changed; it proves nothing:
+     *     Every page has a cursor, an empty one too. It stands for all events that were looked at, so store it even if none
+     *     of them matched: a reader that comes back within 90 days never loses its place. A page of large events ends at
+     *     about 4 MiB, with `has_more`.
+     *
+     *     Events are kept for 90 days. A cursor behind which events were not kept, or that was never handed out, returns
+     *     status 410 with `cursor_expired`. The feed reports that something changed; it proves nothing:
      *     the files of a publisher stay the source of truth. There is no rate limit.
      */
     get: operations['getFeed'];
@@ -1273,7 +1277,7 @@ export interface paths {
      *     - `event: feed`: the same JSON as a page of `GET /api/registry/feed`. Pages that are behind come back to back, new
      *       events within a second of their commit.
      *     - `event: heartbeat`: `registry/feed-heartbeat.json`. Sent at once when everything so far was sent, and then every
-     *       `poll_interval_seconds` while that stays so.
+     *       `poll_interval_seconds` while that stays so. Its cursor moves with the feed, also while no event matches.
      *     - `event: error`: `registry/feed-stream-error.json`, the last frame before the stream ends. `cursor_expired`: load
      *       the state anew and start without a cursor. `slow_client`: the reader took nothing for 20 seconds. `unauthorized`:
      *       the credential expired or was revoked. `reconnect`: the service stops or starts anew. `internal_error`: something
@@ -8594,14 +8598,15 @@ export interface operations {
          */
         cursor?: string;
         /**
-         * @description Largest number of events on one page, 1 to 10000.
+         * @description Largest number of events on one page, 1 to 10000; fewer when they are large.
          * @example 100
          */
         limit?: number;
         /**
-         * @description Event types to answer, separated by commas, at most 100. A type may end in `*`, which stands for any rest:
-         *     `property.*`; `*` alone matches every event. An event matches when any of them does. Spaces around commas and
-         *     empty members do not count. A well-formed type that does not exist matches nothing.
+         * @description Event types to answer, separated by commas: at most 100, each of at most 100 characters. Anywhere in one, `*`
+         *     stands for any text and `?` for one character: `property.*`, `*.created`. An event matches when any of them does.
+         *     Spaces around commas and empty members do not count. A well-formed type that does not exist matches nothing; a
+         *     malformed one returns status 400.
          * @example property.*,authorization.granted
          */
         types?: string;
@@ -8712,7 +8717,7 @@ export interface operations {
          */
         cursor?: string;
         /**
-         * @description Largest number of events in one frame, 1 to 10000.
+         * @description Largest number of events in one frame, 1 to 10000; fewer when they are large.
          * @example 100
          */
         limit?: number;
@@ -8728,9 +8733,10 @@ export interface operations {
          */
         ticket?: string;
         /**
-         * @description Event types to send, separated by commas, at most 100. A type may end in `*`, which stands for any rest:
-         *     `property.*`; `*` alone matches every event. An event matches when any of them does. Spaces around commas and
-         *     empty members do not count. A well-formed type that does not exist matches nothing.
+         * @description Event types to send, separated by commas: at most 100, each of at most 100 characters. Anywhere in one, `*`
+         *     stands for any text and `?` for one character: `property.*`, `*.created`. An event matches when any of them does.
+         *     Spaces around commas and empty members do not count. A well-formed type that does not exist matches nothing; a
+         *     malformed one returns status 400.
          * @example property.*,authorization.granted
          */
         types?: string;

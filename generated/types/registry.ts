@@ -2031,9 +2031,9 @@ export interface RegistryFeedHeartbeat {
    */
   generated_at: string;
   /**
-   * Value to pass as `cursor` to continue, together with the same `types` filter. Null only if no cursor was given and no event has matched.
+   * Value to pass as `cursor` to continue, together with the same `types` filter. It stands for all events that were looked at, whether or not they matched.
    */
-  cursor: string | null;
+  cursor: string;
   freshness: CoreRegistryFeedFreshness;
 }
 
@@ -2056,9 +2056,9 @@ export interface RegistryFeedStreamError {
    */
   message: string;
   /**
-   * Cursor of the last frame before this one, from which to continue. Null if none was given and no event was sent.
+   * Position from which to continue: it stands for all events that were sent or did not match.
    */
-  cursor: string | null;
+  cursor: string;
 }
 
 /**

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { type Peer, type Serve, sendJson, startPeer } from './peer.ts';
 
-const PAGE = { events: [], cursor: null, has_more: false, freshness: {} };
+const PAGE = { events: [], cursor: '00000000-0000-7000-8000-000000000000', has_more: false, freshness: {} };
 const EVENT = '019bc0c6-9b40-7000-8000-04b8a651eb96';
 
 /** What a call came to. */
@@ -70,10 +70,28 @@ describe('the client of the registry and the service', () => {
   it('ends the reading of a feed that refuses, with what the registry said', async () => {
     const registry = connectRegistry({ baseUrl: app.baseUrl, token });
     const gone = await failureOf(followFeed(registry, { cursor: EVENT }).next());
+    assert.equal(gone.code, 'CURSOR_EXPIRED');
+    assert.equal(gone.recovery, 'correctable');
     assert.equal(gone.httpStatus, 410);
     assert.deepInclude(gone.body, { error: 'cursor_expired' });
     const unknown = await failureOf(followFeed(connectRegistry({ baseUrl: app.baseUrl }), {}).next());
+    assert.equal(unknown.code, 'HTTP_ERROR');
     assert.equal(unknown.httpStatus, 401);
+  });
+
+  it('tells the place of a reader while nothing matches, once, and goes on from it', async () => {
+    const [other] = ids(await append(app, {}));
+    const registry = connectRegistry({ baseUrl: app.baseUrl, token });
+    const pages = followFeed(registry, { types: ['property.merged', 'collection.m*'], everyMs: 5 });
+    const empty: FeedPage = (await pages.next()).value;
+    assert.deepEqual([empty.events, empty.cursor], [[], other]);
+    const next = pages.next();
+    const [wanted] = ids(await append(app, { eventType: 'collection.merged', entityType: 'collection' }));
+    const page: FeedPage = (await next).value;
+    assert.deepEqual(
+      page.events.map(({ event_id }) => event_id),
+      [wanted],
+    );
   });
 
   it('ends the reading when the reader wants it, at the end of the feed too', async () => {

@@ -1,4 +1,4 @@
-import { FEED_START, hasExpired } from '../feed/feed.ts';
+import { FEED_START, isOld } from '../feed/feed.ts';
 import { bounded } from '../json/values.ts';
 import { publishedScope } from '../publishers/adagents/authorizations.ts';
 
@@ -57,5 +57,5 @@ export function authorizationRow(row: StoredAuthorization): string {
  * retention, the beginning of the feed.
  */
 export function syncCursor(newest: string | undefined, now: Date): string {
-  return newest === undefined || hasExpired(newest, now) ? FEED_START : newest;
+  return newest === undefined || isOld(newest, now) ? FEED_START : newest;
 }

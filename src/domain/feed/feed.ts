@@ -3,45 +3,8 @@ import { createHash } from 'node:crypto';
 export const RETENTION_DAYS = 90;
 /** The cursor for the beginning of the feed. */
 export const FEED_START = '00000000-0000-7000-8000-000000000000';
-export const MAX_TYPES = 100;
 
 const RETENTION_MS = RETENTION_DAYS * 24 * 3_600_000;
-const TYPE = /^(?:[a-z][a-z0-9_.]*\*?|\*)$/;
-
-/** Event types, or prefixes that end in `*`. Sorted and without duplicates, so that equal filters are equal lists. */
-export type TypeFilter = readonly string[];
-
-export type ParsedTypes = { ok: true; types: TypeFilter | undefined } | { ok: false; reason: string };
-
-/**
- * Parses the `types` parameter: event types separated by commas, each with an optional `*` at its end. Spaces and
- * empty items are ignored. `types` is undefined when all types are meant.
- */
-export function parseTypes(text: string): ParsedTypes {
-  const types = text
-    .split(',')
-    .map((type) => type.trim())
-    .filter((type) => type !== '');
-  if (types.length > MAX_TYPES) return { ok: false, reason: `must list at most ${MAX_TYPES} event types` };
-  const bad = types.find((type) => !TYPE.test(type));
-  if (bad !== undefined)
-    return {
-      ok: false,
-      reason: `"${bad.slice(0, 100)}" is not an event type or a prefix of one; send \`property.created\`, or \`property.*\` with the \`*\` at the end`,
-    };
-  return {
-    ok: true,
-    types: types.length === 0 || types.includes('*') ? undefined : [...new Set(types)].sort(),
-  };
-}
-
-/** Whether an event of this type passes the filter. Without a filter, every event does. */
-export function passes(filter: TypeFilter | undefined, type: string): boolean {
-  if (filter === undefined) return true;
-  return filter.some((wanted) =>
-    wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted,
-  );
-}
 
 /** The oldest time that the feed keeps. */
 export const retainedSince = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);
@@ -60,6 +23,8 @@ export type CursorPlace = {
   readonly head: EventPosition | undefined;
   /** The epoch in which the feed passed the position of the cursor. */
   readonly epoch: string;
+  /** The newest event that is older than the retention; undefined when none is stored. */
+  readonly hidden: string | undefined;
 };
 
 /**
@@ -72,11 +37,20 @@ export function judgeCursor(cursor: string, place: CursorPlace, now: Date): Curs
   const position = parseEventId(cursor);
   if (position === undefined || place.head === undefined || isBehind(position, place.head)) return 'unknown';
   if (eventId(position.ms, position.counter, place.epoch) !== cursor) return 'unknown';
-  return hasExpired(cursor, now) ? 'expired' : 'known';
+  return missesEvents(cursor, place.hidden, now) ? 'expired' : 'known';
 }
 
+/**
+ * Whether events after a cursor are no longer returned. A cursor that is older than the retention has expired only when
+ * an event followed it that is older as well: the feed always keeps the newest of those.
+ *
+ * @param hidden the newest stored event that is older than the retention
+ */
+export const missesEvents = (cursor: string, hidden: string | undefined, now: Date): boolean =>
+  isOld(cursor, now) && (hidden === undefined || hidden > cursor);
+
 /** Whether a cursor of this feed is older than the retention. */
-export const hasExpired = (cursor: string, now: Date): boolean =>
+export const isOld = (cursor: string, now: Date): boolean =>
   cursor !== FEED_START && cursor < retentionFloor(now);
 
 const isBehind = (position: EventPosition, head: EventPosition) =>
@@ -99,10 +73,27 @@ export function freshnessJson(latest: LatestEvent | undefined, now: Date): strin
 export type FeedPage = {
   /** Each event as JSON text, oldest first. */
   readonly events: readonly string[];
-  readonly cursor: string | null;
+  readonly cursor: string;
   readonly hasMore: boolean;
   readonly latest: LatestEvent | undefined;
 };
+
+/** A page ends after this many bytes of events, or after its first event. */
+export const MOST_PAGE_BYTES = 4 * 1024 * 1024;
+
+/** How many of these events, from the first, a page has room for when it holds `taken` bytes of others. */
+export function fitting(
+  events: readonly { readonly json: string }[],
+  taken = 0,
+): { count: number; bytes: number } {
+  let bytes = taken;
+  for (const [count, { json }] of events.entries()) {
+    const size = Buffer.byteLength(json);
+    if (bytes > 0 && bytes + size > MOST_PAGE_BYTES) return { count, bytes };
+    bytes += size;
+  }
+  return { count: events.length, bytes };
+}
 
 /** One page of the feed as JSON text, in one line. */
 export function feedPageJson({ events, cursor, hasMore, latest }: FeedPage, now: Date): string {
@@ -110,16 +101,13 @@ export function feedPageJson({ events, cursor, hasMore, latest }: FeedPage, now:
   let text = '{"events":[';
   for (const [index, event] of events.entries()) text += index === 0 ? event : `,${event}`;
   return (
-    `${text}],"cursor":${jsonCursor(cursor)},` +
-    `"has_more":${hasMore},"freshness":${freshnessJson(latest, now)}}`
+    `${text}],"cursor":"${cursor}",` + `"has_more":${hasMore},"freshness":${freshnessJson(latest, now)}}`
   );
 }
 
 /** The data of a heartbeat frame as JSON text. */
-export const heartbeatJson = (cursor: string | null, latest: LatestEvent | undefined, now: Date): string =>
-  `{"generated_at":"${now.toISOString()}","cursor":${jsonCursor(cursor)},"freshness":${freshnessJson(latest, now)}}`;
-
-const jsonCursor = (cursor: string | null) => (cursor === null ? 'null' : `"${cursor}"`);
+export const heartbeatJson = (cursor: string, latest: LatestEvent | undefined, now: Date): string =>
+  `{"generated_at":"${now.toISOString()}","cursor":"${cursor}","freshness":${freshnessJson(latest, now)}}`;
 
 /** Maximum number of event ids in one millisecond. */
 export const COUNTER_LIMIT = 2 ** 32;

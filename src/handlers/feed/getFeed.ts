@@ -1,14 +1,11 @@
 import { requireMember } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { admitCursor, feedAsk, readFeed, startOf } from '../../record/feed/page.ts';
+import { admitCursor, feedAsk, readFeed } from '../../record/feed/page.ts';
 
 export const getFeed: ReadHandler<'getFeed'> = async ({ query }, { store, principal, now }) => {
   requireMember(principal);
   const { events } = store;
   const ask = feedAsk(query);
-  const [page] = await Promise.all([
-    readFeed(events, { ...ask, after: startOf(ask.cursor) }, now),
-    admitCursor(events, ask.cursor, now),
-  ]);
+  const [page] = await Promise.all([readFeed(events, ask, now), admitCursor(events, ask.cursor, now)]);
   return { json: page.json };
 };

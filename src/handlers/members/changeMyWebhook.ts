@@ -13,17 +13,17 @@ export const changeMyWebhook: WriteHandler<'changeMyWebhook'> = {
   async look({ query, path, body }, call) {
     const { organization } = requireAdmin(call.principal, query.org);
     const known = await ownWebhook(call.store, path.webhook_id, organization.id);
-    const types = readTypes(body.types);
+    const types = body.types === undefined ? known.types : readTypes(body.types);
     const { url } = body;
     if (url !== undefined && url !== known.url) await proveWebhook(url, known.id, call);
     return {
-      note: { subject: known.id, detail: { url: url ?? known.url, types: types ?? known.types } },
+      note: { subject: known.id, detail: { url: url ?? known.url, types } },
       async write({ store, now }) {
         const before = await heldWebhook(store, path.webhook_id, organization.id);
         const changed = {
           ...before,
           ...(url === undefined ? {} : { url }),
-          ...(types === null ? {} : { types }),
+          ...(body.types === undefined ? {} : { types }),
           ...(body.description === undefined ? {} : { description: body.description.trim() }),
           updatedAt: now,
         };

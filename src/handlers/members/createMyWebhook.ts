@@ -17,7 +17,7 @@ export const createMyWebhook: WriteHandler<'createMyWebhook'> = {
   async look({ query, body }, call) {
     const { principal, newId, store, now } = call;
     const { organization } = requireAdmin(principal, query.org);
-    const types = readTypes(body.types);
+    const types = body.types === undefined ? null : readTypes(body.types);
     const given = body.cursor?.toLowerCase() ?? null;
     await admitCursor(store.events, given, now);
     const refuseMore = async (tables: typeof store) => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { hasExpired, heartbeatJson } from '../../domain/feed/feed.ts';
+import { FEED_START, heartbeatJson } from '../../domain/feed/feed.ts';
 import { type FeedAsk, startOf } from '../../record/feed/page.ts';
 import { type Ending, errorFrame, heartbeatFrame, type Tail } from './tail.ts';
 
@@ -18,6 +18,8 @@ export type ConnectionTools = {
   now: () => Date;
   /** Whether the credential is still valid; called repeatedly while the stream is open. */
   allowed: () => Promise<boolean>;
+  /** Whether events after a cursor are no longer kept. */
+  isBehind: (cursor: string) => Promise<boolean>;
   heartbeatMs: number;
   /** Interval in which `allowed` is called; the heartbeat interval when that is shorter. */
   checkMs: number;
@@ -40,10 +42,9 @@ const REPEAT_MS = 50;
  */
 export function follow(tools: ConnectionTools): Connection {
   const { res, ask, tail, now } = tools;
-  let cursor = ask.cursor;
-  let through = startOf(cursor);
+  let cursor = ask.cursor ?? FEED_START;
   /** The frame of which only a part has been written to the socket. */
-  let sending: { rest: Buffer; cursor: string | null } | undefined;
+  let sending: { rest: Buffer; cursor: string } | undefined;
   let isOver = false;
   let isParked = false;
   let resume = () => {};
@@ -61,20 +62,19 @@ export function follow(tools: ConnectionTools): Connection {
   async function run(): Promise<void> {
     let isCaughtUp = false;
     while (!isOver) {
-      if (isCaughtUp && through >= tail.position()) {
+      if (isCaughtUp && startOf(cursor) >= tail.position()) {
         await park();
         continue;
       }
-      if (cursor !== null && hasExpired(cursor, now())) {
-        end('cursor_expired');
-        return;
-      }
-      const page = await tail.page(ask, through);
+      const page = await tail.page({ ...ask, cursor });
+      // Asked after the read, so that no event can leave the feed between them.
+      if (await tools.isBehind(cursor)) end('cursor_expired');
       if (isOver) return;
+      const hasMoved = startOf(page.cursor) > startOf(cursor);
       if (page.frame !== null) await send(page.frame, page.cursor);
       // The page came from a replica that lags behind the database that the tail read.
-      else if (page.through <= through && through < tail.position()) await sleep(REPEAT_MS);
-      through = page.through;
+      else if (!hasMoved && startOf(cursor) < tail.position()) await sleep(REPEAT_MS);
+      cursor = page.cursor;
       isCaughtUp = !page.hasMore;
       if (page.hasMore) await nextTurn();
     }
@@ -90,7 +90,7 @@ export function follow(tools: ConnectionTools): Connection {
     isParked = false;
   }
 
-  async function send(frame: Buffer, last: string | null): Promise<void> {
+  async function send(frame: Buffer, last: string): Promise<void> {
     for (let start = 0; start < frame.length && !isOver; start += PIECE) {
       sending = { rest: frame.subarray(start + PIECE), cursor: last };
       if (!res.write(frame.subarray(start, start + PIECE))) await room();
@@ -112,7 +112,6 @@ export function follow(tools: ConnectionTools): Connection {
   }
 
   function check(): void {
-    if (cursor !== null && hasExpired(cursor, now())) end('cursor_expired');
     tools
       .allowed()
       .then((allowed) => {

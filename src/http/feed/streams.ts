@@ -4,7 +4,7 @@ import { ApiError } from '../../domain/errors.ts';
 import { createSlots } from '../../domain/limits.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Metrics } from '../../infra/metrics.ts';
-import { admitCursor, type FeedAsk } from '../../record/feed/page.ts';
+import { admitCursor, type FeedAsk, hasFallenBehind } from '../../record/feed/page.ts';
 import type { Store } from '../../store/open.ts';
 import { type Connection, follow } from './connection.ts';
 import { type Ending, startTail, type Tail } from './tail.ts';
@@ -122,6 +122,7 @@ export function createFeedStreams({ store, now, log, metrics, limits: given }: T
       tail: shared,
       now,
       allowed: request.allowed,
+      isBehind: (cursor) => hasFallenBehind(events, cursor, now()),
       heartbeatMs: request.intervalSeconds * limits.secondMs,
       checkMs: CHECK_SECONDS * limits.secondMs,
       stallMs: limits.stallMs,

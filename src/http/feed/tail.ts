@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { feedPageJson, type LatestEvent, passes, type TypeFilter } from '../../domain/feed/feed.ts';
-import { type FeedAsk, readFeed } from '../../record/feed/page.ts';
+import { FEED_START, feedPageJson, fitting, type LatestEvent } from '../../domain/feed/feed.ts';
+import { passes, type TypeFilter } from '../../domain/feed/types.ts';
+import { type FeedAsk, readFeed, startOf } from '../../record/feed/page.ts';
 import type { FeedEvent } from '../../store/feed/event-pages.ts';
 import type { Tables } from '../../store/index.ts';
 
@@ -8,9 +9,8 @@ import type { Tables } from '../../store/index.ts';
 export type StreamPage = {
   /** Null when no event passed the filter. */
   readonly frame: Buffer | null;
-  /** Id of the last event in the frame. */
-  readonly cursor: string | null;
-  readonly through: string;
+  /** Every event up to it is in the frame or before it, or does not pass the filter. */
+  readonly cursor: string;
   readonly hasMore: boolean;
 };
 
@@ -19,8 +19,8 @@ export type Tail = {
   position(): string;
   /** Whether the last look at the feed succeeded. */
   isHealthy(): boolean;
-  /** The events after a position: recent ones from memory, older ones from the store. */
-  page(ask: FeedAsk, through: string): Promise<StreamPage>;
+  /** The events after the cursor: recent ones from memory, older ones from the store. */
+  page(ask: FeedAsk): Promise<StreamPage>;
   latest(types: TypeFilter | undefined): LatestEvent | undefined;
   /** Looks for new events now. Calls during a look are combined into one more look. */
   wake(): void;
@@ -94,18 +94,20 @@ export async function startTail({ events, now, moved, failed, lookEveryMs }: Tai
 
   function fromMemory({ types, limit }: FeedAsk, through: string): StreamPage {
     const found = recent.after(through, types, limit + 1);
-    const hasMore = found.length > limit;
-    const sent = hasMore ? found.slice(0, limit) : found;
-    const cursor = sent.at(-1)?.eventId ?? null;
-    if (cursor === null) return { frame: null, cursor, through: later(through, position), hasMore };
+    const { count } = fitting(found.slice(0, limit));
+    const sent = found.slice(0, count);
+    const hasMore = count < found.length;
+    const end = hasMore ? (sent.at(-1)?.eventId ?? through) : later(through, position);
+    const cursor = end === '' ? FEED_START : end;
+    if (sent.length === 0) return { frame: null, cursor, hasMore };
     const texts = sent.map(({ json }) => json);
     const json = feedPageJson({ events: texts, cursor, hasMore, latest: latest(types) }, now());
-    return { frame: feedFrame(json), cursor, through: hasMore ? cursor : later(through, position), hasMore };
+    return { frame: feedFrame(json), cursor, hasMore };
   }
 
-  async function fromStore(ask: FeedAsk, through: string): Promise<StreamPage> {
-    const page = await readFeed(events, { ...ask, cursor: null, after: through }, now());
-    return { ...page, frame: page.isEmpty ? null : feedFrame(page.json) };
+  async function fromStore(ask: FeedAsk): Promise<StreamPage> {
+    const { json, isEmpty, hasMore, cursor } = await readFeed(events, ask, now());
+    return { frame: isEmpty ? null : feedFrame(json), cursor, hasMore };
   }
 
   function latest(types: TypeFilter | undefined): LatestEvent | undefined {
@@ -120,10 +122,11 @@ export async function startTail({ events, now, moved, failed, lookEveryMs }: Tai
   return {
     position: () => position,
     isHealthy: () => healthy,
-    page(ask, through) {
+    page(ask) {
+      const through = startOf(ask.cursor);
       const key = `${ask.types?.join(',') ?? ''} ${ask.limit} ${through}`;
       return pages.find(key, position, async () =>
-        recent.covers(through) ? fromMemory(ask, through) : fromStore(ask, through),
+        recent.covers(through) ? fromMemory(ask, through) : fromStore(ask),
       );
     },
     latest,
@@ -217,9 +220,9 @@ export function createSharedPages() {
 
   async function keep(key: string, entry: SharedPage): Promise<void> {
     try {
-      const { frame, hasMore, through } = await entry.page;
+      const { frame, hasMore, cursor } = await entry.page;
       if (entries.get(key) !== entry) return;
-      if (!hasMore && through < entry.asOf) {
+      if (!hasMore && startOf(cursor) < entry.asOf) {
         drop(key, entry);
         return;
       }
@@ -262,5 +265,5 @@ export type Ending = keyof typeof endings;
 
 const feedFrame = (json: string): Buffer => Buffer.from(`event: feed\ndata: ${json}\n\n`);
 export const heartbeatFrame = (json: string): string => `event: heartbeat\ndata: ${json}\n\n`;
-export const errorFrame = (ending: Ending, cursor: string | null): string =>
+export const errorFrame = (ending: Ending, cursor: string): string =>
   `event: error\ndata: ${JSON.stringify({ error: ending, message: endings[ending], cursor })}\n\n`;

@@ -3,12 +3,15 @@ import { ApiError } from '../../domain/errors.ts';
 import {
   FEED_START,
   feedPageJson,
+  fitting,
+  isOld,
   judgeCursor,
-  parseTypes,
+  MOST_PAGE_BYTES,
+  missesEvents,
   RETENTION_DAYS,
   retentionFloor,
-  type TypeFilter,
 } from '../../domain/feed/feed.ts';
+import { parseTypes, type TypeFilter } from '../../domain/feed/types.ts';
 import type { Tables } from '../../store/index.ts';
 
 type Events = Tables['events'];
@@ -16,18 +19,19 @@ type Events = Tables['events'];
 /** Parameters of a request for the feed. */
 export type FeedAsk = { cursor: string | null; types: TypeFilter | undefined; limit: number };
 
-/** A page as it is sent, and the position at which its reader continues. */
+/** A page as it is sent. */
 export type FeedText = {
   json: string;
   isEmpty: boolean;
   hasMore: boolean;
-  cursor: string | null;
-  /** Every event up to this position was sent or does not match the filter. */
-  through: string;
+  /** Where the reader continues: every event up to it was sent or does not match the filter. */
+  cursor: string;
 };
 
-// Rows that are read and serialized at once; other requests get a turn in between.
+/** Rows that are read and serialized at once; other requests get a turn in between. */
 const AT_ONCE = 1000;
+/** Rows of the first read, whose size is not known. */
+const AT_FIRST = 100;
 
 /**
  * Reads the parameters that polling and streaming share.
@@ -52,41 +56,70 @@ export function feedAsk(query: {
 export const startOf = (cursor: string | null): string =>
   cursor === null || cursor === FEED_START ? '' : cursor;
 
-/** @throws {ApiError} cursor_expired when the cursor is too old or unknown */
+/** @throws {ApiError} cursor_expired when the cursor is unknown, or events after it are no longer kept */
 export async function admitCursor(events: Events, cursor: string | null, now: Date): Promise<void> {
   if (cursor === null) return;
-  const verdict = judgeCursor(cursor, await events.place(cursor), now);
-  if (verdict === 'expired') throw expiredCursor();
+  const place = await events.place(cursor, retentionFloor(now));
+  const verdict = judgeCursor(cursor, place, now);
+  if (verdict === 'known') return;
   // An earlier version of this program, which may still run beside this one, issues ids without epochs.
   if (verdict === 'unknown' && (await events.find(cursor)) === undefined) {
     throw new ApiError('cursor_expired', 'The feed does not know this cursor; start again without one.');
   }
+  if (verdict === 'expired' || missesEvents(cursor, place.hidden, now)) {
+    const message = `Events after this cursor are older than ${RETENTION_DAYS} days and no longer kept; start again without a cursor.`;
+    throw new ApiError('cursor_expired', message);
+  }
 }
 
-export const expiredCursor = () =>
-  new ApiError('cursor_expired', `The cursor is older than ${RETENTION_DAYS} days; start again without one.`);
+/** Whether events after a cursor that was admitted are no longer kept. */
+export async function hasFallenBehind(events: Events, cursor: string | null, now: Date): Promise<boolean> {
+  if (cursor === null || !isOld(cursor, now)) return false;
+  return missesEvents(cursor, await events.newestBefore(retentionFloor(now)), now);
+}
 
-/** Reads up to `limit` events after `after`. An empty page returns the cursor of the request. */
+/** Reads up to `limit` events after the cursor, and fewer when they are large. */
 export async function readFeed(
   events: Events,
-  { after, cursor, types, limit }: FeedAsk & { after: string },
+  { cursor, types, limit }: FeedAsk,
   now: Date,
 ): Promise<FeedText> {
   const floor = retentionFloor(now);
   const texts: string[] = [];
-  let through = after > floor ? after : floor;
-  let last: string | undefined;
+  const start = startOf(cursor);
+  let through = start > floor ? start : floor;
+  let bytes = 0;
   for (;;) {
-    const page = await events.page({ after: through, types, limit: Math.min(AT_ONCE, limit - texts.length) });
-    for (const { json } of page.events) texts.push(json);
-    last = page.events.at(-1)?.eventId ?? last;
-    through = page.through;
-    if (page.hasMore && texts.length < limit) {
+    const page = await events.page({ after: through, types, limit: sizeOfNext(texts.length, bytes, limit) });
+    const room = fitting(page.events, bytes);
+    const taken = page.events.slice(0, room.count);
+    const isFull = room.count < page.events.length;
+    bytes = room.bytes;
+    for (const { json } of taken) texts.push(json);
+    through = isFull ? (taken.at(-1)?.eventId ?? through) : page.through;
+    if (!isFull && page.hasMore && texts.length < limit) {
       await nextTurn();
       continue;
     }
-    const text = { hasMore: page.hasMore, cursor: last ?? cursor };
+    const end = through > floor ? through : await quietEnd(events, cursor, floor);
+    const text = { hasMore: isFull || page.hasMore, cursor: end };
     const json = feedPageJson({ ...text, events: texts, latest: page.latest }, now);
-    return { ...text, json, isEmpty: texts.length === 0, through };
+    return { ...text, json, isEmpty: texts.length === 0 };
   }
+}
+
+/** How many rows to read next, so that little more is read than the page has room for. */
+function sizeOfNext(count: number, bytes: number, limit: number): number {
+  if (count === 0) return Math.min(AT_FIRST, limit);
+  const room = Math.ceil(((MOST_PAGE_BYTES - bytes) * count) / bytes);
+  return Math.min(AT_ONCE, limit - count, Math.max(1, room));
+}
+
+/**
+ * The cursor of a page when nothing happened within the retention: the newest event of all, which the feed keeps. An
+ * event that was appended since the page was read is not passed.
+ */
+async function quietEnd(events: Events, cursor: string | null, floor: string): Promise<string> {
+  if (startOf(cursor) !== '') return cursor ?? FEED_START;
+  return (await events.newestBefore(floor)) ?? FEED_START;
 }

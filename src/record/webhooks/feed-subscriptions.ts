@@ -1,6 +1,7 @@
 import type { Body } from '../../domain/contract/shapes.ts';
 import { invalidField } from '../../domain/errors.ts';
-import { hasExpired, parseTypes } from '../../domain/feed/feed.ts';
+import { retentionFloor } from '../../domain/feed/feed.ts';
+import { parseTypes, type TypeFilter } from '../../domain/feed/types.ts';
 import { objectOf } from '../../domain/json/values.ts';
 import { notMine } from '../../domain/members/principal.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
@@ -8,6 +9,7 @@ import { webhookUrlFault } from '../../domain/webhooks/task-webhooks.ts';
 import { type Webhook, webhookChannel, webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FeedSubscription } from '../../store/webhooks/feed-subscriptions.ts';
+import { hasFallenBehind } from '../feed/page.ts';
 import { OWNER_REVOKED, queueWebhook } from './outbox.ts';
 
 export const shownWebhook = (subscription: FeedSubscription): Body<'getMyWebhook'> => ({
@@ -35,10 +37,13 @@ function requireOwn(found: FeedSubscription | undefined, orgId: string): FeedSub
   return found;
 }
 
-/** @throws {ApiError} invalid_request naming `types` */
-export function readTypes(types: readonly string[] | undefined): readonly string[] | null {
-  if (types === undefined) return null;
-  const parsed = parseTypes(types.join(','));
+/**
+ * Reads the event types of a request, in the form of the feed's parameter or as a list. Null stands for all types.
+ *
+ * @throws {ApiError} invalid_request naming `types`
+ */
+export function readTypes(types: string | readonly string[]): TypeFilter | null {
+  const parsed = parseTypes(typeof types === 'string' ? types : types.join(','));
   if (!parsed.ok) throw invalidField('types', parsed.reason);
   return parsed.types ?? null;
 }
@@ -104,11 +109,13 @@ export async function queueFeedPage(tx: Tables, id: string, now: Date): Promise<
     return false;
   }
   if (await tx.webhooks.hasOpen(organizationId, 'registry', id)) return false;
-  if (cursor !== null && hasExpired(cursor, now)) {
+  if (await hasFallenBehind(tx.events, cursor, now)) {
     await pause(tx, subscription, 'cursor_expired', now);
     return false;
   }
-  const page = await tx.events.page({ after: cursor ?? '', types: types ?? undefined, limit: PAGE_EVENTS });
+  const floor = retentionFloor(now);
+  const after = cursor !== null && cursor > floor ? cursor : floor;
+  const page = await tx.events.page({ after, types: types ?? undefined, limit: PAGE_EVENTS });
   const taken: string[] = [];
   let characters = 0;
   for (const { json } of page.events) {
@@ -117,7 +124,12 @@ export async function queueFeedPage(tx: Tables, id: string, now: Date): Promise<
     taken.push(json);
   }
   const last = page.events[taken.length - 1];
-  if (last === undefined) return false;
+  if (last === undefined) {
+    // Everything up to here was looked at, so the subscription does not expire while no event passes its filter.
+    if (page.through > after) await tx.feedSubscriptions.update({ ...subscription, cursor: page.through });
+    return false;
+  }
+  const hasMore = page.hasMore || taken.length < page.events.length;
   const webhook = await queueWebhook(
     tx,
     {
@@ -125,8 +137,8 @@ export async function queueFeedPage(tx: Tables, id: string, now: Date): Promise<
       target: webhookTarget({ url: subscription.url }),
       body: {
         ...{ type: 'registry.events', subscription_id: id, sent_at: now.toISOString() },
-        ...{ previous_cursor: cursor, cursor: last.eventId },
-        has_more: page.hasMore || taken.length < page.events.length,
+        ...{ previous_cursor: cursor, cursor: hasMore ? last.eventId : page.through },
+        has_more: hasMore,
         events: taken.map((json): unknown => JSON.parse(json)),
       },
     },

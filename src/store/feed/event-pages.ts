@@ -1,4 +1,5 @@
-import { type LatestEvent, passes, type TypeFilter } from '../../domain/feed/feed.ts';
+import type { LatestEvent } from '../../domain/feed/feed.ts';
+import { passes, type TypeFilter } from '../../domain/feed/types.ts';
 import type { Db } from '../engine/database.ts';
 import type { Engine } from '../engine/dialect.ts';
 import { numberParam, param, params, type Statement, statement } from '../engine/statement.ts';

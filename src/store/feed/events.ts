@@ -113,7 +113,8 @@ const pruneEpochs = statement<{ before: number; limit: number }, never>((k, engi
     )
     .delete(),
 );
-// The newest row is kept whatever its age, so that a quiet feed still shows its current position.
+// The newest row before the time is kept: it tells whether a reader at an older cursor has missed an event, and a quiet
+// feed still shows its current position.
 const prune = statement<{ before: string; limit: number }, never>((k, engine) =>
   k('events')
     .where(
@@ -122,12 +123,16 @@ const prune = statement<{ before: string; limit: number }, never>((k, engine) =>
         engine,
         k('events')
           .where('event_id', '<', param('before'))
-          .where('event_id', '<', k('events').max('event_id'))
+          .where('event_id', '<', k('events').where('event_id', '<', param('before')).max('event_id'))
           .orderBy('event_id')
           .limit(numberParam('limit')),
       ),
     )
     .delete(),
+);
+
+const newestBefore = statement<{ before: string }, { event_id: string }>((k) =>
+  k('events').where('event_id', '<', param('before')).orderBy('event_id', 'desc').limit(1).select('event_id'),
 );
 
 /** The change feed. */
@@ -153,6 +158,10 @@ export function events(db: Db) {
     const row = await db.one(headRow, {});
     return row && row.counter > 0 ? { ms: row.last_ms, counter: row.counter - 1 } : undefined;
   }
+
+  /** Id of the newest stored event before a text that ids are compared with. */
+  const newestBeforeId = async (before: string): Promise<string | undefined> =>
+    (await db.one(newestBefore, { before }))?.event_id;
 
   return {
     /**
@@ -205,15 +214,21 @@ export function events(db: Db) {
       return row && row.counter > 0 ? eventId(row.last_ms, row.counter - 1, row.epoch) : undefined;
     },
 
-    /** What is known about the position in a cursor. */
-    async place(cursor: string): Promise<CursorPlace> {
+    newestBefore: newestBeforeId,
+
+    /** What is known about the position in a cursor; events before `floor` are older than the retention. */
+    async place(cursor: string, floor: string): Promise<CursorPlace> {
       const position = parseEventId(cursor);
-      const [newest, epoch] = await Promise.all([head(), position ? epochOf(position) : FIRST_EPOCH]);
-      return { head: newest, epoch };
+      const [newest, epoch, hidden] = await Promise.all([
+        head(),
+        position ? epochOf(position) : FIRST_EPOCH,
+        cursor < floor ? newestBeforeId(floor) : undefined,
+      ]);
+      return { head: newest, epoch, hidden };
     },
 
     /**
-     * Deletes up to `limit` events with ids created before `before`, oldest first, but never the newest event.
+     * Deletes up to `limit` events with ids created before `before`, oldest first, but never the newest of them.
      * Returns the number deleted.
      */
     prune: (before: Date, limit = 1000) =>

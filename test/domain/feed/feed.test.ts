@@ -6,13 +6,12 @@ import {
   eventIdFloor,
   FEED_START,
   feedPageJson,
+  fitting,
   freshnessJson,
-  hasExpired,
   heartbeatJson,
+  isOld,
   judgeCursor,
-  MAX_TYPES,
-  parseTypes,
-  passes,
+  MOST_PAGE_BYTES,
   retentionFloor,
 } from '../../../src/domain/feed/feed.ts';
 
@@ -20,94 +19,11 @@ const DAY_MS = 86_400_000;
 const NOW = new Date('2026-06-01T12:00:00.500Z');
 const at = (ms: number) => new Date(ms);
 
-describe('the types parameter of the feed', () => {
-  const accepted: [string, string[] | undefined][] = [
-    ['agent.removed', ['agent.removed']],
-    ['agent.*', ['agent.*']],
-    ['a*', ['a*']],
-    ['property.created,agent.*', ['agent.*', 'property.created']],
-    ['agent.*,agent.*', ['agent.*']],
-    ['agent.*,agent.removed', ['agent.*', 'agent.removed']],
-    ['no.such_type.of.2026', ['no.such_type.of.2026']],
-    [' agent.* , property.*\n', ['agent.*', 'property.*']],
-    ['agent.*,,property.*,', ['agent.*', 'property.*']],
-    // Everything, like no filter at all.
-    ['*', undefined],
-    ['agent.*,*', undefined],
-    ['', undefined],
-    [' , ', undefined],
-  ];
-  for (const [text, types] of accepted) {
-    it(`takes ${JSON.stringify(text)}`, () => assert.deepEqual(parseTypes(text), { ok: true, types }));
-  }
-
-  const refused = [
-    ...['Agent.*', 'agent.**', 'agent*removed', '*.removed', '**', '.agent', '_agent', '2agent'],
-    ...['agent. *', 'agent-removed', 'agent/removed', 'agént', 'agent.%', 'agent\n.removed'],
-  ];
-  for (const text of refused) {
-    it(`refuses ${JSON.stringify(text)}`, () => assert.isFalse(parseTypes(text).ok));
-  }
-
-  it(`takes ${MAX_TYPES} values and no more`, () => {
-    const list = (count: number) => Array.from({ length: count }, (_, n) => `t${n}`).join(',');
-    assert.isTrue(parseTypes(list(MAX_TYPES)).ok);
-    assert.deepEqual(parseTypes(list(MAX_TYPES + 1)), {
-      ok: false,
-      reason: 'must list at most 100 event types',
-    });
-    assert.isFalse(
-      parseTypes(
-        Array(MAX_TYPES + 1)
-          .fill('agent.*')
-          .join(','),
-      ).ok,
-      'also the same one',
-    );
-  });
-
-  it('names what it refuses', () => {
-    assert.deepInclude(parseTypes('agent.*,Bad'), {
-      reason:
-        '"Bad" is not an event type or a prefix of one; send `property.created`, or `property.*` with the `*` at the end',
-    });
-  });
-
-  it('gives equal filters equal lists', () => {
-    const type = fc.constantFrom('agent.*', 'agent.removed', 'property.*', 'p*', 'collection.merged');
-    fc.assert(
-      fc.property(fc.array(type, { minLength: 1 }), (types) => {
-        assert.deepEqual(parseTypes(types.join(',')), parseTypes([...types].reverse().join(',')));
-      }),
-    );
-  });
-});
-
-describe('what passes a filter', () => {
-  it('is everything without one', () => assert.isTrue(passes(undefined, 'agent.removed')));
-  const cases: [string[], string, boolean][] = [
-    [['agent.removed'], 'agent.removed', true],
-    [['agent.removed'], 'agent.removed2', false],
-    [['agent'], 'agent.removed', false],
-    [['agent.*'], 'agent.removed', true],
-    [['agent.*'], 'agents.removed', false],
-    [['agent*'], 'agents.removed', true],
-    [['agent.*'], 'agent.', true],
-    [['agent.removed*'], 'agent.removed', true],
-    [['property.*', 'agent.removed'], 'agent.removed', true],
-    [['property.*', 'agent.removed'], 'agent.discovered', false],
-    [[], 'agent.removed', false],
-  ];
-  for (const [filter, type, expected] of cases) {
-    it(`${type} ${expected ? 'passes' : 'does not pass'} ${filter.join(',') || 'an empty list'}`, () =>
-      assert.equal(passes(filter, type), expected));
-  }
-});
-
 describe('a feed cursor', () => {
   const head = { ms: NOW.getTime() - 1000, counter: 7 };
-  const judge = (cursor: string, epoch = '') => judgeCursor(cursor, { head, epoch }, NOW);
-  const nothing = { head: undefined, epoch: '' };
+  const judge = (cursor: string, epoch = '', hidden?: string) =>
+    judgeCursor(cursor, { head, epoch, hidden }, NOW);
+  const nothing = { head: undefined, epoch: '', hidden: undefined };
 
   it('is known when an event had this id, however long ago its row went', () => {
     assert.equal(judge(eventId(head.ms, 7)), 'known');
@@ -125,6 +41,16 @@ describe('a feed cursor', () => {
     assert.equal(judge(eventId(oldest, 0)), 'known');
     assert.equal(judge(eventId(oldest - 1, COUNTER_LIMIT - 1)), 'expired');
     assert.equal(judge(eventId(0, 0)), 'expired');
+  });
+
+  it('lives on while no event followed it that has left the feed', () => {
+    const cursor = eventId(NOW.getTime() - 200 * DAY_MS, 5);
+    const next = eventId(NOW.getTime() - 200 * DAY_MS, 6);
+    const earlier = eventId(NOW.getTime() - 201 * DAY_MS, 5);
+    assert.equal(judge(cursor, '', cursor), 'known', 'its own event is the last of the old ones');
+    assert.equal(judge(cursor, '', earlier), 'known');
+    assert.equal(judge(cursor, '', next), 'expired');
+    assert.equal(judge(cursor), 'expired', 'nobody knows what followed it');
   });
 
   it('is unknown behind the newest id that was handed out', () => {
@@ -159,20 +85,20 @@ describe('a feed cursor', () => {
     }
   });
 
-  it('is in front of the floor exactly when it has expired', () => {
+  it('is in front of the floor exactly when it is older than the retention', () => {
     const ms = fc.integer({ min: 0, max: 2 ** 48 - 1 });
     fc.assert(
       fc.property(ms, fc.integer({ min: 0, max: COUNTER_LIMIT - 1 }), ms, (time, counter, now) => {
         const moment = at(now + 90 * DAY_MS);
-        assert.equal(hasExpired(eventId(time, counter), moment), time < now);
+        assert.equal(isOld(eventId(time, counter), moment), time < now);
         assert.equal(eventId(time, counter) > retentionFloor(moment), time >= now);
       }),
     );
   });
 
   it('never expires as the beginning, nor before there is a past', () => {
-    assert.isFalse(hasExpired(FEED_START, NOW));
-    assert.isFalse(hasExpired(eventId(0, 0), at(5)));
+    assert.isFalse(isOld(FEED_START, NOW));
+    assert.isFalse(isOld(eventId(0, 0), at(5)));
   });
 });
 
@@ -218,9 +144,39 @@ describe('the JSON of the feed', () => {
     });
   });
 
-  it('has no cursor in an empty feed', () => {
-    const page = { events: [], cursor: null, hasMore: false, latest: undefined };
-    assert.deepInclude(JSON.parse(feedPageJson(page, NOW)), { events: [], cursor: null, has_more: false });
-    assert.deepInclude(JSON.parse(heartbeatJson(null, undefined, NOW)), { cursor: null });
+  it('is of an empty page too', () => {
+    const page = { events: [], cursor: FEED_START, hasMore: false, latest: undefined };
+    assert.deepInclude(JSON.parse(feedPageJson(page, NOW)), {
+      events: [],
+      cursor: FEED_START,
+      has_more: false,
+    });
+    assert.deepInclude(JSON.parse(heartbeatJson('c', undefined, NOW)), { cursor: 'c' });
+  });
+});
+
+describe('the room on a page', () => {
+  const sized = (...sizes: number[]) => sizes.map((size) => ({ json: 'x'.repeat(size) }));
+
+  it('ends before the event that would pass the limit', () => {
+    const half = MOST_PAGE_BYTES / 2;
+    assert.deepEqual(fitting(sized(half, half, 1)), { count: 2, bytes: MOST_PAGE_BYTES });
+    assert.deepEqual(fitting(sized(half, 1, half)), { count: 2, bytes: half + 1 });
+    assert.deepEqual(fitting(sized(1, half), half), { count: 1, bytes: half + 1 });
+    assert.deepEqual(fitting(sized(1), MOST_PAGE_BYTES), { count: 0, bytes: MOST_PAGE_BYTES });
+  });
+
+  it('holds one event at least, however large', () => {
+    assert.equal(fitting(sized(2 * MOST_PAGE_BYTES, 1)).count, 1);
+  });
+
+  it('is counted in bytes, not in characters', () => {
+    const json = '€'.repeat(MOST_PAGE_BYTES / 4);
+    assert.equal(fitting([{ json }, { json }]).count, 1);
+  });
+
+  it('is all of what fits', () => {
+    assert.deepEqual(fitting(sized(1, 2, 3)), { count: 3, bytes: 6 });
+    assert.deepEqual(fitting([]), { count: 0, bytes: 0 });
   });
 });

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { startApp } from '../../../src/app.ts';
-import { passes } from '../../../src/domain/feed/feed.ts';
+import { FEED_START } from '../../../src/domain/feed/feed.ts';
+import { passes } from '../../../src/domain/feed/types.ts';
 import type { Event, NewEvent } from '../../../src/store/feed/events.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
@@ -114,7 +115,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const seen = slow.ids();
       assert.isBelow(seen.length, appended.length, 'it was cut before the end');
       assert.deepEqual(seen, appended.slice(0, seen.length));
-      assert.equal(data.cursor, seen.at(-1) ?? null);
+      assert.equal(data.cursor, seen.at(-1) ?? FEED_START);
       assert.equal(await metric(app, 'feed_streams_ended_total{reason="slow_client"}'), 1);
 
       const again = await open({ limit: 20, cursor: data.cursor ?? undefined });

@@ -22,7 +22,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       return { status, ...body } as {
         status: number;
         events: { event_id: string; event_type: string; payload: { n: number } }[];
-        cursor: string | null;
+        cursor: string;
         has_more: boolean;
       };
     };
@@ -38,7 +38,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
             const page = await read({ cursor, limit, types });
             assert.equal(page.status, 200);
             seen.push(...page.events.map(({ event_id: id }) => id));
-            cursor = page.cursor ?? undefined;
+            cursor = page.cursor;
             hasMore = page.has_more;
           }
         }
@@ -96,7 +96,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('start anew after a refusal with what is left', async () => {
-      const [old] = ids(await append(app, {}));
+      const [old] = ids(await append(app, {}, {}));
       app.clock.advance(60 * DAY_MS);
       const rest = ids(await appendMany(app, 3));
       app.clock.advance(31 * DAY_MS);

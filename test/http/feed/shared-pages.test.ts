@@ -4,8 +4,7 @@ import { rejects } from '../../support/rejects.ts';
 
 const page = (change: Partial<StreamPage> = {}): StreamPage => ({
   frame: Buffer.from('frame'),
-  cursor: 'c',
-  through: 'p5',
+  cursor: 'p5',
   hasMore: false,
   ...change,
 });
@@ -38,14 +37,14 @@ describe('shared pages', () => {
     await pages.find('end', 'p5', maker(page()));
     await pages.find('full', 'p5', maker(page({ hasMore: true })));
     await settled();
-    await pages.find('end', 'p6', maker(page({ through: 'p6' })));
+    await pages.find('end', 'p6', maker(page({ cursor: 'p6' })));
     await pages.find('full', 'p6', maker(page()));
     assert.equal(made, 3);
   });
 
   it('are not kept when they end before the place where the feed is', async () => {
     const pages = createSharedPages();
-    await pages.find('k', 'p5', maker(page({ frame: null, through: 'p4' })));
+    await pages.find('k', 'p5', maker(page({ frame: null, cursor: 'p4' })));
     await settled();
     await pages.find('k', 'p5', maker(page()));
     assert.equal(made, 2);

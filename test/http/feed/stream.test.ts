@@ -59,7 +59,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const now = app.clock.now().toISOString();
       assert.deepEqual((await heartbeat(client)).data, {
         generated_at: now,
-        cursor: null,
+        cursor: FEED_START,
         freshness: {
           generated_at: now,
           latest_event_created_at: null,
@@ -102,13 +102,13 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual(client.frames.at(-1), { event: 'feed', data: next });
     });
 
-    it('sends what passes the filter, and keeps the cursor of it', async () => {
+    it('sends what passes the filter, with a cursor that passes what does not', async () => {
       await start();
-      const [wanted] = ids(
+      const [wanted, newest] = ids(
         await append(app, { eventType: 'property.stale' }, { eventType: 'agent.removed' }),
       );
       const client = await open({ types: 'property.*,collection.merged' });
-      assert.equal((await heartbeat(client)).data.cursor, wanted);
+      assert.equal((await heartbeat(client)).data.cursor, newest);
       const appended = ids(
         await append(
           app,
@@ -117,7 +117,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       );
       await has(client, appended[1]);
       assert.deepEqual(client.ids(), [wanted, appended[1]]);
-      assert.equal(lastCursor(client), appended[1]);
+      assert.equal(lastCursor(client), appended[2]);
     });
 
     it('goes on from a cursor, and from no Last-Event-ID', async () => {
@@ -198,7 +198,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       it('bad parameters', async () => {
         const bad: [string, string[]][] = [
           ['poll_interval_seconds', ['4', '61', '0', '-5', 'x', '', '5.5', '1e1']],
-          ['types', ['*.created', 'a**', 'A*', Array(101).fill('a').join(',')]],
+          ['types', ['[a].created', 'a{b,c}', 'A*', Array(101).fill('a').join(',')]],
           ['limit', ['0', '10001', 'x']],
           ['cursor', ['x', '', '018f']],
         ];
@@ -223,7 +223,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
 
       it('cursors that are too old or unknown', async () => {
-        const [old] = ids(await append(app, {}));
+        const [old] = ids(await append(app, {}, {}));
         app.clock.advance(91 * DAY_MS);
         for (const cursor of [
           old,
@@ -290,21 +290,23 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(await metric(app, 'feed_streams_open'), 0);
     });
 
-    it('ends when its cursor leaves the retention', async () => {
+    it('does not end for its age, however long nothing happens that it wants', async () => {
       await start({ streams: { secondMs: 5 } });
       const [id] = ids(await append(app, {}));
-      const client = await open({ poll_interval_seconds: 5 });
-      await heartbeat(client);
-      app.clock.advance(90 * DAY_MS);
+      const client = await open({ poll_interval_seconds: 5, types: 'property.*' });
+      await client.find(({ event, data }) => event === 'heartbeat' && data.cursor === id);
+      app.clock.advance(400 * DAY_MS);
       const count = client.frames.length;
-      await until(() => client.frames.length > count + 1);
-      assert.notInclude(kinds(client), 'error', 'after exactly 90 days it is still good');
-      app.clock.advance(1);
-      const frame = await error(client);
-      assert.deepInclude(frame.data, { error: 'cursor_expired', cursor: id });
-      assert.equal(await faultsOf(frame), '');
-      await client.ended;
-      assert.equal(client.frames.at(-1), frame);
+      await until(() => client.frames.length > count + 2);
+      const [later] = ids(await append(app, {}));
+      await client.find(({ event, data }) => event === 'heartbeat' && data.cursor === later);
+      assert.deepEqual([...new Set(kinds(client))], ['heartbeat']);
+      client.close();
+      app.clock.advance(89 * DAY_MS);
+      const [wanted] = ids(await append(app, { eventType: 'property.created' }));
+      const again = await open({ types: 'property.*', cursor: later });
+      await has(again, wanted);
+      assert.deepEqual(again.ids(), [wanted]);
     });
 
     it('does not end for its age while it has no cursor', async () => {
@@ -323,7 +325,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const [client, stays] = [await open({ poll_interval_seconds: 5 }), await open({}, other)];
       await heartbeat(client);
       await revoke(app, member);
-      assert.deepInclude((await error(client)).data, { error: 'unauthorized', cursor: null });
+      assert.deepInclude((await error(client)).data, { error: 'unauthorized', cursor: FEED_START });
       await client.ended;
       const [id] = ids(await append(app, {}));
       await has(stays, id);

@@ -12,6 +12,7 @@ import { apiKey, type Credential, organization, outcome } from './world.ts';
 type Page = any;
 
 const HOST = 'mirror.example';
+const YEAR_MS = 365 * 86_400_000;
 
 for (const engine of engines) {
   describe(`subscriptions to the change feed on ${engine.name}`, () => {
@@ -126,6 +127,53 @@ for (const engine of engines) {
         (length) => length > count,
       );
       assert.include(idsOf(target.pages.slice(count)), event?.eventId);
+    });
+
+    it('move with the feed while nothing passes their filter, and do not expire', async () => {
+      const target = endpoint();
+      const { webhook_id: id } = (await subscribe(target.url, { types: 'property.*,*.merged' })).body;
+      for (let round = 0; round < 3; round += 1) {
+        const [event] = await happen('agent.discovered');
+        const moved = await until(
+          () => shown(id),
+          ({ cursor }) => cursor === event?.eventId,
+        );
+        assert.equal(moved.status, 'active');
+        await app.store.transaction((tx) =>
+          queueFeedPage(tx, id, new Date(app.clock.now().getTime() + YEAR_MS)),
+        );
+        assert.equal((await shown(id)).status, 'active', 'a year later, when nothing has happened');
+      }
+      assert.deepEqual(target.pages, []);
+      await happen('agent.discovered', 'publisher.created');
+      await app.store.transaction(async (tx) => {
+        const subscription = await tx.feedSubscriptions.findForUpdate(id);
+        const behind = await tx.events.after({ limit: 1 });
+        if (subscription === undefined) assert.fail('no subscription');
+        await tx.feedSubscriptions.update({ ...subscription, cursor: behind[0]?.eventId ?? null });
+        await queueFeedPage(tx, id, new Date(app.clock.now().getTime() + YEAR_MS));
+      });
+      assert.deepInclude(await shown(id), { status: 'paused', pause_reason: 'cursor_expired' });
+    });
+
+    it('take the types of the feed, as its text or as a list, when they are made and when they are changed', async () => {
+      const target = endpoint();
+      const stored = ['*.created', 'agent.removed', 'property.*'];
+      const { body } = await subscribe(target.url, { types: 'property.*, *.created,agent.removed,,' });
+      assert.deepEqual(body.types, stored);
+      const change = (more: object) => app.send('PATCH', `/api/me/webhooks/${body.webhook_id}`, admin, more);
+      assert.isNull((await change({ types: '*' })).body.types);
+      assert.isNull((await change({ description: 'same' })).body.types);
+      for (const bad of ['Property.*', ['[a]'], [], '', null]) {
+        const refused = await change({ types: bad });
+        assert.equal(outcome(refused), '400 invalid_request', JSON.stringify(bad));
+        assert.match(refused.body.message, /^types/);
+      }
+      assert.deepEqual(
+        (await change({ types: ['property.*,*.created', ' agent.removed '] })).body.types,
+        stored,
+      );
+      assert.equal(outcome(await app.send('DELETE', `/api/me/webhooks/${body.webhook_id}`, admin)), '204');
     });
 
     it('are changed and ended by their organization alone', async () => {

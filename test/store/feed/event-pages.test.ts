@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { passes } from '../../../src/domain/feed/feed.ts';
+import { passes } from '../../../src/domain/feed/types.ts';
 import type { Event, NewEvent } from '../../../src/store/feed/events.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 

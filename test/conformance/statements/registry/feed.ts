@@ -135,7 +135,7 @@ export const feedStatements: readonly Statement[] = [
   },
   {
     heading: RULES,
-    rule: '`types` lists event types and patterns with a trailing `*`; blanks and empty members do not count.',
+    rule: '`types` lists event types and patterns, in which `*` stands for any text; blanks and empty members do not count.',
     steps: [
       {
         as: 'member',
@@ -152,8 +152,13 @@ export const feedStatements: readonly Statement[] = [
       },
       {
         as: 'member',
-        request: 'GET /api/registry/feed?types=*.created',
-        answer: { status: 400, body: { message: like('"\\*\\.created"') } },
+        request: 'GET /api/registry/feed?types=*.discovered',
+        answer: { status: 200, body: { events: each({ event_type: like('\\.discovered$') }) } },
+      },
+      {
+        as: 'member',
+        request: 'GET /api/registry/feed?types=Agent.discovered',
+        answer: { status: 400, body: { message: like('"Agent\\.discovered"') } },
       },
     ],
   },
