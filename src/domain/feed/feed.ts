@@ -82,7 +82,7 @@ export type FeedPage = {
 export const MOST_PAGE_BYTES = 4 * 1024 * 1024;
 
 /** How many of these events, from the first, a page has room for when it holds `taken` bytes of others. */
-export function fitting(
+export function roomFor(
   events: readonly { readonly json: string }[],
   taken = 0,
 ): { count: number; bytes: number } {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FEED_START, feedPageJson, fitting, type LatestEvent } from '../../domain/feed/feed.ts';
+import { FEED_START, feedPageJson, type LatestEvent, roomFor } from '../../domain/feed/feed.ts';
 import { passes, type TypeFilter } from '../../domain/feed/types.ts';
 import { type FeedAsk, readFeed, startOf } from '../../record/feed/page.ts';
 import type { FeedEvent } from '../../store/feed/event-pages.ts';
@@ -94,7 +94,7 @@ export async function startTail({ events, now, moved, failed, lookEveryMs }: Tai
 
   function fromMemory({ types, limit }: FeedAsk, through: string): StreamPage {
     const found = recent.after(through, types, limit + 1);
-    const { count } = fitting(found.slice(0, limit));
+    const { count } = roomFor(found.slice(0, limit));
     const sent = found.slice(0, count);
     const hasMore = count < found.length;
     const end = hasMore ? (sent.at(-1)?.eventId ?? through) : later(through, position);

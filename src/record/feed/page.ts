@@ -3,13 +3,13 @@ import { ApiError } from '../../domain/errors.ts';
 import {
   FEED_START,
   feedPageJson,
-  fitting,
   isOld,
   judgeCursor,
   MOST_PAGE_BYTES,
   missesEvents,
   RETENTION_DAYS,
   retentionFloor,
+  roomFor,
 } from '../../domain/feed/feed.ts';
 import { parseTypes, type TypeFilter } from '../../domain/feed/types.ts';
 import type { Tables } from '../../store/index.ts';
@@ -91,7 +91,7 @@ export async function readFeed(
   let bytes = 0;
   for (;;) {
     const page = await events.page({ after: through, types, limit: sizeOfNext(texts.length, bytes, limit) });
-    const room = fitting(page.events, bytes);
+    const room = roomFor(page.events, bytes);
     const taken = page.events.slice(0, room.count);
     const isFull = room.count < page.events.length;
     bytes = room.bytes;

@@ -6,13 +6,13 @@ import {
   eventIdFloor,
   FEED_START,
   feedPageJson,
-  fitting,
   freshnessJson,
   heartbeatJson,
   isOld,
   judgeCursor,
   MOST_PAGE_BYTES,
   retentionFloor,
+  roomFor,
 } from '../../../src/domain/feed/feed.ts';
 
 const DAY_MS = 86_400_000;
@@ -160,23 +160,23 @@ describe('the room on a page', () => {
 
   it('ends before the event that would pass the limit', () => {
     const half = MOST_PAGE_BYTES / 2;
-    assert.deepEqual(fitting(sized(half, half, 1)), { count: 2, bytes: MOST_PAGE_BYTES });
-    assert.deepEqual(fitting(sized(half, 1, half)), { count: 2, bytes: half + 1 });
-    assert.deepEqual(fitting(sized(1, half), half), { count: 1, bytes: half + 1 });
-    assert.deepEqual(fitting(sized(1), MOST_PAGE_BYTES), { count: 0, bytes: MOST_PAGE_BYTES });
+    assert.deepEqual(roomFor(sized(half, half, 1)), { count: 2, bytes: MOST_PAGE_BYTES });
+    assert.deepEqual(roomFor(sized(half, 1, half)), { count: 2, bytes: half + 1 });
+    assert.deepEqual(roomFor(sized(1, half), half), { count: 1, bytes: half + 1 });
+    assert.deepEqual(roomFor(sized(1), MOST_PAGE_BYTES), { count: 0, bytes: MOST_PAGE_BYTES });
   });
 
   it('holds one event at least, however large', () => {
-    assert.equal(fitting(sized(2 * MOST_PAGE_BYTES, 1)).count, 1);
+    assert.equal(roomFor(sized(2 * MOST_PAGE_BYTES, 1)).count, 1);
   });
 
   it('is counted in bytes, not in characters', () => {
     const json = '€'.repeat(MOST_PAGE_BYTES / 4);
-    assert.equal(fitting([{ json }, { json }]).count, 1);
+    assert.equal(roomFor([{ json }, { json }]).count, 1);
   });
 
   it('is all of what fits', () => {
-    assert.deepEqual(fitting(sized(1, 2, 3)), { count: 3, bytes: 6 });
-    assert.deepEqual(fitting([]), { count: 0, bytes: 0 });
+    assert.deepEqual(roomFor(sized(1, 2, 3)), { count: 3, bytes: 6 });
+    assert.deepEqual(roomFor([]), { count: 0, bytes: 0 });
   });
 });
