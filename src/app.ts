@@ -24,7 +24,8 @@ import { createUnreadAnswers, type UnreadLimits } from './http/unread-answers.ts
 import { type Clock, systemClock } from './infra/clock.ts';
 import { openContractLibrary } from './infra/contract-library.ts';
 import { createResolver } from './infra/dns.ts';
-import { createFetcher, createJudgeTarget, type Fetcher, type FetcherOptions } from './infra/fetcher.ts';
+import { createJudgeTarget, createJudgeUrl } from './infra/fetcher/judge-url.ts';
+import { createFetcher, type Fetcher, type FetcherOptions } from './infra/fetcher.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { openLogOutput } from './infra/log-output.ts';
 import { createMessageKeys, createResponseSigner, createRevocationList } from './infra/message-keys.ts';
@@ -134,6 +135,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     now: hostNow,
     random: randomSecret,
   });
+  const judgeUrl = createJudgeUrl(config.outboundHosts, () => own);
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
   const unread = createUnreadAnswers({ metrics, log, limits: overrides.unread });
@@ -159,6 +161,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     const liveFor = createLive({
       ...{ store, fetcher, resolver, provider, log, now, newId },
       challengeEndpoint: createEndpointProof({ ...outbound, signWebhook }),
+      judgeUrl,
     });
     streams = createFeedStreams({
       store,
@@ -196,7 +199,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       newId,
       checkAnswers: config.checkAnswers,
       tokenUrl: `${baseUrl}${routes.token}`,
-      judgePushUrl: judgeTarget,
+      judgeUrl,
       failed: (cause, { requestId }) => log.error({ request_id: requestId, err: cause }, 'task failed'),
     };
     agents = await openAgents(given, SIGNED_PREFIX, DEPLOYMENT_BRAND_PATH);

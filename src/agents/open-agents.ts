@@ -10,6 +10,7 @@ import { exposedTasks } from '../domain/declaration/obligations.ts';
 import type { Origin } from '../domain/members/principal.ts';
 import type { MediaCatalog } from '../domain/products/media-catalog.ts';
 import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
+import type { JudgeUrl } from '../domain/tasks/called-url.ts';
 import type { OutsideFor } from '../domain/tasks/outside.ts';
 import { taskHandlers } from '../handlers/tasks.ts';
 import { scenarioNames } from '../handlers/test-controller/complyTestController.ts';
@@ -19,7 +20,6 @@ import { indexCatalog } from '../record/products/product-index.ts';
 import { indexSignals } from '../record/signals/find-signals.ts';
 import type { Store } from '../store/open.ts';
 import { type A2a, createA2a } from './a2a/answer.ts';
-import type { JudgePushUrl } from './a2a/caller.ts';
 import { a2aDoor } from './a2a/door.ts';
 import type { ServeAgent, TransportTools } from './agent-door.ts';
 import { type AnswerMcp, createMcp, mcpDoor } from './mcp/door.ts';
@@ -102,7 +102,7 @@ type AgentTools = {
   checkAnswers: number;
   /** Token endpoint of the authorization server. */
   tokenUrl: string;
-  judgePushUrl: JudgePushUrl;
+  judgeUrl: JudgeUrl;
   /** The contract that clients read as MCP resources. */
   contract: ContractLibrary;
   failed: (cause: unknown, origin: Origin) => void;
@@ -124,6 +124,7 @@ async function openAgent(given: AgentTools): Promise<OpenAgent> {
   const desk = createTaskDesk(taskHandlers, {
     store,
     outside: given.outside,
+    judgeUrl: given.judgeUrl,
     responses: given.responses,
     platform: given.platform,
     catalog: given.catalog,

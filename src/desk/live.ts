@@ -6,6 +6,7 @@ import type { CreateContext, Created, CreateInput } from '../domain/publishers/a
 import type { ProjectionTally } from '../domain/publishers/adagents/scope.ts';
 import type { LastFailure } from '../domain/publishers/freshness.ts';
 import type { PublisherRecord } from '../domain/publishers/record.ts';
+import type { JudgeUrl } from '../domain/tasks/called-url.ts';
 import type { EndpointProof, Outside } from '../domain/tasks/outside.ts';
 import type { BrandRecord } from '../store/brands/brands.ts';
 
@@ -31,6 +32,8 @@ export type LiveFor = (asker: Asker) => Live;
  * running or the caller asked for too many new domains.
  */
 export type Live = AuthorizationLooks & {
+  /** Whether a URL may be registered to be called later. */
+  judgeUrl: JudgeUrl;
   /** Asks an endpoint to repeat a signed challenge, before anything is sent to it. */
   challengeEndpoint(url: string, body: ChallengeBody): Promise<EndpointProof>;
   /**

@@ -12,6 +12,7 @@ import type { MediaCatalog } from '../domain/products/media-catalog.ts';
 import { inTurns } from '../domain/steps.ts';
 import { type AgentPrincipal, mayCall } from '../domain/tasks/agent-principal.ts';
 import { checkArguments, refuseCredentials, type TaskArguments } from '../domain/tasks/arguments.ts';
+import type { JudgeUrl } from '../domain/tasks/called-url.ts';
 import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
 import type { OutsideFor } from '../domain/tasks/outside.ts';
 import {
@@ -58,6 +59,7 @@ export type TaskDesk = (call: TaskCall) => Promise<TaskOutcome>;
 export type TaskDeskTools = {
   store: Store;
   outside: OutsideFor;
+  judgeUrl: JudgeUrl;
   responses: ResponseSigner;
   profile: AgentDeclaration;
   catalog: MediaCatalog;
@@ -125,7 +127,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     const served = negotiate(given, tools.version);
     await inTurns(refuseCredentials(given), nextTurn);
     await inTurns(checkArguments(given, await taskValidators[name]()), nextTurn);
-    checkReceivers(given, tools.profile);
+    checkReceivers(given, tools.profile, tools.judgeUrl);
     const counts = principal !== null && mayCall(principal, row.permission);
     if (!counts && row.access !== 'public') throw insufficient(row.permission);
     // A public task serves a caller that lacks the permission like a caller without a credential.
@@ -154,6 +156,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       previewBaseUrl: tools.previewBaseUrl ?? baseUrl,
       version,
       newId,
+      judgeUrl: tools.judgeUrl,
       now: frame.now,
     };
     const finish = (answer: { body: object; sandbox?: boolean }): Inner => {

@@ -16,7 +16,6 @@ import {
   type FetchFailure,
   FetchRefused,
   findRoute,
-  isListed,
   isWebPort,
   literalAddress,
   type RouteRules,
@@ -268,30 +267,5 @@ function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline {
       clearTimeout(timer);
       outer?.removeEventListener('abort', abort);
     },
-  };
-}
-
-export type TargetVerdict = { ok: true } | { ok: false; message: string };
-
-/**
- * Creates the check for URLs that receive notifications: https to a public host, or a host that the operator has
- * listed. The check resolves the name and opens no connection. Each notification is checked again when it is sent.
- */
-export function createJudgeTarget(
-  fetcher: Pick<Fetcher, 'judgeHost'>,
-  outboundHosts: ReadonlyMap<string, string>,
-): (url: string) => Promise<TargetVerdict> {
-  return async (text) => {
-    try {
-      const url = readUrl(text);
-      if (isListed(url, outboundHosts)) return { ok: true };
-      if (url.protocol !== 'https:') return { ok: false, message: 'only https is sent to' };
-      if (url.port !== '') return { ok: false, message: `port ${url.port} is not sent to` };
-      const verdict = await fetcher.judgeHost(url.hostname.replace(/^\[|\]$/g, ''));
-      return verdict.ok ? { ok: true } : { ok: false, message: verdict.message };
-    } catch (error) {
-      if (!(error instanceof FetchRefused)) throw error;
-      return { ok: false, message: error.message };
-    }
   };
 }

@@ -1,6 +1,7 @@
 import type { Asker, Live, LiveFor } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
 import { siteOf } from '../domain/net/domain-name.ts';
+import type { JudgeUrl } from '../domain/tasks/called-url.ts';
 import type { Resolver } from '../infra/dns.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';
@@ -26,6 +27,7 @@ type Tools = {
   now: () => Date;
   newId: () => string;
   challengeEndpoint: ReturnType<typeof createEndpointProof>;
+  judgeUrl: JudgeUrl;
 };
 
 /** Looks at files that run at once in one process, and that wait for their turn. */
@@ -41,6 +43,7 @@ export function createLive({
   now,
   newId,
   challengeEndpoint,
+  judgeUrl,
 }: Tools): LiveFor {
   const inBackground = (what: string, domain: string, work: Promise<unknown>) => {
     work.catch((cause: unknown) => {
@@ -75,6 +78,7 @@ export function createLive({
     discoverAgent: (url) => probes.for(asker).discoverAgent(url),
     agentFormats: (url) => probes.for(asker).agentFormats(url),
     agentProducts: (url) => probes.for(asker).agentProducts(url),
+    judgeUrl,
     challengeEndpoint: (url, body) =>
       turns.within({ share: asker.share, site: siteOf(URL.parse(url)?.hostname ?? '') }, asker.signal, () =>
         challengeEndpoint(url, body),
@@ -93,6 +97,7 @@ export function createLive({
   /** For requests that this software itself has sent, from this deployment or another: they read only stored data. */
   const unlooking: Live = {
     ...demand,
+    judgeUrl,
     createFile: (input, context) => createFile(input, context, 'this software'),
     resolveBrand: (domain) => storedBrand(tools, domain),
     resolveBrands: async () => [],

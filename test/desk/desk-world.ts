@@ -1,6 +1,7 @@
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
 import { createTaskDesk, type TaskDesk, type TaskDeskTools } from '../../src/desk/run-task.ts';
 import type { TaskHandlers } from '../../src/desk/tasks/call.ts';
+import { createJudgeUrl } from '../../src/infra/fetcher/judge-url.ts';
 import { newId } from '../../src/infra/random.ts';
 import type { Store } from '../../src/store/open.ts';
 import { profileOf } from '../support/task-desk.ts';
@@ -25,6 +26,7 @@ export function deskOf(
       checkGovernance: nobody,
       creativeFeatures: nobody,
     }),
+    judgeUrl: createJudgeUrl(new Map()),
     responses: { sign: nobody },
     ...openPlatform(null, 'http://localhost:1/mcp'),
     profile: profileOf(),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createResolver } from '../../src/infra/dns.ts';
-import { createFetcher, createJudgeTarget } from '../../src/infra/fetcher.ts';
+import { createJudgeTarget } from '../../src/infra/fetcher/judge-url.ts';
+import { createFetcher } from '../../src/infra/fetcher.ts';
 import { createMessageKeys } from '../../src/infra/message-keys.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';
 import { startQueue } from '../../src/infra/queue.ts';

@@ -6,6 +6,7 @@ import type { AgentDeclaration } from '../../src/domain/declaration/agent-profil
 import { composeCapabilities } from '../../src/domain/declaration/capabilities.ts';
 import { type AgentPrincipal, ALL_PERMISSIONS } from '../../src/domain/tasks/agent-principal.ts';
 import type { EndpointProof, Outside } from '../../src/domain/tasks/outside.ts';
+import { createJudgeUrl } from '../../src/infra/fetcher/judge-url.ts';
 import { createMessageKeys, createResponseSigner } from '../../src/infra/message-keys.ts';
 import { newId } from '../../src/infra/random.ts';
 import type { TestEngine, TestStore } from './databases.ts';
@@ -17,6 +18,8 @@ export type TaskDeskOptions = {
   handlers: Partial<TaskHandlers>;
   profile?: AgentDeclaration;
   mode?: 'sandbox' | 'production';
+  /** Hosts that the operator lists, with the origins that they stand for. */
+  outboundHosts?: ReadonlyMap<string, string>;
   /** What endpoints answer when they are asked to prove themselves; all of them agree otherwise. */
   challengeEndpoint?: Outside['challengeEndpoint'];
   /** What feeds of catalogs hold; none can be had otherwise. */
@@ -107,6 +110,7 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
       creativeFeatures: options.creativeFeatures ?? (async () => ({ ok: false })),
       propertyList: options.propertyList ?? (async () => ({ ok: false, why: 'unreachable' })),
     }),
+    judgeUrl: createJudgeUrl(options.outboundHosts ?? new Map()),
     responses: createResponseSigner(createMessageKeys(store)),
     ...openPlatform(profile.catalogs.products, `${BASE_URL}/mcp`, profile.catalogs.signals),
     profile,

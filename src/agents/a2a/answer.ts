@@ -8,9 +8,9 @@ import { isObject } from '../../domain/json/values.ts';
 import type { Origin } from '../../domain/members/principal.ts';
 import { type A2aVersion, versionOf } from '../../domain/tasks/a2a.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import type { JudgeUrl } from '../../domain/tasks/called-url.ts';
 import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
 import type { Store } from '../../store/open.ts';
-import type { JudgePushUrl } from './caller.ts';
 import { createCard } from './card.ts';
 import { createRequests } from './requests.ts';
 import { createRuns } from './runs.ts';
@@ -24,7 +24,7 @@ export type A2aTools = {
   tasks: readonly Task[];
   desk: TaskDesk;
   store: Store;
-  judgePushUrl: JudgePushUrl;
+  judgeUrl: JudgeUrl;
   now: () => Date;
   newId: () => string;
   /** Called with unexpected errors: those that are not a refusal of the request. */

@@ -4,6 +4,7 @@ import type { Task } from '../../../generated/tasks.ts';
 import type { Origin } from '../../domain/members/principal.ts';
 import type { A2aPushConfig, A2aVersion } from '../../domain/tasks/a2a.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import type { JudgeUrl } from '../../domain/tasks/called-url.ts';
 import type { Store } from '../../store/open.ts';
 import type { Runs } from './runs.ts';
 import type { A2aLedger } from './tasks.ts';
@@ -19,15 +20,12 @@ export type Caller = {
   readonly unavailable: (cause: unknown) => void;
 };
 
-/** Whether notifications may be sent to a URL. `message` may be shown to the caller that registers the URL. */
-export type JudgePushUrl = (url: string) => Promise<{ ok: true } | { ok: false; message: string }>;
-
 /** Dependencies of the request handlers. */
 export type RequestTools = {
   store: Store;
   ledger: A2aLedger;
   runs: Runs;
-  judgePushUrl: JudgePushUrl;
+  judgeUrl: JudgeUrl;
   /** The tasks that can be called. */
   tasks: readonly Task[];
   now: () => Date;
@@ -50,11 +48,11 @@ const HEADER_TEXT = /^(?! )[\x20-\x7e]*(?<! )$/;
  *
  * @throws {RequestMalformedError} when a field is not valid or the URL is not allowed
  */
-export async function readPushConfig(
+export function readPushConfig(
   given: TaskPushNotificationConfig,
   version: A2aVersion,
-  { judgePushUrl, newId }: Pick<RequestTools, 'judgePushUrl' | 'newId'>,
-): Promise<A2aPushConfig> {
+  { judgeUrl, newId }: Pick<RequestTools, 'judgeUrl' | 'newId'>,
+): A2aPushConfig {
   const { id, url, token } = given;
   if (typeof url !== 'string' || url === '' || url.length > LONGEST_URL) {
     throw new RequestMalformedError(`\`url\` must have 1 to ${LONGEST_URL} characters`);
@@ -62,7 +60,7 @@ export async function readPushConfig(
   if (id !== '' && !isId(id)) throw new RequestMalformedError('`id` must have 1 to 256 visible characters');
   const authentication = readAuthentication(given.authentication);
   requireHeaderText('token', token);
-  const verdict = await judgePushUrl(url);
+  const verdict = judgeUrl(url);
   if (!verdict.ok) throw new RequestMalformedError(`url: ${verdict.message}`);
   return { id: id === '' ? newId() : id, url, token, authentication, version };
 }

@@ -94,7 +94,7 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
 
   async function setPush(given: TaskPushNotificationConfig): Promise<TaskPushNotificationConfig> {
     const { owner: mine, task } = await find(given.taskId);
-    const config = await readPushConfig(given, caller.version, tools);
+    const config = readPushConfig(given, caller.version, tools);
     if (!(await ledger.tell(mine, task.id, config))) throw tooManyReceivers();
     return pushToWire(task.id, config);
   }
@@ -201,7 +201,7 @@ async function send(
   if (config !== undefined) {
     if (owner === null)
       throw new PushNotificationNotSupportedError('Push notifications require a credential.');
-    push = await readPushConfig(config, version, tools);
+    push = readPushConfig(config, version, tools);
   }
   const invocation = readInvocation(dataOf(message));
   const first: A2aTask = {

@@ -1,6 +1,7 @@
 import type { TaskName } from '../../../generated/tasks.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import type { JudgeUrl } from '../../domain/tasks/called-url.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
 import type { TaskLookCall, TaskReadCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 
@@ -70,10 +71,14 @@ export const readsAndKeeps = <T extends TaskName>(task: TaskKeepingRead<T>): Kee
 });
 
 type AnyAnswer = { readonly body: object; readonly sandbox?: boolean };
-type AnyReadCall = Omit<TaskLookCall<TaskName>, 'principal' | 'outside'> & {
+type AnyReadCall = Omit<TaskLookCall<TaskName>, 'principal' | 'outside' | 'judgeUrl'> & {
   readonly principal: AgentPrincipal | null;
 };
-type AnyLookCall = AnyReadCall & { readonly principal: AgentPrincipal; readonly outside: Outside };
+type AnyLookCall = AnyReadCall & {
+  readonly principal: AgentPrincipal;
+  readonly outside: Outside;
+  readonly judgeUrl: JudgeUrl;
+};
 type AnyWriteCall = Omit<TaskWriteCall<TaskName>, 'principal'> & { readonly principal: AgentPrincipal };
 export type AnyWork = (call: AnyWriteCall) => Promise<AnyAnswer>;
 export type AnyLookedWrite = {

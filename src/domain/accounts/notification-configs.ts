@@ -4,6 +4,7 @@ import type {
   EnumsWebhookAuthScheme,
 } from '../../../generated/types/schemas.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
+import { type JudgeUrl, refuseUrl } from '../tasks/called-url.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { sha256Hex } from '../text/sha256.ts';
 
@@ -34,8 +35,7 @@ export type ConfigRules = {
   readonly earlier: readonly StoredConfig[];
   /** Results of proofs by binding; `assume` accepts every endpoint. */
   readonly proofs: ReadonlyMap<string, NotificationProof> | 'assume';
-  /** Whether `http` URLs pass here, so that only the request to the endpoint can refuse them. */
-  readonly allowHttp: boolean;
+  readonly judgeUrl: JudgeUrl;
   /** Event types that this agent sends to accounts. */
   readonly declared: readonly string[];
   /** Whether any 2xx counts as proof: receivers of test kits respond to every message with an empty 204. */
@@ -52,8 +52,6 @@ const CREATIVE_EVENTS = ['creative.status_changed', 'creative.purged'] as const;
 export const accountEvents = (
   profile: Pick<AgentDeclaration, 'wholesale_feed_webhooks'>,
 ): EnumsNotificationType[] => [...CREATIVE_EVENTS, ...(profile.wholesale_feed_webhooks?.event_types ?? [])];
-
-const LONGEST_URL = 2048;
 
 /**
  * Validates the set of subscriptions that replaces the earlier set. One invalid subscription refuses all; the error
@@ -89,7 +87,7 @@ function judgeConfig(
   config: CoreNotificationConfig,
   place: string,
   seen: ReadonlySet<string>,
-  { allowHttp, declared }: ConfigRules,
+  { judgeUrl, declared }: ConfigRules,
 ): TaskError | null {
   if (seen.has(config.subscriber_id)) {
     return new TaskError(
@@ -108,23 +106,7 @@ function judgeConfig(
       details: { rejected_value: config.event_types[foreign], accepted_values: [...declared] },
     });
   }
-  return judgeUrl(config.url, `${place}.url`, allowHttp) ?? judgeSecret(config, place);
-}
-
-function judgeUrl(text: string, field: string, allowHttp: boolean): TaskError | null {
-  const url = text.length > LONGEST_URL ? null : URL.parse(text);
-  if (url === null || url.hostname === '' || /[\s\\]/.test(text)) {
-    return new TaskError('INVALID_REQUEST', '`url` must be an absolute URL with a host.', {
-      field,
-    });
-  }
-  if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
-    return new TaskError('VALIDATION_ERROR', '`url` must begin with `https://`.', { field });
-  }
-  if (url.username !== '' || url.password !== '') {
-    return new TaskError('VALIDATION_ERROR', '`url` must not contain a user name or a password.', { field });
-  }
-  return null;
+  return refuseUrl(config.url, `${place}.url`, judgeUrl) ?? judgeSecret(config, place);
 }
 
 function judgeSecret(config: CoreNotificationConfig, place: string): TaskError | null {

@@ -7,6 +7,7 @@ import type {
 import { type AgentDeclaration, lists } from '../declaration/agent-profile.ts';
 import { sameJson } from '../json/values.ts';
 import type { AgentPrincipal } from '../tasks/agent-principal.ts';
+import type { JudgeUrl } from '../tasks/called-url.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { type Account, type AccountSettings, type NaturalKey, newAccount } from './account.ts';
 import { accountEvents, type NotificationProof, planConfigs, type Unproven } from './notification-configs.ts';
@@ -23,6 +24,7 @@ export type SyncRules = {
   /** Parties to which the caller may have invoices sent. */
   readonly supportedBilling: readonly EnumsBillingParty[];
   readonly mode: 'sandbox' | 'production';
+  readonly judgeUrl: JudgeUrl;
   readonly now: Date;
   /** Index of the entry in the request. */
   readonly at: number;
@@ -77,7 +79,7 @@ export function planEntry(entry: SyncEntry, subject: SyncSubject, rules: SyncRul
           accountId: before.id,
           earlier: before.settings.notification_configs ?? [],
           proofs: rules.proofs,
-          allowHttp: rules.mode === 'sandbox',
+          judgeUrl: rules.judgeUrl,
           declared: accountEvents(profile),
           sandbox: before.sandbox,
         });

@@ -59,7 +59,9 @@ export function judgeCatalogs(catalogs: readonly CoreCatalog[]): BuyRejected[] {
 /** Result of fetching a feed: its entries, or why it could not be fetched. */
 export type Feed =
   | { readonly kind: 'read'; readonly read: ReadFeed }
-  | { readonly kind: 'unfetched'; readonly reason: string };
+  | { readonly kind: 'unfetched'; readonly reason: string }
+  /** The URL of the feed is one that this service does not call. */
+  | { readonly kind: 'refused'; readonly refusal: BuyRejected };
 
 export type CatalogPlan =
   | { readonly kind: 'failed'; readonly refusal: BuyRejected; readonly problems: readonly ItemProblem[] }
@@ -166,6 +168,7 @@ function givenItems(catalog: CoreCatalog, { before, feed, field }: Circumstances
       ),
     };
   }
+  if (feed.kind === 'refused') return { refusal: feed.refusal };
   if (feed.kind === 'unfetched') {
     return { refusal: refuse('FEED_FETCH_FAILED', `${field}.url`, `The feed: ${feed.reason}`) };
   }

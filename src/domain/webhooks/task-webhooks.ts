@@ -2,6 +2,7 @@ import type { CorePushNotificationConfig, EnumsTaskType } from '../../../generat
 import type { Wire } from '../contract/shapes.ts';
 import { type AgentDeclaration, isDeclared, lists } from '../declaration/agent-profile.ts';
 import { isObject, type Json } from '../json/values.ts';
+import { type JudgeUrl, refuseUrl } from '../tasks/called-url.ts';
 import type { ReleaseForm } from '../tasks/release.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { type WebhookTarget, webhookTarget } from './webhook.ts';
@@ -15,18 +16,21 @@ export const RECEIVER_FIELDS = [
 ] as const;
 
 /**
- * Validates the receivers that a request names, by the text of their URLs only: their hosts need not exist yet.
+ * Validates the receivers that a request names.
  *
- * @throws {TaskError} INVALID_REQUEST for an invalid URL; UNSUPPORTED_FEATURE for reports or content that
- *   this agent does not push
+ * @throws {TaskError} INVALID_REQUEST for a URL that this service would not call; UNSUPPORTED_FEATURE for reports or
+ *   content that this agent does not push
  */
-export function checkReceivers(args: Readonly<Record<string, unknown>>, profile: AgentDeclaration): void {
+export function checkReceivers(
+  args: Readonly<Record<string, unknown>>,
+  profile: AgentDeclaration,
+  judgeUrl: JudgeUrl,
+): void {
   for (const name of RECEIVER_FIELDS) {
     const given = args[name];
-    const fault = isObject(given) && typeof given.url === 'string' ? webhookUrlFault(given.url) : null;
-    if (fault !== null) {
-      throw new TaskError('INVALID_REQUEST', `\`${name}.url\` ${fault}.`, { field: `${name}.url` });
-    }
+    if (!isObject(given) || typeof given.url !== 'string') continue;
+    const refusal = refuseUrl(given.url, `${name}.url`, judgeUrl);
+    if (refusal !== null) throw refusal;
   }
   if (
     isObject(args.reporting_webhook) &&
@@ -48,15 +52,6 @@ const notPushed = (field: string, what: string, task: string): TaskError =>
       field,
     },
   );
-
-/** The fault of a webhook URL by its text, as the end of an error message; null if there is none. */
-export function webhookUrlFault(text: string): string | null {
-  const url = URL.parse(text);
-  if (url === null || /[\s\\]/.test(text)) return 'must be an absolute URL';
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://';
-  if (url.username !== '' || url.password !== '') return 'must not contain a user or a password';
-  return null;
-}
 
 /** Receiver of a task's webhooks, validated against the schema of the request. */
 export type PushConfig = Wire<CorePushNotificationConfig>;

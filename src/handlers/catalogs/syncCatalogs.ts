@@ -19,10 +19,10 @@ import {
   planCatalog,
 } from '../../domain/catalogs/plan.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
-import type { Outside } from '../../domain/tasks/outside.ts';
+import { refuseUrl } from '../../domain/tasks/called-url.ts';
 import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'sync_catalogs';
 type Args = TaskRequest<Name>;
@@ -43,10 +43,7 @@ export const syncCatalogs: TaskLookedWrite<Name> = {
     if (syncCatalogs.asksOutside(args)) {
       // Checks the account first: a request for another caller's account must not cause a fetch.
       await resolveAccount(args.account, call, 'sync_catalogs', { mayCreate: false });
-      feeds = await fetchFeeds(
-        wantedOf(args).map(({ catalog }) => catalog),
-        call.outside,
-      );
+      feeds = await fetchFeeds(wantedOf(args), call);
     }
     return async (write) => {
       const isDry = args.dry_run === true;
@@ -202,16 +199,22 @@ const MOST_TEXT = 16 * 1024 * 1024;
 
 /** Fetches the feed of each catalog that has one, a few at a time. Returns the feeds by catalog id. */
 async function fetchFeeds(
-  catalogs: readonly CoreCatalog[],
-  { fetchCatalog, readFeed }: Pick<Outside, 'fetchCatalog' | 'readFeed'>,
+  wanted: readonly Wanted[],
+  { outside: { fetchCatalog, readFeed }, judgeUrl }: Pick<TaskLookCall<Name>, 'outside' | 'judgeUrl'>,
 ): Promise<Map<string, Feed>> {
   const feeds = new Map<string, Feed>();
-  const waiting = catalogs.values();
+  const waiting = wanted.values();
   let left = MOST_TEXT;
   const work = async () => {
-    for (const catalog of waiting) {
+    for (const { catalog, at } of waiting) {
       const { catalog_id: id, url } = catalog;
       if (id === undefined || url === undefined) continue;
+      const place = `catalogs[${at}].url`;
+      const refused = refuseUrl(url, place, judgeUrl);
+      if (refused !== null) {
+        feeds.set(id, { kind: 'refused', refusal: refuse('INVALID_REQUEST', place, refused.message) });
+        continue;
+      }
       if (left <= 0) {
         feeds.set(id, { kind: 'unfetched', reason: 'the feeds of one request are too large together.' });
         continue;

@@ -4,6 +4,7 @@ import type { Account, GovernanceAgent } from '../../domain/accounts/account.ts'
 import { isReadOnly } from '../../domain/accounts/on-wire.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { sameJson } from '../../domain/json/values.ts';
+import { type JudgeUrl, refuseUrl } from '../../domain/tasks/called-url.ts';
 import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
@@ -33,7 +34,7 @@ type Outcome = { readonly told: Told; readonly account: Account | null };
 
 async function outcomeOf(entry: Entry, at: number, call: TaskWriteCall<Name>): Promise<Outcome> {
   try {
-    const agent = agentOf(entry, `accounts[${at}].governance_agents[0]`);
+    const agent = agentOf(entry, `accounts[${at}].governance_agents[0]`, call.judgeUrl);
     const account = await bind(entry, agent, `accounts[${at}].account`, call);
     const governance_agents = [{ url: agent.url }];
     return { account, told: { account: entry.account, status: 'synced', governance_agents } };
@@ -59,17 +60,10 @@ async function bind(
   return account;
 }
 
-function agentOf({ governance_agents: [agent] }: Entry, field: string): GovernanceAgent {
-  const url = agent === undefined ? null : URL.parse(agent.url);
-  if (agent === undefined || url === null || url.username !== '' || url.password !== '') {
-    throw new TaskError(
-      'VALIDATION_ERROR',
-      '`url` must be an absolute URL without a user name or password.',
-      {
-        field: `${field}.url`,
-      },
-    );
-  }
+function agentOf({ governance_agents: [agent] }: Entry, field: string, judgeUrl: JudgeUrl): GovernanceAgent {
+  if (agent === undefined) throw new RangeError('the schema requires a governance agent');
+  const refusal = refuseUrl(agent.url, `${field}.url`, judgeUrl);
+  if (refusal !== null) throw refusal;
   const { schemes, credentials } = agent.authentication;
   if (schemes[0] !== 'Bearer') {
     throw new TaskError(

@@ -81,6 +81,23 @@ function judgeHostName(name: string): void {
   }
 }
 
+/**
+ * Validates the host of a parsed URL by its text alone: a name that is not of an inner network, or a public address.
+ *
+ * @returns the address; null for a name
+ * @throws {FetchRefused} invalid_url, blocked_host, blocked_address
+ */
+export function judgeHostText(hostname: string): string | null {
+  const literal = literalAddress(hostname);
+  if (literal === null) {
+    judgeHostName(hostname);
+    return null;
+  }
+  const judged = judgeAddress(literal);
+  if (!judged.ok) throw new FetchRefused('blocked_address', `the address is not public (${judged.range})`);
+  return literal;
+}
+
 /** Where one hop connects to. The addresses are validated, and nothing is resolved again later. */
 export type Route = { addresses: string[]; port: number; secure: boolean };
 
@@ -133,13 +150,8 @@ function standIn(origin: string): Route {
  * public host has none, and a mixed answer is the mark of a DNS rebinding attack.
  */
 async function publicAddresses(host: string, resolver: Resolver, signal?: AbortSignal): Promise<string[]> {
-  const literal = literalAddress(host);
-  if (literal !== null) {
-    const judged = judgeAddress(literal);
-    if (!judged.ok) throw new FetchRefused('blocked_address', `the address is not public (${judged.range})`);
-    return [literal];
-  }
-  judgeHostName(host);
+  const literal = judgeHostText(host);
+  if (literal !== null) return [literal];
   const addresses = await resolve(host, resolver, signal);
   // `isIP` too, because the socket layer would resolve a text once more that is not a plain address.
   if (!addresses.every((address) => isIP(address) !== 0 && judgeAddress(address).ok)) {

@@ -2,11 +2,12 @@ import { answersChallenge } from '../../domain/accounts/notification-configs.ts'
 import { canonicalTargetUri } from '../../domain/signatures/base.ts';
 import { hmacHeaders } from '../../domain/signatures/legacy-hmac.ts';
 import { type MessageKeys, NONCE_BYTES, signMessage } from '../../domain/signatures/sign.ts';
+import type { UrlVerdict } from '../../domain/tasks/called-url.ts';
 import type { EndpointProof, Outside } from '../../domain/tasks/outside.ts';
 import { INVALID_CREDENTIALS, type WebhookReply } from '../../domain/webhooks/outcome.ts';
 import type { WebhookTarget } from '../../domain/webhooks/webhook.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
-import type { Fetcher, TargetVerdict } from '../../infra/fetcher.ts';
+import type { Fetcher } from '../../infra/fetcher.ts';
 
 /** Signs one attempt, with a new nonce each time. Null for a URL that has no canonical form. */
 export type SignWebhook = (message: {
@@ -18,7 +19,7 @@ export type SignWebhook = (message: {
 export type WebhookSenderTools = {
   fetcher: Fetcher;
   /** Checks whether notifications may be sent to a URL. */
-  judgeTarget: (url: string) => Promise<TargetVerdict>;
+  judgeTarget: (url: string) => Promise<UrlVerdict>;
   sign: SignWebhook;
   now: () => Date;
 };

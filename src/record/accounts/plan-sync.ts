@@ -25,6 +25,7 @@ import {
 } from '../../domain/accounts/sync-plan.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { inTurns } from '../../domain/steps.ts';
+import type { JudgeUrl } from '../../domain/tasks/called-url.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { type FeedName, type FeedRead, marksOf } from '../../domain/webhooks/feed-changes.ts';
 import type { Tables } from '../../store/index.ts';
@@ -67,7 +68,7 @@ const ENTRIES = 100;
 /** Plans all entries; each entry sees the changes of the entries before it. */
 export async function planAccountSync(
   args: SyncAccountsArguments,
-  call: AccountCall,
+  call: AccountCall & { readonly judgeUrl: JudgeUrl },
   seen: SeenAccounts,
 ): Promise<SyncPlan> {
   const known = await loadNamed(args, call);
@@ -91,6 +92,7 @@ export async function planAccountSync(
       profile: call.profile,
       supportedBilling: billingFor(call.profile.account.supported_billing, call.principal),
       mode: call.mode,
+      judgeUrl: call.judgeUrl,
       now: call.now,
       at,
       id: subject.key === null ? '' : (subject.id ?? idFor(subject.key, seen.ids, call.newId)),

@@ -16,6 +16,7 @@ import {
 import { productOnWire, scopeOf, versionsFor } from '../../domain/products/discovery/products-answer.ts';
 import { laterFormats, standardOffers } from '../../domain/products/product-views.ts';
 import { type AgentPrincipal, mayDo } from '../../domain/tasks/agent-principal.ts';
+import { refuseUrl } from '../../domain/tasks/called-url.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { FeedRead } from '../../domain/webhooks/feed-changes.ts';
@@ -111,7 +112,7 @@ const FIELD = 'property_list';
  * The properties that a request limits its products to. Null for any, for a caller without a credential, and when
  * the agent does not declare `property_list_filtering`.
  *
- * @throws {TaskError} REFERENCE_NOT_FOUND when the agent that keeps the list does not return it,
+ * @throws {TaskError} INVALID_REQUEST for an agent that this service would not call, REFERENCE_NOT_FOUND when the agent that keeps the list does not return it,
  *   SERVICE_UNAVAILABLE when that agent cannot be reached, and the errors of `resolveAccount`
  */
 export async function listedFor(
@@ -124,6 +125,8 @@ export async function listedFor(
   // Checked first: a request with another principal's account must not make this service send a request.
   if (account !== undefined)
     await resolveAccount(account, { ...call, principal }, 'get_products', { mayCreate: false });
+  const refusal = refuseUrl(reference.agent_url, `${FIELD}.agent_url`, call.judgeUrl);
+  if (refusal !== null) throw refusal;
   const asked = await outside.propertyList(reference);
   if (asked.ok) {
     const listed = listedIn(asked.answer);

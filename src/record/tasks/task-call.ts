@@ -5,6 +5,7 @@ import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts
 import type { Capabilities } from '../../domain/declaration/capabilities.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import type { JudgeUrl } from '../../domain/tasks/called-url.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
 import type { Served } from '../../domain/tasks/release.ts';
 import type { Tables } from '../../store/index.ts';
@@ -39,6 +40,12 @@ export type TaskReadCall<T extends TaskName> = Common<T> & {
   readonly responses: ResponseSigner;
 };
 /** The look before a write, which may send requests to other hosts. */
-export type TaskLookCall<T extends TaskName> = TaskReadCall<T> & { readonly outside: Outside };
+export type TaskLookCall<T extends TaskName> = TaskReadCall<T> & {
+  readonly outside: Outside;
+  readonly judgeUrl: JudgeUrl;
+};
 /** A write: `store` is bound to the one transaction of this call. */
-export type TaskWriteCall<T extends TaskName> = Common<T> & { readonly store: Tables };
+export type TaskWriteCall<T extends TaskName> = Common<T> & {
+  readonly store: Tables;
+  readonly judgeUrl: JudgeUrl;
+};

@@ -4,8 +4,8 @@ import { retentionFloor } from '../../domain/feed/feed.ts';
 import { parseTypes, type TypeFilter } from '../../domain/feed/types.ts';
 import { objectOf } from '../../domain/json/values.ts';
 import { notMine } from '../../domain/members/principal.ts';
+import type { JudgeUrl } from '../../domain/tasks/called-url.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
-import { webhookUrlFault } from '../../domain/webhooks/task-webhooks.ts';
 import { type Webhook, webhookChannel, webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FeedSubscription } from '../../store/webhooks/feed-subscriptions.ts';
@@ -61,13 +61,13 @@ export async function proveWebhook(
     newSecret,
     baseUrl,
   }: {
-    readonly live: Pick<Outside, 'challengeEndpoint'>;
+    readonly live: Pick<Outside, 'challengeEndpoint'> & { readonly judgeUrl: JudgeUrl };
     readonly newSecret: () => string;
     readonly baseUrl: string;
   },
 ): Promise<void> {
-  const fault = webhookUrlFault(url);
-  if (fault !== null) throw invalidField('url', fault);
+  const verdict = live.judgeUrl(url);
+  if (!verdict.ok) throw invalidField('url', `must be a URL that can be called: ${verdict.message}`);
   const challenge = newSecret();
   const body = {
     ...{ type: 'webhook.challenge', challenge, subscription_id: subscriptionId },

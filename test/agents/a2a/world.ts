@@ -10,6 +10,7 @@ import { createAgentDoor } from '../../../src/agents/agent-door.ts';
 import type { TaskCall, TaskOutcome } from '../../../src/desk/run-task.ts';
 import { ApiError } from '../../../src/domain/errors.ts';
 import { sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
+import type { JudgeUrl } from '../../../src/domain/tasks/called-url.ts';
 import { envelop, envelopError } from '../../../src/domain/tasks/release.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 import { toRefusal } from '../../../src/http/errors.ts';
@@ -75,7 +76,7 @@ function outcomeOf({ task, args }: TaskCall): TaskOutcome {
 
 export async function startA2aWorld(
   databaseUrl: string,
-  options: { judgePushUrl?: (url: string) => Promise<{ ok: true } | { ok: false; message: string }> } = {},
+  options: { judgeUrl?: JudgeUrl } = {},
 ): Promise<A2aWorld> {
   const store = await openStore(databaseUrl);
   let at = Date.now();
@@ -115,7 +116,7 @@ export async function startA2aWorld(
     tasks: Object.values(tasks),
     desk,
     store,
-    judgePushUrl: options.judgePushUrl ?? (async () => ({ ok: true })),
+    judgeUrl: options.judgeUrl ?? (() => ({ ok: true })),
     now,
     newId,
     failed: (cause) => failures.push(cause),

@@ -7,6 +7,7 @@ import {
   type SyncRules,
   type SyncSubject,
 } from '../../../src/domain/accounts/sync-plan.ts';
+import { createJudgeUrl } from '../../../src/infra/fetcher/judge-url.ts';
 import { profileOf } from '../../support/task-desk.ts';
 
 const NOW = new Date('2026-03-15T10:00:00Z');
@@ -35,6 +36,7 @@ const rules = (more: Partial<SyncRules> = {}): SyncRules => ({
   profile: profileOf({ wholesale_feed_webhooks: { supported: true, event_types: ['product.created'] } }),
   supportedBilling: profileOf().account.supported_billing,
   mode: 'production',
+  judgeUrl: createJudgeUrl(new Map()),
   now: NOW,
   at: 3,
   id: 'acc_new',

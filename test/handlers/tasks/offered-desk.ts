@@ -6,6 +6,7 @@ import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { scenarioNames } from '../../../src/handlers/test-controller/complyTestController.ts';
+import { createJudgeUrl } from '../../../src/infra/fetcher/judge-url.ts';
 import { createMessageKeys, createResponseSigner } from '../../../src/infra/message-keys.ts';
 import { newId } from '../../../src/infra/random.ts';
 import type { Store } from '../../../src/store/open.ts';
@@ -47,6 +48,7 @@ export async function offeredDesk(
       checkGovernance: nobody,
       creativeFeatures: nobody,
     }),
+    judgeUrl: createJudgeUrl(new Map()),
     baseUrl: 'http://localhost:1',
     version: '1.2.3',
     now,

@@ -7,7 +7,7 @@ import { listWebhooks, redeliverWebhook } from '../../../src/admin/webhooks.ts';
 import { OperatorError } from '../../../src/domain/errors.ts';
 import { hmacHeaders } from '../../../src/domain/signatures/legacy-hmac.ts';
 import type { WebhookMode } from '../../../src/domain/webhooks/webhook.ts';
-import { createJudgeTarget } from '../../../src/infra/fetcher.ts';
+import { createJudgeTarget } from '../../../src/infra/fetcher/judge-url.ts';
 import { createMetrics } from '../../../src/infra/metrics.ts';
 import { type Queue, startQueue } from '../../../src/infra/queue.ts';
 import { newId } from '../../../src/infra/random.ts';

@@ -32,7 +32,7 @@ import { formatsFor } from '../../products/offers-for.ts';
 import type { TaskWriteCall } from '../../tasks/task-call.ts';
 import { type BuildCatalog, brandKitFor, catalogFor, transformersFor } from './materials.ts';
 
-export type BuildCall = Omit<TaskWriteCall<'build_creative'>, 'capabilities'>;
+export type BuildCall = Omit<TaskWriteCall<'build_creative'>, 'capabilities' | 'judgeUrl'>;
 
 /** Maximum number of instructions that are kept along a chain of refinements. */
 const MOST_EDITS = 10;

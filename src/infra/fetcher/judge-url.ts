@@ -1,0 +1,56 @@
+import { isOwnOrigin, type OwnPlaces } from '../../domain/net/address.ts';
+import type { JudgeUrl, UrlVerdict } from '../../domain/tasks/called-url.ts';
+import type { Fetcher } from '../fetcher.ts';
+import { FetchRefused, isListed, judgeHostText, readUrl } from './target.ts';
+
+/**
+ * Creates the rule for URLs that are registered to be called: https to the web port of a host that is public by its
+ * text, or a host that the operator has listed.
+ *
+ * @param own addresses of this service itself, which it never calls; null while they are not known
+ */
+export function createJudgeUrl(
+  outboundHosts: ReadonlyMap<string, string>,
+  own: () => Pick<OwnPlaces, 'baseUrl'> | null = () => null,
+): JudgeUrl {
+  return (text) =>
+    verdictOn(() => {
+      const url = readUrl(text);
+      if (isListed(url, outboundHosts)) return;
+      if (url.protocol !== 'https:') throw new FetchRefused('blocked_scheme', 'only https is sent to');
+      if (url.port !== '') throw new FetchRefused('blocked_port', `port ${url.port} is not sent to`);
+      judgeHostText(url.hostname);
+      const places = own();
+      if (places !== null && isOwnOrigin(url, places))
+        throw new FetchRefused('blocked_address', 'the address belongs to this service');
+    });
+}
+
+function verdictOn(judge: () => void): UrlVerdict {
+  try {
+    judge();
+    return { ok: true };
+  } catch (error) {
+    if (!(error instanceof FetchRefused)) throw error;
+    return { ok: false, message: error.message };
+  }
+}
+
+/**
+ * Creates the check of a receiver before each notification: the rule by which it was registered, and then that its
+ * name resolves to public addresses. The check opens no connection.
+ */
+export function createJudgeTarget(
+  fetcher: Pick<Fetcher, 'judgeHost'>,
+  outboundHosts: ReadonlyMap<string, string>,
+): (url: string) => Promise<UrlVerdict> {
+  const judgeUrl = createJudgeUrl(outboundHosts);
+  return async (text) => {
+    const verdict = judgeUrl(text);
+    if (!verdict.ok) return verdict;
+    const url = readUrl(text);
+    if (isListed(url, outboundHosts)) return verdict;
+    const host = await fetcher.judgeHost(url.hostname.replace(/^\[|\]$/g, ''));
+    return host.ok ? { ok: true } : { ok: false, message: host.message };
+  };
+}
