@@ -1,7 +1,9 @@
+import type { KnownCreative } from '../../src/domain/buys/judging/assignment.ts';
 import type { CurrentBuy, CurrentPackage, PackageRequest } from '../../src/domain/buys/judging/requests.ts';
 import type { DeclaredSeller, Seller } from '../../src/domain/buys/judging/seller.ts';
 import type { PricingOption } from '../../src/domain/buys/money/amounts.ts';
 import type { BuyRejected, Judged } from '../../src/domain/buys/refusal.ts';
+import type { CreativeStatus } from '../../src/domain/creatives/creative.ts';
 import type { Offer, Product } from '../../src/domain/products/product.ts';
 
 export const NOW = new Date('2026-03-15T10:00:00Z');
@@ -109,6 +111,12 @@ export const declared = (more: Partial<DeclaredSeller> = {}): DeclaredSeller => 
   ...more,
 });
 
+/** A creative of the library, which the product of `product()` supports. */
+export const known = (status: CreativeStatus = 'approved', format = 'display_300x250'): KnownCreative => ({
+  status,
+  document: { format_id: { agent_url: 'https://sales.example', id: format } },
+});
+
 export const seller = (offers: readonly Offer[] = [offer()], more: Partial<Seller> = {}): Seller => ({
   now: NOW,
   declared: declared(),
@@ -124,7 +132,8 @@ export const seller = (offers: readonly Offer[] = [offer()], more: Partial<Selle
     ['site', ['purchase', 'lead']],
     ['app', null],
   ]),
-  creatives: new Set(['banner_1', 'banner_2']),
+  creatives: new Map(['banner_1', 'banner_2'].map((one) => [one, known()])),
+  brought: new Map(),
   signals: new Map([
     ['data_provider data.example sports', { name: 'Sports', isReady: true }],
     ['data_provider data.example travel', { name: 'Travel', isReady: false }],
@@ -151,6 +160,7 @@ export const currentPackage = (more: Partial<CurrentPackage> = {}): CurrentPacka
   paused: false,
   canceled: false,
   creativeDeadline: null,
+  formats: {},
   hasRejected: false,
   terms: {},
   ...more,

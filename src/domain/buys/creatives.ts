@@ -1,75 +1,32 @@
 import type { CoreCreativeAssignment } from '../../../generated/types/schemas.ts';
-import { sameJson } from '../json/values.ts';
-import { type FormatOption, isOffered, type Product } from '../products/product.ts';
+import type { Product } from '../products/product.ts';
 import { DAY_MS } from '../text/instant.ts';
 import type { Assignment, WholePackage } from './buy-record.ts';
-import type { FormatOptionRef, PackageRequest, PackageTerms } from './judging/requests.ts';
+import {
+  type AssignedPlace,
+  type CreativeFormat,
+  judgeAssignment,
+  type KnownCreative,
+} from './judging/assignment.ts';
+import type { PackageTerms } from './judging/requests.ts';
 import type { Seller } from './judging/seller.ts';
 import { type BuyRejected, refuse } from './refusal.ts';
 
-type Selection = Pick<PackageRequest, 'format_option_refs' | 'format_ids' | 'format_kind' | 'params'>;
-
-/**
- * Checks that the formats that a package selects are formats of its product. Of several ways to select, the first
- * that is present counts: option references, format ids, a kind with parameters. None of them selects all formats
- * of the product.
- */
-export function judgeFormats(asked: Selection, product: Product, field: string): BuyRejected[] {
-  if (asked.format_option_refs !== undefined)
-    return asked.format_option_refs.flatMap((ref, at) =>
-      (product.format_options ?? []).some((option) => isReferred(ref, option))
-        ? []
-        : [notOffered(`${field}.format_option_refs[${at}]`, product)],
-    );
-  if (asked.format_ids !== undefined)
-    return asked.format_ids.flatMap((id, at) =>
-      (product.format_ids ?? []).some((offered) => isOffered(id, offered))
-        ? []
-        : [notOffered(`${field}.format_ids[${at}]`, product)],
-    );
-  const { format_kind, params = {} } = asked;
-  if (format_kind === undefined) return [];
-  const ofKind = (product.format_options ?? []).filter((option) => option.format_kind === format_kind);
-  if (ofKind.length === 0) return [notOffered(`${field}.format_kind`, product)];
-  return ofKind.some((option) => fits(params, option)) ? [] : [notOffered(`${field}.params`, product)];
-}
-
-function isReferred(ref: FormatOptionRef, option: FormatOption): boolean {
-  if (option.format_option_id !== ref.format_option_id) return false;
-  return ref.scope === 'publisher'
-    ? option.publisher_domain === ref.publisher_domain
-    : option.publisher_domain === undefined;
-}
-
-/** Parameters that the option fixes must be equal in the request. All other parameters are free. */
-const fits = (params: Readonly<Record<string, unknown>>, { params: fixed = {} }: FormatOption): boolean =>
-  Object.entries(params).every(
-    ([name, value]) => !Object.hasOwn(fixed, name) || sameJson(fixed[name], value),
-  );
-
-const notOffered = (field: string, { format_ids, format_options }: Product): BuyRejected =>
-  refuse('UNSUPPORTED_FEATURE', field, 'The product does not support this format.', {
-    details: {
-      accepted_values: field.includes('.format_ids')
-        ? (format_ids ?? [])
-        : (format_options ?? []).map(({ format_option_id, format_kind, params }) => ({
-            ...(format_option_id === undefined ? {} : { format_option_id }),
-            format_kind,
-            ...(params === undefined ? {} : { params }),
-          })),
-    },
-  });
-
 type AskedCreatives = Pick<PackageTerms, 'creative_assignments' | 'creatives'>;
+/** The package that creatives come to. */
+type CreativesPlace = Omit<AssignedPlace, 'isThere'> & {
+  /** Ids of the creatives that are assigned to it already. */
+  readonly assigned?: ReadonlySet<string>;
+};
 
 /**
- * Checks the creatives of a package. Creatives sent inline in `creatives` must be new and fit the product.
- * Creatives named in `creative_assignments` may be synced later.
+ * Checks the creatives of a package: those sent inline in `creatives`, which must be new, and those named in
+ * `creative_assignments`, which must exist or come with the same request.
  */
 export function judgeCreatives(
   asked: AskedCreatives,
-  product: Product,
-  seller: Seller,
+  { product, formats, assigned = NONE }: CreativesPlace,
+  seller: Pick<Seller, 'declared' | 'creatives' | 'brought'>,
   field: string,
 ): BuyRejected[] {
   const brought = asked.creatives ?? [];
@@ -81,56 +38,39 @@ export function judgeCreatives(
         '`creatives` cannot be sent here: send them with `sync_creatives`, then name them in `creative_assignments`.',
       ),
     ];
+  const ids = brought.map(({ creative_id }) => creative_id);
+  const first = new Map(ids.map((id, at) => [id, at] as const).reverse());
   return [
-    ...brought.flatMap(({ creative_id, format_id }, at) => {
+    ...brought.flatMap((creative, at) => {
       const place = `${field}.creatives[${at}]`;
-      const isTwice = brought.findIndex((one) => one.creative_id === creative_id) < at;
-      if (isTwice || seller.creatives.has(creative_id)) return [usedCreativeId(place)];
-      if (format_id === undefined || product.format_ids === undefined) return [];
-      return product.format_ids.some((offered) => isOffered(format_id, offered))
-        ? []
-        : [
-            refuse(
-              'UNSUPPORTED_FEATURE',
-              `${place}.format_id`,
-              '`format_id` must be one of the `format_ids` of the product.',
-            ),
-          ];
+      const isTwice = first.get(creative.creative_id) !== at;
+      if (isTwice || seller.creatives.has(creative.creative_id)) return [usedCreativeId(place)];
+      const formatField = creative.format_id === undefined ? 'format_kind' : 'format_id';
+      const offering = { product, formats, isThere: false };
+      return judgeAssignment(arriving(creative), creative, offering, place, formatField);
     }),
-    ...judgeAssignments(asked.creative_assignments, product, field),
+    ...(asked.creative_assignments ?? []).flatMap((assignment, at) => {
+      const { creative_id: id } = assignment;
+      const inline = seller.brought.get(id);
+      const known = seller.creatives.get(id) ?? (inline === undefined ? undefined : arriving(inline));
+      const offering = { product, formats, isThere: assigned.has(id) };
+      return judgeAssignment(known, assignment, offering, `${field}.creative_assignments[${at}]`);
+    }),
   ];
 }
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A creative that the request itself brings: no review has looked at it yet. */
+const arriving = (document: CreativeFormat): KnownCreative => ({ status: 'processing', document });
 
 /** The refusal of an inline creative whose id belongs to another creative. */
 export const usedCreativeId = (place: string): BuyRejected =>
   refuse(
-    'VALIDATION_ERROR',
+    'CREATIVE_ID_EXISTS',
     `${place}.creative_id`,
     '`creative_id` must be new, and another creative has it: choose another id, or name the creative in `creative_assignments`.',
   );
-
-function judgeAssignments(
-  assignments: AskedCreatives['creative_assignments'],
-  product: Product,
-  field: string,
-): BuyRejected[] {
-  const placements = product.placements?.map(({ placement_id }) => placement_id);
-  return (assignments ?? []).flatMap(({ placement_ids, placement_refs }, at) => {
-    const place = `${field}.creative_assignments[${at}]`;
-    const asked = [
-      ...(placement_ids ?? []).map((id, nth) => ({ id, path: `placement_ids[${nth}]` })),
-      ...(placement_refs ?? []).map(({ placement_id }, nth) => ({
-        id: placement_id,
-        path: `placement_refs[${nth}].placement_id`,
-      })),
-    ];
-    return asked
-      .filter(({ id }) => !(placements ?? []).includes(id))
-      .map(({ path }) =>
-        refuse('INVALID_REQUEST', `${place}.${path}`, 'The product has no placement with this id.'),
-      );
-  });
-}
 
 /** Deadline for the creatives of a flight: `leadMs` before its start, but never before the buy was made. */
 export const creativeDeadline = (start: Date, leadMs: number, now: Date): Date =>

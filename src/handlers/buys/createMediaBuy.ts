@@ -13,6 +13,7 @@ import {
   totalOnWire,
 } from '../../domain/buys/on-wire.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { creativeIdsOf, showingIn } from '../../domain/buys/showing.ts';
 import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
@@ -29,11 +30,10 @@ import {
 } from '../../record/buys/bookings.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
 import {
-  creativeIdsOf,
+  confirmAssigned,
   holdCreatives,
   judgeBrought,
   keepBrought,
-  showingIn,
 } from '../../record/buys/place-creatives.ts';
 import {
   askGovernance,
@@ -78,7 +78,7 @@ type Judgement = { readonly buy: NewBuy; readonly booked: readonly Booked[] };
 
 async function judge(args: Request, call: TaskLookCall<Name>, account: Account): Promise<Judgement> {
   const showing = showingIn('packages', args.packages);
-  const seller = await sellerFor(call, account, creativeIdsOf(showing));
+  const seller = await sellerFor(call, account, showing);
   const verdict = judgeCreate(args, seller, await proposalFor(args, call, account));
   const refusals = [
     ...(verdict.ok ? [] : verdict.refusals),
@@ -137,6 +137,7 @@ async function make(
   await store.mediaBuys.lock({ principalId: principal.id, id });
   await keepBrought(call, account.id, showing);
   const creatives = await holdCreatives(call, account.id, creativeIdsOf(showing));
+  confirmAssigned(showing, creatives, null);
   const buy = newBuy(sold, {
     principalId: principal.id,
     account,

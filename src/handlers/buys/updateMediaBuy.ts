@@ -6,6 +6,7 @@ import { canceledBuy, changedBuy, type Deed, rebooked } from '../../domain/buys/
 import { type BuyUpdate, currentBuy, judgeRevision, judgeUpdate } from '../../domain/buys/judging/update.ts';
 import { actionsOnWire, buyStatus, packageOnWire, totalOnWire } from '../../domain/buys/on-wire.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { showingIn } from '../../domain/buys/showing.ts';
 import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import { exceeds, type Purchase } from '../../domain/governance/check.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
@@ -23,11 +24,10 @@ import {
 } from '../../record/buys/bookings.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
 import {
-  creativeIdsOf,
+  confirmAssigned,
   holdCreatives,
   judgeBrought,
   keepBrought,
-  showingIn,
 } from '../../record/buys/place-creatives.ts';
 import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../record/delivery/delivered.ts';
 import {
@@ -100,11 +100,14 @@ async function findBuy(
   });
 }
 
-/** The creatives of the request's packages, both existing and new ones. */
+/** The creatives of the request's packages, both existing and new ones; a package that it cancels shows none. */
 const showingOf = (args: Request) =>
   args.canceled === true
     ? []
-    : [...showingIn('packages', args.packages), ...showingIn('new_packages', args.new_packages)];
+    : [
+        ...showingIn('packages', args.packages).filter(({ canceled }) => canceled !== true),
+        ...showingIn('new_packages', args.new_packages),
+      ];
 
 async function judge(args: Request, call: TaskLookCall<Name>, account: Account): Promise<Judgement> {
   const { store, platform, now, newId } = call;
@@ -112,7 +115,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const spent = await spentBy(platform, store, [seen], now);
   const owed = await owedByPackage(platform, store, seen, now);
   const showing = showingOf(args);
-  const seller = await sellerFor(call, account, creativeIdsOf(showing));
+  const seller = await sellerFor(call, account, showing);
   const current = currentBuy(seen, seller.offers, (id) => spent.get(spentKey(seen.id, id)) ?? 0);
   const request = args;
   const verdict = judgeUpdate(request, current, seller);
@@ -227,6 +230,7 @@ async function change(
   await keepBrought(call, account.id, showing);
   const shown = after.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
   const creatives = await holdCreatives(call, account.id, shown);
+  confirmAssigned(showing, creatives, before);
   const changed = await commitBuy(
     store,
     before,

@@ -1,30 +1,13 @@
-import type { CoreCreativeAsset } from '../../../generated/types/schemas.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { usedCreativeId } from '../../domain/buys/creatives.ts';
+import { judgeCreativeState } from '../../domain/buys/judging/assignment.ts';
 import { type BuyRejected, taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { ShowingCreative } from '../../domain/buys/showing.ts';
 import { type CreativeStatus, newCreative } from '../../domain/creatives/creative.ts';
 import { judgeAsset } from '../../domain/creatives/library/judge-asset.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import type { Tables } from '../../store/index.ts';
 import { formatsFor, type OffersCall } from '../products/offers-for.ts';
-
-/** A package of a request with its creatives; `field` is the path of the package. */
-export type ShowingCreative = {
-  readonly field: string;
-  readonly creatives?: readonly CoreCreativeAsset[] | undefined;
-  readonly creative_assignments?: readonly { readonly creative_id: string }[] | undefined;
-};
-
-/** Packages of a request with their paths under the given name: `packages[0]`, `packages[1]`. */
-export const showingIn = (name: string, packages: readonly object[] | undefined): ShowingCreative[] =>
-  (packages ?? []).map((one, at) => ({
-    ...one,
-    field: `${name}[${at}]`,
-  }));
-
-export const creativeIdsOf = (showing: readonly ShowingCreative[]): string[] =>
-  showing.flatMap(({ creatives = [], creative_assignments: assigned = [] }) =>
-    [...creatives, ...assigned].map(({ creative_id }) => creative_id),
-  );
 
 /** Refusals for the creatives that packages bring along. */
 export async function judgeBrought(
@@ -68,7 +51,7 @@ export async function keepBrought(
 
 /**
  * Statuses of the creatives that packages show, locked until the transaction ends. Creatives that are not in the
- * library yet are missing from the result.
+ * library, such as purged ones, are missing from the result.
  */
 export const holdCreatives = (
   { store, principal }: Pick<Placing, 'store' | 'principal'>,
@@ -76,3 +59,26 @@ export const holdCreatives = (
   shown: readonly string[],
 ): Promise<Map<string, CreativeStatus>> =>
   store.creatives.holdStatuses(principal.id, accountId, [...new Set(shown)]);
+
+/**
+ * Judges again, by their statuses now, the creatives that the assignments of a request name: one may have been purged,
+ * archived or rejected since the request was looked at.
+ *
+ * @param before the buy that the request changes; null for a new one
+ * @throws {TaskError} CREATIVE_NOT_FOUND, INVALID_STATE or CREATIVE_REJECTED
+ */
+export function confirmAssigned(
+  showing: readonly ShowingCreative[],
+  statuses: ReadonlyMap<string, CreativeStatus>,
+  before: WholeBuy | null,
+): void {
+  for (const { field, package_id: packageId, creative_assignments: assigned = [] } of showing) {
+    const there = before?.packages.find(({ id }) => id === packageId)?.assignments ?? [];
+    const known = new Set(there.map(({ creativeId }) => creativeId));
+    for (const [at, { creative_id: id }] of assigned.entries()) {
+      const place = `${field}.creative_assignments[${at}].creative_id`;
+      const refusal = judgeCreativeState(statuses.get(id), place, known.has(id));
+      if (refusal !== null) throw taskErrorOf([refusal]);
+    }
+  }
+}

@@ -2,6 +2,7 @@ import type { CoreFormat } from '../../../generated/types/schemas.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { availableIn, booksIn } from '../../domain/accounts/credit.ts';
 import { declaredIn, type Seller } from '../../domain/buys/judging/seller.ts';
+import { creativeIdsOf, type ShowingCreative } from '../../domain/buys/showing.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import { isVisible, type Offer, offerOf, type Product } from '../../domain/products/product.ts';
@@ -157,14 +158,15 @@ export type SellerCall = OffersCall & {
 /**
  * Everything that requests of an account are validated against.
  *
- * @param creativeIds ids of creatives that the request names
+ * @param showing the packages of the request, with the creatives that they bring and name
  */
 export async function sellerFor(
   call: SellerCall,
   account: Account,
-  creativeIds: readonly string[],
+  showing: readonly ShowingCreative[],
 ): Promise<Seller> {
   const { store, principal, profile, now } = call;
+  const creativeIds = creativeIdsOf(showing);
   const offers = await buyableOffers(call, account);
   const creatives = await store.creatives.listByIds(principal.id, account.id, [...new Set(creativeIds)]);
   const books = await store.accountBooks.list({ principalId: principal.id, accountId: account.id });
@@ -179,7 +181,10 @@ export async function sellerFor(
     availableIn: (currency) => availableIn(account, booksIn(books, currency)),
     audiences: await store.audiences.allStates(principal.id, account.id),
     eventSources: await store.eventSources.types(principal.id, account.id),
-    creatives: new Set(creatives.filter(({ purgeKind }) => purgeKind === null).map(({ id }) => id)),
+    creatives: new Map(creatives.filter(({ purgeKind }) => purgeKind === null).map((one) => [one.id, one])),
+    brought: new Map(
+      showing.flatMap(({ creatives: brought = [] }) => brought.map((one) => [one.creative_id, one] as const)),
+    ),
     signals: await usableSignals(call, account),
   };
 }

@@ -180,7 +180,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         ],
         ...['https://0x7f.1/', 'https://metadata.google.internal/', 'https://user:pass@receiver.example/'],
         ...[
-          'https://nowhere.example/',
+          'https://db.internal/',
           'https://public.example:8443/',
           'https://a b.example/',
           `https://x.example/${'x'.repeat(3000)}`,

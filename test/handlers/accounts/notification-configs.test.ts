@@ -153,7 +153,7 @@ for (const engine of engines) {
         'a secret in the address',
         [hook('a', { url: 'https://u:p@a.example/', active: false })],
         'notification_configs[0].url',
-        'VALIDATION_ERROR',
+        'INVALID_REQUEST',
       ],
       [
         'a scheme without its secret',

@@ -72,7 +72,7 @@ for (const engine of engines) {
           ['failed', 'ACCOUNT_NOT_FOUND', 'accounts[0].account'],
           ['synced', undefined, undefined],
           ['failed', 'ACCOUNT_NOT_FOUND', 'accounts[2].account'],
-          ['failed', 'VALIDATION_ERROR', 'accounts[3].governance_agents[0].url'],
+          ['failed', 'INVALID_REQUEST', 'accounts[3].governance_agents[0].url'],
         ],
       );
       assert.deepEqual(await bound(), [[{ url: 'https://governance.example/mcp' }], null]);

@@ -143,7 +143,10 @@ function judgeNewCreatives(
   if (update.creatives === undefined && update.creative_assignments === undefined) return [];
   const place = `${field}.${update.creatives === undefined ? 'creative_assignments' : 'creatives'}`;
   const late = judgeDeadline(current.creativeDeadline, seller.now, current.hasRejected, place);
-  return late === null ? judgeCreatives(update, current.offer.product, seller, field) : [late];
+  if (late !== null) return [late];
+  const { product } = current.offer;
+  const assigned = new Set(current.terms.creative_assignments?.map(({ creative_id }) => creative_id));
+  return judgeCreatives(update, { product, formats: current.formats, assigned }, seller, field);
 }
 
 const keyOf = ({ keyword, match_type }: Keyword): string => JSON.stringify([keyword, match_type]);

@@ -1,6 +1,7 @@
 import { isSameVendorMetric, type Offer, type Product } from '../../products/product.ts';
 import { isInside, readInstant, type Span } from '../../text/instant.ts';
-import { judgeCreatives, judgeFormats } from '../creatives.ts';
+import { judgeCreatives } from '../creatives.ts';
+import { judgeFormats } from '../formats.ts';
 import { type PricingOption, timeUnits } from '../money/amounts.ts';
 import { findOption, judgeBid, judgeBudget } from '../money/budget.ts';
 import { type BuyRejected, type Judged, judged, noValue, refuse } from '../refusal.ts';
@@ -44,7 +45,7 @@ export function judgePackage(
     ...judgeTargeting(request.targeting_overlay, offer, seller, `${field}.targeting_overlay`),
     ...judgeGoals(request.optimization_goals, product, seller, `${field}.optimization_goals`),
     ...judgeTerms(request, product, seller.declared.terms, field),
-    ...judgeCreatives(request, product, seller, field),
+    ...judgeCreatives(request, { product, formats: request }, seller, field),
     ...judgeCatalogs(request, offer, field),
   ];
   if (!('option' in priced)) return judged(refusals, () => noValue());

@@ -15,6 +15,7 @@ import type { Allowances } from '../lifecycle/actions.ts';
 import type { BuyStatus } from '../lifecycle/buy.ts';
 import type { PackageFlags } from '../lifecycle/events.ts';
 import type { PricingOption } from '../money/amounts.ts';
+import type { AssignedPlace } from './assignment.ts';
 
 export type CreativeAssignment = Wire<CoreCreativeAssignment>;
 export type InlineCreative = Wire<CoreCreativeAsset>;
@@ -56,6 +57,7 @@ export type CurrentPackage = PackageFlags &
     readonly budget: number;
     readonly spent: number;
     readonly creativeDeadline: Date | null;
+    readonly formats: AssignedPlace['formats'];
     /** Whether one of its creatives was rejected, so that it may be replaced after the deadline. */
     readonly hasRejected: boolean;
     readonly terms: Pick<

@@ -4,6 +4,7 @@ import type { Wire } from '../../contract/shapes.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import type { Offer } from '../../products/product.ts';
 import type { TargetingCapability } from '../../products/targeting.ts';
+import type { CreativeFormat, KnownCreative } from './assignment.ts';
 
 type Declared = Wire<ProtocolCapabilitiesMediaBuy>;
 type Tracking = NonNullable<Declared['conversion_tracking']>;
@@ -50,8 +51,10 @@ export type Seller = {
   readonly audiences: ReadonlyMap<string, { readonly status: AudienceStatus; readonly matched: number }>;
   /** Event types by event source id; null for all types. */
   readonly eventSources: ReadonlyMap<string, readonly string[] | null>;
-  /** Ids of the creatives in the account's library. */
-  readonly creatives: ReadonlySet<string>;
+  /** Creatives of the account's library that the request names, by id, without purged ones. */
+  readonly creatives: ReadonlyMap<string, KnownCreative>;
+  /** Creatives that the request brings along inline, in any of its packages, by id. */
+  readonly brought: ReadonlyMap<string, CreativeFormat>;
   /**
    * Signals that this agent offers the account, by `signalKey`. `isReady`: packages can be aimed at the signal now.
    */

@@ -280,6 +280,7 @@ function currentPackage(
     paused: one.paused,
     canceled: one.canceled,
     creativeDeadline: one.creativeDeadline,
+    formats: one.details,
     hasRejected: one.assignments.some(({ creativeId }) => buy.creatives.get(creativeId) === 'rejected'),
     terms: {
       ...(Object.fromEntries(known) as CurrentPackage['terms']),

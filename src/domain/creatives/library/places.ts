@@ -1,11 +1,12 @@
 import type { CoreCreativeAssignment } from '../../../../generated/types/schemas.ts';
 import type { Assignment, PackageDetails, WholeBuy, WholePackage } from '../../buys/buy-record.ts';
 import { judgeDeadline } from '../../buys/creatives.ts';
+import { judgeAssignment } from '../../buys/judging/assignment.ts';
 import { type BuyStatus, isFinalBuy } from '../../buys/lifecycle/buy.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { sameJson } from '../../json/values.ts';
-import { isOffered, type Product } from '../../products/product.ts';
+import type { Product } from '../../products/product.ts';
 import type { Creative, CreativeStatus } from '../creative.ts';
 
 /** A package that a creative is assigned to, or could be. */
@@ -23,7 +24,16 @@ export const isRunning = ({ buyStatus, paused, canceled }: Place): boolean =>
 /** A package with the product that it was sold as. */
 export type Offering = Place & {
   readonly product: Product;
-  readonly formats: Pick<PackageDetails, 'format_ids' | 'format_kind'>;
+  readonly formats: Pick<PackageDetails, 'format_ids' | 'format_kind' | 'format_option_refs'>;
+};
+
+type Assigning = {
+  readonly now: Date;
+  /** Whether the creative is assigned to the package already. */
+  readonly isThere: boolean;
+  /** Whether the assignment may come after the deadline. */
+  readonly isResubmission: boolean;
+  readonly field: string;
 };
 
 /**
@@ -32,44 +42,19 @@ export type Offering = Place & {
  * @param field path of the assignment in the request
  */
 export function judgePlace(
-  creative: Pick<Creative, 'document'>,
+  creative: Pick<Creative, 'document' | 'status'>,
   { placement_ids }: Wire<Pick<CoreCreativeAssignment, 'placement_ids'>>,
   place: Offering,
-  { now, isResubmission, field }: { now: Date; isResubmission: boolean; field: string },
+  { now, isThere, isResubmission, field }: Assigning,
 ): BuyRejected | null {
   if (isFinalBuy(place.buyStatus))
     return refuse('INVALID_STATE', `${field}.package_id`, `The buy of the package is ${place.buyStatus}.`);
   if (place.canceled)
     return refuse('INVALID_STATE', `${field}.package_id`, 'The package is canceled and cannot be changed.');
-  if (!isSold(creative, place))
-    return refuse(
-      'UNSUPPORTED_FEATURE',
-      `${field}.creative_id`,
-      'The product of the package does not support the format of the creative.',
-    );
-  const known = new Set(place.product.placements?.map(({ placement_id }) => placement_id));
-  const strange = (placement_ids ?? []).findIndex((id) => !known.has(id));
-  if (strange >= 0)
-    return refuse(
-      'INVALID_REQUEST',
-      `${field}.placement_ids[${strange}]`,
-      'The product has no placement with this id.',
-    );
+  const asked = placement_ids === undefined ? {} : { placement_ids };
+  const [refusal] = judgeAssignment(creative, asked, { ...place, isThere }, field);
+  if (refusal !== undefined) return refusal;
   return judgeDeadline(place.creativeDeadline, now, isResubmission, `${field}.package_id`);
-}
-
-/**
- * Whether the package accepts the format of the creative. A package that chose formats accepts those; otherwise it
- * accepts all formats of its product.
- */
-function isSold({ document }: Pick<Creative, 'document'>, { product, formats }: Offering): boolean {
-  const { format_id: id, format_kind: kind } = document;
-  if (id !== undefined) {
-    const sold = formats.format_ids ?? product.format_ids;
-    return sold === undefined || sold.some((offered) => isOffered(id, offered));
-  }
-  const kinds = formats.format_kind ?? product.format_options?.map(({ format_kind }) => format_kind);
-  return kinds === undefined ? product.format_ids === undefined : kind !== undefined && kinds.includes(kind);
 }
 
 /** A creative to be assigned to a package. */

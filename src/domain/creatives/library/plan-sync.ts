@@ -194,14 +194,12 @@ function placed(
     const offering = { ...place, product: whole.product, formats: whole.details };
     const isResubmission = plan.action === 'updated' && state.stored.get(id)?.status === 'rejected';
     const isThere = whole.assignments.some(({ creativeId }) => creativeId === id);
-    const refusal =
-      plan.creative.status === 'archived'
-        ? refuse('INVALID_STATE', `${field}.creative_id`, 'The creative is archived.')
-        : judgePlace(plan.creative, details, offering, {
-            now,
-            isResubmission: isResubmission || (isThere && Object.keys(details).length === 0),
-            field,
-          });
+    const refusal = judgePlace(plan.creative, details, offering, {
+      now,
+      isThere,
+      isResubmission: isResubmission || (isThere && Object.keys(details).length === 0),
+      field,
+    });
     if (refusal === null)
       additions.set(packageId, { packageId, buyId: place.buyId, creativeId: id, details });
     else unassigned.push({ packageId, refusal });

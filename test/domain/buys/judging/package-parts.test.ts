@@ -1,16 +1,22 @@
 import { assert } from 'chai';
-import {
-  creativeDeadline,
-  judgeCreatives,
-  judgeDeadline,
-  judgeFormats,
-} from '../../../../src/domain/buys/creatives.ts';
+import { creativeDeadline, judgeCreatives, judgeDeadline } from '../../../../src/domain/buys/creatives.ts';
+import { judgeFormats } from '../../../../src/domain/buys/formats.ts';
 import { judgeReporting } from '../../../../src/domain/buys/judging/create.ts';
 import { judgeGoals } from '../../../../src/domain/buys/judging/goals.ts';
 import { judgeTerms } from '../../../../src/domain/buys/judging/package.ts';
 import type { OptimizationGoal, PackageRequest } from '../../../../src/domain/buys/judging/requests.ts';
 import type { Product } from '../../../../src/domain/products/product.ts';
-import { at, declared, NOW, placement, product, reports, seller, told } from '../../../support/media.ts';
+import {
+  at,
+  declared,
+  known,
+  NOW,
+  placement,
+  product,
+  reports,
+  seller,
+  told,
+} from '../../../support/media.ts';
 
 const id = (name: string) => ({ agent_url: 'https://agent.example', id: name });
 
@@ -252,8 +258,18 @@ describe('judgeTerms', () => {
 
 describe('judgeCreatives', () => {
   const sold = product({ placements: [placement('top')] });
-  const judge = (asked: Partial<PackageRequest>, inlineCreatives = true) =>
-    told(judgeCreatives(asked, sold, seller([], { declared: declared({ inlineCreatives }) }), 'p'));
+  const judge = (asked: Partial<PackageRequest>, inlineCreatives = true) => {
+    const brought = new Map((asked.creatives ?? []).map((one) => [one.creative_id, one]));
+    const creatives = new Map([
+      ...['banner_1', 'banner_2'].map((one) => [one, known()] as const),
+      ['film', known('approved', 'video_30s')],
+      ['put_away', known('archived')],
+      ['refused', known('rejected')],
+      ['waiting', known('pending_review')],
+    ] as const);
+    const who = seller([], { declared: declared({ inlineCreatives }), creatives, brought });
+    return told(judgeCreatives(asked, { product: sold, formats: {}, assigned: new Set<string>() }, who, 'p'));
+  };
   const brought = (name: string, format = 'display_300x250') => ({
     ...{ creative_id: name, name, assets: {} },
     format_id: id(format),
@@ -262,10 +278,9 @@ describe('judgeCreatives', () => {
   for (const asked of [
     {},
     { creative_assignments: [{ creative_id: 'banner_1', placement_ids: ['top'] }] },
-    { creative_assignments: [{ creative_id: 'synced_later' }] },
+    { creative_assignments: [{ creative_id: 'waiting' }] },
     { creatives: [brought('new')] },
     { creatives: [brought('new')], creative_assignments: [{ creative_id: 'new' }] },
-    { creative_assignments: [{ creative_id: 'synced_later' }] },
     { creative_assignments: [] },
   ] satisfies Partial<PackageRequest>[])
     it(`takes ${JSON.stringify(asked)}`, () => assert.deepEqual(judge(asked), []));
@@ -285,8 +300,28 @@ describe('judgeCreatives', () => {
       },
       'INVALID_REQUEST p.creative_assignments[0].placement_refs[0].placement_id',
     ],
-    [{ creatives: [brought('banner_1')] }, 'VALIDATION_ERROR p.creatives[0].creative_id'],
-    [{ creatives: [brought('a'), brought('a')] }, 'VALIDATION_ERROR p.creatives[1].creative_id'],
+    [{ creatives: [brought('banner_1')] }, 'CREATIVE_ID_EXISTS p.creatives[0].creative_id'],
+    [
+      { creative_assignments: [{ creative_id: 'banner_1' }, { creative_id: 'nope' }] },
+      'CREATIVE_NOT_FOUND p.creative_assignments[1].creative_id',
+    ],
+    [
+      { creative_assignments: [{ creative_id: 'film' }] },
+      'UNSUPPORTED_FEATURE p.creative_assignments[0].creative_id',
+    ],
+    [
+      { creative_assignments: [{ creative_id: 'put_away' }] },
+      'INVALID_STATE p.creative_assignments[0].creative_id',
+    ],
+    [
+      { creative_assignments: [{ creative_id: 'refused' }] },
+      'CREATIVE_REJECTED p.creative_assignments[0].creative_id',
+    ],
+    [
+      { creatives: [{ ...brought('a'), placement_ids: ['side'] }] },
+      'INVALID_REQUEST p.creatives[0].placement_ids[0]',
+    ],
+    [{ creatives: [brought('a'), brought('a')] }, 'CREATIVE_ID_EXISTS p.creatives[1].creative_id'],
     [{ creatives: [brought('a', 'video')] }, 'UNSUPPORTED_FEATURE p.creatives[0].format_id'],
   ] satisfies [Partial<PackageRequest>, string][])
     it(`refuses ${JSON.stringify(asked)}`, () => assert.deepEqual(judge(asked), [refused]));

@@ -86,8 +86,9 @@ describe('judgePlace', () => {
     ['a rejected buy', BANNER, {}, { buyStatus: 'rejected' }, 'INVALID_STATE a.package_id'],
   ] as const) {
     it(name, () => {
-      const found = judgePlace({ document }, more, offering(place as Partial<Offering>), {
+      const found = judgePlace({ document, status: 'approved' }, more, offering(place as Partial<Offering>), {
         now: NOW,
+        isThere: false,
         isResubmission: false,
         field: 'a',
       });
@@ -97,7 +98,8 @@ describe('judgePlace', () => {
 
   it('lets a resubmission come after the deadline', () => {
     const late = offering({ creativeDeadline: EARLIER });
-    assert.isNull(judgePlace({ document: BANNER }, {}, late, { now: NOW, isResubmission: true, field: 'a' }));
+    const asked = { now: NOW, isThere: false, isResubmission: true, field: 'a' };
+    assert.isNull(judgePlace({ document: BANNER, status: 'approved' }, {}, late, asked));
   });
 });
 

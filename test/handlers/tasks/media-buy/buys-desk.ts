@@ -1,5 +1,6 @@
 import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
 import { reads, writesAfterLook } from '../../../../src/desk/tasks/call.ts';
+import { type CreativeStatus, formatKey } from '../../../../src/domain/creatives/creative.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { getAccountFinancials } from '../../../../src/handlers/accounts/getAccountFinancials.ts';
@@ -75,7 +76,7 @@ export type BuysDesk = TestTaskDesk & {
   /** Sets the clock and runs the jobs that are due then. */
   goTo(time: string | Date): Promise<void>;
   /** A creative in the library of a buyer's account, in a state of the test's choice. */
-  keepCreative(buyer: Buyer, id: string, status?: 'approved' | 'pending_review' | 'rejected'): Promise<void>;
+  keepCreative(buyer: Buyer, id: string, status?: CreativeStatus, document?: Json): Promise<void>;
 };
 
 export const handlers = {
@@ -164,7 +165,7 @@ export async function startBuysDesk(
       desk.setNow(now);
       await work();
     },
-    async keepCreative({ principal }, id, status = 'approved') {
+    async keepCreative({ principal }, id, status = 'approved', document = banner(id)) {
       const accounts = await desk.store.read.accounts.page(
         principal.id,
         { key: null, id: null, status: null, sandbox: null },
@@ -178,8 +179,8 @@ export async function startBuysDesk(
         id,
         name: id,
         status,
-        format: FORMAT.id,
-        document: banner(id) as never,
+        format: formatKey(document),
+        document: document as never,
         review: {},
         purgeKind: null,
         createdAt: now,

@@ -135,7 +135,7 @@ export const audienceCases = {
       name: 'a feed at an address inside',
       args: ({ account }) =>
         args(account, { catalogs: [{ catalog_id: 'f', type: 'product', url: 'https://127.0.0.1/feed' }] }),
-      code: 'FEED_FETCH_FAILED',
+      code: 'INVALID_REQUEST',
     },
     {
       name: 'items and a feed',

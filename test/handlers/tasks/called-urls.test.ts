@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assert } from 'chai';
+import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { taskHandlers } from '../../../src/handlers/tasks.ts';
+import { projectRoot } from '../../../src/infra/project.ts';
+import { BAD_URLS, GOOD_URLS, LISTED, type UrlPlace, urlPlaces } from '../../support/called-urls.ts';
+import { engines } from '../../support/databases.ts';
+import {
+  type Answer,
+  freshKey,
+  principalOf,
+  startTaskDesk,
+  type TestTaskDesk,
+} from '../../support/task-desk.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+type Row = { readonly name: string; readonly request: string; readonly examples: readonly Json[] };
+
+const rows = (
+  JSON.parse(readFileSync(join(projectRoot, 'schemas/v3/tasks.json'), 'utf8')) as { tasks: Row[] }
+).tasks;
+
+/** Fields whose URL this service calls by itself, at once or later: whoever names one has it judged. */
+const CALLED: ReadonlySet<string> = new Set([
+  'account/sync-governance-request.json#/properties/accounts/items/properties/governance_agents/items/properties/url',
+  'core/artifact-webhook.json#/properties/url',
+  'core/catalog.json#/properties/url',
+  'core/notification-config.json#/properties/url',
+  'core/property-list-ref.json#/properties/agent_url',
+  'core/push-notification-config.json#/properties/url',
+  'core/reporting-webhook.json#/properties/url',
+]);
+
+/** Where such a field is kept or ignored, and nothing is called: lists of buys, and catalogs of packages and assets. */
+const KEPT_ONLY =
+  /^(new_)?packages\.\*\.(targeting_overlay\.property_list|catalogs\.\*)|^catalog\.url$|\.?assets\.\*|^reporting_dimensions\./;
+
+/** Fields whose URL this service never calls, or looks at once and forgets, with the reason. */
+const NOT_CALLED: readonly (readonly [RegExp, string])[] = [
+  [
+    /^core\/assets\//,
+    'media and trackers of creatives, which browsers load; a preview may look at a picture once',
+  ],
+  [/^core\/(reference-asset|platform-extension-ref)\.json/, 'material of briefs, which is shown'],
+  [/^core\/provenance\.json/, 'evidence that is kept; verifiers are asked at the addresses of the seller'],
+  [/^core\/(format-id|signal-id|signal-ref|destination)\.json/, 'names of other agents, which are compared'],
+  [
+    /^core\/(product-filters|collection-list-ref|evaluator-spec)\.json/,
+    'names of agents, which are compared',
+  ],
+  [/^core\/(brand-ref|event)\.json/, 'pages for people, which are kept'],
+  [/^brand\/creative-approval-request\.json#\/properties\/creative_url$/, 'kept for the reviewer'],
+];
+
+type Called = UrlPlace & { readonly task: Row };
+
+const places = rows.flatMap((task) => urlPlaces(`${task.request}.json`).map((place) => ({ ...place, task })));
+const called: readonly Called[] = places.filter(
+  ({ location, path }) => CALLED.has(location) && !KEPT_ONLY.test(path.join('.')),
+);
+
+const LEAST: Readonly<Record<string, Json>> = {
+  reporting_webhook: { reporting_frequency: 'daily' },
+  artifact_webhook: { delivery_mode: 'batched', batch_frequency: 'daily' },
+};
+
+const ACCOUNT = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
+
+/** An example request of the task with a value at a path. Lists that are missing get one item. */
+function withUrl({ task, path, holder }: Called, url: string): Json {
+  const put = (value: unknown, at: number): unknown => {
+    const step = path[at];
+    if (step === undefined) return url;
+    if (step === '*') return [put(Array.isArray(value) ? value[0] : undefined, at + 1)];
+    const isHolder = at === path.length - 1;
+    const beside = isHolder ? { ...LEAST[path[at - 1] ?? ''], ...(value ?? holder ?? {}) } : (value ?? {});
+    return { ...(beside as Json), [step]: put((beside as Json)[step], at + 1) };
+  };
+  const made = put(task.examples[0] ?? {}, 0) as Json;
+  const key = {
+    ...('idempotency_key' in made ? { idempotency_key: freshKey() } : {}),
+    ...('account' in made ? { account: ACCOUNT } : {}),
+  };
+  if (task.name !== 'sync_catalogs' || path[0] !== 'catalogs') return { ...made, ...key };
+  const [{ items: _items, ...catalog }] = made.catalogs as [Json];
+  return { ...made, ...key, catalogs: [catalog] };
+}
+
+const fieldOf = ({ path }: Called): string => path.join('.').replaceAll('.*', '[0]');
+
+/** The errors of an answer: its own, and those of its entries. */
+const errorsIn = (body: Answer): Answer[] => [
+  ...(body.errors ?? []),
+  ...(body.accounts ?? []).flatMap(({ errors = [] }: Answer) => errors),
+];
+
+const isOfSchema = ({ issues }: Answer): boolean => issues?.[0]?.keyword === 'pattern';
+
+describe('fields with a URL', () => {
+  it('are all known as called or as never called', () => {
+    const isKnown = (location: string): boolean =>
+      CALLED.has(location) || NOT_CALLED.some(([known]) => known.test(location));
+    const unknown = [...new Set(places.map(({ location }) => location))].filter((one) => !isKnown(one));
+    assert.deepEqual(unknown, [], 'say in this file whether the service calls them');
+    assert.isAbove(places.length, 500);
+    assert.isAtLeast(called.length, 30);
+    assert.deepEqual(
+      [...CALLED].filter((one) => !called.some(({ location }) => location === one)),
+      [],
+    );
+    const overlap = [...CALLED].filter((one) => NOT_CALLED.some(([known]) => known.test(one)));
+    assert.deepEqual(overlap, []);
+  });
+});
+
+for (const engine of engines) {
+  describe(`URLs that will be called on ${engine.name}`, () => {
+    let desk: TestTaskDesk;
+    const buyer = principalOf('agent_called');
+    before(async () => {
+      desk = await startTaskDesk(engine, {
+        handlers: taskHandlers,
+        profile: builtInProfile,
+        outboundHosts: LISTED,
+      });
+    });
+    after(() => desk.drop());
+
+    for (const place of called) {
+      const field = fieldOf(place);
+      const refusalsOf = async (url: string) => {
+        const { body } = await desk.outcome(buyer, place.task.name, withUrl(place, url));
+        return errorsIn(body).filter(
+          (error) => error.code === 'INVALID_REQUEST' && field.endsWith(error.field),
+        );
+      };
+
+      it(`${field} of ${place.task.name} is refused when nothing would be sent to it`, async () => {
+        for (const url of BAD_URLS) {
+          const [error] = await refusalsOf(url);
+          assert.isDefined(error, url);
+          if (!isOfSchema(error)) assert.match(error.message, /^`(url|agent_url)` cannot be called: /, url);
+          assert.notInclude(error.field, 'undefined');
+        }
+        assert.deepEqual(
+          desk.challenges.filter(({ url }) => BAD_URLS.includes(url)),
+          [],
+        );
+      });
+
+      it(`${field} of ${place.task.name} is accepted when its host is public, absent or listed`, async () => {
+        for (const url of GOOD_URLS) {
+          const refusals = await refusalsOf(url);
+          // The schema of governance agents has no form for hosts that the operator lists without https.
+          assert.deepEqual(
+            refusals.filter((error) => !isOfSchema(error)),
+            [],
+            url,
+          );
+        }
+      });
+    }
+  });
+}
