@@ -5,7 +5,7 @@ import { createAgentDoor } from './agents/agent-door.ts';
 import { agentDoors, type OpenAgentsTools, type OpenedAgent, openAgents } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
 import { createDesk } from './desk/run.ts';
-import { withAuthorization } from './domain/declaration/agent-profile.ts';
+import { lists, withAuthorization } from './domain/declaration/agent-profile.ts';
 import { type OwnPlaces, SOFTWARE } from './domain/net/address.ts';
 import { handlers } from './handlers/operations.ts';
 import { createHttpApp } from './http/app.ts';
@@ -154,7 +154,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
   own = ownPlaces(config, baseUrl, address);
   const { products, signals } = config.agentProfile.catalogs;
-  const selling = openPlatform(products, `${baseUrl}/mcp`, signals);
+  const pushesReports = lists(config.agentProfile, 'media_buy.reporting_delivery_methods', 'webhook');
+  const selling = openPlatform(products, `${baseUrl}/mcp`, signals, pushesReports);
   const responses = createResponseSigner(messageKeys);
   if (server !== null) {
     const provider = providerOf(config, fetcher);

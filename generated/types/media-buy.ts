@@ -1284,7 +1284,7 @@ export interface MediaBuyDeliveryWindow {
    */
   by_package?: MediaBuyWindowPackage[];
   /**
-   * Whether the figures are final; false means that later reports can correct them.
+   * Whether the figures are final: the buy has ended. Only conversions that are logged later change them, in an `adjusted` report.
    */
   is_final?: boolean;
   /**
@@ -2090,7 +2090,7 @@ export interface MediaBuyMediaBuyDelivery {
    */
   is_adjusted?: boolean;
   /**
-   * Whether the figures are final; false means that later reports can correct them.
+   * Whether the figures are final: the buy has ended. Only conversions that are logged later change them, in an `adjusted` report.
    */
   is_final?: boolean;
   /**
@@ -2243,7 +2243,7 @@ export type MediaBuyPackageDelivery = CoreDeliveryMetrics & {
    */
   paused?: boolean;
   /**
-   * Whether the figures are final; false means that later reports can correct them.
+   * Whether the figures are final: the buy has ended. Only conversions that are logged later change them, in an `adjusted` report.
    */
   is_final?: boolean;
   /**

@@ -3,7 +3,7 @@ import { keyOfSignal, type SignalCatalog } from '../domain/signals/signal.ts';
 import { builtInCatalog } from './catalog/built-in/index.ts';
 import { standInCatalog, standInProposals } from './catalog/built-in/stand-ins.ts';
 import { builtInTransformers, standInTransformers } from './catalog/built-in/transformers.ts';
-import { type Catalog, stockOf } from './catalog/document.ts';
+import { type Catalog, stockOf, withoutPushedReports } from './catalog/document.ts';
 import { placeCatalog, readCatalog } from './catalog/read.ts';
 import type { Platform } from './port.ts';
 import { builtInSignalCatalog, readSignalCatalog } from './signals/read.ts';
@@ -22,14 +22,21 @@ const NOTHING: Catalog = { formats: [], products: [] };
  * Opens the embedded platform with a catalog of products and one of signals.
  *
  * @param agentUrl `agent_url` of all formats, and source of the agent's own signals
+ * @param pushesReports whether the agent declares that it pushes delivery reports
  * @throws {OperatorError} with the first problem when a catalog is invalid
  */
-export function openPlatform(source: Source, agentUrl: string, signals: Source = null): OpenedPlatform {
+export function openPlatform(
+  source: Source,
+  agentUrl: string,
+  signals: Source = null,
+  pushesReports = true,
+): OpenedPlatform {
   const offered = signals === null ? {} : { signals: openSignals(signals, agentUrl) };
   const coverageOf = coverageBySignal(offered.signals);
   if (source === null)
     return { catalog: { ...NOTHING, ...offered }, platform: openSimulator(() => undefined, coverageOf) };
-  const catalog = source === 'built-in' ? builtIn(agentUrl) : written(source.document, agentUrl);
+  const read = source === 'built-in' ? builtIn(agentUrl) : written(source.document, agentUrl);
+  const catalog = pushesReports ? read : withoutPushedReports(read);
   return { catalog: { ...catalog, ...offered }, platform: openSimulator(stockOf(catalog), coverageOf) };
 }
 

@@ -2,7 +2,7 @@ import { openPlatform } from '../../src/ad-server/open-platform.ts';
 import { createTaskDesk, type TaskOutcome } from '../../src/desk/run-task.ts';
 import type { TaskHandlers } from '../../src/desk/tasks/call.ts';
 import { readFeedText } from '../../src/domain/catalogs/feed.ts';
-import type { AgentDeclaration } from '../../src/domain/declaration/agent-profile.ts';
+import { type AgentDeclaration, lists } from '../../src/domain/declaration/agent-profile.ts';
 import { composeCapabilities } from '../../src/domain/declaration/capabilities.ts';
 import { type AgentPrincipal, ALL_PERMISSIONS } from '../../src/domain/tasks/agent-principal.ts';
 import type { EndpointProof, Outside } from '../../src/domain/tasks/outside.ts';
@@ -112,7 +112,12 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
     }),
     judgeUrl: createJudgeUrl(options.outboundHosts ?? new Map()),
     responses: createResponseSigner(createMessageKeys(store)),
-    ...openPlatform(profile.catalogs.products, `${BASE_URL}/mcp`, profile.catalogs.signals),
+    ...openPlatform(
+      profile.catalogs.products,
+      `${BASE_URL}/mcp`,
+      profile.catalogs.signals,
+      lists(profile, 'media_buy.reporting_delivery_methods', 'webhook'),
+    ),
     profile,
     capabilities: composeCapabilities(profile, {
       mode,

@@ -64,3 +64,23 @@ export function stockOf({ products, standIns }: Catalog): (productId: string) =>
   );
   return (productId) => stock.get(productId);
 }
+
+/**
+ * The catalog of an agent that does not push reports: none of its products says that it does, whatever the document
+ * says.
+ */
+export function withoutPushedReports(catalog: Catalog): Catalog {
+  const { products, standIns } = catalog;
+  const quiet = (some: readonly CatalogProduct[]): CatalogProduct[] =>
+    some.map(({ product, inventory }) => ({ inventory, product: quietProduct(product) }));
+  return {
+    ...catalog,
+    products: quiet(products),
+    ...(standIns === undefined ? {} : { standIns: { ...standIns, products: quiet(standIns.products) } }),
+  };
+}
+
+const quietProduct = (product: CoreProduct): CoreProduct => ({
+  ...product,
+  reporting_capabilities: { ...product.reporting_capabilities, supports_webhooks: false },
+});

@@ -8,7 +8,6 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
 import type { Unread } from '../contract/shapes.ts';
-import { OLDEST_EVENT_MS } from '../events/event.ts';
 import { isSameVendorMetric } from '../products/product.ts';
 
 export type DeliveryStatus = 'delivering' | 'completed' | 'budget_exhausted' | 'flight_ended' | 'goal_met';
@@ -68,8 +67,9 @@ export type Finality = Omit<ToldBeside, 'vendor_metric_values' | 'is_final'> &
   Required<Pick<ToldBeside, 'is_final'>>;
 
 /**
- * Whether figures are final. After a buy has ended, conversions may still be reported for as long as events are
- * accepted. A report from outside the platform states itself whether it is final.
+ * Whether figures are final: the buy has ended, and its delivery is counted. Only conversions that are logged later
+ * change them, and those are told in adjusted reports. A report from outside the platform states itself whether it is
+ * final.
  *
  * @param ended when the buy delivered for the last time; null while it may still deliver
  */
@@ -80,10 +80,9 @@ export function finalityOf(told: ToldBeside, ended: Date | null, now: Date): Fin
       ? { is_final: true, finalized_at: told.finalized_at, ...window }
       : { is_final: told.is_final, ...window };
   }
-  const since = ended === null ? null : new Date(ended.getTime() + OLDEST_EVENT_MS);
-  return since === null || since > now
+  return ended === null || ended > now
     ? { is_final: false, ...window }
-    : { is_final: true, finalized_at: since.toISOString(), ...window };
+    : { is_final: true, finalized_at: ended.toISOString(), ...window };
 }
 
 /** The latest value of each vendor metric. */

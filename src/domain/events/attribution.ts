@@ -89,6 +89,84 @@ export function eventClaim(
   return null;
 }
 
+/**
+ * The windows by which a package counts conversions, each once: those that `eventClaim` applies. Empty for a package
+ * that counts none of the buyer's events.
+ */
+export function windowsOf(
+  { goals, reportsConversions, isSellerCounted }: Omit<Claimant, 'flight'>,
+  declared: readonly EventWindow[] | undefined,
+): Windows[] {
+  const wanted = goals.filter((goal) => goal.kind === 'event');
+  const own = wanted.flatMap(({ event_sources, attribution_window: agreed }): Windows[] =>
+    agreed === undefined
+      ? event_sources.map(({ event_type }) => defaultWindows(declared, event_type))
+      : [windowsIn(agreed)],
+  );
+  if (wanted.length > 0) return distinctWindows(own);
+  if (isSellerCounted || !reportsConversions) return [];
+  return distinctWindows([...CONVERSIONS].map((type) => defaultWindows(declared, type)));
+}
+
+const windowsIn = ({ post_click: click, post_view: view }: Windows): Windows => ({
+  ...(click === undefined ? {} : { post_click: click }),
+  ...(view === undefined ? {} : { post_view: view }),
+});
+
+/** Windows of different lengths. */
+export const distinctWindows = (windows: readonly Windows[]): Windows[] =>
+  windows.filter((one, at) => windows.findIndex((other) => isSameWindows(one, other)) === at);
+
+const isSameWindows = (one: Windows, other: Windows): boolean =>
+  KINDS.every((kind) => isSameLength(one[kind], other[kind]));
+
+/**
+ * The windows of a report as it names them: absent when its packages use different ones, and when nothing says which
+ * apply.
+ */
+export const namedWindow = (applied: readonly Windows[]): { attribution_window?: CoreAttributionWindow } => {
+  const [only, ...others] = distinctWindows(applied);
+  return only === undefined || others.length > 0 ? {} : { attribution_window: { ...only, model: MODEL } };
+};
+
+/**
+ * Which part of an attribution window that a report is asked for was not applied; null when all of it was. A length
+ * that is not asked for is the one of the buy.
+ */
+export function unappliedPart(
+  asked: Wire<CoreAttributionWindow>,
+  applied: readonly Windows[],
+): 'post_click' | 'post_view' | 'model' | null {
+  if (asked.model !== undefined && asked.model !== MODEL) return 'model';
+  const wrong = KINDS.find(
+    (kind) =>
+      asked[kind] !== undefined &&
+      (applied.length === 0 || applied.some((one) => !isSameLength(asked[kind], one[kind]))),
+  );
+  return wrong ?? null;
+}
+
+/** The values of a part of the window that a report may ask for: none when its packages use different ones. */
+export function acceptedFor(
+  part: 'post_click' | 'post_view' | 'model',
+  applied: readonly Windows[],
+): readonly unknown[] {
+  if (part === 'model') return [MODEL];
+  const [first, ...others] = applied.map((one) => one[part]);
+  return first !== undefined && others.every((other) => isSameLength(first, other)) ? [first] : [];
+}
+
+/** The rule by which several contacts share the credit for a conversion; no other is offered. */
+const MODEL = 'last_touch';
+const KINDS = ['post_click', 'post_view'] as const;
+
+/** Whether two windows are equally long: 24 hours are a day. Every window in the unit `campaign` is the whole flight. */
+export function isSameLength(one: Duration | undefined, other: Duration | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  if (one.unit === 'campaign' || other.unit === 'campaign') return one.unit === other.unit;
+  return one.interval * SECONDS[one.unit] === other.interval * SECONDS[other.unit];
+}
+
 type EventSource = Extract<Goal, { kind: 'event' }>['event_sources'][number];
 
 function within(

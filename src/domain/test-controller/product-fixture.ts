@@ -1,5 +1,5 @@
 import type { CoreFormat, CoreProduct } from '../../../generated/types/schemas.ts';
-import type { AgentDeclaration } from '../declaration/agent-profile.ts';
+import { type AgentDeclaration, lists } from '../declaration/agent-profile.ts';
 import { isObject, type Json } from '../json/values.ts';
 import type { MediaCatalog } from '../products/media-catalog.ts';
 import { asFormat, asProduct, type Shaped } from '../products/shape.ts';
@@ -18,6 +18,8 @@ export type FixtureContext = {
   readonly id: string;
   /** `agent_url` of formats that are named without one. */
   readonly agentUrl: string;
+  /** Whether the agent pushes reports; otherwise no product can say that its reports are pushed. */
+  readonly pushesReports: boolean;
   readonly publisherDomain: string;
   /** The catalog product with the same id. Its fields fill in what the fixture leaves out. */
   readonly base?: CoreProduct | undefined;
@@ -39,6 +41,7 @@ export function productContext(id: string, { baseUrl, profile, catalog }: Seller
     id,
     agentUrl: `${baseUrl}/mcp`,
     publisherDomain: profile.media_buy?.portfolio?.publisher_domains[0] ?? SOMEWHERE,
+    pushesReports: lists(profile, 'media_buy.reporting_delivery_methods', 'webhook'),
     base,
   };
 }
@@ -53,7 +56,7 @@ const REPORTING = {
   available_reporting_frequencies: ['hourly', 'daily'],
   expected_delay_minutes: 0,
   timezone: 'UTC',
-  supports_webhooks: false,
+  supports_webhooks: true,
   available_metrics: ['impressions', 'spend', 'clicks', 'ctr', 'cpm'],
   date_range_support: 'date_range',
   windowed_pull_granularities: ['hourly', 'daily'],
@@ -82,14 +85,16 @@ export function productOfFixture(
   // Several words of a test may mean the same channel.
   const channels = Array.isArray(whole.channels) ? [...new Set(whole.channels.map(channelOf))] : [];
   const base: Json = Array.isArray(whole.channels) ? { ...whole, channels } : whole;
+  const reporting = isObject(base.reporting_capabilities)
+    ? { ...reportingOf(channels), ...base.reporting_capabilities }
+    : (base.reporting_capabilities ?? reportingOf(channels));
   const ids = formatIdsOf(base, channels, context.agentUrl);
   const read = asProduct({
     ...base,
     ...(ids === undefined ? {} : { format_ids: ids }),
     publisher_properties: selectorsOf(base.publisher_properties),
-    reporting_capabilities: isObject(base.reporting_capabilities)
-      ? { ...reportingOf(channels), ...base.reporting_capabilities }
-      : (base.reporting_capabilities ?? reportingOf(channels)),
+    reporting_capabilities:
+      isObject(reporting) && !context.pushesReports ? { ...reporting, supports_webhooks: false } : reporting,
     ...(isObject(base.creative_policy)
       ? { creative_policy: { ...CREATIVE_POLICY, ...base.creative_policy } }
       : {}),

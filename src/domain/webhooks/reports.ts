@@ -75,6 +75,15 @@ export function reportStep(
   return { type: 'scheduled', period: { start, end }, sequence, next };
 }
 
+/**
+ * The last report of a buy is called final only when its figures are: a report from outside the platform may say that
+ * they are not.
+ */
+export const namedByFinality = (
+  step: ReportStep,
+  { is_final: isFinal }: { readonly is_final: boolean },
+): ReportStep => (step.type === 'final' && !isFinal ? { ...step, type: 'scheduled' } : step);
+
 /** The report of a period whose figures are missing when they are due. The period itself stays due. */
 export function delayedStep(owed: OwedReport, { period }: ReportStep, now: Date): ReportStep {
   const late = now.getTime() - period.end.getTime();

@@ -6,10 +6,17 @@ import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { aggregatedTotals, buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
 import type { Dimensions } from '../../domain/delivery/package-row.ts';
 import { judgeLength, judgeRange, partsOf, type Range } from '../../domain/delivery/range.ts';
-import { defaultWindows } from '../../domain/events/attribution.ts';
+import {
+  acceptedFor,
+  defaultWindows,
+  namedWindow,
+  unappliedPart,
+  windowsOf,
+} from '../../domain/events/attribution.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import { reportOn } from '../../record/delivery/delivered.ts';
 import { buysToReport, deliverySubjects } from '../../record/delivery/report-subjects.ts';
+import { claimantOf } from '../../record/events/credit-events.ts';
 import { staleAdvice } from '../../record/tasks/stale-advice.ts';
 import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 
@@ -25,6 +32,7 @@ export const getMediaBuyDelivery: TaskRead<Name> = async (args, call) => {
   const range = judged.value;
   checkLength(range, buys, now);
   const dimensions = dimensionsOf(args, range);
+  const window = windowOf(args, buys, call);
   const parts = partsOf(range);
   const additions = await store.deliveryAdditions.list(
     principal.id,
@@ -45,7 +53,7 @@ export const getMediaBuyDelivery: TaskRead<Name> = async (args, call) => {
       status: 'completed',
       reporting_period: { start: start.toISOString(), end: end.toISOString() },
       currency: currencyOf(subjects.flatMap(({ packages }) => packages)),
-      ...windowIn(call),
+      ...window,
       ...(await staleAdvice('get_media_buy_delivery', call, accountId)),
       ...(totals === null ? {} : { aggregated_totals: totals }),
       media_buy_deliveries: subjects.map((subject) => buyRow(subject, dimensions, range.windows)),
@@ -78,9 +86,31 @@ function dimensionsOf({ reporting_dimensions: asked = {} }: TaskRequest<Name>, r
   };
 }
 
-/** The default attribution window: how long after a contact a conversion counts, unless the package names a window. */
-function windowIn({ profile }: TaskReadCall<Name>): { attribution_window?: CoreAttributionWindow } {
+/**
+ * The attribution window by which the report counts conversions, if it is one for all packages. Conversions are
+ * credited when their events arrive, so a report by another window cannot be made.
+ *
+ * @throws {TaskError} UNSUPPORTED_FEATURE when the request asks for another window
+ */
+function windowOf(
+  { attribution_window: asked }: TaskRequest<Name>,
+  buys: readonly WholeBuy[],
+  { profile }: TaskReadCall<Name>,
+): { attribution_window?: CoreAttributionWindow } {
   const tracking = profile.media_buy?.conversion_tracking;
-  if (tracking === undefined) return {};
-  return { attribution_window: { ...defaultWindows(tracking.attribution_windows), model: 'last_touch' } };
+  const declared = tracking?.attribution_windows;
+  const counted = buys.flatMap((buy) =>
+    buy.packages.flatMap((one) => windowsOf(claimantOf(buy, one), declared)),
+  );
+  const usual = tracking === undefined ? [] : [defaultWindows(declared)];
+  const applied = tracking !== undefined && counted.length > 0 ? counted : usual;
+  const part = asked === undefined ? null : unappliedPart(asked, applied);
+  if (part === null) return namedWindow(applied);
+  const message = 'Conversions were not counted by this attribution window.';
+  throw taskErrorOf([
+    refuse('UNSUPPORTED_FEATURE', `attribution_window.${part}`, message, {
+      suggestion: 'Leave `attribution_window` out for the windows of the buys.',
+      details: { rejected_value: asked?.[part], accepted_values: acceptedFor(part, applied) },
+    }),
+  ]);
 }

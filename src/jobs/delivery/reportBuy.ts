@@ -7,6 +7,7 @@ import {
   delayedResult,
   delayedStep,
   endedAfter,
+  namedByFinality,
   type OwedReport,
   type ReportStep,
   reportResult,
@@ -190,7 +191,9 @@ export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'
     }
     const row = buyRow(subject, PLAIN, null);
     const seen = additions.length;
-    const result = reportResult({ step: planned, currency, row, requested, sandbox });
-    return { step: planned, seen, isFinal: subject.finality.is_final, result };
+    const step = namedByFinality(planned, subject.finality);
+    const result = reportResult({ step, currency, row, requested, sandbox });
+    const isFinal = subject.packages.some((one) => one.subject.told.is_final === true);
+    return { step, seen, isFinal, result };
   }
 }

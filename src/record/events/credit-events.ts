@@ -148,7 +148,8 @@ export async function creditEvents(
 const ownerKey = ({ buy_id, package_id }: { readonly buy_id: string; readonly package_id: string }) =>
   JSON.stringify([buy_id, package_id]);
 
-const claimantOf = (buy: WholeBuy, { startAt, endAt, details, product }: WholePackage): Claimant => ({
+/** The package as events are attributed to it. */
+export const claimantOf = (buy: WholeBuy, { startAt, endAt, details, product }: WholePackage): Claimant => ({
   flight: { start: startAt ?? buy.startAt, end: endAt ?? buy.endAt },
   goals: details.optimization_goals ?? [],
   reportsConversions: product.reporting_capabilities?.available_metrics.includes('conversions') ?? true,

@@ -83,8 +83,9 @@ describe('whether figures are final', () => {
   const finalized_at = '2026-03-10T00:00:00Z';
   for (const [name, told, end, now, expected] of [
     ['while it runs', {}, null, NOW, { is_final: false }],
-    ['while events are taken', {}, ended, NOW, { is_final: false }],
-    ['after that', {}, ended, day90, { is_final: true, finalized_at: '2026-04-01T00:00:00.000Z' }],
+    ['before its end', {}, day90, ended, { is_final: false }],
+    ['at its end', {}, ended, ended, { is_final: true, finalized_at: '2026-01-01T00:00:00.000Z' }],
+    ['after its end', {}, ended, day90, { is_final: true, finalized_at: '2026-01-01T00:00:00.000Z' }],
     ['as it is told', { is_final: true, finalized_at }, null, NOW, { is_final: true, finalized_at }],
     ['open again', { is_final: false, finalized_at }, ended, day90, { is_final: false }],
     ['final at no told time', { is_final: true }, null, NOW, { is_final: true }],

@@ -215,6 +215,10 @@ describe('webhooks of the agent', () => {
         ['ok', 'media_buy_delivery', 'final'],
       ],
     );
+    for (const { body } of received) {
+      const isLast = body.result.notification_type === 'final';
+      assert.equal(body.result.media_buy_deliveries[0].is_final, isLast);
+    }
     assert.deepEqual(
       received.map(({ body }) => body.result.sequence_number),
       [1, 2, 3],

@@ -162,6 +162,10 @@ for (const engine of engines) {
         all.map(({ notification_type: type }) => type),
         ['scheduled', 'scheduled', 'scheduled', 'final', 'adjusted'],
       );
+      assert.deepEqual(
+        all.map(({ media_buy_deliveries: [row] }) => row.is_final),
+        [false, false, false, true, true],
+      );
       assert.notProperty(all[4], 'next_expected_at');
       assert.equal(all[4].sequence_number, 5);
       await desk.log(buyer, 'shop', [event('e2')]);

@@ -79,7 +79,7 @@ export const reports = (
   available_reporting_frequencies: ['hourly', 'daily', 'monthly'],
   expected_delay_minutes: 60,
   timezone: 'UTC',
-  supports_webhooks: false,
+  supports_webhooks: true,
   available_metrics: [...new Set(available)],
   supports_creative_breakdown: true,
   supports_device_type_breakdown: true,

@@ -75,8 +75,10 @@ function acceptsFormat({ format_id: id, format_kind: kind }: CreativeFormat, pla
     const sold = formats.format_ids ?? product.format_ids;
     return sold === undefined || sold.some((offered) => isOffered(id, offered));
   }
+  // Refused where the creative itself is judged: it must name one of the two.
+  if (kind === undefined) return true;
   const kinds = kindsOf(place);
-  return kinds === undefined ? product.format_ids === undefined : kind !== undefined && kinds.includes(kind);
+  return kinds === undefined ? product.format_ids === undefined : kinds.includes(kind);
 }
 
 function kindsOf({ product, formats }: AssignedPlace): readonly string[] | undefined {

@@ -120,16 +120,19 @@ function planned(
 
 export type ReportingWebhook = Pick<CoreReportingWebhook, 'reporting_frequency'>;
 
-/** Checks that every product of the buy supports the reporting frequency. */
+/** Checks that every product of the buy can have its reports pushed, at this frequency. */
 export function judgeReporting(
   webhook: ReportingWebhook | undefined,
   products: readonly Product[],
 ): BuyRejected[] {
   if (webhook === undefined) return [];
-  const all = products.flatMap(({ reporting_capabilities }) =>
-    reporting_capabilities === undefined ? [] : [reporting_capabilities.available_reporting_frequencies],
-  );
-  const [first = [], ...others] = all;
+  const all = products.flatMap(({ reporting_capabilities: reported }) => reported ?? []);
+  if (all.some(({ supports_webhooks: isPushed }) => !isPushed)) {
+    const message = 'A product of the buy does not support pushed reports: its `supports_webhooks` is false.';
+    const suggestion = 'Leave `reporting_webhook` out and call `get_media_buy_delivery`.';
+    return [refuse('UNSUPPORTED_FEATURE', 'reporting_webhook', message, { suggestion })];
+  }
+  const [first = [], ...others] = all.map((one) => one.available_reporting_frequencies);
   const common = first.filter((frequency) => others.every((list) => list.includes(frequency)));
   if (all.length === 0 || common.includes(webhook.reporting_frequency)) return [];
   const field = 'reporting_webhook.reporting_frequency';

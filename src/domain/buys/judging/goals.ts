@@ -1,4 +1,5 @@
-import { type Duration, isSameVendorMetric, type Product } from '../../products/product.ts';
+import { isSameLength } from '../../events/attribution.ts';
+import { isSameVendorMetric, type Product } from '../../products/product.ts';
 import { type BuyRejected, outside, refuse } from '../refusal.ts';
 import type { EventGoal, GoalTarget, MetricGoal, OptimizationGoal, VendorGoal } from './requests.ts';
 import type { DeclaredWindow, Seller } from './seller.ts';
@@ -155,7 +156,7 @@ function judgeWindows(
   return (['post_click', 'post_view'] as const).flatMap((name) => {
     const duration = asked[name];
     const offered = fitting.flatMap((window) => window[name] ?? []);
-    if (duration === undefined || offered.some((one) => isSameDuration(one, duration))) return [];
+    if (duration === undefined || offered.some((one) => isSameLength(one, duration))) return [];
     return [
       outside(
         'TERMS_REJECTED',
@@ -167,12 +168,6 @@ function judgeWindows(
     ];
   });
 }
-
-const unitSeconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
-const isSameDuration = (a: Duration, b: Duration): boolean =>
-  a.unit === 'campaign' || b.unit === 'campaign'
-    ? a.unit === b.unit
-    : a.interval * unitSeconds[a.unit] === b.interval * unitSeconds[b.unit];
 
 function judgeVendor(goal: VendorGoal, product: Product, field: string): BuyRejected[] {
   const metric = product.vendor_metric_optimization?.supported_metrics.find((one) =>

@@ -282,7 +282,7 @@ for (const engine of engines) {
         // The same id is free again.
         assert.equal((await desk.create(buyer, { packages: [brought] })).status, 'active');
         const error = await desk.refuseCreate(buyer, { packages: [brought] });
-        assert.include(error, { code: 'VALIDATION_ERROR', field: 'packages[0].creatives[0].creative_id' });
+        assert.include(error, { code: 'CREATIVE_ID_EXISTS', field: 'packages[0].creatives[0].creative_id' });
       });
 
       it('comes for accounts that may not buy, and for those of others as for none', async () => {

@@ -136,11 +136,16 @@ for (const engine of engines) {
     it('tells what is out of service of what a buy needs, until it is not any more', async () => {
       const buyer = newBuyer();
       const waiting = await desk.create(buyer, { packages: [wanted(), wanted()] });
-      await desk.keepCreative(buyer, 'bad', 'rejected');
+      await desk.keepCreative(buyer, 'bad');
       const { packages, media_buy_id: id } = waiting;
       assert.include(await desk.read(buyer, id), { health: 'ok' });
       await desk.update(buyer, id, {
         packages: [{ package_id: packages[1].package_id, creative_assignments: [{ creative_id: 'bad' }] }],
+      });
+      await desk.control(buyer, 'force_creative_status', {
+        creative_id: 'bad',
+        status: 'rejected',
+        rejection_reason: 'It is blurred.',
       });
       const read = await desk.read(buyer, id);
       assert.equal(read.health, 'impaired');
