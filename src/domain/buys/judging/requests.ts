@@ -4,6 +4,7 @@ import type {
   CoreFormatOptionRef,
   CoreMetricRef,
   CoreOptimizationGoal,
+  CoreReportingWebhook,
   MediaBuyPackageRequest,
   MediaBuyPackageUpdate,
   MediaBuyUpdateMediaBuyRequest,
@@ -86,6 +87,8 @@ export type CurrentBuy = Readonly<Pick<MediaBuyUpdateMediaBuyRequest, 'media_buy
   readonly flight: Span;
   readonly packages: readonly CurrentPackage[];
   readonly envelope: Envelope | null;
+  /** The receiver to which reports of the buy are pushed. */
+  readonly reporting?: Wire<Pick<CoreReportingWebhook, 'reporting_frequency'>> | undefined;
 };
 
 /** A change of a package in an `update_media_buy` request. */

@@ -189,10 +189,18 @@ function judgeValues(request: UpdateRequest, buy: CurrentBuy, flight: Span, sell
       ...judgeOthers(buy, changed, flight),
       ...judgeQuotedFlight(buy, flight),
       ...judgeReporting(request.reporting_webhook, products),
+      ...(request.reporting_webhook === undefined ? judgeJoining(buy, sold) : []),
       ...judgeNewMoney(buy, changed, sold, seller),
     ],
   };
 }
+
+/** Added packages join the reports that the buy has pushed already. */
+const judgeJoining = ({ reporting }: CurrentBuy, sold: readonly SoldPackage[]): BuyRejected[] =>
+  judgeReporting(
+    reporting,
+    sold.map(({ offer }) => offer.product),
+  ).map((refusal) => ({ ...refusal, field: 'new_packages' }));
 
 /** Packages that the request does not change and that have own dates must still be within the flight. */
 function judgeOthers(buy: CurrentBuy, changed: readonly ChangedPackage[], flight: Span): BuyRejected[] {
@@ -254,6 +262,7 @@ export function currentBuy(
     flight: { start: buy.startAt, end: buy.endAt },
     packages: buy.packages.map((one) => currentPackage(buy, one, offers, spent(one.id))),
     envelope: buy.details.envelope ?? null,
+    reporting: buy.details.reporting_webhook,
   };
 }
 
