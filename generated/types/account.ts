@@ -397,7 +397,7 @@ export type AccountSyncGovernanceRequest = CoreTaskRequest & {
      */
     governance_agents: {
       /**
-       * https URL of the governance agent's task endpoint, at most 2048 characters.
+       * https URL of the governance agent's task endpoint, at most 2048 characters. One in a private network fails the entry with `INVALID_REQUEST`.
        */
       url: string;
       /**

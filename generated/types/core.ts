@@ -693,7 +693,7 @@ export interface CoreCatalog {
   name?: string;
   type: EnumsCatalogType;
   /**
-   * https URL of a feed. A feed that cannot be read fails the catalog with `FEED_FETCH_FAILED`.
+   * https URL of a feed, never in a private network: any other is refused with `INVALID_REQUEST`. A feed that cannot be read fails the catalog with `FEED_FETCH_FAILED`.
    */
   url?: string;
   feed_format?: EnumsFeedFormat;
@@ -1045,7 +1045,7 @@ export interface CoreCreativeAsset {
 }
 
 /**
- * Assignment of a creative of the library to a package. An unknown creative is refused with `CREATIVE_NOT_FOUND`.
+ * Assignment of a creative of the library to a package. An unknown creative is refused with `CREATIVE_NOT_FOUND`, a rejected one with `CREATIVE_REJECTED`, and one in another format with `UNSUPPORTED_FEATURE`.
  */
 export interface CoreCreativeAssignment {
   /**
@@ -3822,7 +3822,7 @@ export interface CoreNotificationConfig {
    */
   subscriber_id: string;
   /**
-   * https URL to which events are sent; private networks are refused. A URL that does not respond to the challenge fails the account's entry with `VALIDATION_ERROR`.
+   * https URL to which events are sent. One in a private network fails the account's entry with `INVALID_REQUEST`, one that does not respond to the challenge with `VALIDATION_ERROR`.
    */
   url: string;
   /**
@@ -6052,7 +6052,7 @@ export interface CoreReportingCapabilities {
    */
   timezone: string;
   /**
-   * Whether reports can be pushed to a `reporting_webhook`; polling is always possible.
+   * Whether reports can be pushed to a `reporting_webhook`, which is refused with `UNSUPPORTED_FEATURE` otherwise; polling is always possible.
    */
   supports_webhooks: boolean;
   /**
@@ -6117,7 +6117,7 @@ export interface CoreReportingCapabilities {
  */
 export interface CoreReportingWebhook {
   /**
-   * Where reports are sent; https only, and never to a private network; at most 2048 characters.
+   * https URL to which reports are sent, never in a private network. Any other is refused with `INVALID_REQUEST`.
    */
   url: string;
   /**

@@ -2692,7 +2692,7 @@ export interface MediaBuyPackageUpdate {
    */
   committed_metrics?: CoreMetricRef[];
   /**
-   * Creatives of the package, in place of all others; an empty list removes all. Refused with `CREATIVE_DEADLINE_EXCEEDED` after the deadline.
+   * Creatives of the package, in place of all others; an empty list removes all. Refused with `CREATIVE_NOT_FOUND` for an unknown one, and with `CREATIVE_DEADLINE_EXCEEDED` after the deadline.
    *
    * @maxItems 500
    */

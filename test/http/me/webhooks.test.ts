@@ -5,7 +5,9 @@ import { newId } from '../../../src/infra/random.ts';
 import { queueFeedPage } from '../../../src/record/webhooks/feed-subscriptions.ts';
 import { until } from '../../agents/a2a/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { BAD_URLS } from '../../support/called-urls.ts';
 import { engines } from '../../support/databases.ts';
+import { endLimits } from '../oauth/world.ts';
 import { apiKey, type Credential, organization, outcome } from './world.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies of pushed pages are looked into
@@ -220,6 +222,23 @@ for (const engine of engines) {
         (ids) => ids.includes(String(eventId)),
       );
       assert.equal((await shown(id)).url, next.url);
+    });
+
+    it('are registered nowhere where nothing would be sent, and changed to no such place', async () => {
+      const { webhook_id: id } = (await subscribe(endpoint().url)).body;
+      for (const url of BAD_URLS) {
+        for (const answer of [
+          await subscribe(url),
+          await app.send('PATCH', `/api/me/webhooks/${id}`, admin, { url }),
+        ]) {
+          assert.equal(outcome(answer), '400 invalid_request', url);
+          await endLimits(app);
+          assert.deepEqual(
+            answer.body.issues.map(({ path }: { path: string }) => path),
+            ['url'],
+          );
+        }
+      }
     });
 
     it('begin only at an endpoint that repeats the challenge, at a cursor of the feed, ten at most', async () => {
