@@ -33,7 +33,7 @@ export const reports = (
   more: Partial<NonNullable<Product['reporting_capabilities']>> = {},
 ): NonNullable<Product['reporting_capabilities']> => ({
   ...{ available_reporting_frequencies: ['daily'], expected_delay_minutes: 60, timezone: 'UTC' },
-  ...{ supports_webhooks: false, available_metrics: [], date_range_support: 'date_range' },
+  ...{ supports_webhooks: true, available_metrics: [], date_range_support: 'date_range' },
   ...more,
 });
 

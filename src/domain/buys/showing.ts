@@ -1,13 +1,11 @@
-import type { CoreCreativeAsset } from '../../../generated/types/schemas.ts';
+import type { MediaBuyPackageUpdate } from '../../../generated/types/schemas.ts';
 
-/** A package of a request with its creatives; `field` is the path of the package. */
-export type ShowingCreative = {
+/** A package of a request with its creatives. A package that the request adds has no `package_id`. */
+export type ShowingCreative = Partial<
+  Pick<MediaBuyPackageUpdate, 'package_id' | 'canceled' | 'creatives' | 'creative_assignments'>
+> & {
+  /** Path of the package. */
   readonly field: string;
-  /** Absent for a package that the request adds. */
-  readonly package_id?: string;
-  readonly canceled?: boolean;
-  readonly creatives?: readonly CoreCreativeAsset[] | undefined;
-  readonly creative_assignments?: readonly { readonly creative_id: string }[] | undefined;
 };
 
 /** Packages of a request with their paths under the given name: `packages[0]`, `packages[1]`. */

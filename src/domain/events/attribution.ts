@@ -121,13 +121,12 @@ const isSameWindows = (one: Windows, other: Windows): boolean =>
   KINDS.every((kind) => isSameLength(one[kind], other[kind]));
 
 /**
- * The windows of a report as it names them: absent when its packages use different ones, and when nothing says which
- * apply.
+ * The window that a report names; null when its packages use different ones, and when nothing says which applies.
  */
-export const namedWindow = (applied: readonly Windows[]): { attribution_window?: CoreAttributionWindow } => {
+export function namedWindow(applied: readonly Windows[]): CoreAttributionWindow | null {
   const [only, ...others] = distinctWindows(applied);
-  return only === undefined || others.length > 0 ? {} : { attribution_window: { ...only, model: MODEL } };
-};
+  return only === undefined || others.length > 0 ? null : { ...only, model: MODEL };
+}
 
 /**
  * Which part of an attribution window that a report is asked for was not applied; null when all of it was. A length

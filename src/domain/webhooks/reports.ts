@@ -4,6 +4,7 @@ import type {
   EnumsReportingFrequency,
   MediaBuyMediaBuyDelivery,
 } from '../../../generated/types/schemas.ts';
+import type { Finality } from '../delivery/standing.ts';
 import { OLDEST_EVENT_MS } from '../events/event.ts';
 import type { Json } from '../json/values.ts';
 import { HOUR_MS, SECOND_MS, type Span } from '../text/instant.ts';
@@ -81,7 +82,7 @@ export function reportStep(
  */
 export const namedByFinality = (
   step: ReportStep,
-  { is_final: isFinal }: { readonly is_final: boolean },
+  { is_final: isFinal }: Pick<Finality, 'is_final'>,
 ): ReportStep => (step.type === 'final' && !isFinal ? { ...step, type: 'scheduled' } : step);
 
 /** The report of a period whose figures are missing when they are due. The period itself stays due. */

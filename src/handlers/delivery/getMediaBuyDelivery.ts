@@ -53,7 +53,7 @@ export const getMediaBuyDelivery: TaskRead<Name> = async (args, call) => {
       status: 'completed',
       reporting_period: { start: start.toISOString(), end: end.toISOString() },
       currency: currencyOf(subjects.flatMap(({ packages }) => packages)),
-      ...window,
+      ...(window === null ? {} : { attribution_window: window }),
       ...(await staleAdvice('get_media_buy_delivery', call, accountId)),
       ...(totals === null ? {} : { aggregated_totals: totals }),
       media_buy_deliveries: subjects.map((subject) => buyRow(subject, dimensions, range.windows)),
@@ -96,7 +96,7 @@ function windowOf(
   { attribution_window: asked }: TaskRequest<Name>,
   buys: readonly WholeBuy[],
   { profile }: TaskReadCall<Name>,
-): { attribution_window?: CoreAttributionWindow } {
+): CoreAttributionWindow | null {
   const tracking = profile.media_buy?.conversion_tracking;
   const declared = tracking?.attribution_windows;
   const counted = buys.flatMap((buy) =>

@@ -367,4 +367,9 @@ describe('judgeReporting', () => {
     assert.deepEqual(judge('hourly', often('daily'), often('hourly', 'daily')), refused);
     assert.deepEqual(judge('monthly', often('daily')), refused);
   });
+  it('refuses any frequency when the reports of one product are not pushed', () => {
+    const silent = product({ reporting_capabilities: reports({ supports_webhooks: false }) });
+    for (const frequency of ['hourly', 'daily', 'monthly'] as const)
+      assert.deepEqual(judge(frequency, often('daily'), silent), ['UNSUPPORTED_FEATURE reporting_webhook']);
+  });
 });
