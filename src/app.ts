@@ -196,6 +196,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       previewBaseUrl: config.previewBaseUrl ?? baseUrl,
       name: SOFTWARE,
       version,
+      majorForm: config.majorRelease,
       now,
       newId,
       checkAnswers: config.checkAnswers,

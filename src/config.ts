@@ -8,6 +8,7 @@ import { builtInProfile } from './domain/declaration/built-in.ts';
 import { checkProfile } from './domain/declaration/check.ts';
 import { readProfile } from './domain/declaration/read.ts';
 import { wiring } from './domain/declaration/wiring.ts';
+import type { ReleaseForm } from './domain/tasks/release.ts';
 import { withoutTrailing } from './domain/text/slug.ts';
 import {
   ConfigError,
@@ -52,6 +53,8 @@ export type Config = StoreSettings & {
   readonly oauthKeys: readonly JWK[] | null;
   /** Token patterns; each matching token is its own principal in the sandbox. None in production. */
   readonly sandboxTokens: readonly string[];
+  /** Form of answers to callers that name a major version alone. */
+  readonly majorRelease: ReleaseForm;
   /** The agent's declaration. A capability that this program does not have stops the start. */
   readonly agentProfile: AgentDeclaration;
   /** Maximum number of feed streams per process. */
@@ -87,6 +90,7 @@ export function readConfig(env: Environment): Config {
     agentProfile: agentProfile(env, mode),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     sandboxTokens: sandboxTokens(env, mode),
+    majorRelease: choiceSetting(env, 'MAJOR_RELEASE', ['specified', '3.0'] as const, 'specified'),
     feedStreams: integer(env, 'FEED_STREAMS', 2_000, 0, 100_000),
     checkAnswers: fraction(env, 'CHECK_ANSWERS', mode === 'production' ? 0 : 1),
     logLevel: choiceSetting(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),

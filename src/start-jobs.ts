@@ -65,6 +65,7 @@ export function startJobs(tools: Tools): Queue {
   const offered = {
     ...{ ...selling, store: store.primary, profile: config.agentProfile, mode: config.mode },
     ...{ baseUrl, previewBaseUrl: config.previewBaseUrl ?? baseUrl, responses, version, now, newId },
+    majorForm: config.majorRelease,
   };
   const startedAt = now();
   return startQueue({

@@ -12,6 +12,7 @@ import type { MediaCatalog } from '../domain/products/media-catalog.ts';
 import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
 import type { JudgeUrl } from '../domain/tasks/called-url.ts';
 import type { OutsideFor } from '../domain/tasks/outside.ts';
+import type { ReleaseForm } from '../domain/tasks/release.ts';
 import { taskHandlers } from '../handlers/tasks.ts';
 import { scenarioNames } from '../handlers/test-controller/complyTestController.ts';
 import type { ContractLibrary } from '../infra/contract-library.ts';
@@ -96,6 +97,8 @@ type AgentTools = {
   prefix: string;
   name: string;
   version: string;
+  /** Form for callers that name a major version alone. */
+  majorForm: ReleaseForm;
   now: () => Date;
   newId: () => string;
   /** Share of responses that are validated against their schema, 0 to 1. */
@@ -135,6 +138,7 @@ async function openAgent(given: AgentTools): Promise<OpenAgent> {
     baseUrl: given.baseUrl,
     previewBaseUrl: given.previewBaseUrl,
     version,
+    majorForm: given.majorForm,
     now,
     newId: given.newId,
     shouldCheck: createSampler(given.checkAnswers),

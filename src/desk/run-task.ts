@@ -16,13 +16,14 @@ import type { JudgeUrl } from '../domain/tasks/called-url.ts';
 import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
 import type { OutsideFor } from '../domain/tasks/outside.ts';
 import {
+  asRead,
   envelop,
   envelopError,
   type Frame,
   negotiate,
   openFrame,
+  type ReleaseForm,
   type Served,
-  withAdviceAsRead,
 } from '../domain/tasks/release.ts';
 import { internalError, TaskError } from '../domain/tasks/task-error.ts';
 import { taskNamed } from '../domain/tasks/task-name.ts';
@@ -72,6 +73,8 @@ export type TaskDeskTools = {
   /** Public address of preview pages; `baseUrl` when absent. */
   previewBaseUrl?: string;
   version: string;
+  /** Form for callers that name a major version alone. */
+  majorForm?: ReleaseForm;
   now: () => Date;
   newId: () => string;
   /** Whether this response is validated against its schema. */
@@ -124,7 +127,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     }
     const given: TaskArguments = { ...args };
     // Arguments for a release that is not served cannot be validated against the schemas of another release.
-    const served = negotiate(given, tools.version);
+    const served = negotiate(given, tools);
     await inTurns(refuseCredentials(given), nextTurn);
     await inTurns(checkArguments(given, await taskValidators[name]()), nextTurn);
     checkReceivers(given, tools.profile, tools.judgeUrl);
@@ -162,7 +165,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     const finish = (answer: { body: object; sandbox?: boolean }): Inner => {
       const { body, sandbox } = answer;
       const own: Inner = {
-        ...withAdviceAsRead(body as Inner, served.form),
+        ...asRead(body as Inner, served.form),
         ...(sandbox === undefined ? {} : { sandbox }),
       };
       if (tools.shouldCheck()) checkAnswer(name, envelop(own, frame), response);

@@ -1,5 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
-import { type Json, objectsIn } from '../json/values.ts';
+import { isObject, type Json, objectsIn } from '../json/values.ts';
 import { errorBody, TaskError } from './task-error.ts';
 
 /** Releases that are served, lowest first (specification, "Versioning"). */
@@ -16,6 +16,16 @@ export type Served = { readonly release: Release; readonly form: ReleaseForm };
 
 const CURRENT: Served = { release: '3.1', form: 'specified' };
 
+/** The deployment's part in the choice of a release. */
+export type Serving = {
+  readonly version: string;
+  /**
+   * Form for callers that name a major version alone (`MAJOR_RELEASE`). When absent it is that of callers that
+   * name nothing.
+   */
+  readonly majorForm?: ReleaseForm | undefined;
+};
+
 /** A release number without a patch level, optionally a pre-release. */
 const PIN = /^\d+\.\d+(-[a-zA-Z0-9.-]+)?$/;
 const majorOf = (release: string) => Number.parseInt(release, 10);
@@ -24,13 +34,17 @@ const majors = [...new Set(RELEASES.map(majorOf))];
 
 /**
  * Chooses the release to serve. An unsupported release resolves to the highest supported one below it with
- * the same major version.
+ * the same major version. A pre-release is served only if it is in the list itself, because its form may differ
+ * from that of the release.
  *
  * @param args the arguments of a task; a version field that violates its schema counts as absent
  * @throws {TaskError} VERSION_UNSUPPORTED with `supported_versions`, `supported_majors` and the version
  *   fields that were sent
  */
-export function negotiate(args: Readonly<Record<string, unknown>>, buildVersion: string): Served {
+export function negotiate(
+  args: Readonly<Record<string, unknown>>,
+  { version, majorForm = CURRENT.form }: Serving,
+): Served {
   const pin = textOf(args[protocol.versionField]);
   const major = wholeOf(args[protocol.majorVersionField]);
   const refuse = (message: string): TaskError =>
@@ -38,7 +52,7 @@ export function negotiate(args: Readonly<Record<string, unknown>>, buildVersion:
       details: {
         supported_versions: [...RELEASES],
         supported_majors: majors,
-        build_version: buildVersion,
+        build_version: version,
         ...(pin === undefined ? {} : { [protocol.versionField]: pin }),
         ...(major === undefined ? {} : { [protocol.majorVersionField]: major }),
       },
@@ -46,18 +60,12 @@ export function negotiate(args: Readonly<Record<string, unknown>>, buildVersion:
   if (major !== undefined && !majors.includes(major)) {
     throw refuse('This agent does not support this major version.');
   }
-  // Only clients of release 3.0 send the major version alone, and they expect its closed lists.
-  if (pin === undefined) return major === undefined ? CURRENT : { ...CURRENT, form: '3.0' };
+  if (pin === undefined) return major === undefined ? CURRENT : { ...CURRENT, form: majorForm };
   if (major !== undefined && majorOf(pin) !== major)
     throw refuse('The two version fields name different major versions: send one of them.');
   const exact = RELEASES.find((release) => release === pin);
   if (exact !== undefined) return { release: exact, form: exact };
-  if (pin.includes('-')) {
-    // Clients built against a pre-release are compatible with the release itself.
-    const served = RELEASES.find((release) => pin.startsWith(`${release}-`));
-    if (served === undefined) throw refuse('This agent does not support this pre-release.');
-    return { release: served, form: served };
-  }
+  if (pin.includes('-')) throw refuse('This agent does not support this pre-release: name a release.');
   const below = RELEASES.filter(
     (release) => majorOf(release) === majorOf(pin) && minorOf(release) < minorOf(pin),
   ).at(-1);
@@ -74,7 +82,7 @@ const wholeOf = (value: unknown): number | undefined =>
 function servedToPin(args: unknown): Served {
   const { [protocol.versionField]: pin } = (args ?? {}) as Json;
   try {
-    return negotiate({ [protocol.versionField]: pin }, '');
+    return negotiate({ [protocol.versionField]: pin }, { version: '' });
   } catch {
     return CURRENT;
   }
@@ -123,8 +131,8 @@ export const releaseTable = {
    * every request.
    */
   accountFiltersAccounts: row<boolean>(false, true, true),
-  /** Whether a page of accounts contains the total count. */
-  accountPagesTellTotal: row<boolean>(false, true, true),
+  /** Whether a page of a list contains the total count: clients of release 3.0 compare it with what they made. */
+  pagesTellTotal: row<boolean>(false, true, true),
   /**
    * Whether a successful answer may have advice in `errors`: clients of release 3.0 treat any error there as
    * a failure.
@@ -206,11 +214,22 @@ export const envelopError = (error: TaskError, frame: Frame): Json => envelop(er
 /** States in which nothing was done, or nothing yet. */
 const UNDONE = new Set<unknown>(['failed', 'rejected', 'input-required', 'auth-required']);
 
+/** The answer of a task as clients of a form expect it. */
+export const asRead = (body: Json, form: ReleaseForm): Json =>
+  withAdviceAsRead(withTotalsAsRead(body, form), form);
+
+function withTotalsAsRead(body: Json, form: ReleaseForm): Json {
+  const { pagination } = body;
+  if (releaseTable.pagesTellTotal[form] || !isObject(pagination)) return body;
+  const { total_count: _, ...rest } = pagination;
+  return { ...body, pagination: rest };
+}
+
 /**
- * The answer of a task as clients of a form expect it. Clients of release 3.0 treat any error at the root as
+ * Clients of release 3.0 treat any error at the root as
  * a failure of the call, so advice, and errors of single entries, are moved to `message` for them.
  */
-export function withAdviceAsRead(body: Json, form: ReleaseForm): Json {
+function withAdviceAsRead(body: Json, form: ReleaseForm): Json {
   const { errors, ...rest } = body;
   const isUndone = UNDONE.has(body.status) || body.accepted === 0;
   if (releaseTable.advisesInErrors[form] || errors === undefined || isUndone) return body;

@@ -36,12 +36,10 @@ export const listAccounts: TaskRead<Name> = async (args, call) => {
     body: {
       status: 'completed',
       accounts: shown.map((account) => ({ ...accountOnWire(account), ...authorization })),
-      pagination: releaseTable.accountPagesTellTotal[call.form] ? pagination : withoutTotal(pagination),
+      pagination,
     },
   };
 };
-
-const withoutTotal = <P extends { total_count?: number }>({ total_count: _, ...rest }: P) => rest;
 
 async function filterOf(
   { account: named, status, sandbox }: TaskRequest<Name>,

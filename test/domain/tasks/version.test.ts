@@ -8,7 +8,7 @@ const { versionField: PIN, majorVersionField: MAJOR } = protocol;
 
 function refusal(args: Record<string, unknown>): TaskError {
   try {
-    negotiate(args, '1.2.3');
+    negotiate(args, { version: '1.2.3' });
   } catch (cause) {
     if (cause instanceof TaskError) return cause;
   }
@@ -18,15 +18,12 @@ function refusal(args: Record<string, unknown>): TaskError {
 describe('negotiate', () => {
   const served: [Record<string, unknown>, string, string][] = [
     [{}, '3.1', 'specified'],
-    [{ [MAJOR]: 3 }, '3.1', '3.0'],
+    [{ [MAJOR]: 3 }, '3.1', 'specified'],
     [{ [PIN]: '3.0' }, '3.0', '3.0'],
     [{ [PIN]: '3.1' }, '3.1', '3.1'],
     [{ [PIN]: '3.1', [MAJOR]: 3 }, '3.1', '3.1'],
     [{ [PIN]: '3.2' }, '3.1', '3.1'],
     [{ [PIN]: '3.10' }, '3.1', '3.1'],
-    [{ [PIN]: '3.1-beta.1' }, '3.1', '3.1'],
-    [{ [PIN]: '3.1-rc', [MAJOR]: 3 }, '3.1', '3.1'],
-    [{ [PIN]: '3.0-alpha.12' }, '3.0', '3.0'],
     // What breaks its schema is for the schema to refuse.
     [{ [PIN]: 4 }, '3.1', 'specified'],
     [{ [PIN]: '3.1.2' }, '3.1', 'specified'],
@@ -35,13 +32,17 @@ describe('negotiate', () => {
   ];
   for (const [args, release, form] of served) {
     it(`serves ${JSON.stringify(args)} with ${release}, in the form ${form}`, () => {
-      assert.deepEqual(negotiate(args, '1.2.3'), { release, form } as ReturnType<typeof negotiate>);
+      assert.deepEqual(negotiate(args, { version: '1.2.3' }), { release, form } as ReturnType<typeof negotiate>);
     });
   }
 
   const refused: Record<string, unknown>[] = [
     { [PIN]: '2.9' },
     { [PIN]: '4.0' },
+    { [PIN]: '3.1-beta.1' },
+    { [PIN]: '3.1-rc', [MAJOR]: 3 },
+    { [PIN]: '3.1-rc.15' },
+    { [PIN]: '3.0-alpha.12' },
     { [PIN]: '3.2-rc.1' },
     { [PIN]: '3.11-beta.1' },
     { [PIN]: '4.0-beta.1' },
@@ -67,10 +68,28 @@ describe('negotiate', () => {
     fc.assert(
       fc.property(fc.nat(99), fc.nat(99), (major, minor) => {
         const args = { [PIN]: `${major}.${minor}` };
-        if (major === 3) assert.equal(negotiate(args, '1').release, minor === 0 ? '3.0' : '3.1');
+        if (major === 3) assert.equal(negotiate(args, { version: '1' }).release, minor === 0 ? '3.0' : '3.1');
         else assert.equal(refusal(args).code, 'VERSION_UNSUPPORTED');
       }),
     );
+  });
+});
+
+describe('negotiate with MAJOR_RELEASE=3.0', () => {
+  const serving = { version: '1', majorForm: '3.0' } as const;
+  for (const [args, form] of [
+    [{ [MAJOR]: 3 }, '3.0'],
+    [{}, 'specified'],
+    [{ [MAJOR]: '3' }, 'specified'],
+    [{ [PIN]: '3.1', [MAJOR]: 3 }, '3.1'],
+    [{ [PIN]: '3.1' }, '3.1'],
+    [{ [PIN]: '3.2', [MAJOR]: 3 }, '3.1'],
+  ] as const)
+    it(`serves ${JSON.stringify(args)} in the form ${form}`, () =>
+      assert.equal(negotiate(args, serving).form, form));
+
+  it('still refuses another major version', () => {
+    assert.throws(() => negotiate({ [MAJOR]: 2 }, serving), TaskError);
   });
 });
 
@@ -79,7 +98,7 @@ describe('formOf', () => {
     [{}, 'specified'],
     [{ [MAJOR]: 3 }, 'specified'],
     [{ [PIN]: '3.0' }, '3.0'],
-    [{ [PIN]: '3.0-alpha.12' }, '3.0'],
+    [{ [PIN]: '3.0-alpha.12' }, 'specified'],
     [{ [PIN]: '3.1', [MAJOR]: 3 }, '3.1'],
     [{ [PIN]: '3.2' }, '3.1'],
     [{ [PIN]: '3.10-rc' }, 'specified'],

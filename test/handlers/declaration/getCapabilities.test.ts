@@ -62,11 +62,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     }
 
     it('answers in the form of the release that the caller pins', async () => {
-      for (const pin of [{ [protocol.versionField]: '3.0' }, { [protocol.majorVersionField]: 3 }]) {
-        const body = await desk.call(null, TASK, pin);
-        assert.notInclude(body.compliance_testing.scenarios, 'seed_account');
-      }
-      for (const pin of [{}, { [protocol.versionField]: '3.1' }]) {
+      const closed = await desk.call(null, TASK, { [protocol.versionField]: '3.0' });
+      assert.notInclude(closed.compliance_testing.scenarios, 'seed_account');
+      for (const pin of [{}, { [protocol.majorVersionField]: 3 }, { [protocol.versionField]: '3.1' }]) {
         const body = await desk.call(null, TASK, pin);
         assert.deepEqual(body.account.supported_billing, ['operator', 'agent', 'advertiser']);
         assert.include(body.compliance_testing.scenarios, 'seed_account');

@@ -199,7 +199,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const now = await refused(caller, wrong);
       assert.include(now, { code: 'PERMISSION_DENIED', field: 'governance_context' });
       assert.isNotEmpty(now.details.findings);
-      const then = await refused(caller, { ...wrong, [protocol.majorVersionField]: 3 });
+      const then = await refused(caller, { ...wrong, [protocol.versionField]: '3.0' });
       assert.equal(then.code, 'GOVERNANCE_DENIED');
       assert.equal(
         (await refused(caller, { ...wrong, signal_agent_segment_id: 'nothing' })).code,

@@ -138,7 +138,7 @@ describe('get_signals', () => {
   });
 
   it('names a price and a provider for every signal to callers of release 3.0', async () => {
-    const { signals } = await find({ ...WHOLE, [protocol.majorVersionField]: 3 });
+    const { signals } = await find({ ...WHOLE, [protocol.versionField]: '3.0' });
     for (const signal of signals)
       assert.containsAllKeys(signal, [
         'signal_id',

@@ -88,7 +88,7 @@ describe('activations of an account with a governance agent', () => {
     const now = await refused(caller, more);
     assert.equal(now.code, 'PERMISSION_DENIED');
     assert.equal(now.details.findings[0].explanation, 'Not this one.');
-    const then = await refused(caller, { ...more, [protocol.majorVersionField]: 3 });
+    const then = await refused(caller, { ...more, [protocol.versionField]: '3.0' });
     assert.equal(then.code, 'GOVERNANCE_DENIED');
     assert.equal(await started(caller.id), 0);
   });

@@ -4,6 +4,7 @@ import { openOffer } from '../../../src/desk/tasks/offer.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
+import type { ReleaseForm } from '../../../src/domain/tasks/release.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { scenarioNames } from '../../../src/handlers/test-controller/complyTestController.ts';
 import { createJudgeUrl } from '../../../src/infra/fetcher/judge-url.ts';
@@ -30,7 +31,13 @@ export async function offeredDesk(
     profile = builtInProfile,
     mode = 'sandbox',
     now = () => new Date(),
-  }: { profile?: AgentDeclaration; mode?: 'sandbox' | 'production'; now?: () => Date } = {},
+    majorForm = 'specified',
+  }: {
+    profile?: AgentDeclaration;
+    mode?: 'sandbox' | 'production';
+    now?: () => Date;
+    majorForm?: ReleaseForm;
+  } = {},
 ): Promise<OfferedDesk> {
   const offer = await openOffer({ store, profile, mode, scenarios: scenarioNames, version: '1.2.3', now });
   const failures: unknown[] = [];
@@ -51,6 +58,7 @@ export async function offeredDesk(
     judgeUrl: createJudgeUrl(new Map()),
     baseUrl: 'http://localhost:1',
     version: '1.2.3',
+    majorForm,
     now,
     newId,
     shouldCheck: () => true,

@@ -41,7 +41,7 @@ export function createQueuedBuild(tools: Tools) {
         ...{ id: principalId, displayName: '', sandboxOnly: false },
         permissions: { products: [], media_buys: [], creatives: ['read', 'write'], reports: [] },
       };
-      const call: BuildCall = { ...tools, ...negotiate(request, tools.version), principal, now: tools.now() };
+      const call: BuildCall = { ...tools, ...negotiate(request, tools), principal, now: tools.now() };
       const plan = await planBuild(await requestOf(args), call);
       const order = orderOfBuild(plan, call);
       const { body: built, keep } = await finishBuild(plan, order, tools.platform.producer, call);

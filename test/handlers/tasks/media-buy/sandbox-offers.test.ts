@@ -169,7 +169,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           format_option_id: 'wide',
         },
       });
-      assert.notProperty(await find({ [protocol.majorVersionField]: 3 }), 'errors');
+      assert.notProperty(await find({ [protocol.versionField]: '3.0' }), 'errors');
       buyer = newBuyer();
       await seed('display_300x250');
       assert.notProperty(await find(), 'errors');
