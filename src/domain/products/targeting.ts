@@ -6,6 +6,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import type { OneOf, Wire } from '../contract/shapes.ts';
 import { bothNames, POSTAL_ALIASES } from '../declaration/postal-areas.ts';
+import { isCountry, metroSystem } from './places.ts';
 
 /** Values of one system of metros or postal areas. */
 export type GeoValues = {
@@ -62,11 +63,6 @@ export const hasProximity = (
     (transport_mode === undefined || (declared.transport_modes?.includes(transport_mode) ?? false))
   );
 };
-
-const US_MARKETS = ['nielsen_dma', 'vendor_dma'];
-
-/** The canonical name of a metro system: two names stand for the US market areas. */
-export const metroSystem = (system: string): string => (US_MARKETS.includes(system) ? 'vendor_dma' : system);
 
 /** A postal system with its country, in either notation; null for a name without a known country. */
 export function postalSystem({
@@ -126,22 +122,7 @@ const either =
   (value) =>
     kinds.some((isKind) => isKind(value));
 
-const LEAST_MARKET = 500;
-const LAST_MARKET = 881;
-/** Countries with Eurostat regions, by their Eurostat codes. */
-const NUTS =
-  'AL AT BA BE BG CH CY CZ DE DK EE EL ES FI FR HR HU IE IS IT LI LT LU LV ME MK MT NL NO PL PT RO RS SE SI SK TR UA UK';
-const nuts: ReadonlySet<string> = new Set(NUTS.split(' '));
-
 const anything: IsValue = (value) => value.trim() !== '';
-
-/** Checks of codes by metro system. The British systems also accept the codes from before 2021. */
-const METROS: Readonly<Record<string, IsValue>> = {
-  vendor_dma: (value) => /^\d{3}$/.test(value) && +value >= LEAST_MARKET && +value <= LAST_MARKET,
-  uk_itl1: like(/^(TL|UK)[C-N]$/),
-  uk_itl2: like(/^(TL|UK)[C-N]\d$/),
-  eurostat_nuts2: (value) => /^[A-Z]{2}[A-Z0-9]{2}$/.test(value) && nuts.has(value.slice(0, 2)),
-};
 
 const zip = like(/^\d{5}$/);
 const zipPlusFour = like(/^\d{5}-?\d{4}$/);
@@ -155,43 +136,35 @@ const cep = like(/^\d{5}-?\d{3}$/);
 const pin = like(/^[1-9]\d{5}$/);
 
 /** Checks of values by country and postal system. */
-const POSTAL: Readonly<Record<string, IsValue>> = {
-  'US zip': zip,
-  'US zip_plus_four': zipPlusFour,
-  'US postal_code': either(zip, zipPlusFour),
-  'GB outward': outward,
-  'GB full': british,
-  'GB postal_code': either(outward, british),
-  'CA fsa': fsa,
-  'CA full': canadian,
-  'CA postal_code': either(fsa, canadian),
-  'DE plz': fiveDigits,
-  'DE postal_code': fiveDigits,
-  'FR code_postal': fiveDigits,
-  'FR postal_code': fiveDigits,
-  'CH plz': fourDigits,
-  'CH postal_code': fourDigits,
-  'AT plz': fourDigits,
-  'AT postal_code': fourDigits,
-  'AU postcode': fourDigits,
-  'AU postal_code': fourDigits,
-  'BR cep': cep,
-  'BR postal_code': cep,
-  'IN pin': pin,
-  'IN postal_code': pin,
-  'ZA postal_code': fourDigits,
-};
+const POSTAL: ReadonlyMap<string, IsValue> = new Map<string, IsValue>(
+  Object.entries({
+    'US zip': zip,
+    'US zip_plus_four': zipPlusFour,
+    'US postal_code': either(zip, zipPlusFour),
+    'GB outward': outward,
+    'GB full': british,
+    'GB postal_code': either(outward, british),
+    'CA fsa': fsa,
+    'CA full': canadian,
+    'CA postal_code': either(fsa, canadian),
+    'DE plz': fiveDigits,
+    'DE postal_code': fiveDigits,
+    'FR code_postal': fiveDigits,
+    'FR postal_code': fiveDigits,
+    'CH plz': fourDigits,
+    'CH postal_code': fourDigits,
+    'AT plz': fourDigits,
+    'AT postal_code': fourDigits,
+    'AU postcode': fourDigits,
+    'AU postal_code': fourDigits,
+    'BR cep': cep,
+    'BR postal_code': cep,
+    'IN pin': pin,
+    'IN postal_code': pin,
+    'ZA postal_code': fourDigits,
+  }),
+);
 const anywhere = like(/^[A-Z0-9](?:[A-Z0-9 -]{0,10}[A-Z0-9])?$/i);
-
-const of = (table: Readonly<Record<string, IsValue>>, key: string): IsValue | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
-
-/**
- * Whether a value is a code of a metro system, under either of its names. An unknown system accepts any value that
- * is not empty.
- */
-export const isMetro = (system: string, value: string): boolean =>
-  (of(METROS, metroSystem(system)) ?? anything)(value);
 
 /**
  * Whether a value belongs to a postal system, in either notation. The system `custom` accepts any value that is not
@@ -204,25 +177,8 @@ export function isPostalValue(
   const named = postalSystem(area);
   if (named === null || !isCountry(named.country)) return false;
   if (named.system === 'custom') return anything(value);
-  return (of(POSTAL, `${named.country} ${named.system}`) ?? anywhere)(value);
+  return (POSTAL.get(`${named.country} ${named.system}`) ?? anywhere)(value);
 }
-
-/** Codes that ISO 3166-1 assigns, without reserved and withdrawn ones. */
-const ASSIGNED =
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
-  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
-  'FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE ' +
-  'JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO ' +
-  'MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW ' +
-  'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
-  'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
-const countries: ReadonlySet<string> = new Set(ASSIGNED.split(' '));
-
-export const isCountry = (code: string): boolean => countries.has(code);
-
-/** Whether a code has the form of ISO 3166-2 and its country exists. The regions themselves are not listed here. */
-export const isRegion = (code: string): boolean =>
-  /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(code) && isCountry(code.slice(0, 2));
 
 /** Codes of ISO 639-1. */
 const LANGUAGES =

@@ -1,7 +1,7 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
-import { judgeFilters, type SellerTraits } from '../../domain/products/discovery/filters.ts';
+import type { SellerTraits } from '../../domain/products/discovery/filters.ts';
 import { standardFormats } from '../../domain/products/discovery/format-filters.ts';
 import {
   type BuyingMode,
@@ -13,6 +13,7 @@ import {
   readMode,
   withoutPrices,
 } from '../../domain/products/discovery/found.ts';
+import { judgeFilters } from '../../domain/products/discovery/judge-filters.ts';
 import { productOnWire, scopeOf, versionsFor } from '../../domain/products/discovery/products-answer.ts';
 import { laterFormats, standardOffers } from '../../domain/products/product-views.ts';
 import { type AgentPrincipal, mayDo } from '../../domain/tasks/agent-principal.ts';

@@ -1,8 +1,8 @@
 import { assert } from 'chai';
+import { metroSystem } from '../../../src/domain/products/places.ts';
 import {
   hasMetro,
   hasPostal,
-  metroSystem,
   metrosOf,
   postalOf,
   postalSystem,

@@ -1,12 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import {
-  isCountry,
-  isLanguage,
-  isMetro,
-  isPostalValue,
-  isRegion,
-} from '../../../src/domain/products/targeting.ts';
+import { isCountry, isMetro, isRegion } from '../../../src/domain/products/places.ts';
+import { isLanguage, isPostalValue } from '../../../src/domain/products/targeting.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const pairs = LETTERS.flatMap((a) => LETTERS.map((b) => a + b));
@@ -36,7 +31,20 @@ describe('isCountry', () => {
 describe('isRegion', () => {
   for (const code of ['US-CA', 'GB-SCT', 'DE-BY', 'FR-75C', 'JP-13'])
     it(`takes ${code}`, () => assert.isTrue(isRegion(code)));
-  for (const code of ['US', 'US-', 'US-CALI', 'UK-SCT', 'XX-1', 'us-ca', 'US_CA', 'US-c', ' US-CA'])
+  for (const code of [
+    'US',
+    'US-',
+    'US-CALI',
+    'UK-SCT',
+    'XX-1',
+    'us-ca',
+    'US_CA',
+    'US-c',
+    ' US-CA',
+    'US-ZZ',
+    'DE-XX',
+    'FR-999',
+  ])
     it(`does not take ${JSON.stringify(code)}`, () => assert.isFalse(isRegion(code)));
 });
 
@@ -50,12 +58,21 @@ describe('isLanguage', () => {
 });
 
 describe('isMetro', () => {
+  it('knows the 210 market areas and no other number', () => {
+    const numbers = Array.from({ length: 1000 }, (_, nth) => String(nth).padStart(3, '0'));
+    assert.lengthOf(
+      numbers.filter((number) => isMetro('nielsen_dma', number)),
+      210,
+    );
+  });
+
   for (const [system, value] of [
     ['vendor_dma', '500'],
     ['nielsen_dma', '881'],
     ['uk_itl1', 'TLC'],
     ['uk_itl1', 'UKN'],
     ['uk_itl2', 'TLI3'],
+    ['eurostat_nuts2', 'UKI3'],
     ['eurostat_nuts2', 'FR10'],
     ['eurostat_nuts2', 'EL30'],
     ['eurostat_nuts2', 'FRY1'],
@@ -64,6 +81,13 @@ describe('isMetro', () => {
     it(`takes ${value} of ${system}`, () => assert.isTrue(isMetro(system, value)));
   for (const [system, value] of [
     ['vendor_dma', '499'],
+    ['vendor_dma', '562'],
+    ['nielsen_dma', '880'],
+    ['uk_itl2', 'TLI9'],
+    ['uk_itl2', 'TLA1'],
+    ['eurostat_nuts2', 'DE99'],
+    ['eurostat_nuts2', 'FRZZ'],
+    ['eurostat_nuts2', 'toString'],
     ['nielsen_dma', '882'],
     ['vendor_dma', '0501'],
     ['vendor_dma', '501 '],

@@ -35,7 +35,11 @@ describe('advice beside an answer', () => {
 });
 
 describe('the total count of a page', () => {
-  const body = { status: 'completed', creatives: [], pagination: { has_more: true, cursor: 'c', total_count: 63 } };
+  const body = {
+    status: 'completed',
+    creatives: [],
+    pagination: { has_more: true, cursor: 'c', total_count: 63 },
+  };
 
   it('is left out for clients of release 3.0, and only it', () => {
     assert.deepEqual(asRead(body, '3.0'), { ...body, pagination: { has_more: true, cursor: 'c' } });

@@ -32,7 +32,9 @@ describe('negotiate', () => {
   ];
   for (const [args, release, form] of served) {
     it(`serves ${JSON.stringify(args)} with ${release}, in the form ${form}`, () => {
-      assert.deepEqual(negotiate(args, { version: '1.2.3' }), { release, form } as ReturnType<typeof negotiate>);
+      assert.deepEqual(negotiate(args, { version: '1.2.3' }), { release, form } as ReturnType<
+        typeof negotiate
+      >);
     });
   }
 

@@ -1,4 +1,4 @@
-import { isSameLength } from '../../events/attribution.ts';
+import { defaultWindows, isSameLength } from '../../events/attribution.ts';
 import { isSameVendorMetric, type Product } from '../../products/product.ts';
 import { type BuyRejected, outside, refuse } from '../refusal.ts';
 import type { EventGoal, GoalTarget, MetricGoal, OptimizationGoal, VendorGoal } from './requests.ts';
@@ -150,13 +150,20 @@ function judgeWindows(
   field: string,
 ): BuyRejected[] {
   const asked = goal.attribution_window;
-  if (asked === undefined || declared === undefined) return [];
-  const types = goal.event_sources.map(({ event_type }) => event_type);
-  const fitting = declared.filter(({ event_type }) => event_type === undefined || types.includes(event_type));
-  return (['post_click', 'post_view'] as const).flatMap((name) => {
+  if (asked === undefined) return [];
+  const types = [...new Set(goal.event_sources.map(({ event_type }) => event_type))];
+  /** Windows for each type of event of the goal: the window that is asked applies to all of them. */
+  const windows = types.map((type) => windowsFor(declared, type));
+  const refusals = (['post_click', 'post_view'] as const).flatMap((name) => {
     const duration = asked[name];
-    const offered = fitting.flatMap((window) => window[name] ?? []);
-    if (duration === undefined || offered.some((one) => isSameLength(one, duration))) return [];
+    if (duration === undefined) return [];
+    const perType = windows.map((fitting) => fitting.flatMap((window) => window[name] ?? []));
+    const lacking = perType.find((lengths) => !lengths.some((one) => isSameLength(one, duration)));
+    if (lacking === undefined) return [];
+    const [first = [], ...others] = perType;
+    const offered = first.filter((one) =>
+      others.every((lengths) => lengths.some((other) => isSameLength(one, other))),
+    );
     return [
       outside(
         'TERMS_REJECTED',
@@ -167,6 +174,35 @@ function judgeWindows(
       ),
     ];
   });
+  const { model } = asked;
+  if (model === undefined || model === MODEL) return refusals;
+  return [
+    ...refusals,
+    outside(
+      'TERMS_REJECTED',
+      `${field}.attribution_window.model`,
+      'This agent credits a conversion to the last contact only.',
+      model,
+      [MODEL],
+    ),
+  ];
+}
+
+const MODEL = 'last_touch';
+
+/** The windows declared for a type of event; those that apply anyway when none is declared for it. */
+function windowsFor(declared: readonly DeclaredWindow[] | undefined, type: string): DeclaredWindow[] {
+  const fitting = (declared ?? []).filter(
+    ({ event_type }) => event_type === undefined || event_type === type,
+  );
+  if (fitting.length > 0) return fitting;
+  const { post_click, post_view } = defaultWindows(declared, type);
+  return [
+    {
+      post_click: post_click === undefined ? [] : [post_click],
+      ...(post_view === undefined ? {} : { post_view: [post_view] }),
+    },
+  ];
 }
 
 function judgeVendor(goal: VendorGoal, product: Product, field: string): BuyRejected[] {

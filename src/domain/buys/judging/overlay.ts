@@ -1,13 +1,14 @@
+import { metroSystem } from '../../products/places.ts';
 import type { Offer } from '../../products/product.ts';
 import {
   type FrequencyCap,
   type GeoValues,
   type Keyword,
-  metroSystem,
   postalSystem,
   type Targeting,
 } from '../../products/targeting.ts';
 import { type BuyRejected, outside, refuse } from '../refusal.ts';
+import { judgePlaces } from './places.ts';
 import { judgeReferences, judgeSignalRules } from './references.ts';
 import type { DeclaredSeller, Seller } from './seller.ts';
 import { ALONGSIDE, judgeDimensions } from './targeting.ts';
@@ -31,6 +32,7 @@ export function judgeTargeting(
     ...undeclared,
     ...judgeProduct(targeting, offer, undeclared, field),
     ...judgeConflicts(targeting, field),
+    ...judgePlaces(targeting, field),
     ...(frequency_cap === undefined || caps === null
       ? []
       : judgeFrequency(frequency_cap, caps, `${field}.frequency_cap`)),

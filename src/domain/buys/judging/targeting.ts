@@ -1,11 +1,9 @@
+import { isCountry, isMetro, isRegion } from '../../products/places.ts';
 import {
   hasMetro,
   hasPostal,
-  isCountry,
   isLanguage,
-  isMetro,
   isPostalValue,
-  isRegion,
   metrosOf,
   postalOf,
   type Targeting,
@@ -49,13 +47,16 @@ const codes =
   (
     name: 'geo_countries' | 'geo_regions' | 'language',
     what: string,
+    standard: string,
     isRight: (value: string) => boolean,
   ): Judge<readonly string[]> =>
   (values, { targeting }, field) =>
-    targeting[name] === true ? wrongValues(values, isRight, { field, what }) : [unsupported(field, what)];
+    targeting[name] === true
+      ? wrongValues(values, isRight, { field, what: `${what} of ${standard}` })
+      : [unsupported(field, what)];
 
-const countries = codes('geo_countries', 'country', isCountry);
-const regions = codes('geo_regions', 'region', isRegion);
+const countries = codes('geo_countries', 'country', 'ISO 3166-1', isCountry);
+const regions = codes('geo_regions', 'region', 'ISO 3166-2', isRegion);
 
 const always: Judge<unknown> = () => [];
 
@@ -187,7 +188,7 @@ const dimensions: Dimensions = {
   device_platform: always,
   device_type: always,
   device_type_exclude: always,
-  language: codes('language', 'language', isLanguage),
+  language: codes('language', 'language', 'ISO 639-1', isLanguage),
   keyword_targets: keywords('keyword_targets'),
   negative_keywords: keywords('negative_keywords'),
   store_catchments: whole('store catchments', ({ storeCatchments }) => storeCatchments),

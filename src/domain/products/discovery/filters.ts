@@ -1,11 +1,11 @@
 import type { CoreProductFilters } from '../../../../generated/types/schemas.ts';
 import { signalKey } from '../../buys/judging/references.ts';
 import { isFixed, toMinor } from '../../buys/money/amounts.ts';
-import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { DAY_MS, overlaps, readDay, readInstant } from '../../text/instant.ts';
+import { countryOfMetro, countryOfRegion, metroSystem } from '../places.ts';
 import { isOffered, isSameVendorMetric, type Offer, sellsMandatorySignals } from '../product.ts';
-import { hasLevel, hasProximity, metroSystem, postalSystem, type TargetingCapability } from '../targeting.ts';
+import { hasLevel, hasProximity, postalSystem, type TargetingCapability } from '../targeting.ts';
 import { leastCost } from './ranking.ts';
 
 /** Filters of `get_products`, under their wire names. */
@@ -48,8 +48,6 @@ function pruned(offer: Offer, fits: (option: Option) => boolean): Offer | null {
 
 const isSoldIn = ({ countries }: Offer, country: string): boolean =>
   countries.length === 0 || countries.includes(country);
-const countryOfMetro = (system: string): string | null =>
-  metroSystem(system) === 'vendor_dma' ? 'US' : system.startsWith('uk_') ? 'GB' : null;
 
 type Provider = NonNullable<NonNullable<Offer['product']['trusted_match']>['providers']>[number];
 type AskedProvider = NonNullable<Full['trusted_match']['providers']>[number];
@@ -93,12 +91,12 @@ const judges: Judges = {
   countries: keep((offer, countries) => countries.some((country) => isSoldIn(offer, country))),
   regions: keep((offer, regions) =>
     regions.some((region) =>
-      offer.regions.length === 0 ? isSoldIn(offer, region.slice(0, 2)) : offer.regions.includes(region),
+      offer.regions.length === 0 ? isSoldIn(offer, countryOfRegion(region)) : offer.regions.includes(region),
     ),
   ),
   metros: keep((offer, metros) =>
     metros.some(({ system, code }) => {
-      const country = countryOfMetro(system);
+      const country = countryOfMetro(system, code);
       if (offer.metros.length === 0) return country === null || isSoldIn(offer, country);
       return offer.metros.some((one) => metroSystem(one.system) === metroSystem(system) && one.code === code);
     }),
@@ -228,33 +226,4 @@ function judgeOne<F extends Filter>(
 ): Offer | null {
   const value: Partial<Full>[F] = filters[name];
   return value === undefined ? offer : judges[name](offer, value, filters, traits);
-}
-
-/** Refuses filters with invalid dates or contradictory bounds. */
-export function judgeFilters({ start_date, end_date, budget_range }: ProductFilters): BuyRejected[] {
-  const start = readDay(start_date);
-  const end = readDay(end_date);
-  const refusals: BuyRejected[] = [];
-  if (start_date !== undefined && start === null)
-    refusals.push(
-      refuse('INVALID_REQUEST', 'filters.start_date', '`start_date` must be a date, such as 2026-05-01.'),
-    );
-  if (end_date !== undefined && end === null)
-    refusals.push(
-      refuse('INVALID_REQUEST', 'filters.end_date', '`end_date` must be a date, such as 2026-05-01.'),
-    );
-  if (start !== null && end !== null && end < start)
-    refusals.push(
-      refuse('VALIDATION_ERROR', 'filters.end_date', '`end_date` must not be before `start_date`.'),
-    );
-  const { min, max } = budget_range ?? {};
-  if (min !== undefined && max !== undefined && min > max)
-    refusals.push(
-      refuse(
-        'VALIDATION_ERROR',
-        'filters.budget_range.max',
-        '`budget_range.max` must not be lower than `budget_range.min`.',
-      ),
-    );
-  return refusals;
 }

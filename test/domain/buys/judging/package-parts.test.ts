@@ -136,6 +136,10 @@ describe('judgeGoals', () => {
       'TERMS_REJECTED g[0].attribution_window.post_click',
     ],
     [
+      event({ attribution_window: { post_click: days(7), model: 'linear' } }),
+      'TERMS_REJECTED g[0].attribution_window.model',
+    ],
+    [
       { kind: 'vendor_metric', vendor: { domain: 'x.example' }, metric_id: 'lift' },
       'TERMS_REJECTED g[0].metric_id',
     ],

@@ -2,10 +2,10 @@ import { assert } from 'chai';
 import {
   daysOf,
   filterOffers,
-  judgeFilters,
   type ProductFilters,
   type SellerTraits,
 } from '../../../../src/domain/products/discovery/filters.ts';
+import { judgeFilters } from '../../../../src/domain/products/discovery/judge-filters.ts';
 import type { Offer } from '../../../../src/domain/products/product.ts';
 import { at, auction, declared, NOW, offer, option, reports, told } from '../../../support/media.ts';
 
@@ -209,18 +209,48 @@ describe('filterOffers', () => {
   });
 });
 
+const bad = (...paths: string[]): string[] => paths.map((path) => `VALIDATION_ERROR filters.${path}`);
+
 describe('judgeFilters', () => {
   it('takes days and ranges in order', () => {
     assert.deepEqual(judgeFilters({ start_date: '2026-01-01', end_date: '2026-01-01' }), []);
     assert.deepEqual(judgeFilters({ budget_range: { min: 1, max: 1, currency: 'USD' } }), []);
     assert.deepEqual(judgeFilters({}), []);
   });
+  it('takes places that the standards list', () => {
+    const filters: ProductFilters = {
+      countries: ['US', 'GB'],
+      regions: ['US-CA', 'GB-SCT'],
+      metros: [
+        { system: 'nielsen_dma', code: '501' },
+        { system: 'eurostat_nuts2', code: 'DE21' },
+      ],
+      postal_areas: [{ country: 'US', system: 'zip', values: ['10001'] }],
+    };
+    assert.deepEqual(judgeFilters(filters), []);
+  });
   for (const [filters, ...refused] of [
     [{ start_date: '2026-02-30' }, 'INVALID_REQUEST filters.start_date'],
     [{ end_date: 'soon' }, 'INVALID_REQUEST filters.end_date'],
     [{ start_date: '2026-02-02', end_date: '2026-02-01' }, 'VALIDATION_ERROR filters.end_date'],
     [{ budget_range: { min: 2, max: 1, currency: 'USD' } }, 'VALIDATION_ERROR filters.budget_range.max'],
-  ] as const)
+    [{ countries: ['US', 'UK', 'ZZ'] }, ...bad('countries[1]', 'countries[2]')],
+    [{ regions: ['US-ZZ', 'US-CA', 'DE-XX'] }, ...bad('regions[0]', 'regions[2]')],
+    [
+      {
+        metros: [
+          { system: 'nielsen_dma', code: '562' },
+          { system: 'vendor_dma', code: '501' },
+          { system: 'uk_itl2', code: 'TLI9' },
+        ],
+      },
+      ...bad('metros[0].code', 'metros[2].code'),
+    ],
+    [
+      { postal_areas: [{ country: 'US', system: 'zip', values: ['10001', '1000'] }] },
+      ...bad('postal_areas[0].values[1]'),
+    ],
+  ] as const satisfies [ProductFilters, ...string[]][])
     it(`refuses ${JSON.stringify(filters)}`, () => assert.deepEqual(told(judgeFilters(filters)), refused));
 });
 
