@@ -140,6 +140,7 @@ describe('readConfig', () => {
       SANDBOX_DAYS: '7',
       OPERATIONS_ADDRESS: '[::1]:9090',
       PREVIEW_BASE_URL: 'https://previews.example/',
+      MAJOR_RELEASE: '3.0',
     });
     assert.deepEqual(config.postgres, {
       connections: 20,
@@ -161,6 +162,7 @@ describe('readConfig', () => {
       role: 'jobs',
       trustedProxies: 2,
       checkAnswers: 0.25,
+      majorRelease: '3.0',
       logLevel: 'silent',
     });
     assert.deepEqual(config.enrichment, { kind: 'provider', url: 'https://provider.example/v1', key: 'key' });
@@ -193,6 +195,7 @@ describe('readConfig', () => {
     [{ CHECK_ANSWERS: '-0.1' }, 'CHECK_ANSWERS: expected a number from 0 to 1, got "-0.1"'],
     [{ CHECK_ANSWERS: 'always' }, 'CHECK_ANSWERS: expected a number from 0 to 1, got "always"'],
     [{ MODE: 'Production' }, 'MODE: expected one of sandbox, production, got "Production"'],
+    [{ MAJOR_RELEASE: '3.1' }, 'MAJOR_RELEASE: expected one of specified, 3.0, got "3.1"'],
     [{ ROLE: 'worker' }, 'ROLE: expected one of all, web, jobs, got "worker"'],
     [
       { LOG_LEVEL: 'verbose' },

@@ -1,6 +1,7 @@
 import canonicalize from 'canonicalize';
 import { protocol } from '../../../generated/protocol.ts';
 import type { TaskShapes } from '../../../generated/tasks.ts';
+import type { EnumsBillingParty } from '../../../generated/types/schemas.ts';
 import { RELEASES, type ReleaseForm, releaseTable } from '../tasks/release.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import {
@@ -70,7 +71,10 @@ export function declarationDigest(
   profile: AgentDeclaration,
   offered: Pick<Deployment, 'mode' | 'scenarios'>,
 ): string {
-  const text = canonicalize(declared(profile, offered, 'specified', protocolAreas)) ?? '';
+  const forms = (['specified', '3.1'] as const).map((form) =>
+    declared(profile, offered, form, protocolAreas),
+  );
+  const text = canonicalize(forms) ?? '';
   return sha256Hex(text);
 }
 
@@ -93,7 +97,10 @@ function declared(
     },
     supported_protocols: [...supported_protocols],
     ...(specialisms.length > 0 ? { specialisms: [...specialisms] } : {}),
-    account: { ...profile.account, supported_billing: [...profile.account.supported_billing] },
+    account: {
+      ...profile.account,
+      supported_billing: billingOfRelease(profile.account.supported_billing, form),
+    },
     ...Object.fromEntries(blocks.flatMap((name) => blockOf(profile, name, form))),
     ...(forced.length > 0 ? { compliance_testing: { scenarios: forced } } : {}),
     ...(extensions_supported.length > 0 ? { extensions_supported: [...extensions_supported] } : {}),
@@ -149,6 +156,12 @@ const wordsOfRelease = (
         experimental_features: experimental_features.filter((word) => !LATER_FEATURES.has(word)),
       }
     : { supported_protocols, specialisms, experimental_features };
+
+/** Billing parties that the form names. An agent that bills advertisers alone has nothing else to tell. */
+function billingOfRelease(supported: readonly EnumsBillingParty[], form: ReleaseForm): EnumsBillingParty[] {
+  const named = supported.filter((party) => party !== 'advertiser' || releaseTable.billsAdvertisers[form]);
+  return named.length > 0 ? named : [...supported];
+}
 
 function idempotencyOf({ idempotency }: AgentDeclaration, form: ReleaseForm) {
   if (releaseTable.tellsIdempotencyDetails[form] || !idempotency.supported) return idempotency;

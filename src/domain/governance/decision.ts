@@ -141,15 +141,6 @@ function valueAt(root: Json, path: string): unknown {
 
 type SeededPlan = Readonly<Record<string, unknown>>;
 
-/**
- * Reserved names under which no host can exist (RFC 2606, section 2): test kits give their governance agents such
- * names.
- */
-const RESERVED = /(?:^|\.)(?:test|example|invalid|localhost)$/;
-
-export const isMadeUpAgent = (url: string): boolean =>
-  URL.canParse(url) && RESERVED.test(new URL(url).hostname);
-
 /** Whether a seeded plan governs a brand; a plan without a brand governs all brands. */
 export function governsBrand(plan: SeededPlan, brandDomain: string): boolean {
   const { domain } = objectOf(plan.brand);

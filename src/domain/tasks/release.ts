@@ -110,6 +110,8 @@ export const releaseTable = {
   hasClosedAreas: row<boolean>(true, false, false),
   /** Whether the idempotency block contains more than `supported` and the replay window. */
   tellsIdempotencyDetails: row<boolean>(false, true, true),
+  /** Whether an advertiser is a billing party: the specification closes the list after `operator` and `agent`. */
+  billsAdvertisers: row<boolean>(false, true, false),
   /** Whether accounts contain the permissions of their caller. */
   accountsTellAuthorization: row<boolean>(false, true, true),
   /** Whether financials contain the amount that live buys may still cost. */

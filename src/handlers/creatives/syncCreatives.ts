@@ -12,7 +12,7 @@ import {
   planCreativeSync,
   type SyncCreativesArguments,
 } from '../../domain/creatives/library/plan-sync.ts';
-import type { Contradictions } from '../../domain/creatives/library/provenance.ts';
+import { NOTHING_VERIFIED, type VerifiedClaims } from '../../domain/creatives/library/provenance.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
@@ -40,23 +40,23 @@ export const syncCreatives: TaskLookedWrite<Name> = {
 
   async look(args, call) {
     checkRequest(args, call);
-    const contradictions = hasClaims(args) ? await contradictionsOf(args, call) : new Map();
-    return (write) => sync(args, write, contradictions);
+    const verified = hasClaims(args) ? await verifiedClaims(args, call) : NOTHING_VERIFIED;
+    return (write) => sync(args, write, verified);
   },
 };
 
-async function contradictionsOf(
+async function verifiedClaims(
   args: SyncCreativesArguments,
   call: TaskLookCall<Name>,
-): Promise<Contradictions> {
+): Promise<VerifiedClaims> {
   const account = await resolveAccount(args.account, call, 'sync_creatives', { mayCreate: false });
-  return verifyClaims(args, await policyFor(call, account.id), call.outside);
+  return verifyClaims(args, await policyFor(call, account.id), call.outside, account.sandbox);
 }
 
 async function sync(
   args: SyncCreativesArguments,
   call: Call,
-  contradictions: Contradictions,
+  verified: VerifiedClaims,
 ): Promise<TaskAnswer<Name>> {
   const isDry = args.dry_run === true;
   const account = await resolveAccount(args.account, call, 'sync_creatives', { mayCreate: !isDry });
@@ -73,7 +73,7 @@ async function sync(
     args,
     state,
     { ...library, mode: modeOf(call), now: call.now },
-    { formats, policy, contradictions },
+    { formats, policy, verified },
   );
   const isStrict = (args.validation_mode ?? 'strict') === 'strict';
   if (isStrict) refuseMalformed(items);

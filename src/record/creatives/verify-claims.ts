@@ -2,12 +2,15 @@ import type { BuyRejected } from '../../domain/buys/refusal.ts';
 import { entriesOf, type SyncCreativesArguments } from '../../domain/creatives/library/plan-sync.ts';
 import {
   type ClaimCheck,
-  type Contradictions,
   claimChecks,
   contradictionOf,
+  madeUpFinding,
   type ProvenancePolicy,
   provenancePolicy,
+  type VerifiedClaims,
 } from '../../domain/creatives/library/provenance.ts';
+import type { Json } from '../../domain/json/values.ts';
+import { hasReservedHost } from '../../domain/net/reserved-host.ts';
 import { isVisible } from '../../domain/products/product.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
 import { offersFor } from '../products/offers-for.ts';
@@ -31,32 +34,43 @@ export const hasClaims = (args: SyncCreativesArguments): boolean =>
 
 /**
  * Asks the accepted verifiers about the claims of a request, a few at a time. A verifier that does not respond
- * contradicts nothing: the provenance is then kept as the buyer's own statement.
+ * contradicts nothing and confirms nothing: the provenance is then the buyer's own statement.
+ *
+ * @param isSandbox whether a verifier of a name that no host can have is made up
  */
 export async function verifyClaims(
   args: SyncCreativesArguments,
   { verifiers }: Pick<ProvenancePolicy, 'verifiers'>,
   { creativeFeatures }: Pick<Outside, 'creativeFeatures'>,
-): Promise<Contradictions> {
+  isSandbox: boolean,
+): Promise<VerifiedClaims> {
   const isAccepted = (agentUrl: string) => verifiers?.has(agentUrl) === true;
-  const found = new Map<string, BuyRejected[]>();
+  const contradicted = new Map<string, BuyRejected[]>();
+  const unheard = new Set<string>();
   const silent = new Set<string>();
   const checks = entriesOf(args)
     .flatMap(({ asset, field }) => claimChecks(asset, isAccepted, field).map((check) => ({ check, field })))
     .values();
   const work = async () => {
     for (const { check, field } of checks) {
-      const refusal = silent.has(check.agentUrl) ? null : await askAbout(check);
-      if (refusal !== null) found.set(field, [...(found.get(field) ?? []), refusal]);
+      const answer = await askAbout(check);
+      if (answer === null) {
+        unheard.add(field);
+        continue;
+      }
+      const refusal = contradictionOf(check, answer);
+      if (refusal !== null) contradicted.set(field, [...(contradicted.get(field) ?? []), refusal]);
     }
   };
-  const askAbout = async (check: ClaimCheck): Promise<BuyRejected | null> => {
+  const askAbout = async (check: ClaimCheck): Promise<Json | null> => {
     const question = { creative_manifest: check.manifest, feature_ids: [check.featureId] };
-    const asked = await creativeFeatures(check.agentUrl, question);
-    if (asked.ok) return contradictionOf(check, asked.answer);
-    silent.add(check.agentUrl);
-    return null;
+    if (!silent.has(check.agentUrl)) {
+      const asked = await creativeFeatures(check.agentUrl, question);
+      if (asked.ok) return asked.answer;
+      silent.add(check.agentUrl);
+    }
+    return isSandbox && hasReservedHost(check.agentUrl) ? madeUpFinding(check) : null;
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return found;
+  return { contradicted, unheard };
 }

@@ -12,10 +12,10 @@ import {
   findingsOfPlan,
   type GovernanceFinding,
   governsBrand,
-  isMadeUpAgent,
   readDecision,
 } from '../../domain/governance/decision.ts';
 import { sameJson } from '../../domain/json/values.ts';
+import { hasReservedHost } from '../../domain/net/reserved-host.ts';
 import { inTurns } from '../../domain/steps.ts';
 import type { AskedGovernance } from '../../domain/tasks/outside.ts';
 import { OutdatedLook, TaskError } from '../../domain/tasks/task-error.ts';
@@ -59,7 +59,7 @@ export async function askGovernance(account: Account, asked: Asked, call: Call):
   if (planId === undefined) {
     // Licences of rights are decided by people, who would not continue without the plan. Basic flows buy without
     // one.
-    const mayStandIn = account.sandbox && task !== 'acquire_rights' && isMadeUpAgent(agent.url);
+    const mayStandIn = account.sandbox && task !== 'acquire_rights' && hasReservedHost(agent.url);
     if (!mayStandIn) throw withoutPlan(task);
     return standIn(account, purchase, call);
   }

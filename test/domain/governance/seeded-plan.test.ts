@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import type { Purchase } from '../../../src/domain/governance/check.ts';
-import { findingsOfPlan, governsBrand, isMadeUpAgent } from '../../../src/domain/governance/decision.ts';
+import { findingsOfPlan, governsBrand } from '../../../src/domain/governance/decision.ts';
 
 const purchase = (budget: number, currency = 'USD'): Purchase => ({
   start: new Date('2026-04-01T00:00:00Z'),
@@ -36,14 +36,5 @@ describe('a seeded plan', () => {
     assert.isTrue(governsBrand({ brand: { domain: 'a.example' } }, 'a.example'));
     assert.isTrue(governsBrand({}, 'a.example'));
     assert.isFalse(governsBrand({ brand: { domain: 'b.example' } }, 'a.example'));
-  });
-});
-
-describe('a governance agent that cannot exist', () => {
-  it('has a name under a reserved top-level domain', () => {
-    for (const url of ['https://gov.kit.example/mcp', 'https://gov.test', 'http://localhost:1/mcp'])
-      assert.isTrue(isMadeUpAgent(url), url);
-    for (const url of ['https://gov.example.com/', 'https://contest/', 'https://gov.example.', 'gov.example'])
-      assert.isFalse(isMadeUpAgent(url), url);
   });
 });

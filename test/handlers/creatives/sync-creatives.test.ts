@@ -416,6 +416,58 @@ for (const engine of engines) {
         assert.deepEqual(actions(await desk.sync(newBuyer(), [claiming('x', 'absent')])), ['x created']);
       });
 
+      it('takes what a verifier of a reserved name would find from the address of the asset', async () => {
+        const buyer = newBuyer();
+        const fixture = { creative_policy: { accepted_verifiers: [{ agent_url: VERIFIER }] } };
+        await desk.control(buyer, 'seed_product', { product_id: 'verified', fixture });
+        const claiming = (id: string, digital_source_type: string, name: string) => {
+          const { assets, ...rest } = banner(id) as { assets: { image: object } };
+          const verify_agent = { agent_url: VERIFIER, feature_id: 'silent' };
+          const provenance = { digital_source_type, watermarks: [{ provider: 'P', media_type: 'image', verify_agent }] };
+          const image = { ...assets.image, url: `https://media.example/${name}.png` };
+          return { ...rest, assets: { ...assets, image }, provenance };
+        };
+        const body = await desk.sync(
+          buyer,
+          [
+            claiming('untrue', 'digital_capture', 'ai-generated-true'),
+            claiming('told', 'trained_algorithmic_media', 'ai-generated-true'),
+            claiming('real', 'digital_capture', 'ai-generated-false'),
+          ],
+          { validation_mode: 'lenient' },
+        );
+        assert.deepEqual(actions(body), ['untrue failed', 'told created', 'real created']);
+        const [{ errors }, ...others] = body.creatives;
+        assert.deepInclude(errors[0], {
+          code: 'PROVENANCE_CLAIM_CONTRADICTED',
+          field: 'creatives[0].provenance.watermarks[0].verify_agent',
+          details: {
+            agent_url: VERIFIER,
+            feature_id: 'silent',
+            claimed_value: 'digital_capture',
+            observed_value: 'trained_algorithmic_media',
+            confidence: 0.95,
+          },
+        });
+        for (const { status } of others) assert.equal(status, 'approved');
+      });
+
+      it('holds new content for review whose verifier cannot be asked', async () => {
+        const buyer = newBuyer();
+        const agent_url = 'https://verify.mark.com/mcp';
+        const fixture = { creative_policy: { accepted_verifiers: [{ agent_url }] } };
+        await desk.control(buyer, 'seed_product', { product_id: 'verified', fixture });
+        const claiming = (feature_id: string) => ({
+          ...banner('c'),
+          provenance: { watermarks: [{ provider: 'P', media_type: 'image', verify_agent: { agent_url, feature_id } }] },
+        });
+        const [made] = (await desk.sync(buyer, [claiming('silent')])).creatives;
+        assert.include(made, { action: 'created', status: 'pending_review' });
+        assert.match(made.warnings[0], /could not be asked/);
+        const [heard] = (await desk.sync(buyer, [claiming('present')])).creatives;
+        assert.include(heard, { action: 'updated', status: 'approved' });
+      });
+
       it('purged begins anew', async () => {
         const buyer = newBuyer();
         await desk.sync(buyer, [banner('c')]);

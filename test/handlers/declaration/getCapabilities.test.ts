@@ -4,7 +4,7 @@ import { openOffer } from '../../../src/desk/tasks/offer.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
-import { principalOf } from '../../support/task-desk.ts';
+import { type Answer, principalOf } from '../../support/task-desk.ts';
 import { type OfferedDesk, offeredDesk } from '../tasks/offered-desk.ts';
 
 const TASK = protocol.capabilitiesTask;
@@ -66,11 +66,26 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.notInclude(closed.compliance_testing.scenarios, 'seed_account');
       for (const pin of [{}, { [protocol.majorVersionField]: 3 }, { [protocol.versionField]: '3.1' }]) {
         const body = await desk.call(null, TASK, pin);
-        assert.deepEqual(body.account.supported_billing, ['operator', 'agent', 'advertiser']);
+        const named = protocol.versionField in pin ? ['operator', 'agent', 'advertiser'] : ['operator', 'agent'];
+        assert.deepEqual(body.account.supported_billing, named);
         assert.include(body.compliance_testing.scenarios, 'seed_account');
       }
+      assert.deepEqual(closed.account.supported_billing, ['operator', 'agent']);
       const refused = await desk.refusal(null, TASK, { [protocol.versionField]: '4.0' });
       assert.equal(refused.code, 'VERSION_UNSUPPORTED');
+    });
+
+    it('closes the form of a major version for old clients only when it is told to', async () => {
+      const major = { [protocol.majorVersionField]: 3 };
+      const old = await offeredDesk(store, { majorForm: '3.0' });
+      const shown = ({ ...body }: Answer): object => ({ ...body, timestamp: null });
+      const pinned = await old.call(null, TASK, { [protocol.versionField]: '3.0' });
+      const closed = await old.call(null, TASK, major);
+      assert.deepEqual(closed.compliance_testing, pinned.compliance_testing);
+      assert.deepEqual(closed.media_buy, pinned.media_buy);
+      assert.notProperty(closed.media_buy.execution.targeting.geo_metros, 'vendor_dma');
+      assert.deepEqual(shown(await desk.call(null, TASK, major)), shown(await desk.call(null, TASK)));
+      assert.deepEqual(shown(await old.call(null, TASK)), shown(await desk.call(null, TASK)));
     });
 
     it('tells one time of the last change, whoever starts later', async () => {

@@ -33,12 +33,12 @@ const call: TransformerParam = {
   description: 'Call to action on the button.',
 };
 
-const spoken: readonly TransformerParam[] = [
+const spokenBy = (voices: readonly string[]): TransformerParam[] => [
   {
     field: 'voice',
     type: 'string',
     value_source: 'enumerable',
-    choices: VOICES.map((label, at) => ({
+    choices: voices.map((label, at) => ({
       value: label.toLowerCase(),
       label,
       metadata: { language: LANGUAGES[at % LANGUAGES.length] },
@@ -106,14 +106,14 @@ export const builtInTransformers: readonly TransformerEntry[] = [
       'Writes the talking points of an audio or podcast spot from a brief, for a voice of your choice.',
     input_format_ids: [],
     output_format_ids: ['podcast_host_read'],
-    params: spoken,
+    params: spokenBy(VOICES),
     price: price('spoken_script_render', 900),
     dimensions: ['voice', 'transformer_config', 'best_of_n'],
     fansOut: false,
   },
 ];
 
-/** Transformers that clients of the protocol name without discovering them first; no list returns them. */
+/** Transformers, and a voice, that clients of the protocol name without discovering them first; no list returns them. */
 export const standInTransformers: readonly TransformerEntry[] = [
   {
     transformer_id: 'audiostack_voiceover',
@@ -121,7 +121,7 @@ export const standInTransformers: readonly TransformerEntry[] = [
     description: 'Writes a voice-over from a brief, for a voice of your choice.',
     input_format_ids: [],
     output_format_ids: ['audio_vo'],
-    params: spoken,
+    params: spokenBy([...VOICES, 'Isaac']),
     price: price('voiceover_render', 900),
     dimensions: ['voice', 'transformer_config', 'best_of_n'],
     fansOut: false,

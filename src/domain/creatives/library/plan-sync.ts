@@ -14,10 +14,10 @@ import { type Addition, judgePlace, type LibraryState } from './places.ts';
 import { type CreativePlan, type Library, planCreative } from './plan-creative.ts';
 import {
   asksForProvenance,
-  type Contradictions,
   judgeProvenance,
   type ProvenancePolicy,
   selfContradictions,
+  type VerifiedClaims,
 } from './provenance.ts';
 
 export type SyncCreativesArguments = TaskRequest<'sync_creatives'>;
@@ -71,8 +71,8 @@ export function assignmentsAsked({
 type Rules = {
   readonly formats: readonly CoreFormat[];
   readonly policy: ProvenancePolicy;
-  /** Claims that verifiers contradicted. */
-  readonly contradictions: Contradictions;
+  /** What verifiers say of the claims. */
+  readonly verified: VerifiedClaims;
 };
 
 /** Plans for each creative of the request, in its order, then for other creatives that it assigns. */
@@ -91,7 +91,11 @@ export function planCreativeSync(
     named.add(id);
     if (wrong !== null) return { id, isStored, plan: wrong };
     const places = state.showing.filter(({ creativeId }) => creativeId === id);
-    return { id, isStored, plan: planCreative(asset, liveOne(state, id), places, library, field) };
+    const isUnheard = rules.verified.unheard.has(field);
+    // Only people can decide about a claim that no verifier has confirmed.
+    const own: Library = isUnheard ? { ...library, mode: 'require_human' } : library;
+    const plan = planCreative(asset, liveOne(state, id), places, own, field);
+    return { id, isStored, plan: isUnheard ? withWarning(plan, UNHEARD) : plan };
   });
   const assigned = assignmentsAsked(args);
   const beside = [...new Set(assigned.map(({ creative_id }) => creative_id))]
@@ -106,12 +110,18 @@ export function planCreativeSync(
   });
 }
 
+const UNHEARD =
+  'The verifier of the provenance could not be asked, so its claim is unconfirmed. New content waits for a review.';
+
+const withWarning = (plan: CreativePlan, warning: string): CreativePlan =>
+  plan.action === 'failed' ? plan : { ...plan, warnings: [...plan.warnings, warning] };
+
 /** Maximum length of an id that fits a database index. */
 const LONGEST_ID = 255;
 
 function judged(
   asset: Asset,
-  { formats, policy, contradictions }: Rules,
+  { formats, policy, verified }: Rules,
   field: string,
 ): CreativePlan | null {
   if (asset.creative_id.length === 0 || asset.creative_id.length > LONGEST_ID)
@@ -127,7 +137,7 @@ function judged(
     ...faults,
     ...judgeProvenance(asset, policy, field),
     ...(asksForProvenance(policy) ? selfContradictions(asset, field) : []),
-    ...(contradictions.get(field) ?? []),
+    ...(verified.contradicted.get(field) ?? []),
   ]);
   // An unknown format does not mean that the manifest is faulty.
   const isMalformed = faults.some(({ code }) => code !== 'UNSUPPORTED_FEATURE');

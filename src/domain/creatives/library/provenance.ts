@@ -206,6 +206,26 @@ export function contradictionOf(check: ClaimCheck, answer: Json): BuyRejected | 
   return contradicted(place, message, sourceType, value, confidence, about);
 }
 
+/** Part of an asset's address by which a test says what a verifier finds in it. */
+const MADE_BY_AI = 'ai-generated-true';
+
+/**
+ * The answer of a verifier that cannot exist, for sandbox accounts: it finds every mark, and content that an asset's
+ * address calls generated.
+ */
+export function madeUpFinding({ featureId, sourceType, manifest }: ClaimCheck): Json {
+  const isGenerated = addressesIn(manifest).some((address) => address.includes(MADE_BY_AI));
+  const claimsPeople = typeof sourceType === 'string' && BY_PEOPLE.has(sourceType);
+  const value = isGenerated && claimsPeople ? 'trained_algorithmic_media' : true;
+  return { results: [{ feature_id: featureId, value, confidence: 0.95 }] };
+}
+
+/** The addresses of the assets of a manifest, also of those in a list. */
+const addressesIn = ({ assets }: Json): string[] =>
+  Object.values(objectOf(assets))
+    .flatMap((asset) => (Array.isArray(asset) ? objectsIn(asset) : [objectOf(asset)]))
+    .flatMap(({ url }) => (typeof url === 'string' ? [url] : []));
+
 const BY_PEOPLE = new Set(['digital_capture', 'digital_creation', 'composite_capture', 'human_edits']);
 const SOURCE_TYPES = new Set([
   ...BY_PEOPLE,
@@ -251,5 +271,11 @@ function contradicted(
   });
 }
 
-/** Contradicted claims, as refusals, by the path of the creative in the request. */
-export type Contradictions = ReadonlyMap<string, readonly BuyRejected[]>;
+/** What verifiers say of the creatives of a request, by the path of the creative. */
+export type VerifiedClaims = {
+  readonly contradicted: ReadonlyMap<string, readonly BuyRejected[]>;
+  /** Creatives with a claim that its verifier could not be asked about. */
+  readonly unheard: ReadonlySet<string>;
+};
+
+export const NOTHING_VERIFIED: VerifiedClaims = { contradicted: new Map(), unheard: new Set() };
