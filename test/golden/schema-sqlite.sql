@@ -530,10 +530,12 @@ CREATE TABLE `creatives` (
   `purge_kind` text,
   `created_at` bigint not null,
   `updated_at` bigint not null,
+  `shared` integer not null default '0',
   primary key (`principal_id`, `account_id`, `id`)
 );
 CREATE INDEX `creatives_by_age` on `creatives` (`principal_id`, `account_id`, `created_at`, `id`);
 CREATE INDEX `creatives_by_id` on `creatives` (`principal_id`, `id`);
+CREATE INDEX creatives_shared on creatives (principal_id, id) where shared = 1;
 CREATE TABLE `document_bodies` (
   `domain` text not null,
   `kind` text not null,

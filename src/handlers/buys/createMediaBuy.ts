@@ -136,7 +136,7 @@ async function make(
   const granted = await checkBooked(store, pool, booked, null);
   await store.mediaBuys.lock({ principalId: principal.id, id });
   await keepBrought(call, account.id, showing);
-  const creatives = await holdCreatives(call, account.id, creativeIdsOf(showing));
+  const creatives = await holdCreatives(call, account, creativeIdsOf(showing));
   confirmAssigned(showing, creatives, null);
   const buy = newBuy(sold, {
     principalId: principal.id,

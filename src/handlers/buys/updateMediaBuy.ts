@@ -229,7 +229,7 @@ async function change(
   const showing = showingOf(args);
   await keepBrought(call, account.id, showing);
   const shown = after.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
-  const creatives = await holdCreatives(call, account.id, shown);
+  const creatives = await holdCreatives(call, account, shown);
   confirmAssigned(showing, creatives, before);
   const changed = await commitBuy(
     store,

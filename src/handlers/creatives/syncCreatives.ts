@@ -65,6 +65,7 @@ async function sync(
   const formats = await formatsFor(call, account.id);
   const policy = await policyFor(call, account.id);
   if (!isDry) await lockLibrary(call.store, library, subjects);
+  if (!isDry && account.sandbox) await call.store.creatives.adopt(library, subjects.creativeIds);
   const state = await readLibrary(call.store, library, subjects);
   const { missing, showing } = state;
   if (showing.some((place) => missing.ids.includes(place.creativeId) && isRunning(place)))

@@ -37,7 +37,7 @@ export const seedCreative: PreparedScenario = {
       const all = await store.creatives.listAnywhere(principal.id, id, ENOUGH);
       const stored = all.find(({ sandbox, purgeKind }) => sandbox && purgeKind === null);
       if (stored !== undefined) return compared(stored, fixture);
-      const account = await seedingAccount(id, fixture, reference, call);
+      const { account, isNamed } = await seedingAccount(id, fixture, reference, call);
       const creative = seeded(id, fixture, account.id, call);
       if (!response(listed(creative)))
         throw new ScenarioRefusal(
@@ -48,6 +48,7 @@ export const seedCreative: PreparedScenario = {
       const meanwhile = await store.creatives.find(creative);
       if (meanwhile?.purgeKind === null) return compared(meanwhile, fixture);
       await store.creatives.update(creative);
+      if (!isNamed) await store.creatives.share(creative);
       return { message: 'The creative was made.' };
     };
   },

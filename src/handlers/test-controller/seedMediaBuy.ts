@@ -54,7 +54,7 @@ async function seed(
       stored.status,
     );
   }
-  const account = await seedingAccount(id, fixture, reference, call);
+  const { account } = await seedingAccount(id, fixture, reference, call);
   const deed = { action: 'created', actor: 'controller', summary: 'A test made the buy.' } as const;
   const judge = (buy: WholeBuy): void => judgeRecord(buy, call, isRecord);
   await makeBuy(fixture, { id, account, request: {}, fixture, deed, judge }, call);

@@ -1,3 +1,4 @@
+import type { Account } from '../../domain/accounts/account.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { usedCreativeId } from '../../domain/buys/creatives.ts';
 import { judgeCreativeState } from '../../domain/buys/judging/assignment.ts';
@@ -53,12 +54,15 @@ export async function keepBrought(
  * Statuses of the creatives that packages show, locked until the transaction ends. Creatives that are not in the
  * library, such as purged ones, are missing from the result.
  */
-export const holdCreatives = (
+export async function holdCreatives(
   { store, principal }: Pick<Placing, 'store' | 'principal'>,
-  accountId: string,
+  { id: accountId, sandbox }: Pick<Account, 'id' | 'sandbox'>,
   shown: readonly string[],
-): Promise<Map<string, CreativeStatus>> =>
-  store.creatives.holdStatuses(principal.id, accountId, [...new Set(shown)]);
+): Promise<Map<string, CreativeStatus>> {
+  const ids = [...new Set(shown)];
+  if (sandbox) await store.creatives.adopt({ principalId: principal.id, accountId }, ids);
+  return store.creatives.holdStatuses(principal.id, accountId, ids);
+}
 
 /**
  * Judges again, by their statuses now, the creatives that the assignments of a request name: one may have been purged,

@@ -41,12 +41,14 @@ const dateOf = (text: string | undefined): Date | undefined =>
 /** @param served undefined when the request does not need it */
 export function filterOf(
   request: Request,
-  { ids }: CreativeScope,
+  { ids, account }: CreativeScope,
   served: ServedCreative | undefined,
 ): CreativeFilter {
   const filters: Filters = request.filters ?? {};
   return {
     accountIds: ids,
+    // A filter by accounts asks for those alone.
+    withShared: account?.sandbox === true && filters.accounts === undefined,
     ids: filters.creative_ids,
     statuses: filters.statuses,
     tags: filters.tags,

@@ -168,7 +168,11 @@ export async function sellerFor(
   const { store, principal, profile, now } = call;
   const creativeIds = creativeIdsOf(showing);
   const offers = await buyableOffers(call, account);
-  const creatives = await store.creatives.listByIds(principal.id, account.id, [...new Set(creativeIds)]);
+  const ids = [...new Set(creativeIds)];
+  const own = await store.creatives.listByIds(principal.id, account.id, ids);
+  const shared = account.sandbox ? await store.creatives.listShared(principal.id, ids) : [];
+  const owned = new Set(own.map(({ id }) => id));
+  const creatives = [...own, ...shared.filter(({ id }) => !owned.has(id))];
   const books = await store.accountBooks.list({ principalId: principal.id, accountId: account.id });
   return {
     now,

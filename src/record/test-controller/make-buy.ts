@@ -3,6 +3,7 @@ import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { toldBuy } from '../../domain/buys/told-buy.ts';
 import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import { commitBuy, type Deed } from '../buys/commit-buy.ts';
+import { holdCreatives } from '../buys/place-creatives.ts';
 import { offersFor } from '../products/offers-for.ts';
 import type { TaskWriteCall } from '../tasks/task-call.ts';
 
@@ -39,7 +40,7 @@ export async function makeBuy(
   });
   judge?.(told);
   const shown = told.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
-  const creatives = await store.creatives.holdStatuses(principal.id, account.id, [...new Set(shown)]);
+  const creatives = await holdCreatives({ store, principal }, account, shown);
   const details = fixture === undefined ? told.details : { ...told.details, fixture };
   await commitBuy(store, null, { ...told, creatives, details }, { now, deeds: [deed] });
 }

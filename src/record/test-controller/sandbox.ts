@@ -54,19 +54,19 @@ export async function seedingAccount(
   fixture: ScenarioParams,
   reference: ScenarioParams,
   call: TaskWriteCall<'comply_test_controller'>,
-): Promise<Account> {
+): Promise<{ account: Account; isNamed: boolean }> {
   const { store, principal, profile, now, newId } = call;
   const own = fixture.account;
   const said = typeof own === 'object' && own !== null ? { ...own } : fixture;
   const named = (await namedAccount(said, call)) ?? (await namedAccount(reference, call));
-  if (named !== null) return named;
+  if (named !== null) return { account: named, isNamed: true };
   const all = await store.accounts.page(
     principal.id,
     { sandbox: true },
     { after: null, limit: MOST_ACCOUNTS },
   );
   const latest = all.at(-1);
-  if (latest !== undefined) return latest;
+  if (latest !== undefined) return { account: latest, isNamed: false };
   const domain = seededDomain(id, 'seed');
   const account = newAccount(naturalKey({ brand: { domain }, operator: domain }, true), {
     id: accountId(newId),
@@ -78,7 +78,7 @@ export async function seedingAccount(
     now,
   });
   await store.accounts.insert(account);
-  return account;
+  return { account, isNamed: false };
 }
 
 /**

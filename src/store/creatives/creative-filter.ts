@@ -7,6 +7,8 @@ import { containsPattern } from '../engine/row-filters.ts';
 /** Filter of a list; an absent field does not filter. */
 export type CreativeFilter = {
   readonly accountIds?: readonly string[] | undefined;
+  /** Whether shared creatives match as well, whichever account holds them. */
+  readonly withShared?: boolean;
   readonly ids?: readonly string[] | undefined;
   /** When absent: all statuses except `archived`. */
   readonly statuses?: readonly CreativeStatus[] | undefined;
@@ -51,7 +53,17 @@ const assigned = (more = '') => `exists (select 1 ${liveAssignments} ${ofCreativ
 export function matchingCreatives(db: Db, principalId: string, filter: CreativeFilter): Knex.QueryBuilder {
   const rows = db.k('creatives as c').where('c.principal_id', principalId);
   if (!filter.includePurged) rows.whereNull('c.purge_kind');
-  if (filter.accountIds !== undefined) rows.whereIn('c.account_id', filter.accountIds);
+  const { accountIds } = filter;
+  if (accountIds !== undefined)
+    rows.where((either) => {
+      either.whereIn('c.account_id', accountIds);
+      if (filter.withShared !== true) return;
+      const own = db
+        .k('creatives as own')
+        .whereRaw('own.principal_id = c.principal_id and own.id = c.id')
+        .whereIn('own.account_id', accountIds);
+      either.orWhere((other) => other.where('c.shared', 1).whereNotExists(own));
+    });
   if (filter.ids !== undefined) rows.whereIn('c.id', filter.ids);
   if (filter.statuses !== undefined) rows.whereIn('c.status', filter.statuses);
   else if (filter.includePurged)

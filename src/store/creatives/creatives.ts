@@ -89,6 +89,27 @@ const setStatus = statement<Ids & { status: string; at: number }, never>((k, eng
     .where(inList(k, engine, 'id', param('ids')))
     .update({ status: param('status'), updated_at: param('at') }),
 );
+const share = statement<{ principal_id: string; account_id: string; id: string }, never>((k) =>
+  k('creatives')
+    .where({ principal_id: param('principal_id'), account_id: param('account_id'), id: param('id') })
+    .update({ shared: 1 }),
+);
+const listShared = statement<Omit<Ids, 'account_id'>, Stored>((k, engine) =>
+  k('creatives')
+    .where({ principal_id: param('principal_id'), shared: 1 })
+    .whereNull('purge_kind')
+    .where(inList(k, engine, 'id', param('ids')))
+    .select(creativeColumns.names),
+);
+const adopted = NAMES.map((name) => (name === 'account_id' ? 'cast(:to as text)' : `c.${name}`));
+const adopt = statement<{ principal_id: string; to: string; ids: string }, never>((k, engine) =>
+  k.raw(
+    `insert into creatives (${NAMES.join(', ')}) select ${adopted.join(', ')} from creatives c
+     where c.principal_id = :principal_id and c.shared = 1 and c.purge_kind is null and :ids
+     on conflict do nothing`,
+    { to: param('to'), principal_id: param('principal_id'), ids: inList(k, engine, 'c.id', param('ids')) },
+  ),
+);
 const anywhere = statement<{ principal_id: string; id: string; limit: number }, Stored & { sandbox: number }>(
   (k) =>
     k('creatives as c')
@@ -189,6 +210,24 @@ export function creatives(db: Db) {
     ): Promise<(Creative & { sandbox: boolean })[]> {
       const rows = await db.all(anywhere, { principal_id: principalId, id, limit });
       return rows.map((row) => ({ ...creativeColumns.read(row), sandbox: row.sandbox === 1 }));
+    },
+
+    /** Makes a creative of a sandbox account one that every sandbox account of the caller has. */
+    async share({ principalId, accountId, id }: CreativeKey): Promise<void> {
+      await db.run(share, { principal_id: principalId, account_id: accountId, id });
+    },
+
+    /** Shared creatives with these ids, whichever account holds them. */
+    async listShared(principalId: string, ids: readonly string[]): Promise<Creative[]> {
+      if (ids.length === 0) return [];
+      const rows = await db.all(listShared, { principal_id: principalId, ids: JSON.stringify(ids) });
+      return rows.map(creativeColumns.read);
+    },
+
+    /** Copies shared creatives to a library that has none with the same id, so that it can use and change them. */
+    async adopt({ principalId, accountId }: Library, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await db.run(adopt, { principal_id: principalId, to: accountId, ids: JSON.stringify(ids) });
     },
 
     /** Creatives of all principals that were not purged, oldest first, for the operator. */

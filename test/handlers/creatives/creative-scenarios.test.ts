@@ -343,6 +343,50 @@ for (const engine of engines) {
         assert.equal(foreign.error, 'NOT_FOUND');
       });
 
+      describe('without an account', () => {
+        const elsewhere = (buyer: Buyer): Buyer => ({
+          ...buyer,
+          account: { brand: { domain: 'other.example' }, operator: 'other.example', sandbox: true },
+        });
+
+        it('is seen in every sandbox account, also in one that is used for the first time', async () => {
+          const buyer = newBuyer();
+          await desk.sync(buyer, [banner('x')]);
+          await seed(buyer, 'c', { format_id: { id: 'display_300x250' } });
+          assert.equal((await desk.one(buyer, 'c')).status, 'approved');
+          const other = elsewhere(buyer);
+          const { creatives, pagination } = await desk.list(other);
+          assert.deepEqual(
+            creatives.map((one: { creative_id: string }) => one.creative_id),
+            ['c'],
+          );
+          assert.equal(pagination.total_count, 1);
+          assert.deepEqual((await desk.list(elsewhere(newBuyer()))).creatives, []);
+        });
+
+        it('can be assigned and changed there, and stays as it was elsewhere', async () => {
+          const buyer = newBuyer();
+          for (const id of ['c', 'd']) await seed(buyer, id, { format_id: { id: 'display_300x250' } });
+          const other = elsewhere(buyer);
+          const buy = await desk.create(other, {
+            packages: [wanted({ creative_assignments: [{ creative_id: 'c' }] })],
+          });
+          assert.equal(buy.media_buy_status, 'active');
+          const { creatives } = await desk.sync(other, [{ ...banner('d'), name: 'Theirs' }]);
+          assert.equal(creatives[0].action, 'updated', JSON.stringify(creatives));
+          assert.equal((await desk.one(other, 'd')).name, 'Theirs');
+          assert.equal((await desk.list(other)).pagination.total_count, 2);
+          const third = { ...buyer, account: { ...other.account, brand: { domain: 'third.example' } } };
+          assert.equal((await desk.one(third, 'd')).name, 'd');
+        });
+
+        it('is not seen in other accounts when its seed names one', async () => {
+          const buyer = newBuyer();
+          await seed(buyer, 'c', undefined, { account: { ...buyer.account, sandbox: true } });
+          assert.deepEqual((await desk.list(elsewhere(buyer))).creatives, []);
+        });
+      });
+
       it('can be assigned', async () => {
         const buyer = newBuyer();
         await desk.sync(buyer, [banner('x')]);
