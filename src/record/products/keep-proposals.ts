@@ -38,7 +38,7 @@ export const keepProposal = (
   });
 
 /**
- * Applies the entries of a refinement, all or none, and stores the proposals that they commit.
+ * Applies the entries of a refinement, all or none, and stores the proposals that they commit or change.
  *
  * @throws {TaskError} PROPOSAL_NOT_FOUND, PROPOSAL_EXPIRED, INVALID_REQUEST
  */
@@ -60,10 +60,10 @@ export async function refineKept(
   const known = new Map(stored.map(({ id, proposal }) => [id, proposal]));
   const refined = refine(entries, offers, known, now);
   if (!refined.ok) throw taskErrorOf(refined.refusals);
-  for (const proposal of refined.value.committed) {
+  for (const proposal of refined.value.changed) {
     const before = stored.find(({ id }) => id === proposal.proposal_id);
     if (before === undefined || isExpired(proposal, now)) continue;
-    const end = readInstant(proposal.expires_at) ?? now;
+    const end = readInstant(proposal.expires_at) ?? new Date(now.getTime() + HOLD_MS);
     await store.proposals.put({ ...before, proposal, expiresAt: new Date(end.getTime() + KEPT_MS) });
   }
   return refined.value;

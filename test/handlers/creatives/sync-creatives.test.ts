@@ -423,7 +423,10 @@ for (const engine of engines) {
         const claiming = (id: string, digital_source_type: string, name: string) => {
           const { assets, ...rest } = banner(id) as { assets: { image: object } };
           const verify_agent = { agent_url: VERIFIER, feature_id: 'silent' };
-          const provenance = { digital_source_type, watermarks: [{ provider: 'P', media_type: 'image', verify_agent }] };
+          const provenance = {
+            digital_source_type,
+            watermarks: [{ provider: 'P', media_type: 'image', verify_agent }],
+          };
           const image = { ...assets.image, url: `https://media.example/${name}.png` };
           return { ...rest, assets: { ...assets, image }, provenance };
         };
@@ -459,7 +462,9 @@ for (const engine of engines) {
         await desk.control(buyer, 'seed_product', { product_id: 'verified', fixture });
         const claiming = (feature_id: string) => ({
           ...banner('c'),
-          provenance: { watermarks: [{ provider: 'P', media_type: 'image', verify_agent: { agent_url, feature_id } }] },
+          provenance: {
+            watermarks: [{ provider: 'P', media_type: 'image', verify_agent: { agent_url, feature_id } }],
+          },
         });
         const [made] = (await desk.sync(buyer, [claiming('silent')])).creatives;
         assert.include(made, { action: 'created', status: 'pending_review' });

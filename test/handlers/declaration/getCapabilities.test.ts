@@ -66,7 +66,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.notInclude(closed.compliance_testing.scenarios, 'seed_account');
       for (const pin of [{}, { [protocol.majorVersionField]: 3 }, { [protocol.versionField]: '3.1' }]) {
         const body = await desk.call(null, TASK, pin);
-        const named = protocol.versionField in pin ? ['operator', 'agent', 'advertiser'] : ['operator', 'agent'];
+        const named =
+          protocol.versionField in pin ? ['operator', 'agent', 'advertiser'] : ['operator', 'agent'];
         assert.deepEqual(body.account.supported_billing, named);
         assert.include(body.compliance_testing.scenarios, 'seed_account');
       }

@@ -4,7 +4,8 @@ import type {
 } from '../../../../generated/types/schemas.ts';
 import { fromMinor } from '../../accounts/money.ts';
 import type { Wire } from '../../contract/shapes.ts';
-import { judgeProposal, type Proposal, planOf } from '../../products/discovery/proposal.ts';
+import { planOf } from '../../products/discovery/plan-proposal.ts';
+import { judgeProposal, type Proposal } from '../../products/discovery/proposal.ts';
 import type { Product } from '../../products/product.ts';
 import type { Span } from '../../text/instant.ts';
 import { type Money, toMinor } from '../money/amounts.ts';

@@ -119,11 +119,7 @@ const withWarning = (plan: CreativePlan, warning: string): CreativePlan =>
 /** Maximum length of an id that fits a database index. */
 const LONGEST_ID = 255;
 
-function judged(
-  asset: Asset,
-  { formats, policy, verified }: Rules,
-  field: string,
-): CreativePlan | null {
+function judged(asset: Asset, { formats, policy, verified }: Rules, field: string): CreativePlan | null {
   if (asset.creative_id.length === 0 || asset.creative_id.length > LONGEST_ID)
     return failedPlan([
       refuse(

@@ -4,16 +4,16 @@ import type {
   CoreProposal,
 } from '../../../../generated/types/schemas.ts';
 import { fromMinor } from '../../accounts/money.ts';
-import { isFixed, isWhole, type PricingOption, splitMoney } from '../../buys/money/amounts.ts';
+import { isFixed, type PricingOption, splitMoney, toMinor } from '../../buys/money/amounts.ts';
 import { minimumBudget } from '../../buys/money/budget.ts';
-import { type BuyRejected, outside, refuse } from '../../buys/refusal.ts';
+import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { DAY_MS, readInstant } from '../../text/instant.ts';
 import type { Offer } from '../product.ts';
 import type { Hints } from './brief.ts';
 import { type Ranked, rank } from './ranking.ts';
 
-type Allocation = Wire<CoreProductAllocation>;
+export type Allocation = Wire<CoreProductAllocation>;
 
 /** A plan that can be bought as a whole. Without `proposal_status` it can be bought without being finalized. */
 export type Proposal = Wire<CoreProposal>;
@@ -59,63 +59,6 @@ export function isExpired({ expires_at }: Pick<Proposal, 'expires_at'>, now: Dat
   return end !== null && end.getTime() <= now.getTime();
 }
 
-/** A package into which a proposal is turned when it is bought. */
-export type Planned = {
-  readonly allocation: Allocation;
-  readonly option: PricingOption;
-  /** In minor units; the budgets of a proposal add up to the total. */
-  readonly budget: number;
-};
-
-export type ProposalPlan = { readonly planned: readonly Planned[] } | { readonly refusal: BuyRejected };
-
-/**
- * Splits a total budget among the allocations. Each allocation gets a pricing option in the currency of the total.
- *
- * @throws {RangeError} when the percentages of the allocations do not add up to 100
- */
-export function planOf(
-  { allocations }: Pick<Proposal, 'allocations'>,
-  total: { readonly minor: number; readonly currency: string },
-  offers: ReadonlyMap<string, Offer>,
-): ProposalPlan {
-  const percentages = allocations.map(({ allocation_percentage }) => allocation_percentage);
-  if (!isWhole(percentages)) throw new RangeError('the allocations of a proposal add up to 100');
-  const options: PricingOption[] = [];
-  for (const { product_id, pricing_option_id } of allocations) {
-    const offer = offers.get(product_id);
-    if (offer === undefined)
-      return {
-        refusal: refuse(
-          'PRODUCT_NOT_FOUND',
-          'proposal_id',
-          'A product of the proposal is no longer offered: request the products again.',
-        ),
-      };
-    const all = offer.product.pricing_options;
-    const priced = all.filter(({ currency }) => currency === total.currency);
-    const option =
-      pricing_option_id === undefined
-        ? priced[0]
-        : priced.find((one) => one.pricing_option_id === pricing_option_id);
-    if (option === undefined) {
-      const currencies = [...new Set(all.map(({ currency }) => currency))];
-      const message = '`currency` must be one in which the proposal is priced.';
-      return {
-        refusal: outside('INVALID_REQUEST', 'total_budget.currency', message, total.currency, currencies),
-      };
-    }
-    options.push(option);
-  }
-  const budgets = splitMoney(total.minor, percentages);
-  return {
-    planned: allocations.flatMap((allocation, at) => {
-      const option = options[at];
-      return option === undefined ? [] : [{ allocation, option, budget: budgets[at] ?? 0 }];
-    }),
-  };
-}
-
 /** Maximum number of products in a proposal. */
 const MOST_PARTS = 4;
 /** Minimum share of the budget per product, in percent; a smaller part is not worth its effort. */
@@ -150,12 +93,13 @@ export function buildProposals(
   const matching = scored.length > 0 ? scored : ranked;
   const delivered = matching.filter(({ offer }) => offer.product.delivery_type === hints.delivery);
   const fitting = delivered.length > 0 ? delivered : matching;
-  const asked = hints.budget === null ? [] : partsOf(fitting, hints.budget.currency);
+  const asked = hints.budget === null ? [] : partsFor(hints.budget, [fitting, ranked]);
   const parts = asked.length > 0 ? asked : partsOf(fitting, firstCurrency(fitting));
   const [first] = parts;
   if (first === undefined) return [];
   const all = parts.length > 1 ? ranked : [...ranked, ...offers.map((offer) => rank(offer, hints))];
-  return [parts, secondChoice(parts, all)]
+  const most = asked.length > 0 && hints.budget !== null ? minorOf(hints.budget) : null;
+  return [parts, secondChoice(parts, all, most)]
     .filter((choice) => choice.length > 0)
     .map((choice) => proposalOf(choice, hints, newId()));
 }
@@ -164,12 +108,12 @@ export function buildProposals(
  * The second choice: the best product alone. When the first choice already is one product, the next best product in
  * its currency.
  */
-function secondChoice(parts: readonly Part[], ranked: readonly Ranked[]): Part[] {
+function secondChoice(parts: readonly Part[], ranked: readonly Ranked[], most: number | null): Part[] {
   const [first, ...others] = parts;
   if (first === undefined) return [];
   if (others.length > 0) return [first];
   const next = ranked.filter(({ offer }) => offer.product.product_id !== first.one.offer.product.product_id);
-  return partsOf(next, first.option.currency).slice(0, 1);
+  return partsOf(next, first.option.currency, most).slice(0, 1);
 }
 
 function proposalOf(parts: readonly Part[], hints: Hints, proposalId: string): Proposal {
@@ -188,46 +132,115 @@ function proposalOf(parts: readonly Part[], hints: Hints, proposalId: string): P
   );
   const isHeld = parts.some(({ one }) => one.offer.product.delivery_type === 'guaranteed');
   const names = parts.map(({ one }) => one.offer.product.name);
-  const name = names.length === 1 ? (names[0] ?? '') : `${names[0]} and ${names.length - 1} more`;
   const least = leastTotal(parts, percents);
+  const { budget } = hints;
+  // A budget below the minimum is no recommendation: the minimum says why.
+  const isEnough = budget?.currency === currency && (minorOf(budget) ?? 0) >= least;
   return {
     proposal_id: proposalId,
-    name: name.slice(0, LONGEST_NAME),
-    description: `${names.join(', ')}: the budget split by how well each fits the brief.`.slice(
-      0,
-      LONGEST_TEXT,
-    ),
+    ...titleOf(names),
     allocations,
     ...(isHeld ? { proposal_status: 'draft' as const } : {}),
     total_budget_guidance: {
       ...(least === 0 ? {} : { min: fromMinor(least, currency) }),
-      ...(hints.budget?.currency === currency ? { recommended: hints.budget.amount } : {}),
+      ...(isEnough ? { recommended: budget.amount } : {}),
       currency,
     },
     brief_alignment: first.one.reason.slice(0, LONGEST_TEXT),
   };
 }
 
+/** The name and the description of a proposal by the names of its products. */
+export function titleOf(names: readonly string[]): Pick<Proposal, 'name' | 'description'> {
+  const name = names.length === 1 ? (names[0] ?? '') : `${names[0]} and ${names.length - 1} more`;
+  const description = `${names.join(', ')}: the budget split by how well each fits the brief.`;
+  return { name: name.slice(0, LONGEST_NAME), description: description.slice(0, LONGEST_TEXT) };
+}
+
+type Guidance = Proposal['total_budget_guidance'];
+
+/** The guidance about the budget after the allocations of a proposal have changed. */
+export function guidanceOf(
+  allocations: readonly Allocation[],
+  before: Guidance,
+  offers: ReadonlyMap<string, Offer>,
+): { readonly total_budget_guidance?: NonNullable<Guidance> } {
+  if (before === undefined) return {};
+  const { min: _min, recommended, ...rest } = before;
+  const options = allocations.map(({ product_id: id, pricing_option_id: wanted }) =>
+    offers.get(id)?.product.pricing_options.find(({ pricing_option_id }) => pricing_option_id === wanted),
+  );
+  const known = options.filter((option) => option !== undefined);
+  if (known.length < options.length) return { total_budget_guidance: before };
+  const [{ currency } = { currency: '' }] = known;
+  const least = leastTotal(
+    known.map((option) => ({ option })),
+    allocations.map(({ allocation_percentage }) => allocation_percentage),
+  );
+  const min = fromMinor(least, currency);
+  return {
+    total_budget_guidance: {
+      ...rest,
+      ...(least === 0 ? {} : { min }),
+      ...(recommended === undefined || recommended < min ? {} : { recommended }),
+    },
+  };
+}
+
+const minorOf = ({ amount, currency }: NonNullable<Hints['budget']>): number | null =>
+  toMinor(amount, currency);
+
+/**
+ * The parts of a proposal that a budget pays for, from the first list that has any; those that fit the brief best,
+ * when the budget pays for none.
+ */
+function partsFor(budget: NonNullable<Hints['budget']>, lists: readonly (readonly Ranked[])[]): Part[] {
+  const most = minorOf(budget);
+  const paid = lists.map((ranked) => partsOf(ranked, budget.currency, most));
+  return paid.find((parts) => parts.length > 0) ?? partsOf(lists[0] ?? [], budget.currency);
+}
+
 const firstCurrency = (ranked: readonly Ranked[]): string | undefined =>
   ranked.flatMap(({ offer }) => offer.product.pricing_options)[0]?.currency;
 
-/** The best offers that are sold in a currency, each with a pricing option; a fixed price is preferred. */
-function partsOf(ranked: readonly Ranked[], currency: string | undefined): Part[] {
+/**
+ * The best offers that are sold in a currency, each with a pricing option; a fixed price is preferred.
+ *
+ * @param most largest total budget in minor units; the parts together need no more
+ */
+function partsOf(
+  ranked: readonly Ranked[],
+  currency: string | undefined,
+  most: number | null = null,
+): Part[] {
   const parts = ranked.flatMap((one): Part[] => {
-    const priced = one.offer.product.pricing_options.filter((option) => option.currency === currency);
+    const priced = one.offer.product.pricing_options.filter(
+      (option) =>
+        option.currency === currency && (most === null || minimumBudget(option, USUAL_FLIGHT_MS) <= most),
+    );
     const option = priced.find(isFixed) ?? priced[0];
     return option === undefined ? [] : [{ one, option }];
   });
-  return parts.slice(0, MOST_PARTS);
+  let chosen = parts.slice(0, MOST_PARTS);
+  while (most !== null && chosen.length > 1) {
+    const needs = needsOf(chosen, sharesOf(chosen.map(({ one }) => one.score)));
+    const highest = Math.max(...needs);
+    if (highest <= most) break;
+    const dearest = needs.lastIndexOf(highest);
+    chosen = chosen.filter((_part, at) => at !== dearest);
+  }
+  return chosen;
 }
 
-/** The lowest total budget that gives every part its minimum, in minor units. */
-const leastTotal = (parts: readonly Part[], percents: readonly number[]): number =>
-  Math.max(
-    ...parts.map(({ option }, at) =>
-      Math.ceil((minimumBudget(option, USUAL_FLIGHT_MS) * 100) / (percents[at] ?? 100)),
-    ),
+/** The total budget that each part needs to get its minimum from its share, in minor units. */
+const needsOf = (parts: readonly Pick<Part, 'option'>[], percents: readonly number[]): number[] =>
+  parts.map(({ option }, at) =>
+    Math.ceil((minimumBudget(option, USUAL_FLIGHT_MS) * 100) / (percents[at] ?? 100)),
   );
+
+/** The lowest total budget that gives every part its minimum, in minor units. */
+const leastTotal = (parts: readonly Pick<Part, 'option'>[], percents: readonly number[]): number =>
+  Math.max(...needsOf(parts, percents));
 
 /** Splits 100 percent by scores into whole percentages, none below `LEAST_PERCENT`. */
 export function sharesOf(scores: readonly number[]): number[] {

@@ -4,6 +4,7 @@ import type { Wire } from '../../contract/shapes.ts';
 import { DAY_MS } from '../../text/instant.ts';
 import type { Offer } from '../product.ts';
 import { readBrief, tellingWords } from './brief.ts';
+import { meantBy, splitAsk, withoutProducts } from './dropping.ts';
 import { isExpired, type Proposal } from './proposal.ts';
 import { rankOffers } from './ranking.ts';
 
@@ -15,8 +16,8 @@ export type Applied = Wire<MediaBuyRefinementOutcome>;
 export type Refined = {
   readonly offers: readonly Offer[];
   readonly proposals: readonly Proposal[];
-  /** Proposals that the entries finalize, with their new expiry and insertion order. */
-  readonly committed: readonly Proposal[];
+  /** Proposals that the entries finalize, with their new expiry and insertion order, or take products from. */
+  readonly changed: readonly Proposal[];
   readonly applied: readonly Applied[];
 };
 
@@ -101,25 +102,45 @@ export function refine(
   return judged(judgeRefine(entries, proposals, now), () => {
     const known = new Map(offers.map((offer) => [offer.product.product_id, offer]));
     const chosen = chosenOffers(entries, known, offers);
-    const asks = entries.flatMap((entry) => (entry.ask === undefined ? [] : [entry.ask]));
-    const ordered =
-      asks.length === 0 ? chosen : rankOffers(chosen, readBrief(asks.join('. '))).map(({ offer }) => offer);
+    const wanted = withoutDropped(entries, chosen);
+    const asks = entries.flatMap((entry) => (entry.ask === undefined ? [] : [splitAsk(entry.ask).rest]));
+    const text = asks.filter((ask) => ask !== '').join('. ');
+    const ordered = text === '' ? wanted : rankOffers(wanted, readBrief(text)).map(({ offer }) => offer);
     const kept = entries.flatMap((entry) => {
       if (entry.scope !== 'proposal' || entry.action === 'omit') return [];
       const proposal = proposals.get(entry.proposal_id);
-      return proposal === undefined ? [] : [isFinalizing(entry) ? finalized(proposal, now) : proposal];
+      if (proposal === undefined) return [];
+      const left = withoutProducts(proposal, droppedFrom(proposal, entry, entries, known), known);
+      return [isFinalizing(entry) ? finalized(left, now) : left];
     });
     return {
       offers: entries.every(isFinalizing) ? [] : ordered,
       proposals: kept,
-      committed: kept.filter(({ proposal_id }) =>
-        entries.some(
-          (entry) => isFinalizing(entry) && entry.scope === 'proposal' && entry.proposal_id === proposal_id,
-        ),
-      ),
-      applied: entries.map((entry) => outcomeOf(entry, known)),
+      changed: kept.filter((proposal) => proposals.get(proposal.proposal_id) !== proposal),
+      applied: entries.map((entry) => outcomeOf(entry, { known, chosen, proposals })),
     };
   });
+}
+
+/** What the `ask` of a request no longer wants. An `ask` about one proposal is about that proposal alone. */
+const unwantedBy = (entries: readonly RefineEntry[]): string[] =>
+  entries.flatMap((entry) => (entry.scope === 'request' ? splitAsk(entry.ask).dropped : []));
+
+function withoutDropped(entries: readonly RefineEntry[], chosen: readonly Offer[]): readonly Offer[] {
+  const dropped = meantBy(unwantedBy(entries), chosen);
+  return dropped.size === 0 ? chosen : chosen.filter(({ product }) => !dropped.has(product.product_id));
+}
+
+/** The products of a proposal that its own `ask`, or that of the request, no longer wants. */
+function droppedFrom(
+  { allocations }: Proposal,
+  entry: RefineEntry,
+  entries: readonly RefineEntry[],
+  known: ReadonlyMap<string, Offer>,
+): ReadonlySet<string> {
+  const own = entry.ask === undefined ? [] : splitAsk(entry.ask).dropped;
+  const offers = allocations.flatMap(({ product_id: id }) => known.get(id) ?? []);
+  return meantBy([...own, ...unwantedBy(entries)], offers);
 }
 
 function chosenOffers(
@@ -168,8 +189,17 @@ export function alike(offer: Offer, all: readonly Offer[]): Offer[] {
 const vocabulary = ({ product, topics, audience }: Offer): string[] =>
   tellingWords(`${product.name} ${product.description} ${topics.join(' ')} ${audience.join(' ')}`);
 
-function outcomeOf(entry: RefineEntry, known: ReadonlyMap<string, Offer>): Applied {
+type Subject = {
+  readonly known: ReadonlyMap<string, Offer>;
+  readonly chosen: readonly Offer[];
+  readonly proposals: ReadonlyMap<string, Proposal>;
+};
+
+function outcomeOf(entry: RefineEntry, { known, chosen, proposals }: Subject): Applied {
   if (entry.scope === 'request') {
+    const dropped = meantBy(splitAsk(entry.ask).dropped, chosen).size;
+    if (dropped > 0)
+      return { scope: 'request', status: 'applied', notes: `Products left out on request: ${dropped}.` };
     const { words, channels, countries, budget } = readBrief(entry.ask);
     const isHeard = channels.length > 0 || countries.length > 0 || budget !== null;
     if (isHeard) return { scope: 'request', status: 'applied' };
@@ -196,7 +226,11 @@ function outcomeOf(entry: RefineEntry, known: ReadonlyMap<string, Offer>): Appli
       };
     return asked({ scope: 'product', product_id, status: 'applied' }, entry.ask);
   }
-  return asked({ scope: 'proposal', proposal_id: entry.proposal_id, status: 'applied' }, entry.ask);
+  const applied: Applied = { scope: 'proposal', proposal_id: entry.proposal_id, status: 'applied' };
+  const proposal = proposals.get(entry.proposal_id);
+  const dropped = proposal === undefined ? 0 : droppedFrom(proposal, entry, [], known).size;
+  if (dropped === 0) return asked(applied, entry.ask);
+  return { ...applied, notes: `Products left out of the proposal on request: ${dropped}.` };
 }
 
 /** An `ask` about one product or proposal affects only the order of the products, so its outcome is `partial`. */

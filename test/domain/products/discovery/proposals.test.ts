@@ -1,12 +1,12 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { readBrief } from '../../../../src/domain/products/discovery/brief.ts';
+import { planOf } from '../../../../src/domain/products/discovery/plan-proposal.ts';
 import {
   buildProposals,
   isExpired,
   judgeProposal,
   type Proposal,
-  planOf,
   sharesOf,
 } from '../../../../src/domain/products/discovery/proposal.ts';
 import { rankOffers } from '../../../../src/domain/products/discovery/ranking.ts';
@@ -117,6 +117,52 @@ describe('buildProposals', () => {
     ];
     assert.equal(build('sports', list)?.total_budget_guidance?.min, 600);
   });
+  it('has no part that the budget of the brief does not pay for', () => {
+    const minimum = (least: number) => [option({ min_spend_per_package: least })];
+    const list = [
+      offer({ product_id: 'dear', name: 'Sports', pricing_options: minimum(60_000) }),
+      offer({ product_id: 'half', name: 'Sports', pricing_options: minimum(40_000) }),
+      offer({ product_id: 'cheap', name: 'Sports', pricing_options: minimum(100) }),
+    ];
+    const proposal = build('sports for $50K', list);
+    assert.deepEqual(
+      proposal?.allocations.map(({ product_id }) => product_id),
+      ['cheap'],
+    );
+    assert.deepEqual(proposal?.total_budget_guidance, { min: 100, recommended: 50_000, currency: 'USD' });
+  });
+  it('recommends no budget below its minimum, and never more than the brief has', () => {
+    const budgets = fc.record({
+      budget: fc.integer({ min: 1, max: 200 }),
+      minima: fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 6 }),
+    });
+    fc.assert(
+      fc.property(budgets, ({ budget, minima }) => {
+        const list = minima.map((least, at) =>
+          offer({
+            product_id: `p${at}`,
+            name: 'Sports',
+            pricing_options: [option({ min_spend_per_package: least * 1000 })],
+          }),
+        );
+        const brief = readBrief(`sports for $${budget}K`);
+        for (const { total_budget_guidance: told } of buildProposals(
+          rankOffers(list, brief),
+          brief,
+          () => 'p',
+          list,
+        )) {
+          const { min = 0, recommended } = told ?? {};
+          if (recommended === undefined) assert.isAbove(Math.min(...minima), budget);
+          else assert.isTrue(min <= recommended && recommended <= budget * 1000, JSON.stringify(told));
+        }
+      }),
+    );
+  });
+  it('says the minimum alone when the budget pays for nothing', () => {
+    const list = [offer({ name: 'Sports', pricing_options: [option({ min_spend_per_package: 80_000 })] })];
+    assert.deepEqual(build('sports for $50K', list)?.total_budget_guidance, { min: 80_000, currency: 'USD' });
+  });
   it('is of the kind of delivery that is asked for, if there is any', () => {
     const held = offer({ product_id: 'g', name: 'Sports takeover', delivery_type: 'guaranteed' });
     const ids = (brief: string) =>
@@ -211,14 +257,14 @@ describe('refine', () => {
     );
   });
   it('commits several at once', () => {
-    const { committed, proposals: kept } = granted(
+    const { changed, proposals: kept } = granted(
       run({ scope: 'proposal', proposal_id: 'p1', action: 'finalize' }),
     );
-    assert.deepEqual(committed, kept);
-    assert.equal(committed[0]?.proposal_status, 'committed');
+    assert.deepEqual(changed, kept);
+    assert.equal(changed[0]?.proposal_status, 'committed');
   });
   it('commits nothing without being asked', () =>
-    assert.deepEqual(granted(run({ scope: 'proposal', proposal_id: 'p1' })).committed, []));
+    assert.deepEqual(granted(run({ scope: 'proposal', proposal_id: 'p1' })).changed, []));
 
   for (const [what, entries, refused] of [
     [
