@@ -15,6 +15,8 @@ import {
 } from '../../domain/products/discovery/found.ts';
 import { judgeFilters } from '../../domain/products/discovery/judge-filters.ts';
 import { productOnWire, scopeOf, versionsFor } from '../../domain/products/discovery/products-answer.ts';
+import type { RefineEntry } from '../../domain/products/discovery/refine.ts';
+import type { Offer } from '../../domain/products/product.ts';
 import { laterFormats, standardOffers } from '../../domain/products/product-views.ts';
 import { type AgentPrincipal, mayDo } from '../../domain/tasks/agent-principal.ts';
 import { refuseUrl } from '../../domain/tasks/called-url.ts';
@@ -57,18 +59,24 @@ export async function discover(
   const account = await accountOf(request, call);
   const isFull = principal !== null && mayDo(principal, { resource: 'products', action: 'read' });
   const { offers, seeded, leading } = await offersInOrder(call, account?.id ?? null);
-  const narrowed = narrow(
-    isFull ? offers : standardOffers(offers),
-    {
-      filters: isFull ? filters : withoutPrices(filters),
-      required_policies: request.required_policies,
-      catalog: request.catalog,
-      properties,
-    },
-    traitsOf(call, now),
-  );
+  const matching = (some: readonly Offer[]) =>
+    narrow(
+      isFull ? some : standardOffers(some),
+      {
+        filters: isFull ? filters : withoutPrices(filters),
+        required_policies: request.required_policies,
+        catalog: request.catalog,
+        properties,
+      },
+      traitsOf(call, now),
+    );
+  const narrowed = matching(offers);
+  // A hidden seed is none that a read could show.
+  const visible = offers.filter(({ product }) => seeded.has(product.product_id));
+  const own = visible.length > 0 && showsOwnOnly(request, mode, seeded) ? matching(visible) : narrowed;
   return {
-    ...narrowed,
+    ...own,
+    feedOffers: narrowed.offers,
     ...{ mode, account, isFull, seeded, leading },
     isSandbox: account?.sandbox ?? principal?.sandboxOnly ?? false,
     isListApplied: properties !== null,
@@ -76,6 +84,22 @@ export async function discover(
     advice: await staleAdvice('get_products', call, account?.id ?? null),
   };
 }
+
+/**
+ * Whether a caller sees only the products that it seeded: a test compares a read with what it made. A refinement
+ * that names another product, or a proposal, is about that product as well. A brief decides by its channels.
+ */
+function showsOwnOnly(
+  { refine: entries = [] }: Request,
+  mode: BuyingMode,
+  seeded: ReadonlySet<string>,
+): boolean {
+  if (mode === 'brief') return false;
+  return entries.every((entry) => entry.scope === 'request' || isOwn(entry, seeded));
+}
+
+const isOwn = (entry: RefineEntry, seeded: ReadonlySet<string>): boolean =>
+  entry.scope === 'product' && seeded.has(entry.product_id);
 
 function traitsOf({ profile, catalog }: DiscoveryCall, now: Date): SellerTraits {
   const { execution, features } = profile.media_buy ?? {};
@@ -175,7 +199,8 @@ export function createWholesaleFeed(tools: Tools) {
       version: versions.wholesale_feed_version ?? '',
       pricingVersion: versions.pricing_version ?? null,
       cacheScope: scopeOf(found),
-      entities: found.offers.map((offer) => ({
+      // Subscribers keep the whole feed: their first seed must not look like the end of every other product.
+      entities: found.feedOffers.map((offer) => ({
         id: offer.product.product_id,
         object: productOnWire({ offer }, found),
       })),

@@ -57,8 +57,8 @@ const MOST_CANDIDATES = 200;
 export type Answered = { readonly hints: Hints; readonly ranked: readonly Ranked[] };
 
 /**
- * The offers that match a brief, the best first. The newest products of tests come before all others, unless the
- * brief asks for channels that none of them has; they are then left over from an earlier test. The store finds the
+ * The offers that match a brief, the best first. Products of tests are returned alone, the newest first, unless the
+ * brief asks for channels that none of the newest has; they are then left over from an earlier test. The store finds the
  * candidates in the catalog by the words and the facts of the brief. Without candidates, all offers are ranked.
  */
 export async function rankFound(
@@ -73,7 +73,11 @@ export async function rankFound(
   const found = new Set(await call.store.productWords.find(digest, briefTerms(hints), MOST_CANDIDATES));
   const newest = offers.filter(({ product }) => leading.has(product.product_id));
   const own = suitsChannels([...leading.values()], hints.channels) ? newest : [];
-  const others = own.length === 0 ? offers : offers.filter(({ product }) => !leading.has(product.product_id));
+  // A test that brought products wants these; the catalog would only stand behind them.
+  const others =
+    own.length === 0
+      ? offers
+      : offers.filter(({ product: { product_id: id } }) => seeded.has(id) && !leading.has(id));
   const candidates = others.filter(({ product: { product_id: id } }) => found.has(id) || seeded.has(id));
   const ranked = rankOffers(candidates.length > 0 ? candidates : others, hints, preferred_delivery_types);
   return { hints, ranked: [...own.map((offer) => rank(offer, hints)), ...ranked] };

@@ -17,6 +17,8 @@ export type Request = TaskRequest<'get_products'>;
 /** The products that a caller may see, with the facts that the response depends on. */
 export type FoundProducts = Narrowed & {
   readonly mode: BuyingMode;
+  /** Offers of the whole feed that match; `offers` may be the caller's own ones among them. Versions count these. */
+  readonly feedOffers: readonly Offer[];
   /** Null when the request named no account, or the caller cannot have one. */
   readonly account: Account | null;
   /**

@@ -236,6 +236,6 @@ function currentVersions(
   };
   return feedVersions(
     scope,
-    found.offers.map((offer) => productOnWire({ offer }, found)),
+    found.feedOffers.map((offer) => productOnWire({ offer }, found)),
   );
 }

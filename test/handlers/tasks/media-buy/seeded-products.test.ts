@@ -88,7 +88,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual(all.creative_agents, [{ agent_url: 'https://formats.example' }]);
     });
 
-    it('come first in the order of their seeds, those of the newest batch alone', async () => {
+    it('come in the order of their seeds, those of the newest batch first', async () => {
       const caller = someone();
       const at = (seconds: number) => desk.setNow(new Date(Date.UTC(2027, 0, 1, 0, 0, seconds)));
       const first = async (args: object = WHOLESALE) =>
@@ -106,10 +106,42 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       // The reads came between.
       await seed(caller, 't_three');
       assert.deepEqual((await first())[0], 't_three');
-      assert.notInclude(await first(), 't_one');
       assert.include(idsOf(await desk.products(caller, WHOLESALE)), 't_one');
       assert.include(await seed(caller, 't_old'), EXISTING);
       assert.deepEqual((await first())[0], 't_old', 'seeding again renews');
+    });
+
+    it('are the only products that their caller sees, unless it names others', async () => {
+      const caller = someone();
+      for (const id of ['t_one', 't_two']) await seed(caller, id, { channels: ['display'] });
+      for (const args of [
+        WHOLESALE,
+        { ...WHOLESALE, account },
+        { ...WHOLESALE, filters: { channels: ['display'] } },
+        { brief: 'display for outdoor people' },
+        { buying_mode: 'refine', refine: [{ scope: 'request', ask: 'sports' }] },
+        {
+          buying_mode: 'refine',
+          refine: [{ scope: 'product', product_id: 't_two', action: 'more_like_this' }],
+        },
+      ]) {
+        const body = await desk.products(caller, args);
+        assert.sameMembers(idsOf(body), ['t_one', 't_two'], JSON.stringify(args));
+        assert.equal(body.pagination.total_count, 2);
+      }
+      assert.deepEqual(
+        idsOf(await desk.products(caller, { ...WHOLESALE, filters: { channels: ['ctv'] } })),
+        [],
+      );
+      const named = { buying_mode: 'refine', refine: [{ scope: 'product', product_id: 'ctv_prime' }] };
+      assert.deepEqual(idsOf(await desk.products(caller, named)), ['ctv_prime']);
+      assert.isAbove(idsOf(await desk.products(someone(), WHOLESALE)).length, 10);
+    });
+
+    it('leave the catalog to see when all are hidden', async () => {
+      const caller = someone();
+      await seed(caller, 't_hidden', { hidden: true });
+      assert.isAbove(idsOf(await desk.products(caller, WHOLESALE)).length, 10);
     });
 
     it('stay behind when a brief asks for other channels than they name', async () => {
