@@ -8,7 +8,7 @@ import type { CreativeAuditObservation } from './creative.ts';
  */
 export type ComplianceComplyTestControllerRequest = CoreTaskRequest & {
   /**
-   * Name of the scenario; `list_scenarios` returns those that this server offers. At most 500 characters.
+   * Name of the scenario; `list_scenarios` returns those that this server offers. `reset_sandbox`, which no list names, deletes everything of the caller. At most 500 characters.
    */
   scenario: string;
   /**

@@ -220,10 +220,19 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     if (!tools.profile.idempotency.supported || typeof key !== 'string') return null;
     checkKey(key);
     const accountId = await accountOfRequest(given.account, call);
-    const claim = await inTurns(claimOf(call.principal.id, name, key, given, accountId), nextTurn);
+    const claim = await inTurns(
+      claimOf(await keeperOf(call.principal), name, key, given, accountId),
+      nextTurn,
+    );
     // Arguments may hold secrets of webhooks. An attacker with a copy of the database could guess them from a
     // plain hash.
     return { ...claim, fingerprint: tools.store.primary.secrets.fingerprint(FINGERPRINT, claim.fingerprint) };
+  }
+
+  /** Owner of idempotency keys. A test caller that began anew has used none of its earlier keys. */
+  async function keeperOf({ id, sandboxOnly }: AgentPrincipal): Promise<string> {
+    const since = sandboxOnly ? await tools.store.primary.sandboxes.resetAt(id) : null;
+    return since === null ? id : `${id} ${since.toISOString()}`;
   }
 
   function toTaskError(cause: unknown, origin: Origin): TaskError {

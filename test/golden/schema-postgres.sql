@@ -1049,6 +1049,7 @@ CREATE INDEX rights_grants_by_offering ON public.rights_grants USING btree (righ
 create table sandbox_principals (
   principal_id text collate "C" not null,
   used_at bigint not null,
+  reset_at bigint,
   constraint sandbox_principals_pkey PRIMARY KEY (principal_id)
 );
 CREATE INDEX sandbox_principals_by_use ON public.sandbox_principals USING btree (used_at);

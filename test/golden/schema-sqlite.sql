@@ -1204,6 +1204,7 @@ CREATE TRIGGER sandbox_principals_removed after delete on sandbox_principals whe
 CREATE TABLE `sandbox_principals` (
   `principal_id` text,
   `used_at` bigint not null,
+  `reset_at` bigint,
   primary key (`principal_id`)
 );
 CREATE INDEX `sandbox_principals_by_use` on `sandbox_principals` (`used_at`);

@@ -18,6 +18,7 @@ import { forceMediaBuyStatus } from './forceMediaBuyStatus.ts';
 import { forceTaskCompletion } from './forceTaskCompletion.ts';
 import { forceUpstreamUnavailable } from './forceUpstreamUnavailable.ts';
 import { queryProvenanceAuditObservations } from './queryProvenanceAuditObservations.ts';
+import { resetSandbox } from './resetSandbox.ts';
 import { seedAccount } from './seedAccount.ts';
 import { seedCreative } from './seedCreative.ts';
 import { seedCreativeFormat } from './seedCreativeFormat.ts';
@@ -36,6 +37,8 @@ type Name = 'comply_test_controller';
 type Body = TaskResponse<Name>;
 
 const LIST = 'list_scenarios';
+/** Of this controller alone, so no list names it: test kits check the lists against the protocol's names. */
+const RESET = 'reset_sandbox';
 
 /**
  * `comply_test_controller`: brings sandbox accounts of the caller, and their data, into the state that a test
@@ -147,6 +150,7 @@ const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = {
   force_media_buy_status: forceMediaBuyStatus,
   force_creative_status: forceCreativeStatus,
   force_creative_purge: forceCreativePurge,
+  [RESET]: resetSandbox,
   query_provenance_audit_observations: queryProvenanceAuditObservations,
   force_task_completion: forceTaskCompletion,
   force_upstream_unavailable: forceUpstreamUnavailable,
@@ -172,4 +176,4 @@ const accountless: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of the scenarios, as `list_scenarios` and the capabilities return them. */
-export const scenarioNames: readonly string[] = Object.keys(scenarios);
+export const scenarioNames: readonly string[] = Object.keys(scenarios).filter((name) => name !== RESET);

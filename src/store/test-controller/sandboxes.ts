@@ -73,7 +73,7 @@ const forget = statement<{ ids: string; before: number }, never>((k, engine) =>
     .where('used_at', '<', param('before'))
     .delete(),
 );
-const removals = Object.keys(ownedTables).map((table) =>
+const removalOf = (table: string) =>
   statement<{ ids: string; limit: number }, never>((k, engine) => {
     const some = k(table)
       .where(inList(k, engine, 'principal_id', param('ids')))
@@ -81,7 +81,19 @@ const removals = Object.keys(ownedTables).map((table) =>
     return k(table)
       .where(inPiece(k, engine, some))
       .delete();
-  }),
+  });
+const removals = Object.keys(ownedTables).map(removalOf);
+// A reset may itself be a call over A2A, whose task the transport still writes.
+const resets = Object.keys(ownedTables)
+  .filter((table) => !table.startsWith('a2a_'))
+  .map(removalOf);
+const begin = statement<{ principal_id: string; at: number }, never>((k) =>
+  k('sandbox_principals')
+    .where('principal_id', param('principal_id'))
+    .update({ reset_at: param('at') }),
+);
+const findReset = statement<{ principal_id: string }, { reset_at: number | string | null }>((k) =>
+  k('sandbox_principals').where('principal_id', param('principal_id')).select('reset_at'),
 );
 const touch = statement<{ principal_id: string; at: number }, never>((k) =>
   k('sandbox_principals')
@@ -117,6 +129,8 @@ const end = statement<{ ids: string }, never>((k, engine) =>
 
 const PRINCIPALS_AT_ONCE = 100;
 const COUNTED_AT_ONCE = 500;
+/** Rows that one statement of a reset deletes. */
+const ROWS_AT_ONCE = 500;
 
 /** Time of the last use of each sandbox principal, and the deletion of all its data. */
 export function sandboxes(db: Db) {
@@ -134,6 +148,26 @@ export function sandboxes(db: Db) {
       if ((await countKnown()) >= most) return false;
       await this.use(principalId, at);
       return true;
+    },
+
+    /** Deletes the principal's data, at most `most` rows of it, and notes when it began anew. */
+    async reset(principalId: string, at: Date, most: number): Promise<{ isEmpty: boolean }> {
+      await db.run(begin, { principal_id: principalId, at: at.getTime() });
+      const ids = JSON.stringify([principalId]);
+      let left = most;
+      for (const removal of resets) {
+        for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE && left > 0; left -= deleted) {
+          deleted = await db.run(removal, { ids, limit: ROWS_AT_ONCE });
+          await db.nextTurn();
+        }
+      }
+      return { isEmpty: left > 0 };
+    },
+
+    /** When the principal last began anew; null when it never did. */
+    async resetAt(principalId: string): Promise<Date | null> {
+      const at = (await db.one(findReset, { principal_id: principalId }))?.reset_at;
+      return at == null ? null : new Date(Number(at));
     },
 
     /**

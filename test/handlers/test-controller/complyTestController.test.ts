@@ -39,6 +39,47 @@ for (const engine of engines) {
       return body;
     };
 
+    describe('reset_sandbox', () => {
+      const seen = async (caller: AgentPrincipal) => {
+        const { products } = await desk.call(caller, 'get_products', { brief: '' });
+        const { accounts } = await desk.call(caller, 'list_accounts', {});
+        return [products[0]?.product_id === 'mine', accounts.length];
+      };
+      const begin = async (caller: AgentPrincipal) => {
+        await control(caller, 'seed_product', { product_id: 'mine', fixture: {} });
+        await control(caller, 'seed_account', { account_id: newId(), fixture: {} });
+      };
+
+      it('deletes everything of its caller, and nothing of others', async () => {
+        const [caller, other] = [fresh(), fresh()];
+        for (const one of [caller, other]) await begin(one);
+        assert.deepEqual(await seen(caller), [true, 1]);
+        const body = await control(caller, 'reset_sandbox');
+        assert.isTrue(body.success);
+        assert.deepEqual(await seen(caller), [false, 0]);
+        assert.deepEqual(await seen(other), [true, 1]);
+      });
+
+      it('lets keys be used again that were used before', async () => {
+        const caller = fresh();
+        const account = { brand: { domain: 'keys.example' }, operator: 'keys.example', billing: 'operator' };
+        const declare = { idempotency_key: freshKey(), accounts: [account] };
+        const sync = () => desk.call(caller, 'sync_accounts', declare);
+        const first = await sync();
+        assert.isTrue((await sync()).replayed);
+        await control(caller, 'reset_sandbox');
+        const again = await sync();
+        assert.notProperty(again, 'replayed');
+        assert.notEqual(again.accounts[0].account_id, first.accounts[0].account_id);
+        assert.isTrue((await sync()).replayed);
+      });
+
+      it('is refused to callers that may have other accounts than those of the sandbox', async () => {
+        const caller = fresh({ sandboxOnly: false });
+        assert.equal((await refused(caller, 'reset_sandbox')).error, 'FORBIDDEN');
+      });
+    });
+
     it('lists what works, by the names that the capabilities tell', async () => {
       const body = await control(fresh(), 'list_scenarios');
       assert.isTrue(body.success);
