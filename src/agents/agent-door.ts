@@ -3,6 +3,7 @@ import { ApiError } from '../domain/errors.ts';
 import { defaultKeyPermissions, memberPrincipal, readKeyPermissions } from '../domain/members/principal.ts';
 import type { TokenAudience } from '../domain/members/scopes.ts';
 import { isLoopbackOrigin, isWebOrigin } from '../domain/net/address.ts';
+import type { SignaturePolicy } from '../domain/signers/policy.ts';
 import {
   AGENT_TOKEN_PREFIX,
   type AgentPrincipal,
@@ -12,11 +13,13 @@ import {
   signedFor,
   tokenMatcher,
 } from '../domain/tasks/agent-principal.ts';
-import { isPublicTask } from '../domain/tasks/task-name.ts';
+import { firstTask, isPublicTask, requestLimits } from '../domain/tasks/task-name.ts';
 import { type Authenticate, bearerToken } from '../http/authenticate.ts';
 import { readJsonBody } from '../http/body.ts';
 import {
   requireSameCaller,
+  requireSignature,
+  SignatureRefusal,
   type SignedRequestTools,
   soleSigner,
   withoutCaller,
@@ -164,6 +167,44 @@ function checkOrigin(ctx: Context, isLocal: boolean): void {
   }
 }
 
+type Reading = {
+  readonly policy: SignaturePolicy | undefined;
+  /** The tasks that a message calls. */
+  readonly named: (message: unknown) => string[];
+};
+
+/**
+ * The caller and the message of a request. A request that should have been signed is told so even when its
+ * credential is not valid either: a caller that signs needs no credential.
+ *
+ * @returns null when the error response has been written
+ * @throws {SignatureRefusal} and the errors of `identify` and `readRpcBody`
+ */
+export async function readRequest(
+  ctx: Context,
+  { identify }: AgentDoor,
+  { policy, named: namedIn }: Reading,
+): Promise<{ principal: AgentPrincipal | null; message: unknown; named: string[] } | null> {
+  const check = (message: unknown, isAuthenticated: boolean) => {
+    const named = namedIn(message);
+    ctx.state.operation = firstTask(named) ?? ctx.state.operation;
+    if (policy !== undefined) requireSignature(ctx, policy, message, named, isAuthenticated);
+    return named;
+  };
+  try {
+    const principal = await identify(ctx);
+    const message = await readRpcBody(ctx, requestLimits(principal, namedIn));
+    return message === undefined ? null : { principal, message, named: check(message, principal !== null) };
+  } catch (cause) {
+    const isUnknown =
+      cause instanceof ApiError && cause.code === 'unauthorized' && !(cause instanceof SignatureRefusal);
+    if (!isUnknown || policy?.isDeclared !== true) throw cause;
+    const message = await readRpcBody(ctx, requestLimits(null, namedIn));
+    if (message !== undefined) check(message, false);
+    throw cause;
+  }
+}
+
 const PARSE_ERROR = -32_700;
 
 /**
@@ -178,7 +219,7 @@ type RpcLimits = { readonly most: number; readonly of: (message: unknown) => num
  * @returns undefined when the error response has been written
  * @throws {ApiError} payload_too_large, unsupported_media_type
  */
-export async function readRpcBody(ctx: Context, limits: RpcLimits): Promise<unknown> {
+async function readRpcBody(ctx: Context, limits: RpcLimits): Promise<unknown> {
   try {
     const message = await readJsonBody(ctx.req, limits.most, limits.of);
     if (message !== undefined) return message;

@@ -3,11 +3,10 @@ import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
 import { skillsNamed } from '../../domain/tasks/a2a.ts';
-import { firstTask, requestLimits } from '../../domain/tasks/task-name.ts';
 import { entityTag, isKnown } from '../../http/entity-tag.ts';
 import { queryOf } from '../../http/reading/query.ts';
-import { requireSignature, withoutCaller } from '../../http/signed-requests.ts';
-import { readRpcBody, type ServeAgent, type TransportTools } from '../agent-door.ts';
+import { withoutCaller } from '../../http/signed-requests.ts';
+import { readRequest, type ServeAgent, type TransportTools } from '../agent-door.ts';
 import type { A2a } from './answer.ts';
 
 /**
@@ -44,12 +43,9 @@ export function a2aDoor(
   const serveA2a: ServeAgent = async (ctx) => {
     ctx.state.operation = 'a2a';
     requireMethod(ctx, ['POST']);
-    const principal = await agentDoor.identify(ctx);
-    const message = await readRpcBody(ctx, requestLimits(principal, skillsNamed));
-    if (message === undefined) return;
-    const named = skillsNamed(message);
-    ctx.state.operation = firstTask(named) ?? 'a2a';
-    if (policy !== undefined) requireSignature(ctx, policy, message, named, principal !== null);
+    const read = await readRequest(ctx, agentDoor, { policy, named: skillsNamed });
+    if (read === null) return;
+    const { principal, message, named } = read;
     if (principal === null && !maySendOnly(message)) {
       throw withoutCaller(ctx, 'This method requires a credential.');
     }

@@ -9,9 +9,8 @@ import {
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
 import { objectOf } from '../../domain/json/values.ts';
-import { firstTask, requestLimits, tasksNamed } from '../../domain/tasks/task-name.ts';
-import { requireSignature } from '../../http/signed-requests.ts';
-import { readRpcBody, type ServeAgent, type TransportTools } from '../agent-door.ts';
+import { tasksNamed } from '../../domain/tasks/task-name.ts';
+import { readRequest, type ServeAgent, type TransportTools } from '../agent-door.ts';
 import { answerBatch, createBatchTurns } from './batch.ts';
 import { bodyOf } from './body.ts';
 import { createCalls, withoutCancellations } from './calls.ts';
@@ -41,12 +40,9 @@ export function mcpDoor(
         `${path} accepts POST only: there is no stream or session to get or delete.`,
       );
     }
-    const principal = await agentDoor.identify(ctx);
-    const message = await readRpcBody(ctx, requestLimits(principal, tasksNamed));
-    if (message === undefined) return;
-    const named = tasksNamed(message);
-    ctx.state.operation = firstTask(named) ?? 'mcp';
-    if (policy !== undefined) requireSignature(ctx, policy, message, named, principal !== null);
+    const read = await readRequest(ctx, agentDoor, { policy, named: tasksNamed });
+    if (read === null) return;
+    const { principal, message, named } = read;
     agentDoor.requireCredential(ctx, principal, named);
     const gone = new AbortController();
     ctx.res.once('close', () => gone.abort(CLOSED));

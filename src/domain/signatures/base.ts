@@ -130,20 +130,33 @@ const OWN_PORTS = { http: 80, https: 443 } as const;
 
 /**
  * The canonical form of a target URI (RFC 3986 section 6.2, with the query unchanged); null if the address
- * has none. Escapes are decoded before dot segments are removed, so that canonicalizing twice changes
- * nothing.
+ * has none. A host name in letters of any script becomes its A-labels (UTS 46), which a client sends as well. Escapes
+ * are decoded before dot segments are removed, so that canonicalizing twice changes nothing.
  */
 export function canonicalTargetUri(address: string): TargetUri | null {
   // Characters outside of printable ASCII, blanks and backslashes are not part of a URI, and programs
   // interpret them differently.
-  if (address.length > MOST_CHARACTERS || !/^[!-[\]-~]+$/.test(address)) return null;
-  const [, rawScheme = '', rawAuthority = '', rawPath = '', query = ''] = PARTS.exec(address) ?? [];
+  if (address.length > MOST_CHARACTERS) return null;
+  const [, rawScheme = '', written = '', rawPath = '', query = ''] = PARTS.exec(address) ?? [];
+  const rawAuthority = inLabels(written);
+  const rest = address.replace(written, '');
+  if (rawAuthority === null || !/^[!-[\]-~]+$/.test(rawAuthority + rest)) return null;
   const scheme = rawScheme.toLowerCase();
   if (scheme !== 'http' && scheme !== 'https') return null;
   const authority = canonicalAuthority(rawAuthority, scheme);
   const path = canonicalPath(rawPath);
   if (authority === null || path === null) return null;
   return { href: `${scheme}://${authority}${path}${query}`, scheme, authority, path, query };
+}
+
+/** An authority with its host in A-labels; null when its host has letters of other scripts and no such form. */
+function inLabels(authority: string): string | null {
+  if (/^[ -~]*$/.test(authority)) return authority;
+  const start = authority.lastIndexOf('@') + 1;
+  const [, host = '', port = ''] = /^([^:[\]@]*)(:\d*)?$/.exec(authority.slice(start)) ?? [];
+  // The parser of addresses applies UTS 46, as it does in the client that sends the request.
+  const name = URL.parse(`http://${host}/`)?.hostname ?? '';
+  return HOST.test(name) ? `${authority.slice(0, start)}${name}${port}` : null;
 }
 
 /** Host and port as `@authority` has them: without user name and default port. Null if malformed. */

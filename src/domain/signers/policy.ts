@@ -33,13 +33,22 @@ export function signaturePolicy(declared: RequestSigning | undefined): Signature
   };
 }
 
-/** The declaration of the endpoint that requires signatures: for every task that writes. */
+/** The method that changes something without calling a task. */
+const CANCEL = 'tasks/cancel';
+/** Names that A2A 1.0 gives to methods of older protocols, which the declaration uses. */
+const OLDER_NAMES: ReadonlyMap<string, string> = new Map([['CancelTask', CANCEL]]);
+
+/**
+ * The declaration of the endpoint that requires signatures: for every task that writes, and for the method that
+ * cancels. Clients decide whether they sign the body, because not all of them do.
+ */
 export const signedEndpointSigning = (writingTasks: readonly string[]): RequestSigning => ({
   supported: true,
-  // Several methods and tasks share the address, so the body determines what a request does and must be signed.
-  covers_content_digest: 'required',
+  covers_content_digest: 'either',
   supported_for: [...writingTasks],
   required_for: [...writingTasks],
+  protocol_methods_supported_for: [CANCEL],
+  protocol_methods_required_for: [CANCEL],
 });
 
 /**
@@ -72,7 +81,10 @@ export const isOnlyWarned = (policy: SignaturePolicy, message: unknown, named: r
     : methodsOf(message).every((method) => policy.methodsWarnFor.has(method));
 
 const methodsOf = (message: unknown): string[] =>
-  (Array.isArray(message) ? message : [message]).map((item) => String(objectOf(item).method));
+  (Array.isArray(message) ? message : [message]).map((item) => {
+    const method = String(objectOf(item).method);
+    return OLDER_NAMES.get(method) ?? method;
+  });
 
 /** Arguments of the tasks that a message of MCP or A2A calls. */
 function argumentsOf(message: unknown): Json[] {

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import { expect } from 'chai';
+import { assert, expect } from 'chai';
 import type { Dictionary } from 'structured-headers';
 import { canonicalTargetUri, type SignedParts, signatureBase } from '../../../src/domain/signatures/base.ts';
 import { bytesOf, innerListOf, readDictionary } from '../../../src/domain/signatures/fields.ts';
@@ -146,4 +146,29 @@ describe('signature base: RFC 9421 appendix B.2', () => {
       false,
     );
   });
+});
+
+describe('canonicalTargetUri of a host in letters of other scripts', () => {
+  for (const [address, canonical] of [
+    ['https://bücher.example/p?q', 'https://xn--bcher-kva.example/p?q'],
+    ['https://BÜCHER.example:443/', 'https://xn--bcher-kva.example/'],
+    ['https://u@bücher.example:8443/', 'https://xn--bcher-kva.example:8443/'],
+    ['https://例え.テスト/', 'https://xn--r8jz45g.xn--zckzah/'],
+    ['https://faß.example/', 'https://xn--fa-hia.example/'],
+    ['https://bücher.example./', 'https://xn--bcher-kva.example./'],
+  ] as const)
+    it(`is ${canonical} for ${address}`, () => assert.equal(canonicalTargetUri(address)?.href, canonical));
+
+  for (const address of [
+    'https://a.example/bücher',
+    'https://a.example/?ü',
+    'https://a.example/#ü',
+    'https://xn--ü.example/',
+    'https://bücher example/',
+    'https://bücher.example:x/',
+    'https://[bücher]/',
+    'https://\u200b/',
+    'https://bücher%2f.example/',
+  ])
+    it(`has no form for ${JSON.stringify(address)}`, () => assert.isNull(canonicalTargetUri(address)));
 });

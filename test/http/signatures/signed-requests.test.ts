@@ -90,6 +90,11 @@ for (const engine of engines) {
       assert.equal((await call('/mcp', CALL)).status, 200);
     });
 
+    it('may leave out the digest of the content', async () => {
+      const components = ['@method', '@target-uri', '@authority', 'content-type'];
+      assert.equal((await call('/signed/mcp', CALL, { components })).status, 200);
+    });
+
     it('are declared at the address that demands them, and only there', async () => {
       const capabilities = async (path: string) => {
         const body = JSON.stringify({
@@ -101,7 +106,10 @@ for (const engine of engines) {
       };
       assert.notProperty(await capabilities('/mcp'), 'request_signing');
       const { request_signing: signing } = await capabilities('/signed/mcp');
-      assert.deepInclude(signing, { supported: true, covers_content_digest: 'required' });
+      assert.deepInclude(signing, {
+        ...{ supported: true, covers_content_digest: 'either' },
+        protocol_methods_required_for: ['tasks/cancel'],
+      });
       assert.include(signing.required_for, 'create_media_buy');
       assert.notInclude(signing.required_for, 'get_products');
     });
@@ -117,6 +125,37 @@ for (const engine of engines) {
       );
       refused(await plain('/signed/mcp', registering, { authorization: bearer }), code('required'));
       assert.equal((await plain('/mcp', registering, { authorization: bearer })).status, 200);
+    });
+
+    it('are demanded before a credential is judged that is not valid', async () => {
+      const stranger = { authorization: 'Bearer nobody-knows-me' };
+      const rpc = (method: string, params: object) =>
+        JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+      const secret = {
+        url: 'https://receiver.example/x',
+        authentication: { schemes: ['Bearer'], credentials: 's'.repeat(40) },
+      };
+      for (const [path, body] of [
+        ['/signed/mcp', WRITE],
+        [
+          '/signed/mcp',
+          rpc('tools/call', { name: 'get_products', arguments: { push_notification_config: secret } }),
+        ],
+        ['/signed/a2a', rpc('tasks/cancel', { id: 'x' })],
+        ['/signed/a2a', rpc('CancelTask', { id: 'x' })],
+      ] as const) {
+        refused(await app.post(path, body, stranger), code('required'));
+        refused(await app.post(path, body), code('required'));
+      }
+      for (const [path, body] of [
+        ['/signed/mcp', CALL],
+        ['/signed/a2a', rpc('tasks/get', { id: 'x' })],
+        ['/mcp', WRITE],
+      ] as const) {
+        const answer = await app.post(path, body, stranger);
+        assert.equal(answer.status, 401, body);
+        assert.include(answer.headers.get('www-authenticate') ?? '', 'invalid_token', body);
+      }
     });
 
     it('must speak of the caller that the credential speaks of', async () => {
@@ -195,9 +234,9 @@ for (const engine of engines) {
       ['another algorithm', code('alg_not_allowed'), { params: { alg: 'rsa-pss-sha512' } }],
       ['a window that is too long', code('window_invalid'), { params: { created: 1 } }],
       [
-        'an uncovered digest',
+        'an uncovered type of the content',
         code('components_incomplete'),
-        { components: ['@method', '@target-uri', '@authority', 'content-type'] },
+        { components: ['@method', '@target-uri', '@authority', 'content-digest'] },
       ],
       ['a key that nobody has', code('key_unknown'), { by: newCallerKey('nobody') }],
       ['a key for something else', code('key_purpose_invalid'), { by: governance }],
