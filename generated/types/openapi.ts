@@ -263,7 +263,7 @@ export interface paths {
     /**
      * Resolve up to 100 brand domains
      * @description Resolves each domain like the single look-up without `fresh`. The answer is keyed by the domain as it was sent,
-     *     trimmed and in lower case; a brand that nobody knows, or that could not be resolved, is null. One element that
+     *     trimmed and in lower case; a brand that nobody knows, or that could not be resolved, is left out. One element that
      *     is no domain fails the whole call. 20 calls per minute and client address.
      */
     post: operations['resolveBrandsBulk'];
@@ -909,7 +909,7 @@ export interface paths {
      * Resolve up to 100 publisher domains
      * @description Resolves each domain like the single resolution without `fresh`: the files of publishers that are not stored are
      *     read, for at most eight seconds in all; what takes longer is recorded behind the answer. The answer is keyed by the
-     *     domain as it was sent, trimmed and in lower case; a publisher that cannot be resolved is null. One element that is
+     *     domain as it was sent, trimmed and in lower case; a publisher that cannot be resolved is left out. One element that is
      *     not a domain fails the whole call. 20 calls per minute and client address.
      */
     post: operations['resolvePropertiesBulk'];
@@ -3227,7 +3227,7 @@ export interface components {
     RegistryBrandBulkRequest: schemas.RegistryBrandBulkRequest;
     /**
      * Brand bulk response
-     * @description Results of a bulk resolution, one record or null for each requested domain.
+     * @description Results of a bulk resolution, one record for each requested domain that is known.
      */
     RegistryBrandBulkResponse: schemas.RegistryBrandBulkResponse;
     /**
@@ -5474,7 +5474,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Record or null for each requested domain. */
+      /** @description Record of each requested domain that is known. */
       200: {
         headers: {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
@@ -5560,8 +5560,7 @@ export interface operations {
            *             "state": "fresh",
            *             "validated_at": "2026-01-15T08:30:00.000Z"
            *           }
-           *         },
-           *         "nobody.example": null
+           *         }
            *       }
            *     }
            */
@@ -7558,7 +7557,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Record or null for each requested domain. */
+      /** @description Record of each requested domain that is known. */
       200: {
         headers: {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
@@ -7605,8 +7604,7 @@ export interface operations {
            *             "state": "fresh",
            *             "validated_at": "2026-01-15T08:30:00.000Z"
            *           }
-           *         },
-           *         "nobody.example": null
+           *         }
            *       }
            *     }
            */

@@ -1282,14 +1282,14 @@ export interface RegistryBrandBulkRequest {
 }
 
 /**
- * Results of a bulk resolution, one record or null for each requested domain.
+ * Results of a bulk resolution, one record for each requested domain that is known.
  */
 export interface RegistryBrandBulkResponse {
   /**
-   * One entry per domain, keyed by the domain as it was sent, trimmed and in lower case; null where no brand is known.
+   * One entry per known domain, keyed by the domain as it was sent, trimmed and in lower case; a domain of which no brand is known has none.
    */
   results: {
-    [k: string]: RegistryBrandResolution | null;
+    [k: string]: RegistryBrandResolution;
   };
 }
 
@@ -1566,7 +1566,11 @@ export interface RegistryBrandListingStats {
   /**
    * Number of matching entries whose document this registry hosts for the owner.
    */
-  hosted?: number;
+  hosted: number;
+  /**
+   * Number of matching entries of which only the domain and the name are known.
+   */
+  stub: number;
   /**
    * Entries that are master or independent brands, or have no known place.
    */
@@ -3054,10 +3058,10 @@ export interface RegistryPropertyBulkRequest {
  */
 export interface RegistryPropertyBulkResponse {
   /**
-   * One entry per domain, keyed by the domain as it was sent, trimmed and in lower case; null where nothing is stored.
+   * One entry per known domain, keyed by the domain as it was sent, trimmed and in lower case; a domain of which nothing is stored has none.
    */
   results: {
-    [k: string]: RegistryPropertyResolution | null;
+    [k: string]: RegistryPropertyResolution;
   };
 }
 

@@ -17,9 +17,12 @@ function statsOf(counts: readonly BrandCount[]) {
     counts.reduce((total, row) => total + (counted(row) ? row.count : 0), 0);
   return {
     total: sum(() => true),
+    // Documents for owners are served from stored entries; none is a source of its own.
+    hosted: 0,
     brand_json: sum(({ source }) => source === 'brand_json'),
     community: sum(({ source }) => source === 'community'),
     enriched: sum(({ source }) => source === 'enriched'),
+    stub: sum(({ has_manifest: has }) => has !== 1),
     houses: sum(({ keller_type: type }) => type === null || !SUB_BRANDS.has(type)),
     sub_brands: sum(({ keller_type: type }) => type !== null && SUB_BRANDS.has(type)),
     with_manifest: sum(({ has_manifest: has }) => has === 1),

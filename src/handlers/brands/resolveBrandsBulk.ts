@@ -14,14 +14,10 @@ export const resolveBrandsBulk: ReadHandler<'resolveBrandsBulk'> = async ({ body
   live.refreshBrands(domains.filter((domain) => !awaited.has(domain) && isOverdue(brands.get(domain), now)));
   for (const brand of await live.resolveBrands(unknown)) brands.set(brand.domain, brand);
 
-  const results = [...keys].map(([name, domain]) => {
+  const results = [...keys].flatMap(([name, domain]) => {
     const brand = brands.get(domain);
-    const record = brand?.record ?? null;
-    const text =
-      brand === undefined || record === null
-        ? 'null'
-        : withFreshness(record, brandFreshness(brand, false, now));
-    return `${JSON.stringify(name)}:${text}`;
+    if (brand?.record == null) return [];
+    return [`${JSON.stringify(name)}:${withFreshness(brand.record, brandFreshness(brand, false, now))}`];
   });
   return { json: `{"results":{${results.join(',')}}}` };
 };

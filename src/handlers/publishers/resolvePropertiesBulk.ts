@@ -19,15 +19,18 @@ export const resolvePropertiesBulk: ReadHandler<'resolvePropertiesBulk'> = async
   const seen = await live.resolvePublishers(
     domains.filter((domain) => isPublisherWorthAsking(stored.get(domain), now)),
   );
-  const textOf = (domain: string): string => {
+  const textOf = (domain: string): string | null => {
     const record = seen.get(domain)?.record ?? null;
     if (record !== null)
       return JSON.stringify({ ...record, freshness: { state: 'live', validated_at: now.toISOString() } });
     const publisher = stored.get(domain);
     return publisher?.record == null
-      ? 'null'
+      ? null
       : withFreshness(publisher.record, publisherFreshness(publisher, now), failureBlock(publisher));
   };
-  const results = [...keys].map(([name, domain]) => `${JSON.stringify(name)}:${textOf(domain)}`);
+  const results = [...keys].flatMap(([name, domain]) => {
+    const text = textOf(domain);
+    return text === null ? [] : [`${JSON.stringify(name)}:${text}`];
+  });
   return { json: `{"results":{${results.join(',')}}}` };
 };

@@ -36,15 +36,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         'www.known.example',
         'https://new.example/path',
         'bücher.example',
-        'dead.example',
-        'nowhere.example',
       ]);
       assert.equal(body.results['known.example'].brand_id, 'known');
       assert.deepEqual(body.results['www.known.example'], body.results['known.example']);
       assert.equal(body.results['https://new.example/path'].brand_id, 'new');
       assert.equal(body.results['bücher.example'].canonical_domain, 'xn--bcher-kva.example');
-      assert.isNull(body.results['dead.example']);
-      assert.isNull(body.results['nowhere.example']);
       for (const host of ['known.example', 'new.example', 'xn--bcher-kva.example']) {
         assert.equal(asked(app, host, BRAND_PATH), 1, host);
       }
@@ -82,7 +78,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       // A request waits for so long, and what is not there then is looked at for the next one.
       const first = await eventually(
         () => bulk(domains),
-        ({ body }) => Object.values(body.results).every((record) => record !== null),
+        ({ body }) => Object.keys(body.results).length === 100,
       );
       assert.equal(first.body.results['b99.example'].brand_id, 'b99');
       const statements = countStatements(app.store);
@@ -145,7 +141,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('keeps names apart that mean something to JavaScript', async () => {
       const { status, text } = await bulk(['constructor.example', 'pollution.example']);
       assert.equal(status, 200);
-      assert.deepEqual(JSON.parse(text).results, { 'constructor.example': null, 'pollution.example': null });
+      assert.deepEqual(JSON.parse(text).results, {});
     });
 
     it('answers 20 calls a minute from one address, and says when to come back', async () => {

@@ -96,9 +96,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('counts what matches the search, whatever source is asked for', async () => {
       assert.deepEqual((await list()).body.stats, {
         total: 6,
+        hosted: 0,
         brand_json: 2,
         community: 4,
         enriched: 0,
+        stub: 3,
         houses: 5,
         sub_brands: 1,
         with_manifest: 3,
