@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { formatOptions, NAMED_ONLY } from '../../../src/ad-server/catalog/built-in/canonical-kinds.ts';
 import { displayFormats } from '../../../src/ad-server/catalog/built-in/formats-display.ts';
 import { movingFormats } from '../../../src/ad-server/catalog/built-in/formats-moving.ts';
 import { builtInCatalog } from '../../../src/ad-server/catalog/built-in/index.ts';
@@ -145,5 +146,40 @@ describe('the built-in catalog', () => {
         assert.isAtMost(spend, budget_minor, place);
       }
     }
+  });
+});
+
+describe('canonical kinds of the built-in formats', () => {
+  const ids = builtInCatalog.formats.map(({ format_id }) => format_id);
+
+  it('describe each format, or give the reason why none does', () => {
+    for (const id of ids) assert.notEqual(formatOptions([id]).length === 1, NAMED_ONLY.has(id), id);
+  });
+
+  it('give reasons for formats that exist alone', () => {
+    for (const [id, reason] of NAMED_ONLY) {
+      assert.include(ids, id);
+      assert.match(reason, /\.$/);
+    }
+  });
+
+  it('fit the slots and sizes of the format', () => {
+    for (const { format_id: id, assets } of builtInCatalog.formats) {
+      const [option] = formatOptions([id]);
+      const slots = option?.params.slots;
+      if (!Array.isArray(slots)) continue;
+      const own = new Map(assets.map((asset) => ['asset_id' in asset ? asset.asset_id : '', asset]));
+      for (const { asset_group_id: name, asset_type: type, required } of slots)
+        assert.deepInclude(own.get(name), { asset_type: type, required }, `${id} ${name}`);
+    }
+  });
+
+  it('are of every product but those that are sold in such a format alone', () => {
+    for (const { product_id: id, format_ids, format_options } of builtInCatalog.products)
+      assert.equal(
+        format_options === undefined,
+        format_ids.every((one) => NAMED_ONLY.has(one)),
+        id,
+      );
   });
 });

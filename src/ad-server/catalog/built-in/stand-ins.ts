@@ -1,10 +1,11 @@
 import type { CorePricingOption } from '../../../../generated/types/schemas.ts';
 import type { Proposal } from '../../../domain/products/discovery/proposal.ts';
 import type { CatalogDocument, FormatEntry, ProductEntry } from '../document.ts';
+import { formatOptions } from './canonical-kinds.ts';
 import { displayFormats } from './formats-display.ts';
 import { generative, libraryFormats } from './formats-library.ts';
 import { movingFormats } from './formats-moving.ts';
-import { formatOptions, withDisclosures } from './index.ts';
+import { withDisclosures } from './index.ts';
 import { pageProducts } from './products-pages.ts';
 import { televisionProducts } from './products-television.ts';
 import { brief, cards, clickUrl, htmlSlot, impressionTracker, productCatalog, textSlot } from './slots.ts';
