@@ -13,6 +13,7 @@ import { withoutTrailing } from './domain/text/slug.ts';
 import {
   ConfigError,
   choiceSetting,
+  dnsServers,
   type Environment,
   fraction,
   integer,
@@ -272,20 +273,6 @@ function readJson(
   } catch (cause) {
     return { ok: false, reason: 'cannot be read as JSON', cause };
   }
-}
-
-function dnsServers(env: Environment): readonly string[] | null {
-  const value = textSetting(env, 'DNS_SERVERS');
-  if (value === undefined) return null;
-  const servers = value.split(',').map((server) => server.trim());
-  for (const server of servers) {
-    const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+))?$/.exec(server) ?? [];
-    const number = Number(port ?? 53);
-    if (isIP(bracketed ?? plain ?? '') === 0 || number < 1 || number > 65_535) {
-      throw new ConfigError(`DNS_SERVERS: expected a comma list of ip:port, got "${server}"`);
-    }
-  }
-  return servers;
 }
 
 function enrichment(env: Environment): EnrichmentSettings {

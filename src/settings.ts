@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 // Readers of single settings; `config.ts` lists them all.
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -100,3 +101,17 @@ function secretsKeys(env: Environment, mode: string): readonly Buffer[] | null {
 }
 
 const bytesOf = (key: string): Buffer => Buffer.from(key, 'base64');
+
+export function dnsServers(env: Environment): readonly string[] | null {
+  const value = textSetting(env, 'DNS_SERVERS');
+  if (value === undefined) return null;
+  const servers = value.split(',').map((server) => server.trim());
+  for (const server of servers) {
+    const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+))?$/.exec(server) ?? [];
+    const number = Number(port ?? 53);
+    if (isIP(bracketed ?? plain ?? '') === 0 || number < 1 || number > 65_535) {
+      throw new ConfigError(`DNS_SERVERS: expected a comma list of ip:port, got "${server}"`);
+    }
+  }
+  return servers;
+}

@@ -6,7 +6,6 @@ import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts
 import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
 import type { Capabilities } from '../domain/declaration/capabilities.ts';
 import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
-import { sandboxLimits } from '../domain/holdings.ts';
 import type { Origin } from '../domain/members/principal.ts';
 import type { MediaCatalog } from '../domain/products/media-catalog.ts';
 import { inTurns } from '../domain/steps.ts';
@@ -34,6 +33,7 @@ import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { refuseCallersExcess } from './hold.ts';
 import type { AnyLookedWrite, AnyTaskHandler, AnyWork, TaskHandlers } from './tasks/call.ts';
+import { createSandboxUse } from './tasks/sandbox-use.ts';
 import { type Inner, taskEntry, writeOnce } from './tasks/write-once.ts';
 
 /** One call of a task over any transport. */
@@ -286,30 +286,4 @@ function checkAnswer(name: TaskName, body: Readonly<Record<string, unknown>>, va
   if (!validate(sent)) {
     throw new Error(`${name} answered against its schema: ${JSON.stringify(validate.errors?.slice(0, 3))}`);
   }
-}
-
-/** Precision of the time of last use: enough, because the data of a sandbox token ends days after its last use. */
-const EXACT_MS = 3_600_000;
-const MOST_KNOWN = 10_000;
-const FULL_SECONDS = 600;
-const TOO_MANY_TOKENS =
-  'The sandbox has as many tokens as it can keep, and all are in use: use a token that you used before, or try again later.';
-
-/**
- * Records that a caller uses the sandbox, before any of its data is stored, without waiting for other writers; once an hour in each process.
- */
-function createSandboxUse(store: Store): (principal: AgentPrincipal | null, now: Date) => Promise<void> {
-  const notedAt = new Map<string, number>();
-  return async function noteUse(principal, now) {
-    // A sandbox token may have live accounts, which end like its other accounts.
-    if (principal === null || !(principal.sandboxOnly || principal.test !== undefined)) return;
-    const { id } = principal;
-    if (now.getTime() - (notedAt.get(id) ?? Number.NEGATIVE_INFINITY) < EXACT_MS) return;
-    const isAdmitted = await store.note((tx) => tx.sandboxes.admit(id, now, sandboxLimits.tokens));
-    // The database is busy, and the note may still be stored; the next call makes sure.
-    if (isAdmitted === undefined) return;
-    if (!isAdmitted) throw new TaskError('RATE_LIMITED', TOO_MANY_TOKENS, { retryAfter: FULL_SECONDS });
-    if (notedAt.size >= MOST_KNOWN) notedAt.clear();
-    notedAt.set(id, now.getTime());
-  };
 }

@@ -4,7 +4,10 @@ import { assert } from 'chai';
 import { operations } from '../../generated/operations.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { tasks } from '../../generated/tasks.ts';
-import { scenarioNames } from '../../src/handlers/test-controller/complyTestController.ts';
+import {
+  scenarioNames,
+  unlistedScenarioNames,
+} from '../../src/handlers/test-controller/complyTestController.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 
 const LISTS = ['operations.ts', 'tasks.ts'];
@@ -28,7 +31,7 @@ function strangers(files: readonly string[]): string[] {
   const known = new Set([
     ...handled,
     ...Object.keys(tasks).map(taskFile),
-    ...scenarioNames.map((name) => `test-controller/${camelCase(name)}`),
+    ...[...scenarioNames, ...unlistedScenarioNames].map((name) => `test-controller/${camelCase(name)}`),
   ]);
   return files.filter((file) => {
     const name = file.replace(/\.ts$/, '');

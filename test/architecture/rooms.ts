@@ -86,6 +86,7 @@ export const rooms: readonly Room[] = [
       'ipaddr.js',
       'jsonc-parser',
       'node:crypto',
+      'iso-3166',
       'tldts',
       'tr46',
       'unhomoglyph',

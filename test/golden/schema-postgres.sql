@@ -19,6 +19,12 @@ create table a2a_tasks (
 );
 CREATE INDEX a2a_tasks_by_age ON public.a2a_tasks USING btree (updated_at);
 CREATE INDEX a2a_tasks_by_principal ON public.a2a_tasks USING btree (principal_id, updated_at, id);
+CREATE TRIGGER a2a_tasks_added AFTER INSERT ON public.a2a_tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'a2a_tasks', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER a2a_tasks_removed AFTER DELETE ON public.a2a_tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION a2a_tasks_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'a2a_tasks', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'a2a_tasks' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table account_books (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -28,6 +34,11 @@ create table account_books (
   paid bigint not null default '0'::bigint,
   buys integer not null default 0,
   constraint account_books_pkey PRIMARY KEY (principal_id, account_id, currency)
+);
+create table account_holders (
+  principal_id text collate "C" not null,
+  live bigint not null,
+  constraint account_holders_pkey PRIMARY KEY (principal_id)
 );
 create table accounts (
   principal_id text collate "C" not null,
@@ -49,10 +60,16 @@ create table accounts (
   constraint accounts_pkey PRIMARY KEY (principal_id, id)
 );
 CREATE INDEX accounts_by_age ON public.accounts USING btree (created_at, principal_id, id);
-CREATE INDEX accounts_by_brand ON public.accounts USING btree (principal_id, brand_domain, operator);
 CREATE INDEX accounts_by_id ON public.accounts USING btree (id);
+CREATE INDEX accounts_by_key ON public.accounts USING btree (principal_id, brand_domain, brand_id, operator, sandbox, created_at, id);
 CREATE INDEX accounts_by_principal ON public.accounts USING btree (principal_id, created_at, id);
+CREATE INDEX accounts_by_sandbox ON public.accounts USING btree (principal_id, sandbox, status, created_at, id);
+CREATE INDEX accounts_by_status ON public.accounts USING btree (principal_id, status, created_at, id);
+CREATE INDEX accounts_declared ON public.accounts USING btree (principal_id, id) WHERE ((declared = 1) AND (status <> ALL (ARRAY['rejected'::text, 'closed'::text])));
+CREATE INDEX accounts_live_by_brand ON public.accounts USING btree (principal_id, brand_domain, sandbox, brand_id, created_at, id) WHERE (status <> ALL (ARRAY['rejected'::text, 'closed'::text]));
+CREATE INDEX accounts_live_by_operator ON public.accounts USING btree (principal_id, brand_domain, operator, sandbox, created_at, id) WHERE (status <> ALL (ARRAY['rejected'::text, 'closed'::text]));
 CREATE UNIQUE INDEX accounts_natural_key ON public.accounts USING btree (principal_id, brand_domain, brand_id, operator, sandbox) WHERE (status <> ALL (ARRAY['rejected'::text, 'closed'::text]));
+CREATE INDEX accounts_undeclared ON public.accounts USING btree (principal_id, brand_domain, brand_id, created_at, id) WHERE ((declared = 0) AND (status <> ALL (ARRAY['rejected'::text, 'closed'::text])));
 create table activation_receivers (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -88,10 +105,12 @@ create table agent_principals (
   permissions text collate "C" not null,
   created_at bigint not null,
   revoked_at bigint,
+  erased_at bigint,
   constraint agent_principals_name_unique UNIQUE (name),
   constraint agent_principals_pkey PRIMARY KEY (id),
   constraint agent_principals_token_hash_unique UNIQUE (token_hash)
 );
+CREATE INDEX agent_principals_to_erase ON public.agent_principals USING btree (revoked_at) WHERE (erased_at IS NULL);
 create table agent_profile_head (
   id integer not null,
   version bigint not null,
@@ -163,6 +182,13 @@ create table agent_tasks (
 );
 CREATE INDEX agent_tasks_built ON public.agent_tasks USING btree (completed_at) WHERE ((task_type = 'build_creative'::text) AND (completed_at IS NOT NULL));
 CREATE INDEX agent_tasks_by_age ON public.agent_tasks USING btree (principal_id, created_at, id);
+CREATE INDEX agent_tasks_ended_of_caller ON public.agent_tasks USING btree (principal_id, completed_at, id) WHERE (completed_at IS NOT NULL);
+CREATE TRIGGER agent_tasks_added AFTER INSERT ON public.agent_tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'agent_tasks', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER agent_tasks_removed AFTER DELETE ON public.agent_tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'agent_tasks', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'agent_tasks' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table agents (
   id text collate "C" not null,
   url text collate "C" not null,
@@ -188,6 +214,13 @@ create table api_keys (
   constraint api_keys_pkey PRIMARY KEY (id)
 );
 CREATE INDEX api_keys_by_org ON public.api_keys USING btree (org_id, created_at);
+CREATE INDEX api_keys_revoked ON public.api_keys USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
+CREATE TRIGGER api_keys_added AFTER INSERT ON public.api_keys REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION api_keys_added() as  begin insert into holdings (holder, kind, count)
+         select org_id, 'api_keys', count(*) from changed where org_id is not null group by org_id order by org_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER api_keys_removed AFTER DELETE ON public.api_keys REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION api_keys_removed() as  begin insert into holdings (holder, kind, count)
+         select org_id, 'api_keys', -count(*) from changed where org_id is not null group by org_id order by org_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'api_keys' and count <= 0 and holder in (select org_id from changed); return null; end ;
 create table audience_members (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -197,6 +230,12 @@ create table audience_members (
   found text collate "C" not null,
   constraint audience_members_pkey PRIMARY KEY (principal_id, account_id, audience_id, external_id)
 );
+CREATE TRIGGER audience_members_added AFTER INSERT ON public.audience_members REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION audience_members_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'audience_members', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER audience_members_removed AFTER DELETE ON public.audience_members REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION audience_members_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'audience_members', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'audience_members' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table audience_receivers (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -215,9 +254,17 @@ create table audiences (
   details text collate "C" not null,
   created_at bigint not null,
   updated_at bigint not null,
+  parts_key text collate "C" not null default ''::text,
   constraint audiences_pkey PRIMARY KEY (principal_id, account_id, id)
 );
+CREATE INDEX audiences_by_age ON public.audiences USING btree (principal_id, account_id, created_at, id);
 CREATE INDEX audiences_by_id ON public.audiences USING btree (principal_id, id);
+CREATE TRIGGER audiences_added AFTER INSERT ON public.audiences REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION audiences_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'audiences', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER audiences_removed AFTER DELETE ON public.audiences REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION audiences_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'audiences', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'audiences' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table audit_log (
   id text collate "C" not null,
   at bigint not null,
@@ -351,6 +398,12 @@ create table buyer_catalog_items (
   issues text collate "C" not null,
   constraint buyer_catalog_items_pkey PRIMARY KEY (principal_id, account_id, catalog_id, id)
 );
+CREATE TRIGGER buyer_catalog_items_added AFTER INSERT ON public.buyer_catalog_items REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION buyer_catalog_items_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'buyer_catalog_items', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER buyer_catalog_items_removed AFTER DELETE ON public.buyer_catalog_items REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION buyer_catalog_items_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'buyer_catalog_items', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'buyer_catalog_items' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table buyer_catalogs (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -360,9 +413,16 @@ create table buyer_catalogs (
   fetch_at bigint,
   created_at bigint not null,
   updated_at bigint not null,
+  parts_key text collate "C" not null default ''::text,
   constraint buyer_catalogs_pkey PRIMARY KEY (principal_id, account_id, id)
 );
 CREATE INDEX buyer_catalogs_by_fetch ON public.buyer_catalogs USING btree (fetch_at);
+CREATE TRIGGER buyer_catalogs_added AFTER INSERT ON public.buyer_catalogs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION buyer_catalogs_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'buyer_catalogs', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER buyer_catalogs_removed AFTER DELETE ON public.buyer_catalogs REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION buyer_catalogs_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'buyer_catalogs', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'buyer_catalogs' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table catalog_agents (
   url text collate "C" not null,
   id text collate "C" not null,
@@ -417,6 +477,12 @@ create table client_organizations (
   constraint client_organizations_pkey PRIMARY KEY (client_id)
 );
 CREATE INDEX client_organizations_by_org ON public.client_organizations USING btree (org_id, created_at);
+CREATE TRIGGER client_organizations_added AFTER INSERT ON public.client_organizations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION client_organizations_added() as  begin insert into holdings (holder, kind, count)
+         select org_id, 'client_organizations', count(*) from changed where org_id is not null group by org_id order by org_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER client_organizations_removed AFTER DELETE ON public.client_organizations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION client_organizations_removed() as  begin insert into holdings (holder, kind, count)
+         select org_id, 'client_organizations', -count(*) from changed where org_id is not null group by org_id order by org_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'client_organizations' and count <= 0 and holder in (select org_id from changed); return null; end ;
 create table collections (
   rid text collate "C" not null,
   publisher_domain text collate "C" not null,
@@ -460,6 +526,7 @@ create table crawl_requests (
 );
 CREATE INDEX crawl_requests_by_age ON public.crawl_requests USING btree (requested_at);
 CREATE INDEX crawl_requests_by_job ON public.crawl_requests USING btree (job_id);
+CREATE INDEX crawl_requests_of_organization ON public.crawl_requests USING btree (org_id);
 create table creatives (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -479,6 +546,12 @@ create table creatives (
 CREATE INDEX creatives_by_age ON public.creatives USING btree (principal_id, account_id, created_at, id);
 CREATE INDEX creatives_by_id ON public.creatives USING btree (principal_id, id);
 CREATE INDEX creatives_shared ON public.creatives USING btree (principal_id, id) WHERE (shared = 1);
+CREATE TRIGGER creatives_added AFTER INSERT ON public.creatives REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION creatives_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'creatives', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER creatives_removed AFTER DELETE ON public.creatives REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION creatives_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'creatives', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'creatives' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table document_bodies (
   domain text collate "C" not null,
   kind text collate "C" not null,
@@ -518,6 +591,12 @@ create table event_sources (
   updated_at bigint not null,
   constraint event_sources_pkey PRIMARY KEY (principal_id, account_id, id)
 );
+CREATE TRIGGER event_sources_added AFTER INSERT ON public.event_sources REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION event_sources_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'event_sources', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER event_sources_removed AFTER DELETE ON public.event_sources REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION event_sources_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'event_sources', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'event_sources' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table events (
   event_id text collate "C" not null,
   event_type text collate "C" not null,
@@ -533,7 +612,14 @@ create table events_head (
   id integer not null,
   last_ms bigint not null,
   counter bigint not null,
+  epoch text collate "C" not null default ''::text,
   constraint events_head_pkey PRIMARY KEY (id)
+);
+create table feed_epochs (
+  from_ms bigint not null,
+  from_counter bigint not null,
+  epoch text collate "C" not null,
+  constraint feed_epochs_pkey PRIMARY KEY (from_ms, from_counter)
 );
 create table feed_snapshots (
   principal_id text collate "C" not null,
@@ -579,6 +665,15 @@ create table fixtures (
   constraint fixtures_pkey PRIMARY KEY (principal_id, account_id, kind, id)
 );
 CREATE INDEX fixtures_by_age ON public.fixtures USING btree (created_at);
+CREATE INDEX fixtures_by_batch ON public.fixtures USING btree (principal_id, kind, batch DESC, place, id);
+CREATE INDEX fixtures_of_account ON public.fixtures USING btree (principal_id, account_id, batch, place);
+CREATE INDEX fixtures_open ON public.fixtures USING btree (principal_id) WHERE (is_open = 1);
+CREATE TRIGGER fixtures_added AFTER INSERT ON public.fixtures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION fixtures_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'fixtures', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER fixtures_removed AFTER DELETE ON public.fixtures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION fixtures_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'fixtures', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'fixtures' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table forced_arms (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -588,6 +683,27 @@ create table forced_arms (
   message text collate "C",
   constraint forced_arms_pkey PRIMARY KEY (principal_id, account_id, task)
 );
+CREATE TRIGGER forced_arms_added AFTER INSERT ON public.forced_arms REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION forced_arms_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'forced_arms', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER forced_arms_removed AFTER DELETE ON public.forced_arms REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION forced_arms_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'forced_arms', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'forced_arms' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+create table held_inventory (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  product_id text collate "C" not null,
+  node text collate "C" not null,
+  slots text collate "C" not null,
+  constraint held_inventory_pkey PRIMARY KEY (principal_id, account_id, product_id, node)
+);
+create table holdings (
+  holder text collate "C" not null,
+  kind text collate "C" not null,
+  count bigint not null,
+  constraint holdings_pkey PRIMARY KEY (holder, kind)
+);
+CREATE INDEX holdings_by_count ON public.holdings USING btree (kind, count);
 create table idempotency_keys (
   scope text collate "C" not null,
   fingerprint text collate "C" not null,
@@ -620,7 +736,14 @@ create table invitations (
   constraint invitations_pkey PRIMARY KEY (id),
   constraint invitations_token_hash_unique UNIQUE (token_hash)
 );
+CREATE INDEX invitations_by_expiry ON public.invitations USING btree (expires_at);
 CREATE INDEX invitations_by_org ON public.invitations USING btree (org_id, created_at);
+CREATE TRIGGER invitations_added AFTER INSERT ON public.invitations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION invitations_added() as  begin insert into holdings (holder, kind, count)
+         select org_id, 'invitations', count(*) from changed where org_id is not null group by org_id order by org_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER invitations_removed AFTER DELETE ON public.invitations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION invitations_removed() as  begin insert into holdings (holder, kind, count)
+         select org_id, 'invitations', -count(*) from changed where org_id is not null group by org_id order by org_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'invitations' and count <= 0 and holder in (select org_id from changed); return null; end ;
 create table jobs (
   id text collate "C" not null,
   kind text collate "C" not null,
@@ -637,6 +760,7 @@ create table jobs (
   lane text collate "C" not null default 'local'::text,
   share text collate "C" not null default ''::text,
   turn bigint,
+  site text collate "C" not null default ''::text,
   constraint jobs_pkey PRIMARY KEY (id)
 );
 CREATE INDEX jobs_due ON public.jobs USING btree (due_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
@@ -645,6 +769,7 @@ CREATE INDEX jobs_leases ON public.jobs USING btree (due_at) WHERE (status = 'ru
 CREATE INDEX jobs_line ON public.jobs USING btree (lane, turn, due_at) WHERE ((status = 'queued'::text) AND (turn IS NOT NULL));
 CREATE UNIQUE INDEX jobs_open_key ON public.jobs USING btree (kind, key) WHERE ((status = ANY (ARRAY['queued'::text, 'running'::text])) AND (key IS NOT NULL));
 CREATE INDEX jobs_shares ON public.jobs USING btree (lane, share, turn) WHERE ((status = ANY (ARRAY['queued'::text, 'running'::text])) AND (turn IS NOT NULL));
+CREATE INDEX jobs_sites ON public.jobs USING btree (lane, site) WHERE (status = 'running'::text);
 CREATE INDEX jobs_waiting ON public.jobs USING btree (due_at) WHERE ((status = 'queued'::text) AND (turn IS NULL));
 create table limits (
   class text collate "C" not null,
@@ -668,6 +793,12 @@ create table logged_events (
 );
 CREATE INDEX logged_events_by_age ON public.logged_events USING btree (received_at);
 CREATE INDEX logged_events_by_source ON public.logged_events USING btree (principal_id, account_id, source_id, received_at);
+CREATE TRIGGER logged_events_added AFTER INSERT ON public.logged_events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION logged_events_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'logged_events', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER logged_events_removed AFTER DELETE ON public.logged_events REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION logged_events_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'logged_events', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'logged_events' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table media_buy_additions (
   principal_id text collate "C" not null,
   buy_id text collate "C" not null,
@@ -676,6 +807,12 @@ create table media_buy_additions (
   addition text collate "C" not null,
   constraint media_buy_additions_pkey PRIMARY KEY (principal_id, buy_id, seq)
 );
+CREATE TRIGGER media_buy_additions_added AFTER INSERT ON public.media_buy_additions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION media_buy_additions_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'media_buy_additions', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_additions_removed AFTER DELETE ON public.media_buy_additions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION media_buy_additions_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'media_buy_additions', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'media_buy_additions' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table media_buy_assignments (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -696,6 +833,12 @@ create table media_buy_feedback (
   feedback text collate "C" not null,
   constraint media_buy_feedback_pkey PRIMARY KEY (principal_id, buy_id, id)
 );
+CREATE TRIGGER media_buy_feedback_added AFTER INSERT ON public.media_buy_feedback REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION media_buy_feedback_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'media_buy_feedback', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buy_feedback_removed AFTER DELETE ON public.media_buy_feedback REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION media_buy_feedback_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'media_buy_feedback', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'media_buy_feedback' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table media_buy_history (
   principal_id text collate "C" not null,
   buy_id text collate "C" not null,
@@ -733,7 +876,6 @@ create table media_buy_packages (
   lapses_at bigint,
   constraint media_buy_packages_pkey PRIMARY KEY (principal_id, buy_id, id)
 );
-CREATE INDEX media_buy_packages_by_hold ON public.media_buy_packages USING btree (product_id, held_until);
 CREATE INDEX media_buy_packages_by_id ON public.media_buy_packages USING btree (principal_id, id);
 create table media_buy_terms (
   principal_id text collate "C" not null,
@@ -765,7 +907,10 @@ create table media_buys (
   constraint media_buys_pkey PRIMARY KEY (principal_id, id)
 );
 CREATE INDEX media_buys_by_account ON public.media_buys USING btree (principal_id, account_id, created_at, id);
+CREATE INDEX media_buys_by_account_status ON public.media_buys USING btree (principal_id, account_id, status, created_at, id);
+CREATE INDEX media_buys_by_age ON public.media_buys USING btree (principal_id, created_at, id);
 CREATE INDEX media_buys_by_look ON public.media_buys USING btree (look_at);
+CREATE INDEX media_buys_by_status ON public.media_buys USING btree (principal_id, status, created_at, id);
 create table memberships (
   org_id text collate "C" not null,
   user_id text collate "C" not null,
@@ -794,6 +939,7 @@ create table message_signers (
   attempted_at bigint,
   fault text collate "C",
   revocations text collate "C",
+  sandbox_traits text collate "C",
   constraint message_signers_pkey PRIMARY KEY (agent_url)
 );
 CREATE INDEX message_signers_principal_id_index ON public.message_signers USING btree (principal_id);
@@ -909,6 +1055,13 @@ create table proposals (
   constraint proposals_pkey PRIMARY KEY (principal_id, id)
 );
 CREATE INDEX proposals_by_expiry ON public.proposals USING btree (expires_at);
+CREATE INDEX proposals_of_caller ON public.proposals USING btree (principal_id, created_at, id);
+CREATE TRIGGER proposals_added AFTER INSERT ON public.proposals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION proposals_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'proposals', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER proposals_removed AFTER DELETE ON public.proposals REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION proposals_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'proposals', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'proposals' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table protected_names (
   name text collate "C" not null,
   skeleton text collate "C" not null,
@@ -972,6 +1125,13 @@ CREATE INDEX publishers_by_entry_org ON public.publishers USING btree (entry_org
 CREATE INDEX publishers_due ON public.publishers USING btree (next_crawl_at);
 CREATE INDEX publishers_listing ON public.publishers USING btree (listed, domain);
 CREATE INDEX publishers_manager ON public.publishers USING btree (manager_domain);
+create table removals (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  parts text collate "C" not null,
+  whole text collate "C" not null,
+  constraint removals_pkey PRIMARY KEY (principal_id, account_id, parts, whole)
+);
 create table report_marks (
   principal_id text collate "C" not null,
   buy_id text collate "C" not null,
@@ -1000,6 +1160,12 @@ create table reviews (
 CREATE INDEX reviews_by_domain ON public.reviews USING btree (domain, entity, status);
 CREATE INDEX reviews_by_org ON public.reviews USING btree (org_id, domain);
 CREATE INDEX reviews_by_status ON public.reviews USING btree (status, created_at);
+CREATE TRIGGER reviews_added AFTER INSERT ON public.reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_added() as  begin insert into holdings (holder, kind, count)
+         select org_id, 'reviews', count(*) from changed where org_id is not null group by org_id order by org_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER reviews_removed AFTER DELETE ON public.reviews REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_removed() as  begin insert into holdings (holder, kind, count)
+         select org_id, 'reviews', -count(*) from changed where org_id is not null group by org_id order by org_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'reviews' and count <= 0 and holder in (select org_id from changed); return null; end ;
 create table revisions (
   entity text collate "C" not null,
   domain text collate "C" not null,
@@ -1014,12 +1180,26 @@ create table revisions (
   created_at bigint not null,
   constraint revisions_pkey PRIMARY KEY (entity, domain, revision_number)
 );
+CREATE INDEX revisions_of_organization ON public.revisions USING btree (editor_org_id);
+CREATE TRIGGER revisions_added AFTER INSERT ON public.revisions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revisions_added() as  begin insert into holdings (holder, kind, count)
+         select editor_org_id, 'revisions', count(*) from changed where editor_org_id is not null group by editor_org_id order by editor_org_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER revisions_removed AFTER DELETE ON public.revisions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revisions_removed() as  begin insert into holdings (holder, kind, count)
+         select editor_org_id, 'revisions', -count(*) from changed where editor_org_id is not null group by editor_org_id order by editor_org_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'revisions' and count <= 0 and holder in (select editor_org_id from changed); return null; end ;
 create table revoked_message_keys (
   kid text collate "C" not null,
   revoked_at bigint not null,
   constraint revoked_message_keys_pkey PRIMARY KEY (kid)
 );
 CREATE INDEX revoked_message_keys_revoked_at_index ON public.revoked_message_keys USING btree (revoked_at);
+create table revoked_signer_keys (
+  agent text collate "C" not null,
+  kid text collate "C" not null,
+  thumbprint text collate "C",
+  revoked_at bigint not null,
+  constraint revoked_signer_keys_pkey PRIMARY KEY (agent, kid)
+);
 create table rights_grants (
   principal_id text collate "C" not null,
   id text collate "C" not null,
@@ -1046,6 +1226,13 @@ create table rights_grants (
 CREATE INDEX rights_grants_by_digest ON public.rights_grants USING btree (principal_id, account_id, digest);
 CREATE INDEX rights_grants_by_end ON public.rights_grants USING btree (kept_until);
 CREATE INDEX rights_grants_by_offering ON public.rights_grants USING btree (rights_id, ends_at);
+CREATE INDEX rights_grants_of_caller ON public.rights_grants USING btree (principal_id, rights_id, created_at, id);
+CREATE TRIGGER rights_grants_added AFTER INSERT ON public.rights_grants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION rights_grants_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'rights_grants', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER rights_grants_removed AFTER DELETE ON public.rights_grants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION rights_grants_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'rights_grants', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'rights_grants' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table sandbox_principals (
   principal_id text collate "C" not null,
   used_at bigint not null,
@@ -1053,6 +1240,12 @@ create table sandbox_principals (
   constraint sandbox_principals_pkey PRIMARY KEY (principal_id)
 );
 CREATE INDEX sandbox_principals_by_use ON public.sandbox_principals USING btree (used_at);
+CREATE TRIGGER sandbox_principals_added AFTER INSERT ON public.sandbox_principals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sandbox_principals_added() as  begin insert into holdings (holder, kind, count)
+         select lower('sandbox'), 'sandbox_principals', count(*) from changed where lower('sandbox') is not null group by lower('sandbox') order by lower('sandbox')
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER sandbox_principals_removed AFTER DELETE ON public.sandbox_principals REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sandbox_principals_removed() as  begin insert into holdings (holder, kind, count)
+         select lower('sandbox'), 'sandbox_principals', -count(*) from changed where lower('sandbox') is not null group by lower('sandbox') order by lower('sandbox')
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'sandbox_principals' and count <= 0 and holder in (select lower('sandbox') from changed); return null; end ;
 create table search_terms (
   kind smallint not null,
   is_start smallint not null,
@@ -1097,6 +1290,12 @@ create table signal_activations (
   created_at bigint not null,
   constraint signal_activations_pkey PRIMARY KEY (principal_id, account_id, segment_id, destination)
 );
+CREATE TRIGGER signal_activations_added AFTER INSERT ON public.signal_activations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION signal_activations_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'signal_activations', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER signal_activations_removed AFTER DELETE ON public.signal_activations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION signal_activations_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'signal_activations', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'signal_activations' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table usage_records (
   principal_id text collate "C" not null,
   id text collate "C" not null,
@@ -1105,6 +1304,12 @@ create table usage_records (
   at bigint not null,
   constraint usage_records_pkey PRIMARY KEY (principal_id, id)
 );
+CREATE TRIGGER usage_records_added AFTER INSERT ON public.usage_records REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION usage_records_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'usage_records', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER usage_records_removed AFTER DELETE ON public.usage_records REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION usage_records_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'usage_records', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'usage_records' and count <= 0 and holder in (select principal_id from changed); return null; end ;
 create table used_nonces (
   key_ref text collate "C" not null,
   nonce text collate "C" not null,
@@ -1175,6 +1380,18 @@ create table webhooks (
   constraint webhooks_pkey PRIMARY KEY (id)
 );
 CREATE INDEX webhooks_ended ON public.webhooks USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX webhooks_ended_of_owner ON public.webhooks USING btree (principal_id, ended_at, id) WHERE (ended_at IS NOT NULL);
 CREATE INDEX webhooks_open ON public.webhooks USING btree (channel, due_at, id) WHERE (status = 'open'::text);
 CREATE INDEX webhooks_open_of ON public.webhooks USING btree (principal_id, bytes) WHERE (status = 'open'::text);
+CREATE INDEX webhooks_open_of_owner ON public.webhooks USING btree (principal_id, bytes) WHERE (status = 'open'::text);
 CREATE INDEX webhooks_principal_id_kind_subject_id_index ON public.webhooks USING btree (principal_id, kind, subject, id);
+CREATE TRIGGER webhooks_added AFTER INSERT ON public.webhooks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION webhooks_added() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'webhooks', count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; insert into holdings (holder, kind, count)
+         select principal_id, 'webhook_bytes', sum(bytes) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER webhooks_removed AFTER DELETE ON public.webhooks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION webhooks_removed() as  begin insert into holdings (holder, kind, count)
+         select principal_id, 'webhooks', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; insert into holdings (holder, kind, count)
+         select principal_id, 'webhook_bytes', -sum(bytes) from changed where principal_id is not null group by principal_id order by principal_id
+         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'webhooks' and count <= 0 and holder in (select principal_id from changed); delete from holdings where kind = 'webhook_bytes' and count <= 0 and holder in (select principal_id from changed); return null; end ;

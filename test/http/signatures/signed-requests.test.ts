@@ -90,9 +90,12 @@ for (const engine of engines) {
       assert.equal((await call('/mcp', CALL)).status, 200);
     });
 
-    it('may leave out the digest of the content', async () => {
+    it('may leave out the digest of the content beside a credential', async () => {
       const components = ['@method', '@target-uri', '@authority', 'content-type'];
-      assert.equal((await call('/signed/mcp', CALL, { components })).status, 200);
+      const sent = { authorization: bearer };
+      assert.equal((await call('/signed/mcp', CALL, { components, sent })).status, 200);
+      // Nobody is identified by a signature of a body that anyone could have replaced.
+      refused(await call('/signed/mcp', CALL, { components }), code('components_incomplete'));
     });
 
     it('are declared at the address that demands them, and only there', async () => {

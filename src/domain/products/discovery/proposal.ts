@@ -164,7 +164,7 @@ export function guidanceOf(
   allocations: readonly Allocation[],
   before: Guidance,
   offers: ReadonlyMap<string, Offer>,
-): { readonly total_budget_guidance?: NonNullable<Guidance> } {
+): Pick<Proposal, 'total_budget_guidance'> {
   if (before === undefined) return {};
   const { min: _min, recommended, ...rest } = before;
   const options = allocations.map(({ product_id: id, pricing_option_id: wanted }) =>
