@@ -63,7 +63,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           const supported_billing = isSupported ? [party] : others;
           const profile = withAccount({ supported_billing, account_financials: false });
           const desk = await offeredDesk(store, { profile });
-          const { account } = await desk.call(null, CAPABILITIES);
+          const { account } = await desk.call(null, CAPABILITIES, { [protocol.versionField]: '3.1' });
           assert.deepEqual(account.supported_billing, supported_billing);
           const entry = await declareAccount(desk, newCaller(), { billing: party });
           assert.equal(entry.action, isSupported ? 'created' : 'failed');
