@@ -12,6 +12,7 @@ import { authorizationsSnapshot, type SnapshotTools } from './authorizations-sna
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
 import { type ContractFileTools, contractFiles, contractFolders, openApiDocument } from './contract-files.ts';
 import { creativePictures, type PictureTools, type PreviewTools, previewPages } from './creatives.ts';
+import { allowAllOrigins } from './cross-origin.ts';
 import { toRefusal } from './errors.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import { createFeedTicket, streamFeed, type TicketTools } from './feed.ts';
@@ -69,6 +70,7 @@ export function createHttpApp(tools: HttpTools): Koa {
     return next();
   });
   const { agentDoors } = tools;
+  app.use(ignoreSlash(agentDoors));
   // Operations and calls of the agent, which are most requests, skip the doors of all other addresses.
   const elsewhere = (doors: Middleware[]): Middleware => {
     const all = compose(doors);
@@ -87,6 +89,15 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(router.routes());
   return app;
 }
+
+/** Serves the agent's addresses also with a slash at the end, which clients and people add to them. */
+const ignoreSlash =
+  (agentDoors: HttpTools['agentDoors']): Middleware =>
+  (ctx, next) => {
+    const bare = ctx.path.slice(0, -1);
+    if (ctx.path.endsWith('/') && agentDoors.has(bare)) ctx.path = bare;
+    return next();
+  };
 
 /** Every path with this prefix belongs to an operation of the API. */
 const API = '/api/';
@@ -173,23 +184,6 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
     }
   };
 }
-
-const EXPOSED_HEADERS =
-  'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate, X-Request-Id, X-Sync-Cursor, Mcp-Session-Id';
-
-/** Responses carry no cookies and no secrets of the caller, so pages of any origin may read them. */
-const allowAllOrigins: Middleware = async (ctx, next) => {
-  ctx.set('Access-Control-Allow-Origin', '*');
-  ctx.set('Access-Control-Expose-Headers', EXPOSED_HEADERS);
-  if (ctx.method !== 'OPTIONS' || ctx.get('access-control-request-method') === '') return next();
-  ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
-  ctx.set(
-    'Access-Control-Allow-Headers',
-    'Authorization, Content-Type, If-None-Match, Content-Digest, Signature, Signature-Input, Mcp-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, A2A-Version',
-  );
-  ctx.set('Access-Control-Max-Age', '86400');
-  ctx.status = 204;
-};
 
 type Methods = Map<string, { id: keyof typeof operations; serve: Endpoint }>;
 

@@ -52,10 +52,13 @@ function requireJson({ encoding, type }: AnnouncedBody): void {
   if (type?.type !== 'application/json' && !type?.type.endsWith('+json')) {
     throw new ApiError('unsupported_media_type', 'Send the body as application/json.');
   }
-  if ((type.parameters.charset ?? 'utf-8').toLowerCase() !== 'utf-8') {
+  if (!UTF8.test(type.parameters.charset ?? 'utf-8')) {
     throw new ApiError('unsupported_media_type', 'Send the body in UTF-8.');
   }
 }
+
+/** Libraries of clients write the name of the charset with and without its hyphen. */
+const UTF8 = /^utf-?8$/i;
 
 const held = new WeakMap<IncomingMessage, Buffer>();
 

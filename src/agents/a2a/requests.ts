@@ -73,6 +73,10 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
 
   async function* subscribe(id: string): AsyncGenerator<StreamResponse, void> {
     const { owner: mine, task } = await find(id);
+    // A2A 1.0, section 3.1.6. In 0.3 a reader that comes late gets the task as it ended.
+    if (caller.version === '1.0' && isFinalA2aState(task.state)) {
+      throw new UnsupportedOperationError('The task has ended: get it with GetTask.');
+    }
     if (task.state !== 'working') {
       yield taskFrame(task);
       return;

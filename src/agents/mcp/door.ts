@@ -11,6 +11,8 @@ import { ApiError } from '../../domain/errors.ts';
 import { objectOf } from '../../domain/json/values.ts';
 import { tasksNamed } from '../../domain/tasks/task-name.ts';
 import { readRequest, type ServeAgent, type TransportTools } from '../agent-door.ts';
+import { hasUnusableId, isRpcId, RPC_ID_RULE } from '../rpc-id.ts';
+import { acceptsType, namesType } from './accept.ts';
 import { answerBatch, createBatchTurns } from './batch.ts';
 import { bodyOf } from './body.ts';
 import { createCalls, withoutCancellations } from './calls.ts';
@@ -127,9 +129,12 @@ export function createMcp(tools: McpTools): AnswerMcp {
   const answerLegacy = legacy(tools, tools.newId);
   return async (request) => {
     const { message, accept, protocolVersion, method } = request;
-    const takes = (type: string) => accept.includes(type) || accept.includes('*/*');
+    const takes = (type: string) => acceptsType(accept, type);
     if (!takes(JSON_TYPE) && !takes(STREAM)) {
       return complete(refusal(406, -32_000, `Accept must name ${JSON_TYPE} or ${STREAM}.`));
+    }
+    if (hasUnusableId(message)) {
+      return complete(refusal(400, ProtocolErrorCode.InvalidRequest, RPC_ID_RULE));
     }
     const { kind } = classifyInboundRequest({
       httpMethod: HTTP_METHOD,
@@ -203,7 +208,7 @@ function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
 
   return async (request) => {
     const { message, accept, origin, principal } = request;
-    const takesJsonOnly = !accept.includes(STREAM);
+    const takesJsonOnly = !namesType(accept, STREAM) && acceptsType(accept, JSON_TYPE);
     if (Array.isArray(message)) {
       const response = await answerBatch(withoutCancellations(message), takesJsonOnly ? 'json' : 'events', {
         holder: principal?.id ?? origin.address,
@@ -240,6 +245,5 @@ function webRequest(headers: Readonly<Record<string, string | null>>): Request {
 }
 
 function refusal(status: number, code: number, message: string, id?: unknown): Response {
-  const known = typeof id === 'string' || typeof id === 'number' ? id : null;
-  return Response.json({ jsonrpc: '2.0', id: known, error: { code, message } }, { status });
+  return Response.json({ jsonrpc: '2.0', id: isRpcId(id) ? id : null, error: { code, message } }, { status });
 }

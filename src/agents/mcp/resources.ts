@@ -22,6 +22,7 @@ export type ResourceMethods = {
 
 export type ResourceTools = { readonly contract: ContractLibrary; readonly exposed: ReadonlySet<string> };
 
+export const INVALID_CURSOR = '`cursor` must be the `nextCursor` of an earlier page of this list.';
 /** Resources per page of the list: keeps a page below 60 KB, like the list of tools. */
 const PAGE = 100;
 const LONGEST_URI = 400;
@@ -40,11 +41,7 @@ export function createResourceMethods({ contract: library, exposed }: ResourceTo
     async list(cursor) {
       const { resources, positions } = await list();
       const last = cursor === undefined ? -1 : positions.get(uriOf(cursor));
-      if (last === undefined)
-        throw new ProtocolError(
-          ProtocolErrorCode.InvalidParams,
-          '`cursor` must be the `nextCursor` of an earlier page of this list.',
-        );
+      if (last === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, INVALID_CURSOR);
       const page = resources.slice(last + 1, last + 1 + PAGE);
       const end = page.at(-1);
       const isLast = last + 1 + PAGE >= resources.length;

@@ -15,7 +15,7 @@ import { isObject, type Json, objectOf } from '../../domain/json/values.ts';
 import type { Origin } from '../../domain/members/principal.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
-import type { ResourceMethods } from './resources.ts';
+import { INVALID_CURSOR, type ResourceMethods } from './resources.ts';
 import { TASKS_EXTENSION, type TaskMethods } from './tasks.ts';
 
 /** The caller of a request. */
@@ -69,7 +69,10 @@ export function createServer(tools: ServerTools, era: 'modern' | 'legacy', calle
       throw new ProtocolError(ProtocolErrorCode.InternalError, INTERNAL_MESSAGE);
     }
   };
-  server.setRequestHandler('tools/list', () => ({ tools: tools.tools }));
+  server.setRequestHandler('tools/list', ({ params }) => {
+    requireFirstPage(params?.cursor);
+    return { tools: tools.tools };
+  });
   server.setRequestHandler('tools/call', { params: callParams }, ({ name: task, arguments: args }, ctx) =>
     guard(async () => {
       const outcome = await desk({ task, args, principal, origin, signal: gone ?? ctx.mcpReq.signal });
@@ -79,7 +82,10 @@ export function createServer(tools: ServerTools, era: 'modern' | 'legacy', calle
     }),
   );
   server.setRequestHandler('resources/list', ({ params }) => guard(() => resources.list(params?.cursor)));
-  server.setRequestHandler('resources/templates/list', () => resources.templates());
+  server.setRequestHandler('resources/templates/list', ({ params }) => {
+    requireFirstPage(params?.cursor);
+    return resources.templates();
+  });
   server.setRequestHandler('resources/read', ({ params }) => guard(() => resources.read(params.uri)));
   if (era === 'legacy') return server;
   for (const [method, answer] of Object.entries(tasks.methods)) {
@@ -88,6 +94,11 @@ export function createServer(tools: ServerTools, era: 'modern' | 'legacy', calle
     );
   }
   return server;
+}
+
+/** Lists of one page give no cursors, so every cursor is one of another list. */
+function requireFirstPage(cursor: string | undefined): void {
+  if (cursor !== undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, INVALID_CURSOR);
 }
 
 const toolResult = ({ kind, body }: TaskOutcome) => ({

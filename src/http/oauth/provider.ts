@@ -12,7 +12,8 @@ import { existingGrant, judgeRedirects, judgeRegistration, ownPagesClient } from
 import type { OidcLibrary } from './library.ts';
 import type { OwnSignIns } from './own-pages.ts';
 import { messagePage, sendPage } from './pages.ts';
-import { resourceIndicators } from './tokens.ts';
+import { AUTH_METHODS, reducingFetch, supportedMetadata } from './supported-metadata.ts';
+import { resourceIndicators, resourceSpelling } from './tokens.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -69,6 +70,7 @@ export function createProvider(tools: ProviderTools): Provider {
   provider.Client.prototype.compareClientSecret = function compareClientSecret(given) {
     return isClientSecret(given, this.clientSecret ?? '');
   };
+  spellResources(provider);
   provider.on('server_error', (ctx: KoaContextWithOIDC, error: Error) => {
     tools.log.error(
       { request_id: ctx.res.getHeader('x-request-id'), err: error },
@@ -76,6 +78,21 @@ export function createProvider(tools: ProviderTools): Provider {
     );
   });
   return provider;
+}
+
+/**
+ * Gives resources their own spelling as soon as the client of a request is known: the library compares their
+ * names as text, in the request, in grants and in codes.
+ */
+function spellResources(provider: Provider): void {
+  const spelled = resourceSpelling(provider.issuer);
+  const { prototype } = provider.OIDCContext;
+  const { entity } = prototype;
+  prototype.entity = function setEntity(key, value) {
+    const { params } = this;
+    if (key === 'Client' && params?.resource !== undefined) params.resource = spelled(params.resource);
+    entity.call(this, key, value);
+  };
 }
 
 function configuration({
@@ -95,7 +112,7 @@ function configuration({
   const { read } = oidcStore(library, store);
   return {
     adapter: oidcAdapter(library, store, now),
-    fetch: (url, options) => fetch(url, options),
+    fetch: reducingFetch(fetch),
     // Every client gets the same subject for a person, so there is no sector to look up.
     sectorIdentifierUriValidate: () => false,
     jwks: { keys: keys.signing.map((key) => ({ ...key, kty: key.kty ?? '' })) },
@@ -113,7 +130,7 @@ function configuration({
     responseTypes: ['code'],
     rotateRefreshToken: true,
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
-    clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
+    clientAuthMethods: [...AUTH_METHODS],
     clientDefaults: {
       // Most clients that register by themselves are programs on people's machines, which listen on loopback.
       application_type: 'native',
@@ -152,10 +169,6 @@ function configuration({
         // The constructor of the library's error takes no text, and its default text speaks of registered addresses.
         if (insecure !== null)
           throw Object.assign(new errors.InvalidRedirectUri(), { error_description: insecure });
-        const fetched = isMadeByItself ? FETCHED.find((field) => metadata[field] !== undefined) : undefined;
-        if (fetched !== undefined) {
-          throw new errors.InvalidClientMetadata(`${fetched} is not supported: leave it out`);
-        }
         const reason = isMadeByItself ? judgeRegistration(metadata) : null;
         if (reason !== null) throw new errors.InvalidClientMetadata(reason);
       },
@@ -182,7 +195,15 @@ function configuration({
         enabled: true,
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
       },
-      registration: { enabled: true, idFactory: newId, issueRegistrationAccessToken: false },
+      registration: {
+        enabled: true,
+        // The library calls this before it looks at the metadata.
+        idFactory: ({ oidc }) => {
+          Object.assign(oidc, { body: supportedMetadata(oidc.body ?? {}) });
+          return newId();
+        },
+        issueRegistrationAccessToken: false,
+      },
       clientIdMetadataDocument: {
         enabled: true,
         ack: 'draft-02',
@@ -225,6 +246,3 @@ function policyOf({ interactionPolicy: { base, Check } }: OidcLibrary) {
   policy.get('login')?.checks.add(isGone);
   return policy;
 }
-
-/** Metadata with URLs that the library would fetch. Nothing that this server offers needs them. */
-const FETCHED = ['sector_identifier_uri', 'jwks_uri'];

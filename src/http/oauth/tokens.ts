@@ -28,6 +28,21 @@ export const resourcesOf = (baseUrl: string): Readonly<Record<TokenAudience, str
   a2a: `${baseUrl}/a2a`,
 });
 
+/**
+ * The spelling that this server uses for a resource that a request names. Resources are compared as URLs (RFC
+ * 3986, section 6.2): case of scheme and host, the default port and an empty path do not matter. Everything
+ * else stays as it is given, and is refused later.
+ */
+export function resourceSpelling(issuer: string): (given: unknown) => unknown {
+  const ours = new Map([issuer, ...Object.values(resourcesOf(issuer))].map((id) => [new URL(id).href, id]));
+  const one = (given: unknown): unknown => {
+    if (typeof given !== 'string' || given.length > LONGEST_RESOURCE || !URL.canParse(given)) return given;
+    return ours.get(new URL(given).href) ?? given;
+  };
+  return (given) => (Array.isArray(given) ? given.map(one) : one(given));
+}
+const LONGEST_RESOURCE = 2_048;
+
 const publicPart = ({ kty, crv, x, y, kid, alg, use }: JWK): JWK => ({
   ...(kty === undefined ? {} : { kty }),
   ...(crv === undefined ? {} : { crv }),
@@ -106,7 +121,6 @@ export function resourceIndicators(
   const every = Object.values(resources);
   // The library accepts only one identifier in a `client_credentials` request; the issuer stands for all resources.
   const allOfThem = issuer;
-
   const listOf = (named: unknown): string[] =>
     (Array.isArray(named) ? named : [named]).flatMap((id) => {
       if (id === allOfThem) return every;

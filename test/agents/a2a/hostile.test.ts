@@ -64,7 +64,9 @@ describe('A2A and callers that know no better, or mean no good', () => {
       [{ jsonrpc: '2.0', id: 9, method: 7 }, 9],
       [{ jsonrpc: '2.0', id: 9, method: '' }, 9],
       [{ jsonrpc: '2.0', id: 9, method: ['SendMessage'], params }, 9],
-      [{ jsonrpc: '2.0', id: 1.5, method: 'SendMessage', params }, null],
+      ...[1.5, 2 ** 53, -(2 ** 53), 1e21, 1e300, -1e-7, 0.1].map(
+        (id) => [{ jsonrpc: '2.0', id, method: 'SendMessage', params }, null] as const,
+      ),
       [{ jsonrpc: '2.0', id: {}, method: 'SendMessage', params }, null],
       [{ jsonrpc: '2.0', id: [1], method: 'SendMessage', params }, null],
       [{ jsonrpc: '2.0', id: true, method: 'SendMessage', params }, null],
@@ -75,6 +77,37 @@ describe('A2A and callers that know no better, or mean no good', () => {
       const reply = await refuses(JSON.stringify(body), INVALID, 400);
       assert.deepEqual(reply.body.id, id, JSON.stringify(body));
     }
+  });
+
+  it('get ids back digit for digit, or null and the range of ids', async () => {
+    for (const id of ['0', '-1', '9007199254740991', '-9007199254740991', '"9007199254740993"', '""', 'null']) {
+      const text = `{"jsonrpc":"2.0","id":${id},"method":"tasks/get","params":{"id":"x"}}`;
+      const { text: answer } = await world.post(text);
+      assert.include(answer, `"id":${id},`, id);
+    }
+    for (const id of ['9007199254740992', '9007199254740993', '-9007199254740993', '1e400', '12345678901234567890']) {
+      const { body } = await refuses(`{"jsonrpc":"2.0","id":${id},"method":"tasks/get"}`, INVALID, 400);
+      assert.isNull(body.id);
+      assert.include(body.error.message, '-9007199254740991 to 9007199254740991');
+    }
+  });
+
+  it('are told that there is no such method before their parameters are looked at', async () => {
+    for (const method of ['tasks/foo', 'rpc.discover', 'tools/list', 'Foo', 'sendmessage']) {
+      for (const params of [undefined, {}, [], [1], 'text', null, 7]) {
+        const { body } = await refuses({ jsonrpc: '2.0', id: 1, method, params }, METHOD);
+        assert.equal(body.id, 1);
+      }
+    }
+  });
+
+  it('may leave out the parameters, and are then told which ones are missing', async () => {
+    for (const method of ['SendMessage', 'GetTask', 'message/send', 'tasks/get', 'tasks/pushNotificationConfig/list']) {
+      const { body } = await refuses({ jsonrpc: '2.0', id: 1, method }, PARAMS);
+      assert.notInclude(body.error.message, 'Invalid method parameters', method);
+    }
+    const listed = await world.post({ jsonrpc: '2.0', id: 1, method: 'ListTasks' });
+    assert.isArray(listed.body.result.tasks);
   });
 
   it('are told that there is no such method', async () => {

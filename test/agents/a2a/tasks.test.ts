@@ -212,14 +212,37 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           assert.lengthOf(rest, 2);
           const last = rest[1].result.statusUpdate ?? rest[1].result;
           assert.include(['TASK_STATE_COMPLETED', 'completed'], last.status.state);
+          if (method === 'SubscribeToTask') continue;
           const late = await all(await stream(world, method, { id }));
           assert.lengthOf(late, 1);
-          assert.include(
-            ['TASK_STATE_COMPLETED', 'completed'],
-            (late[0].result.task ?? late[0].result).status.state,
-          );
+          assert.equal(late[0].result.status.state, 'completed');
         }
       }
+    });
+
+    for (const [what, ended] of [
+      ['done', 'TASK_STATE_COMPLETED'],
+      ['failed', 'TASK_STATE_FAILED'],
+      ['refused', 'TASK_STATE_REJECTED'],
+    ] as const) {
+      it(`cannot be subscribed to once they are ${ended}: -32004 as JSON, no stream`, async () => {
+        const sent = await one.rpc('SendMessage', call({ do: what }));
+        const { id, status } = sent.body.result.task;
+        assert.equal(status.state, ended);
+        const { status: code, headers, body } = await other.rpc('SubscribeToTask', { id });
+        assert.equal(code, 200);
+        assert.match(headers.get('content-type') ?? '', /^application\/json/);
+        assert.equal(body.error.code, -32_004);
+      });
+    }
+
+    it('cannot be subscribed to once they are canceled; those that wait for input can', async () => {
+      const id = await begin();
+      await one.rpc('CancelTask', { id });
+      assert.equal((await one.rpc('SubscribeToTask', { id })).body.error.code, -32_004);
+      const asked = await one.rpc('SendMessage', message([{ text: 'hi' }]));
+      const frames = await all(await stream(one, 'SubscribeToTask', { id: asked.body.result.task.id }));
+      assert.equal(frames[0].result.task.status.state, 'TASK_STATE_INPUT_REQUIRED');
     });
 
     it('go on when whoever began them goes away', async () => {

@@ -140,6 +140,45 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.include(wider.headers.get('location'), 'error=invalid_scope');
     });
 
+    const reducible: [string, object][] = [
+      [
+        'asks for grants that are not here',
+        {
+          grant_types: [
+            'authorization_code',
+            'urn:ietf:params:oauth:grant-type:device_code',
+            'client_credentials',
+          ],
+        },
+      ],
+      [
+        'asks for nothing in particular',
+        { grant_types: undefined, response_types: undefined, token_endpoint_auth_method: undefined },
+      ],
+      [
+        'has empty texts',
+        { logo_uri: '', client_uri: ' ', contacts: [], scope: '', token_endpoint_auth_method: '' },
+      ],
+      [
+        'wants to sign',
+        { token_endpoint_auth_method: 'private_key_jwt', jwks_uri: `https://${HOST}/keys.json` },
+      ],
+      ['has a picture without encryption', { logo_uri: 'http://program.example/logo.png' }],
+      ['knows more response types', { response_types: ['code', 'token'] }],
+      ['knows other scopes', { scope: 'openid repo' }],
+      ['is the document of a desktop program', { application_type: 'desktop', subject_type: 'pairwise' }],
+    ];
+    for (const [at, [what, more]] of reducible.entries()) {
+      it(`are served with what is supported when the document ${what}`, async () => {
+        const id = `https://${HOST}/part${at}.json`;
+        app.sites.put(HOST, `/part${at}.json`, document(more, id));
+        const { status, headers, text } = await authorize(id);
+        assert.include([302, 303], status, text);
+        assert.match(headers.get('location') ?? '', /\/sign-in\//);
+        assert.equal(fetched('/keys.json'), 0);
+      });
+    }
+
     it('cannot act by themselves', async () => {
       app.sites.put(HOST, '/alone.json', document({}, `https://${HOST}/alone.json`));
       const body = new URLSearchParams({

@@ -128,6 +128,23 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       );
     });
 
+    for (const spell of [
+      (url: URL) => url.href.replace('http:', 'HTTP:'),
+      (url: URL) => url.href.replace('localhost', 'LocalHost').replace('registry', 'REGISTRY'),
+      (url: URL) => url.href.toUpperCase().replace('/MCP', '/mcp'),
+    ]) {
+      it(`is for the resource that a program spells in capitals: ${spell(new URL('http://localhost/mcp'))}`, async () => {
+        const [own = ''] = of('mcp');
+        const spelled = spell(new URL(own));
+        assert.notEqual(spelled, own);
+        const code = await codeOf(app, ann, { resource: spelled });
+        const tokens = await redeem(app, code, { resource: own });
+        assert.equal(decodeJwt(tokens.access_token).aud, own);
+        const again = await redeem(app, await codeOf(app, ann, { resource: own }), { resource: spelled });
+        assert.equal(decodeJwt(again.access_token).aud, own);
+      });
+    }
+
     it('is refused for resources that are not here', async () => {
       const id = await register(app);
       for (const resource of ['https://other.example', `${app.baseUrl}/api/`, app.baseUrl, 'nonsense']) {
