@@ -36,6 +36,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         'application/json; charset=utf-8',
         'application/json;charset="UTF-8"',
         'application/json; charset=utf-8; profile=x',
+        'application/json; charset=UTF8',
+        'application/json;charset=utf8',
+        'application/json; charset="utf8"',
+        'application/json;',
         'application/vnd.registry+json',
       ]) {
         const { status, body } = await one([['Content-Type', type], [...length]]);
@@ -62,6 +66,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         'multipart/form-data; boundary=x',
         'application/json; charset=latin1',
         'application/json; charset=utf-16',
+        'application/json; charset=utf-88',
+        'application/json; charset=xutf8',
         'application/jsonp',
         'json',
         ';;;',

@@ -80,12 +80,26 @@ describe('A2A and callers that know no better, or mean no good', () => {
   });
 
   it('get ids back digit for digit, or null and the range of ids', async () => {
-    for (const id of ['0', '-1', '9007199254740991', '-9007199254740991', '"9007199254740993"', '""', 'null']) {
+    for (const id of [
+      '0',
+      '-1',
+      '9007199254740991',
+      '-9007199254740991',
+      '"9007199254740993"',
+      '""',
+      'null',
+    ]) {
       const text = `{"jsonrpc":"2.0","id":${id},"method":"tasks/get","params":{"id":"x"}}`;
-      const { text: answer } = await world.post(text);
+      const { text: answer } = await world.post(text, as('alice'));
       assert.include(answer, `"id":${id},`, id);
     }
-    for (const id of ['9007199254740992', '9007199254740993', '-9007199254740993', '1e400', '12345678901234567890']) {
+    for (const id of [
+      '9007199254740992',
+      '9007199254740993',
+      '-9007199254740993',
+      '1e400',
+      '12345678901234567890',
+    ]) {
       const { body } = await refuses(`{"jsonrpc":"2.0","id":${id},"method":"tasks/get"}`, INVALID, 400);
       assert.isNull(body.id);
       assert.include(body.error.message, '-9007199254740991 to 9007199254740991');
@@ -102,11 +116,17 @@ describe('A2A and callers that know no better, or mean no good', () => {
   });
 
   it('may leave out the parameters, and are then told which ones are missing', async () => {
-    for (const method of ['SendMessage', 'GetTask', 'message/send', 'tasks/get', 'tasks/pushNotificationConfig/list']) {
+    for (const method of [
+      'SendMessage',
+      'GetTask',
+      'message/send',
+      'tasks/get',
+      'tasks/pushNotificationConfig/list',
+    ]) {
       const { body } = await refuses({ jsonrpc: '2.0', id: 1, method }, PARAMS);
       assert.notInclude(body.error.message, 'Invalid method parameters', method);
     }
-    const listed = await world.post({ jsonrpc: '2.0', id: 1, method: 'ListTasks' });
+    const listed = await world.post({ jsonrpc: '2.0', id: 1, method: 'ListTasks' }, as('alice'));
     assert.isArray(listed.body.result.tasks);
   });
 
