@@ -8,6 +8,7 @@ import { ContractError } from '../contract-error.ts';
 import type { JsonObject } from '../json.ts';
 import { type NamedSchema, referredName } from '../resolve.ts';
 import { mapObjectSchema } from '../schema-keywords.ts';
+import { nameBranches } from './branches.ts';
 import { limitErrors, makeLinear, REPEATED_ITEM } from './linear.ts';
 
 /** Run-time modules that compiled validators may import; everything else in them is self-contained. */
@@ -85,6 +86,7 @@ export function createAjv(schemas: readonly NamedSchema[], coerce: boolean): Ajv
   ajv.addKeyword(decimalKeyword);
   makeLinear(ajv);
   nameTags(ajv);
+  nameBranches(ajv);
   for (const { name, schema } of schemas) ajv.addSchema({ ...forAjv(schema), $id: name });
   return ajv;
 }

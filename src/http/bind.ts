@@ -13,6 +13,7 @@ import { consumeLimits } from '../desk/admission.ts';
 import type { Desk, Written } from '../desk/run.ts';
 import type { Input } from '../domain/contract/shapes.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
+import { meantFaults } from '../domain/json/meant-faults.ts';
 import { faultMessage, faultPointer, fieldPath } from '../domain/json/schema-faults.ts';
 import { actingFor, mainStanding, type Principal } from '../domain/members/principal.ts';
 import { addressBucket } from '../domain/net/address.ts';
@@ -123,14 +124,16 @@ type Found = Issue & { validValues?: readonly string[] };
 
 function judge(validate: Validate, value: unknown): Found[] {
   if (validate(value)) return [];
-  return (validate.errors ?? []).slice(0, MAX_ISSUES).map((error) => {
-    const allowed: unknown = error.params.allowedValues;
-    return {
-      path: fieldPath(faultPointer(error.instancePath, error.params)),
-      message: faultMessage(error),
-      ...(Array.isArray(allowed) ? { validValues: allowed.map(String) } : {}),
-    };
-  });
+  return meantFaults(validate.errors ?? [], value)
+    .slice(0, MAX_ISSUES)
+    .map((error) => {
+      const allowed: unknown = error.params.allowedValues;
+      return {
+        path: fieldPath(faultPointer(error.instancePath, error.params)),
+        message: faultMessage(error),
+        ...(Array.isArray(allowed) ? { validValues: allowed.map(String) } : {}),
+      };
+    });
 }
 
 export function invalidRequest(found: readonly Found[]): ApiError {

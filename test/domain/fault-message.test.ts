@@ -6,14 +6,13 @@ const ajv = createAjv([], false);
 const faults = (schema: object, value: unknown) => {
   const validate = ajv.compile(schema);
   assert.isFalse(validate(value));
-  return documentFaults(validate.errors).map(({ place, message }) => `${place || 'it'} ${message}`);
+  return documentFaults(validate.errors, value).map(({ place, message }) => `${place || 'it'} ${message}`);
 };
 const tagged = (kind: string) => ({
   type: 'object',
   required: ['kind'],
   properties: { kind: { const: kind }, size: { type: 'integer' } },
 });
-const DESCRIBED = 'the form that the description of this field asks for';
 
 describe('what a validator finds wrong', () => {
   for (const [schema, value, ...expected] of [
@@ -28,7 +27,7 @@ describe('what a validator finds wrong', () => {
     [
       { enum: Array.from({ length: 14 }, (_, at) => at) },
       -1,
-      'it must be one of `0`, `1`, `2`, `3`, `4`, `5`, `6`, `7`, `8`, `9`, `10`, `11` and 2 others that its schema lists',
+      'it must be one of `0`, `1`, `2`, `3`, `4`, `5`, `6`, `7`, `8`, `9`, `10`, `11` and 2 others',
     ],
     [{ required: ['a', 'b'], properties: {} }, { b: 1 }, 'a is required'],
     [{ dependentRequired: { a: ['b'] } }, { a: 1 }, 'b is required together with `a`'],
@@ -51,13 +50,25 @@ describe('what a validator finds wrong', () => {
     [{ format: 'uri' }, 'x', 'it must be an absolute URL, for example `https://example.com/page`'],
     [{ format: 'ipv4' }, 'x', 'it must be of the format `ipv4`'],
     [{ pattern: '^https://' }, 'x', 'it must begin with `https://`'],
-    [{ pattern: '^a' }, 'x', `it does not have ${DESCRIBED}`],
-    [{ not: { const: 1 } }, 1, `it does not have ${DESCRIBED}`],
+    [{ pattern: '^a' }, 'x', 'it has characters or a form that are not allowed'],
+    [{ not: { const: 1 } }, 1, 'it must not be `1`'],
+    [{ not: { required: ['a'] } }, { a: 1 }, 'a must be left out here'],
+    [{ not: { required: ['a', 'b'] } }, { a: 1, b: 1 }, 'b must be left out beside `a`'],
+    [{ not: { anyOf: [{ required: ['a'] }, { required: ['b'] }] } }, { b: 1 }, 'b must be left out here'],
+    [{ not: { type: 'string' } }, 'x', 'it has a form that is not allowed here'],
     [{ oneOf: [{ minimum: 1 }, { minimum: 0 }] }, 2, 'it must have one form only, and has several'],
+    [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 1, 'it must be a string or null'],
     [
-      { anyOf: [{ type: 'string' }, { type: 'null' }] },
-      1,
-      ...['it must be a string', 'it must be null', `it must have ${DESCRIBED}`],
+      { anyOf: [{ const: 'asap' }, { type: 'string', format: 'date-time' }, { type: 'object' }] },
+      'soon',
+      'it must be `asap`, or must be a date and time with its offset from UTC, for example `2026-05-01T12:00:00Z`',
+    ],
+    [{ oneOf: [{ required: ['a'] }, { required: ['b', 'c'] }] }, {}, 'a is required, or `b` and `c` instead'],
+    [{ oneOf: [{ required: ['a'] }, { required: ['b', 'c'] }] }, { c: 1 }, 'b is required'],
+    [
+      { oneOf: [{ required: ['a'] }, { required: ['b'] }] },
+      { a: 1, b: 1 },
+      'it must have only one of `a` and `b`',
     ],
     [JSON.parse('{"if":{"minimum":1},"then":{"maximum":3}}'), 4, 'it must be at most 3'],
     [
@@ -70,7 +81,7 @@ describe('what a validator finds wrong', () => {
       { contains: { const: 1 } },
       [2],
       '[0] must be `1`',
-      'it must have an item of the kind that the description of this field asks for',
+      'it must have at least one item of the required kind',
     ],
   ] as const) {
     it(`is said: ${expected.join('; ')}`, () => assert.deepEqual(faults(schema, value), [...expected]));

@@ -8,6 +8,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import { clip } from '../findings.ts';
+import { meantFaults } from '../json/meant-faults.ts';
 import { faultMessage, faultPointer } from '../json/schema-faults.ts';
 import { objectOf } from '../json/values.ts';
 import type { KnownType } from './agent-kinds.ts';
@@ -158,7 +159,7 @@ export async function capabilitiesProblems(answer: ForeignJson): Promise<string[
   if (!hasAtMost(answer, MOST_VALUES)) return [`the answer holds more than ${MOST_VALUES} values`];
   const validate = await schemaValidators['protocol/foreign-capabilities']();
   if (validate(answer)) return [];
-  return (validate.errors ?? [])
+  return meantFaults(validate.errors ?? [], answer)
     .slice(0, MOST_PROBLEMS)
     .map((error) =>
       clip(`${faultPointer(error.instancePath, error.params)} ${faultMessage(error)}`.trim(), 300),

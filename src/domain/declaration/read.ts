@@ -27,7 +27,7 @@ const LONGEST_PROBLEM = 300;
 export function readProfile(document: unknown, readFile: ReadFile): ProfileRead {
   const problems = isProfile(document)
     ? []
-    : documentFaults(isProfile.errors).map(({ place, message }) =>
+    : documentFaults(isProfile.errors, document).map(({ place, message }) =>
         clip(`${place || 'root'}: ${message}`, LONGEST_PROBLEM),
       );
   if (problems.length > 0) return { ok: false, problems };

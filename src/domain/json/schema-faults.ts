@@ -1,11 +1,8 @@
 import { clip, shown } from '../findings.ts';
-import { VISIBLE_PATTERN } from '../text/visible-text.ts';
+import { meantFaults, type ValidatorFault } from './meant-faults.ts';
+import { patternText } from './pattern-forms.ts';
 
-type Fault = {
-  readonly keyword: string;
-  readonly message?: string | undefined;
-  readonly params: Readonly<Record<string, unknown>>;
-};
+type Fault = Omit<ValidatorFault, 'instancePath'>;
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a string',
@@ -27,11 +24,10 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 /** Values of an enumeration that a message lists; the schema has the rest. */
 const MOST_VALUES = 12;
-const AS_DESCRIBED = 'the form that the description of this field asks for';
 
 /** Messages by the schema keyword that a value violates. */
 const MESSAGES: Readonly<Record<string, (params: Fault['params']) => string>> = {
-  required: () => 'is required',
+  required: ({ instead }) => `is required${insteadText(instead)}`,
   dependentRequired: ({ property }) => `is required together with \`${property}\``,
   additionalProperties: () => 'is not known',
   unevaluatedProperties: () => 'is not known',
@@ -54,21 +50,24 @@ const MESSAGES: Readonly<Record<string, (params: Fault['params']) => string>> = 
   minProperties: ({ limit }) => `must have at least ${counted(limit, 'member')}`,
   maxProperties: ({ limit }) => `must have at most ${counted(limit, 'member')}`,
   uniqueItems: ({ i, j }) => `must not have the same item twice (items ${j} and ${i} are equal)`,
-  contains: () => 'must have an item of the kind that the description of this field asks for',
+  contains: () => 'must have at least one item of the required kind',
   minimum: ({ limit }) => `must be at least ${limit}`,
   maximum: ({ limit }) => `must be at most ${limit}`,
   exclusiveMinimum: ({ limit }) => `must be greater than ${limit}`,
   exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
   multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
-  anyOf: () => `must have ${AS_DESCRIBED}`,
-  oneOf: ({ passingSchemas }) =>
-    Array.isArray(passingSchemas) ? 'must have one form only, and has several' : `must have ${AS_DESCRIBED}`,
-  not: () => `does not have ${AS_DESCRIBED}`,
+  anyOf: () => 'fits none of the forms that are allowed here',
+  oneOf: ({ passingSchemas, together }) =>
+    Array.isArray(passingSchemas) ? onlyOneText(together) : 'fits none of the forms that are allowed here',
+  not: (params) => forbiddenText(params),
 };
 
 /** The fault of a value in words for callers: the violated rule and the values that are allowed. */
-export const faultMessage = ({ keyword, message = 'is not valid', params }: Fault): string =>
-  MESSAGES[keyword]?.(params) ?? message;
+export function faultMessage({ keyword, message = 'is not valid', params }: Fault): string {
+  const { alternatives } = params;
+  if (Array.isArray(alternatives)) return alternativesText(alternatives);
+  return MESSAGES[keyword]?.(params) ?? message;
+}
 
 const LONGEST_FIELD = 200;
 
@@ -76,68 +75,75 @@ const LONGEST_FIELD = 200;
 export const faultSentence = (field: string, message: string): string =>
   `${field === '' ? 'The request' : `\`${clip(field, LONGEST_FIELD)}\``} ${message}.`;
 
-/** Path and message of each error of a validator, for the author of the document. */
+/** Path and message of each error that a validator found in a document, for its author. */
 export const documentFaults = (
-  errors: readonly (Fault & { readonly instancePath: string })[] | null | undefined,
+  errors: readonly ValidatorFault[] | null | undefined,
+  document: unknown,
 ): { place: string; message: string }[] =>
-  (errors ?? [])
-    // A failed `if` adds nothing: the error inside its branch has the reason.
-    .filter(({ keyword }) => keyword !== 'if')
-    .map((error) => ({
-      place: fieldPath(faultPointer(error.instancePath, error.params)),
-      message: faultMessage(error),
-    }));
+  meantFaults(errors ?? [], document).map((error) => ({
+    place: fieldPath(faultPointer(error.instancePath, error.params)),
+    message: faultMessage(error),
+  }));
 
 const quoted = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 const counted = (limit: unknown, what: string) => `${limit} ${what}${limit === 1 ? '' : 's'}`;
 
-const typesText = (type: unknown): string => {
-  const names: unknown[] = Array.isArray(type) ? type : String(type).split(',');
-  return names.map((name) => TYPES[String(name)] ?? String(name)).join(' or ');
-};
+const typeNames = (type: unknown): string[] =>
+  Array.isArray(type) ? type.map(String) : String(type).split(',');
+const typesText = (type: unknown): string =>
+  typeNames(type)
+    .map((name) => TYPES[name] ?? name)
+    .join(' or ');
 
 function oneOfText(values: unknown): string {
-  if (!Array.isArray(values)) return `must have ${AS_DESCRIBED}`;
+  if (!Array.isArray(values)) return 'is not one of the values that are allowed here';
   const shown = values.slice(0, MOST_VALUES).map(quoted);
   const more = values.length - shown.length;
-  if (more > 0) return `must be one of ${shown.join(', ')} and ${more} others that its schema lists`;
-  const [first, ...rest] = shown;
-  const last = rest.pop();
-  if (last === undefined) return `must be ${first}`;
-  return `must be ${[first, ...rest].join(', ')} or ${last}`;
+  if (more > 0) return `must be one of ${shown.join(', ')} and ${more} others`;
+  return `must be ${listed(shown, 'or')}`;
 }
 
-/**
- * The required form of a value by the pattern of its schema, in words, so that people need not read regular
- * expressions.
- */
-const FORMS: ReadonlyMap<string, string> = new Map([
-  [VISIBLE_PATTERN, 'must not be blank'],
-  ['^[^%_]*$', 'must not contain `%` or `_`'],
-  ['^\\s*\\S[\\s\\S]{0,198}\\S\\s*$', 'must have 2 to 200 characters, not counting spaces around them'],
-  [
-    '^(?:[Pp][Uu][Bb][Ll][Ii][Cc]|[Mm][Ee][Mm][Bb][Ee][Rr]|[Pp][Rr][Ii][Vv][Aa][Tt][Ee]|[Aa][Ll][Ll])$',
-    'must be `public`, `member`, `private` or `all`',
-  ],
-  ['^[A-Za-z]{2}$', 'must be a country code of two letters, for example `DE`'],
-  ['^[A-Z]{2}$', 'must be a country code of two capital letters, for example `DE`'],
-  ['^([A-Z]{2}|global)$', 'must be a country code of two capital letters, for example `DE`, or `global`'],
-  ['^[0-9a-f]{64}$', 'must be 64 lower-case hexadecimal digits, as SHA-256 gives them'],
-  ['^#[0-9A-Fa-f]{6}$', 'must be a color of the form `#1a2b3c`'],
-  ['^https://', 'must begin with `https://`'],
-  ['^https?://', 'must begin with `https://` or `http://`'],
-  ['^sk_', 'must begin with `sk_`'],
-  ['^[a-z0-9_]+$', 'must consist of lower-case letters, digits and underscores'],
-  ['^[a-zA-Z0-9_-]+$', 'must consist of letters, digits, underscores and hyphens'],
-  [
-    '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$',
-    'must be a host name in lower case, for example `example.com`',
-  ],
-]);
+/** A list in words: `a`, `b` or `c`. */
+function listed(items: readonly string[], word: 'and' | 'or'): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`;
+}
 
-/** The message for a value that does not match a pattern. */
-export const patternText = (pattern: string): string =>
-  FORMS.get(pattern) ?? 'does not have the form that the description of this field asks for';
+/** The fields that would do as well, by the branches of a union that have them. */
+function insteadText(instead: unknown): string {
+  if (!Array.isArray(instead) || instead.length === 0) return '';
+  const groups = instead.map((group: readonly string[]) => listed(group.map(quoted), 'and'));
+  return `, or ${listed([...new Set(groups)], 'or')} instead`;
+}
+
+function onlyOneText(together: unknown): string {
+  if (!Array.isArray(together) || together.length < 2) return 'must have one form only, and has several';
+  return `must have only one of ${listed(together.map(quoted), 'and')}`;
+}
+
+/** What `not` forbids: a member, members together, or values. */
+function forbiddenText({ beside, groups, values }: Fault['params']): string {
+  if (Array.isArray(beside)) {
+    return beside.length === 0
+      ? 'must be left out here'
+      : `must be left out beside ${listed(beside.map(quoted), 'and')}`;
+  }
+  if (Array.isArray(values)) return `must not be ${listed(values.slice(0, MOST_VALUES).map(quoted), 'or')}`;
+  if (!Array.isArray(groups)) return 'has a form that is not allowed here';
+  const texts = groups.map((group: readonly string[]) => {
+    const members = listed(group.map(quoted), 'and');
+    return group.length > 1 ? `${members} together` : members;
+  });
+  return `must not have ${listed(texts, 'or')}`;
+}
+
+/** The faults of a value that may have several forms, as one message. */
+function alternativesText(faults: readonly Fault[]): string {
+  if (faults.every(({ keyword }) => keyword === 'type')) {
+    return `must be ${typesText([...new Set(faults.flatMap(({ params }) => typeNames(params.type)))])}`;
+  }
+  return [...new Set(faults.map(faultMessage))].join(', or ');
+}
 
 /**
  * Pointer to the violated place (RFC 6901): the place that the validator names, extended by the member that

@@ -96,14 +96,9 @@ function itemProblems(item: unknown, place: string, { tells, of }: Forms[string]
   }));
 }
 
-/** JSON Schema keywords whose errors only repeat less clearly what other errors report. */
-const SUMMARIES = new Set(['if', 'oneOf', 'anyOf']);
-
 function problemsOf(validate: Validate, value: unknown): Problem[] {
   if (validate(value)) return [];
-  const errors = validate.errors ?? [];
-  const clear = errors.filter(({ keyword }) => !SUMMARIES.has(keyword));
-  const found = documentFaults(clear.length > 0 ? clear : errors).map(({ place, message }) => ({
+  const found = documentFaults(validate.errors, value).map(({ place, message }) => ({
     place,
     message: clip(message, 300),
   }));

@@ -31,7 +31,7 @@ export const LONGEST_TERM_DAYS = 366;
  */
 export function readRightsCatalog(document: unknown, brands: BrandCatalog | null): RightsCatalogRead {
   if (!isCatalog(document)) {
-    const problems = documentFaults(isCatalog.errors).map(
+    const problems = documentFaults(isCatalog.errors, document).map(
       ({ place, message }) => `${place || 'root'}: ${message}`,
     );
     return { ok: false, problems };

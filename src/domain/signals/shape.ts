@@ -8,7 +8,7 @@ import type { Signal } from './signal.ts';
 export function asSignal(entry: unknown): Shaped<Signal> {
   const problems = isCatalogSignal(entry)
     ? meaningProblems(entry as Signal)
-    : documentFaults(isCatalogSignal.errors);
+    : documentFaults(isCatalogSignal.errors, entry);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: entry as Signal };
 }
 

@@ -1,10 +1,10 @@
 import type { TaskValidators } from '../../../generated/tasks.ts';
 import type { Validate } from '../../../generated/validators/index.ts';
+import { meantFaults, type ValidatorFault } from '../json/meant-faults.ts';
 import { faultMessage, faultPointer, faultSentence, fieldPath } from '../json/schema-faults.ts';
 import { type Steps, unstorableTextIn, walk } from '../steps.ts';
 import { TaskError, type TaskIssue } from './task-error.ts';
 
-type Fault = NonNullable<Validate['errors']>[number];
 /** Validators of a request: for the whole request, and for the items of its large lists. */
 export type RequestValidators = Pick<TaskValidators, 'request' | 'outline' | 'largeLists'>;
 export type TaskArguments = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export function* checkArguments(args: TaskArguments, validators: RequestValidato
   }
   const faults = yield* faultsOf(args, validators);
   if (faults.length === 0) return;
-  const errors = withJoinedForms(faults.filter(saysSomething)).slice(0, MOST_ISSUES);
+  const errors = faults.slice(0, MOST_ISSUES);
   const issues = errors.map(issueOf);
   const [first] = issues;
   const code = first !== undefined && isFormatId(first) ? 'INVALID_FORMAT_ID' : 'INVALID_REQUEST';
@@ -43,7 +43,7 @@ export function* checkArguments(args: TaskArguments, validators: RequestValidato
 }
 
 /** The faults of the request as a whole, then those of the items of its large lists, up to the limit. */
-function* faultsOf(args: TaskArguments, validators: RequestValidators): Steps<Fault[]> {
+function* faultsOf(args: TaskArguments, validators: RequestValidators): Steps<ValidatorFault[]> {
   const { request, outline, largeLists = [] } = validators;
   const lists = largeLists.flatMap(({ path, item }) =>
     listsAt(args, path).map((found) => ({ ...found, item })),
@@ -63,53 +63,20 @@ function* faultsOf(args: TaskArguments, validators: RequestValidators): Steps<Fa
   return faults;
 }
 
-const errorsOf = (validate: Validate, value: unknown): Fault[] =>
-  validate(value) ? [] : [...(validate.errors ?? [])];
+const errorsOf = (validate: Validate, value: unknown): ValidatorFault[] =>
+  validate(value) ? [] : meantFaults(validate.errors ?? [], value);
 
 /** Whether the issue is a format id that is not an object, or that lacks `agent_url` or `id`. */
 const isFormatId = ({ pointer, keyword }: TaskIssue): boolean =>
   (keyword === 'type' && /format_id(s\/\d+)?$/.test(pointer)) ||
   (keyword === 'required' && /format_id(s\/\d+)?\/(agent_url|id)$/.test(pointer));
 
-/** A failed `if` adds nothing: the error inside its branch has the reason. */
-const saysSomething = ({ keyword }: Fault) => keyword !== 'if';
-
-const UNIONS: ReadonlySet<string> = new Set(['anyOf', 'oneOf']);
-
-/**
- * Joins the faults of a value that may have several forms, such as a word or a timestamp: the requirements of
- * all forms become one message, since the first form's fault alone would hide the others.
- */
-function withJoinedForms(faults: readonly Fault[]): Fault[] {
-  const unions = new Set(
-    faults.filter(({ keyword }) => UNIONS.has(keyword)).map(({ instancePath }) => instancePath),
-  );
-  const joined = new Set<string>();
-  return faults.flatMap((fault): Fault[] => {
-    const { instancePath: path } = fault;
-    if (!unions.has(path) || !isOfValue(fault)) return [{ ...fault, message: faultMessage(fault) }];
-    if (joined.has(path)) return [];
-    joined.add(path);
-    const own = faults.filter(
-      (one) => one.instancePath === path && isOfValue(one) && !UNIONS.has(one.keyword),
-    );
-    const message = [...new Set(own.map(faultMessage))].join(', or ');
-    return [{ ...fault, message: message === '' ? faultMessage(fault) : message }];
-  });
+function issueOf(fault: ValidatorFault): TaskIssue {
+  const { instancePath, keyword, params } = fault;
+  return { pointer: faultPointer(instancePath, params), message: faultMessage(fault), keyword };
 }
 
-/** Whether a fault is about the value itself, not about a member that is missing or not allowed. */
-const isOfValue = ({ params }: Fault): boolean =>
-  [params.missingProperty, params.additionalProperty, params.unevaluatedProperty, params.tag].every(
-    (name) => name === undefined,
-  );
-
-function issueOf(fault: Fault): TaskIssue {
-  const { instancePath, keyword, message, params } = fault;
-  return { pointer: faultPointer(instancePath, params), message: message ?? 'is not valid', keyword };
-}
-
-function acceptedOf(error: Fault | undefined): { details?: Record<string, unknown> } {
+function acceptedOf(error: ValidatorFault | undefined): { details?: Record<string, unknown> } {
   const accepted: unknown = error?.params.allowedValues;
   return Array.isArray(accepted) ? { details: { accepted_values: accepted.slice(0, 20) } } : {};
 }

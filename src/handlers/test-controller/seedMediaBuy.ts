@@ -71,7 +71,9 @@ function judgeRecord(buy: WholeBuy, { now }: Call, isRecord: Validate): void {
     history: null,
     now,
   };
-  if (isRecord(JSON.parse(JSON.stringify(recordOf(buy, beside))))) return;
-  const [{ place, message } = { place: '', message: 'is not a media buy' }] = documentFaults(isRecord.errors);
+  const record: unknown = JSON.parse(JSON.stringify(recordOf(buy, beside)));
+  if (isRecord(record)) return;
+  const [fault = { place: '', message: 'is not a media buy' }] = documentFaults(isRecord.errors, record);
+  const { place, message } = fault;
   throw new ScenarioRefusal('INVALID_PARAMS', `params.fixture.${place} ${message}.`);
 }

@@ -111,7 +111,7 @@ describe('readProfile', () => {
     [(d) => (d.measurement = { metrics: [] }), 'measurement.metrics: must have at least 1 item'],
     [
       (d) => (d.experimental_features = ['Not A Name']),
-      'experimental_features[0]: does not have the form that the description of this field asks for',
+      'experimental_features[0]: must be names in lower case with dots between them, for example `media_buy.features`',
     ],
   ];
   for (const [change, problem] of cases) {

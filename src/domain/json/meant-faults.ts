@@ -1,0 +1,164 @@
+import { isObject } from './values.ts';
+
+/** An error of a compiled validator. */
+export type ValidatorFault = {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message?: string | undefined;
+  readonly params: Readonly<Record<string, unknown>>;
+};
+
+/** A branch of a union: the number of its faults, and the members that not every branch has. */
+type Branch = { readonly faults: number; readonly names: readonly string[] };
+type Judged = Branch & { readonly own: readonly ValidatorFault[]; readonly distance: readonly number[] };
+
+/**
+ * The faults of the value that was meant. A union reports the faults of each of its branches, of which only one
+ * was meant: the one that the discriminating member selects, or else the one that has most of the members that
+ * the value has. Faults of the other branches are left out, since correcting them would make the value worse.
+ *
+ * @param faults in the order of the validator: faults of branches, branch after branch, then that of their union
+ * @param root the validated value
+ */
+export function meantFaults(faults: readonly ValidatorFault[], root: unknown): ValidatorFault[] {
+  const meant = within(faults, 0, faults.length, root).filter(({ keyword }) => keyword !== 'if');
+  const seen = new Set<string>();
+  return meant.filter(({ instancePath, keyword, params }) => {
+    const key = JSON.stringify([instancePath, keyword, params]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function within(all: readonly ValidatorFault[], from: number, to: number, root: unknown): ValidatorFault[] {
+  const kept: ValidatorFault[] = [];
+  for (let at = to - 1; at >= from; at -= 1) {
+    const fault = all[at];
+    if (fault === undefined) continue;
+    const branches = branchesOf(fault);
+    const total = branches.reduce((sum, { faults }) => sum + faults, 0);
+    // A validator returns a limited number of faults, so those of the branches may be missing.
+    if (branches.length === 0 || total > at - from) {
+      kept.push(forbiddenMember(fault, root));
+      continue;
+    }
+    let end = at - total;
+    const parts = branches.map(({ faults: own }) => {
+      end += own;
+      return within(all, end - own, end, root);
+    });
+    kept.push(...ofUnion(fault, branches, parts, root).toReversed());
+    at -= total;
+  }
+  return kept.reverse();
+}
+
+const branchesOf = ({ params }: ValidatorFault): readonly Branch[] =>
+  Array.isArray(params.branches) ? params.branches : [];
+
+function ofUnion(
+  union: ValidatorFault,
+  branches: readonly Branch[],
+  parts: readonly ValidatorFault[][],
+  root: unknown,
+): ValidatorFault[] {
+  const value = valueAt(root, union.instancePath);
+  const present = ({ names }: Branch) =>
+    isObject(value) ? names.filter((name) => Object.hasOwn(value, name)) : [];
+  const { passingSchemas: passing } = union.params;
+  if (Array.isArray(passing)) {
+    const together = passing.flatMap((at: number) => (branches[at] ? present(branches[at]) : []));
+    return [{ ...union, params: { passingSchemas: passing, together: [...new Set(together)] } }];
+  }
+  const judged = branches.map((branch, at): Judged => {
+    const own = parts[at] ?? [];
+    return { ...branch, own, distance: distanceOf(own, union.instancePath, present(branch).length) };
+  });
+  const [first, ...others] = judged.toSorted((a, b) => compare(a.distance, b.distance));
+  if (first === undefined || first.own.length === 0) return [union];
+  const near = [first, ...others.filter(({ distance }) => compare(first.distance, distance, EVIDENCE) === 0)];
+  return joined(union, near) ?? [...first.own];
+}
+
+/** What speaks against a branch, the strongest evidence first; the last two only decide between equals. */
+function distanceOf(own: readonly ValidatorFault[], place: string, present: number): number[] {
+  const count = (is: (fault: ValidatorFault) => boolean) => own.filter(is).length;
+  const isHere = ({ instancePath }: ValidatorFault) => instancePath === place;
+  return [
+    count((fault) => isHere(fault) && fault.keyword === 'type'),
+    count((fault) => tagOf(fault, place) !== null),
+    count((fault) => (isHere(fault) && ADDED.has(fault.keyword)) || isForbidden(fault)),
+    -present,
+    count((fault) => isHere(fault) && fault.keyword === 'required'),
+    own.length,
+  ];
+}
+const EVIDENCE = 4;
+const ADDED: ReadonlySet<string> = new Set(['additionalProperties', 'unevaluatedProperties']);
+const isForbidden = ({ keyword }: ValidatorFault) => keyword === 'false schema' || keyword === 'not';
+
+function compare(a: readonly number[], b: readonly number[], length = a.length): number {
+  for (let at = 0; at < length; at += 1) {
+    const difference = (a[at] ?? 0) - (b[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The member by whose constant a branch is told apart, when the fault is that it has another value. */
+function tagOf({ instancePath, keyword }: ValidatorFault, place: string): string | null {
+  if (keyword !== 'const' || !instancePath.startsWith(`${place}/`)) return null;
+  return instancePath.indexOf('/', place.length + 1) < 0 ? instancePath : null;
+}
+
+/** One fault for branches between which nothing decides; null when their faults cannot be said in one. */
+function joined(union: ValidatorFault, near: readonly Judged[]): ValidatorFault[] | null {
+  const place = union.instancePath;
+  const own = near.flatMap((branch) => branch.own);
+  const [first] = own;
+  if (first === undefined) return null;
+  const tag = near.map((branch) => branch.own.flatMap((fault) => tagOf(fault, place) ?? [])[0])[0];
+  if (tag !== undefined) {
+    const tags = own.filter((fault) => fault.instancePath === tag && fault.keyword === 'const');
+    const allowedValues = [...new Set(tags.map(({ params }) => params.allowedValue))];
+    return [{ instancePath: tag, keyword: 'enum', params: { allowedValues } }];
+  }
+  if (near.length < 2) return null;
+  if (own.every((fault) => fault.instancePath === place && OF_VALUE.has(fault.keyword))) {
+    return [{ ...first, params: { ...first.params, alternatives: own } }];
+  }
+  if (!own.every((fault) => fault.instancePath === place && fault.keyword === 'required')) return null;
+  const instead = near
+    .slice(1)
+    .map((branch) => branch.own.map(({ params }) => String(params.missingProperty)));
+  const [nearest] = near;
+  return (nearest?.own ?? []).map((fault) => ({ ...fault, params: { ...fault.params, instead } }));
+}
+
+/** Keywords that judge a value itself, not its members. */
+const OF_VALUE: ReadonlySet<string> = new Set([
+  ...['type', 'const', 'enum', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
+  ...['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minItems', 'maxItems'],
+]);
+
+/** Points a fault of `not` to the member that must be left out, instead of the object that has it. */
+function forbiddenMember(fault: ValidatorFault, root: unknown): ValidatorFault {
+  if (fault.keyword !== 'not' || !Array.isArray(fault.params.groups)) return fault;
+  const value = valueAt(root, fault.instancePath);
+  if (!isObject(value)) return fault;
+  const groups: readonly (readonly string[])[] = fault.params.groups;
+  const found = groups.find((group) => group.every((name) => Object.hasOwn(value, name)));
+  const member = found?.at(-1);
+  if (found === undefined || member === undefined) return fault;
+  return { ...fault, params: { additionalProperty: member, beside: found.slice(0, -1) } };
+}
+
+/** The value at a JSON Pointer (RFC 6901); undefined when there is none. */
+function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const step of pointer.split('/').slice(1)) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+    value = Reflect.get(value, name);
+  }
+  return value;
+}
