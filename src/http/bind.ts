@@ -13,8 +13,7 @@ import { consumeLimits } from '../desk/admission.ts';
 import type { Desk, Written } from '../desk/run.ts';
 import type { Input } from '../domain/contract/shapes.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
-import { meantFaults } from '../domain/json/meant-faults.ts';
-import { faultMessage, faultPointer, fieldPath } from '../domain/json/schema-faults.ts';
+import { fieldPath, toldFaults } from '../domain/json/schema-faults.ts';
 import { actingFor, mainStanding, type Principal } from '../domain/members/principal.ts';
 import { addressBucket } from '../domain/net/address.ts';
 import { inTurns, unstorableText, unstorableTextIn } from '../domain/steps.ts';
@@ -124,13 +123,13 @@ type Found = Issue & { validValues?: readonly string[] };
 
 function judge(validate: Validate, value: unknown): Found[] {
   if (validate(value)) return [];
-  return meantFaults(validate.errors ?? [], value)
+  return toldFaults(validate.errors, value)
     .slice(0, MAX_ISSUES)
-    .map((error) => {
-      const allowed: unknown = error.params.allowedValues;
+    .map(({ pointer, message, params }) => {
+      const allowed: unknown = params.allowedValues;
       return {
-        path: fieldPath(faultPointer(error.instancePath, error.params)),
-        message: faultMessage(error),
+        path: fieldPath(pointer),
+        message,
         ...(Array.isArray(allowed) ? { validValues: allowed.map(String) } : {}),
       };
     });

@@ -8,8 +8,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import { clip } from '../findings.ts';
-import { meantFaults } from '../json/meant-faults.ts';
-import { faultMessage, faultPointer } from '../json/schema-faults.ts';
+import { toldFaults } from '../json/schema-faults.ts';
 import { objectOf } from '../json/values.ts';
 import type { KnownType } from './agent-kinds.ts';
 import { type ForeignJson, foreignList, foreignUrl, shortText, shortTexts } from './foreign-answer.ts';
@@ -159,11 +158,9 @@ export async function capabilitiesProblems(answer: ForeignJson): Promise<string[
   if (!hasAtMost(answer, MOST_VALUES)) return [`the answer holds more than ${MOST_VALUES} values`];
   const validate = await schemaValidators['protocol/foreign-capabilities']();
   if (validate(answer)) return [];
-  return meantFaults(validate.errors ?? [], answer)
+  return toldFaults(validate.errors, answer)
     .slice(0, MOST_PROBLEMS)
-    .map((error) =>
-      clip(`${faultPointer(error.instancePath, error.params)} ${faultMessage(error)}`.trim(), 300),
-    );
+    .map(({ pointer, message }) => clip(`${pointer} ${message}`.trim(), 300));
 }
 
 function hasAtMost(root: unknown, most: number): boolean {

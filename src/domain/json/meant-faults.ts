@@ -4,6 +4,7 @@ import { isObject } from './values.ts';
 export type ValidatorFault = {
   readonly instancePath: string;
   readonly keyword: string;
+  readonly schemaPath?: string | undefined;
   readonly message?: string | undefined;
   readonly params: Readonly<Record<string, unknown>>;
 };
@@ -22,15 +23,21 @@ type Judged = Branch & { readonly own: readonly ValidatorFault[]; readonly dista
  */
 export function meantFaults(faults: readonly ValidatorFault[], root: unknown): ValidatorFault[] {
   const meant = within(faults, 0, faults.length, root).filter(({ keyword }) => keyword !== 'if');
-  const seen = new Set<string>();
-  return meant.filter(({ instancePath, keyword, params }) => {
-    const key = JSON.stringify([instancePath, keyword, params]);
-    return !seen.has(key) && seen.add(key);
-  });
+  // What a condition asks for depends on other members, whose own faults come first.
+  const ordered = [...meant.filter((fault) => !isConditional(fault)), ...meant.filter(isConditional)];
+  // A value that is wrong is never without a fault.
+  return ordered.length > 0 ? ordered : faults.slice(-1);
 }
+
+const isConditional = ({ schemaPath = '' }: ValidatorFault): boolean => /\/(then|else)\//.test(schemaPath);
 
 function within(all: readonly ValidatorFault[], from: number, to: number, root: unknown): ValidatorFault[] {
   const kept: ValidatorFault[] = [];
+  const unions: {
+    readonly at: number;
+    readonly own: readonly ValidatorFault[];
+    readonly tags: readonly string[];
+  }[] = [];
   for (let at = to - 1; at >= from; at -= 1) {
     const fault = all[at];
     if (fault === undefined) continue;
@@ -46,8 +53,14 @@ function within(all: readonly ValidatorFault[], from: number, to: number, root: 
       end += own;
       return within(all, end - own, end, root);
     });
-    kept.push(...ofUnion(fault, branches, parts, root).toReversed());
+    const tags = parts.flatMap((own) => own.flatMap((one) => tagOf(one, fault.instancePath) ?? []));
+    unions.push({ at: kept.length, own: ofUnion(fault, branches, parts, root), tags });
     at -= total;
+  }
+  const wrong = new Set(kept.map(({ instancePath }) => instancePath));
+  // A member that is wrong in itself selects no branch: the union is judged once that member is right.
+  for (const { at, own, tags } of unions.reverse()) {
+    if (!tags.some((tag) => wrong.has(tag))) kept.splice(at, 0, ...own.toReversed());
   }
   return kept.reverse();
 }
@@ -69,9 +82,18 @@ function ofUnion(
     const together = passing.flatMap((at: number) => (branches[at] ? present(branches[at]) : []));
     return [{ ...union, params: { passingSchemas: passing, together: [...new Set(together)] } }];
   }
+  const { instancePath: place } = union;
+  const wrong = parts.map((own) => membersOf(own, place));
+  /** Whether a member speaks for a branch at all: it does not when no branch accepts it. */
+  const decides = (member: string) => wrong.some((members) => !members.has(member));
   const judged = branches.map((branch, at): Judged => {
     const own = parts[at] ?? [];
-    return { ...branch, own, distance: distanceOf(own, union.instancePath, present(branch).length) };
+    const tags = own.filter((fault) => {
+      const tag = tagOf(fault, place);
+      return tag !== null && decides(tag);
+    });
+    const counts = { tags: tags.length, present: present(branch).length, wrong: wrong[at]?.size ?? 0 };
+    return { ...branch, own, distance: distanceOf(own, place, counts) };
   });
   const [first, ...others] = judged.toSorted((a, b) => compare(a.distance, b.distance));
   if (first === undefined || first.own.length === 0) return [union];
@@ -80,19 +102,33 @@ function ofUnion(
 }
 
 /** What speaks against a branch, the strongest evidence first; the last two only decide between equals. */
-function distanceOf(own: readonly ValidatorFault[], place: string, present: number): number[] {
+function distanceOf(
+  own: readonly ValidatorFault[],
+  place: string,
+  { tags, present, wrong }: { tags: number; present: number; wrong: number },
+): number[] {
   const count = (is: (fault: ValidatorFault) => boolean) => own.filter(is).length;
   const isHere = ({ instancePath }: ValidatorFault) => instancePath === place;
   return [
     count((fault) => isHere(fault) && fault.keyword === 'type'),
-    count((fault) => tagOf(fault, place) !== null),
+    tags,
     count((fault) => (isHere(fault) && ADDED.has(fault.keyword)) || isForbidden(fault)),
     -present,
+    wrong,
     count((fault) => isHere(fault) && fault.keyword === 'required'),
     own.length,
   ];
 }
-const EVIDENCE = 4;
+const EVIDENCE = 5;
+/** The members of a value that have faults. */
+const membersOf = (own: readonly ValidatorFault[], place: string): ReadonlySet<string> =>
+  new Set(
+    own.flatMap(({ instancePath }) => {
+      if (!instancePath.startsWith(`${place}/`)) return [];
+      const end = instancePath.indexOf('/', place.length + 1);
+      return [end < 0 ? instancePath : instancePath.slice(0, end)];
+    }),
+  );
 const ADDED: ReadonlySet<string> = new Set(['additionalProperties', 'unevaluatedProperties']);
 const isForbidden = ({ keyword }: ValidatorFault) => keyword === 'false schema' || keyword === 'not';
 
@@ -112,7 +148,7 @@ function tagOf({ instancePath, keyword }: ValidatorFault, place: string): string
 
 /** One fault for branches between which nothing decides; null when their faults cannot be said in one. */
 function joined(union: ValidatorFault, near: readonly Judged[]): ValidatorFault[] | null {
-  const place = union.instancePath;
+  const { instancePath: place } = union;
   const own = near.flatMap((branch) => branch.own);
   const [first] = own;
   if (first === undefined) return null;

@@ -1,7 +1,6 @@
 import type { TaskValidators } from '../../../generated/tasks.ts';
 import type { Validate } from '../../../generated/validators/index.ts';
-import { meantFaults, type ValidatorFault } from '../json/meant-faults.ts';
-import { faultMessage, faultPointer, faultSentence, fieldPath } from '../json/schema-faults.ts';
+import { faultSentence, fieldPath, type ToldFault, toldFaults } from '../json/schema-faults.ts';
 import { type Steps, unstorableTextIn, walk } from '../steps.ts';
 import { TaskError, type TaskIssue } from './task-error.ts';
 
@@ -43,7 +42,7 @@ export function* checkArguments(args: TaskArguments, validators: RequestValidato
 }
 
 /** The faults of the request as a whole, then those of the items of its large lists, up to the limit. */
-function* faultsOf(args: TaskArguments, validators: RequestValidators): Steps<ValidatorFault[]> {
+function* faultsOf(args: TaskArguments, validators: RequestValidators): Steps<ToldFault[]> {
   const { request, outline, largeLists = [] } = validators;
   const lists = largeLists.flatMap(({ path, item }) =>
     listsAt(args, path).map((found) => ({ ...found, item })),
@@ -56,27 +55,24 @@ function* faultsOf(args: TaskArguments, validators: RequestValidators): Steps<Va
     for (const [at, value] of items.entries()) {
       if (faults.length >= MOST_ISSUES) return faults;
       for (const fault of errorsOf(item, value))
-        faults.push({ ...fault, instancePath: `${pointer}/${at}${fault.instancePath}` });
+        faults.push({ ...fault, pointer: `${pointer}/${at}${fault.pointer}` });
       validated += 1;
       if (validated % ITEMS === 0) yield;
     }
   return faults;
 }
 
-const errorsOf = (validate: Validate, value: unknown): ValidatorFault[] =>
-  validate(value) ? [] : meantFaults(validate.errors ?? [], value);
+const errorsOf = (validate: Validate, value: unknown): ToldFault[] =>
+  validate(value) ? [] : toldFaults(validate.errors, value);
 
 /** Whether the issue is a format id that is not an object, or that lacks `agent_url` or `id`. */
 const isFormatId = ({ pointer, keyword }: TaskIssue): boolean =>
   (keyword === 'type' && /format_id(s\/\d+)?$/.test(pointer)) ||
   (keyword === 'required' && /format_id(s\/\d+)?\/(agent_url|id)$/.test(pointer));
 
-function issueOf(fault: ValidatorFault): TaskIssue {
-  const { instancePath, keyword, params } = fault;
-  return { pointer: faultPointer(instancePath, params), message: faultMessage(fault), keyword };
-}
+const issueOf = ({ pointer, message, keyword }: ToldFault): TaskIssue => ({ pointer, message, keyword });
 
-function acceptedOf(error: ValidatorFault | undefined): { details?: Record<string, unknown> } {
+function acceptedOf(error: ToldFault | undefined): { details?: Record<string, unknown> } {
   const accepted: unknown = error?.params.allowedValues;
   return Array.isArray(accepted) ? { details: { accepted_values: accepted.slice(0, 20) } } : {};
 }

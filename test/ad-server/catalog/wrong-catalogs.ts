@@ -58,7 +58,7 @@ export const wrong: readonly [name: string, path: Path, value: unknown, says: st
     'a piece whose size is stated twice',
     [...BANNER, 'renders'],
     [{ role: 'primary', dimensions: {}, parameters_from_format_id: true }],
-    'formats[0].renders[0]: does not have the form that the description of this field asks for',
+    'formats[0].renders[0].parameters_from_format_id: must be left out here',
   ],
   [
     'required slots that are told twice',
