@@ -81,6 +81,16 @@ export function shown(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : clip(String(value), 60);
 }
 
+/**
+ * The fault of a field whose value is not among the allowed ones. A missing field is reported as missing, because
+ * its value is not something that the author wrote.
+ */
+export function notOneOf(name: string, value: unknown, allowed: Iterable<string>): string {
+  const known = [...allowed].join(', ');
+  if (value === undefined) return `${name} is required, use one of ${known}`;
+  return `${name} must be one of ${known}, not ${shown(value)}`;
+}
+
 function summary(left: number, what: string): string[] {
   return left > 0 ? [`${left} more ${what} are not listed`] : [];
 }

@@ -88,7 +88,9 @@ function itemProblems(item: unknown, place: string, { tells, of }: Forms[string]
   const validate = typeof told === 'string' && Object.hasOwn(of, told) ? of[told] : undefined;
   if (validate === undefined) {
     const known = Object.keys(of).join(', ');
-    return [{ place: `${place}.${tells}`, message: `must be one of ${known}, not ${shown(told)}` }];
+    const message =
+      told === undefined ? `is required, use one of ${known}` : `must be one of ${known}, not ${shown(told)}`;
+    return [{ place: `${place}.${tells}`, message }];
   }
   return problemsOf(validate, item).map((problem) => ({
     ...problem,

@@ -1,5 +1,5 @@
 import { canonicalAgentUrl, hasUserInfo } from '../../agents/agent-url.ts';
-import { type FindingReport, shown } from '../../findings.ts';
+import { type FindingReport, notOneOf, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { checkProperties, type PropertyReading } from './properties.ts';
 import {
@@ -155,7 +155,7 @@ function checkQualifiers(place: FilePlace, signalsOnly: boolean, known: Known): 
   optionalBoolean(place, 'exclusive');
   const { delegation_type: delegation } = owner;
   if (delegation !== undefined && !(typeof delegation === 'string' && delegationTypes.has(delegation))) {
-    const message = `delegation_type must be one of ${[...delegationTypes].join(', ')}, not ${shown(delegation)}`;
+    const message = notOneOf('delegation_type', delegation, delegationTypes);
     report.error(placeAt(place, 'delegation_type'), message);
   }
   const from = optionalTimestamp(place, 'effective_from');

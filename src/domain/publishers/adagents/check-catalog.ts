@@ -1,4 +1,4 @@
-import { type FindingReport, shown } from '../../findings.ts';
+import { type FindingReport, notOneOf, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import { warnAboutMissing } from './references.ts';
@@ -106,7 +106,8 @@ function checkPreview(place: FilePlace, offered: ReadonlySet<string>): void {
   for (const route of objects(optionalArray(inner, 'routes') ?? [], placeAt(inner, 'routes'), place.report)) {
     const id = route.owner.format_option_id;
     const field = placeAt(route, 'format_option_id');
-    if (typeof id !== 'string' || !offered.has(id)) {
+    if (id === undefined) place.report.error(field, 'format_option_id is required in a route');
+    else if (typeof id !== 'string' || !offered.has(id)) {
       place.report.error(field, `${shown(id)} is not among the format_options of the placement`);
     } else if (routed.has(id)) place.report.error(field, `${shown(id)} has a route already`);
     else routed.add(id);
@@ -211,8 +212,7 @@ function checkValues(place: FilePlace): void {
   const { owner, report } = place;
   const type = owner.value_type;
   if (typeof type !== 'string' || !signalValueTypes.has(type)) {
-    const known = [...signalValueTypes].join(', ');
-    report.error(placeAt(place, 'value_type'), `value_type must be one of ${known}, not ${shown(type)}`);
+    report.error(placeAt(place, 'value_type'), notOneOf('value_type', type, signalValueTypes));
   }
   const allowed = optionalArray(place, 'allowed_values');
   if (type === 'categorical' && (allowed === undefined || allowed.length === 0)) {

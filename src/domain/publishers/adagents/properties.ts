@@ -1,4 +1,4 @@
-import { type FindingReport, shown } from '../../findings.ts';
+import { type FindingReport, notOneOf, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import { canonicalIdentifier, type Identifier, identifierHost } from '../identifiers.ts';
@@ -70,7 +70,9 @@ export function readProperty(raw: unknown, field: string, fault: PropertyFault):
   }
   const propertyType = raw.property_type;
   const typeIsKnown = typeof propertyType === 'string' && propertyTypes.has(propertyType);
-  if (!typeIsKnown) fault(`${field}.property_type`, `${shown(propertyType)} is not a property type`, true);
+  if (!typeIsKnown) {
+    fault(`${field}.property_type`, notOneOf('property_type', propertyType, propertyTypes), true);
+  }
 
   const name = raw.name;
   const hasName = isText(name, LONGEST_NAME);
@@ -140,7 +142,7 @@ function readIdentifier(item: unknown, field: string, fault: PropertyFault): Ide
   }
   const { type, value } = item;
   if (typeof type !== 'string' || !identifierTypes.has(type)) {
-    fault(`${field}.type`, `${shown(type)} is not an identifier type`, false);
+    fault(`${field}.type`, notOneOf('type', type, identifierTypes), false);
     return null;
   }
   if (!isText(value, LONGEST_IDENTIFIER)) {

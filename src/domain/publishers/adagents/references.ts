@@ -1,4 +1,4 @@
-import { clip, shown } from '../../findings.ts';
+import { clip, notOneOf, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import { type FilePlace, type JsonObject, objects, placeAt, requiredArray, texts } from './shapes.ts';
@@ -19,8 +19,7 @@ export function checkPublisherSelectors(
   for (const place of objects(list, path, report)) {
     const type = place.owner.selection_type;
     if (typeof type !== 'string' || !selectionTypes.has(type)) {
-      const message = `selection_type must be one of ${[...selectionTypes].join(', ')}, not ${shown(type)}`;
-      report.error(placeAt(place, 'selection_type'), message);
+      report.error(placeAt(place, 'selection_type'), notOneOf('selection_type', type, selectionTypes));
     }
     if (type === 'by_id')
       texts(place, 'property_ids', requiredArray(place, 'property_ids', 'for by_id') ?? []);
