@@ -34,7 +34,7 @@ function deletions(value: unknown): [name: string, without: unknown][] {
 describe('a field that is missing', () => {
   for (const [kind, check] of [
     ['adagents', (file: unknown) => checkAdagents(file, { domain: 'gazette.example' })],
-    ['brand', (file: unknown) => checkBrandJson(file, { domain: 'nova.example' })],
+    ['brand-json', (file: unknown) => checkBrandJson(file, { domain: 'nova.example' }).findings],
   ] as const) {
     for (const name of filesIn(`${kind}/valid/`)) {
       it(`is never quoted as a value in the findings about ${kind}/${name}`, () => {
