@@ -21,6 +21,7 @@ import { messagePage, sendPage } from './oauth/pages.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
 import { readWithinBounds, requireReadable } from './reading/bounds.ts';
 import { wantsPage } from './reading/negotiate.ts';
+import { serveAs } from './reading/target.ts';
 import { type RightsTools, rightsDoor } from './rights.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
@@ -95,7 +96,7 @@ const ignoreSlash =
   (agentDoors: HttpTools['agentDoors']): Middleware =>
   (ctx, next) => {
     const bare = ctx.path.slice(0, -1);
-    if (ctx.path.endsWith('/') && agentDoors.has(bare)) ctx.path = bare;
+    if (ctx.path.endsWith('/') && agentDoors.has(bare)) serveAs(ctx.req, bare);
     return next();
   };
 

@@ -66,6 +66,7 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['^[A-Za-z0-9_.:-]{1,64}$', 'must have 1 to 64 characters: letters, digits, `_`, `.`, `:` and `-`'],
   ['^[A-Za-z0-9_.:-]{1,255}$', 'must have 1 to 255 characters: letters, digits, `_`, `.`, `:` and `-`'],
   ['^[\\x20-\\x7E]+$', 'must consist of printable ASCII characters'],
+  ['^[ -~]*$', 'must consist of printable ASCII characters'],
   ['^[0-9]{8,14}$', 'must have 8 to 14 digits'],
   [
     '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$',

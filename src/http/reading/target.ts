@@ -30,6 +30,11 @@ export function requestTarget(request: IncomingMessage & { [KEPT]?: Target }): T
   return request[KEPT];
 }
 
+/** Serves a request as one for another path. Its line, which signatures cover, stays as it was sent. */
+export function serveAs(request: IncomingMessage & { [KEPT]?: Target }, path: string): void {
+  request[KEPT] = { ...requestTarget(request), path };
+}
+
 export function readTarget(raw: string): Target {
   const [absolute = '', authority] = raw.startsWith('/') ? [] : (ABSOLUTE.exec(raw) ?? []);
   const rest = raw.slice(absolute.length);
