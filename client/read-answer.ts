@@ -20,7 +20,8 @@ const LONGEST_MESSAGE = 500;
  * The flat answer of a task.
  *
  * @throws {AgentError} the agent's error; BAD_ANSWER without a readable one. A typed error beside `isError:
- *   false` counts too, because an advisory never has that field.
+ *   false` counts too, because an advisory never has that field. A body with `success: false` and no typed error is
+ *   an answer in itself, as A2A returns it: that is how test controllers refuse.
  */
 export function readAnswer({ isError, places, texts }: Brought): Json {
   const parsed = texts
@@ -29,7 +30,8 @@ export function readAnswer({ isError, places, texts }: Brought): Json {
     .find(isObject);
   const objects = [...places, parsed].filter(isObject);
   const [body] = objects;
-  if (isError || isObject(body?.[protocol.errorField])) throw errorOf(objects, texts);
+  const isRefusal = body?.success === false && findError(objects) === undefined;
+  if ((isError && !isRefusal) || isObject(body?.[protocol.errorField])) throw errorOf(objects, texts);
   if (body === undefined)
     throw clientError('BAD_ANSWER', 'The agent sent no answer of the task.', { body: texts });
   return body;

@@ -55,6 +55,18 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     ];
     for (const [name, way] of ways) {
       describe(`over ${name}`, () => {
+        it('returns the refusals of the test controller as its answers', async () => {
+          const agent = await connect({ ...way, token: `demo-refused-${name}` });
+          for (const [scenario, error] of [
+            ['make_rain', 'UNKNOWN_SCENARIO'],
+            ['force_creative_status', 'INVALID_PARAMS'],
+          ]) {
+            const account = { sandbox: true };
+            const body = await agent.comply_test_controller({ scenario, params: {}, account });
+            assert.deepInclude(body, { success: false, error });
+          }
+        });
+
         it('calls every task by its name', async () => {
           const agent = await connect({ ...way, token: `demo-all-${name}` });
           assert.includeMembers(Object.keys(agent), Object.keys(tasks));

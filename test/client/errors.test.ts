@@ -48,6 +48,21 @@ const tools: [name: string, answer: (asked: Asked) => unknown, code: string][] =
   ['text for people', (a) => toolResult(a, undefined, { ...failed, content: [text('Oh!')] }), 'BAD_ANSWER'],
   ['nothing', (a) => toolResult(a, undefined, failed), 'BAD_ANSWER'],
   ['a whole answer that is flagged', (a) => toolResult(a, GOOD, failed), 'BAD_ANSWER'],
+  [
+    'a flagged refusal in the body with a typed error',
+    (a) => toolResult(a, { success: false, error: X, errors: [Y] }, failed),
+    Y.code,
+  ],
+  [
+    'a flagged refusal in the body, of a task that knows none',
+    (a) => toolResult(a, { status: 'completed', success: false, error: 'NOT_FOUND' }, failed),
+    'INVALID_ANSWER',
+  ],
+  [
+    'flagged text with a success that is no boolean',
+    (a) => toolResult(a, { success: 'false' }, failed),
+    'BAD_ANSWER',
+  ],
   ['an error that is too large', (a) => toolResult(a, { [errorField]: huge, errors: [Y] }, failed), Y.code],
   [
     'a code that is too long',

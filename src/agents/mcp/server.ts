@@ -16,7 +16,7 @@ import type { Origin } from '../../domain/members/principal.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
 import { INVALID_CURSOR, type ResourceMethods } from './resources.ts';
-import { TASKS_EXTENSION, type TaskMethods } from './tasks.ts';
+import { isRefusedInBody, TASKS_EXTENSION, type TaskMethods } from './tasks.ts';
 
 /** The caller of a request. */
 export type McpCaller = {
@@ -102,7 +102,7 @@ function requireFirstPage(cursor: string | undefined): void {
 }
 
 const toolResult = ({ kind, body }: TaskOutcome) => ({
-  ...(kind === 'done' ? {} : { isError: true }),
+  ...(kind === 'done' && !isRefusedInBody(body) ? {} : { isError: true }),
   content: [{ type: 'text', text: JSON.stringify(body) }],
   structuredContent: { ...body },
 });

@@ -135,6 +135,12 @@ function handleOf(body: Json) {
   };
 }
 
+/**
+ * Whether a task has completed with a refusal: the test controller states its own error codes in a response with
+ * `success: false`. Clients of MCP look at `isError` first, so it must not report a success there.
+ */
+export const isRefusedInBody = (body: Json): boolean => body.success === false;
+
 /** The result that the call would have returned, had it not become a task. */
 function resultOf({ status, result, error, timestamp, ...rest }: Json): Json {
   const release = { [protocol.versionField]: rest[protocol.versionField], timestamp };
@@ -143,7 +149,7 @@ function resultOf({ status, result, error, timestamp, ...rest }: Json): Json {
     ? { status: 'failed', ...objectOf(error), [protocol.errorField]: error, errors: [error], ...release }
     : { status: 'completed', ...objectOf(result), ...release };
   return {
-    ...(isError ? { isError } : {}),
+    ...(isError || isRefusedInBody(body) ? { isError: true } : {}),
     content: [{ type: 'text', text: JSON.stringify(body) }],
     structuredContent: body,
   };

@@ -77,6 +77,27 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
     });
 
+    it('marks every refusal of the test controller as an error over MCP, and its other answers not', async () => {
+      const account = { sandbox: true };
+      for (const [scenario, params, error] of [
+        ['make_rain', {}, 'UNKNOWN_SCENARIO'],
+        ['force_creative_status', {}, 'INVALID_PARAMS'],
+        ['force_creative_status', { creative_id: 'none', status: 'approved' }, 'NOT_FOUND'],
+        ['force_media_buy_status', { media_buy_id: 'none', status: 'active' }, 'NOT_FOUND'],
+        ['seed_pricing_option', { product_id: 'none', pricing_option_id: 'x' }, 'INVALID_PARAMS'],
+        ['list_scenarios', {}, undefined],
+        ['seed_product', { product_id: 'marked' }, undefined],
+      ] as const) {
+        const args = { scenario, params, account };
+        const mcp = await overMcp('comply_test_controller', args);
+        const about = JSON.stringify(mcp);
+        assert.equal(mcp.structuredContent.error, error, about);
+        assert.equal(mcp.structuredContent.success, error === undefined, about);
+        assert.equal(mcp.isError, error === undefined ? undefined : true, about);
+        assert.equal((await send('comply_test_controller', args)).state, 'TASK_STATE_COMPLETED');
+      }
+    });
+
     it('rejects before work, and fails in it', async () => {
       const unknown = await send('no_such_task', {});
       assert.equal(unknown.state, 'TASK_STATE_REJECTED');
