@@ -68,7 +68,9 @@ export function planEntry(entry: SyncEntry, subject: SyncSubject, rules: SyncRul
   const billing = entry.billing ?? before.billing;
   const isNew = subject.stored === undefined;
   const refusal =
-    (entry.billing === undefined ? null : judgeBilling(entry.billing, rules.supportedBilling)) ??
+    (entry.billing === undefined
+      ? null
+      : judgeBilling(entry.billing, rules.profile.account.supported_billing, rules.supportedBilling)) ??
     (isNew || billing === before.billing ? null : judgeBillingChange(before)) ??
     (entry.payment_terms === undefined ? null : judgeAccountTerms(entry.payment_terms));
   if (refusal !== null) return failed(refusal);
@@ -187,18 +189,33 @@ export const DEFAULT_TERMS: EnumsPaymentTerms = 'net_30';
 export const defaultBilling = (supported: readonly EnumsBillingParty[]): EnumsBillingParty =>
   supported[0] ?? 'operator';
 
-/** The billing parties that a caller may choose. */
+/** The billing parties that a caller may choose, of those that the agent supports. */
 export const billingFor = (
   supported: readonly EnumsBillingParty[],
   { test }: Pick<AgentPrincipal, 'test'>,
-): readonly EnumsBillingParty[] => (test?.billsOperatorsOnly === true ? ['operator'] : supported);
+): readonly EnumsBillingParty[] =>
+  test?.billsOperatorsOnly === true ? supported.filter((party) => party === 'operator') : supported;
 
-/** The refusal of an unsupported billing party, or null. */
+/**
+ * The refusal of a billing party that the agent does not support, or that this caller may not choose; otherwise null.
+ */
 export function judgeBilling(
   billing: EnumsBillingParty,
   supported: readonly EnumsBillingParty[],
+  permitted: readonly EnumsBillingParty[],
 ): TaskError | null {
-  if (supported.includes(billing)) return null;
+  if (permitted.includes(billing)) return null;
+  if (supported.includes(billing)) {
+    const [suggested] = permitted;
+    const message = '`billing` must be a party that this agent bills for the calling agent.';
+    return new TaskError('BILLING_NOT_PERMITTED_FOR_AGENT', message, {
+      field: 'billing',
+      details: {
+        rejected_billing: billing,
+        ...(suggested === undefined ? {} : { suggested_billing: suggested }),
+      },
+    });
+  }
   return new TaskError('BILLING_NOT_SUPPORTED', '`billing` must be a party that this agent supports.', {
     field: 'billing',
     details: { scope: 'capability', supported_billing: [...supported] },

@@ -14,6 +14,7 @@ import {
   withoutBank,
 } from '../../../src/domain/accounts/on-wire.ts';
 import {
+  billingFor,
   judgeAccountTerms,
   judgeBilling,
   judgeBillingChange,
@@ -26,14 +27,49 @@ const BANK = { account_holder: 'Acme', iban: 'DE02120300000000202051' };
 
 describe('who is billed', () => {
   it('is one of those that are offered', () => {
-    assert.isNull(judgeBilling('agent', ['operator', 'agent']));
-    const error = judgeBilling('advertiser', ['operator', 'agent']);
+    const both = ['operator', 'agent'] as const;
+    assert.isNull(judgeBilling('agent', both, both));
+    const error = judgeBilling('advertiser', both, both);
     assert.equal(error?.code, 'BILLING_NOT_SUPPORTED');
     assert.deepEqual(error?.detail, {
       field: 'billing',
       details: { scope: 'capability', supported_billing: ['operator', 'agent'] },
     });
-    assert.equal(judgeBilling('operator', [])?.code, 'BILLING_NOT_SUPPORTED');
+    assert.equal(judgeBilling('operator', [], [])?.code, 'BILLING_NOT_SUPPORTED');
+  });
+
+  it('is refused with the code of its reason for every party, offer and permission', () => {
+    const parties = ['operator', 'agent', 'advertiser'] as const;
+    const offers = [
+      [],
+      ['operator'],
+      ['agent'],
+      ['operator', 'agent'],
+      ['advertiser', 'agent'],
+      parties,
+    ] as const;
+    for (const supported of offers)
+      for (const billsOperatorsOnly of [true, false]) {
+        const permitted = billingFor(supported, { test: { isLive: false, billsOperatorsOnly } });
+        for (const party of parties) {
+          const about = `${party} of ${supported.join()} ${billsOperatorsOnly}`;
+          const isSupported = (supported as readonly string[]).includes(party);
+          const isPermitted = isSupported && (!billsOperatorsOnly || party === 'operator');
+          const error = judgeBilling(party, supported, permitted);
+          if (isPermitted) {
+            assert.isNull(error, about);
+            continue;
+          }
+          assert.equal(
+            error?.code,
+            isSupported ? 'BILLING_NOT_PERMITTED_FOR_AGENT' : 'BILLING_NOT_SUPPORTED',
+            about,
+          );
+          if (!isSupported) continue;
+          const suggestion = permitted.length === 0 ? {} : { suggested_billing: 'operator' };
+          assert.deepEqual(error?.detail.details, { rejected_billing: party, ...suggestion }, about);
+        }
+      }
   });
 
   it('changes only while nothing is in dispute', () => {
