@@ -1,5 +1,5 @@
 import { type TaskName, tasks } from '../../../generated/tasks.ts';
-import type { Account } from '../../domain/accounts/account.ts';
+import { type Account, operatorOf } from '../../domain/accounts/account.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
 import { isObject } from '../../domain/json/values.ts';
 import type { Origin } from '../../domain/members/principal.ts';
@@ -51,6 +51,7 @@ export function newTask<T extends SubmittableTask>(
     principalId: principal.id,
     id: taskId ?? `task_${newId()}`,
     accountId,
+    operator: operatorOf(args.account),
     taskType: tasks[name].name,
     protocol,
     status: 'submitted',

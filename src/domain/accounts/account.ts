@@ -138,6 +138,12 @@ export const naturalKey = ({ brand, operator }: Named, sandbox: boolean): Natura
   sandbox,
 });
 
+/** Operator that a reference names, as in its natural key; null when it names none. */
+export function operatorOf(reference: unknown): string | null {
+  if (typeof reference !== 'object' || reference === null || !('operator' in reference)) return null;
+  return typeof reference.operator === 'string' ? reference.operator.toLowerCase() : null;
+}
+
 /** The key as one string; equal keys have equal strings. */
 export const keyText = ({ brandDomain, brandId, operator, sandbox }: NaturalKey): string =>
   JSON.stringify([brandDomain, brandId, operator, sandbox]);

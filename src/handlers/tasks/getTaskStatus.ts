@@ -2,7 +2,7 @@ import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { mayFollow } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { knownAccountId } from '../../record/accounts/resolve-account.ts';
+import { isInScope, taskScope } from '../../record/accounts/resolve-account.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 
 /**
@@ -13,9 +13,9 @@ export const getTaskStatus: TaskRead<'get_task_status'> = async (args, call) => 
   const { task_id: id, account, include_history: withHistory, include_result: withResult } = args;
   const key = { principalId: call.principal.id, id };
   const task = await call.store.agentTasks.find(key);
-  const accountId = account === undefined ? undefined : await knownAccountId(account, call);
-  const isElsewhere = accountId === null || (accountId !== undefined && task?.accountId !== accountId);
-  if (task === undefined || isElsewhere || !mayFollow(call.principal, task.taskType)) {
+  const scope = account === undefined ? undefined : await taskScope(account, call);
+  const isElsewhere = task === undefined || (scope !== undefined && !isInScope(task, scope));
+  if (isElsewhere || !mayFollow(call.principal, task.taskType)) {
     throw new TaskError('REFERENCE_NOT_FOUND', 'The caller has no task with this id.', { field: 'task_id' });
   }
   const steps = withHistory ? await call.store.agentTasks.steps(key) : null;

@@ -2,7 +2,7 @@ import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import { followedTypes } from '../../domain/tasks/agent-principal.ts';
 import { decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
-import { knownAccountId } from '../../record/accounts/resolve-account.ts';
+import { taskScope } from '../../record/accounts/resolve-account.ts';
 import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import type { AgentTask, SortField, TaskQuery } from '../../store/tasks/agent-tasks.ts';
 
@@ -70,8 +70,8 @@ async function queryOf(
   { account, filters = {} }: TaskRequest<'list_tasks'>,
   call: TaskReadCall<'list_tasks'>,
 ): Promise<TaskQuery | null> {
-  const accountId = account === undefined ? undefined : await knownAccountId(account, call);
-  if (accountId === null) return null;
+  const scope = account === undefined ? {} : await taskScope(account, call);
+  if (scope === null) return null;
   const both = (one: string | undefined, many: readonly string[] | undefined) =>
     one === undefined ? many : (many ?? [one]).filter((value) => value === one);
   const followed = followedTypes(call.principal);
@@ -79,7 +79,7 @@ async function queryOf(
   const time = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
   return {
     principalId: call.principal.id,
-    accountId,
+    ...scope,
     protocols: both(filters.protocol, filters.protocols),
     statuses: both(filters.status, filters.statuses),
     taskTypes: followed === null ? asked : (asked ?? followed).filter((type) => followed.includes(type)),

@@ -230,6 +230,31 @@ export async function knownAccountId(reference: CoreAccountRef, call: AccountCal
   return (await accounts.find(id, call.principal.id))?.id ?? null;
 }
 
+/** The tasks that a reference to an account means: of one account and, with `operator`, of one operator. */
+export type TaskScope = { readonly accountId: string; readonly operator: string | null };
+
+/**
+ * The tasks that a reference means; null when the caller has no such account. Operators of a brand share the account
+ * of a sandbox token, but a read that names an operator must not show the tasks of another one. A brand in place of
+ * the operator is the spelling that clients add by themselves, and an operator that was declared has the whole account.
+ */
+export async function taskScope(reference: CoreAccountRef, call: AccountCall): Promise<TaskScope | null> {
+  const accountId = await knownAccountId(reference, call);
+  if (accountId === null) return null;
+  const key = call.principal.sandboxOnly ? keyOf(reference, call, 'account') : null;
+  if (key === null || key.operator === key.brandDomain) return { accountId, operator: null };
+  const exact = await call.store.accounts.findByKey(call.principal.id, key);
+  return { accountId, operator: exact?.declared === true ? null : key.operator };
+}
+
+export const isInScope = (
+  task: { readonly accountId: string | null; readonly operator: string | null },
+  scope: TaskScope | null,
+): boolean =>
+  scope !== null &&
+  task.accountId === scope.accountId &&
+  (scope.operator === null || task.operator === null || task.operator === scope.operator);
+
 async function testAccountId(reference: CoreAccountRef, call: AccountCall): Promise<string | null> {
   try {
     return (await referencedAccount(reference, call, 'account')).account.id;

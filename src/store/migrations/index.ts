@@ -40,6 +40,7 @@ import { up as sitesOfJobs } from './0038-sites-of-jobs.ts';
 import { up as revokedSignerKeys } from './0039-revoked-signer-keys.ts';
 import { up as searchForms } from './0040-search-forms.ts';
 import { up as brandErrors } from './0041-brand-errors.ts';
+import { up as taskOperators } from './0042-task-operators.ts';
 import { up as sharedSeeds } from './0043-shared-seeds.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
@@ -90,5 +91,6 @@ export const migrations: readonly Migration[] = [
   { name: '0039-revoked-signer-keys', up: revokedSignerKeys },
   { name: '0040-search-forms', up: searchForms },
   { name: '0041-brand-errors', up: brandErrors },
+  { name: '0042-task-operators', up: taskOperators },
   { name: '0043-shared-seeds', up: sharedSeeds },
 ];

@@ -28,6 +28,8 @@ const taskColumns = columns({
   id: textColumn,
   /** Null for a task without an account. */
   accountId: nullable(textColumn),
+  /** Operator in the account reference of the request; null for a reference without one, and for older tasks. */
+  operator: nullable(textColumn),
   taskType: one<TaskStatusResponse['task_type']>(),
   /** Area of the protocol, with hyphens. */
   protocol: one<TaskStatusResponse['protocol']>(),
@@ -64,6 +66,8 @@ export type SortField = (typeof sortFields)[number];
 export type TaskQuery = {
   principalId: string;
   accountId?: string | undefined;
+  /** Leaves out tasks whose requests named another operator; null leaves out none. */
+  operator?: string | null | undefined;
   protocols?: readonly string[] | undefined;
   statuses?: readonly string[] | undefined;
   taskTypes?: readonly string[] | undefined;
@@ -231,6 +235,8 @@ export function agentTasks(db: Db) {
 function matching(k: Knex, query: TaskQuery): Knex.QueryBuilder {
   const rows = k('agent_tasks').where('principal_id', query.principalId);
   if (query.accountId !== undefined) rows.where('account_id', query.accountId);
+  const { operator = null } = query;
+  if (operator !== null) rows.where((same) => same.whereNull('operator').orWhere({ operator }));
   if (query.protocols !== undefined) rows.whereIn('protocol', query.protocols);
   if (query.statuses !== undefined) rows.whereIn('status', query.statuses);
   if (query.taskTypes !== undefined) rows.whereIn('task_type', query.taskTypes);

@@ -117,27 +117,60 @@ for (const engine of engines) {
       assert.equal(bought.account.account_id, 'acct_of_a_test');
     });
 
-    it('finds tasks of the account by whatever operator, and none of another brand', async () => {
+    /** Tasks that a reference finds: with the list, and with each name of the task that polls. */
+    const finds = async (id: string, account: object): Promise<boolean> => {
+      const { tasks, query_summary } = await desk.call(caller, 'list_tasks', { account });
+      const isListed = tasks.some(({ task_id }: Answer) => task_id === id);
+      assert.equal(query_summary.total_matching, tasks.length);
+      for (const name of ['get_task_status', 'tasks_get', 'tasks/get']) {
+        const args = { task_id: id, account };
+        if (isListed) assert.equal((await desk.call(caller, name, args)).status, 'submitted');
+        else assert.equal((await desk.refusal(caller, name, args)).code, 'REFERENCE_NOT_FOUND');
+      }
+      return isListed;
+    };
+    const submitted = async (account: object, id = 'task_forced'): Promise<void> => {
       await desk.call(caller, 'comply_test_controller', {
         scenario: 'force_create_media_buy_arm',
-        params: { arm: 'submitted', task_id: 'task_forced' },
+        params: { arm: 'submitted', task_id: id },
         account: SELF,
       });
-      assert.equal((await buy(AGENCY)).task_id, 'task_forced');
-      for (const account of [AGENCY, SELF]) {
-        for (const name of ['get_task_status', 'tasks_get', 'tasks/get'])
-          assert.equal(
-            (await desk.call(caller, name, { task_id: 'task_forced', account })).status,
-            'submitted',
-          );
-        assert.lengthOf((await desk.call(caller, 'list_tasks', { account })).tasks, 1);
+      assert.equal((await buy(account)).task_id, id);
+    };
+    const THIRD = { brand, operator: 'third.example' };
+
+    it('finds tasks by the operator that they were started with, and not by another operator or brand', async () => {
+      await submitted(AGENCY);
+      for (const account of [AGENCY, { ...AGENCY, sandbox: true }, SELF, { brand, operator: brand.domain }])
+        assert.isTrue(await finds('task_forced', account), JSON.stringify(account));
+      for (const account of [THIRD, { ...THIRD, sandbox: true }, OTHER])
+        assert.isFalse(await finds('task_forced', account), JSON.stringify(account));
+      assert.lengthOf((await desk.call(caller, 'list_tasks', {})).tasks, 1);
+    });
+
+    it('finds tasks of every operator of an account under its identifier and its declared operator only', async () => {
+      const [{ account_id }] = await declare({ ...AGENCY, billing: 'agent' });
+      await submitted(THIRD);
+      for (const account of [{ account_id }, AGENCY, THIRD, SELF])
+        assert.isTrue(await finds('task_forced', account), JSON.stringify(account));
+      for (const operator of ['second.example', 'outdoor.example', 'x.third.example'])
+        assert.isFalse(await finds('task_forced', { brand, operator }), operator);
+    });
+
+    it('keeps the tasks of two operators of one brand apart', async () => {
+      await submitted(AGENCY, 'task_one');
+      await submitted(THIRD, 'task_two');
+      for (const [account, ids] of [
+        [AGENCY, ['task_one']],
+        [THIRD, ['task_two']],
+        [SELF, ['task_two', 'task_one']],
+      ] as const) {
+        const { tasks } = await desk.call(caller, 'list_tasks', { account });
+        assert.sameMembers(
+          tasks.map(({ task_id }: Answer) => task_id),
+          [...ids],
+        );
       }
-      assert.lengthOf((await desk.call(caller, 'list_tasks', { account: OTHER })).tasks, 0);
-      const { code } = await desk.refusal(caller, 'get_task_status', {
-        task_id: 'task_forced',
-        account: OTHER,
-      });
-      assert.equal(code, 'REFERENCE_NOT_FOUND');
     });
 
     it('lists accounts by the account that is meant; release 3.0 does not filter by one', async () => {
@@ -177,7 +210,10 @@ for (const engine of engines) {
         { ...OTHER, billing: 'operator' },
       );
       assert.equal(byAgent.action, 'failed');
-      assert.equal(byAgent.errors[0].code, 'BILLING_NOT_SUPPORTED');
+      assert.deepInclude(byAgent.errors[0], {
+        code: 'BILLING_NOT_PERMITTED_FOR_AGENT',
+        details: { rejected_billing: 'agent', suggested_billing: 'operator' },
+      });
       assert.equal(byOperator.action, 'created');
       assert.equal((await buy(SELF)).account.billing, 'operator');
     });
