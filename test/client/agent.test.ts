@@ -60,7 +60,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           for (const [scenario, error] of [
             ['make_rain', 'UNKNOWN_SCENARIO'],
             ['force_creative_status', 'INVALID_PARAMS'],
-          ]) {
+          ] as const) {
             const account = { sandbox: true };
             const body = await agent.comply_test_controller({ scenario, params: {}, account });
             assert.deepInclude(body, { success: false, error });

@@ -9,6 +9,8 @@ export type ProductFixture = {
   readonly fixture: Json;
   /** Pricing options that were seeded separately, as they were sent. */
   readonly options: readonly Json[];
+  /** True when only prices were seeded: everything else is the catalog's product with the same id. */
+  readonly isOnlyPriced?: boolean;
   readonly product: CoreProduct;
   /** Formats of this agent that the product accepts, with default descriptions for those that have no other. */
   readonly formats: readonly CoreFormat[];

@@ -12,11 +12,14 @@ import {
   refuseDiffering,
   type Scenario,
 } from '../../record/test-controller/scenario.ts';
+import { isSeededPrice, seededProduct } from '../../record/test-controller/seeded-product.ts';
 import { comparePrincipalFeeds } from '../../record/webhooks/feed-webhooks.ts';
 
 const EXISTING = 'existing';
 
-/** Adds a price to a product. The product must exist: seeded, or in the catalog. */
+/**
+ * Adds a price to a product, or replaces one that the catalog has. The product must exist: seeded, or in the catalog.
+ */
 export const seedPricingOption: Scenario = async (params, call, reference) => {
   const productId = textParam(params, 'product_id');
   const optionId = textParam(params, 'pricing_option_id');
@@ -31,25 +34,21 @@ export const seedPricingOption: Scenario = async (params, call, reference) => {
   if (stored === undefined && context.base === undefined)
     throw new ScenarioRefusal('INVALID_PARAMS', 'params.product_id must be the id of a product.');
   const before = stored?.document;
-  const known = (before?.product ?? context.base)?.pricing_options?.find(
-    (one) => one.pricing_option_id === optionId,
-  );
-  if (known !== undefined) {
+  if (before !== undefined && isSeededPrice(before, optionId)) {
+    const known = before.product.pricing_options?.find((one) => one.pricing_option_id === optionId);
     refuseDiffering(option, { ...known });
     return { previous_state: EXISTING, current_state: EXISTING };
   }
   const options = [...(before?.options ?? []), option];
-  const said = stored?.document.fixture ?? {};
-  // A seeded product replaces the catalog's product with the same id; it does not inherit from it.
-  const read = productOfFixture(
-    said,
-    options,
-    stored === undefined ? context : { ...context, base: undefined },
-  );
+  const isOnlyPriced = before?.isOnlyPriced ?? before === undefined;
+  const read = isOnlyPriced
+    ? productOfFixture({}, options, context)
+    : seededProduct(productId, before?.fixture ?? {}, options, call);
   if (!read.ok) throw malformed(read.problems, 'product');
+  const document = { ...read.value, ...(isOnlyPriced ? { isOnlyPriced } : {}) };
   const accountId = stored?.accountId ?? named?.id ?? ALL_ACCOUNTS;
   const key = { principalId: principal.id, accountId, kind: 'product', id: productId } as const;
-  await store.fixtures.put({ ...key, document: read.value }, now);
+  await store.fixtures.put({ ...key, document }, now);
   await comparePrincipalFeeds(store, principal.id, now);
   return { message: 'The price was seeded.' };
 };

@@ -35,8 +35,10 @@ type Seed<K extends SeededKind> = {
   readonly id: string;
   /** The fixture as the test sent it. */
   readonly fixture: ScenarioParams;
-  /** Returns the document to store for a new fixture. @throws {ScenarioRefusal} */
-  readonly make: () => Fixture<K>['document'];
+  /** Whether a stored document is not yet a seed of this kind, so that the fixture completes it. */
+  readonly completes?: (stored: Fixture<K>['document']) => boolean;
+  /** Returns the document to store for a new fixture, or for one that it completes. @throws {ScenarioRefusal} */
+  readonly make: (stored?: Fixture<K>['document']) => Fixture<K>['document'];
 };
 
 /**
@@ -46,7 +48,7 @@ type Seed<K extends SeededKind> = {
  * @throws {ScenarioRefusal} INVALID_PARAMS naming the fields that differ from the stored fixture
  */
 export async function keepFixture<K extends SeededKind>(
-  { kind, id, fixture, make }: Seed<K>,
+  { kind, id, fixture, completes, make }: Seed<K>,
   call: Call,
   reference: ScenarioParams,
 ): Promise<Arm> {
@@ -55,8 +57,8 @@ export async function keepFixture<K extends SeededKind>(
   const key = { principalId: principal.id, accountId: named?.id ?? ALL_ACCOUNTS, kind, id };
   await store.fixtures.lock(principal.id);
   const stored = await store.fixtures.find(key);
-  if (stored === undefined) {
-    await store.fixtures.put({ ...key, document: make() }, now);
+  if (stored === undefined || completes?.(stored.document) === true) {
+    await store.fixtures.put({ ...key, document: make(stored?.document) }, now);
     if (kind === 'product' || kind === 'signal') await comparePrincipalFeeds(store, principal.id, now);
     return { message: 'It was seeded.' };
   }

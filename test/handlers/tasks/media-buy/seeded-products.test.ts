@@ -292,6 +292,50 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.lengthOf((await product(someone(), 'ctv_prime')).pricing_options, 1);
     });
 
+    const builtIn = [...catalog.products, ...(catalog.standIns?.products ?? [])].map((one) => one.product);
+    for (const { product_id: id, name, pricing_options: own = [] } of builtIn)
+      it(`replace each price that ${id} has by itself, once`, async () => {
+        const caller = someone();
+        const other = { pricing_model: 'cpm', currency: 'EUR', fixed_price: 4321 };
+        for (const { pricing_option_id: option } of own) {
+          assert.property(await price(caller, id, option, other), 'message');
+          assert.include(await price(caller, id, option, other), EXISTING);
+          const differing = await price(caller, id, option, { ...other, fixed_price: 1 });
+          assert.include(differing, { success: false, error: 'INVALID_PARAMS' });
+        }
+        assert.property(await price(caller, id, 'another', other), 'message');
+        const made = await product(caller, id);
+        assert.equal(made.name, name);
+        assert.deepEqual(
+          made.pricing_options.map(
+            (one: Answer) => `${one.pricing_option_id} ${one.currency} ${one.fixed_price}`,
+          ),
+          [...own.map((one) => one.pricing_option_id), 'another'].map((option) => `${option} EUR 4321`),
+        );
+        const theirs = await product(someone(), id);
+        assert.deepEqual(theirs?.pricing_options ?? own, own);
+      });
+
+    for (const { product_id: id, pricing_options: own = [] } of builtIn)
+      it(`of the id ${id} repeat equally, and keep prices that were seeded before and after`, async () => {
+        const caller = someone();
+        const [first] = own;
+        const option = first?.pricing_option_id ?? 'x';
+        assert.property(await price(caller, id, 'before', { fixed_price: 7 }), 'message');
+        const fixture = { name: 'Mine', pricing_options: [{ pricing_option_id: 'said', fixed_price: 8 }] };
+        assert.property(await seed(caller, id, fixture), 'message');
+        assert.include(await seed(caller, id, fixture), EXISTING);
+        assert.include(await seed(caller, id, { ...fixture, name: 'Other' }), { error: 'INVALID_PARAMS' });
+        assert.property(await price(caller, id, option, { fixed_price: 9 }), 'message');
+        assert.include(await price(caller, id, 'said', { fixed_price: 9 }), { error: 'INVALID_PARAMS' });
+        const made = await product(caller, id);
+        const prices = new Map(
+          made.pricing_options.map((one: Answer) => [one.pricing_option_id, one.fixed_price]),
+        );
+        assert.equal(made.name, 'Mine');
+        assert.deepEqual([prices.get('before'), prices.get('said'), prices.get(option)], [7, 8, 9]);
+      });
+
     it('get no price that is none, nor do products that there are not', async () => {
       const caller = someone();
       const stranger = someone();
