@@ -71,7 +71,7 @@ export type SignalsActivateSignalRequest = CoreTaskRequest & {
    */
   plan_id?: string;
   /**
-   * Token of the governance agent for this purchase, 1 to 4096 printable ASCII characters. Required if the account has such an agent, else refused with `PERMISSION_DENIED`.
+   * Token of the governance agent for this purchase, 1 to 4096 printable ASCII characters. Required if the account has such an agent, else refused with `PERMISSION_DENIED`; a sandbox account whose brand has a seeded plan needs none.
    */
   governance_context?: string;
   account?: CoreAccountRef;

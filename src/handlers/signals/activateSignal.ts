@@ -51,7 +51,7 @@ export const activateSignal: TaskLookedWrite<Name> = {
     const signal = findOffered(request, offered, isSandbox);
     if (signal === undefined) throw unknownSignal();
     if (account === null && !isSandbox) throw unnamedAccount();
-    requireToken(account, request, call);
+    await requireToken(account, request, call);
     const { agentUrl } = offered.catalog;
     const { pricing_option_id: pricingOptionId } = request;
     const [wrong, ...others] = judgeActivation(

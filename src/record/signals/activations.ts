@@ -16,7 +16,7 @@ import type { Signal } from '../../domain/signals/signal.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { KeyedJob } from '../../store/jobs.ts';
-import { askGovernance, type Governed } from '../governance/ask-governance.ts';
+import { askGovernance, type Governed, hasStandIn } from '../governance/ask-governance.ts';
 import type { TaskLookCall, TaskWriteCall } from '../tasks/task-call.ts';
 
 /** Segments that the platform has created, by destination. */
@@ -93,19 +93,21 @@ const tooMany = (): TaskError =>
   );
 
 type Name = 'activate_signal';
-type GovernedCall = Pick<TaskLookCall<Name>, 'form'>;
+type GovernedCall = Pick<TaskLookCall<Name>, 'form' | 'store'>;
 
 /**
- * Refuses an activation without a token for an account that has a governance agent. Other accounts need no token.
+ * Refuses an activation without a token for an account that has a governance agent. Other accounts need no token, and
+ * neither does a sandbox account whose brand has seeded plans, by which the sandbox decides.
  *
  * @throws {TaskError} PERMISSION_DENIED, for callers of release 3.0 GOVERNANCE_DENIED
  */
-export function requireToken(
+export async function requireToken(
   account: Account | null,
   { governance_context: token }: TaskRequest<Name>,
-  { form }: GovernedCall,
-): void {
+  { form, store }: GovernedCall,
+): Promise<void> {
   if (account?.settings.governance_agent === undefined || token !== undefined) return;
+  if (await hasStandIn(account, { store })) return;
   const message = 'The account has a governance agent, and the request has no `governance_context`.';
   throw new TaskError(releaseTable.ungovernedActivation[form], message, {
     field: 'governance_context',

@@ -147,10 +147,10 @@ for (const engine of engines) {
         assert.equal(await desk.store.read.rightsGrants.countOpen(buyer.id, new Date()), 0);
       });
 
-      it('are not granted in the sandbox either, where nobody stands in for the agent', async () => {
+      it('are decided in the sandbox by seeded plans, and not granted without one', async () => {
         const trial = { ...account, sandbox: true };
         const agent = {
-          url: 'https://governance.example/mcp',
+          url: 'https://governance.buyers-own.com/mcp',
           authentication: { schemes: ['Bearer'], credentials: 'g'.repeat(40) },
         };
         await desk.call(buyer, 'sync_accounts', {
@@ -161,8 +161,30 @@ for (const engine of engines) {
           idempotency_key: freshKey(),
           accounts: [{ account: trial, governance_agents: [agent] }],
         });
-        const body = await desk.call(buyer, 'acquire_rights', licence({ account: trial }));
-        assert.equal(body.rights_status, 'rejected');
+        const plan = (id: string, fixture: Readonly<Record<string, unknown>>) =>
+          desk.store.transaction((tx) =>
+            tx.fixtures.put(
+              { principalId: buyer.id, accountId: '', kind: 'plan', id, document: { fixture } },
+              new Date(),
+            ),
+          );
+        const status = async (countries: string[], named: object = trial): Promise<string> =>
+          (await desk.call(buyer, 'acquire_rights', licence({ account: named }, { countries })))
+            .rights_status;
+        assert.equal(await status(['US']), 'rejected');
+        const token = { account: trial, governance_context: 'token' };
+        const body = await desk.call(buyer, 'acquire_rights', licence(token, { countries: ['GB'] }));
+        assert.equal(body.rights_status, 'acquired');
+        await plan('ours', { brand: trial.brand });
+        assert.equal(await status(['US']), 'acquired');
+        assert.equal(
+          await status(['US'], account),
+          'rejected',
+          'plans of the sandbox mean nothing elsewhere',
+        );
+        await plan('strict', { brand: trial.brand, budget: { total: 0, currency: 'EUR' } });
+        assert.equal(await status(['CA']), 'rejected');
+        assert.lengthOf(asked, 0);
       });
 
       it('are granted when the agent approves, and rejected when it denies', async () => {

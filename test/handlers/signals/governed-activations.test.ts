@@ -3,10 +3,11 @@ import { protocol } from '../../../generated/protocol.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { engines, type TestEngine } from '../../support/databases.ts';
 import { rows } from '../../support/sql.ts';
-import { type Answer, freshKey } from '../../support/task-desk.ts';
+import { type Answer, freshKey, principalOf } from '../../support/task-desk.ts';
 import { buyer, ELECTRIC, PLATFORM, type SignalsDesk, startSignalsDesk } from './signals-desk.ts';
 
 const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
+const trial = account;
 const AGENT = 'https://governance.buyers-own.com/mcp';
 const tokenOf = (claims: object): string =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`;
@@ -34,8 +35,10 @@ describe('activations of an account with a governance agent', () => {
     isReachable = true;
   });
 
-  async function governed(): Promise<ReturnType<typeof buyer>> {
-    const caller = buyer();
+  const live = { brand: account.brand, operator: account.operator };
+
+  async function governed(account: object = trial): Promise<ReturnType<typeof buyer>> {
+    const caller = account === live ? principalOf(`agent_${newId()}`) : buyer();
     const reference = { account, governance_agents: [{ url: AGENT, authentication: AUTHENTICATION }] };
     await desk.call(caller, 'sync_accounts', {
       idempotency_key: newId(),
@@ -101,6 +104,25 @@ describe('activations of an account with a governance agent', () => {
     assert.equal(await started(caller.id), 0);
   });
 
+  for (const [what, fixture, code] of [
+    ['a plan of the brand that they are within', { brand: account.brand }, null],
+    ['a plan of all brands that they are within', { budget: { total: 1e6 } }, null],
+    ['a plan that has ended', { flight: { end: '2020-01-01T00:00:00Z' } }, 'PERMISSION_DENIED'],
+    ['no plan but one of another brand', { brand: { domain: 'other.example' } }, 'PERMISSION_DENIED'],
+  ] as const)
+    it(`of the sandbox without a token are decided by ${what}, and nobody is asked`, async () => {
+      const caller = await governed();
+      const document = { fixture };
+      const key = { principalId: caller.id, accountId: '', kind: 'plan', id: 'plan' } as const;
+      await desk.store.transaction((tx) => tx.fixtures.put({ ...key, document }, new Date()));
+      if (code === null) {
+        const { deployments } = await desk.activate(caller, ELECTRIC, { account });
+        assert.isTrue(deployments[0].is_live);
+      } else assert.equal((await refused(caller, {})).code, code);
+      assert.equal(await started(caller.id), code === null ? 1 : 0);
+      assert.isEmpty(asked);
+    });
+
   for (const [what, token] of [
     ['no token of the agent', 'anything'],
     ['no JSON', 'e30.bm90IGpzb24.c2ln'],
@@ -108,11 +130,29 @@ describe('activations of an account with a governance agent', () => {
     ['about a plan that is no text', tokenOf({ sub: 7 })],
     ['about a plan with a name that is too long', tokenOf({ sub: 'x'.repeat(256) })],
     ['null', `e30.${Buffer.from('null').toString('base64url')}.c2ln`],
-  ] as const)
-    it(`are refused without a question when the token is ${what}`, async () => {
-      const caller = await governed();
-      const { code, field } = await refused(caller, { governance_context: token });
+  ] as const) {
+    it(`of a production account are refused without a question when the token is ${what}`, async () => {
+      const caller = await governed(live);
+      const { code, field } = await refused(caller, { account: live, governance_context: token });
       assert.deepEqual([code, field], ['PERMISSION_DENIED', 'plan_id']);
       assert.isEmpty(asked);
     });
+
+    it(`of the sandbox begin without a question when the token is ${what}`, async () => {
+      const caller = await governed();
+      const { deployments } = await desk.activate(caller, ELECTRIC, { account, governance_context: token });
+      assert.isTrue(deployments[0].is_live);
+      assert.isEmpty(asked);
+    });
+  }
+
+  it('are refused without a token, in the sandbox too, and nobody is asked', async () => {
+    for (const named of [live, trial]) {
+      const caller = await governed(named);
+      const { code, field } = await refused(caller, { account: named });
+      assert.deepEqual([code, field], ['PERMISSION_DENIED', 'governance_context']);
+      assert.equal(await started(caller.id), 0);
+    }
+    assert.isEmpty(asked);
+  });
 });

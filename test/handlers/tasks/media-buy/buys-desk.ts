@@ -29,7 +29,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** The moment at which most tests play. */
 export const NOW = new Date('2027-03-15T10:00:00Z');
 export const FORMAT = { agent_url: 'http://localhost:1/mcp', id: 'display_300x250' };
-const ACCOUNT = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
+export const ACCOUNT = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
 
 /** A caller that nobody else is, with an account that nobody declared. */
 export const newBuyer = (more: Partial<AgentPrincipal> = {}) => ({

@@ -8,6 +8,7 @@ import type { ClaimedJob } from '../../../../src/store/job-leases.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import {
+  ACCOUNT,
   type Buyer,
   type BuysDesk,
   createArgs,
@@ -73,6 +74,15 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           },
         ],
       });
+    /** A buyer with a production account. */
+    const liveBuyer = async (): Promise<Buyer> => {
+      const live = { ...newBuyer(), account: { brand: ACCOUNT.brand, operator: ACCOUNT.operator } };
+      await desk.call(live.principal, 'sync_accounts', {
+        idempotency_key: freshKey(),
+        accounts: [{ ...live.account, billing: 'operator' }],
+      });
+      return live as Buyer;
+    };
     const none = async () => assert.lengthOf((await desk.get(buyer, { status_filter: ALL })).media_buys, 0);
     /** Takes the reports out of the queue. */
     const reports = async (): Promise<ClaimedJob[]> => {
@@ -191,31 +201,42 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         await desk.create(buyer, PLAN);
       });
 
-    it('are refused without a plan, and nobody is asked', async () => {
-      const refused: Answer = await desk.refuseCreate(buyer);
-      assert.deepInclude(refused, { code: 'GOVERNANCE_DENIED', field: 'plan_id' });
-      assert.lengthOf(refused.details.findings, 1);
+    it('of a production account are refused without a plan, and nobody is asked', async () => {
+      buyer = await liveBuyer();
+      for (const url of [URL, MADE_UP]) {
+        await bind(url);
+        const refused: Answer = await desk.refuseCreate(buyer);
+        assert.deepInclude(refused, { code: 'GOVERNANCE_DENIED', field: 'plan_id' });
+        assert.lengthOf(refused.details.findings, 1);
+      }
       assert.lengthOf(asked, 0);
       await none();
     });
 
-    it('of the sandbox are checked by seeded plans when their agent cannot exist, and nobody is asked', async () => {
-      const plan = (id: string, fixture: Json) =>
-        desk.store.transaction((tx) =>
-          tx.fixtures.put(
-            { principalId: buyer.principal.id, accountId: '', kind: 'plan', id, document: { fixture } },
-            NOW,
-          ),
-        );
-      await bind(MADE_UP);
-      await plan('theirs', { brand: { domain: 'other.example' }, budget: { total: 1, currency: 'USD' } });
-      await desk.create(buyer);
-      await plan('ours', { brand: buyer.account.brand, budget: { total: 10, currency: 'USD' } });
-      const refused: Answer = await desk.refuseCreate(buyer);
-      assert.equal(refused.code, 'GOVERNANCE_DENIED');
-      assert.deepInclude(refused.details.findings[0], { category_id: 'budget_authority' });
-      assert.lengthOf(asked, 0);
-    });
+    for (const url of [URL, MADE_UP, 'https://203.0.113.9/mcp', 'https://xn--bcher-kva.com:8443/a?b'])
+      it(`of the sandbox are decided by seeded plans when they name no plan of ${url}, and nobody is asked`, async () => {
+        const plan = (id: string, fixture: Json) =>
+          desk.store.transaction((tx) =>
+            tx.fixtures.put(
+              { principalId: buyer.principal.id, accountId: '', kind: 'plan', id, document: { fixture } },
+              NOW,
+            ),
+          );
+        await bind(url);
+        await plan('theirs', { brand: { domain: 'other.example' }, budget: { total: 1, currency: 'USD' } });
+        const { media_buy_id: id, packages } = await desk.create(buyer);
+        const raised = { packages: [{ package_id: packages[0].package_id, budget: 2000 }] };
+        await desk.update(buyer, id, raised);
+        await plan('ours', { brand: buyer.account.brand, budget: { total: 10, currency: 'USD' } });
+        for (const refused of [
+          await desk.refuseCreate(buyer),
+          await desk.refuseUpdate(buyer, id, { packages: [{ ...raised.packages[0], budget: 3000 }] }),
+        ] as Answer[]) {
+          assert.equal(refused.code, 'GOVERNANCE_DENIED');
+          assert.deepInclude(refused.details.findings[0], { category_id: 'budget_authority' });
+        }
+        assert.lengthOf(asked, 0);
+      });
 
     it('whose agent cannot exist ask it all the same when they name a plan', async () => {
       await bind(MADE_UP);
@@ -265,7 +286,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('that were made before the account had an agent can be lowered, not raised', async () => {
-      const free = newBuyer();
+      const free = await liveBuyer();
       const { media_buy_id: id, packages } = await desk.create(free);
       assert.lengthOf(asked, 0);
       buyer = free;
