@@ -653,7 +653,7 @@ export interface ProtocolCapabilitiesMediaBuy {
      */
     supported_uid_types?: EnumsUidType[];
     /**
-     * Smallest matched audience that can be used; a smaller one is `too_small`.
+     * Smallest matched audience that can be used; a smaller one is `too_small`. In sandbox accounts one member is enough.
      */
     minimum_audience_size: number;
     /**

@@ -45,6 +45,13 @@ export const audienceMoves: Moves<AudienceStatus> = {
   suspended: { ready: ['seller'], too_small: ['seller'], processing: ['seller'] },
 };
 
+/**
+ * Smallest matched audience that can be targeted. In the sandbox one member is enough: tests upload a few made-up
+ * members, and no person can be recognized by them.
+ */
+export const leastMembers = (minimum: number, { sandbox }: { readonly sandbox: boolean }): number =>
+  sandbox ? Math.min(1, minimum) : minimum;
+
 /** Status of an audience after matching: below the minimum it is `too_small`. A suspended audience stays suspended. */
 export function matchedStatus(status: AudienceStatus, matched: number, minimum: number): AudienceStatus {
   if (status === 'suspended') return status;

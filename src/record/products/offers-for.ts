@@ -176,7 +176,7 @@ export async function sellerFor(
   const books = await store.accountBooks.list({ principalId: principal.id, accountId: account.id });
   return {
     now,
-    declared: declaredIn(profile),
+    declared: declaredIn(profile, account),
     offers: new Map(
       offers
         .filter((offer) => isVisible(offer, account.id))

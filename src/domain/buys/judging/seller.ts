@@ -1,5 +1,6 @@
 import type { ProtocolCapabilitiesMediaBuy } from '../../../../generated/types/schemas.ts';
-import type { AudienceStatus } from '../../audiences/audience.ts';
+import type { Account } from '../../accounts/account.ts';
+import { type AudienceStatus, leastMembers } from '../../audiences/audience.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import type { Offer } from '../../products/product.ts';
@@ -69,8 +70,11 @@ const TERMS: DeclaredSeller['terms'] = {
   highestStandard: 0.9,
 };
 
-/** Reads the capabilities that buys are validated against from a profile. */
-export function declaredIn({ media_buy: declared }: Pick<AgentDeclaration, 'media_buy'>): DeclaredSeller {
+/** Reads the capabilities that buys of an account are validated against from a profile. */
+export function declaredIn(
+  { media_buy: declared }: Pick<AgentDeclaration, 'media_buy'>,
+  account: Pick<Account, 'sandbox'>,
+): DeclaredSeller {
   const { audience_targeting: audiences, frequency_capping: caps } = declared ?? {};
   return {
     targeting: declared?.execution?.targeting ?? {},
@@ -79,7 +83,10 @@ export function declaredIn({ media_buy: declared }: Pick<AgentDeclaration, 'medi
     collectionLists: true,
     propertyLists: declared?.features?.property_list_filtering === true,
     inlineCreatives: declared?.features?.inline_creative_management === true,
-    audiences: audiences === undefined ? null : { minimumSize: audiences.minimum_audience_size },
+    audiences:
+      audiences === undefined
+        ? null
+        : { minimumSize: leastMembers(audiences.minimum_audience_size, account) },
     frequencyCaps: caps ?? null,
     conversions: declared?.conversion_tracking ?? null,
     goalMetrics: declared?.supported_optimization_metrics ?? [],

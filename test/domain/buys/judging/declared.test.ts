@@ -4,7 +4,7 @@ import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 
 describe('what a seller declares', () => {
   it('is nothing without a word about media buying', () => {
-    const declared = declaredIn({});
+    const declared = declaredIn({}, { sandbox: false });
     assert.deepInclude(declared, {
       targeting: {},
       inlineCreatives: false,
@@ -15,8 +15,16 @@ describe('what a seller declares', () => {
     });
   });
 
+  it('is one member as the least audience of a sandbox account, and what the profile says of others', () => {
+    const least = (sandbox: boolean) => declaredIn(builtInProfile, { sandbox }).audiences;
+    assert.deepEqual(least(true), { minimumSize: 1 });
+    assert.deepEqual(least(false), {
+      minimumSize: builtInProfile.media_buy?.audience_targeting?.minimum_audience_size,
+    });
+  });
+
   it('is what the profile says', () => {
-    const declared = declaredIn(builtInProfile);
+    const declared = declaredIn(builtInProfile, { sandbox: false });
     assert.isTrue(declared.inlineCreatives);
     assert.deepEqual(declared.audiences, { minimumSize: 100 });
     assert.include(declared.goalMetrics, 'clicks');
@@ -25,6 +33,6 @@ describe('what a seller declares', () => {
 
   it('has no feature that is only spoken of', () => {
     const media_buy = { ...builtInProfile.media_buy, features: { inline_creative_management: false } };
-    assert.isFalse(declaredIn({ media_buy: media_buy as never }).inlineCreatives);
+    assert.isFalse(declaredIn({ media_buy: media_buy as never }, { sandbox: false }).inlineCreatives);
   });
 });

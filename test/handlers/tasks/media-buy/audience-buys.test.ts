@@ -65,7 +65,13 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     for (const [what, audiences, status, code] of [
       ['one that is not there', [], null, 'INVALID_REQUEST'],
-      ['one that is too small', [{ audience_id: 'fans', add: people(3) }], null, 'AUDIENCE_TOO_SMALL'],
+      ['one without a member', [{ audience_id: 'fans' }], null, 'AUDIENCE_TOO_SMALL'],
+      [
+        'one that the seller calls too small',
+        [{ audience_id: 'fans', add: people(3) }],
+        'suspended too_small',
+        'AUDIENCE_TOO_SMALL',
+      ],
       ['one that is suspended', [{ audience_id: 'fans', add: people(400) }], 'suspended', 'INVALID_REQUEST'],
       [
         'one that is processed',
@@ -85,6 +91,13 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           assert.deepInclude(error, { code, field: `packages[0].targeting_overlay.${name}[0]` });
         }
       });
+
+    it('aim at an audience with one member in the sandbox', async () => {
+      const buyer = newBuyer({ sandboxOnly: true });
+      await sync(buyer, [{ audience_id: 'fans', add: people(1) }]);
+      for (const name of ['audience_include', 'audience_exclude'])
+        assert.isString((await desk.create(buyer, aimedAt({ [name]: ['fans'] }))).media_buy_id);
+    });
 
     it('keep a property list, and not the token that comes with it', async () => {
       const buyer = newBuyer({ sandboxOnly: true });

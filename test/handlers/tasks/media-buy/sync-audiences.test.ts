@@ -23,6 +23,7 @@ const handlers = {
   comply_test_controller: writesAfterLook(complyTestController),
 };
 const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
+const LIVE = { brand: { domain: 'live.example' }, operator: 'agency.example' };
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 const people = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => ({
@@ -39,6 +40,16 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     after(() => desk.drop());
 
     const someone = () => principalOf(`agent_${newId()}`, { sandboxOnly: true });
+    /** A caller with a production account. */
+    const liveAccount = async () => {
+      const caller = principalOf(`agent_${newId()}`);
+      const declared = newAccount(naturalKey(LIVE, false), {
+        ...{ id: `acc_${newId()}`, principalId: caller.id, status: 'active', billing: 'operator' },
+        ...{ declared: true, terms: DEFAULT_TERMS, now: new Date() },
+      });
+      await desk.store.transaction((tx) => tx.accounts.insert(declared));
+      return caller;
+    };
     const argsOf = (audiences: readonly object[] | undefined, more: object = {}) => ({
       idempotency_key: freshKey(),
       account,
@@ -58,7 +69,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const caller = someone();
       const [large, small] = await sync(caller, [
         { audience_id: 'all', name: 'Customers', add: people(400) },
-        { audience_id: 'few', add: people(5) },
+        { audience_id: 'few' },
       ]);
       assert.equal(large.action, 'created');
       assert.equal(large.status, 'ready');
@@ -78,13 +89,29 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       ]);
       assert.notProperty(large, 'minimum_size');
       assert.equal(small.status, 'too_small');
-      assert.equal(small.minimum_size, 100);
-      assert.isBelow(small.matched_count, 6);
+      assert.equal(small.minimum_size, 1);
+    });
+
+    it('makes every audience with a member ready in the sandbox, and in production those with the minimum', async () => {
+      const live = await liveAccount();
+      for (const count of [1, 2, 3, 5, 99, 400]) {
+        const audiences = [{ audience_id: 'a', add: people(count) }];
+        const [tested] = await sync(someone(), audiences);
+        assert.equal(tested.status, 'ready', `${count} in the sandbox`);
+        assert.notProperty(tested, 'minimum_size');
+        const [sold] = await sync(live, audiences, { account: LIVE });
+        assert.equal(sold.status, count < 400 ? 'too_small' : 'ready', `${count} in production`);
+        assert.equal(sold.minimum_size, count < 400 ? 100 : undefined);
+      }
+      const caller = someone();
+      await sync(caller, [{ audience_id: 'a', add: people(1) }]);
+      const [emptied] = await sync(caller, [{ audience_id: 'a', remove: people(1) }]);
+      assert.include(emptied, { status: 'too_small', minimum_size: 1 });
     });
 
     it('tells those that are there, and of nobody else', async () => {
       const caller = someone();
-      await sync(caller, [{ audience_id: 'all', add: people(3) }]);
+      await sync(caller, [{ audience_id: 'all' }]);
       const found = await sync(caller);
       assert.deepEqual(
         found.map(({ audience_id, action, status }) => [audience_id, action, status]),
@@ -284,7 +311,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
       it('calls a small one ready until its members change', async () => {
         const caller = someone();
-        await sync(caller, [{ audience_id: 'a', add: people(2) }]);
+        await sync(caller, [{ audience_id: 'a' }]);
         const done = await force(caller, { audience_id: 'a', status: 'ready' });
         assert.equal(done.previous_state, 'too_small');
         const [told] = await sync(caller);
@@ -292,7 +319,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         assert.notProperty(told, 'matched_count');
         const [renamed] = await sync(caller, [{ audience_id: 'a', name: 'A' }]);
         assert.equal(renamed.status, 'ready');
-        const [changed] = await sync(caller, [{ audience_id: 'a', add: people(1, 2) }]);
+        await sync(caller, [{ audience_id: 'a', add: people(2) }]);
+        const [changed] = await sync(caller, [{ audience_id: 'a', remove: people(2) }]);
         assert.equal(changed.status, 'too_small');
       });
 
