@@ -162,6 +162,7 @@ export const currentPackage = (more: Partial<CurrentPackage> = {}): CurrentPacka
   creativeDeadline: null,
   formats: {},
   hasRejected: false,
+  committed: [],
   terms: {},
   ...more,
 });

@@ -23,6 +23,8 @@ export type FixtureContext = {
   /** Whether the agent pushes reports; otherwise no product can say that its reports are pushed. */
   readonly pushesReports: boolean;
   readonly publisherDomain: string;
+  /** Metrics for which the agent optimizes by default. */
+  readonly goalMetrics?: readonly string[];
   /** The catalog product with the same id. Its fields fill in what the fixture leaves out. */
   readonly base?: CoreProduct | undefined;
 };
@@ -44,6 +46,7 @@ export function productContext(id: string, { baseUrl, profile, catalog }: Seller
     agentUrl: `${baseUrl}/mcp`,
     publisherDomain: profile.media_buy?.portfolio?.publisher_domains[0] ?? SOMEWHERE,
     pushesReports: lists(profile, 'media_buy.reporting_delivery_methods', 'webhook'),
+    goalMetrics: profile.media_buy?.supported_optimization_metrics ?? [],
     base,
   };
 }
@@ -71,6 +74,16 @@ const reportingOf = (channels: readonly unknown[]) => ({
     ? [...REPORTING.available_metrics, ...COMPLETED]
     : REPORTING.available_metrics,
 });
+/** Durations of a view, in seconds, that are common for video. */
+const VIEW_DURATIONS = [2, 6, 15, 30];
+/** Goals of a product. Those of video also have durations after which a view counts. */
+function goalsOf(said: unknown, channels: readonly unknown[], metrics: readonly string[]): Json {
+  if (!channels.some((channel) => MOVING.has(channel)) || (said !== undefined && !isObject(said)))
+    return said === undefined ? {} : { metric_optimization: said };
+  if (said === undefined && metrics.length === 0) return {};
+  const completed = { supported_metrics: metrics, supported_view_durations: VIEW_DURATIONS, ...said };
+  return { metric_optimization: completed };
+}
 const CREATIVE_POLICY = { co_branding: 'none', landing_page: 'any', templates_available: false };
 /** Field of a fixture that controls its treatment and is not part of the product. */
 const HIDDEN = 'hidden';
@@ -97,6 +110,7 @@ export function productOfFixture(
     publisher_properties: selectorsOf(base.publisher_properties),
     reporting_capabilities:
       isObject(reporting) && !context.pushesReports ? { ...reporting, supports_webhooks: false } : reporting,
+    ...goalsOf(base.metric_optimization, channels, context.goalMetrics ?? []),
     ...(isObject(base.creative_policy)
       ? { creative_policy: { ...CREATIVE_POLICY, ...base.creative_policy } }
       : {}),

@@ -177,7 +177,10 @@ export const shopAndSocialProducts: readonly ProductEntry[] = [
     ],
     reporting_capabilities: reports(metrics.social),
     creative_policy: anyLandingPage,
-    metric_optimization: { supported_metrics: ['views', 'completed_views', 'engagements'] },
+    metric_optimization: {
+      supported_metrics: ['views', 'completed_views', 'engagements'],
+      supported_view_durations: [2, 6, 15],
+    },
     inventory: {
       weekly_impressions: 28_000_000,
       audience: 3_300_000,

@@ -5,7 +5,7 @@ import { movePackage, packageState } from '../lifecycle/events.ts';
 import { judgeBid, judgeBudget, judgeChange } from '../money/budget.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../refusal.ts';
 import { judgeSpan } from './flight.ts';
-import { judgeGoals } from './goals.ts';
+import { judgeCommitments, judgeGoals } from './goals.ts';
 import { judgeTargeting } from './overlay.ts';
 import { judgeTerms } from './package.ts';
 import type { CurrentPackage, Envelope, InlineCreative, PackageUpdate } from './requests.ts';
@@ -46,6 +46,12 @@ export function judgeChangedPackage(
     ...(isAimed ? judgeTargeting(targeting, current.offer, seller, `${field}.targeting_overlay`) : []),
     ...judgeGoals(update.optimization_goals, product, seller, `${field}.optimization_goals`),
     ...judgeTerms(promisesOf(update), product, seller.declared.terms, field),
+    ...judgeCommitments(
+      update.optimization_goals,
+      [...current.committed, ...(update.committed_metrics ?? [])],
+      product,
+      `${field}.committed_metrics`,
+    ),
     ...judgeNewCreatives(update, current, seller, field),
   ];
   return judged(refusals, () => ({

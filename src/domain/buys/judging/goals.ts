@@ -1,8 +1,51 @@
 import { defaultWindows, isSameLength } from '../../events/attribution.ts';
 import { isSameVendorMetric, type Product } from '../../products/product.ts';
 import { type BuyRejected, outside, refuse } from '../refusal.ts';
-import type { EventGoal, GoalTarget, MetricGoal, OptimizationGoal, VendorGoal } from './requests.ts';
+import type {
+  CommittedMetric,
+  EventGoal,
+  GoalTarget,
+  MetricGoal,
+  OptimizationGoal,
+  VendorGoal,
+} from './requests.ts';
 import type { DeclaredWindow, Seller } from './seller.ts';
+
+/**
+ * Checks that each vendor metric of the goals is among the metrics that the seller commits to: without the
+ * commitment the seller need not report the metric, and the goal could not be verified.
+ *
+ * @param field path of `committed_metrics`
+ */
+export function judgeCommitments(
+  goals: readonly OptimizationGoal[] | undefined,
+  committed: readonly CommittedMetric[],
+  product: Product,
+  field: string,
+): BuyRejected[] {
+  const offered = product.vendor_metric_optimization?.supported_metrics ?? [];
+  const missing = (goals ?? []).filter(
+    (goal): goal is VendorGoal =>
+      goal.kind === 'vendor_metric' &&
+      // A goal that the product does not support is refused as such.
+      offered.some((one) => isSameVendorMetric(one, goal)) &&
+      !committed.some((one) => one.scope === 'vendor' && isSameVendorMetric(one, goal)),
+  );
+  const [first] = missing;
+  if (first === undefined) return [];
+  const { vendor, metric_id } = first;
+  const message = 'A goal for a metric of a vendor needs the metric in `committed_metrics`.';
+  return [
+    refuse('TERMS_REJECTED', field, message, {
+      suggestion:
+        'Add the metric of each such goal to `committed_metrics` of the package, with `scope: "vendor"`.',
+      details: {
+        term: 'committed_metrics',
+        missing: { scope: 'vendor', vendor: { domain: vendor.domain }, metric_id },
+      },
+    }),
+  ];
+}
 
 /**
  * Validates the optimization goals of a package. Unknown names and unsupported metrics are faults of the request
@@ -87,8 +130,8 @@ function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: 
       refuse('VALIDATION_ERROR', `${field}.target_frequency.max`, '`max` must not be lower than `min`.'),
     );
   const seconds = goal.view_duration_seconds;
-  const durations = offered?.supported_view_durations;
-  if (seconds !== undefined && durations !== undefined && !durations.includes(seconds))
+  const durations = offered?.supported_view_durations ?? [];
+  if (seconds !== undefined && !durations.includes(seconds))
     refusals.push(
       outside(
         'INVALID_REQUEST',

@@ -6,7 +6,7 @@ import { type PricingOption, timeUnits } from '../money/amounts.ts';
 import { findOption, judgeBid, judgeBudget } from '../money/budget.ts';
 import { type BuyRejected, type Judged, judged, noValue, refuse } from '../refusal.ts';
 import { judgeSpan } from './flight.ts';
-import { judgeGoals } from './goals.ts';
+import { judgeCommitments, judgeGoals } from './goals.ts';
 import { judgeTargeting } from './overlay.ts';
 import type { PackageRequest } from './requests.ts';
 import type { DeclaredSeller, Seller } from './seller.ts';
@@ -45,6 +45,12 @@ export function judgePackage(
     ...judgeTargeting(request.targeting_overlay, offer, seller, `${field}.targeting_overlay`),
     ...judgeGoals(request.optimization_goals, product, seller, `${field}.optimization_goals`),
     ...judgeTerms(request, product, seller.declared.terms, field),
+    ...judgeCommitments(
+      request.optimization_goals,
+      request.committed_metrics ?? [],
+      product,
+      `${field}.committed_metrics`,
+    ),
     ...judgeCreatives(request, { product, formats: request }, seller, field),
     ...judgeCatalogs(request, offer, field),
   ];
@@ -244,16 +250,20 @@ function judgeStandards(
   });
 }
 
+/** Limit of metrics that one refusal names. */
+const MOST_UNREPORTED = 10;
+
 function judgeMetrics({ committed_metrics }: Asked, product: Product, field: string): BuyRejected[] {
   const reported = product.reporting_capabilities;
   if (reported === undefined) return [];
-  return (committed_metrics ?? []).flatMap((metric, at) => {
+  const unreported = (committed_metrics ?? []).flatMap((metric, at) => {
     const isReported =
       metric.scope === 'standard'
         ? reported.available_metrics.includes(metric.metric_id)
         : (reported.vendor_metrics ?? []).some((one) => isSameVendorMetric(one, metric));
-    return isReported
-      ? []
-      : [rejected(`${field}[${at}].metric_id`, 'The product does not report this metric.', {})];
+    return isReported ? [] : [{ index: at, metric_id: metric.metric_id }];
   });
+  if (unreported.length === 0) return [];
+  const message = 'The product does not report all metrics of `committed_metrics`.';
+  return [rejected(field, message, { unreported: unreported.slice(0, MOST_UNREPORTED) })];
 }

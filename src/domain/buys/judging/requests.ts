@@ -61,6 +61,8 @@ export type CurrentPackage = PackageFlags &
     readonly formats: AssignedPlace['formats'];
     /** Whether one of its creatives was rejected, so that it may be replaced after the deadline. */
     readonly hasRejected: boolean;
+    /** Metrics that the seller has committed to. */
+    readonly committed: readonly CommittedMetric[];
     readonly terms: Pick<
       PackageTerms,
       | 'bid_price'

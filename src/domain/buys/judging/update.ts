@@ -291,6 +291,7 @@ function currentPackage(
     creativeDeadline: one.creativeDeadline,
     formats: one.details,
     hasRejected: one.assignments.some(({ creativeId }) => buy.creatives.get(creativeId) === 'rejected'),
+    committed: one.details.committed_metrics ?? [],
     terms: {
       ...(Object.fromEntries(known) as CurrentPackage['terms']),
       ...(assigned.length === 0 ? {} : { creative_assignments: assigned }),

@@ -2,9 +2,13 @@ import { assert } from 'chai';
 import { creativeDeadline, judgeCreatives, judgeDeadline } from '../../../../src/domain/buys/creatives.ts';
 import { judgeFormats } from '../../../../src/domain/buys/formats.ts';
 import { judgeReporting } from '../../../../src/domain/buys/judging/create.ts';
-import { judgeGoals } from '../../../../src/domain/buys/judging/goals.ts';
+import { judgeCommitments, judgeGoals } from '../../../../src/domain/buys/judging/goals.ts';
 import { judgeTerms } from '../../../../src/domain/buys/judging/package.ts';
-import type { OptimizationGoal, PackageRequest } from '../../../../src/domain/buys/judging/requests.ts';
+import type {
+  CommittedMetric,
+  OptimizationGoal,
+  PackageRequest,
+} from '../../../../src/domain/buys/judging/requests.ts';
 import type { Product } from '../../../../src/domain/products/product.ts';
 import {
   at,
@@ -155,6 +159,39 @@ describe('judgeGoals', () => {
   ] satisfies [OptimizationGoal, string][])
     it(`refuses ${JSON.stringify(goal)}`, () => assert.deepEqual(judge([goal]), [refused]));
 
+  it('takes a duration of views only where the product lists it', () => {
+    const goal = (seconds: number) => metric({ metric: 'views', view_duration_seconds: seconds });
+    for (const durations of [undefined, [], [2], [2, 6, 15, 30]])
+      for (const seconds of [0.5, 1, 2, 6, 15, 30, 31, 999]) {
+        const optimization = { supported_metrics: ['views' as const] };
+        const listed = durations === undefined ? {} : { supported_view_durations: durations };
+        assert.deepEqual(
+          judge([goal(seconds)], product({ metric_optimization: { ...optimization, ...listed } })),
+          durations?.includes(seconds) ? [] : ['INVALID_REQUEST g[0].view_duration_seconds'],
+          `${seconds} of ${durations}`,
+        );
+      }
+  });
+
+  it('needs a commitment to each vendor metric that it optimizes, of that vendor and scope', () => {
+    const lift = { vendor: { domain: 'M.example' }, metric_id: 'lift' };
+    const goal: OptimizationGoal = { kind: 'vendor_metric', ...lift };
+    const committed = (...metrics: CommittedMetric[]) =>
+      told(judgeCommitments([metric({}), goal, goal], metrics, sold, 'p.committed_metrics'));
+    assert.deepEqual(committed({ scope: 'vendor', ...lift, vendor: { domain: 'm.example' } }), []);
+    for (const metrics of [
+      [],
+      [{ scope: 'standard', metric_id: 'clicks' }],
+      [{ scope: 'vendor', ...lift, metric_id: 'reach' }],
+      [{ scope: 'vendor', ...lift, vendor: { domain: 'x.example' } }],
+    ] satisfies CommittedMetric[][])
+      assert.deepEqual(committed(...metrics), ['TERMS_REJECTED p.committed_metrics']);
+    assert.deepEqual(told(judgeCommitments(undefined, [], sold, 'c')), []);
+    assert.deepEqual(told(judgeCommitments([metric({}), event()], [], sold, 'c')), []);
+    // Goals that the product does not support are refused as such, once.
+    assert.deepEqual(told(judgeCommitments([goal], [], product(), 'c')), []);
+  });
+
   it('refuses more than the product takes, and two with one priority', () => {
     assert.deepEqual(judge([metric({}), metric({}), metric({})]), ['TERMS_REJECTED g']);
     assert.deepEqual(judge([metric({ priority: 1 }), event({ priority: 1 })]), [
@@ -230,11 +267,11 @@ describe('judgeTerms', () => {
     ],
     [
       { committed_metrics: [{ scope: 'standard', metric_id: 'reach' }] },
-      'TERMS_REJECTED packages[0].committed_metrics[0].metric_id',
+      'TERMS_REJECTED packages[0].committed_metrics',
     ],
     [
       { committed_metrics: [{ scope: 'vendor', vendor: { domain: 'x.example' }, metric_id: 'lift' }] },
-      'TERMS_REJECTED packages[0].committed_metrics[0].metric_id',
+      'TERMS_REJECTED packages[0].committed_metrics',
     ],
   ] satisfies [Partial<PackageRequest>, string][])
     it(`refuses ${JSON.stringify(asked)}`, () => assert.deepEqual(judge(asked), [refused]));

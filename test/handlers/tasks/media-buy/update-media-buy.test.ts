@@ -105,7 +105,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
       assert.include(refused, {
         code: 'TERMS_REJECTED',
-        field: 'packages[0].committed_metrics[0].metric_id',
+        field: 'packages[0].committed_metrics',
       });
     });
 
