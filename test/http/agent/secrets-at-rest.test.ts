@@ -38,7 +38,7 @@ for (const engine of engines) {
         for (const status of ['completed', 'failed'] as const) {
           const isDone = status === 'completed';
           await tx.agentTasks.insert({
-            ...{ principalId: 'p', id: `${id}-${status}`, accountId: null, status },
+            ...{ principalId: 'p', id: `${id}-${status}`, accountId: null, operator: null, status },
             ...{ taskType: 'acquire_rights', protocol: 'brand', request: {}, context: '' },
             ...{ result: isDone ? answer : null, error: isDone ? null : answer, progress: null },
             ...{ message: null, pushConfig: null, createdAt: at, updatedAt: at, completedAt: at },
