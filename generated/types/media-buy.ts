@@ -1090,7 +1090,7 @@ export type MediaBuyCreateMediaBuyRequest = CoreTaskRequest & {
   packages?: MediaBuyPackageRequest[];
   start_time: CoreStartTiming;
   /**
-   * End of the flight, after the start and at most 731 days after it; otherwise refused with `VALIDATION_ERROR`.
+   * End of the flight, after the start and at most 100 years (36,525 days) after it; otherwise refused with `VALIDATION_ERROR`.
    */
   end_time: string;
   /**
@@ -3274,7 +3274,7 @@ export type MediaBuyUpdateMediaBuyRequest = CoreTaskRequest & {
   cancellation_reason?: string;
   start_time?: CoreStartTiming;
   /**
-   * New end. A time in the past, before the start or more than 731 days after the start is refused with `VALIDATION_ERROR`.
+   * New end. A time in the past, before the start or more than 100 years (36,525 days) after the start is refused with `VALIDATION_ERROR`.
    */
   end_time?: string;
   /**

@@ -78,13 +78,29 @@ const isPromised = ({ product, price }: ReserveAsk): boolean =>
 type Room = { readonly targeting: number; readonly free: number };
 
 function shareOf(ask: ReserveAsk, { targeting, free }: Room, planned: number, whole: number): number {
-  if (isTimed(ask.price)) return part(free, TIME_PPM);
+  if (isTimed(ask.price)) return heldLong(part(free, TIME_PPM), 0, ask.flight);
+  const needed = whole === 0 ? 0 : scaled(Math.ceil((planned * ROOM[ask.pacing]) / 100), WHOLE, whole) + 1;
   // An auction always has a next round. A package that comes when all is taken wins almost nothing instead of being
   // refused.
-  if (!isPromised(ask))
-    return Math.max(targeting > 0 ? 1 : 0, part(part(free, winPpm(ask.price)), AUCTION_PPM));
-  if (whole === 0) return 0;
-  return Math.min(free, scaled(Math.ceil((planned * ROOM[ask.pacing]) / 100), WHOLE, whole) + 1);
+  if (!isPromised(ask)) {
+    const won = heldLong(part(part(free, winPpm(ask.price)), AUCTION_PPM), needed, ask.flight);
+    return Math.max(targeting > 0 ? 1 : 0, won);
+  }
+  return Math.min(free, needed);
+}
+
+/** Two years, one of them a leap year. */
+const LONG_SECONDS = 731 * 86_400;
+
+/**
+ * The share that a package holds during a flight of any length. Shares of auctions and of time do not depend on the
+ * budget, so a small budget could keep inventory from all other buyers for a century. A longer flight therefore holds
+ * in all as much as one of two years, or what its budget needs.
+ */
+function heldLong(share: number, needed: number, { start, end }: Flight): number {
+  const seconds = toSeconds(end) - toSeconds(start);
+  if (seconds <= LONG_SECONDS) return share;
+  return Math.min(share, Math.max(1, needed, scaled(share, LONG_SECONDS, seconds)));
 }
 
 /** Maximum share that other packages hold at any instant of a flight, in millionths. */

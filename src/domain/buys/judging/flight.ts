@@ -56,16 +56,16 @@ export function judgeFlight(request: Partial<Dates>, now: Date): Judged<Span> {
 const noEnd = (field: string): BuyRejected => refuse('INVALID_REQUEST', field, instantFault('end_time'));
 
 /**
- * Two years, one of them a leap year. With a longer flight a small budget could keep inventory from all other
- * buyers.
+ * One hundred years, with as many leap years as they can have. Clients name ends such as 2099-12-31 for buys without a
+ * planned end. The work for a flight does not depend on its length.
  */
-const LONGEST_DAYS = 731;
+const LONGEST_DAYS = 36_525;
 
 function endRefusals({ start, end }: Span, now: Date, field = 'end_time'): BuyRejected[] {
   const lengthMs = end.getTime() - start.getTime();
   if (lengthMs <= 0) return [refuse('VALIDATION_ERROR', field, '`end_time` must be after `start_time`.')];
   if (lengthMs > LONGEST_DAYS * DAY_MS) {
-    const message = `The flight must have at most ${LONGEST_DAYS} days (got ${Math.ceil(lengthMs / DAY_MS)}).`;
+    const message = `The flight must have at most 100 years, ${LONGEST_DAYS} days (got ${Math.ceil(lengthMs / DAY_MS)}).`;
     const latest = new Date(start.getTime() + LONGEST_DAYS * DAY_MS).toISOString();
     return [
       refuse('VALIDATION_ERROR', field, message, { suggestion: `Send an \`end_time\` up to ${latest}.` }),

@@ -1,4 +1,4 @@
-import type { CoreDeliveryForecast } from '../../../../generated/types/schemas.ts';
+import type { CoreDeliveryForecast, CoreError } from '../../../../generated/types/schemas.ts';
 import type { TaskAnswer, TaskResponse } from '../../contract/shapes.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import { type Page, pageOf } from '../../tasks/list-page.ts';
@@ -125,7 +125,9 @@ function adviceOf(
   { advice, unknownFormats }: FoundProducts,
 ): FoundProducts['advice'] {
   const divergent = unknownFormats === null ? divergences(items.map(({ offer }) => offer.product)) : [];
-  const errors = [...(advice.errors ?? []), ...divergent.map((one) => wireError(one))];
+  // Clients read the first error. A library may find the same divergence, so `source` names who found it.
+  const found = divergent.map((one): CoreError => ({ ...wireError(one), source: 'producer' }));
+  const errors = [...found, ...(advice.errors ?? [])];
   return errors.length === 0 ? advice : { ...advice, errors };
 }
 

@@ -163,12 +163,19 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.lengthOf(errors, 1);
       assert.deepInclude(errors[0], {
         code: 'FORMAT_DECLARATION_DIVERGENT',
+        source: 'producer',
         details: {
           product_id: 'divergent',
           reason: 'v1_format_ref_not_in_format_ids',
           format_option_id: 'wide',
         },
       });
+      await desk.control(buyer, 'force_upstream_unavailable', { tool: 'get_products', upstream_name: 'ads' });
+      const cut = await find({ [protocol.versionField]: '3.1' });
+      assert.deepEqual(
+        cut.errors.map(({ code }: Answer) => code),
+        ['FORMAT_DECLARATION_DIVERGENT', 'STALE_RESPONSE'],
+      );
       assert.notProperty(await find({ [protocol.versionField]: '3.0' }), 'errors');
       buyer = newBuyer();
       await seed('display_300x250');
