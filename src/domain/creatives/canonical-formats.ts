@@ -55,6 +55,9 @@ const KINDS: { readonly [K in EnumsFormatKind]?: readonly CanonicalSlot[] } = {
   agent_placement: [],
 };
 
+/** Whether an id is the name of a canonical kind whose slots the protocol names. */
+export const isKindWithSlots = (id: string): boolean => Object.hasOwn(KINDS, id);
+
 /** Parameters that limit the characters of a text slot, by the name of the slot. */
 const TEXT_BOUNDS: Readonly<Record<string, string>> = {
   title: 'title_max_chars',

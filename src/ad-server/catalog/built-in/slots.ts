@@ -47,6 +47,14 @@ export const image = (
 export const textSlot = (asset_id: string, max_length: number, required = true): CoreFormatAsset =>
   slot(asset_id, 'text', required, { min_length: 1, max_length });
 
+/** A text that must be one of a closed list. */
+export const choice = (asset_id: string, allowed_values: readonly string[]): CoreFormatAsset =>
+  slot(asset_id, 'text', false, { allowed_values });
+
+/** Address of the page that an ad leads to. */
+export const landingPage = (asset_id: string): CoreFormatAsset =>
+  slot(asset_id, 'url', true, { role: 'clickthrough', protocols: ['https'], max_length: 2048 });
+
 /** A video of exactly so many seconds. */
 export const video = (
   asset_id: string,

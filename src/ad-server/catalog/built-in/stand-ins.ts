@@ -8,7 +8,18 @@ import { movingFormats } from './formats-moving.ts';
 import { withDisclosures } from './index.ts';
 import { pageProducts } from './products-pages.ts';
 import { televisionProducts } from './products-television.ts';
-import { brief, cards, clickUrl, htmlSlot, impressionTracker, productCatalog, textSlot } from './slots.ts';
+import {
+  brief,
+  cards,
+  choice,
+  clickUrl,
+  htmlSlot,
+  image,
+  impressionTracker,
+  landingPage,
+  productCatalog,
+  textSlot,
+} from './slots.ts';
 import { fixed } from './terms.ts';
 
 const like = <T>(list: readonly T[], isOne: (one: T) => boolean): T => {
@@ -37,6 +48,32 @@ const television = (product_id: string, name: string): ProductEntry => ({
 });
 
 const native = (format_id: string, name: string): FormatEntry => ({ ...card, format_id, name });
+
+/** Calls to action that feeds have buttons for. */
+const CALLS_TO_ACTION = [
+  ...[
+    'LEARN_MORE',
+    'SHOP_NOW',
+    'BUY_NOW',
+    'SIGN_UP',
+    'SUBSCRIBE',
+    'DOWNLOAD',
+    'INSTALL',
+    'BOOK_NOW',
+    'APPLY_NOW',
+  ],
+  ...[
+    'CONTACT_US',
+    'GET_OFFER',
+    'GET_QUOTE',
+    'ORDER_NOW',
+    'WATCH_MORE',
+    'WATCH_NOW',
+    'LISTEN_NOW',
+    'PLAY_NOW',
+  ],
+  ...['VISIT_SITE', 'READ_MORE', 'SEE_MORE', 'GET_STARTED', 'TRY_NOW', 'FIND_STORE', 'DONATE'],
+];
 
 /** A short video that the producer makes from a brief. */
 const spot = (seconds: number): FormatEntry => ({
@@ -67,7 +104,21 @@ const named = (id: string): FormatEntry =>
 export const standInFormats: readonly FormatEntry[] = [
   native('native_post', 'Native post'),
   native('native_content', 'Native content'),
-  native('native_in_feed', 'Native in the feed'),
+  {
+    ...card,
+    format_id: 'native_in_feed',
+    name: 'Native in the feed',
+    assets: [
+      textSlot('title', 90),
+      textSlot('advertiser_name', 60),
+      landingPage('landing_page_url'),
+      textSlot('body', 300, false),
+      image('image_main', 1200, 627, 500, false),
+      image('main_image', 1200, 627, 500, false),
+      choice('cta', CALLS_TO_ACTION),
+      impressionTracker,
+    ],
+  },
   ...(
     [
       [300, 250],

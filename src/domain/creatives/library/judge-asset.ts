@@ -2,6 +2,7 @@ import type { CoreCreativeAsset, CoreFormat, EnumsFormatKind } from '../../../..
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import { isObject, type Json } from '../../json/values.ts';
 import { type FormatId, isOffered } from '../../products/product.ts';
+import { isKindWithSlots } from '../canonical-formats.ts';
 import { judgeBounds, mismatch } from './asset-rule.ts';
 import { judgeSlots } from './judge-slots.ts';
 
@@ -22,7 +23,11 @@ export function judgeAsset(
     return [
       mismatch('format', `${field}.format_id`, '`format_id` or `format_kind` is required, and not both.'),
     ];
-  if (id === undefined) return judgeKind(kind ?? 'custom', assets, `${field}.assets`);
+  if (id === undefined)
+    return [
+      ...judgeKind(kind ?? 'custom', assets, `${field}.assets`),
+      ...judgeOfKind(kind, assets, formats, `${field}.assets`),
+    ];
   if (!isObject(id) || typeof id.id !== 'string' || typeof id.agent_url !== 'string')
     return [
       refuse(
@@ -41,13 +46,40 @@ export function judgeAsset(
     ];
   return [
     ...judgeParameters(id, format, `${field}.format_id`),
-    ...judgeSlots(assets, isOf(id, format) ? format : UNKNOWN_SLOTS, `${field}.assets`),
+    ...(isOf(id, format)
+      ? judgeSlots(assets, format, `${field}.assets`)
+      : [
+          ...judgeSlots(assets, UNKNOWN_SLOTS, `${field}.assets`),
+          ...judgeOfKind(id.id, assets, formats, `${field}.assets`),
+        ]),
     ...judgeStated(assets, id, format, `${field}.assets`),
   ];
 }
 
 /** Stands in for the slots of another agent's format with that id: only that agent knows their names. */
 const UNKNOWN_SLOTS = { assets: [] };
+
+/**
+ * Checks the assets of a canonical kind against the format that has the kind's name, if the account may use one. The
+ * protocol names the slots of a kind, so they mean the same whichever agent lists the format. Missing slots and other
+ * slots are left to the product.
+ */
+function judgeOfKind(
+  kind: string | undefined,
+  assets: Json,
+  formats: readonly CoreFormat[],
+  field: string,
+): BuyRejected[] {
+  const format = formats.find(({ format_id: { id } }) => id === kind);
+  if (format === undefined || !isKindWithSlots(format.format_id.id)) return [];
+  const slots = format.assets.flatMap((slot) =>
+    slot.item_type === 'individual' && isObject(assets[slot.asset_id]) ? [{ ...slot, required: false }] : [],
+  );
+  if (slots.length === 0) return [];
+  const own = Object.fromEntries(slots.map(({ asset_id: name }) => [name, assets[name]]));
+  // Addresses were judged with all assets.
+  return judgeSlots(own, { assets: slots }, field).filter((one) => !one.field.endsWith('.url'));
+}
 
 const isOf = ({ agent_url: asked }: FormatId, { format_id: { agent_url: own } }: CoreFormat): boolean =>
   asked === own || (URL.parse(asked)?.origin ?? asked) === URL.parse(own)?.origin;
