@@ -3,7 +3,7 @@ import { fromMinor } from '../../accounts/money.ts';
 import { minimumBudget } from '../../buys/money/budget.ts';
 import { DAY_MS } from '../../text/instant.ts';
 import { sha256Hex } from '../../text/sha256.ts';
-import type { Offer } from '../product.ts';
+import type { Offer, Product } from '../product.ts';
 import { type BriefBudget, type Hints, holdsPhrase, tellingWords } from './brief.ts';
 
 /** Weight of each part of the score. A part that the brief does not mention does not count. */
@@ -179,7 +179,7 @@ const NEARLY_BEST = 0.6;
  *
  * Unless the brief or `preferred` asks for guaranteed delivery, one offer that is not guaranteed comes first when
  * it is about as good as the best and sold in the wanted countries. A buyer that takes the first product then gets
- * one that needs no approval.
+ * one that needs no approval. Where the brief leaves it open what to send, the first one takes display pictures.
  */
 export function rankOffers(
   offers: readonly Offer[],
@@ -205,11 +205,44 @@ export function rankOffers(
   const answers = onChannel.length > 0 ? onChannel : ranked;
   const best = answers[0]?.score ?? 0;
   const kept = answers.filter(({ score }) => score >= best * LEAST_SHARE);
-  if (hints.delivery === 'guaranteed' || preferred[0] === 'guaranteed') return kept;
-  const first = kept.find(
-    (one) => isOpen(one) && one.parts.countries !== 0 && one.score >= best * NEARLY_BEST,
-  );
-  return first === undefined ? kept : [first, ...kept.filter((one) => one !== first)];
+  const isNear = ({ score }: Ranked): boolean => score >= best * NEARLY_BEST;
+  const leading = wantsBanners(hints, best) ? bannersFirst(kept.filter(isNear)) : [];
+  const led = new Set(leading);
+  const listed = [...leading, ...kept.filter((one) => !led.has(one))];
+  if (hints.delivery === 'guaranteed' || preferred[0] === 'guaranteed') return listed;
+  const isFirst = (one: Ranked) => isOpen(one) && one.parts.countries !== 0 && isNear(one);
+  const first = (leading.length === 0 ? kept : leading).find(isFirst);
+  return first === undefined ? listed : [first, ...listed.filter((one) => one !== first)];
+}
+
+/**
+ * Whether offers for display pictures lead: for a brief that names display and no other channel, and for one that
+ * decides nothing. Clients of such briefs take the first product and send a banner.
+ */
+const wantsBanners = ({ channels }: Hints, best: number): boolean =>
+  best === 0 || (channels.length === 1 && channels[0] === 'display');
+
+/** The offers that take display pictures, those of the most common size first, otherwise in the same order. */
+const bannersFirst = (ranked: readonly Ranked[]): Ranked[] =>
+  ranked
+    .filter(({ offer }) => sizesOf(offer.product).length > 0)
+    .sort((a, b) => Number(isCommon(b.offer.product)) - Number(isCommon(a.offer.product)));
+
+const COMMON = '300x250';
+const isCommon = (product: Product): boolean => sizesOf(product).includes(COMMON);
+
+/** Names of formats that state a size, as clients of the protocol use them. */
+const SIZED = /^display_(\d{1,5}x\d{1,5})$/;
+
+/** Sizes of the display pictures that a product takes, such as 300x250. */
+function sizesOf({ channels = [], format_options = [], format_ids = [] }: Product): string[] {
+  if (!channels.includes('display')) return [];
+  return [
+    ...format_options.flatMap(({ format_kind: kind, params }) =>
+      kind === 'image' ? [`${String(params.width)}x${String(params.height)}`] : [],
+    ),
+    ...format_ids.flatMap(({ id }) => SIZED.exec(id)?.[1] ?? []),
+  ];
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
