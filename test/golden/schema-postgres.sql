@@ -178,6 +178,7 @@ create table agent_tasks (
   created_at bigint not null,
   updated_at bigint not null,
   completed_at bigint,
+  operator text collate "C",
   constraint agent_tasks_pkey PRIMARY KEY (principal_id, id)
 );
 CREATE INDEX agent_tasks_built ON public.agent_tasks USING btree (completed_at) WHERE ((task_type = 'build_creative'::text) AND (completed_at IS NOT NULL));

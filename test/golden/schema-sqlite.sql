@@ -181,6 +181,7 @@ CREATE TABLE `agent_tasks` (
   `created_at` bigint not null,
   `updated_at` bigint not null,
   `completed_at` bigint,
+  `operator` text,
   primary key (`principal_id`, `id`)
 );
 CREATE INDEX agent_tasks_built on agent_tasks (completed_at) where task_type = 'build_creative' and completed_at is not null;

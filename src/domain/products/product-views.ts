@@ -82,22 +82,27 @@ export function laterFormats(formats: readonly CoreFormat[]): ReadonlySet<string
   return known;
 }
 
-/** Splits a selector of several publishers into one per publisher, the only form in release 3.0. */
+/** Splits a selector of several publishers into one per publisher, the only form that clients of releases accept. */
 const oneEach = ({ publisher_domains: domains, ...selector }: PublisherSelector): PublisherSelector[] =>
   domains === undefined ? [selector] : domains.map((publisher_domain) => ({ ...selector, publisher_domain }));
 
+/** A product whose selectors name one publisher each. */
+export const withOneSelectorEach = <P extends Partial<Product>>(product: P): P =>
+  product.publisher_properties === undefined
+    ? product
+    : { ...product, publisher_properties: product.publisher_properties.flatMap(oneEach) };
+
 /**
- * A product in the form of release 3.0.
+ * A product in the form of release 3.0, except its selectors.
  *
  * @param unknown ids of formats that the release cannot express
  */
 export function productIn30<P extends Partial<Product>>(product: P, unknown: ReadonlySet<string>): P {
-  const { publisher_properties: selectors, reporting_capabilities: reporting, format_ids: formats } = product;
+  const { reporting_capabilities: reporting, format_ids: formats } = product;
   const { format_options: _options, ...named } = product;
   return {
     // Release 3.0 has no format options, only format ids; a product without format ids keeps its options.
     ...((formats === undefined ? product : named) as P),
-    ...(selectors === undefined ? {} : { publisher_properties: selectors.flatMap(oneEach) }),
     ...(reporting === undefined
       ? {}
       : {

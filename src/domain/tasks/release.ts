@@ -118,8 +118,10 @@ export const releaseTable = {
   tellsCommittedCredit: row<boolean>(false, true, true),
   /** Names of postal areas: only the deprecated flat ones, or both kinds. */
   postalNames: row<'flat' | 'both'>('flat', 'both', 'both'),
-  /** Whether the US market areas also have the specification's name. */
-  hasSpecifiedMetroName: row<boolean>(false, true, true),
+  /** Whether the US market areas also have the specification's name, which the closed object of releases does not know. */
+  hasSpecifiedMetroName: row<boolean>(false, false, true),
+  /** Whether each selector of properties names one publisher: clients of the releases refuse several in one. */
+  oneSelectorPerPublisher: row<boolean>(true, true, false),
   /** Whether a request to the test controller must state that it is about a sandbox account. */
   controllerNamesAccount: row<boolean>(false, true, false),
   /** Error code for an unknown brand. */

@@ -81,6 +81,7 @@ export async function discover(
     isSandbox: account?.sandbox ?? principal?.sandboxOnly ?? false,
     isListApplied: properties !== null,
     unknownFormats: releaseTable.hasClosedMediaWords[call.form] ? laterFormats(catalog.formats) : null,
+    oneSelectorEach: releaseTable.oneSelectorPerPublisher[call.form],
     advice: await staleAdvice('get_products', call, account?.id ?? null),
   };
 }

@@ -1,6 +1,11 @@
 import { assert } from 'chai';
 import type { CoreFormat } from '../../../generated/types/schemas.ts';
-import { formatIn30, laterFormats, productIn30 } from '../../../src/domain/products/product-views.ts';
+import {
+  formatIn30,
+  laterFormats,
+  productIn30,
+  withOneSelectorEach,
+} from '../../../src/domain/products/product-views.ts';
 import { product, reports } from '../../support/media.ts';
 
 const slot = (asset_type: string, required = true): CoreFormat['assets'][number] =>
@@ -57,14 +62,11 @@ describe('media in the words of release 3.0', () => {
       { selection_type: 'by_tag', publisher_domains: ['a.example', 'b.example'], property_tags: ['news'] },
       { selection_type: 'all', publisher_domain: 'c.example' },
     ] as const;
-    assert.deepEqual(
-      productIn30(product({ publisher_properties: selectors }), new Set()).publisher_properties,
-      [
-        { selection_type: 'by_tag', publisher_domain: 'a.example', property_tags: ['news'] },
-        { selection_type: 'by_tag', publisher_domain: 'b.example', property_tags: ['news'] },
-        { selection_type: 'all', publisher_domain: 'c.example' },
-      ],
-    );
+    assert.deepEqual(withOneSelectorEach(product({ publisher_properties: selectors })).publisher_properties, [
+      { selection_type: 'by_tag', publisher_domain: 'a.example', property_tags: ['news'] },
+      { selection_type: 'by_tag', publisher_domain: 'b.example', property_tags: ['news'] },
+      { selection_type: 'all', publisher_domain: 'c.example' },
+    ]);
   });
 
   it('sells products in the formats that it can express, and keeps what a shortened product leaves out', () => {

@@ -36,6 +36,8 @@ export type FoundProducts = Narrowed & {
   readonly isListApplied: boolean;
   /** Ids of formats that the caller's release cannot express; null when it can express all. */
   readonly unknownFormats: ReadonlySet<string> | null;
+  /** Whether each selector of properties names one publisher. */
+  readonly oneSelectorEach: boolean;
   /** Errors beside the response, while a test simulates that the platform cannot be reached. */
   readonly advice: { readonly errors?: CoreError[] };
 };

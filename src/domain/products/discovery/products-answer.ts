@@ -4,7 +4,7 @@ import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import { type Page, pageOf } from '../../tasks/list-page.ts';
 import { TaskError, wireError } from '../../tasks/task-error.ts';
 import { isOffered, type Offer, type Product } from '../product.ts';
-import { productIn30, projected, reducedProduct } from '../product-views.ts';
+import { productIn30, projected, reducedProduct, withOneSelectorEach } from '../product-views.ts';
 import { type FeedVersions, feedVersions, isUnchangedFeed } from './feed-version.ts';
 import type { FoundProducts, Request } from './found.ts';
 import type { Proposal } from './proposal.ts';
@@ -50,9 +50,13 @@ export const pageOfProducts = <T>(told: readonly T[], request: Request, found: F
 /** A complete product as its caller may see it, in the form of the caller's release. */
 export function productOnWire(
   { offer, reason, forecast }: ProductsAnswer,
-  { isFull, unknownFormats }: Pick<FoundProducts, 'isFull' | 'unknownFormats'>,
+  {
+    isFull,
+    unknownFormats,
+    oneSelectorEach,
+  }: Pick<FoundProducts, 'isFull' | 'unknownFormats' | 'oneSelectorEach'>,
 ): Json {
-  const plain = plainProduct(offer.product, { isFull, unknownFormats });
+  const plain = plainProduct(offer.product, { isFull, unknownFormats, oneSelectorEach });
   if (forecast === undefined && reason === undefined) return plain;
   const whole = {
     ...plain,
@@ -65,14 +69,18 @@ export function productOnWire(
 const plainProducts = new WeakMap<Product, Map<string, Json>>();
 
 /** A product without added fields, made once for each kind of caller. */
-function plainProduct(product: Product, view: Pick<FoundProducts, 'isFull' | 'unknownFormats'>): Json {
-  const { isFull, unknownFormats } = view;
+function plainProduct(
+  product: Product,
+  view: Pick<FoundProducts, 'isFull' | 'unknownFormats' | 'oneSelectorEach'>,
+): Json {
+  const { isFull, unknownFormats, oneSelectorEach } = view;
   const views = plainProducts.get(product) ?? new Map<string, Json>();
   plainProducts.set(product, views);
-  const key = `${isFull} ${unknownFormats !== null}`;
+  const key = `${isFull} ${unknownFormats !== null} ${oneSelectorEach}`;
   const known = views.get(key);
   if (known !== undefined) return known;
-  const told = unknownFormats === null ? product : productIn30(product, unknownFormats);
+  const split = oneSelectorEach ? withOneSelectorEach(product) : product;
+  const told = unknownFormats === null ? split : productIn30(split, unknownFormats);
   const plain = isFull ? { ...told } : reducedProduct({ ...told });
   views.set(key, plain);
   return plain;
