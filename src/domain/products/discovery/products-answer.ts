@@ -246,6 +246,7 @@ function currentVersions(
   };
   return feedVersions(
     scope,
-    found.feedOffers.map((offer) => productOnWire({ offer }, found)),
+    // Webhooks name the version to clients of every form that spells selectors differently.
+    found.feedOffers.map((offer) => productOnWire({ offer }, { ...found, oneSelectorEach: false })),
   );
 }
