@@ -59,8 +59,9 @@ export const audienceStatements: readonly Statement[] = [
     heading: 'States and transitions, audience upload',
     rule: 'An audience whose matched size is below `minimum_audience_size` is `too_small`.',
     steps: [
-      task('sync_audiences', audiences(1, 5), {
-        audiences: [{ audience_id: 'all', action: 'created', status: 'too_small', minimum_size: 100 }],
+      // In the sandbox the minimum is one member.
+      task('sync_audiences', audiences(1, 0, { add: undefined }), {
+        audiences: [{ audience_id: 'all', action: 'created', status: 'too_small', minimum_size: 1 }],
       }),
       task('sync_audiences', audiences(2, 400), { audiences: [{ action: 'updated', status: 'ready' }] }),
     ],
