@@ -9,6 +9,7 @@ const context: FixtureContext = {
   agentUrl: 'https://seller.example/mcp',
   publisherDomain: 'seller.example',
   goalMetrics: ['views', 'clicks'],
+  pushesReports: true,
 };
 const goalsOf = (fixture: object, more: Partial<FixtureContext> = {}): unknown => {
   const read = productOfFixture({ ...fixture }, [], { ...context, ...more });
