@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { taskErrors } from '../../../generated/task-errors.ts';
+import { projectRoot } from '../../../src/infra/project.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A description that says with which code a value is refused, and where requests have that value. */
+export type NamedCode = {
+  /** Place of the description: `media-buy/package-request.json#/properties/budget`. */
+  readonly place: string;
+  readonly code: string;
+  /** What the description says of it. */
+  readonly sentence: string;
+  /** The described schema, references followed. */
+  readonly schema: Json;
+  readonly ways: readonly Way[];
+};
+
+/** A field of a task, as errors name it; `[]` stands for the items of a list, `*` for the entries of a map. */
+export type Way = { readonly task: string; readonly field: string };
+
+const ROOT = join(projectRoot, 'schemas/v3');
+const files = new Map<string, Json>();
+const fileOf = (name: string): Json => {
+  const known = files.get(name);
+  if (known !== undefined) return known;
+  const read: Json = JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
+  files.set(name, read);
+  return read;
+};
+
+type Place = { readonly file: string; readonly pointer: string; readonly node: Json };
+
+function follow({ file, node }: Place): Place | undefined {
+  const { $ref: reference } = node;
+  if (typeof reference !== 'string') return undefined;
+  const [path = '', pointer = ''] = reference.split('#');
+  const name = path === '' ? file : posix.join(posix.dirname(file), path);
+  let found: unknown = fileOf(name);
+  for (const key of pointer.split('/').slice(1)) found = (found as Json)[key];
+  return { file: name, pointer, node: found as Json };
+}
+
+/** The described schema with what it refers to. */
+function whole(place: Place): Json {
+  const target = follow(place);
+  return target === undefined ? place.node : { ...whole(target), ...place.node };
+}
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+/** Their sizes at which a caller is refused have a test of their own: `test/desk/holdings.test.ts`. */
+const HOLDING = /A caller must not have more than [^.]*\./g;
+
+/** Codes of tasks that a text names, each with the sentence that does. */
+function codesIn(text: string): [code: string, sentence: string][] {
+  return text
+    .replaceAll(HOLDING, '')
+    .split(/(?<=\.) /)
+    .flatMap((sentence) =>
+      [...sentence.matchAll(/`?\b([A-Z]+(?:_[A-Z]+)+)\b`?/g)].map(
+        ([, code = '']): [string, string] => [code, sentence],
+      ),
+    )
+    .filter(([code]) => Object.hasOwn(taskErrors, code) || CONTROLLER.has(code));
+}
+
+/** Codes that the test controller has for itself. */
+const CONTROLLER = new Set(['INVALID_PARAMS', 'INVALID_TRANSITION', 'UNKNOWN_SCENARIO', 'FORBIDDEN', 'NOT_FOUND']);
+
+/** Every code that a description of a task's request names. */
+export function namedCodes(): NamedCode[] {
+  const found = new Map<string, NamedCode & { ways: Way[] }>();
+  const list = fileOf('tasks.json').tasks as readonly { name: string; request: string }[];
+  for (const { name: task, request } of list) {
+    const seen = new Set<string>();
+    const visit = (place: Place, field: string): void => {
+      const { file, pointer, node } = place;
+      const id = `${file}#${pointer}`;
+      // A shared schema is looked at once for each field that has it, but never below itself.
+      if (seen.has(`${id} ${field}`) || field.split(/[.[]/).length > 9) return;
+      seen.add(`${id} ${field}`);
+      if (typeof node.description === 'string') {
+        for (const [code, sentence] of codesIn(node.description)) {
+          const key = `${id} ${code}`;
+          const row = found.get(key) ?? { place: id, code, sentence, schema: whole(place), ways: [] };
+          row.ways.push({ task, field });
+          found.set(key, row);
+        }
+      }
+      const target = follow(place);
+      if (target !== undefined) visit(target, field);
+      for (const [keyword, below] of Object.entries(node)) {
+        if (!isObject(below)) continue;
+        const step = (key: string, at: string) => {
+          const next = key === '' ? below : below[key];
+          const path = key === '' ? keyword : `${keyword}/${key}`;
+          if (isObject(next)) visit({ file, pointer: `${pointer}/${path}`, node: next }, at);
+        };
+        if (keyword === 'properties') {
+          for (const key of Object.keys(below)) step(key, field === '' ? key : `${field}.${key}`);
+        } else if (keyword === 'items') step('', `${field}[]`);
+        else if (['oneOf', 'anyOf', 'allOf'].includes(keyword)) {
+          for (const key of Object.keys(below)) step(key, field);
+        } else if (keyword === 'additionalProperties') step('', `${field}.*`);
+      }
+    };
+    const file = `${request}.json`;
+    visit({ file, pointer: '', node: fileOf(file) }, '');
+  }
+  return [...found.values()];
+}

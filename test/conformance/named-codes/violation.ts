@@ -1,0 +1,66 @@
+import { freshKey } from '../../support/task-desk.ts';
+import type { Way } from './read.ts';
+import type { Json, World } from './world.ts';
+
+/** How a request becomes one that a description says is refused. */
+export type Breach = {
+  /** What is put in the place of the field, or in the place of what holds it, so many steps up. */
+  readonly value?: unknown;
+  readonly up?: number;
+  /** The field is taken away. */
+  readonly drop?: true;
+  /** Other fields of the request. */
+  readonly also?: Json;
+  /** A request of its own, in place of the one that is served. */
+  readonly args?: Json;
+  /** The field that the error names; `~` stands for the described one, null for none. */
+  readonly field?: string | null;
+  /** Which of the ways; all of them when absent. */
+  readonly ways?: RegExp;
+  /** The seller is one who offers little. */
+  readonly bare?: true;
+  /** The request is sent after this one. */
+  readonly after?: Json;
+};
+
+export type Rows = Readonly<Record<string, (world: World, way: Way) => Breach>>;
+
+type Container = Record<string, unknown>;
+
+const namesOf = (field: string): string[] => field.replaceAll('[]', '.0').split('.').filter(Boolean);
+
+/** Sets a field, with what has to hold it. */
+function put(args: Container, names: readonly string[], value: unknown): void {
+  let at = args;
+  for (const [index, name] of names.slice(0, -1).entries()) {
+    at[name] ??= names[index + 1] === '0' ? [] : {};
+    at = at[name] as Container;
+  }
+  const last = names.at(-1) ?? '';
+  if (value === undefined) delete at[last];
+  else at[last] = value;
+}
+
+/** The arguments that break the rule in this way. */
+export function argumentsOf(world: World, { task, field }: Way, breach: Breach): Json {
+  const { value, up = 0, drop, also, args } = breach;
+  const request = args ?? world.requests[task];
+  if (request === undefined) throw new Error(`there is no request of ${task}`);
+  const made: Container = structuredClone({ idempotency_key: freshKey(), ...request, ...also });
+  if (drop === true) put(made, namesOf(field), undefined);
+  else if (value !== undefined) put(made, namesOf(field).slice(0, up === 0 ? undefined : -up), value);
+  return made;
+}
+
+/** Where the error points to. */
+export const fieldOf = ({ field }: Way, breach: Breach): string | undefined =>
+  breach.field === null ? undefined : (breach.field ?? '~').replace('~', field.replaceAll('[]', '[0]'));
+
+/** Every error that an answer tells, of the whole request and of its entries. */
+export function errorsIn(body: unknown): { code: string; field?: string }[] {
+  if (typeof body !== 'object' || body === null) return [];
+  if (Array.isArray(body)) return body.flatMap(errorsIn);
+  const { errors, error } = body as Json;
+  const own = [...(Array.isArray(errors) ? errors : []), ...(typeof error === 'string' ? [{ code: error }] : [])];
+  return [...own, ...Object.entries(body).flatMap(([name, below]) => (name === 'errors' ? [] : errorsIn(below)))];
+}

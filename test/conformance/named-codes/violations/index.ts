@@ -1,0 +1,4 @@
+import type { Rows } from '../violation.ts';
+
+/** Requests that break rules which do not follow from the schema alone. */
+export const violations: Rows = {};

@@ -1,0 +1,244 @@
+import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
+import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
+import { builtInMediaBuy, builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
+import { taskHandlers } from '../../../src/handlers/tasks.ts';
+import { newId } from '../../../src/infra/random.ts';
+import { indexCatalog } from '../../../src/record/products/product-index.ts';
+import { indexSignals } from '../../../src/record/signals/find-signals.ts';
+import { openPlatform } from '../../../src/ad-server/open-platform.ts';
+import type { TestEngine } from '../../support/databases.ts';
+import { freshKey, principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+const OWN_URL = 'http://localhost:1/mcp';
+const DAY_MS = 86_400_000;
+export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+export const dayIn = (days: number): string => inDays(days).slice(0, 10);
+export const format = (id: string) => ({ agent_url: OWN_URL, id });
+export const ACCOUNT = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
+export const BRAND = { domain: 'outdoor.example' };
+export const BANNER = {
+  image: { asset_type: 'image', url: 'https://cdn.example/a.png', width: 300, height: 250 },
+  click_url: { asset_type: 'url', url: 'https://outdoor.example/' },
+};
+export const creative = (id: string) => ({
+  creative_id: id,
+  name: id,
+  format_id: format('display_300x250'),
+  assets: BANNER,
+});
+export const wanted = {
+  product_id: 'network_display',
+  pricing_option_id: 'cpm_usd_auction',
+  budget: 1000,
+  bid_price: 2.5,
+};
+
+/** What the offers of a seller leave open is refused by a seller who offers nothing. */
+const { wholesale_feed_webhooks: _feed, ...offering } = builtInProfile;
+export const bareProfile: AgentDeclaration = {
+  ...offering,
+  account: { ...builtInProfile.account, sandbox: false, supported_billing: ['operator'] },
+  media_buy: {
+    supported_pricing_models: builtInMediaBuy.supported_pricing_models,
+    buying_modes: ['brief', 'refine'],
+    features: {},
+    execution: { targeting: { geo_countries: true } },
+    portfolio: builtInMediaBuy.portfolio,
+  },
+  signals: { ...builtInProfile.signals, discovery_modes: ['brief'] },
+} as AgentDeclaration;
+
+/** Everything that there is to break rules about. */
+export type World = {
+  readonly desk: TestTaskDesk;
+  /** A seller in production who offers little. */
+  readonly bare: TestTaskDesk;
+  readonly buyer: AgentPrincipal;
+  /** Account ids by what is special about them. */
+  readonly accounts: Readonly<Record<'agent' | 'suspended' | 'payment_required' | 'pending_approval', string>>;
+  readonly buy: string;
+  readonly pack: string;
+  /** A buy of other packages. */
+  readonly otherBuy: string;
+  readonly otherPackage: string;
+  readonly canceled: { readonly buy: string; readonly pack: string };
+  readonly lifetime: string;
+  /** A request of each task that is served. */
+  readonly requests: Readonly<Record<string, Json>>;
+  drop(): Promise<void>;
+};
+
+export async function startWorld(engine: TestEngine): Promise<World> {
+  const buyer = principalOf(`agent_${newId()}`);
+  const [desk, bare] = await Promise.all([
+    startTaskDesk(engine, { handlers: taskHandlers, profile: builtInProfile }),
+    startTaskDesk(engine, { handlers: taskHandlers, profile: bareProfile, mode: 'production' }),
+  ]);
+  const { catalog } = openPlatform('built-in', OWN_URL);
+  for (const { store } of [desk, bare]) {
+    await indexCatalog(store, catalog, new Date());
+    await indexSignals(store, builtInSignalCatalog(OWN_URL), new Date());
+  }
+  const call = (task: string, args: Json) =>
+    desk.call(buyer, task, { idempotency_key: freshKey(), ...args });
+  const control = async (scenario: string, params: Json) => {
+    const answer = await call('comply_test_controller', { scenario, params, account: { sandbox: true } });
+    if (answer.success !== true) throw new Error(`${scenario}: ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  await call('sync_accounts', { accounts: [{ ...ACCOUNT, billing: 'operator' }] });
+  const accounts = Object.fromEntries(
+    await Promise.all(
+      (['agent', 'suspended', 'payment_required', 'pending_approval'] as const).map(async (kind) => {
+        const status = kind === 'agent' ? 'active' : kind;
+        const billing = kind === 'agent' ? 'agent' : 'operator';
+        await control('seed_account', { account_id: `acc-${kind}`, fixture: { status, billing } });
+        return [kind, `acc-${kind}`] as const;
+      }),
+    ),
+  ) as World['accounts'];
+  const buys: Json = { account: ACCOUNT, brand: BRAND, start_time: 'asap', end_time: inDays(30) };
+  const buyOf = async (more: Json = {}) => {
+    const { media_buy_id: buy, packages } = await call('create_media_buy', {
+      ...buys,
+      packages: [{ ...wanted, creatives: [creative(`c-${newId()}`)] }],
+      ...more,
+    });
+    return { buy: buy as string, pack: packages[0].package_id as string };
+  };
+  const running = await buyOf();
+  const other = await buyOf();
+  const canceled = await buyOf();
+  const cancel = { account: ACCOUNT, media_buy_id: canceled.buy, canceled: true };
+  await call('update_media_buy', cancel);
+  await call('sync_creatives', { account: ACCOUNT, creatives: [creative('banner')] });
+  await call('sync_event_sources', {
+    account: ACCOUNT,
+    event_sources: [{ event_source_id: 'shop', event_types: ['purchase'], action_source: 'website' }],
+  });
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      external_id: `c-${at}`,
+      hashed_email: String(at).padStart(64, '0'),
+    }));
+  await call('sync_audiences', {
+    account: ACCOUNT,
+    audiences: [
+      { audience_id: 'all', add: people(200) },
+      { audience_id: 'few', add: people(5) },
+    ],
+  });
+  const { rights_id: grant } = await call('acquire_rights', licence);
+  const world = { buy: running.buy, pack: running.pack, grant: String(grant ?? 'tomas_voice') };
+  return {
+    desk,
+    bare,
+    buyer,
+    accounts,
+    buy: running.buy,
+    pack: running.pack,
+    otherBuy: other.buy,
+    otherPackage: other.pack,
+    canceled,
+    lifetime: '',
+    requests: requestsOf(buys, world),
+    async drop() {
+      await desk.drop();
+      await bare.drop();
+    },
+  };
+}
+
+const licence = {
+  rights_id: 'tomas_voice',
+  pricing_option_id: 'tomas_cpm',
+  buyer: BRAND,
+  campaign: { description: 'Tomas reads a recipe.', uses: ['voice'], end_date: dayIn(20) },
+  revocation_webhook: { url: 'https://buyer.example/rights' },
+};
+
+function requestsOf(buys: Json, { buy, pack, grant }: { buy: string; pack: string; grant: string }) {
+  const manifest = { format_id: format('display_300x250'), assets: BANNER };
+  const requests: Record<string, Json> = {
+    get_proto_capabilities: {},
+    sync_accounts: { accounts: [{ ...ACCOUNT, brand: { domain: 'tea.example' }, billing: 'operator' }] },
+    list_accounts: {},
+    get_account_financials: { account: ACCOUNT },
+    sync_governance: { accounts: [{ account: ACCOUNT, governance_agents: [] }] },
+    list_tasks: {},
+    comply_test_controller: { scenario: 'list_scenarios' },
+    get_brand_identity: { brand_id: 'meadowlark' },
+    search_brands: { query: 'meadow' },
+    verify_brand_claim: {
+      brand_id: 'meadowlark',
+      claim_type: 'subsidiary',
+      claim: { subsidiary_domain: 'tea.example' },
+    },
+    verify_brand_claims: {
+      claims: [{ claim_type: 'subsidiary', claim: { subsidiary_domain: 'tea.example' } }],
+    },
+    get_rights: { query: 'voice', uses: ['voice'] },
+    acquire_rights: { ...licence, campaign: { ...licence.campaign, description: 'Another recipe.' } },
+    update_rights: { rights_id: grant, paused: false },
+    creative_approval: { rights_id: grant, creative_url: 'https://buyer.example/a.html' },
+    get_products: { brief: 'Boots' },
+    list_creative_formats: {},
+    preview_creative: { request_type: 'single', creative_manifest: manifest },
+    create_media_buy: { ...buys, packages: [wanted] },
+    update_media_buy: {
+      account: ACCOUNT,
+      media_buy_id: buy,
+      packages: [{ package_id: pack, budget: 1500 }],
+      new_packages: [wanted],
+    },
+    get_media_buys: { media_buy_ids: [buy] },
+    get_media_buy_delivery: { media_buy_ids: [buy] },
+    sync_creatives: { account: ACCOUNT, creatives: [creative('banner')] },
+    list_creatives: { account: ACCOUNT },
+    build_creative: { account: ACCOUNT, message: 'Trail boots.', target_format_id: format('display_300x250') },
+    validate_input: { manifest },
+    list_transformers: {},
+    get_creative_features: { creative_manifest: manifest },
+    get_creative_delivery: { media_buy_ids: [buy] },
+    provide_performance_feedback: {
+      media_buy_id: buy,
+      measurement_period: { start: inDays(-8), end: inDays(-1) },
+      performance_index: 1,
+    },
+    sync_audiences: { account: ACCOUNT, audiences: [{ audience_id: 'new' }] },
+    sync_event_sources: {
+      account: ACCOUNT,
+      event_sources: [{ event_source_id: 'shop', event_types: ['purchase'], action_source: 'website' }],
+    },
+    log_event: {
+      event_source_id: 'shop',
+      events: [
+        {
+          event_id: 'e1',
+          event_type: 'purchase',
+          event_time: inDays(-1),
+          user_match: { click_id: 'c' },
+          custom_data: { value: 1, currency: 'USD' },
+        },
+      ],
+    },
+    sync_catalogs: {
+      account: ACCOUNT,
+      catalogs: [{ catalog_id: 'boots', type: 'product', items: [{ sku: 'a', name: 'Boot' }] }],
+    },
+    get_media_buy_artifacts: { media_buy_id: buy },
+    report_usage: {
+      reporting_period: { start: inDays(-8), end: inDays(-1) },
+      usage: [{ account: ACCOUNT, vendor_cost: 1, currency: 'USD' }],
+    },
+    get_signals: { signal_spec: 'People who plan a holiday' },
+    activate_signal: {
+      signal_agent_segment_id: 'meridianauto:in_market_electric_cars',
+      destinations: [{ type: 'agent', agent_url: OWN_URL }],
+    },
+  };
+  return requests;
+}
