@@ -34,7 +34,8 @@ const rules: readonly Rule[] = [
     /unknown|not known/i.test(sentence) && schema.type === 'string' && /_id$/.test(place)
       ? { value: 'no-such-thing' }
       : undefined,
-  ({ place }) => (/pagination-request.json#\/properties\/cursor$/.test(place) ? { value: 'no-cursor' } : undefined),
+  ({ place }) =>
+    /pagination-request.json#\/properties\/cursor$/.test(place) ? { value: 'no-cursor' } : undefined,
 ];
 
 /** The breach of a rule that follows from the description and the keywords of its schema. */

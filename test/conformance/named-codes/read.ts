@@ -58,15 +58,22 @@ function codesIn(text: string): [code: string, sentence: string][] {
     .replaceAll(HOLDING, '')
     .split(/(?<=\.) /)
     .flatMap((sentence) =>
-      [...sentence.matchAll(/`?\b([A-Z]+(?:_[A-Z]+)+)\b`?/g)].map(
-        ([, code = '']): [string, string] => [code, sentence],
-      ),
+      [...sentence.matchAll(/\b([A-Z]+(?:_[A-Z]+)*)\b/g)].map(([, code = '']): [string, string] => [
+        code,
+        sentence,
+      ]),
     )
     .filter(([code]) => Object.hasOwn(taskErrors, code) || CONTROLLER.has(code));
 }
 
 /** Codes that the test controller has for itself. */
-const CONTROLLER = new Set(['INVALID_PARAMS', 'INVALID_TRANSITION', 'UNKNOWN_SCENARIO', 'FORBIDDEN', 'NOT_FOUND']);
+const CONTROLLER = new Set([
+  'INVALID_PARAMS',
+  'INVALID_TRANSITION',
+  'UNKNOWN_SCENARIO',
+  'FORBIDDEN',
+  'NOT_FOUND',
+]);
 
 /** Every code that a description of a task's request names. */
 export function namedCodes(): NamedCode[] {

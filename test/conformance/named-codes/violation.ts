@@ -1,3 +1,4 @@
+import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { freshKey } from '../../support/task-desk.ts';
 import type { Way } from './read.ts';
 import type { Json, World } from './world.ts';
@@ -17,13 +18,22 @@ export type Breach = {
   readonly field?: string | null;
   /** Which of the ways; all of them when absent. */
   readonly ways?: RegExp;
-  /** The seller is one who offers little. */
-  readonly bare?: true;
+  /** A seller who offers little, or who declares accounts himself. */
+  readonly seller?: 'bare' | 'closed';
   /** The request is sent after this one. */
   readonly after?: Json;
+  /** So many days later than everything else. */
+  readonly days?: number;
+  /** The caller; the buyer of the world when absent. */
+  readonly by?: AgentPrincipal;
 };
 
-export type Rows = Readonly<Record<string, (world: World, way: Way) => Breach>>;
+type Row = Breach | ((world: World, way: Way) => Breach);
+/** By the place of the description and the code: `media-buy/package-request.json#/properties/budget INVALID_REQUEST`. */
+export type Rows = Readonly<Record<string, Row>>;
+
+export const breachOf = (row: Row, world: World, way: Way): Breach =>
+  typeof row === 'function' ? row(world, way) : row;
 
 type Container = Record<string, unknown>;
 
@@ -61,6 +71,10 @@ export function errorsIn(body: unknown): { code: string; field?: string }[] {
   if (typeof body !== 'object' || body === null) return [];
   if (Array.isArray(body)) return body.flatMap(errorsIn);
   const { errors, error } = body as Json;
-  const own = [...(Array.isArray(errors) ? errors : []), ...(typeof error === 'string' ? [{ code: error }] : [])];
-  return [...own, ...Object.entries(body).flatMap(([name, below]) => (name === 'errors' ? [] : errorsIn(below)))];
+  const single = typeof error === 'string' ? [{ code: error }] : error === undefined ? [] : [error];
+  const own = [...(Array.isArray(errors) ? errors : []), ...single] as { code: string; field?: string }[];
+  return [
+    ...own,
+    ...Object.entries(body).flatMap(([name, below]) => (name === 'errors' ? [] : errorsIn(below))),
+  ];
 }

@@ -8,16 +8,28 @@ import { indexCatalog } from '../../../src/record/products/product-index.ts';
 import { indexSignals } from '../../../src/record/signals/find-signals.ts';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { TestEngine } from '../../support/databases.ts';
-import { freshKey, principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
+import { keepTask } from '../../http/agent/world.ts';
+import {
+  freshKey,
+  principalOf,
+  startTaskDesk,
+  type TaskDeskOptions,
+  type TestTaskDesk,
+} from '../../support/task-desk.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
+const TASK = 'task_of_the_world';
 const OWN_URL = 'http://localhost:1/mcp';
 const DAY_MS = 86_400_000;
 export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 export const dayIn = (days: number): string => inDays(days).slice(0, 10);
 export const format = (id: string) => ({ agent_url: OWN_URL, id });
 export const ACCOUNT = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
+/** Account whose spending an agent approves. */
+export const GOVERNED = { ...ACCOUNT, operator: 'governed.example' };
+/** Account that is none of the sandbox. */
+export const LIVE = { brand: { domain: 'outdoor.example' }, operator: 'agency.example' };
 export const BRAND = { domain: 'outdoor.example' };
 export const BANNER = {
   image: { asset_type: 'image', url: 'https://cdn.example/a.png', width: 300, height: 250 },
@@ -35,6 +47,7 @@ export const wanted = {
   budget: 1000,
   bid_price: 2.5,
 };
+export const letter = { product_id: 'morning_letter', pricing_option_id: 'cpm_usd_fixed', budget: 5000 };
 
 /** What the offers of a seller leave open is refused by a seller who offers nothing. */
 const { wholesale_feed_webhooks: _feed, ...offering } = builtInProfile;
@@ -45,27 +58,56 @@ export const bareProfile: AgentDeclaration = {
     supported_pricing_models: builtInMediaBuy.supported_pricing_models,
     buying_modes: ['brief', 'refine'],
     features: {},
-    execution: { targeting: { geo_countries: true } },
+    execution: {
+      targeting: {
+        geo_countries: true,
+        geo_proximity: { travel_time: true, transport_modes: ['driving'] },
+        keyword_targets: { supported_match_types: ['exact'] },
+        negative_keywords: { supported_match_types: ['exact'] },
+      },
+    },
     portfolio: builtInMediaBuy.portfolio,
   },
   signals: { ...builtInProfile.signals, discovery_modes: ['brief'] },
 } as AgentDeclaration;
 
+type Bought = { readonly buy: string; readonly pack: string };
+
+const closedProfile: AgentDeclaration = {
+  ...builtInProfile,
+  account: { ...builtInProfile.account, require_operator_auth: true, sandbox: false },
+};
+
 /** Everything that there is to break rules about. */
 export type World = {
   readonly desk: TestTaskDesk;
-  /** A seller in production who offers little. */
+  /** A seller without a sandbox who offers little. */
   readonly bare: TestTaskDesk;
+  /** A seller without a sandbox who declares accounts himself. */
+  readonly closed: TestTaskDesk;
   readonly buyer: AgentPrincipal;
   /** Account ids by what is special about them. */
-  readonly accounts: Readonly<Record<'agent' | 'suspended' | 'payment_required' | 'pending_approval', string>>;
-  readonly buy: string;
+  readonly accounts: Readonly<
+    Record<'agent' | 'suspended' | 'payment_required' | 'pending_approval', string>
+  >;
   readonly pack: string;
-  /** A buy of other packages. */
-  readonly otherBuy: string;
+  /** A package of another buy. */
   readonly otherPackage: string;
-  readonly canceled: { readonly buy: string; readonly pack: string };
-  readonly lifetime: string;
+  readonly canceled: Bought;
+  /** Has not started. */
+  readonly future: Bought;
+  /** Its creatives cannot change any more half a day before it starts. */
+  readonly soon: Bought;
+  /** Its product does not allow it to run longer. */
+  readonly fixed: Bought;
+  /** Has delivered. */
+  readonly spent: Bought;
+  /** One of its packages, the named one, is canceled. */
+  readonly half: Bought;
+  /** Its product reports the whole flight only. */
+  readonly whole: Bought;
+  /** Reported once a day. */
+  readonly letter: Bought;
   /** A request of each task that is served. */
   readonly requests: Readonly<Record<string, Json>>;
   drop(): Promise<void>;
@@ -73,23 +115,37 @@ export type World = {
 
 export async function startWorld(engine: TestEngine): Promise<World> {
   const buyer = principalOf(`agent_${newId()}`);
-  const [desk, bare] = await Promise.all([
-    startTaskDesk(engine, { handlers: taskHandlers, profile: builtInProfile }),
-    startTaskDesk(engine, { handlers: taskHandlers, profile: bareProfile, mode: 'production' }),
+  const start = (more: Partial<TaskDeskOptions>) =>
+    startTaskDesk(engine, { handlers: taskHandlers, profile: builtInProfile, ...more });
+  const [desk, bare, closed] = await Promise.all([
+    start({
+      async fetchCatalog(url) {
+        return url.includes('junk') ? { ok: true, text: 'junk' } : { ok: false, reason: 'is not there' };
+      },
+      async challengeEndpoint(url) {
+        return url.includes('silent') ? { ok: false, reason: 'it says nothing' } : { ok: true };
+      },
+    }),
+    start({ profile: bareProfile, mode: 'production' }),
+    start({ profile: closedProfile, mode: 'production' }),
   ]);
   const { catalog } = openPlatform('built-in', OWN_URL);
   for (const { store } of [desk, bare]) {
     await indexCatalog(store, catalog, new Date());
     await indexSignals(store, builtInSignalCatalog(OWN_URL), new Date());
   }
-  const call = (task: string, args: Json) =>
-    desk.call(buyer, task, { idempotency_key: freshKey(), ...args });
+  const call = (task: string, args: Json) => desk.call(buyer, task, { idempotency_key: freshKey(), ...args });
   const control = async (scenario: string, params: Json) => {
     const answer = await call('comply_test_controller', { scenario, params, account: { sandbox: true } });
     if (answer.success !== true) throw new Error(`${scenario}: ${JSON.stringify(answer)}`);
     return answer;
   };
   await call('sync_accounts', { accounts: [{ ...ACCOUNT, billing: 'operator' }] });
+  await bare.call(buyer, 'sync_accounts', {
+    idempotency_key: freshKey(),
+    accounts: [{ ...LIVE, billing: 'operator' }],
+  });
+  await activate(bare, buyer);
   const accounts = Object.fromEntries(
     await Promise.all(
       (['agent', 'suspended', 'payment_required', 'pending_approval'] as const).map(async (kind) => {
@@ -112,6 +168,35 @@ export async function startWorld(engine: TestEngine): Promise<World> {
   const running = await buyOf();
   const other = await buyOf();
   const canceled = await buyOf();
+  const future = await buyOf({ start_time: inDays(5) });
+  const guaranteed = {
+    product_id: 'news_display',
+    pricing_option_id: 'cpm_usd_fixed',
+    budget: 5000,
+    creatives: [creative(`c-${newId()}`)],
+  };
+  const soon = await buyOf({ start_time: inDays(5), packages: [guaranteed] });
+  const fixed = await buyOf({
+    packages: [{ product_id: 'ctv_live_sports', pricing_option_id: 'cpm_usd_fixed', budget: 25_000 }],
+  });
+  const spent = await buyOf();
+  await control('simulate_delivery', {
+    media_buy_id: spent.buy,
+    impressions: 100_000,
+    reported_spend: { amount: 500, currency: 'USD' },
+  });
+  const half = await buyOf({ packages: [wanted, wanted] });
+  await call('update_media_buy', {
+    account: ACCOUNT,
+    media_buy_id: half.buy,
+    packages: [{ package_id: half.pack, canceled: true }],
+  });
+  const reported = await buyOf({ packages: [letter] });
+  const whole = await buyOf();
+  await reportsWholeFlights(desk, buyer, whole.buy);
+  await keepProposal(desk, buyer);
+  await keepTask(desk.store, buyer.id, { id: TASK });
+  await call('sync_governance', { accounts: [{ account: GOVERNED, governance_agents: [governor] }] });
   const cancel = { account: ACCOUNT, media_buy_id: canceled.buy, canceled: true };
   await call('update_media_buy', cancel);
   await call('sync_creatives', { account: ACCOUNT, creatives: [creative('banner')] });
@@ -136,27 +221,79 @@ export async function startWorld(engine: TestEngine): Promise<World> {
   return {
     desk,
     bare,
+    closed,
     buyer,
     accounts,
-    buy: running.buy,
     pack: running.pack,
-    otherBuy: other.buy,
     otherPackage: other.pack,
     canceled,
-    lifetime: '',
+    future,
+    soon,
+    fixed,
+    spent,
+    half,
+    whole,
+    letter: reported,
     requests: requestsOf(buys, world),
     async drop() {
       await desk.drop();
       await bare.drop();
+      await closed.drop();
     },
   };
 }
 
+/** Does what the operator does with a declared account. */
+const activate = ({ store }: TestTaskDesk, { id }: AgentPrincipal) =>
+  store.transaction(async (tx) => {
+    const filter = { key: null, id: null, status: null, sandbox: null };
+    for (const account of await tx.accounts.page(id, filter, { after: null, limit: 9 }))
+      await tx.accounts.setStatus(account, { from: account.status, to: 'active' }, new Date());
+  });
+
+/** As if the product had been such a one when it was bought. */
+const reportsWholeFlights = ({ store }: TestTaskDesk, { id: principalId }: AgentPrincipal, id: string) =>
+  store.transaction(async (tx) => {
+    const [one] = (await tx.mediaBuys.find({ principalId, id }))?.packages ?? [];
+    if (one?.product.reporting_capabilities === undefined) throw new Error('there is no package');
+    const { reporting_capabilities: reported } = one.product;
+    const capabilities = { ...reported, date_range_support: 'lifetime_only' as const };
+    await tx.mediaBuys.updatePackage({
+      ...one,
+      product: { ...one.product, reporting_capabilities: capabilities },
+    });
+  });
+
+/** A proposal whose order must be signed. */
+const keepProposal = ({ store }: TestTaskDesk, { id: principalId }: AgentPrincipal) =>
+  store.transaction((tx) =>
+    tx.proposals.put({
+      principalId,
+      id: 'prop_order',
+      accountId: null,
+      createdAt: new Date(),
+      expiresAt: new Date(inDays(9)),
+      proposal: {
+        proposal_id: 'prop_order',
+        name: 'One',
+        allocations: [{ product_id: 'network_display', allocation_percentage: 100 }],
+        proposal_status: 'committed',
+        expires_at: inDays(9),
+        insertion_order: { io_id: 'io_1', requires_signature: true },
+      },
+    }),
+  );
+
+const governor = {
+  url: 'https://governance.example/mcp',
+  authentication: { schemes: ['Bearer'], credentials: 'a-secret-of-at-least-32-characters' },
+};
 const licence = {
   rights_id: 'tomas_voice',
   pricing_option_id: 'tomas_cpm',
   buyer: BRAND,
-  campaign: { description: 'Tomas reads a recipe.', uses: ['voice'], end_date: dayIn(20) },
+  campaign: { description: 'Tomas reads a recipe.', uses: ['voice', 'name'], end_date: dayIn(20) },
+  account: ACCOUNT,
   revocation_webhook: { url: 'https://buyer.example/rights' },
 };
 
@@ -167,7 +304,8 @@ function requestsOf(buys: Json, { buy, pack, grant }: { buy: string; pack: strin
     sync_accounts: { accounts: [{ ...ACCOUNT, brand: { domain: 'tea.example' }, billing: 'operator' }] },
     list_accounts: {},
     get_account_financials: { account: ACCOUNT },
-    sync_governance: { accounts: [{ account: ACCOUNT, governance_agents: [] }] },
+    sync_governance: { accounts: [{ account: GOVERNED, governance_agents: [governor] }] },
+    get_task_status: { task_id: TASK },
     list_tasks: {},
     comply_test_controller: { scenario: 'list_scenarios' },
     get_brand_identity: { brand_id: 'meadowlark' },
@@ -198,7 +336,11 @@ function requestsOf(buys: Json, { buy, pack, grant }: { buy: string; pack: strin
     get_media_buy_delivery: { media_buy_ids: [buy] },
     sync_creatives: { account: ACCOUNT, creatives: [creative('banner')] },
     list_creatives: { account: ACCOUNT },
-    build_creative: { account: ACCOUNT, message: 'Trail boots.', target_format_id: format('display_300x250') },
+    build_creative: {
+      account: ACCOUNT,
+      message: 'Trail boots.',
+      target_format_id: format('display_300x250'),
+    },
     validate_input: { manifest },
     list_transformers: {},
     get_creative_features: { creative_manifest: manifest },
@@ -236,6 +378,7 @@ function requestsOf(buys: Json, { buy, pack, grant }: { buy: string; pack: strin
     },
     get_signals: { signal_spec: 'People who plan a holiday' },
     activate_signal: {
+      account: ACCOUNT,
       signal_agent_segment_id: 'meridianauto:in_market_electric_cars',
       destinations: [{ type: 'agent', agent_url: OWN_URL }],
     },
