@@ -267,7 +267,7 @@ export interface CoreAccountAuthorization {
 }
 
 /**
- * The account that a request is about: either the seller's `account_id`, or the natural key of brand, operator and sandbox flag. Never both; other keys are refused. An account that does not exist or is not visible to the caller gives `ACCOUNT_NOT_FOUND`.
+ * The account that a request is about: either the seller's `account_id`, or the natural key of brand, operator and sandbox flag. Never both; other keys are refused. An account that does not exist or is not visible to the caller gives `ACCOUNT_NOT_FOUND`; where it only narrows what is looked for, nothing is found.
  */
 export type CoreAccountRef =
   | {
@@ -1529,7 +1529,7 @@ export interface CoreDateRange {
 }
 
 /**
- * A time from `start` up to `end`. A start that is not before the end is refused with `INVALID_REQUEST`.
+ * A time from `start` up to `end`. A start that is not before the end is refused with `VALIDATION_ERROR`.
  */
 export interface CoreDatetimeRange {
   /**
@@ -2413,7 +2413,7 @@ export interface CoreEvaluatorSpec {
    */
   rank_by?: {
     /**
-     * Identifier of the feature; unknown ones are refused with `INVALID_REQUEST`.
+     * Identifier of the feature, at most 256 characters.
      */
     feature_id: string;
     /**
@@ -7073,7 +7073,7 @@ export type CoreTaskRequest = CoreVersionEnvelope & {
   idempotency_key?: CoreIdempotencyKey;
   context?: CoreContext;
   /**
-   * Identifier of the conversation that an earlier response opened. An unknown one is refused with `INVALID_REQUEST`; start again without.
+   * Identifier of a conversation. It is accepted and has no effect: every request stands for itself.
    */
   context_id?: string;
   /**

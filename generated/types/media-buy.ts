@@ -2457,7 +2457,7 @@ export interface MediaBuyPackageRequest {
    */
   product_id: string;
   /**
-   * Budget in the currency of the price. 0 is refused with `INVALID_REQUEST`, an amount below the minimum with `BUDGET_TOO_LOW`.
+   * Budget in the currency of the price. 0 is refused with `VALIDATION_ERROR`, an amount below the minimum with `BUDGET_TOO_LOW`.
    */
   budget: number;
   /**
@@ -2465,7 +2465,7 @@ export interface MediaBuyPackageRequest {
    */
   pricing_option_id: string;
   /**
-   * Bid in an auction; below the floor it is refused with `INVALID_REQUEST`. With `max_bid` in the price, it is the most that is paid.
+   * Bid in an auction; below the floor it is refused with `VALIDATION_ERROR`. With `max_bid` in the price, it is the most that is paid.
    */
   bid_price?: number;
   /**

@@ -58,7 +58,7 @@ export interface PricingOptionsCpcOption {
    */
   fixed_price?: number;
   /**
-   * Lowest bid for one click; a lower `bid_price` is refused with `INVALID_REQUEST`.
+   * Lowest bid for one click; a lower `bid_price` is refused with `VALIDATION_ERROR`.
    */
   floor_price?: number;
   /**
@@ -95,7 +95,7 @@ export interface PricingOptionsCpcvOption {
    */
   fixed_price?: number;
   /**
-   * Lowest bid for one completed view; a lower `bid_price` is refused with `INVALID_REQUEST`.
+   * Lowest bid for one completed view; a lower `bid_price` is refused with `VALIDATION_ERROR`.
    */
   floor_price?: number;
   /**
@@ -132,7 +132,7 @@ export interface PricingOptionsCpmOption {
    */
   fixed_price?: number;
   /**
-   * Lowest bid for 1000 impressions; a lower `bid_price` is refused with `INVALID_REQUEST`.
+   * Lowest bid for 1000 impressions; a lower `bid_price` is refused with `VALIDATION_ERROR`.
    */
   floor_price?: number;
   /**
@@ -169,7 +169,7 @@ export interface PricingOptionsCppOption {
    */
   fixed_price?: number;
   /**
-   * Lowest bid for one point; a lower `bid_price` is refused with `INVALID_REQUEST`.
+   * Lowest bid for one point; a lower `bid_price` is refused with `VALIDATION_ERROR`.
    */
   floor_price?: number;
   price_guidance?: PricingOptionsPriceGuidance;
@@ -216,7 +216,7 @@ export interface PricingOptionsCpvOption {
    */
   fixed_price?: number;
   /**
-   * Lowest bid for one view; a lower `bid_price` is refused with `INVALID_REQUEST`.
+   * Lowest bid for one view; a lower `bid_price` is refused with `VALIDATION_ERROR`.
    */
   floor_price?: number;
   /**
@@ -269,7 +269,7 @@ export interface PricingOptionsFlatRateOption {
    */
   fixed_price?: number;
   /**
-   * Lowest bid that is accepted; a lower `bid_price` is refused with `INVALID_REQUEST`.
+   * Lowest bid that is accepted; a lower `bid_price` is refused with `VALIDATION_ERROR`.
    */
   floor_price?: number;
   price_guidance?: PricingOptionsPriceGuidance;
@@ -402,7 +402,7 @@ export interface PricingOptionsTimeOption {
    */
   fixed_price?: number;
   /**
-   * Lowest bid for one unit of time; a lower `bid_price` is refused with `INVALID_REQUEST`.
+   * Lowest bid for one unit of time; a lower `bid_price` is refused with `VALIDATION_ERROR`.
    */
   floor_price?: number;
   price_guidance?: PricingOptionsPriceGuidance;
@@ -457,7 +457,7 @@ export interface PricingOptionsVcpmOption {
    */
   fixed_price?: number;
   /**
-   * Lowest bid for 1000 viewable impressions; a lower `bid_price` is refused with `INVALID_REQUEST`.
+   * Lowest bid for 1000 viewable impressions; a lower `bid_price` is refused with `VALIDATION_ERROR`.
    */
   floor_price?: number;
   /**

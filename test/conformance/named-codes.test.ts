@@ -62,12 +62,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
 /** Sends the request, and tells the errors of the answer as code and field. */
 async function errorsOf(world: World, way: Way, breach: Breach): Promise<string[]> {
-  const { seller, by = world.buyer, after, days } = breach;
+  const { seller, by = world.buyer, after, days, task = way.task } = breach;
   const desk = seller === undefined ? world.desk : world[seller];
-  if (after !== undefined) await desk.call(by, way.task, after);
+  if (after !== undefined) await desk.call(by, task, after);
   desk.setNow(days === undefined ? null : new Date(inDays(days)));
   try {
-    const { body } = await desk.outcome(by, way.task, argumentsOf(world, way, breach));
+    const { body } = await desk.outcome(by, task, argumentsOf(world, way, breach));
     return errorsIn(body).map(({ code, field }) => `${code} ${field}`);
   } finally {
     desk.setNow(null);

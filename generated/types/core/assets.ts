@@ -212,7 +212,7 @@ export type CoreAssetsDaastAsset = (
   asset_type: 'daast';
   daast_version?: EnumsDaastVersion;
   /**
-   * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
+   * Playing time of the file that the tag names, in milliseconds.
    */
   duration_ms?: number;
   /**
@@ -567,7 +567,7 @@ export type CoreAssetsVastAsset = (
    */
   vpaid_enabled?: boolean;
   /**
-   * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
+   * Playing time of the file that the tag names, in milliseconds.
    */
   duration_ms?: number;
   /**

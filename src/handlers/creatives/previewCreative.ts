@@ -16,7 +16,7 @@ import {
 import { judgeSeen, type MediaLook, mediaUrls, withSeen } from '../../domain/creatives/seen-media.ts';
 import { inTurns } from '../../domain/steps.ts';
 import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
-import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
   type RenderCall,
   type RenderedPreviews,
@@ -51,7 +51,11 @@ export const previewCreative: TaskKeepingRead<Name> = {
     asksOutside: () => true,
 
     async look(request, call) {
-      const accountId = await accountOfRequest(request.account, call);
+      const account =
+        request.account === undefined
+          ? null
+          : await resolveAccount(request.account, call, 'preview_creative', { mayCreate: false });
+      const accountId = account?.id ?? null;
       const scene: Scene = {
         mode: call.mode,
         looks: await looksAt(request, call),

@@ -221,10 +221,14 @@ const unused = (key: NaturalKey, id: string, { principal, profile, now }: Accoun
  * the filter matches nothing. No account is created, and every status is accepted. A natural key must match
  * exactly; for a sandbox-only token it resolves as in every other request.
  */
-export async function knownAccountId(reference: CoreAccountRef, call: AccountCall): Promise<string | null> {
+export async function knownAccountId(
+  reference: CoreAccountRef,
+  call: AccountCall,
+  field = 'account',
+): Promise<string | null> {
   const { accounts } = call.store;
-  if (call.principal.sandboxOnly) return testAccountId(reference, call);
-  const key = keyOf(reference, call, 'account');
+  if (call.principal.sandboxOnly) return testAccountId(reference, call, field);
+  const key = keyOf(reference, call, field);
   if (key !== null) return (await accounts.findByKey(call.principal.id, key))?.id ?? null;
   const { account_id: id } = reference as { account_id: string };
   return (await accounts.find(id, call.principal.id))?.id ?? null;
@@ -255,9 +259,13 @@ export const isInScope = (
   task.accountId === scope.accountId &&
   (scope.operator === null || task.operator === null || task.operator === scope.operator);
 
-async function testAccountId(reference: CoreAccountRef, call: AccountCall): Promise<string | null> {
+async function testAccountId(
+  reference: CoreAccountRef,
+  call: AccountCall,
+  field: string,
+): Promise<string | null> {
   try {
-    return (await referencedAccount(reference, call, 'account')).account.id;
+    return (await referencedAccount(reference, call, field)).account.id;
   } catch (cause) {
     if (cause instanceof TaskError && cause.code === 'ACCOUNT_NOT_FOUND') return null;
     throw cause;

@@ -28,8 +28,8 @@ export async function creativeScope(
   const { accounts } = filters ?? {};
   if (accounts === undefined) return { ids: own === null ? undefined : [own.id], account: own };
   const named = new Set<string>();
-  for (const reference of accounts) {
-    const id = await knownAccountId(reference, call);
+  for (const [at, reference] of accounts.entries()) {
+    const id = await knownAccountId(reference, call, `filters.accounts[${at}]`);
     if (id !== null) named.add(id);
   }
   return { ids: [...named].filter((id) => own === null || own.id === id), account: own };

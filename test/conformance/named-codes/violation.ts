@@ -14,7 +14,9 @@ export type Breach = {
   readonly also?: Json;
   /** A request of its own, in place of the one that is served. */
   readonly args?: Json;
-  /** The field that the error names; `~` stands for the described one, null for none. */
+  /** The task that shows the refusal, where it is not the one with the description. */
+  readonly task?: string;
+  /** The field that the error names; `~` stands for the described one, `..` for what holds it, null for none. */
   readonly field?: string | null;
   /** Which of the ways; all of them when absent. */
   readonly ways?: RegExp;
@@ -64,7 +66,11 @@ export function argumentsOf(world: World, { task, field }: Way, breach: Breach):
 
 /** Where the error points to. */
 export const fieldOf = ({ field }: Way, breach: Breach): string | undefined =>
-  breach.field === null ? undefined : (breach.field ?? '~').replace('~', field.replaceAll('[]', '[0]'));
+  breach.field === null
+    ? undefined
+    : (breach.field ?? '~')
+        .replace('..', field.replaceAll('[]', '[0]').replace(/\.[^.]+$/, ''))
+        .replace('~', field.replaceAll('[]', '[0]'));
 
 /** Every error that an answer tells, of the whole request and of its entries. */
 export function errorsIn(body: unknown): { code: string; field?: string }[] {

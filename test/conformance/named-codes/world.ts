@@ -86,6 +86,8 @@ export type World = {
   /** A seller without a sandbox who declares accounts himself. */
   readonly closed: TestTaskDesk;
   readonly buyer: AgentPrincipal;
+  /** A buyer whom a product is offered that asks for the provenance of creatives. */
+  readonly careful: AgentPrincipal;
   /** Account ids by what is special about them. */
   readonly accounts: Readonly<
     Record<'agent' | 'suspended' | 'payment_required' | 'pending_approval', string>
@@ -140,6 +142,13 @@ export async function startWorld(engine: TestEngine): Promise<World> {
     if (answer.success !== true) throw new Error(`${scenario}: ${JSON.stringify(answer)}`);
     return answer;
   };
+  const careful = principalOf(`agent_${newId()}`);
+  const seeded = await desk.call(careful, 'comply_test_controller', {
+    scenario: 'seed_product',
+    account: { sandbox: true },
+    params: { product_id: 'proven', fixture: { creative_policy: { provenance_required: true } } },
+  });
+  if (seeded.success !== true) throw new Error(JSON.stringify(seeded));
   await call('sync_accounts', { accounts: [{ ...ACCOUNT, billing: 'operator' }] });
   await bare.call(buyer, 'sync_accounts', {
     idempotency_key: freshKey(),
@@ -217,12 +226,17 @@ export async function startWorld(engine: TestEngine): Promise<World> {
     ],
   });
   const { rights_id: grant } = await call('acquire_rights', licence);
+  await call('report_usage', {
+    reporting_period: { start: inDays(-8), end: inDays(-1) },
+    usage: [{ account: ACCOUNT, rights_id: grant, impressions: 100, vendor_cost: 1, currency: 'USD' }],
+  });
   const world = { buy: running.buy, pack: running.pack, grant: String(grant ?? 'tomas_voice') };
   return {
     desk,
     bare,
     closed,
     buyer,
+    careful,
     accounts,
     pack: running.pack,
     otherPackage: other.pack,

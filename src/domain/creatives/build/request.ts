@@ -10,7 +10,7 @@ import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import { isObject } from '../../json/values.ts';
 import { isOffered } from '../../products/product.ts';
 import { formatAssetsOf } from '../canonical-formats.ts';
-import { MOST_CREATIVES, MOST_VARIANTS } from '../transformers.ts';
+import { MOST_CREATIVES, MOST_VARIANTS, type TransformerEntry } from '../transformers.ts';
 import { type PieceTarget, secondsOf } from './compose.ts';
 import type { PieceSize } from './fill-slot.ts';
 
@@ -61,6 +61,27 @@ export function buildRequestFaults(
           ),
         ]),
   ];
+}
+
+/**
+ * The refusal of a variant axis along which this agent, or the transformer that was asked for, varies nothing: the
+ * variants would all be the same.
+ */
+export function dimensionFault(
+  { variant_axis: axis }: BuildRequest,
+  { multiplicity }: Declared,
+  transformer: Pick<TransformerEntry, 'dimensions'> | null,
+): BuyRejected | null {
+  if (axis === undefined) return null;
+  const declared = multiplicity?.variant_dimensions ?? [axis.dimension];
+  const offered = declared.filter((one) => transformer?.dimensions.includes(one) ?? true);
+  if (offered.includes(axis.dimension)) return null;
+  return refuse(
+    'UNSUPPORTED_FEATURE',
+    'variant_axis.dimension',
+    `${transformer === null ? 'This agent' : 'The transformer'} does not vary creatives along this dimension.`,
+    { details: { rejected_value: axis.dimension, accepted_values: offered } },
+  );
 }
 
 /** Whether the response lists creatives with variants, instead of one manifest or one manifest per target. */

@@ -8,6 +8,7 @@ import {
   type BuildRequest,
   type BuildTarget,
   buildRequestFaults,
+  dimensionFault,
   buildTargetOf,
   creativesAsked,
   isMultiple,
@@ -79,6 +80,8 @@ export async function planBuild(args: BuildRequest, call: BuildCall): Promise<Bu
   const parent = await parentOf(args, account, call);
   const recipe = parent?.document.recipe;
   const transformer = await transformerOf(args, recipe?.transformerId ?? null, call, account?.id ?? null);
+  const unvaried = dimensionFault(args, declared, transformer);
+  if (unvaried !== null) throw taskErrorOf([unvaried]);
   const config =
     transformer === null ? {} : withDefaults(configOf(args, recipe?.config, transformer), transformer);
   const given: Json = {

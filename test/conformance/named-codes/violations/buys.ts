@@ -11,13 +11,13 @@ const clickDays = (interval: number) => ({ post_click: { interval, unit: 'days' 
 
 /** What is asked of the packages of a buy. */
 export const packageViolations: Rows = {
-  'media-buy/package-request.json#/properties/budget INVALID_REQUEST': { value: 0 },
+  'media-buy/package-request.json#/properties/budget VALIDATION_ERROR': { value: 0 },
   'media-buy/package-request.json#/properties/budget BUDGET_TOO_LOW': {
     value: { product_id: 'news_display', pricing_option_id: 'cpm_usd_fixed', budget: 100 },
     up: 1,
   },
   'media-buy/package-request.json#/properties/pricing_option_id INVALID_REQUEST': { value: 'cpp_usd_fixed' },
-  'media-buy/package-request.json#/properties/bid_price INVALID_REQUEST': { value: 0.01 },
+  'media-buy/package-request.json#/properties/bid_price VALIDATION_ERROR': { value: 0.01 },
   'media-buy/package-request.json#/properties/start_time INVALID_REQUEST': { value: inDays(60) },
   'media-buy/package-request.json#/properties/end_time INVALID_REQUEST': { value: inDays(60) },
   'media-buy/package-request.json#/properties/format_ids UNSUPPORTED_FEATURE': {
@@ -80,9 +80,10 @@ export const packageViolations: Rows = {
   },
   'core/optimization-goal.json#/oneOf/1/properties/event_sources/items/properties/event_source_id INVALID_REQUEST':
     { value: event({ event_sources: [{ event_source_id: 'none', event_type: 'purchase' }] }), up: 4 },
-  'core/optimization-goal.json#/oneOf/1/properties/attribution_window INVALID_REQUEST': {
+  'core/optimization-goal.json#/oneOf/1/properties/attribution_window TERMS_REJECTED': {
     value: event({ attribution_window: clickDays(5) }),
     up: 2,
+    field: '~.post_click',
   },
   'core/targeting.json# UNSUPPORTED_FEATURE': { value: { weather: ['rain'] }, field: '~.weather' },
   'core/targeting.json# VALIDATION_ERROR': {
@@ -272,5 +273,8 @@ export const buyViolations: Rows = {
   'media-buy/provide-performance-feedback-request.json#/properties/creative_id CREATIVE_NOT_FOUND': {
     value: 'banner',
   },
-  'core/datetime-range.json# INVALID_REQUEST': { value: { start: inDays(-1), end: inDays(-2) } },
+  'core/datetime-range.json# VALIDATION_ERROR': {
+    value: { start: inDays(-1), end: inDays(-2) },
+    field: '~.end',
+  },
 };

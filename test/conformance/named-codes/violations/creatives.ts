@@ -18,12 +18,10 @@ const video = { asset_type: 'video', url: 'https://cdn.example/a.mp4', width: 19
 const audio = { asset_type: 'audio', url: 'https://cdn.example/a.mp3' };
 const MANIFEST = { format_id: format('display_300x250'), assets: BANNER };
 const evaluator = { agent_url: 'https://judge.example/mcp' };
-/** The tasks that judge a manifest against its format. */
-const judged = /^(?:preview_creative|get_creative_features|build_creative) creative_manifest/;
 
 /** What is asked of manifests and their assets. */
 export const assetViolations: Rows = {
-  'core/assets/asset-union.json# VALIDATION_ERROR': wrong('display_300x250', 'image', audio),
+  'core/assets/asset-union.json# VALIDATION_ERROR': wrong('display_300x250', 'image', audio, '.asset_type'),
   'core/assets/image-asset.json# VALIDATION_ERROR': wrong(
     'display_300x250',
     'image',
@@ -66,24 +64,6 @@ export const assetViolations: Rows = {
     { ...audio, duration_ms: 15_000, file_size_bytes: 9_000_000_000 },
     '.file_size_bytes',
   ),
-  'core/assets/vast-asset.json#/properties/duration_ms VALIDATION_ERROR': wrong(
-    'video_vast',
-    'vast_tag',
-    {
-      asset_type: 'vast',
-      delivery_type: 'url',
-      url: 'https://ads.example/vast',
-      vast_version: '4.2',
-      duration_ms: 900_000_000,
-    },
-    '.duration_ms',
-  ),
-  'core/assets/daast-asset.json#/properties/duration_ms VALIDATION_ERROR': wrong(
-    'audio_15s',
-    'audio_file',
-    { asset_type: 'daast', delivery_type: 'url', url: 'https://ads.example/daast', duration_ms: 45_000 },
-    '.duration_ms',
-  ),
   'core/assets/text-asset.json# VALIDATION_ERROR': wrong(
     'podcast_host_read',
     'talking_points',
@@ -96,8 +76,15 @@ export const assetViolations: Rows = {
     { asset_type: 'pixel_tracker', event: 'custom', url: 'https://track.example/p' },
     '.custom_event_name',
   ),
-  'core/creative-manifest.json#/properties/format_id INVALID_FORMAT_ID': { value: 'display_300x250' },
-  'core/creative-manifest.json#/properties/format_kind VALIDATION_ERROR': { value: 'image', ways: judged },
+  'core/creative-manifest.json#/properties/format_id INVALID_FORMAT_ID': {
+    value: { format_id: 'display_300x250', assets: BANNER },
+    up: 1,
+  },
+  'core/creative-manifest.json#/properties/format_kind INVALID_REQUEST': {
+    value: { ...MANIFEST, format_kind: 'image' },
+    up: 1,
+    field: '..',
+  },
   'core/creative-manifest.json#/properties/assets VALIDATION_ERROR': {
     value: { ...MANIFEST, assets: {} },
     up: 1,
@@ -106,8 +93,19 @@ export const assetViolations: Rows = {
   },
 };
 
+/** A creative for a product that asks where creatives come from. */
+const unproven: Rows = {
+  'core/creative-manifest.json#/properties/provenance PROVENANCE_REQUIRED': ({ careful }) => ({
+    task: 'sync_creatives',
+    args: { account: ACCOUNT, creatives: [creative('unproven')] },
+    by: careful,
+    field: 'creatives[0].provenance',
+  }),
+};
+
 /** What is asked of the tasks of creatives. */
 export const creativeViolations: Rows = {
+  ...unproven,
   'creative/preview-creative-request.json# INVALID_REQUEST': {
     args: {
       request_type: 'batch',
@@ -193,13 +191,9 @@ export const creativeViolations: Rows = {
     field: '~.agent_url',
   },
   'core/evaluator-spec.json# EVALUATOR_AGENT_NOT_ACCEPTED': { value: evaluator, field: '~.agent_url' },
-  'core/evaluator-spec.json#/properties/rank_by/items/properties/feature_id INVALID_REQUEST': {
-    value: { rank_by: [{ feature_id: 'none' }] },
-    up: 3,
-  },
   'creative/list-transformers-request.json#/properties/expand_pagination/items/properties/options_cursor INVALID_REQUEST':
     {
-      value: [{ transformer_id: 'spoken_script', param: 'voice', options_cursor: 'none' }],
+      value: [{ transformer_id: 'spoken_script', field: 'voice', options_cursor: 'none' }],
       up: 2,
       also: { expand_params: ['voice'] },
     },

@@ -1,5 +1,5 @@
 import type { Rows } from '../violation.ts';
-import { ACCOUNT, GOVERNED } from '../world.ts';
+import { ACCOUNT, creative, GOVERNED, LIVE, wanted } from '../world.ts';
 
 const product = { scope: 'product', product_id: 'news_display', action: 'more_like_this' };
 const finalize = { scope: 'proposal', proposal_id: 'prop_order', action: 'finalize' };
@@ -23,22 +23,28 @@ export const productViolations: Rows = {
   'media-buy/get-products-request.json#/properties/brief INVALID_REQUEST': {
     args: { buying_mode: 'refine', brief: 'Boots', refine: [product] },
   },
-  'core/media-buy-features.json#/properties/inline_creative_management UNSUPPORTED_FEATURE': {
+  'core/media-buy-features.json#/properties/inline_creative_management UNSUPPORTED_FEATURE': ({
+    requests,
+  }) => ({
+    task: 'create_media_buy',
     args: {
-      account: { brand: { domain: 'outdoor.example' }, operator: 'agency.example' },
+      ...requests.create_media_buy,
+      account: LIVE,
+      packages: [{ ...wanted, creatives: [creative('inline')] }],
     },
     seller: 'bare',
-  },
+    field: 'packages[0].creatives',
+  }),
   'media-buy/refinement.json#/oneOf/1/properties/action INVALID_REQUEST': {
     args: { buying_mode: 'refine', refine: [product, finalize] },
-    field: 'refine',
+    field: 'refine[0]',
   },
   'media-buy/refinement.json#/oneOf/2/properties/proposal_id PROPOSAL_NOT_FOUND': {
     args: { buying_mode: 'refine', refine: [{ ...finalize, proposal_id: 'none' }] },
   },
   'media-buy/refinement.json#/oneOf/2/properties/action INVALID_REQUEST': {
     args: { buying_mode: 'refine', refine: [finalize, { ...finalize, action: 'include' }] },
-    field: 'refine',
+    field: 'refine[1]',
   },
 };
 
@@ -50,7 +56,6 @@ export const uploadViolations: Rows = {
     ],
     up: 2,
     ways: /^sync_catalogs/,
-    field: 'url',
   },
   'core/catalog.json#/properties/feed_format INVALID_FEED_FORMAT': {
     value: [
@@ -63,7 +68,6 @@ export const uploadViolations: Rows = {
     ],
     up: 2,
     ways: /^sync_catalogs/,
-    field: 'feed_format',
   },
   'media-buy/sync-audiences-request.json# UNSUPPORTED_FEATURE': { seller: 'bare', field: null },
   'media-buy/sync-event-sources-request.json# UNSUPPORTED_FEATURE': { seller: 'bare', field: null },
@@ -105,6 +109,7 @@ export const signalViolations: Rows = {
   'signals/get-signals-request.json#/properties/if_wholesale_feed_version INVALID_REQUEST': { value: 'v' },
   'signals/get-signals-request.json#/properties/if_pricing_version INVALID_REQUEST': {
     args: { discovery_mode: 'wholesale', if_pricing_version: 'p' },
+    field: 'if_wholesale_feed_version',
   },
   'signals/activate-signal-request.json# REFERENCE_NOT_FOUND': {
     args: { ...signal, signal_agent_segment_id: 'none:none' },
@@ -112,6 +117,7 @@ export const signalViolations: Rows = {
   },
   'signals/activate-signal-request.json#/properties/destinations INVALID_REQUEST': {
     also: { deployments: [{ type: 'platform', platform: 'tern-dsp' }] },
+    field: 'deployments',
   },
   'signals/activate-signal-request.json#/properties/pricing_option_id INVALID_REQUEST': { value: 'none' },
   'signals/activate-signal-request.json#/properties/governance_context PERMISSION_DENIED': {

@@ -33,6 +33,7 @@ export const rightsViolations: Rows = {
   },
   'brand/update-rights-request.json#/properties/account REFERENCE_NOT_FOUND': ({ accounts }) => ({
     value: { account_id: accounts.agent },
+    field: 'rights_id',
   }),
   'brand/update-rights-request.json#/properties/end_date VALIDATION_ERROR': { value: dayIn(10) },
   'brand/update-rights-request.json#/properties/impression_cap VALIDATION_ERROR': { value: 1 },
