@@ -152,13 +152,10 @@ export function transformerOnWire(
     input_format_ids: formats(entry.input_format_ids),
     output_format_ids: formats(entry.output_format_ids),
     params: entry.params.map((param) => {
-      const page = pages.find((one) => one.transformer_id === transformer_id && one.field === param.field);
-      return paramOnWire(
-        param,
-        transformer_id,
-        page?.options_cursor,
-        page !== undefined || fields.includes(param.field),
-      );
+      const at = pages.findIndex((one) => one.transformer_id === transformer_id && one.field === param.field);
+      const page = at < 0 ? null : { cursor: pages[at]?.options_cursor, at };
+      const isExpanded = page !== null || fields.includes(param.field);
+      return paramOnWire(param, transformer_id, page, isExpanded);
     }),
     ...(showsPrices ? { pricing_options: [pricingOptionOf(entry.price)] } : {}),
     multiplicity: {
@@ -175,12 +172,13 @@ export function transformerOnWire(
 function paramOnWire(
   { choices, ...param }: TransformerParam,
   transformer: string,
-  cursor: string | undefined,
+  page: { readonly cursor: string | undefined; readonly at: number } | null,
   isExpanded: boolean,
 ): CoreTransformerParam {
   if (choices === undefined || !isExpanded) return param;
   const list = { transformer, field: param.field };
-  const [from = 0] = decodeCursor(cursor, list, ['number']) ?? [];
+  const field = `expand_pagination[${page?.at}].options_cursor`;
+  const [from = 0] = decodeCursor(page?.cursor, list, ['number'], field) ?? [];
   const end = Number(from) + OPTIONS_PAGE;
   return {
     ...param,

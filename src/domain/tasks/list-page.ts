@@ -85,40 +85,42 @@ export type PositionKinds = readonly ('string' | 'number')[];
  * Decodes a cursor that was made for this list.
  *
  * @returns the position where the previous page ended; null for the first page
- * @throws {TaskError} INVALID_REQUEST naming `pagination.cursor`, when it was not made for this list
+ * @param field where the request has the cursor
+ * @throws {TaskError} INVALID_REQUEST naming the field, when the cursor was not made for this list
  */
 export function decodeCursor(
   cursor: string | undefined,
   query: unknown,
   kinds: PositionKinds,
+  field = 'pagination.cursor',
 ): Position | null {
   if (cursor === undefined) return null;
-  const [, ...position] = parse(cursor);
+  const [, ...position] = parse(cursor, field);
   // Each position of a list has exactly one cursor, which contains a digest of the list: any other text is
   // refused.
-  if (position.length !== kinds.length || encodeCursor(position, query) !== cursor) throw unknown();
-  if (!position.every((part, at) => typeof part === kinds[at])) throw unknown();
+  if (position.length !== kinds.length || encodeCursor(position, query) !== cursor) throw unknown(field);
+  if (!position.every((part, at) => typeof part === kinds[at])) throw unknown(field);
   return position;
 }
 
-function parse(cursor: string): (string | number)[] {
+function parse(cursor: string, field: string): (string | number)[] {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(value) && value.every(isPart)) return value;
   } catch {
     // Neither base64url nor JSON: not a cursor of this service.
   }
-  throw unknown();
+  throw unknown(field);
 }
 
 const isPart = (item: unknown) =>
   typeof item === 'string' ? !item.includes('\0') : Number.isSafeInteger(item);
 
-const unknown = () =>
+const unknown = (field: string) =>
   new TaskError(
     'INVALID_REQUEST',
-    '`cursor` must come from the response before, for the same list and filters.',
+    `\`${field.replace(/^.*\./, '')}\` must come from the response before, for the same list and filters.`,
     {
-      field: 'pagination.cursor',
+      field,
     },
   );

@@ -89,8 +89,8 @@ function periodOf({ reporting_period: period }: TaskRequest<Name>): { start: str
   if (start !== null && end !== null && start < end) return { start: period.start, end: period.end };
   throw taskErrorOf([
     refuse(
-      'INVALID_REQUEST',
-      'reporting_period',
+      'VALIDATION_ERROR',
+      'reporting_period.end',
       '`reporting_period.end` must be after `reporting_period.start`, both with an offset from UTC.',
     ),
   ]);

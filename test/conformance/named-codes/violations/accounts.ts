@@ -48,13 +48,14 @@ export const commonViolations: Rows = {
     value: { account_id: 'none' },
     ways: RESOLVED,
   },
-  'core/account-ref.json#/oneOf/1/properties/sandbox UNSUPPORTED_FEATURE': {
+  'core/account-ref.json#/oneOf/1/properties/sandbox UNSUPPORTED_FEATURE': (_world, { field }) => ({
+    ...(field.startsWith('filters') ? { args: {} } : {}),
     value: ACCOUNT,
     up: 1,
     seller: 'closed',
     // The seller has no grant of the buyer, and tells that first.
     ways: /^(?!sync_accounts|update_rights)/,
-  },
+  }),
 };
 
 /** What is asked of accounts. */
