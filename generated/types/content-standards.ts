@@ -194,7 +194,7 @@ export type ContentStandardsArtifactAsset =
       url: string;
       access?: ContentStandardsAssetAccess;
       /**
-       * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
+       * Playing time of the file, in milliseconds.
        */
       duration_ms?: number;
       /**
@@ -236,7 +236,7 @@ export type ContentStandardsArtifactAsset =
       url: string;
       access?: ContentStandardsAssetAccess;
       /**
-       * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
+       * Playing time of the file, in milliseconds.
        */
       duration_ms?: number;
       /**

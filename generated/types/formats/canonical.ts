@@ -60,7 +60,7 @@ export type FormatsCanonicalAudioDaast = FormatsCanonicalBase & {
    */
   duration_ms_range?: number[];
   /**
-   * Only duration that is accepted, in milliseconds; any other is refused with `VALIDATION_ERROR`.
+   * Only duration that is accepted, in milliseconds.
    */
   duration_ms_exact?: number;
   /**
@@ -76,7 +76,7 @@ export type FormatsCanonicalAudioDaast = FormatsCanonicalBase & {
    */
   ssl_required?: boolean;
   /**
-   * Whether a companion image must be given; without it the creative is refused with `VALIDATION_ERROR`.
+   * Whether a companion image must be given.
    */
   companion_image_required?: boolean;
 };
@@ -93,11 +93,11 @@ export type FormatsCanonicalAudioHosted = FormatsCanonicalBase & {
    */
   duration_ms_range?: (number | null)[];
   /**
-   * Only duration that is accepted, in milliseconds; any other is refused with `VALIDATION_ERROR`.
+   * Only duration that is accepted, in milliseconds.
    */
   duration_ms_exact?: number;
   /**
-   * Audio codecs that are accepted; any other is refused.
+   * Audio codecs that are accepted in this format.
    *
    * Items: - `mp3`: MPEG layer III
    * - `aac`: Advanced audio coding
@@ -111,7 +111,7 @@ export type FormatsCanonicalAudioHosted = FormatsCanonicalBase & {
    */
   audio_sample_rates?: number[];
   /**
-   * Channel layouts that are accepted; any other is refused with `VALIDATION_ERROR`.
+   * Channel layouts that are accepted in this format.
    *
    * Items: - `mono`: One channel
    * - `stereo`: Two channels, left and right
@@ -162,7 +162,7 @@ export type FormatsCanonicalAudioHosted = FormatsCanonicalBase & {
    */
   buyer_asset_acceptance?: 'accepted' | 'rejected';
   /**
-   * Whether a companion image must be given; without it the creative is refused with `VALIDATION_ERROR`.
+   * Whether a companion image must be given.
    */
   companion_image_required?: boolean;
   /**
@@ -170,7 +170,7 @@ export type FormatsCanonicalAudioHosted = FormatsCanonicalBase & {
    */
   companion_image_aspect_ratio?: string;
   /**
-   * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
+   * Largest size of the image file, in kilobytes.
    */
   companion_image_max_file_size_kb?: number;
   /**
@@ -257,29 +257,29 @@ export type FormatsCanonicalDisplayTag = FormatsCanonicalBase & {
    */
   height?: number;
   /**
-   * Sizes that are accepted, if there are several; any other is refused.
+   * Sizes that are accepted, if there are several.
    *
    * @minItems 1
    */
   sizes?: FormatsCanonicalSize[];
   /**
-   * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
+   * Smallest width that is accepted, in CSS pixels.
    */
   min_width?: number;
   /**
-   * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
+   * Largest width that is accepted, in CSS pixels.
    */
   max_width?: number;
   /**
-   * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
+   * Smallest height that is accepted, in CSS pixels.
    */
   min_height?: number;
   /**
-   * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
+   * Largest height that is accepted, in CSS pixels.
    */
   max_height?: number;
   /**
-   * Kinds of tags that are accepted; any other is refused.
+   * Kinds of tags that are accepted.
    *
    * Items: - `iframe`: Tag that loads an iframe
    * - `javascript`: Tag that loads a script
@@ -303,7 +303,7 @@ export type FormatsCanonicalDisplayTag = FormatsCanonicalBase & {
    */
   backup_image_required?: boolean;
   /**
-   * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
+   * Largest size of the image file, in kilobytes.
    */
   backup_image_max_size_kb?: number;
   /**
@@ -325,25 +325,25 @@ export type FormatsCanonicalHtml5 = FormatsCanonicalBase & {
    */
   height?: number;
   /**
-   * Sizes that are accepted, if there are several; any other is refused.
+   * Sizes that are accepted, if there are several.
    *
    * @minItems 1
    */
   sizes?: FormatsCanonicalSize[];
   /**
-   * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
+   * Smallest width that is accepted, in CSS pixels.
    */
   min_width?: number;
   /**
-   * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
+   * Largest width that is accepted, in CSS pixels.
    */
   max_width?: number;
   /**
-   * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
+   * Smallest height that is accepted, in CSS pixels.
    */
   min_height?: number;
   /**
-   * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
+   * Largest height that is accepted, in CSS pixels.
    */
   max_height?: number;
   /**
@@ -393,7 +393,7 @@ export type FormatsCanonicalHtml5 = FormatsCanonicalBase & {
    */
   backup_image_required?: boolean;
   /**
-   * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
+   * Largest size of the image file, in kilobytes.
    */
   backup_image_max_size_kb?: number;
   /**
@@ -415,25 +415,25 @@ export type FormatsCanonicalImage = FormatsCanonicalBase & {
    */
   height?: number;
   /**
-   * Sizes that are accepted, if there are several; any other is refused.
+   * Sizes that are accepted, if there are several.
    *
    * @minItems 1
    */
   sizes?: FormatsCanonicalSize[];
   /**
-   * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
+   * Smallest width that is accepted, in CSS pixels.
    */
   min_width?: number;
   /**
-   * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
+   * Largest width that is accepted, in CSS pixels.
    */
   max_width?: number;
   /**
-   * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
+   * Smallest height that is accepted, in CSS pixels.
    */
   min_height?: number;
   /**
-   * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
+   * Largest height that is accepted, in CSS pixels.
    */
   max_height?: number;
   /**
@@ -441,11 +441,11 @@ export type FormatsCanonicalImage = FormatsCanonicalBase & {
    */
   aspect_ratio?: string;
   /**
-   * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
+   * Largest size of the image file, in kilobytes.
    */
   max_file_size_kb?: number;
   /**
-   * File formats that are accepted; any other is refused.
+   * File formats that are accepted in this format.
    *
    * Items: - `jpg`: JPEG, short extension
    * - `jpeg`: JPEG
@@ -468,7 +468,7 @@ export type FormatsCanonicalImage = FormatsCanonicalBase & {
    */
   body_text_max_chars?: number;
   /**
-   * Complete list of accepted calls to action. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+   * Complete list of accepted calls to action.
    */
   cta_values?: string[];
   /**
@@ -514,7 +514,7 @@ export type FormatsCanonicalImageCarousel = FormatsCanonicalBase & {
    */
   max_cards?: number;
   /**
-   * Kinds of media that a card may show; any other is refused.
+   * Kinds of media that a card may show.
    *
    * Items: - `image`: Image card
    * - `video`: Video card
@@ -574,7 +574,7 @@ export type FormatsCanonicalNativeInFeed = FormatsCanonicalBase & {
    */
   cta_max_chars?: number;
   /**
-   * Complete list of accepted calls to action. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+   * Complete list of accepted calls to action.
    */
   cta_values?: string[];
   /**
@@ -585,11 +585,11 @@ export type FormatsCanonicalNativeInFeed = FormatsCanonicalBase & {
   main_image_sizes?: FormatsCanonicalSize[];
   icon_size?: FormatsCanonicalSize;
   /**
-   * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
+   * Largest size of the image file, in kilobytes.
    */
   max_image_file_size_kb?: number;
   /**
-   * File formats that are accepted; any other is refused.
+   * File formats that are accepted in this format.
    *
    * Items: - `jpg`: JPEG, short extension
    * - `jpeg`: JPEG
@@ -631,11 +631,11 @@ export type FormatsCanonicalNativeInFeed = FormatsCanonicalBase & {
  */
 export type FormatsCanonicalResponsiveCreative = FormatsCanonicalBase & {
   /**
-   * Smallest number of headlines that must be given; fewer are refused with `VALIDATION_ERROR`.
+   * Smallest number of headlines that must be given.
    */
   headlines_min?: number;
   /**
-   * Largest number of headlines that is accepted; more are refused with `VALIDATION_ERROR`.
+   * Largest number of headlines that is accepted.
    */
   headlines_max?: number;
   /**
@@ -647,7 +647,7 @@ export type FormatsCanonicalResponsiveCreative = FormatsCanonicalBase & {
    */
   long_headlines_min?: number;
   /**
-   * Largest number of long headlines that is accepted; more are refused with `VALIDATION_ERROR`.
+   * Largest number of long headlines that is accepted.
    */
   long_headlines_max?: number;
   /**
@@ -655,11 +655,11 @@ export type FormatsCanonicalResponsiveCreative = FormatsCanonicalBase & {
    */
   long_headline_max_chars?: number;
   /**
-   * Smallest number of descriptions that must be given; fewer are refused with `VALIDATION_ERROR`.
+   * Smallest number of descriptions that must be given.
    */
   descriptions_min?: number;
   /**
-   * Largest number of descriptions that is accepted; more are refused with `VALIDATION_ERROR`.
+   * Largest number of descriptions that is accepted.
    */
   descriptions_max?: number;
   /**
@@ -671,7 +671,7 @@ export type FormatsCanonicalResponsiveCreative = FormatsCanonicalBase & {
    */
   images_landscape_min?: number;
   /**
-   * Largest number of wide images that is accepted; more are refused with `VALIDATION_ERROR`.
+   * Largest number of wide images that is accepted.
    */
   images_landscape_max?: number;
   /**
@@ -683,7 +683,7 @@ export type FormatsCanonicalResponsiveCreative = FormatsCanonicalBase & {
    */
   images_square_min?: number;
   /**
-   * Largest number of square images that is accepted; more are refused with `VALIDATION_ERROR`.
+   * Largest number of square images that is accepted.
    */
   images_square_max?: number;
   /**
@@ -691,31 +691,31 @@ export type FormatsCanonicalResponsiveCreative = FormatsCanonicalBase & {
    */
   images_vertical_min?: number;
   /**
-   * Largest number of tall images that is accepted; more are refused with `VALIDATION_ERROR`.
+   * Largest number of tall images that is accepted.
    */
   images_vertical_max?: number;
   /**
-   * Smallest number of videos that must be given; fewer are refused with `VALIDATION_ERROR`.
+   * Smallest number of videos that must be given.
    */
   videos_min?: number;
   /**
-   * Largest number of videos that is accepted; more are refused with `VALIDATION_ERROR`.
+   * Largest number of videos that is accepted.
    */
   videos_max?: number;
   /**
-   * Shortest duration of a video, in milliseconds; a shorter one is refused with `VALIDATION_ERROR`.
+   * Shortest duration of a video, in milliseconds.
    */
   video_min_duration_ms?: number;
   /**
-   * Longest duration of a video, in milliseconds; a longer one is refused with `VALIDATION_ERROR`.
+   * Longest duration of a video, in milliseconds.
    */
   video_max_duration_ms?: number;
   /**
-   * Smallest number of logos that must be given; fewer are refused with `VALIDATION_ERROR`.
+   * Smallest number of logos that must be given.
    */
   logo_min?: number;
   /**
-   * Largest number of logos that is accepted; more are refused with `VALIDATION_ERROR`.
+   * Largest number of logos that is accepted.
    */
   logo_max?: number;
   /**
@@ -727,7 +727,7 @@ export type FormatsCanonicalResponsiveCreative = FormatsCanonicalBase & {
    */
   business_name_max_chars?: number;
   /**
-   * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
+   * Largest size of the image file, in kilobytes.
    */
   asset_image_max_file_size_kb?: number;
   /**
@@ -759,7 +759,7 @@ export type FormatsCanonicalSlot = {
    */
   asset_group_id: string;
   /**
-   * Kind of asset that the slot accepts; any other is refused with `VALIDATION_ERROR`.
+   * Kind of asset that the slot accepts.
    *
    * - `image`: Image file
    * - `video`: Video file
@@ -806,7 +806,7 @@ export type FormatsCanonicalSlot = {
     | 'vast_tracker'
     | 'daast_tracker';
   /**
-   * Whether a creative without an asset for the slot is refused.
+   * Whether a creative must have an asset for the slot.
    */
   required?: boolean;
   /**
@@ -818,7 +818,7 @@ export type FormatsCanonicalSlot = {
    */
   max?: number;
   /**
-   * Largest number of characters; meaningful for texts only. A longer text is refused with `VALIDATION_ERROR`.
+   * Largest number of characters in this format.
    */
   max_chars?: number;
   /**
@@ -936,19 +936,19 @@ export type FormatsCanonicalVideoHosted = FormatsCanonicalBase & {
    */
   aspect_ratio?: string;
   /**
-   * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
+   * Smallest width that is accepted, in CSS pixels.
    */
   min_width?: number;
   /**
-   * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
+   * Smallest height that is accepted, in CSS pixels.
    */
   min_height?: number;
   /**
-   * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
+   * Largest width that is accepted, in CSS pixels.
    */
   max_width?: number;
   /**
-   * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
+   * Largest height that is accepted, in CSS pixels.
    */
   max_height?: number;
   /**
@@ -959,11 +959,11 @@ export type FormatsCanonicalVideoHosted = FormatsCanonicalBase & {
    */
   duration_ms_range?: (number | null)[];
   /**
-   * Only duration that is accepted, in milliseconds; any other is refused with `VALIDATION_ERROR`.
+   * Only duration that is accepted, in milliseconds.
    */
   duration_ms_exact?: number;
   /**
-   * Video codecs that are accepted; any other is refused.
+   * Video codecs that are accepted in this format.
    *
    * Items: - `h264`: H.264, also called AVC
    * - `h265`: H.265, also called HEVC
@@ -974,7 +974,7 @@ export type FormatsCanonicalVideoHosted = FormatsCanonicalBase & {
    */
   video_codecs?: ('h264' | 'h265' | 'vp8' | 'vp9' | 'av1' | 'prores')[];
   /**
-   * Audio codecs that are accepted; any other is refused.
+   * Audio codecs that are accepted in this format.
    *
    * Items: - `aac`: Advanced audio coding
    * - `mp3`: MPEG layer III
@@ -983,7 +983,7 @@ export type FormatsCanonicalVideoHosted = FormatsCanonicalBase & {
    */
   audio_codecs?: ('aac' | 'mp3' | 'opus' | 'pcm')[];
   /**
-   * Container formats that are accepted; any other is refused.
+   * Container formats that are accepted in this format.
    *
    * Items: - `mp4`: MPEG-4 container
    * - `webm`: WebM container
@@ -999,7 +999,7 @@ export type FormatsCanonicalVideoHosted = FormatsCanonicalBase & {
    */
   max_bitrate_kbps?: number;
   /**
-   * Largest file size that is accepted, in megabytes; a larger file is refused with `VALIDATION_ERROR`.
+   * Largest file size that is accepted, in megabytes.
    */
   max_file_size_mb?: number;
   /**
@@ -1031,7 +1031,7 @@ export type FormatsCanonicalVideoHosted = FormatsCanonicalBase & {
    */
   brand_name_max_chars?: number;
   /**
-   * Complete list of accepted calls to action. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+   * Complete list of accepted calls to action.
    */
   cta_values?: string[];
   /**
@@ -1117,23 +1117,23 @@ export type FormatsCanonicalVideoVast = FormatsCanonicalBase & {
    */
   duration_ms_range?: number[];
   /**
-   * Only duration that is accepted, in milliseconds; any other is refused with `VALIDATION_ERROR`.
+   * Only duration that is accepted, in milliseconds.
    */
   duration_ms_exact?: number;
   /**
-   * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
+   * Smallest width that is accepted, in CSS pixels.
    */
   min_width?: number;
   /**
-   * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
+   * Largest width that is accepted, in CSS pixels.
    */
   max_width?: number;
   /**
-   * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
+   * Smallest height that is accepted, in CSS pixels.
    */
   min_height?: number;
   /**
-   * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
+   * Largest height that is accepted, in CSS pixels.
    */
   max_height?: number;
   /**

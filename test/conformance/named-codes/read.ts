@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { taskErrors } from '../../../generated/task-errors.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
@@ -54,16 +54,20 @@ const HOLDING = /A caller must not have more than [^.]*\./g;
 
 /** Codes of tasks that a text names, each with the sentence that does. */
 function codesIn(text: string): [code: string, sentence: string][] {
-  return text
-    .replaceAll(HOLDING, '')
-    .split(/(?<=\.) /)
-    .flatMap((sentence) =>
-      [...sentence.matchAll(/\b([A-Z]+(?:_[A-Z]+)*)\b/g)].map(([, code = '']): [string, string] => [
-        code,
-        sentence,
-      ]),
-    )
-    .filter(([code]) => Object.hasOwn(taskErrors, code) || CONTROLLER.has(code));
+  return (
+    text
+      .replaceAll(HOLDING, '')
+      .split(/(?<=\.) /)
+      // A code that is an example promises nothing.
+      .map((sentence) => sentence.replaceAll(/such as `[A-Z_]+`(?: or `[A-Z_]+`)?/g, ''))
+      .flatMap((sentence) =>
+        [...sentence.matchAll(/\b([A-Z]+(?:_[A-Z]+)*)\b/g)].map(([, code = '']): [string, string] => [
+          code,
+          sentence,
+        ]),
+      )
+      .filter(([code]) => Object.hasOwn(taskErrors, code) || CONTROLLER.has(code))
+  );
 }
 
 /** Codes that the test controller has for itself. */
@@ -75,8 +79,34 @@ const CONTROLLER = new Set([
   'NOT_FOUND',
 ]);
 
-/** Every code that a description of a task's request names. */
+/** Files with texts of their own: the tables of tasks and codes, and the capabilities of agents that are not ours. */
+const OTHERS = /^(?:tasks|task-errors|protocol\/foreign-capabilities)\.json$/;
+
+/** Every code that a description names: of a request, or of what the seller offers and requests have to meet. */
 export function namedCodes(): NamedCode[] {
+  const asked = codesOfRequests();
+  const known = new Set(asked.map(({ place, code }) => `${place} ${code}`));
+  const offered: NamedCode[] = [];
+  for (const name of readdirSync(ROOT, { recursive: true, encoding: 'utf8' })) {
+    const file = name.replaceAll('\\', '/');
+    if (!file.endsWith('.json') || OTHERS.test(file)) continue;
+    const visit = (node: unknown, pointer: string): void => {
+      if (!isObject(node)) return;
+      const place = `${file}#${pointer}`;
+      for (const [code, sentence] of typeof node.description === 'string' ? codesIn(node.description) : []) {
+        const row = { place, code, sentence, schema: whole({ file, pointer, node }), ways: [] };
+        if (!known.has(`${place} ${code}`)) offered.push(row);
+      }
+      for (const [key, below] of Object.entries(node))
+        if (key !== 'examples') visit(below, `${pointer}/${key}`);
+    };
+    visit(fileOf(file), '');
+  }
+  return [...asked, ...offered];
+}
+
+/** The codes of requests, with every field that has the description. */
+function codesOfRequests(): NamedCode[] {
   const found = new Map<string, NamedCode & { ways: Way[] }>();
   const list = fileOf('tasks.json').tasks as readonly { name: string; request: string }[];
   for (const { name: task, request } of list) {

@@ -22,8 +22,8 @@ export type Breach = {
   readonly ways?: RegExp;
   /** A seller who offers little, or who declares accounts himself. */
   readonly seller?: 'bare' | 'closed';
-  /** The request is sent after this one. */
-  readonly after?: Json;
+  /** The request is sent after these, which are served. */
+  readonly after?: readonly { readonly task: string; readonly args: Json }[];
   /** So many days later than everything else. */
   readonly days?: number;
   /** The caller; the buyer of the world when absent. */

@@ -1,14 +1,15 @@
+import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
 import { builtInMediaBuy, builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import type { Proposal } from '../../../src/domain/products/discovery/proposal.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { indexCatalog } from '../../../src/record/products/product-index.ts';
 import { indexSignals } from '../../../src/record/signals/find-signals.ts';
-import { openPlatform } from '../../../src/ad-server/open-platform.ts';
-import type { TestEngine } from '../../support/databases.ts';
 import { keepTask } from '../../http/agent/world.ts';
+import type { TestEngine } from '../../support/databases.ts';
 import {
   freshKey,
   principalOf,
@@ -203,7 +204,11 @@ export async function startWorld(engine: TestEngine): Promise<World> {
   const reported = await buyOf({ packages: [letter] });
   const whole = await buyOf();
   await reportsWholeFlights(desk, buyer, whole.buy);
-  await keepProposal(desk, buyer);
+  await keepProposal(desk, buyer, 'prop_order', {
+    insertion_order: { io_id: 'io_1', requires_signature: true },
+  });
+  await keepProposal(desk, buyer, 'prop_over', { expires_at: inDays(-1) });
+  await keepProposal(desk, buyer, 'prop_draft', { proposal_status: 'draft' });
   await keepTask(desk.store, buyer.id, { id: TASK });
   await call('sync_governance', { accounts: [{ account: GOVERNED, governance_agents: [governor] }] });
   const cancel = { account: ACCOUNT, media_buy_id: canceled.buy, canceled: true };
@@ -278,22 +283,26 @@ const reportsWholeFlights = ({ store }: TestTaskDesk, { id: principalId }: Agent
     });
   });
 
-/** A proposal whose order must be signed. */
-const keepProposal = ({ store }: TestTaskDesk, { id: principalId }: AgentPrincipal) =>
+const keepProposal = (
+  { store }: TestTaskDesk,
+  { id: principalId }: AgentPrincipal,
+  id: string,
+  more: Partial<Proposal>,
+) =>
   store.transaction((tx) =>
     tx.proposals.put({
       principalId,
-      id: 'prop_order',
+      id,
       accountId: null,
       createdAt: new Date(),
       expiresAt: new Date(inDays(9)),
       proposal: {
-        proposal_id: 'prop_order',
+        proposal_id: id,
         name: 'One',
         allocations: [{ product_id: 'network_display', allocation_percentage: 100 }],
         proposal_status: 'committed',
         expires_at: inDays(9),
-        insertion_order: { io_id: 'io_1', requires_signature: true },
+        ...more,
       },
     }),
   );

@@ -1,5 +1,5 @@
-import { freshKey } from '../../../support/task-desk.ts';
 import { tasks } from '../../../../generated/tasks.ts';
+import { freshKey } from '../../../support/task-desk.ts';
 import type { Rows } from '../violation.ts';
 import { ACCOUNT, type Json, LIVE, type World } from '../world.ts';
 
@@ -20,7 +20,7 @@ const RESOLVED = /^(?!sync_accounts|list_accounts|list_tasks|get_task_status|upd
 /** A request, and later another with the same key. */
 function twice({ requests }: World, task: string, more: Json) {
   const first = { ...requests[task], idempotency_key: freshKey() };
-  return { after: first, args: { ...first, ...more }, ways: writing };
+  return { after: [{ task, args: first }], args: { ...first, ...more }, ways: writing };
 }
 
 /** What is asked of every request. */

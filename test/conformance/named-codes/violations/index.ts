@@ -2,6 +2,7 @@ import type { Rows } from '../violation.ts';
 import { accountViolations, commonViolations } from './accounts.ts';
 import { buyViolations, packageViolations } from './buys.ts';
 import { assetViolations, creativeViolations } from './creatives.ts';
+import { declaredViolations, offerViolations } from './offers.ts';
 import { productViolations, signalViolations, uploadViolations } from './products.ts';
 import { rightsViolations } from './rights.ts';
 
@@ -17,4 +18,6 @@ export const violations: Rows = {
   ...productViolations,
   ...uploadViolations,
   ...signalViolations,
+  ...offerViolations,
+  ...declaredViolations,
 };
