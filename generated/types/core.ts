@@ -247,11 +247,11 @@ export interface CoreAccount {
  */
 export interface CoreAccountAuthorization {
   /**
-   * Tasks that the caller may use; any other is refused with `SCOPE_INSUFFICIENT`.
+   * Tasks that the caller may use; any other is refused with `INSUFFICIENT_PERMISSIONS`.
    */
   allowed_tasks: string[];
   /**
-   * Map from a task to the request fields that may be set; any other is refused with `FIELD_NOT_PERMITTED`. A task that is not listed has no such limit.
+   * Map from a task to the request fields that may be set. A task that is not listed has no such limit.
    */
   field_scopes?: {
     [k: string]: string[];
@@ -261,7 +261,7 @@ export interface CoreAccountAuthorization {
    */
   scope_name?: 'attestation_verifier' | string;
   /**
-   * Whether every task with an effect is refused with `READ_ONLY_SCOPE`.
+   * Whether the caller may only read. A task with an effect is refused with `INSUFFICIENT_PERMISSIONS`, or with `READ_ONLY_SCOPE` where no permission of its own stands for it.
    */
   read_only?: boolean;
 }

@@ -3,9 +3,10 @@ import { enginesInTurn } from '../support/databases.ts';
 import { freshKey } from '../support/task-desk.ts';
 import { derived } from './named-codes/derive.ts';
 import { namedCodes, type Way } from './named-codes/read.ts';
+import { inDays } from './named-codes/requests.ts';
 import { argumentsOf, type Breach, breachOf, errorsIn, fieldOf } from './named-codes/violation.ts';
 import { violations } from './named-codes/violations/index.ts';
-import { inDays, startWorld, type World } from './named-codes/world.ts';
+import { startWorld, type World } from './named-codes/world.ts';
 
 const rows = namedCodes();
 /** What a seller offers is not a field of a request. */

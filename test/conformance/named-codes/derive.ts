@@ -1,6 +1,7 @@
 import type { NamedCode, Way } from './read.ts';
+import type { Json } from './requests.ts';
 import type { Breach } from './violation.ts';
-import type { Json, World } from './world.ts';
+import type { World } from './world.ts';
 
 type Rule = (row: NamedCode, way: Way) => Breach | undefined;
 

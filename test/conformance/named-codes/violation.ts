@@ -1,7 +1,8 @@
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { freshKey } from '../../support/task-desk.ts';
 import type { Way } from './read.ts';
-import type { Json, World } from './world.ts';
+import type { Json } from './requests.ts';
+import type { World } from './world.ts';
 
 /** How a request becomes one that a description says is refused. */
 export type Breach = {

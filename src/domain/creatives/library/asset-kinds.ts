@@ -86,8 +86,13 @@ export const judgeImage: AssetRule = (asset, needs, field) => {
   ];
 };
 
+function judgeCodec(told: unknown, accepted: unknown, field: string): BuyRejected[] {
+  const codec = textOf(told);
+  const wanted = requiredTexts(accepted).map(normal);
+  return judgeOneOf('codec', codec === undefined ? undefined : normal(codec), wanted, field);
+}
+
 export const judgeVideo: AssetRule = (asset, needs, field) => {
-  const codec = textOf(asset.video_codec);
   const rate = numberOf(Number.parseFloat(String(asset.frame_rate)));
   const isSilent = needs.audio_required === true && asset.has_audio === false;
   const measures = judgeMeasures(asset, needs, field);
@@ -99,12 +104,8 @@ export const judgeVideo: AssetRule = (asset, needs, field) => {
       told: `${field}.container_format`,
       url: `${field}.url`,
     }),
-    ...judgeOneOf(
-      'codec',
-      codec === undefined ? undefined : normal(codec),
-      requiredTexts(needs.codecs).map(normal),
-      `${field}.video_codec`,
-    ),
+    ...judgeCodec(asset.video_codec, needs.codecs, `${field}.video_codec`),
+    ...judgeCodec(asset.audio_codec, needs.audio_codecs, `${field}.audio_codec`),
     ...judgeBounds(
       numberOf(asset.video_bitrate_kbps),
       { min: needs.min_bitrate_kbps, max: needs.max_bitrate_kbps, unit: 'kilobits a second' },

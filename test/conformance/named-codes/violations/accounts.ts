@@ -1,7 +1,8 @@
 import { tasks } from '../../../../generated/tasks.ts';
 import { freshKey } from '../../../support/task-desk.ts';
+import { ACCOUNT, type Json, LIVE } from '../requests.ts';
 import type { Rows } from '../violation.ts';
-import { ACCOUNT, type Json, LIVE, type World } from '../world.ts';
+import type { World } from '../world.ts';
 
 const subscription = (more: Json) => ({
   subscriber_id: 'feed',
@@ -106,14 +107,6 @@ export const accountViolations: Rows = {
   'protocol/get-task-status-request.json# REFERENCE_NOT_FOUND': {
     args: { task_id: 'none' },
     field: 'task_id',
-  },
-  'compliance/comply-test-controller-request.json# INVALID_PARAMS': {
-    args: { scenario: 'force_account_status', account: { sandbox: true }, params: {} },
-    field: null,
-  },
-  'compliance/comply-test-controller-request.json# UNKNOWN_SCENARIO': {
-    args: { scenario: 'force_rain', account: { sandbox: true } },
-    field: null,
   },
   'compliance/comply-test-controller-request.json#/properties/params INVALID_PARAMS': {
     args: { scenario: 'seed_product', account: { sandbox: true }, params: { product_id: 5 } },

@@ -1,5 +1,5 @@
+import { ACCOUNT, creative, format, inDays, LIVE, letter } from '../requests.ts';
 import type { Rows } from '../violation.ts';
-import { ACCOUNT, creative, format, inDays, LIVE, letter } from '../world.ts';
 
 const OVERLAY = /packages\[\]\.targeting_overlay/;
 const GOALS = /optimization_goals/;

@@ -1,5 +1,5 @@
+import { ACCOUNT, BANNER, creative, format, type Json } from '../requests.ts';
 import type { Breach, Rows } from '../violation.ts';
-import { ACCOUNT, BANNER, creative, format, type Json } from '../world.ts';
 
 /** A creative of a format, by the one asset that is wrong. */
 const shows = (id: string, assets: Json): Breach => ({

@@ -2,7 +2,8 @@ import type { Rows } from '../violation.ts';
 import { accountViolations, commonViolations } from './accounts.ts';
 import { buyViolations, packageViolations } from './buys.ts';
 import { assetViolations, creativeViolations } from './creatives.ts';
-import { declaredViolations, offerViolations } from './offers.ts';
+import { declaredViolations } from './declared.ts';
+import { offerViolations } from './offers.ts';
 import { productViolations, signalViolations, uploadViolations } from './products.ts';
 import { rightsViolations } from './rights.ts';
 

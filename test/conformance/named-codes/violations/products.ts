@@ -1,5 +1,5 @@
+import { ACCOUNT, creative, GOVERNED, LIVE, wanted } from '../requests.ts';
 import type { Rows } from '../violation.ts';
-import { ACCOUNT, creative, GOVERNED, LIVE, wanted } from '../world.ts';
 
 const product = { scope: 'product', product_id: 'news_display', action: 'more_like_this' };
 const finalize = { scope: 'proposal', proposal_id: 'prop_order', action: 'finalize' };

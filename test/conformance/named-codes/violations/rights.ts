@@ -1,5 +1,5 @@
+import { dayIn } from '../requests.ts';
 import type { Rows } from '../violation.ts';
-import { dayIn } from '../world.ts';
 
 /** What is asked about brands and their rights. */
 export const rightsViolations: Rows = {
