@@ -43,6 +43,23 @@ export function openReport(): FindingReport {
   };
 }
 
+/**
+ * A report for a part that the rest of a document does without: its errors become warnings of `report` that say with
+ * `mend` what is left out. `errorCount` tells whether the part has to be.
+ */
+export function leavingOut(report: FindingReport, mend: string): FindingReport {
+  let faults = 0;
+  return {
+    error(field, message) {
+      faults++;
+      report.warn(field, message, mend);
+    },
+    warn: report.warn,
+    errorCount: () => faults,
+    findings: report.findings,
+  };
+}
+
 export function errorFinding(field: string, message: string): ErrorFinding {
   return { field: clip(field, LONGEST_FIELD), message: clip(message, LONGEST_MESSAGE), severity: 'error' };
 }
@@ -77,6 +94,7 @@ export function clip(text: string, max: number): string {
 /** A value of an untrusted document, in a form that is safe to quote in a message. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `"${clip(value, 60)}"`;
+  if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'an array';
   return typeof value === 'object' && value !== null ? 'an object' : clip(String(value), 60);
 }

@@ -1,5 +1,5 @@
 import { type FindingReport, shown } from '../findings.ts';
-import { isObject } from '../json/values.ts';
+import { isObject, objectOf } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
 import {
   checkBrandAgents,
@@ -13,21 +13,26 @@ import {
 import {
   at,
   type BrandJson,
+  type BrandReport,
   type BrandRule,
   brandId,
   country,
   fields,
   flagRule,
   hostName,
+  LEFT_OUT,
   listWith,
+  nameRule,
   oneOfRule,
   openObject,
-  parseInstant,
+  partly,
   pattern,
   reportRepeats,
   textRule,
   timestamp,
+  wholly,
 } from './rules.ts';
+import { parseInstant } from './values.ts';
 import {
   ARCHITECTURES,
   KELLER_TYPES,
@@ -37,18 +42,20 @@ import {
   STORES,
 } from './vocabulary.ts';
 
-const property = fields(
-  { type: oneOfRule(PROPERTY_TYPES), identifier: textRule({ max: 500 }) },
-  {
-    store: oneOfRule(STORES),
-    region: pattern(/^(?:[A-Z]{2}|global)$/, 'a two-letter ISO 3166 country code in capitals, or global'),
-    primary: flagRule,
-    relationship: oneOfRule(PROPERTY_RELATIONSHIPS),
-  },
-  websiteOrApp,
+const property = wholly(
+  fields(
+    { type: oneOfRule(PROPERTY_TYPES), identifier: textRule({ max: 500 }) },
+    {
+      store: oneOfRule(STORES),
+      region: pattern(/^(?:[A-Z]{2}|global)$/, 'a two-letter ISO 3166 country code in capitals, or global'),
+      primary: flagRule,
+      relationship: oneOfRule(PROPERTY_RELATIONSHIPS),
+    },
+    websiteOrApp,
+  ),
 );
 
-function websiteOrApp(value: BrandJson, field: string, report: FindingReport): void {
+function websiteOrApp(value: BrandJson, field: string, report: BrandReport): void {
   if (value.type === 'website' && typeof value.identifier === 'string' && value.identifier.trim() !== '')
     hostName(value.identifier, at(field, 'identifier'), report);
   if (value.type === 'mobile_app' && value.store === undefined)
@@ -79,15 +86,18 @@ const inlineId: BrandRule = (value, field, report) => {
   else brandId(value, field, report);
 };
 
-function ownParent(value: BrandJson, field: string, report: FindingReport): void {
-  if (typeof value.id === 'string' && value.parent_brand === value.id)
-    report.error(at(field, 'parent_brand'), 'must not be the brand itself');
+function ownParent(value: BrandJson, field: string, report: BrandReport): void {
+  if (typeof value.id !== 'string' || value.parent_brand !== value.id) return;
+  const message = 'must not be the brand itself';
+  if (report.cost === 'document') report.error(at(field, 'parent_brand'), message);
+  else report.warn(at(field, 'parent_brand'), message, LEFT_OUT);
+  delete value.parent_brand;
 }
 
 /** One item of `brands[]` in a house portfolio. */
 const inlineBrand = fields({ id: inlineId, names }, brandFields, (value, field, report) => {
   ownParent(value, field, report);
-  if (value.house_domain !== undefined)
+  if (value.house_domain !== undefined && value.house_domain !== null)
     report.error(at(field, 'house_domain'), 'must not stand on a brand inside a house file');
 });
 
@@ -99,7 +109,7 @@ export const canonicalBrand = fields(
 );
 
 const house = fields(
-  { domain: hostName, name: textRule({ max: 500 }) },
+  { domain: hostName, name: nameRule({ max: 500 }) },
   {
     names,
     architecture: oneOfRule(ARCHITECTURES),
@@ -109,27 +119,31 @@ const house = fields(
   },
 );
 
-const brandRef = fields(
-  { domain: hostName, brand_id: brandId },
-  { managed_by: textRule(), effective_at: timestamp },
+const brandRef = wholly(
+  fields(
+    { domain: hostName, brand_id: brandId },
+    { managed_by: textRule({ min: 0 }), effective_at: timestamp },
+  ),
 );
 
-const operator = fields(
-  {
-    domain: hostName,
-    brands: listWith(pattern(/^(?:\*|[a-z0-9_.-]{1,255})$/, 'a brand id or *'), { min: 1 }),
-  },
-  {
-    countries: listWith(country),
-    scopes: listWith(oneOfRule(OPERATOR_SCOPES)),
-    valid_from: timestamp,
-    valid_until: timestamp,
-  },
-  (value, field, report) => {
-    const [from, until] = [parseInstant(value.valid_from), parseInstant(value.valid_until)];
-    if (from !== null && until !== null && until < from)
-      report.error(at(field, 'valid_until'), 'must not be before valid_from');
-  },
+const operator = wholly(
+  fields(
+    {
+      domain: hostName,
+      brands: partly(listWith(pattern(/^(?:\*|[a-z0-9_.-]{1,255})$/, 'a brand id or *'), { min: 1 })),
+    },
+    {
+      countries: listWith(country),
+      scopes: partly(listWith(oneOfRule(OPERATOR_SCOPES))),
+      valid_from: timestamp,
+      valid_until: timestamp,
+    },
+    (value, field, report) => {
+      const [from, until] = [parseInstant(value.valid_from), parseInstant(value.valid_until)];
+      if (from !== null && until !== null && until < from)
+        report.error(at(field, 'valid_until'), 'must not be before valid_from');
+    },
+  ),
 );
 
 const portfolio = fields(
@@ -147,15 +161,17 @@ const members = (value: unknown): BrandJson[] =>
   Array.isArray(value) ? value.map((member) => (isObject(member) ? member : {})) : [];
 
 /** Checks a house portfolio that is served for `domain`: its form, and the rules between its parts. */
-export function checkPortfolio(document: BrandJson, domain: string, report: FindingReport): void {
-  portfolio(document, '', report);
-  const [brands, refs] = [members(document.brands), members(document.brand_refs)];
-  if (brands.length === 0 && refs.length === 0)
+export function checkPortfolio(document: BrandJson, domain: string, report: BrandReport): unknown {
+  const used = objectOf(portfolio(document, '', report));
+  const brands = members(document.brands);
+  const refs = members(document.brand_refs);
+  if (members(used.brands).length === 0 && members(used.brand_refs).length === 0)
     report.error('brands', 'a house must have at least one brand in brands or brand_refs');
   checkHouseDomain(document, domain, report);
   checkIds(brands, refs, report);
   checkParents(brands, refs, report);
   checkOperatorBrands(document, brands, refs, report);
+  return used;
 }
 
 function checkHouseDomain(document: BrandJson, domain: string, report: FindingReport): void {

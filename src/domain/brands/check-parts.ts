@@ -15,14 +15,16 @@ import {
   httpsUrl,
   listWith,
   mapOf,
+  nameRule,
   oneOfRule,
   openObject,
+  partly,
   pattern,
-  reportRepeats,
   textRule,
   timestamp,
   webUrl,
   whole,
+  wholly,
 } from './rules.ts';
 import {
   AGENT_TYPES,
@@ -42,12 +44,13 @@ import {
 const LOCALE = /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*$/;
 
 const localizedText: BrandRule = (value, field, report) => {
-  mapOf(textRule({ max: 5000 }), { min: 1 })(value, field, report);
-  if (!isObject(value)) return;
+  const used = mapOf(nameRule({ max: 5000 }), { min: 1 })(value, field, report);
+  if (!isObject(value)) return undefined;
   const locales = Object.keys(value);
   if (locales.length > 1) report.warn(field, 'has several languages', 'give each language its own item');
   for (const locale of locales)
     if (!LOCALE.test(locale)) report.warn(at(field, locale.slice(0, 80)), 'is not a language tag');
+  return used;
 };
 
 /** `names[]`: at least one `{locale: name}`. The same locale may occur more than once. */
@@ -94,7 +97,7 @@ const assets = listWith(
     { asset_id: textRule({ max: 255 }), asset_type: oneOfRule(ASSET_TYPES), url: webUrl },
     {
       tags: words,
-      name: textRule(),
+      name: nameRule(),
       description: textRule({ min: 0 }),
       width: whole({ min: 1 }),
       height: whole({ min: 1 }),
@@ -139,7 +142,7 @@ const niceClass = whole({ min: 1, max: 45 });
 
 export const trademarks = listWith(
   fields(
-    { registry: textRule({ max: 255 }), number: textRule({ max: 255 }), mark: textRule({ max: 500 }) },
+    { registry: textRule({ max: 255 }), number: textRule({ max: 255 }), mark: nameRule({ max: 500 }) },
     {
       status: oneOfRule(TRADEMARK_STATUSES),
       license_type: oneOfRule(TRADEMARK_LICENSES),
@@ -188,8 +191,8 @@ const agent = fields(
   {
     description: textRule({ min: 0, max: 500 }),
     jwks_uri: httpsUrl,
-    available_uses: listWith(oneOfRule(RIGHT_USES)),
-    right_types: listWith(oneOfRule(RIGHT_TYPES)),
+    available_uses: partly(listWith(oneOfRule(RIGHT_USES))),
+    right_types: partly(listWith(oneOfRule(RIGHT_TYPES))),
     countries: listWith(country),
   },
 );
@@ -199,25 +202,34 @@ const member = (value: unknown, name: 'id' | 'url'): string | null => {
   return typeof held === 'string' ? held : null;
 };
 
-/** `agents[]` of a brand, a house or a brand agent document. Every id and every url must occur only once. */
-export const checkBrandAgents: BrandRule = (value, field, report) => {
-  listWith(agent)(value, field, report);
-  const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  for (const name of ['id', 'url'] as const) {
-    reportRepeats(
-      list,
-      (entry) => member(entry, name),
-      (i, first) => report.error(at(at(field, i), name), `is the same as that of ${at(field, first)}`),
-    );
-  }
-};
+/** An agent whose id and url no earlier agent of the list has. Without one of its limits, an agent is not used. */
+function agentOnce(): BrandRule {
+  const seen = { id: new Map<string, string>(), url: new Map<string, string>() };
+  const whole = wholly(agent);
+  return (value, field, report) => {
+    const before = report.errorCount();
+    const used = whole(value, field, report);
+    const names = (['id', 'url'] as const).map((name) => [name, member(value, name)] as const);
+    for (const [name, key] of names) {
+      const first = key === null ? undefined : seen[name].get(key);
+      if (first !== undefined) report.error(at(field, name), `is the same as that of ${first}`);
+    }
+    if (report.errorCount() > before && report.cost !== 'document') return used;
+    for (const [name, key] of names) if (key !== null && !seen[name].has(key)) seen[name].set(key, field);
+    return used;
+  };
+}
+
+/** `agents[]` of a brand, a house or a brand agent document. Every id and every url counts only once. */
+export const checkBrandAgents: BrandRule = (value, field, report) =>
+  listWith(agentOnce())(value, field, report);
 
 /** `{url, id}`, the form that `agents[]` replaced. */
 export const oldAgent = (type: 'brand' | 'rights'): BrandRule => {
   const form = fields({ url: httpsUrl, id: brandId }, { available_uses: anything, right_types: anything });
   return (value, field, report) => {
-    form(value, field, report);
     report.warn(field, 'is deprecated', `list it in agents[] with type ${type}`);
+    return form(value, field, report);
   };
 };
 

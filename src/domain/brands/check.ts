@@ -1,11 +1,15 @@
-import { type FindingReport, type Findings, openReport } from '../findings.ts';
-import { isObject } from '../json/values.ts';
+import type { Validate } from '../../../generated/validators/index.ts';
+import * as schemas from '../../../generated/validators/schemas/brand.js';
+import { type Findings, openReport } from '../findings.ts';
+import { warnBySchema } from '../json/schema-findings.ts';
+import { isObject, objectOf } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
 import { canonicalBrand, checkPortfolio } from './check-brand.ts';
 import { checkBrandAgents, contact, contestation, oldAgent } from './check-parts.ts';
 import {
   at,
   type BrandJson,
+  type BrandReport,
   type BrandRule,
   country,
   fields,
@@ -79,69 +83,111 @@ const CLOSED: Record<Exclude<BrandVariant, 'brand_canonical'>, readonly string[]
   ],
 };
 
+export type CheckedBrandJson = {
+  variant: BrandVariant | null;
+  findings: Findings;
+  /** The document without the parts that are left out; null when it has none of the forms. */
+  content: BrandJson | null;
+};
+
 /**
  * Checks a parsed brand.json that speaks for `context.domain`, wherever the file is hosted. A document with any
- * error must not be used. Takes any value and never throws. Both lists of findings are capped.
+ * error must not be used. A faulty part that the rest can do without is left out with a warning; with `strict`, for
+ * a document that is still being written, it is an error. Takes any value and never throws. Both lists of findings
+ * are capped.
  */
 export function checkBrandJson(
   document: unknown,
-  context: { domain: string },
-): { variant: BrandVariant | null; findings: Findings } {
-  const report = openReport();
+  context: { domain: string; strict?: boolean },
+): CheckedBrandJson {
+  const report: BrandReport = { ...openReport(), cost: context.strict === true ? 'document' : 'part' };
   const variant = detectVariant(document);
-  if (variant === null || !isObject(document)) explainUnknown(document, report);
-  else judge(variant, document, servedFor(context.domain), report);
-  return { variant, findings: report.findings() };
+  if (variant === null || !isObject(document)) {
+    explainUnknown(document, report);
+    return { variant, findings: report.findings(), content: null };
+  }
+  const content = objectOf(judge(variant, document, servedFor(context.domain), report));
+  warnBySchema(document, FORM_SCHEMAS[variant], report);
+  return { variant, findings: report.findings(), content };
 }
+
+/** The published schema of each form. */
+const FORM_SCHEMAS: Record<BrandVariant, Validate> = {
+  authoritative_location: schemas.BrandAuthoritativeLocation,
+  house_redirect: schemas.BrandHouseRedirect,
+  house_portfolio: schemas.BrandHousePortfolio,
+  brand_canonical: schemas.BrandCanonicalDocument,
+  brand_agent: schemas.BrandBrandAgentDocument,
+};
 
 function servedFor(domain: string): string {
   const known = canonicalDomain(domain);
   return known.ok ? known.domain : domain;
 }
 
-function judge(variant: BrandVariant, document: BrandJson, domain: string, report: FindingReport): void {
-  if (variant === 'authoritative_location') pointerForm(document, '', report);
-  if (variant === 'house_redirect') {
-    houseRedirectForm(document, '', report);
-    if (typeof document.house === 'string' && servedFor(document.house) === domain)
-      report.error('house', 'must not redirect to the domain itself');
-  }
-  if (variant === 'brand_agent') {
-    agentForm(document, '', report);
-    if (document.brand_agent === undefined && Array.isArray(document.agents) && document.agents.length === 0)
-      report.error('agents', 'must have at least 1 item');
-  }
-  if (variant === 'house_portfolio') {
-    documentForm(document, '', report);
-    checkPortfolio(document, domain, report);
-  }
-  if (variant === 'brand_canonical') checkCanonical(document, domain, report);
-  else checkClosed(CLOSED[variant], document, report);
+function judge(variant: BrandVariant, document: BrandJson, domain: string, report: BrandReport): unknown {
+  if (variant === 'brand_canonical') return judgeCanonical(document, domain, report);
+  const used = objectOf(judgeForm(variant, document, domain, report));
+  judgeClosed(CLOSED[variant], document, report);
+  return used;
 }
 
-function checkCanonical(document: BrandJson, domain: string, report: FindingReport): void {
-  documentForm(document, '', report);
-  canonicalBrand(document, '', report);
+function judgeForm(
+  variant: Exclude<BrandVariant, 'brand_canonical'>,
+  document: BrandJson,
+  domain: string,
+  report: BrandReport,
+): unknown {
+  switch (variant) {
+    case 'authoritative_location':
+      return pointerForm(document, '', report);
+    case 'house_redirect':
+      if (typeof document.house === 'string' && servedFor(document.house) === domain)
+        report.error('house', 'must not redirect to the domain itself');
+      return houseRedirectForm(document, '', report);
+    case 'house_portfolio':
+      return checkPortfolio(objectOf(documentForm(document, '', report)), domain, report);
+    case 'brand_agent': {
+      const used = objectOf(agentForm(document, '', report));
+      const { agents } = used;
+      if (used.brand_agent === undefined && !(Array.isArray(agents) && agents.length > 0))
+        report.error('agents', 'must have at least 1 item');
+      return used;
+    }
+  }
+}
+
+function judgeCanonical(document: BrandJson, domain: string, report: BrandReport): unknown {
+  const used = objectOf(canonicalBrand(objectOf(documentForm(document, '', report)), '', report));
   for (const name of NOT_IN_CANONICAL)
-    if (document[name] !== undefined) report.error(name, 'must not stand in a brand canonical document');
-  if (typeof document.house_domain === 'string' && servedFor(document.house_domain) === domain)
+    refuseMember(name, document, 'must not stand in a brand canonical document', report);
+  if (typeof used.house_domain === 'string' && servedFor(used.house_domain) === domain)
     report.warn(
       'house_domain',
       'names the domain of the brand itself, which cannot serve a house file as well',
     );
+  return used;
 }
 
-function checkClosed(known: readonly string[], document: BrandJson, report: FindingReport): void {
+function judgeClosed(known: readonly string[], document: BrandJson, report: BrandReport): void {
   for (const name of Object.keys(document)) {
     if (known.includes(name) || ENVELOPE_FIELDS.includes(name)) continue;
-    const field = at('', name.slice(0, 80));
-    if (FORM_FIELDS.includes(name)) report.error(field, 'belongs to another form of brand.json');
-    else report.warn(field, 'is not a field of this form of brand.json', 'remove it');
+    if (FORM_FIELDS.includes(name))
+      refuseMember(name, document, 'belongs to another form of brand.json', report);
+    else report.warn(at('', name.slice(0, 80)), 'is not a field of this form of brand.json', 'remove it');
   }
 }
 
+/** A member that makes the document contradict itself. A serializer's null says nothing, and so contradicts nothing. */
+function refuseMember(name: string, document: BrandJson, message: string, report: BrandReport): void {
+  if (document[name] === undefined) return;
+  if (document[name] === null && report.cost !== 'document')
+    report.warn(name, 'is null and counts as absent', 'leave it out');
+  else report.error(name, message);
+}
+
 /** Reports what is missing to make the document one of the forms. */
-function explainUnknown(document: unknown, report: FindingReport): void {
+function explainUnknown(document: unknown, report: BrandReport): void {
   if (!isObject(document)) {
     report.error('root', 'must be a JSON object');
     return;

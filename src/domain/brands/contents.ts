@@ -1,6 +1,7 @@
 import { isObject, objectsIn } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
-import { type BrandJson, hexColor, parseInstant, readBrandUrl } from './rules.ts';
+import type { BrandJson } from './rules.ts';
+import { hexColor, parseInstant, readBrandUrl } from './values.ts';
 import { APP_TYPES } from './vocabulary.ts';
 
 /** Reads the parts of a brand document leniently: a part that cannot be read is left out. */

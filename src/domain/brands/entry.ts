@@ -5,11 +5,13 @@ import { openReport } from '../findings.ts';
 import { isObject, objectsIn } from '../json/values.ts';
 import { cutText, searchLines } from '../text/search-form.ts';
 import { slug } from '../text/slug.ts';
+import { visibleText } from '../text/visible-text.ts';
 import { checkBrandJson } from './check.ts';
 import { logos, names } from './check-parts.ts';
 import { colorList, domainIn, namePairs, namesOf, ownsDomain } from './contents.ts';
 import { type BrandResolution, cleanManifest } from './record.ts';
-import { type BrandJson, type BrandRule, hexColor, readBrandUrl } from './rules.ts';
+import type { BrandJson, BrandRule } from './rules.ts';
+import { hexColor, readBrandUrl } from './values.ts';
 import { kellerType } from './vocabulary.ts';
 
 export { cleanManifest } from './record.ts';
@@ -233,7 +235,7 @@ export function hostedBrandJson(entry: BrandEntry, domain: string): Record<strin
   const base = {
     // The id is not made from the name, because the name may change while the brand stays the same.
     id: slug(domain),
-    names: passes(names, given) ? given : [{ en: entry.brand_name.trim().slice(0, 500) || domain }],
+    names: passes(names, given) ? given : [{ en: shownName(entry, domain) }],
   };
   const offered: BrandJson = {
     keller_type: entry.keller_type,
@@ -250,8 +252,11 @@ export function hostedBrandJson(entry: BrandEntry, domain: string): Record<strin
   return { ...document, properties: [website, ...objectsIn(document.properties)] };
 }
 
+const shownName = ({ brand_name: name }: BrandEntry, domain: string): string =>
+  visibleText(visibleText(name)?.slice(0, 500)) ?? domain;
+
 const isClean = (document: BrandJson, domain: string): boolean => {
-  const { findings } = checkBrandJson(document, { domain });
+  const { findings } = checkBrandJson(document, { domain, strict: true });
   return (
     findings.errors.length === 0 && findings.warnings.every(({ field }) => field.startsWith('properties'))
   );
@@ -259,7 +264,7 @@ const isClean = (document: BrandJson, domain: string): boolean => {
 
 function passes(rule: BrandRule, value: unknown): boolean {
   if (value === undefined) return false;
-  const report = openReport();
+  const report = { ...openReport(), cost: 'document' } as const;
   rule(value, 'value', report);
   return report.errorCount() === 0;
 }

@@ -9,17 +9,21 @@ import {
 import { parseJsonDocument } from '../json/document.ts';
 import { isObject } from '../json/values.ts';
 import { sameSite } from '../net/domain-name.ts';
-import { type BrandVariant, checkBrandJson, detectVariant } from './check.ts';
+import { type BrandVariant, checkBrandJson } from './check.ts';
 import { domainIn } from './contents.ts';
-import { type BrandJson, parseInstant } from './rules.ts';
+import type { BrandJson } from './rules.ts';
+import { parseInstant } from './values.ts';
 
 /** Maximum number of pointers and house redirects that are followed from one file. */
 export const MAX_HOPS = 3;
 
 export type ContentVariant = Exclude<BrandVariant, 'authoritative_location' | 'house_redirect'>;
 
-/** The document at the end of the pointers. Its content has not been validated yet. */
+/** The document at the end of the pointers. */
 export type Followed = {
+  /** As its owner wrote it. */
+  served: BrandJson;
+  /** Without the parts that are left out. It may have errors. */
   document: BrandJson;
   variant: ContentVariant;
   url: string;
@@ -78,22 +82,31 @@ export function* followReference(
       context.files,
     );
     if (!opened.ok) return { ok: false, trouble: unread(opened, place, gathered) };
-    const { document, url, status } = opened;
+    const { document: served, url, status } = opened;
     gathered = mergeFindings(gathered, { errors: [], warnings: opened.warnings });
 
-    const variant = detectVariant(document);
-    if (variant === null || !isObject(document)) {
-      const { findings } = checkBrandJson(document, { domain: place.owner });
+    const { variant, findings, content: document } = checkBrandJson(served, { domain: place.owner });
+    if (variant === null || document === null || !isObject(served))
       return { ok: false, trouble: bad(findings, opened, place, gathered) };
-    }
     origin ??= { document, url, variant };
     if (variant !== 'authoritative_location' && variant !== 'house_redirect') {
       const { owner, host, offSite, via } = place;
-      const end = { document, variant, url, status, owner, host, offSite, via, origin, findings: gathered };
+      const end = {
+        served,
+        document,
+        variant,
+        url,
+        status,
+        owner,
+        host,
+        offSite,
+        via,
+        origin,
+        findings: gathered,
+      };
       return { ok: true, end: staleAt === undefined ? end : { ...end, staleAt } };
     }
 
-    const { findings } = checkBrandJson(document, { domain: place.owner });
     if (findings.errors.length > 0) return { ok: false, trouble: bad(findings, opened, place, gathered) };
     gathered = mergeFindings(gathered, findings);
     staleAt = sooner(staleAt, parseInstant(document.redirect_effective_at), context.now);

@@ -2,8 +2,9 @@ import type { RegistryBrandResolution } from '../../../generated/types/schemas.t
 import { isObject, objectsIn, sameJson } from '../json/values.ts';
 import { brandAgentUrl } from './check-parts.ts';
 import { brandName, namesOf } from './contents.ts';
-import { type BrandJson, parseInstant } from './rules.ts';
+import type { BrandJson } from './rules.ts';
 import { type Canonical, type EarlierRelationship, houseName, type Relationship } from './trust.ts';
+import { parseInstant } from './values.ts';
 import { kellerType } from './vocabulary.ts';
 
 /** A brand resolution record, without the fields that are added when it is returned. Times are ISO 8601 text. */

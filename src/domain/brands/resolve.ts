@@ -205,7 +205,7 @@ function* viewHouse(
 
 /** The findings of a document without errors, or an `invalid` result for a document with errors. */
 function judge(end: Followed, domain: string): Findings | UnresolvedBrand {
-  const { findings } = checkBrandJson(end.document, { domain });
+  const { findings } = checkBrandJson(end.served, { domain });
   if (findings.errors.length === 0) return findings;
   return {
     outcome: 'invalid',

@@ -1,9 +1,33 @@
-import { type FindingReport, shown } from '../findings.ts';
+import { type FindingReport, leavingOut, shown } from '../findings.ts';
 import { isObject } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
+import { visibleText } from '../text/visible-text.ts';
+import { parseInstant, readBrandUrl } from './values.ts';
 
-/** Validates one value of a document and reports its faults under its field path. Never throws. */
-export type BrandRule = (value: unknown, field: string, report: FindingReport) => void;
+/**
+ * Validates one value of a document and reports its faults under its field path. Returns the value to use, without the
+ * parts that were left out; undefined stands for the value as it is. Never throws.
+ */
+export type BrandRule = (value: unknown, field: string, report: BrandReport) => unknown;
+
+/**
+ * What a fault costs. `part`: the smallest optional part or list item that has it, with a warning. `whole`: the thing
+ * being read, because reading it without the faulty part would grant more than it says; `null` still counts as absent.
+ * `document`: everything, and so does `null`.
+ */
+export type FaultCost = 'part' | 'whole' | 'document';
+export type BrandReport = FindingReport & { readonly cost: FaultCost };
+
+export const LEFT_OUT = 'it is left out and the rest of the file is used';
+
+/** Reads a part that the rest of the file can do without. Returns undefined for a part that is left out. */
+function readPart(rule: BrandRule, value: unknown, field: string, report: BrandReport): unknown {
+  if (report.cost !== 'part') return rule(value, field, report) ?? value;
+  const aside = { ...leavingOut(report, LEFT_OUT), cost: report.cost };
+  const kept = rule(value, field, aside) ?? value;
+  return aside.errorCount() === 0 ? kept : undefined;
+}
+
 export type BrandJson = Record<string, unknown>;
 
 /** Path of a member: `at('house', 'name')` is `house.name`, `at('brands', 2)` is `brands[2]`. */
@@ -34,8 +58,9 @@ export function forms(by: Partial<Record<Kind, BrandRule>>): BrandRule {
   const wanted = Object.keys(by).map((kind) => KIND_NAMES[kind as Kind]);
   return (value, field, report) => {
     const rule = by[kindOf(value)];
-    if (rule) rule(value, field, report);
-    else report.error(field, `must be ${wanted.join(' or ')}, not ${KIND_NAMES[kindOf(value)]}`);
+    if (rule) return rule(value, field, report);
+    report.error(field, `must be ${wanted.join(' or ')}, not ${KIND_NAMES[kindOf(value)]}`);
+    return undefined;
   };
 }
 
@@ -53,6 +78,16 @@ export function textRule({ min = 1, max = 10_000 } = {}): BrandRule {
       else if (length > max) report.error(field, `must have at most ${max} characters, has ${length}`);
     },
   });
+}
+
+/** A name that people read: `textRule` with at least one visible character. */
+export function nameRule({ max = 10_000 } = {}): BrandRule {
+  const plain = textRule({ max });
+  return (value, field, report) => {
+    const blank = typeof value === 'string' && value.trim() !== '' && visibleText(value) === undefined;
+    if (blank) report.error(field, 'must have a visible character');
+    else plain(value, field, report);
+  };
 }
 
 /** A string that matches `expression`. `what` completes the message "must be …". */
@@ -133,9 +168,13 @@ export const webUrl = forms({
 export function listWith(item: BrandRule, { min = 0 } = {}): BrandRule {
   return forms({
     list: (value, field, report) => {
-      const items = Array.isArray(value) ? value : [];
-      if (items.length < min) report.error(field, `must have at least ${min} item${min === 1 ? '' : 's'}`);
-      for (const [i, member] of items.entries()) item(member, at(field, i), report);
+      const items: readonly unknown[] = Array.isArray(value) ? value : [];
+      const kept = items.flatMap((member, i) => {
+        const used = readPart(item, member, at(field, i), report);
+        return used === undefined ? [] : [used];
+      });
+      if (kept.length < min) report.error(field, `must have at least ${min} item${min === 1 ? '' : 's'}`);
+      return kept;
     },
   });
 }
@@ -144,35 +183,75 @@ export function listWith(item: BrandRule, { min = 0 } = {}): BrandRule {
 export function mapOf(member: BrandRule, { min = 0 } = {}): BrandRule {
   return forms({
     object: (value, field, report) => {
-      const members = Object.entries(value ?? {});
-      if (members.length < min) report.error(field, 'must not be empty');
-      for (const [key, held] of members) member(held, at(field, key.slice(0, 80)), report);
+      const kept = Object.entries(value ?? {}).flatMap(([key, held]) => {
+        const used = readPart(member, held, at(field, key.slice(0, 80)), report);
+        return used === undefined ? [] : [[key, used] as const];
+      });
+      if (kept.length < min) report.error(field, 'must not be empty');
+      return Object.fromEntries(kept);
     },
   });
 }
 
+/** An optional member that says nothing: a serializer's null, or a text without characters. */
+const saysNothing = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
 /**
- * An object with these fields. Other fields are ignored. `also` is called with the object after its fields were
- * validated.
+ * An object with these fields. Other fields are ignored. `also` is called with the object that is used, after its
+ * fields were validated.
  */
 export function fields(
   required: Record<string, BrandRule>,
   optional: Record<string, BrandRule> = {},
-  also?: (value: BrandJson, field: string, report: FindingReport) => void,
+  also?: (value: BrandJson, field: string, report: BrandReport) => void,
 ): BrandRule {
   return forms({
     object: (value, field, report) => {
-      if (!isObject(value)) return;
+      if (!isObject(value)) return undefined;
+      const used: BrandJson = { ...value };
       for (const [name, rule] of Object.entries(required)) {
-        if (value[name] === undefined) report.error(at(field, name), 'is required');
-        else rule(value[name], at(field, name), report);
+        if (value[name] === undefined || (value[name] === null && report.cost !== 'document'))
+          report.error(at(field, name), 'is required');
+        else used[name] = rule(value[name], at(field, name), report) ?? value[name];
       }
-      for (const [name, rule] of Object.entries(optional))
-        if (value[name] !== undefined) rule(value[name], at(field, name), report);
-      also?.(value, field, report);
+      for (const [name, rule] of Object.entries(optional)) readOptional(name, rule, { used, field, report });
+      also?.(used, field, report);
+      return used;
     },
   });
 }
+
+function readOptional(
+  name: string,
+  rule: BrandRule,
+  { used, field, report }: { used: BrandJson; field: string; report: BrandReport },
+): void {
+  const value = used[name];
+  if (value === undefined) return;
+  const place = at(field, name);
+  const absent = report.cost === 'part' ? saysNothing(value) : report.cost === 'whole' && value === null;
+  if (absent)
+    report.warn(place, `${value === null ? 'is null' : 'is empty'} and counts as absent`, 'leave it out');
+  const kept = absent ? undefined : readPart(rule, value, place, report);
+  if (kept === undefined) delete used[name];
+  else used[name] = kept;
+}
+
+/**
+ * The same object, used whole or not at all: without a limit that cannot be read, it would grant more than its author
+ * wrote.
+ */
+export const wholly =
+  (rule: BrandRule): BrandRule =>
+  (value, field, report) =>
+    rule(value, field, report.cost === 'part' ? { ...report, cost: 'whole' } : report);
+
+/** The opposite of `wholly`, for a list inside such an object whose items grant one thing each. */
+export const partly =
+  (rule: BrandRule): BrandRule =>
+  (value, field, report) =>
+    rule(value, field, report.cost === 'whole' ? { ...report, cost: 'part' } : report);
 
 /** Calls `say` for the second and later members of `list` with the same key. Members with a null key are skipped. */
 export function reportRepeats<T>(
@@ -188,64 +267,4 @@ export function reportRepeats<T>(
     if (first === undefined) seen.set(name, i);
     else say(i, first, name);
   }
-}
-
-/** Parsers for values of brand.json: colors, times, URLs. */
-
-const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
-const RGB =
-  /^rgba?\(\s*(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})\s*(?:[,/]\s*[\d.]{1,6}%?\s*)?\)$/i;
-
-/**
- * A color as `#RRGGBB` in capitals, from `#rgb`, `#rrggbb` (the `#` is optional) or `rgb(…)`. Null for anything
- * else.
- */
-export function hexColor(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > 40) return null;
-  const text = value.trim();
-  const hex = HEX.exec(text)?.[1];
-  if (hex !== undefined) {
-    const six = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
-    return `#${six.toUpperCase()}`;
-  }
-  const parts = RGB.exec(text)?.slice(1, 4).map(Number);
-  if (parts === undefined || parts.some((part) => part > 255)) return null;
-  return `#${parts
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase()}`;
-}
-
-const INSTANT =
-  /^(\d{4})-(\d{2})-(\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;
-
-/**
- * Parses a date (`2026-01-31`, midnight UTC) or a date-time with an offset (RFC 3339). Returns null for anything
- * else. A date-time without an offset is rejected, because its meaning would depend on the machine that reads it.
- */
-export function parseInstant(value: unknown): Date | null {
-  if (typeof value !== 'string' || value.length > 40) return null;
-  const text = value.toUpperCase();
-  const parts = INSTANT.exec(text);
-  if (parts === null) return null;
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  // Date.parse turns 30 February into 2 March.
-  if (month < 1 || month > 12 || day !== new Date(Date.UTC(year, month - 1, day)).getUTCDate()) return null;
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? null : new Date(at);
-}
-
-// RFC 3986: a text with characters that a browser would escape is not yet a URL. Brackets, and so IPv6 hosts, are
-// rejected.
-const WRITTEN_URL =
-  /^https?:\/\/(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+(?:#(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*)?$/;
-
-/**
- * Parses an absolute http(s) URL without credentials and with at most 2048 characters. Returns null for anything
- * else.
- */
-export function readBrandUrl(value: unknown): URL | null {
-  if (typeof value !== 'string' || value.length > 2048 || !WRITTEN_URL.test(value)) return null;
-  const url = URL.parse(value);
-  return url?.username === '' && url.password === '' ? url : null;
 }

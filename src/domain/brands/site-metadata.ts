@@ -1,6 +1,6 @@
 import { searchForm } from '../text/search-form.ts';
-import { hexColor } from './rules.ts';
 import { findOrganization, readPage, type SiteOrganization, tidy } from './site-page.ts';
+import { hexColor } from './values.ts';
 
 export type Icon = { url: string; svg: boolean /** Longer side in pixels, 0 when unknown. */; size: number };
 

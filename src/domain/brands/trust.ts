@@ -9,7 +9,8 @@ import {
   followReference,
   type OpenedFiles,
 } from './follow.ts';
-import { type BrandJson, parseInstant } from './rules.ts';
+import type { BrandJson } from './rules.ts';
+import { parseInstant } from './values.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long a verified relationship stays valid while the house cannot be reached. */

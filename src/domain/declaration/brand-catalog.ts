@@ -44,9 +44,9 @@ const rights = fields(
 export function readBrandCatalog(document: unknown): BrandCatalogRead {
   const house = isObject(document) && isObject(document.house) ? document.house : {};
   const domain = typeof house.domain === 'string' ? house.domain : '';
-  const { variant, findings } = checkBrandJson(document, { domain });
+  const { variant, findings } = checkBrandJson(document, { domain, strict: true });
   const brands = isObject(document) ? objectsIn(document.brands) : [];
-  const report = openReport();
+  const report = { ...openReport(), cost: 'document' } as const;
   if (variant !== null && variant !== 'house_portfolio')
     report.error('root', 'must be a house with its brands');
   else if (variant !== null && brands.length === 0) report.error('brands', 'must have at least 1 item');

@@ -4,7 +4,7 @@ import { isOverdue, isWorthAsking } from '../../domain/brands/brand-standing.ts'
 import { brandIdentity } from '../../domain/brands/contents.ts';
 import type { BrandEntry } from '../../domain/brands/entry.ts';
 import type { BrandResolution } from '../../domain/brands/record.ts';
-import { readBrandUrl } from '../../domain/brands/rules.ts';
+import { readBrandUrl } from '../../domain/brands/values.ts';
 import type { Body } from '../../domain/contract/shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { fromJsonText, type JsonText } from '../../domain/json/values.ts';

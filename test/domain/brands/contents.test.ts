@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/brands/contents.ts';
 import { earlierRelationship, sameBrand } from '../../../src/domain/brands/record.ts';
 import type { BrandResolution } from '../../../src/domain/brands/resolve.ts';
-import { hexColor, parseInstant } from '../../../src/domain/brands/rules.ts';
+import { hexColor, parseInstant } from '../../../src/domain/brands/values.ts';
 import { NOW } from './world.ts';
 
 describe('brandName', () => {

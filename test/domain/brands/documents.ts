@@ -13,8 +13,9 @@ export const fixture = (file: string): object =>
 
 /** The domain that every fixture is served for. */
 export const DOMAIN = { domain: 'nova.example' };
+/** The errors of a document that is still being written, in which nothing is left out. */
 export const errorsOf = (document: unknown) =>
-  checkBrandJson(document, DOMAIN).findings.errors.map(({ field }) => field);
+  checkBrandJson(document, { ...DOMAIN, strict: true }).findings.errors.map(({ field }) => field);
 export const warningsOf = (document: unknown) =>
   checkBrandJson(document, DOMAIN).findings.warnings.map(({ field }) => field);
 

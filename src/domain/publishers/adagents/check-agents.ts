@@ -1,5 +1,5 @@
 import { canonicalAgentUrl, hasUserInfo } from '../../agents/agent-url.ts';
-import { type FindingReport, notOneOf, shown } from '../../findings.ts';
+import { type FindingReport, leavingOut, notOneOf, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { checkProperties, type PropertyReading } from './properties.ts';
 import {
@@ -7,6 +7,7 @@ import {
   checkPublisherSelectors,
   type Known,
   warnAboutUnknown,
+  withoutNulls,
 } from './references.ts';
 import {
   type FilePlace,
@@ -40,45 +41,55 @@ export type AgentReading = {
   authorizedFor: string;
   /** The properties that the entry describes inline. */
   inline: PropertyReading[];
+  /** As written, without null members and without the items that are left out. */
   doc: JsonObject;
 };
 
 const LONGEST_PURPOSE = 500;
 
-/** Checks the entries of `authorized_agents` and returns the entries that have no errors. */
+const ENTRY_LEFT_OUT = 'the entry is left out and the rest of the file is used';
+
+/**
+ * Checks the entries of `authorized_agents` and returns those without errors. A faulty entry is left out with a
+ * warning. In an entry, a faulty item of what is granted is left out; a faulty limit makes the whole entry faulty,
+ * because without its limit the entry would grant more than it says. With `strict`, all of these are errors.
+ */
 export function checkAgents(
   list: readonly unknown[],
   known: Known,
   report: FindingReport,
-  strictProperties: boolean,
+  strict: boolean,
 ): AgentReading[] {
   const readings: AgentReading[] = [];
   const seen = new Map<string, string>();
-  for (const place of objects(list, 'authorized_agents', report)) {
-    const errorsBefore = report.errorCount();
-    const reading = checkAgent(place, known, strictProperties);
-    if (reading === undefined) continue;
-    if (report.errorCount() === errorsBefore) readings.push(reading);
+  list.forEach((item, index) => {
+    const path = `authorized_agents[${index}]`;
+    const judged = strict ? report : leavingOut(report, ENTRY_LEFT_OUT);
+    const before = judged.errorCount();
+    if (!isObject(item)) {
+      judged.error(path, `must be an object, not ${shown(item)}`);
+      return;
+    }
+    const place: FilePlace = { owner: { ...withoutNulls(item, path, judged) }, path, report: judged };
+    const reading = checkAgent(place, known, strict);
+    if (reading === undefined) return;
+    if (judged.errorCount() === before) readings.push(reading);
     const first = seen.get(reading.agentUrl);
-    if (first === undefined) seen.set(reading.agentUrl, place.path);
+    if (first === undefined) seen.set(reading.agentUrl, path);
     else report.warn(placeAt(place, 'url'), `the same agent is already authorized by ${first}`);
-  }
+  });
   return readings;
 }
 
-function checkAgent(place: FilePlace, known: Known, strictProperties: boolean): AgentReading | undefined {
+/** @param place its owner is a copy, from which faulty items of what the entry grants are removed */
+function checkAgent(place: FilePlace, known: Known, strict: boolean): AgentReading | undefined {
   const { owner, path, report } = place;
   const agentUrl = checkUrl(place);
   const authorizedFor = requiredText(place, 'authorized_for', LONGEST_PURPOSE);
-  checkLists(place);
+  keepUsable(place, strict);
   const type = checkType(place);
   const inlineList = optionalArray(place, 'properties') ?? [];
-  const inline = checkProperties(inlineList, placeAt(place, 'properties'), report, strictProperties);
-  checkPublisherSelectors(
-    optionalArray(place, 'publisher_properties') ?? [],
-    placeAt(place, 'publisher_properties'),
-    report,
-  );
+  const inline = checkProperties(inlineList, placeAt(place, 'properties'), report, strict);
   checkQualifiers(place, type !== undefined && coversSignalsOnly(type), known);
   checkSigningKeys(place);
   checkEncryptionKeys(place);
@@ -111,7 +122,9 @@ function checkUrl(place: FilePlace): string | undefined {
 function checkType(place: FilePlace): AuthorizationType | undefined {
   const type = place.owner.authorization_type;
   if (isAuthorizationType(type)) {
-    requiredArray(place, companions[type], `when authorization_type is ${type}`);
+    const name = companions[type];
+    // A list of which every item is left out has its findings already, but still grants nothing.
+    requiredArray(place, name, `when authorization_type is ${type}`);
     return type;
   }
   const problem = type === undefined ? 'is required' : `cannot be ${shown(type)}`;
@@ -123,11 +136,22 @@ function checkType(place: FilePlace): AuthorizationType | undefined {
   return undefined;
 }
 
-/** All of these lists must hold strings, even when `authorization_type` does not use them. */
-function checkLists(place: FilePlace): void {
+const ITEM_LEFT_OUT = 'the item is left out and the rest of the file is used';
+
+/**
+ * Removes the faulty items of the lists that grant something, even of those that `authorization_type` does not use:
+ * the agent gets less without them.
+ */
+function keepUsable(place: FilePlace, strict: boolean): void {
+  const judged = strict ? place.report : leavingOut(place.report, ITEM_LEFT_OUT);
   for (const name of ['property_ids', 'property_tags', 'signal_ids', 'signal_tags']) {
-    texts(place, name, optionalArray(place, name) ?? []);
+    const list = optionalArray(place, name);
+    if (list !== undefined) place.owner[name] = texts({ ...place, report: judged }, name, list);
   }
+  const selectors = optionalArray(place, 'publisher_properties');
+  if (selectors === undefined) return;
+  const path = placeAt(place, 'publisher_properties');
+  place.owner.publisher_properties = checkPublisherSelectors(selectors, path, place.report, strict);
 }
 
 const QUALIFIERS = [

@@ -1,7 +1,7 @@
-import { type FindingReport, notOneOf, shown } from '../../findings.ts';
+import { type FindingReport, leavingOut, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
-import { warnAboutMissing } from './references.ts';
+import { warnAboutMissing, withoutNulls } from './references.ts';
 import {
   type FilePlace,
   type JsonObject,
@@ -27,10 +27,41 @@ import {
 
 type Defined = { propertyIds: ReadonlySet<string>; formatIds: ReadonlySet<string>; domain: string };
 
+/** Where faults of the catalog go. With `strict`, a faulty item is an error; otherwise it is left out. */
+export type CatalogReport = { report: FindingReport; strict: boolean };
+
+/** Checks each item of a list and returns the items without errors. Null members of an item count as absent. */
+function usableItems(
+  list: readonly unknown[],
+  path: string,
+  what: string,
+  { report, strict }: CatalogReport,
+  check: (place: FilePlace) => void,
+): JsonObject[] {
+  return list.flatMap((item, index) => {
+    const field = `${path}[${index}]`;
+    const judged = strict
+      ? report
+      : leavingOut(report, `the ${what} is left out and the rest of the file is used`);
+    const before = judged.errorCount();
+    if (!isObject(item)) {
+      judged.error(field, `must be an object, not ${shown(item)}`);
+      return [];
+    }
+    const owner = withoutNulls(item, field, judged);
+    check({ owner, path: field, report: judged });
+    return judged.errorCount() === before ? [owner] : [];
+  });
+}
+
 /** Checks the placements of a file against its properties and formats. */
-export function checkPlacements(list: readonly unknown[], defined: Defined, report: FindingReport): void {
+export function checkPlacements(
+  list: readonly unknown[],
+  defined: Defined,
+  { report, strict }: CatalogReport,
+): JsonObject[] {
   const seen = new Set<string>();
-  for (const place of objects(list, 'placements', report)) {
+  return usableItems(list, 'placements', 'placement', { report, strict }, (place) => {
     const id = requiredText(place, 'placement_id');
     requiredText(place, 'name');
     if (id !== undefined && seen.has(id))
@@ -43,7 +74,7 @@ export function checkPlacements(list: readonly unknown[], defined: Defined, repo
     warnUnlessAllIn(place, 'audio_distribution_types', audioDistributionTypes);
     warnUnlessAllIn(place, 'sponsored_placement_types', sponsoredPlacementTypes);
     checkPreview(place, checkFormatOptions(place, defined));
-  }
+  });
 }
 
 function checkWhere(place: FilePlace, { propertyIds }: Defined): void {
@@ -106,7 +137,7 @@ function checkPreview(place: FilePlace, offered: ReadonlySet<string>): void {
   for (const route of objects(optionalArray(inner, 'routes') ?? [], placeAt(inner, 'routes'), place.report)) {
     const id = route.owner.format_option_id;
     const field = placeAt(route, 'format_option_id');
-    if (id === undefined) place.report.error(field, 'format_option_id is required in a route');
+    if (id === undefined) place.report.error(field, 'format_option_id is required');
     else if (typeof id !== 'string' || !offered.has(id)) {
       place.report.error(field, `${shown(id)} is not among the format_options of the placement`);
     } else if (routed.has(id)) place.report.error(field, `${shown(id)} has a route already`);
@@ -115,24 +146,28 @@ function checkPreview(place: FilePlace, offered: ReadonlySet<string>): void {
 }
 
 /** Checks the format declarations of a file and returns the ids that placements may refer to. */
-export function checkFormats(list: readonly unknown[], file: JsonObject, report: FindingReport): Set<string> {
+export function checkFormats(
+  list: readonly unknown[],
+  file: JsonObject,
+  { report, strict }: CatalogReport,
+): Set<string> {
   const ids = new Set<string>();
-  for (const place of objects(list, 'formats', report)) {
+  usableItems(list, 'formats', 'format', { report, strict }, (place) => {
     const { owner } = place;
     if (owner.capability_id !== undefined) {
-      report.error(
+      place.report.error(
         placeAt(place, 'capability_id'),
         'capability_id does not belong to a format of a publisher',
       );
     }
     const kind = owner.format_kind;
     if (typeof kind !== 'string' || !formatKinds.has(kind)) {
-      report.warn(placeAt(place, 'format_kind'), 'format_kind is not a known kind of format');
+      place.report.warn(placeAt(place, 'format_kind'), 'format_kind is not a known kind of format');
     }
     warnUnlessAllIn(place, 'applies_to_channels', channels);
     checkOptionId(place, ids);
     if (owner.reference_renderer !== undefined) checkRenderer(place, file);
-  }
+  });
   return ids;
 }
 
@@ -173,14 +208,14 @@ const LONGEST_NAME = 255;
 const LONGEST_DESCRIPTION = 2000;
 
 /** Checks the signal definitions of a file. */
-export function checkSignals(list: readonly unknown[], report: FindingReport): void {
+export function checkSignals(list: readonly unknown[], { report, strict }: CatalogReport): JsonObject[] {
   const seen = new Set<string>();
-  for (const place of objects(list, 'signals', report)) {
+  return usableItems(list, 'signals', 'signal', { report, strict }, (place) => {
     checkId(place, seen);
     requiredText(place, 'name', LONGEST_NAME);
     const description = optionalText(place, 'description') ?? '';
     if (description.length > LONGEST_DESCRIPTION) {
-      report.warn(
+      place.report.warn(
         placeAt(place, 'description'),
         `description should have at most ${LONGEST_DESCRIPTION} characters`,
       );
@@ -190,13 +225,13 @@ export function checkSignals(list: readonly unknown[], report: FindingReport): v
     const category = optionalText(place, 'category');
     if (category !== undefined && !signalCategories.has(category)) {
       const known = [...signalCategories].join(', ');
-      report.warn(
+      place.report.warn(
         placeAt(place, 'category'),
         `${shown(category)} is not a known category`,
         `use one of ${known}`,
       );
     }
-  }
+  });
 }
 
 function checkId(place: FilePlace, seen: Set<string>): void {
@@ -212,7 +247,11 @@ function checkValues(place: FilePlace): void {
   const { owner, report } = place;
   const type = owner.value_type;
   if (typeof type !== 'string' || !signalValueTypes.has(type)) {
-    report.error(placeAt(place, 'value_type'), notOneOf('value_type', type, signalValueTypes));
+    const known = [...signalValueTypes].join(', ');
+    report.error(
+      placeAt(place, 'value_type'),
+      `value_type ${type === undefined ? 'is required' : `cannot be ${shown(type)}`}, use one of ${known}`,
+    );
   }
   const allowed = optionalArray(place, 'allowed_values');
   if (type === 'categorical' && (allowed === undefined || allowed.length === 0)) {

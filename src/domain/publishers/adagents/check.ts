@@ -1,6 +1,10 @@
+import type { Validate } from '../../../../generated/validators/index.ts';
+import * as schemas from '../../../../generated/validators/schemas/adagents.js';
 import { canonicalAgentUrl, hasUserInfo } from '../../agents/agent-url.ts';
-import { clip, type FindingReport, type Findings, openReport, shown } from '../../findings.ts';
+import { clip, type FindingReport, type Findings, leavingOut, openReport, shown } from '../../findings.ts';
+import { warnBySchema } from '../../json/schema-findings.ts';
 import { isObject } from '../../json/values.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { type AgentReading, checkAgents } from './check-agents.ts';
 import { checkFormats, checkPlacements, checkSignals } from './check-catalog.ts';
 import { type CollectionReading, checkCollections } from './collections.ts';
@@ -14,18 +18,17 @@ import {
   optionalArray,
   optionalText,
   optionalTimestamp,
+  optionalValue,
+  requiredText,
   warnUnlessIn,
 } from './shapes.ts';
-import { revocationReasons } from './vocabulary.ts';
+import { type AuthorizationType, isAuthorizationType, revocationReasons } from './vocabulary.ts';
 
 export type CheckContext = {
   /** Canonical domain that the file speaks for. */
   domain: string;
-  /**
-   * Whether a property that readers would leave out is an error, not a warning. True for a file that is still being
-   * written.
-   */
-  strictProperties?: boolean;
+  /** Whether an item that readers would leave out is an error, not a warning: for a file that is still being written. */
+  strict?: boolean;
 };
 
 /** Result of the check of a file: the findings, and the parts of the file that have no errors. */
@@ -38,15 +41,19 @@ export type Inspection =
       agents: AgentReading[];
       properties: PropertyReading[];
       collections: CollectionReading[];
+      /** As written, without those that are left out. */
+      placements: JsonObject[];
+      signals: JsonObject[];
     }
   | { variant: 'none'; findings: Findings };
 
 const CATALOG = ['formats', 'properties', 'placements', 'collections', 'signals'];
 
 /**
- * Returns the findings about an adagents.json document of either variant. Errors make it invalid: the root,
- * `authorized_agents`, formats, placements, signals, revocations. Unusable properties and collections are warnings,
- * because readers skip them and keep the rest. Never throws, whatever the document is.
+ * Returns the findings about an adagents.json document of either variant. A faulty item (an agent, a selector, a
+ * property, a collection, a format, a placement, a signal) is a warning, because readers leave it out and use the
+ * rest. Errors make the file invalid: a faulty root or list, a revocation that does not tell whom it is about, a file
+ * of which nothing is left. Never throws, whatever the document is.
  */
 export function checkAdagents(doc: unknown, context: CheckContext): Findings {
   return inspectAdagents(doc, context).findings;
@@ -62,7 +69,7 @@ export function inspectAdagents(doc: unknown, context: CheckContext): Inspection
   const root: FilePlace = { owner: doc, path: '', report };
   if (typeof doc.authoritative_location === 'string')
     return inspectPointer(root, doc.authoritative_location, context);
-  if (doc.authoritative_location !== undefined) {
+  if (optionalValue(root, 'authoritative_location') !== undefined) {
     const message = `authoritative_location must be a string, not ${shown(doc.authoritative_location)}`;
     report.error('authoritative_location', message);
   }
@@ -83,36 +90,80 @@ function inspectPointer(root: FilePlace, location: string, { domain }: CheckCont
     const message = 'authorized_agents is not read, because authoritative_location says where the file is';
     report.warn('authorized_agents', message);
   }
+  warnBySchema(root.owner, schemas.AdagentsPointer, report);
   return { variant: 'pointer', location, findings: report.findings() };
 }
 
-function inspectInline(root: FilePlace, { domain, strictProperties = false }: CheckContext): Inspection {
+function inspectInline(root: FilePlace, { domain, strict = false }: CheckContext): Inspection {
   const { owner: file, report } = root;
-  checkStamp(root, true);
-  checkCatalogHeader(root);
-  checkRevocations(root);
-  const properties = checkProperties(
-    optionalArray(root, 'properties') ?? [],
-    'properties',
-    report,
-    strictProperties,
-  );
+  const header = strict ? root : { ...root, report: leavingOut(report, FIELD_LEFT_OUT) };
+  checkStamp(header, true);
+  checkCatalogHeader(header);
+  checkRevocations(root, strict);
+  const catalog = { report, strict };
+  const properties = checkProperties(optionalArray(root, 'properties') ?? [], 'properties', report, strict);
   const collections = checkCollections(optionalArray(root, 'collections') ?? [], report);
-  const formatIds = checkFormats(optionalArray(root, 'formats') ?? [], file, report);
+  const formatIds = checkFormats(optionalArray(root, 'formats') ?? [], file, catalog);
   const known = whatIsKnown(file);
-  checkPlacements(optionalArray(root, 'placements') ?? [], { ...known, formatIds, domain }, report);
-  checkSignals(optionalArray(root, 'signals') ?? [], report);
-  checkTagMap(file, 'tags', new Set(), report);
-  checkTagMap(file, 'placement_tags', known.placementTags, report);
-  checkTagMap(file, 'signal_tags', known.signalTags, report);
-  const agents = checkAgents(agentList(root), known, report, strictProperties);
-  return { variant: 'inline', findings: report.findings(), file, agents, properties, collections };
+  const places = optionalArray(root, 'placements') ?? [];
+  const placements = checkPlacements(places, { ...known, formatIds, domain }, catalog);
+  const signals = checkSignals(optionalArray(root, 'signals') ?? [], catalog);
+  checkTagMap(header, 'tags', new Set());
+  checkTagMap(header, 'placement_tags', known.placementTags);
+  checkTagMap(header, 'signal_tags', known.signalTags);
+  const list = agentList(root);
+  const agents = checkAgents(list, known, report, strict);
+  if (agents.length === 0 && list.length > 0 && !hasCatalog(file))
+    report.error('authorized_agents', 'none of the entries can be used, and the file lists nothing else');
+  warnBySchema(withoutEntries(file), schemas.AdagentsInline, report);
+  list.forEach((entry, index) => {
+    const schema =
+      isObject(entry) && isAuthorizationType(entry.authorization_type)
+        ? AGENT_SCHEMAS[entry.authorization_type]
+        : undefined;
+    if (schema !== undefined) warnBySchema(entry, schema, report, `authorized_agents[${index}]`);
+  });
+  return {
+    variant: 'inline',
+    findings: report.findings(),
+    file,
+    agents,
+    properties,
+    collections,
+    placements,
+    signals,
+  };
 }
+
+const FIELD_LEFT_OUT = 'the field is left out and the rest of the file is used';
+
+/** The entries are held against the schema of their own kind, which tells more than "none of six forms". */
+const withoutEntries = (file: JsonObject): JsonObject =>
+  Array.isArray(file.authorized_agents) && file.authorized_agents.length > 0
+    ? { ...file, authorized_agents: [ANY_ENTRY] }
+    : file;
+
+const ANY_ENTRY = {
+  url: 'https://agent.example',
+  authorized_for: 'any',
+  authorization_type: 'property_ids',
+  property_ids: ['any'],
+};
+
+const AGENT_SCHEMAS: Record<AuthorizationType, Validate> = {
+  property_ids: schemas.AdagentsAgentByPropertyIds,
+  property_tags: schemas.AdagentsAgentByPropertyTags,
+  inline_properties: schemas.AdagentsAgentByInlineProperties,
+  publisher_properties: schemas.AdagentsAgentByPublisherProperties,
+  signal_ids: schemas.AdagentsAgentBySignalIds,
+  signal_tags: schemas.AdagentsAgentBySignalTags,
+};
 
 function agentList({ owner: file, report }: FilePlace): readonly unknown[] {
   const list = file.authorized_agents;
   if (!Array.isArray(list)) {
-    const problem = list === undefined ? 'is required' : `must be an array, not ${shown(list)}`;
+    const problem =
+      list === undefined || list === null ? 'is required' : `must be an array, not ${shown(list)}`;
     report.error('authorized_agents', `authorized_agents ${problem}`);
     return [];
   }
@@ -143,8 +194,9 @@ function whatIsKnown(file: JsonObject): Known {
 }
 
 /** Checks a map of tag definitions and warns about tags in use that it does not define. */
-function checkTagMap(file: JsonObject, name: string, used: ReadonlySet<string>, report: FindingReport): void {
-  const map = file[name];
+function checkTagMap(root: FilePlace, name: string, used: ReadonlySet<string>): void {
+  const { report } = root;
+  const map = optionalValue(root, name);
   if (map !== undefined && !isObject(map)) {
     report.error(name, `${name} must be an object of tag definitions, not ${shown(map)}`);
     return;
@@ -153,9 +205,7 @@ function checkTagMap(file: JsonObject, name: string, used: ReadonlySet<string>, 
   for (const [tag, definition] of definitions) {
     const field = `${name}.${clip(tag, 60)}`;
     if (!isObject(definition)) report.error(field, `a tag is defined by an object, not ${shown(definition)}`);
-    else if (typeof definition.name !== 'string' || definition.name === '') {
-      report.error(`${field}.name`, 'a tag needs a name');
-    }
+    else requiredText({ owner: definition, path: field, report }, 'name');
   }
   const defined = new Set(definitions.map(([tag]) => tag));
   for (const tag of used) {
@@ -192,35 +242,44 @@ function checkCatalogHeader(root: FilePlace): void {
 }
 
 /** Checks `revoked_publisher_domains`, the domains that the file no longer speaks for. */
-function checkRevocations(root: FilePlace): void {
+function checkRevocations(root: FilePlace, strict: boolean): void {
   const list = optionalArray(root, 'revoked_publisher_domains') ?? [];
   for (const place of objects(list, 'revoked_publisher_domains', root.report)) {
     checkDomain(place, 'publisher_domain', place.owner.publisher_domain);
-    const revokedAt = optionalTimestamp(place, 'revoked_at');
-    if (revokedAt === undefined && place.owner.revoked_at === undefined) {
-      root.report.error(`${place.path}.revoked_at`, 'revoked_at is required');
+    // A domain is revoked whether or not the file says since when.
+    const time = strict ? place : { ...place, report: leavingOut(root.report, REVOKED_ANYWAY) };
+    const revokedAt = optionalTimestamp(time, 'revoked_at');
+    if (revokedAt === undefined && (place.owner.revoked_at ?? undefined) === undefined) {
+      time.report.error(`${place.path}.revoked_at`, 'revoked_at is required');
     }
     warnUnlessIn(place, 'reason', revocationReasons);
   }
 }
+
+const REVOKED_ANYWAY = 'the domain counts as revoked without a time';
 
 export function isHttpsUrl(url: string): boolean {
   const verdict = canonicalAgentUrl(url);
   return verdict.ok && verdict.url.startsWith('https://');
 }
 
-function checkContact({ owner, report }: FilePlace): void {
-  const { contact } = owner;
+function checkContact(root: FilePlace): void {
+  const { report } = root;
+  const contact = optionalValue(root, 'contact');
   if (contact === undefined) return;
   if (!isObject(contact)) {
     report.error('contact', `contact must be an object, not ${shown(contact)}`);
     return;
   }
-  if (typeof contact.name !== 'string' || contact.name.trim() === '' || contact.name.length > 255) {
+  if (
+    typeof contact.name !== 'string' ||
+    visibleText(contact.name) === undefined ||
+    contact.name.length > 255
+  ) {
     report.warn('contact.name', 'contact needs a name of 1 to 255 characters');
   }
   for (const name of ['email', 'domain', 'seller_id', 'tag_id', 'privacy_policy_url']) {
-    if (contact[name] !== undefined && typeof contact[name] !== 'string') {
+    if ((contact[name] ?? undefined) !== undefined && typeof contact[name] !== 'string') {
       report.warn(`contact.${name}`, `${name} should be a string, not ${shown(contact[name])}`);
     }
   }

@@ -2,11 +2,13 @@ import type { RegistryEventsCollectionCreated } from '../../../../generated/type
 import { type FindingReport, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { canonicalIdentifier } from '../identifiers.ts';
 import type { AgentReading } from './check-agents.ts';
 import { canonicalJson, sha256 } from './digests.ts';
+import { wantedText } from './properties.ts';
 import { selectorsFor } from './references.ts';
-import type { FileRole, JsonObject } from './shapes.ts';
+import { type FileRole, type JsonObject, optionalValue } from './shapes.ts';
 import {
   collectionCadences,
   collectionKinds,
@@ -67,7 +69,8 @@ function readCollection(raw: unknown, field: string, report: FindingReport): Col
   known(raw, 'cadence', collectionCadences, field, report);
   known(raw, 'production_quality', productionQualities, field, report);
   const { identifiers, distributors } = readDistribution(raw.distribution, `${field}.distribution`, report);
-  const publisherDomain = raw.publisher_domain === undefined ? null : domainOf(raw.publisher_domain);
+  const named = optionalValue({ owner: raw, path: field, report }, 'publisher_domain');
+  const publisherDomain = named === undefined ? null : domainOf(named);
   if (publisherDomain === undefined) {
     report.warn(`${field}.publisher_domain`, `${shown(raw.publisher_domain)} is not a domain`, LEFT_OUT);
   }
@@ -83,8 +86,8 @@ function text(
   report: FindingReport,
 ): string | null {
   const value = raw[member];
-  if (typeof value === 'string' && value.trim() !== '' && value.length <= max) return value;
-  report.warn(`${field}.${member}`, `${member} must be a string of 1 to ${max} characters`, LEFT_OUT);
+  if (typeof value === 'string' && visibleText(value) !== undefined && value.length <= max) return value;
+  report.warn(`${field}.${member}`, wantedText(member, value, max), LEFT_OUT);
   return null;
 }
 
@@ -95,7 +98,7 @@ function known(
   field: string,
   report: FindingReport,
 ) {
-  const value = raw[member];
+  const value = optionalValue({ owner: raw, path: field, report }, member);
   if (value === undefined) return undefined;
   if (typeof value === 'string' && allowed.has(value)) return value;
   report.warn(`${field}.${member}`, `${shown(value)} is not one of ${[...allowed].join(', ')}`);

@@ -45,7 +45,7 @@ export function composeAdagents(input: CreateInput, { now, schema }: CreateConte
     return refuse('authorized_agents', 'authorize an agent, or list properties, formats or placements');
   }
   // The publisher's domain is not known yet. This domain belongs to nobody.
-  const findings = checkAdagents(file, { domain: 'publisher.invalid', strictProperties: true });
+  const findings = checkAdagents(file, { domain: 'publisher.invalid', strict: true });
   if (findings.errors.length > 0) return { ok: false, findings };
   const text = indented(file);
   if (text === null) return refuse('root', 'the content is nested too deeply');

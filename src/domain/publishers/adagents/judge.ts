@@ -109,7 +109,7 @@ function judgeInline(
     namesPublisher,
     fieldDigests: fieldDigests(file, texts),
     projection,
-    placements: readPlacements(file, projection, context.role),
+    placements: readPlacements(inspection.placements, projection, context.role),
     counts,
     agentCount: counts.agents,
     propertyCount: counts.properties,
@@ -148,19 +148,17 @@ const MOST_BYTES = 64 * 1024;
  * publisher's properties.
  */
 function readPlacements(
-  file: JsonObject,
+  placements: readonly JsonObject[],
   { properties }: Pick<Projection, 'properties'>,
   role: FileRole,
 ): JsonObject[] {
-  if (!Array.isArray(file.placements)) return [];
   const ids = new Set<unknown>(properties.flatMap(({ propertyId }) => propertyId ?? []));
   const tags = new Set<unknown>(properties.flatMap((property) => property.tags));
   const names = (list: unknown, known: ReadonlySet<unknown>) =>
     Array.isArray(list) && list.some((item) => known.has(item));
   const kept: JsonObject[] = [];
   let bytes = 0;
-  for (const placement of file.placements) {
-    if (!isObject(placement) || typeof placement.placement_id !== 'string') continue;
+  for (const placement of placements) {
     // A manager's file describes the placements of all its publishers.
     const isOwn = names(placement.property_ids, ids) || names(placement.property_tags, tags);
     if (role === 'manager' && !isOwn) continue;

@@ -5,7 +5,7 @@ import { type ProjectedAuthorization, projectAuthorizations } from './authorizat
 import type { Inspection } from './check.ts';
 import { type ProjectedCollection, projectCollections } from './collections.ts';
 import { canonicalJson, identifiersHash, sha256 } from './digests.ts';
-import { LEFT_OUT, type PropertyReading } from './properties.ts';
+import { PROPERTY_LEFT_OUT, type PropertyReading } from './properties.ts';
 import { selectorDomains } from './references.ts';
 import { type Revocation, revocations } from './revocations.ts';
 import type { FileContext, JsonObject } from './shapes.ts';
@@ -99,7 +99,7 @@ function projectProperties(
 ): ProjectedProperty[] {
   const kept = new Map<string, ProjectedProperty>();
   const refuse = (field: string, message: string) => {
-    if (refused.length < MOST_REFUSED) refused.push(warning(field, message, LEFT_OUT));
+    if (refused.length < MOST_REFUSED) refused.push(warning(field, message, PROPERTY_LEFT_OUT));
   };
   for (const reading of readings) {
     const foreign = reading.identifiers.find((identifier) => isForeign(identifier, publisherDomain));

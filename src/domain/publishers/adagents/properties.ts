@@ -1,11 +1,12 @@
-import { type FindingReport, notOneOf, shown } from '../../findings.ts';
+import { type FindingReport, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { canonicalIdentifier, type Identifier, identifierHost } from '../identifiers.ts';
 import type { JsonObject } from './shapes.ts';
 import { channels, type FileForm, identifierTypes, propertyTypes, SLUG } from './vocabulary.ts';
 
-export const LEFT_OUT = 'the property is left out and the rest of the file is used';
+export const PROPERTY_LEFT_OUT = 'the property is left out and the rest of the file is used';
 
 /**
  * Reads a list of properties. A faulty property does not make the file invalid, because readers skip it and keep the
@@ -21,7 +22,7 @@ export function checkProperties(
   list.forEach((raw, index) => {
     const reading = readProperty(raw, `${path}[${index}]`, (field, message, fatal) => {
       if (fatal && strict) report.error(field, message);
-      else report.warn(field, message, fatal ? LEFT_OUT : undefined);
+      else report.warn(field, message, fatal ? PROPERTY_LEFT_OUT : undefined);
     });
     if (reading) readings.push(reading);
   });
@@ -70,13 +71,12 @@ export function readProperty(raw: unknown, field: string, fault: PropertyFault):
   }
   const propertyType = raw.property_type;
   const typeIsKnown = typeof propertyType === 'string' && propertyTypes.has(propertyType);
-  if (!typeIsKnown) {
-    fault(`${field}.property_type`, notOneOf('property_type', propertyType, propertyTypes), true);
-  }
+  if (!typeIsKnown)
+    fault(`${field}.property_type`, wantedOf('property_type', propertyType, propertyTypes), true);
 
   const name = raw.name;
   const hasName = isText(name, LONGEST_NAME);
-  if (!hasName) fault(`${field}.name`, `name must be a string of 1 to ${LONGEST_NAME} characters`, true);
+  if (!hasName) fault(`${field}.name`, wantedText('name', name, LONGEST_NAME), true);
 
   const publisherDomain = readPublisher(raw.publisher_domain, field, fault);
   const identifiers = readIdentifiers(raw.identifiers, `${field}.identifiers`, fault);
@@ -100,11 +100,35 @@ export function readProperty(raw: unknown, field: string, fault: PropertyFault):
 }
 
 function isText(value: unknown, max: number): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= max;
+  return typeof value === 'string' && visibleText(value) !== undefined && value.length <= max;
+}
+
+/** Why a value is not one of a closed list. */
+function wantedOf(name: string, value: unknown, allowed: ReadonlySet<string>): string {
+  const problem = value === undefined || value === null ? 'is required' : `cannot be ${shown(value)}`;
+  return `${name} ${problem}, use one of ${[...allowed].join(', ')}`;
+}
+
+/** Why a value is not a text that `isText` accepts. */
+export function wantedText(name: string, value: unknown, max: number): string {
+  if (value === undefined || value === null) return `${name} is required`;
+  if (typeof value === 'string' && visibleText(value) === undefined) return `${name} must not be blank`;
+  return `${name} must be a string of 1 to ${max} characters`;
+}
+
+/** Whether a member is left out, or null or empty and counts as absent, which is reported. */
+function isAbsent(value: unknown, field: string, fault: PropertyFault): boolean {
+  if (value === undefined) return true;
+  if (value !== null && value !== '') return false;
+  fault(field, `is ${value === null ? 'null' : 'empty'} and counts as absent`, false);
+  return true;
 }
 
 function readPublisher(value: unknown, field: string, fault: PropertyFault): string | null | undefined {
-  if (value === undefined) return null;
+  if (value === undefined || value === null) {
+    isAbsent(value, `${field}.publisher_domain`, fault);
+    return null;
+  }
   const verdict = typeof value === 'string' ? canonicalDomain(value) : undefined;
   if (verdict?.ok) return verdict.domain;
   fault(`${field}.publisher_domain`, `${shown(value)} is not a domain`, true);
@@ -112,7 +136,7 @@ function readPublisher(value: unknown, field: string, fault: PropertyFault): str
 }
 
 function readId(value: unknown, field: string, fault: PropertyFault): string | null {
-  if (value === undefined) return null;
+  if (isAbsent(value, field, fault)) return null;
   if (!isText(value, LONGEST_ID)) {
     fault(field, `property_id must be a string of 1 to ${LONGEST_ID} characters`, false);
     return null;
@@ -142,11 +166,11 @@ function readIdentifier(item: unknown, field: string, fault: PropertyFault): Ide
   }
   const { type, value } = item;
   if (typeof type !== 'string' || !identifierTypes.has(type)) {
-    fault(`${field}.type`, notOneOf('type', type, identifierTypes), false);
+    fault(`${field}.type`, wantedOf('type', type, identifierTypes), false);
     return null;
   }
   if (!isText(value, LONGEST_IDENTIFIER)) {
-    fault(`${field}.value`, `value must be a string of 1 to ${LONGEST_IDENTIFIER} characters`, false);
+    fault(`${field}.value`, wantedText('value', value, LONGEST_IDENTIFIER), false);
     return null;
   }
   const canonical = canonicalIdentifier(type, value);
@@ -164,7 +188,7 @@ function readList(
   allowed: (item: string) => boolean,
   form?: FileForm,
 ): string[] {
-  if (value === undefined) return [];
+  if (isAbsent(value, field, fault)) return [];
   if (!Array.isArray(value)) {
     fault(field, `must be an array, not ${shown(value)}`, false);
     return [];

@@ -1,4 +1,4 @@
-import { clip, notOneOf, shown } from '../../findings.ts';
+import { clip, leavingOut, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import { type FilePlace, type JsonObject, objects, placeAt, requiredArray, texts } from './shapes.ts';
@@ -10,23 +10,57 @@ import {
   selectionTypes,
 } from './vocabulary.ts';
 
-/** Checks the `publisher_properties` selectors of an authorization. */
+/**
+ * Checks the `publisher_properties` selectors of an authorization and returns those without errors. Each selector
+ * grants something of its own, so the others count without it.
+ */
 export function checkPublisherSelectors(
   list: readonly unknown[],
   path: string,
   report: FilePlace['report'],
-): void {
-  for (const place of objects(list, path, report)) {
-    const type = place.owner.selection_type;
-    if (typeof type !== 'string' || !selectionTypes.has(type)) {
-      report.error(placeAt(place, 'selection_type'), notOneOf('selection_type', type, selectionTypes));
-    }
-    if (type === 'by_id')
-      texts(place, 'property_ids', requiredArray(place, 'property_ids', 'for by_id') ?? []);
-    if (type === 'by_tag')
-      texts(place, 'property_tags', requiredArray(place, 'property_tags', 'for by_tag') ?? []);
-    checkDomains(place, type === 'by_id');
+  strict: boolean,
+): JsonObject[] {
+  const use = (item: unknown, index: number) => checkSelector(item, `${path}[${index}]`, report, strict);
+  return list.flatMap(use);
+}
+
+const SELECTOR_LEFT_OUT = 'the selector is left out and the rest of the file is used';
+
+function checkSelector(
+  item: unknown,
+  path: string,
+  report: FilePlace['report'],
+  strict: boolean,
+): JsonObject[] {
+  const judged = strict ? report : leavingOut(report, SELECTOR_LEFT_OUT);
+  const before = judged.errorCount();
+  if (!isObject(item)) {
+    judged.error(path, `must be an object, not ${shown(item)}`);
+    return [];
   }
+  const place: FilePlace = { owner: withoutNulls(item, path, judged), path, report: judged };
+  const type = place.owner.selection_type;
+  if (typeof type !== 'string' || !selectionTypes.has(type)) {
+    const problem = type === undefined ? 'is required' : `cannot be ${shown(type)}`;
+    const message = `selection_type ${problem}, use one of ${[...selectionTypes].join(', ')}`;
+    judged.error(placeAt(place, 'selection_type'), message);
+  }
+  if (type === 'by_id') texts(place, 'property_ids', requiredArray(place, 'property_ids', 'for by_id') ?? []);
+  if (type === 'by_tag')
+    texts(place, 'property_tags', requiredArray(place, 'property_tags', 'for by_tag') ?? []);
+  checkDomains(place, type === 'by_id');
+  return judged.errorCount() === before ? [place.owner] : [];
+}
+
+/** An object without the members that are null, which count as absent, with a warning for each. */
+export function withoutNulls(owner: JsonObject, path: string, report: FilePlace['report']): JsonObject {
+  const nulls = Object.keys(owner).filter((name) => owner[name] === null);
+  if (nulls.length === 0) return owner;
+  for (const name of nulls) {
+    const field = `${path}.${clip(name, 60)}`;
+    report.warn(field, `${clip(name, 60)} is null and counts as absent`, 'leave it out');
+  }
+  return Object.fromEntries(Object.entries(owner).filter(([, value]) => value !== null));
 }
 
 /** Checks the `collections` selectors of an authorization. */
@@ -103,7 +137,7 @@ export function checkDomain(place: FilePlace, name: string, value: unknown): str
     const reason = verdict === undefined ? `must be a domain, not ${shown(value)}` : verdict.reason;
     place.report.error(
       placeAt(place, name),
-      value === undefined ? `${name} is required` : `${name}: ${reason}`,
+      value === undefined || value === null ? `${name} is required` : `${name}: ${reason}`,
     );
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { type FindingReport, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
+import { visibleText } from '../../text/visible-text.ts';
 
 /**
  * Role of a file: the publisher's own file, the target of its pointer, or the file of the manager that its ads.txt
@@ -20,6 +21,24 @@ export function placeAt(place: FilePlace, name: string): string {
   return place.path === '' ? name : `${place.path}.${name}`;
 }
 
+/**
+ * An optional member. A serializer's null says nothing, so it counts as absent, with a warning.
+ */
+export function optionalValue(place: FilePlace, name: string): unknown {
+  const value = place.owner[name];
+  if (value !== null) return value;
+  place.report.warn(placeAt(place, name), `${name} is null and counts as absent`, `leave ${name} out`);
+  return undefined;
+}
+
+/** An optional member that is a text or an array; without content it counts as absent too. */
+function optionalContent(place: FilePlace, name: string): unknown {
+  const value = optionalValue(place, name);
+  if (typeof value !== 'string' || value.trim() !== '') return value;
+  place.report.warn(placeAt(place, name), `${name} is empty and counts as absent`, `leave ${name} out`);
+  return undefined;
+}
+
 /** A required string that is not empty. Otherwise returns undefined and reports an error. */
 export function requiredText(
   place: FilePlace,
@@ -27,14 +46,14 @@ export function requiredText(
   max = Number.POSITIVE_INFINITY,
 ): string | undefined {
   const value = place.owner[name];
-  if (typeof value === 'string' && value.trim() !== '' && value.length <= max) return value;
+  if (typeof value === 'string' && visibleText(value) !== undefined && value.length <= max) return value;
   const fault =
-    value === undefined
+    value === undefined || value === null
       ? 'is required'
       : typeof value !== 'string'
         ? `must be a string, not ${shown(value)}`
-        : value.trim() === ''
-          ? 'must not be empty'
+        : visibleText(value) === undefined
+          ? 'must not be blank'
           : `must have at most ${max} characters`;
   place.report.error(placeAt(place, name), `${name} ${fault}`);
   return undefined;
@@ -42,21 +61,21 @@ export function requiredText(
 
 /** An optional string. A value of another type is reported. */
 export function optionalText(place: FilePlace, name: string): string | undefined {
-  const value = place.owner[name];
+  const value = optionalContent(place, name);
   if (value === undefined || typeof value === 'string') return value;
   place.report.error(placeAt(place, name), `${name} must be a string, not ${shown(value)}`);
   return undefined;
 }
 
 export function optionalBoolean(place: FilePlace, name: string): void {
-  const value = place.owner[name];
+  const value = optionalValue(place, name);
   if (value === undefined || typeof value === 'boolean') return;
   place.report.error(placeAt(place, name), `${name} must be true or false, not ${shown(value)}`);
 }
 
 /** An optional array. A value of another type is reported. */
 export function optionalArray(place: FilePlace, name: string): readonly unknown[] | undefined {
-  const value = place.owner[name];
+  const value = optionalValue(place, name);
   if (value === undefined || Array.isArray(value)) return value;
   place.report.error(placeAt(place, name), `${name} must be an array, not ${shown(value)}`);
   return undefined;
@@ -94,7 +113,7 @@ export function objects(list: readonly unknown[], path: string, report: FindingR
 
 /** An optional date. A value that cannot be parsed is reported. */
 export function optionalTimestamp(place: FilePlace, name: string): Date | undefined {
-  const value = place.owner[name];
+  const value = optionalValue(place, name);
   if (value === undefined) return undefined;
   const date = typeof value === 'string' ? parseTimestamp(value) : null;
   if (date !== null) return date;
@@ -104,7 +123,7 @@ export function optionalTimestamp(place: FilePlace, name: string): Date | undefi
 
 /** Warns when a value is outside a closed vocabulary. */
 export function warnUnlessIn(place: FilePlace, name: string, allowed: ReadonlySet<string>): void {
-  const value = place.owner[name];
+  const value = optionalValue(place, name);
   if (value === undefined || (typeof value === 'string' && allowed.has(value))) return;
   place.report.warn(
     placeAt(place, name),
@@ -115,7 +134,7 @@ export function warnUnlessIn(place: FilePlace, name: string, allowed: ReadonlySe
 
 /** Warns about items of a list that are outside a closed vocabulary, and about a value that is not an array. */
 export function warnUnlessAllIn(place: FilePlace, name: string, allowed: ReadonlySet<string>): void {
-  const value = place.owner[name];
+  const value = optionalValue(place, name);
   if (value === undefined) return;
   if (!Array.isArray(value)) {
     place.report.warn(placeAt(place, name), `${name} should be an array, not ${shown(value)}`);

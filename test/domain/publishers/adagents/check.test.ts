@@ -45,7 +45,8 @@ describe('checkAdagents', () => {
   for (const name of list('invalid')) {
     it(`finds what is wrong with ${name}`, () => {
       const { document, errors } = Object(read('invalid', name));
-      assert.deepEqual(fields(check(document).errors), errors);
+      const { errors: found } = checkAdagents(document, { domain: 'gazette.example', strict: true });
+      assert.deepEqual(fields(found), errors);
     });
   }
 
@@ -81,7 +82,7 @@ describe('checkAdagents', () => {
 
   it('speaks of it as an error where the file is still being written', () => {
     const doc = file({ properties: [property, { ...property, property_id: 'b', name: '' }] });
-    const { errors } = checkAdagents(doc, { domain: 'gazette.example', strictProperties: true });
+    const { errors } = checkAdagents(doc, { domain: 'gazette.example', strict: true });
     assert.deepEqual(fields(errors), ['properties[1].name']);
   });
 

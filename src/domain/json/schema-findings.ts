@@ -1,0 +1,55 @@
+import type { Validate } from '../../../generated/validators/index.ts';
+import type { FindingReport } from '../findings.ts';
+import { documentFaults } from './schema-faults.ts';
+
+const MOST_FAULTS = 200;
+
+/**
+ * Warns about everything that the published schema refuses in a document and that the reader of the document did not
+ * report: a finding at the same place, around it or inside it says enough. A value that the reader understands
+ * although it is not in the published form is thus never accepted in silence.
+ * @param path path of the value in the document, empty for the document itself
+ */
+export function warnBySchema(value: unknown, conforms: Validate, report: FindingReport, path = ''): void {
+  if (conforms(value)) return;
+  const { errors, warnings } = report.findings();
+  const told = new Places([...errors, ...warnings].map(({ field }) => field));
+  for (const { place, message } of documentFaults(conforms.errors?.slice(0, MOST_FAULTS))) {
+    const field = joined(path, place);
+    if (told.covers(field)) continue;
+    told.add(field);
+    report.warn(field === '' ? 'root' : field, `${message}, as the published schema says`);
+  }
+}
+
+const joined = (path: string, place: string): string =>
+  path === '' || place === '' || place.startsWith('[') ? `${path}${place}` : `${path}.${place}`;
+
+/** Places of a document, as field paths. */
+class Places {
+  readonly #places = new Set<string>();
+  /** Every place around one of the places. */
+  readonly #around = new Set<string>();
+
+  constructor(places: readonly string[]) {
+    for (const place of places) this.add(place);
+  }
+
+  add(place: string): void {
+    this.#places.add(place);
+    for (const outer of outerPlaces(place)) this.#around.add(outer);
+  }
+
+  covers(place: string): boolean {
+    if (this.#places.has(place) || this.#around.has(place)) return true;
+    return outerPlaces(place).some((outer) => this.#places.has(outer));
+  }
+}
+
+/** `a.b[0]` lies in `a.b` and `a`. */
+function outerPlaces(place: string): string[] {
+  const outer: string[] = [];
+  for (let end = place.length - 1; end > 0; end--)
+    if (place[end] === '.' || place[end] === '[') outer.push(place.slice(0, end));
+  return outer;
+}
