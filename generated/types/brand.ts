@@ -1241,7 +1241,7 @@ export type BrandGetRightsResponse = CoreVersionEnvelope &
 export interface BrandHouse {
   domain: CoreDomainName;
   /**
-   * Name of the house that is shown to people; not empty.
+   * Name of the house that is shown to people, with at least one visible character.
    */
   name: string;
   /**

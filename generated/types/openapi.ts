@@ -75,7 +75,8 @@ export interface paths {
     /**
      * Generate an adagents.json
      * @description Puts the given parts together to a document, checks it by the same rules as a served file, and returns it as
-     *     indented JSON text. Parts that are empty are left out. A document with errors is refused with 400 and the
+     *     indented JSON text. Parts that are empty are left out. An item that readers of a served file would leave out is an
+     *     error here. A document with errors is refused with 400 and the
      *     findings in one text; warnings pass. A document of
      *     more than 8,388,608 characters is refused with 400. Nothing is fetched or stored. 30 calls per minute and client
      *     address; when too many large documents are being generated, the call responds with 503.
@@ -101,6 +102,11 @@ export interface paths {
      * @description Fetches the adagents.json of the domain now and checks it. At most three redirects within the registrable
      *     domain and one pointer are followed; when the domain has no file, the manager domain of its ads.txt is asked.
      *     Then every field is checked, and for a valid file each agent is probed for a card or an MCP handshake.
+     *     A faulty item (an agent, a selector, a property, a collection, a placement, a format, a signal) is left out with
+     *     a warning and the rest is used. A faulty limit of an agent (collections, placements, countries, times, delegation,
+     *     pinned keys) leaves out the whole agent, since without the limit the file would grant more than it says. A
+     *     revocation that names no domain, or a file of which nothing is left, makes the file invalid. A null or an empty
+     *     text in an optional field counts as absent, with a warning. Whatever the published schema refuses has a finding.
      *     An invalid or missing file is a successful check and returns status 200 with `valid` false. Nothing is stored.
      */
     post: operations['validateAdagents'];
@@ -122,7 +128,10 @@ export interface paths {
      * @description Returns the brand document as it is, without resolving it: the file of the domain, or else the document that
      *     this registry hosts for the stored entry. `data` is what `url` serves. `fresh=true` reads the file of the domain
      *     first. When there is neither, the response is 404, with findings in `errors` if the domain serves a file that
-     *     cannot be used. The response is not cached.
+     *     cannot be used. The response is not cached. A faulty part of a file (a logo, a brand of a house, an agent, an
+     *     optional field) is left out of what the registry uses, with a finding in `warnings`; a faulty limit leaves out
+     *     the whole operator, reference, property or agent, since without it the file would grant more than it says. A
+     *     null or an empty text in an optional field counts as absent.
      */
     get: operations['getBrandJson'];
     put?: never;
@@ -956,7 +965,12 @@ export interface paths {
     /**
      * Validate the adagents.json of a domain
      * @description Fetches the adagents.json of the domain now, checks it and returns the findings. The fetch follows the same rules
-     *     as the validation tool, but agents are not probed. An invalid or missing file returns status 200 with `valid` false.
+     *     as the validation tool, but agents are not probed. A faulty item (an agent, a selector, a property, a collection, a placement, a format, a signal) is left out with
+     *     a warning and the rest is used. A faulty limit of an agent (collections, placements, countries, times, delegation,
+     *     pinned keys) leaves out the whole agent, since without the limit the file would grant more than it says. A
+     *     revocation that names no domain, or a file of which nothing is left, makes the file invalid. A null or an empty
+     *     text in an optional field counts as absent, with a warning. Whatever the published schema refuses has a finding.
+     *     An invalid or missing file returns status 200 with `valid` false.
      *     A domain that does not resolve to public addresses is refused with 400, one whose name servers do not answer with
      *     503 and `retry_after`. Nothing is stored.
      */

@@ -1,6 +1,7 @@
+import type { ErrorObject } from 'ajv';
 import type { Validate } from '../../../generated/validators/index.ts';
 import type { FindingReport } from '../findings.ts';
-import { documentFaults } from './schema-faults.ts';
+import { faultMessage, faultPointer, fieldPath } from './schema-faults.ts';
 
 const MOST_FAULTS = 200;
 
@@ -14,13 +15,36 @@ export function warnBySchema(value: unknown, conforms: Validate, report: Finding
   if (conforms(value)) return;
   const { errors, warnings } = report.findings();
   const told = new Places([...errors, ...warnings].map(({ field }) => field));
-  for (const { place, message } of documentFaults(conforms.errors?.slice(0, MOST_FAULTS))) {
-    const field = joined(path, place);
+  for (const { place, message } of plainFaults(conforms.errors ?? [])) {
+    const field = joined(path, place) || 'root';
     if (told.covers(field)) continue;
     told.add(field);
-    report.warn(field === '' ? 'root' : field, `${message}, as the published schema says`);
+    report.warn(field, message);
   }
 }
+
+/** Violations that a sentence can tell. Those inside the branches of a choice are replaced by one about the choice. */
+function plainFaults(errors: readonly ErrorObject[]): { place: string; message: string }[] {
+  const choices = errors
+    .filter(({ keyword }) => CHOICES.has(keyword))
+    .map(({ instancePath }) => instancePath);
+  const isInChoice = (path: string) =>
+    choices.some((choice) => path === choice || (choice !== '' && path.startsWith(`${choice}/`)));
+  return errors
+    .filter(
+      ({ keyword, instancePath }) => keyword !== 'if' && (CHOICES.has(keyword) || !isInChoice(instancePath)),
+    )
+    .slice(0, MOST_FAULTS)
+    .map((error) => ({
+      place: fieldPath(faultPointer(error.instancePath, error.params)),
+      message: WITHOUT_WORDS.has(error.keyword)
+        ? 'does not have a form that the published schema of the file allows'
+        : `${faultMessage(error)} (published schema of the file)`,
+    }));
+}
+
+const CHOICES: ReadonlySet<string> = new Set(['oneOf', 'anyOf']);
+const WITHOUT_WORDS: ReadonlySet<string> = new Set(['oneOf', 'anyOf', 'not', 'contains', 'pattern']);
 
 const joined = (path: string, place: string): string =>
   path === '' || place === '' || place.startsWith('[') ? `${path}${place}` : `${path}.${place}`;
@@ -29,7 +53,7 @@ const joined = (path: string, place: string): string =>
 class Places {
   readonly #places = new Set<string>();
   /** Every place around one of the places. */
-  readonly #around = new Set<string>();
+  readonly #around = new Set<string>(['root']);
 
   constructor(places: readonly string[]) {
     for (const place of places) this.add(place);
@@ -41,7 +65,8 @@ class Places {
   }
 
   covers(place: string): boolean {
-    if (this.#places.has(place) || this.#around.has(place)) return true;
+    if (this.#places.has(place)) return true;
+    if (this.#places.size > 0 && this.#around.has(place)) return true;
     return outerPlaces(place).some((outer) => this.#places.has(outer));
   }
 }

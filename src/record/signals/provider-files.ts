@@ -1,3 +1,4 @@
+import { inspectAdagents } from '../../domain/publishers/adagents/check.ts';
 import { type ProviderFile, readProviderFile } from '../../domain/signals/provenance.ts';
 import type { SignalCatalog } from '../../domain/signals/signal.ts';
 import type { Tables } from '../../store/index.ts';
@@ -42,7 +43,11 @@ async function readFile(
   const document = await documents.find(domain, 'adagents');
   if (document === undefined || document.bytes > LARGEST_FILE) return null;
   const body = await documents.findBody(domain, 'adagents');
-  return body === undefined ? null : readProviderFile(JSON.parse(body), agentUrl);
+  if (body === undefined) return null;
+  const inspected = inspectAdagents(JSON.parse(body), { domain });
+  if (inspected.variant !== 'inline') return null;
+  const entries = inspected.agents.map(({ doc }) => doc);
+  return readProviderFile({ signals: inspected.signals, authorized_agents: entries }, agentUrl);
 }
 
 const domainLists = new WeakMap<SignalCatalog, readonly string[]>();

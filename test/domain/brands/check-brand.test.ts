@@ -200,7 +200,6 @@ describe('checkBrandJson: fields of a brand', () => {
     ['fonts', {}],
     ['colors', {}],
     ['logos', []],
-    ['description', ''],
     ['house_domain', 'www.group.example'],
     ['properties[0].identifier', 'www.nova.example'],
     ['contact', {}],

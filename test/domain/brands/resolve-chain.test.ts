@@ -214,11 +214,11 @@ describe('resolveBrand: pointers and house redirects', () => {
 
   it('does not follow a redirect document with errors', () => {
     const { look: found, asked } = look('a.example', {
-      'a.example': redirect('b.example', { region: 'uk' }),
+      'a.example': redirect('b.example', { brands: [] }),
     });
     assert.lengthOf(asked, 1);
     assert.equal(found.outcome, 'invalid');
-    assert.equal(found.findings.errors[0]?.field, 'region');
+    assert.equal(found.findings.errors[0]?.field, 'brands');
   });
 
   it('tells when a redirect takes effect, the earliest of several', () => {

@@ -30,6 +30,26 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(asked(app, 'acme.example', BRAND_PATH), 1);
     });
 
+    it('is the file as it is when a part of it is left out, with warnings, and the brand resolves', async () => {
+      const file = canonical('partly', { target_audience: '', logos: [{ url: 'x y!' }], colors: null });
+      app.sites.put('partly.example', BRAND_PATH, file);
+      const { status, body } = await read('partly.example');
+      assert.equal(status, 200);
+      assert.deepEqual(body.data, file);
+      assert.sameMembers(
+        body.warnings.map(({ field }: { field: string }) => field),
+        ['target_audience', 'logos[0].url', 'colors'],
+      );
+      assert.equal((await app.get('/api/brands/resolve?domain=partly.example')).status, 200);
+    });
+
+    it('is not used when nobody sees anything in its only name', async () => {
+      app.sites.put('unseen.example', BRAND_PATH, { id: 'b', names: [{ en: '\u200b\u200b' }] });
+      const { status, body } = await read('unseen.example');
+      assert.equal(status, 404);
+      assert.include(JSON.stringify(body), 'names');
+    });
+
     it('names every form of the file', async () => {
       app.sites.put('house.example', BRAND_PATH, {
         house: { domain: 'house.example', name: 'House' },

@@ -51,6 +51,49 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.lengthOf(enveloped.data.agent_cards, 1);
     });
 
+    it('leaves out one faulty agent and its faults are warnings, by both ways to ask', async () => {
+      const file = publisherFile('partly.example', {
+        last_updated: '2026-01-01',
+        tags: { news: { name: 'News' } },
+      });
+      const { authorized_agents: agents } = file as { authorized_agents: object[] };
+      const selector = { publisher_domain: 'x.example' };
+      const faulty = {
+        url: 'https://new.example',
+        authorized_for: 'x',
+        authorization_type: 'publisher_properties',
+        publisher_properties: [selector],
+      };
+      put('partly.example', { ...file, authorized_agents: [...agents, faulty, null] });
+      const { body } = await check('partly.example');
+      const { body: enveloped } = await validate('partly.example');
+      assert.deepEqual(enveloped.data.validation, body);
+      assert.isTrue(body.valid);
+      const at = `authorized_agents[${agents.length}]`;
+      const selection = body.warnings.find(({ field }: Finding) => field.endsWith('selection_type'));
+      assert.equal(selection.message, 'selection_type is required, use one of all, by_id, by_tag');
+      for (const field of [`${at}.publisher_properties`, `authorized_agents[${agents.length + 1}]`])
+        assert.include(fields(body.warnings), field);
+      for (const field of ['last_updated', 'tags.news.description'])
+        assert.include(fields(body.warnings), field);
+      assert.notInclude(JSON.stringify(body.warnings), 'undefined');
+    });
+
+    it('says of a property that its type is missing, for a served file and for one to be written', async () => {
+      const document = {
+        authorized_agents: [],
+        properties: [{ property_id: 'a', name: 'A', type: 'website' }],
+      };
+      put('typeless.example', document);
+      const { body } = await check('typeless.example');
+      const found = body.warnings.find(({ field }: Finding) => field === 'properties[0].property_type');
+      assert.match(found.message, /^property_type is required, use one of website, /);
+      const { status, body: refused } = await app.post('/api/adagents/create', document);
+      assert.equal(status, 400);
+      assert.include(JSON.stringify(refused), 'property_type is required, use one of website, ');
+      assert.notInclude(JSON.stringify(refused), 'undefined');
+    });
+
     it('stores nothing, and reads the file each time', async () => {
       put('fresh.example', publisherFile('fresh.example'));
       await check('fresh.example');

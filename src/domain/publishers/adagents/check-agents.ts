@@ -86,8 +86,8 @@ function checkAgent(place: FilePlace, known: Known, strict: boolean): AgentReadi
   const { owner, path, report } = place;
   const agentUrl = checkUrl(place);
   const authorizedFor = requiredText(place, 'authorized_for', LONGEST_PURPOSE);
-  keepUsable(place, strict);
-  const type = checkType(place);
+  const emptied = keepUsable(place, strict);
+  const type = checkType(place, emptied);
   const inlineList = optionalArray(place, 'properties') ?? [];
   const inline = checkProperties(inlineList, placeAt(place, 'properties'), report, strict);
   checkQualifiers(place, type !== undefined && coversSignalsOnly(type), known);
@@ -119,12 +119,12 @@ function checkUrl(place: FilePlace): string | undefined {
   return verdict.url;
 }
 
-function checkType(place: FilePlace): AuthorizationType | undefined {
+function checkType(place: FilePlace, emptied: ReadonlySet<string>): AuthorizationType | undefined {
   const type = place.owner.authorization_type;
   if (isAuthorizationType(type)) {
     const name = companions[type];
-    // A list of which every item is left out has its findings already, but still grants nothing.
-    requiredArray(place, name, `when authorization_type is ${type}`);
+    if (emptied.has(name)) place.report.error(placeAt(place, name), `none of the ${name} can be used`);
+    else requiredArray(place, name, `when authorization_type is ${type}`);
     return type;
   }
   const problem = type === undefined ? 'is required' : `cannot be ${shown(type)}`;
@@ -140,18 +140,23 @@ const ITEM_LEFT_OUT = 'the item is left out and the rest of the file is used';
 
 /**
  * Removes the faulty items of the lists that grant something, even of those that `authorization_type` does not use:
- * the agent gets less without them.
+ * the agent gets less without them. Returns the lists of which nothing is left.
  */
-function keepUsable(place: FilePlace, strict: boolean): void {
-  const judged = strict ? place.report : leavingOut(place.report, ITEM_LEFT_OUT);
-  for (const name of ['property_ids', 'property_tags', 'signal_ids', 'signal_tags']) {
+function keepUsable(place: FilePlace, strict: boolean): Set<string> {
+  const emptied = new Set<string>();
+  const keep = (name: string, read: (list: readonly unknown[]) => unknown[]) => {
     const list = optionalArray(place, name);
-    if (list !== undefined) place.owner[name] = texts({ ...place, report: judged }, name, list);
-  }
-  const selectors = optionalArray(place, 'publisher_properties');
-  if (selectors === undefined) return;
+    const kept = list && read(list);
+    if (list === undefined || kept === undefined || strict) return;
+    place.owner[name] = kept;
+    if (kept.length === 0 && list.length > 0) emptied.add(name);
+  };
+  const aside = strict ? place : { ...place, report: leavingOut(place.report, ITEM_LEFT_OUT) };
+  for (const name of ['property_ids', 'property_tags', 'signal_ids', 'signal_tags'])
+    keep(name, (list) => texts(aside, name, list));
   const path = placeAt(place, 'publisher_properties');
-  place.owner.publisher_properties = checkPublisherSelectors(selectors, path, place.report, strict);
+  keep('publisher_properties', (list) => checkPublisherSelectors(list, path, place.report, strict));
+  return emptied;
 }
 
 const QUALIFIERS = [
@@ -193,9 +198,16 @@ function checkQualifiers(place: FilePlace, signalsOnly: boolean, known: Known): 
   }
 }
 
-/** Returns an optional list. An empty list narrows nothing and gets a warning. */
+/**
+ * Returns an optional list. An empty list narrows nothing and gets a warning, except that the schema asks for a
+ * placement.
+ */
 function list(place: FilePlace, name: string): readonly unknown[] {
   const items = optionalArray(place, name) ?? [];
+  if (name === 'placement_ids' && Array.isArray(place.owner[name]) && items.length === 0) {
+    requiredArray(place, name, 'when it is used');
+    return items;
+  }
   if (place.owner[name] !== undefined && items.length === 0 && Array.isArray(place.owner[name])) {
     place.report.warn(
       placeAt(place, name),

@@ -113,7 +113,7 @@ function inspectInline(root: FilePlace, { domain, strict = false }: CheckContext
   checkTagMap(header, 'signal_tags', known.signalTags);
   const list = agentList(root);
   const agents = checkAgents(list, known, report, strict);
-  if (agents.length === 0 && list.length > 0 && !hasCatalog(file))
+  if (!strict && agents.length === 0 && list.length > 0 && !hasCatalog(file))
     report.error('authorized_agents', 'none of the entries can be used, and the file lists nothing else');
   warnBySchema(withoutEntries(file), schemas.AdagentsInline, report);
   list.forEach((entry, index) => {

@@ -172,7 +172,10 @@ describe('checkAdagents', () => {
   it('warns about a file that says nothing', () => {
     const empty = { $schema: 'x', last_updated: '2026-01-31T12:00:00Z', authorized_agents: [] };
     assert.deepEqual(fields(check(empty).warnings), ['authorized_agents']);
-    assert.deepEqual(fields(check({ ...empty, properties: [] }).warnings), ['authorized_agents']);
+    assert.deepEqual(fields(check({ ...empty, properties: [] }).warnings), [
+      'authorized_agents',
+      'properties',
+    ]);
     assert.deepEqual(check({ ...empty, properties: [property] }), { errors: [], warnings: [] });
   });
 
@@ -292,6 +295,7 @@ describe('checkAdagents', () => {
         'placements[0].channels[0]',
         'placements[0].video_placement_types',
         'placements[1].placement_id',
+        'placements[1].video_placement_types',
       ],
     );
   });
@@ -316,13 +320,14 @@ describe('checkAdagents', () => {
       'property_features[0].name',
       'property_features[0].url',
       'revoked_publisher_domains[0].reason',
+      'revoked_publisher_domains[0].revoked_at',
       'superseded_by',
     ]);
   });
 
   it('answers a hostile file with a short list of short findings', () => {
     const evil = `\u0000\u202e${'x'.repeat(100_000)}`;
-    const { errors, warnings } = check({
+    const document = {
       authorized_agents: Array.from({ length: 5000 }, () => ({
         url: evil,
         authorization_type: evil,
@@ -330,7 +335,9 @@ describe('checkAdagents', () => {
       })),
       properties: Array.from({ length: 5000 }, () => ({ property_type: evil })),
       signal_tags: { [evil]: 7 },
-    });
+    };
+    const { errors } = checkAdagents(document, { domain: 'gazette.example', strict: true });
+    const { warnings } = check(document);
     assert.lengthOf(errors, 201);
     assert.lengthOf(warnings, 201);
     assert.match((errors.at(-1) as ErrorFinding).message, /^\d+ more errors are not listed$/);

@@ -1,0 +1,74 @@
+/** Single changes of a document: every place of it, with every value that files of the web have in such a place. */
+
+type Step = string | number;
+export type SingleChange = {
+  readonly path: readonly Step[];
+  readonly what: string;
+  readonly document: unknown;
+};
+
+/** Stands for the deletion of the member. */
+const DELETED = Symbol('deleted');
+
+const VALUES: readonly (readonly [string, unknown])[] = [
+  ['deleted', DELETED],
+  ['null', null],
+  ['""', ''],
+  ['" "', ' '],
+  ['invisible', '\u200b'],
+  ['7', 7],
+  ['-1', -1],
+  ['true', true],
+  ['{}', {}],
+  ['[]', []],
+  ['[null]', [null]],
+  ['[""]', ['']],
+  ['"x y!"', 'x y!'],
+  ['a date', '2026-01-01'],
+  ['an http URL', 'http://a.example/'],
+  ['a domain', 'Other.Example'],
+  ['very long', 'x'.repeat(12_000)],
+];
+
+/** Every document that differs from `document` at one place. */
+export function* singleChanges(document: unknown): Generator<SingleChange> {
+  for (const path of placesOf(document)) {
+    const before = valueAt(document, path);
+    const cased = typeof before === 'string' ? [['another case', swapped(before)] as const] : [];
+    for (const [what, value] of [...VALUES, ...cased])
+      yield { path, what, document: replaced(document, path, value) };
+  }
+}
+
+const swapped = (text: string): string =>
+  text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
+
+/** Every place below the root. */
+export function placesOf(value: unknown, path: readonly Step[] = []): (readonly Step[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const steps: readonly Step[] = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
+  return steps.flatMap((step) => {
+    const place = [...path, step];
+    return [place, ...placesOf(Reflect.get(value, step), place)];
+  });
+}
+
+export function valueAt(value: unknown, path: readonly Step[]): unknown {
+  return path.reduce<unknown>((held, step) => Reflect.get(Object(held), step), value);
+}
+
+export function replaced(document: unknown, path: readonly Step[], value: unknown): unknown {
+  const copy = structuredClone(document);
+  const last = path.at(-1);
+  const owner = valueAt(copy, path.slice(0, -1));
+  if (last === undefined || typeof owner !== 'object' || owner === null) return copy;
+  if (value !== DELETED) Reflect.set(owner, last, structuredClone(value));
+  else if (Array.isArray(owner)) owner.splice(Number(last), 1);
+  else Reflect.deleteProperty(owner, last);
+  return copy;
+}
+
+const BROKEN = new Set(['7', '-1', 'true', '{}', '[]', '[null]', '"x y!"', '""', '" "', 'invisible']);
+
+/** A change after which the place says nothing: neither another value that can be read nor, as null does, that it is empty. */
+export const isBroken = ({ what }: SingleChange): boolean => BROKEN.has(what);
