@@ -9,10 +9,11 @@ const MOST_FAULTS = 200;
  * Warns about everything that the published schema refuses in a document and that the reader of the document did not
  * report: a finding at the same place, around it or inside it says enough. A value that the reader understands
  * although it is not in the published form is thus never accepted in silence.
+ * Returns whether the schema accepts the value.
  * @param path path of the value in the document, empty for the document itself
  */
-export function warnBySchema(value: unknown, conforms: Validate, report: FindingReport, path = ''): void {
-  if (conforms(value)) return;
+export function warnBySchema(value: unknown, conforms: Validate, report: FindingReport, path = ''): boolean {
+  if (conforms(value)) return true;
   const { errors, warnings } = report.findings();
   const told = new Places([...errors, ...warnings].map(({ field }) => field));
   for (const { place, message } of plainFaults(conforms.errors ?? [])) {
@@ -21,6 +22,7 @@ export function warnBySchema(value: unknown, conforms: Validate, report: Finding
     told.add(field);
     report.warn(field, message);
   }
+  return false;
 }
 
 /** Violations that a sentence can tell. Those inside the branches of a choice are replaced by one about the choice. */

@@ -77,16 +77,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     const unusable: readonly [what: string, site: string, body: unknown, field: string][] = [
       ['is not JSON', 'text', '<html>', 'json'],
-      [
-        'has a logo of no known form',
-        'logo',
-        {
-          id: 'care',
-          names: [{ en: 'Care' }],
-          logos: [{ url: 'https://logo.example/f.ico', variant: 'favicon' }],
-        },
-        'logos',
-      ],
+      ['has a name that is not a text', 'logo', { id: 'care', names: [{ en: 7 }] }, 'names'],
       ['is a list', 'list', [], ''],
       [
         'points to itself',

@@ -28,14 +28,14 @@ import {
 type Defined = { propertyIds: ReadonlySet<string>; formatIds: ReadonlySet<string>; domain: string };
 
 /** Where faults of the catalog go. With `strict`, a faulty item is an error; otherwise it is left out. */
-export type CatalogReport = { report: FindingReport; strict: boolean };
+export type CatalogFaults = { report: FindingReport; strict: boolean };
 
 /** Checks each item of a list and returns the items without errors. Null members of an item count as absent. */
 function usableItems(
   list: readonly unknown[],
   path: string,
   what: string,
-  { report, strict }: CatalogReport,
+  { report, strict }: CatalogFaults,
   check: (place: FilePlace) => void,
 ): JsonObject[] {
   return list.flatMap((item, index) => {
@@ -58,7 +58,7 @@ function usableItems(
 export function checkPlacements(
   list: readonly unknown[],
   defined: Defined,
-  { report, strict }: CatalogReport,
+  { report, strict }: CatalogFaults,
 ): JsonObject[] {
   const seen = new Set<string>();
   return usableItems(list, 'placements', 'placement', { report, strict }, (place) => {
@@ -149,7 +149,7 @@ function checkPreview(place: FilePlace, offered: ReadonlySet<string>): void {
 export function checkFormats(
   list: readonly unknown[],
   file: JsonObject,
-  { report, strict }: CatalogReport,
+  { report, strict }: CatalogFaults,
 ): Set<string> {
   const ids = new Set<string>();
   usableItems(list, 'formats', 'format', { report, strict }, (place) => {
@@ -208,7 +208,7 @@ const LONGEST_NAME = 255;
 const LONGEST_DESCRIPTION = 2000;
 
 /** Checks the signal definitions of a file. */
-export function checkSignals(list: readonly unknown[], { report, strict }: CatalogReport): JsonObject[] {
+export function checkSignals(list: readonly unknown[], { report, strict }: CatalogFaults): JsonObject[] {
   const seen = new Set<string>();
   return usableItems(list, 'signals', 'signal', { report, strict }, (place) => {
     checkId(place, seen);

@@ -1,5 +1,4 @@
-import type { Validate } from '../../../../generated/validators/index.ts';
-import * as schemas from '../../../../generated/validators/schemas/adagents.js';
+import { AdagentsPointer } from '../../../../generated/validators/schemas/adagents.js';
 import { canonicalAgentUrl, hasUserInfo } from '../../agents/agent-url.ts';
 import { clip, type FindingReport, type Findings, leavingOut, openReport, shown } from '../../findings.ts';
 import { warnBySchema } from '../../json/schema-findings.ts';
@@ -9,6 +8,7 @@ import { type AgentReading, checkAgents } from './check-agents.ts';
 import { checkFormats, checkPlacements, checkSignals } from './check-catalog.ts';
 import { type CollectionReading, checkCollections } from './collections.ts';
 import { checkProperties, type PropertyReading } from './properties.ts';
+import { warnByFileSchema } from './published-form.ts';
 import { checkDomain, collectNames, type Known } from './references.ts';
 import {
   type FilePlace,
@@ -22,7 +22,7 @@ import {
   requiredText,
   warnUnlessIn,
 } from './shapes.ts';
-import { type AuthorizationType, isAuthorizationType, revocationReasons } from './vocabulary.ts';
+import { revocationReasons } from './vocabulary.ts';
 
 export type CheckContext = {
   /** Canonical domain that the file speaks for. */
@@ -90,7 +90,7 @@ function inspectPointer(root: FilePlace, location: string, { domain }: CheckCont
     const message = 'authorized_agents is not read, because authoritative_location says where the file is';
     report.warn('authorized_agents', message);
   }
-  warnBySchema(root.owner, schemas.AdagentsPointer, report);
+  warnBySchema(root.owner, AdagentsPointer, report);
   return { variant: 'pointer', location, findings: report.findings() };
 }
 
@@ -112,17 +112,8 @@ function inspectInline(root: FilePlace, { domain, strict = false }: CheckContext
   checkTagMap(header, 'placement_tags', known.placementTags);
   checkTagMap(header, 'signal_tags', known.signalTags);
   const list = agentList(root);
-  const agents = checkAgents(list, known, report, strict);
-  if (!strict && agents.length === 0 && list.length > 0 && !hasCatalog(file))
-    report.error('authorized_agents', 'none of the entries can be used, and the file lists nothing else');
-  warnBySchema(withoutEntries(file), schemas.AdagentsInline, report);
-  list.forEach((entry, index) => {
-    const schema =
-      isObject(entry) && isAuthorizationType(entry.authorization_type)
-        ? AGENT_SCHEMAS[entry.authorization_type]
-        : undefined;
-    if (schema !== undefined) warnBySchema(entry, schema, report, `authorized_agents[${index}]`);
-  });
+  const agents = checkAgents(list, known, report, strict || isNothingLeft(file, list, known));
+  warnByFileSchema(file, report);
   return {
     variant: 'inline',
     findings: report.findings(),
@@ -137,27 +128,11 @@ function inspectInline(root: FilePlace, { domain, strict = false }: CheckContext
 
 const FIELD_LEFT_OUT = 'the field is left out and the rest of the file is used';
 
-/** The entries are held against the schema of their own kind, which tells more than "none of six forms". */
-const withoutEntries = (file: JsonObject): JsonObject =>
-  Array.isArray(file.authorized_agents) && file.authorized_agents.length > 0
-    ? { ...file, authorized_agents: [ANY_ENTRY] }
-    : file;
-
-const ANY_ENTRY = {
-  url: 'https://agent.example',
-  authorized_for: 'any',
-  authorization_type: 'property_ids',
-  property_ids: ['any'],
-};
-
-const AGENT_SCHEMAS: Record<AuthorizationType, Validate> = {
-  property_ids: schemas.AdagentsAgentByPropertyIds,
-  property_tags: schemas.AdagentsAgentByPropertyTags,
-  inline_properties: schemas.AdagentsAgentByInlineProperties,
-  publisher_properties: schemas.AdagentsAgentByPublisherProperties,
-  signal_ids: schemas.AdagentsAgentBySignalIds,
-  signal_tags: schemas.AdagentsAgentBySignalTags,
-};
+/** Whether a file lists agents only, and none of them can be used. Their faults are errors, because nothing is left. */
+function isNothingLeft(file: JsonObject, list: readonly unknown[], known: Known): boolean {
+  if (list.length === 0 || hasCatalog(file)) return false;
+  return checkAgents(list, known, openReport(), false).length === 0;
+}
 
 function agentList({ owner: file, report }: FilePlace): readonly unknown[] {
   const list = file.authorized_agents;
