@@ -174,7 +174,7 @@ function alternativesText(faults: readonly Fault[]): string {
  * Pointer to the violated place (RFC 6901): the place that the validator names, extended by the member that
  * is missing, must be absent, or must be a discriminator value.
  */
-function faultPointer(place: string, params: Readonly<Record<string, unknown>>): string {
+export function faultPointer(place: string, params: Readonly<Record<string, unknown>>): string {
   const name =
     params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.tag;
   return typeof name === 'string' ? `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : place;
