@@ -15,7 +15,6 @@ import {
   readDecision,
 } from '../../domain/governance/decision.ts';
 import { sameJson } from '../../domain/json/values.ts';
-import { hasReservedHost } from '../../domain/net/reserved-host.ts';
 import { inTurns } from '../../domain/steps.ts';
 import type { AskedGovernance } from '../../domain/tasks/outside.ts';
 import { OutdatedLook, TaskError } from '../../domain/tasks/task-error.ts';
