@@ -15,7 +15,7 @@ const MEND = 'Send an https URL of a public host, without a user name, a passwor
 export function refuseUrl(url: string, field: string, judgeUrl: JudgeUrl): TaskError | null {
   const verdict = judgeUrl(url);
   if (verdict.ok) return null;
-  const [name = field] = /[^.]+$/.exec(field) ?? [];
+  const name = field.slice(field.lastIndexOf('.') + 1);
   return new TaskError('INVALID_REQUEST', `\`${name}\` cannot be called: ${verdict.message}.`, {
     field,
     suggestion: MEND,
