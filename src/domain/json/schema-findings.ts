@@ -1,6 +1,6 @@
-import type { ErrorObject } from 'ajv';
 import type { Validate } from '../../../generated/validators/index.ts';
 import type { FindingReport } from '../findings.ts';
+import type { ValidatorFault } from './meant-faults.ts';
 import { faultMessage, faultPointer, fieldPath } from './schema-faults.ts';
 
 const MOST_FAULTS = 200;
@@ -26,7 +26,7 @@ export function warnBySchema(value: unknown, conforms: Validate, report: Finding
 }
 
 /** Violations that a sentence can tell. Those inside the branches of a choice are replaced by one about the choice. */
-function plainFaults(errors: readonly ErrorObject[]): { place: string; message: string }[] {
+function plainFaults(errors: readonly ValidatorFault[]): { place: string; message: string }[] {
   const choices = errors
     .filter(({ keyword }) => CHOICES.has(keyword))
     .map(({ instancePath }) => instancePath);
