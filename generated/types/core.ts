@@ -693,7 +693,7 @@ export interface CoreCatalog {
   name?: string;
   type: EnumsCatalogType;
   /**
-   * https URL of a feed, never in a private network: any other is refused with `INVALID_REQUEST`. A feed that cannot be read fails the catalog with `FEED_FETCH_FAILED`.
+   * https URL of a feed, which only `sync_catalogs` reads. There any other URL, or one in a private network, fails the catalog with `INVALID_REQUEST`. A feed that cannot be read fails the catalog with `FEED_FETCH_FAILED`.
    */
   url?: string;
   feed_format?: EnumsFeedFormat;

@@ -22,6 +22,15 @@ export const creative = (id: string) => ({
   format_id: format('display_300x250'),
   assets: BANNER,
 });
+/** A creative that no product with banners accepts. */
+export const SPOKEN = {
+  creative_id: 'spoken',
+  name: 'spoken',
+  format_id: format('audio_15s'),
+  assets: {
+    audio_file: { asset_type: 'audio', url: 'https://cdn.example/a.mp3', duration_ms: 15_000 },
+  },
+};
 export const wanted = {
   product_id: 'network_display',
   pricing_option_id: 'cpm_usd_auction',

@@ -1,7 +1,6 @@
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
-import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInMediaBuy, builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import type { Proposal } from '../../../src/domain/products/discovery/proposal.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
@@ -17,29 +16,6 @@ import {
   type TaskDeskOptions,
   type TestTaskDesk,
 } from '../../support/task-desk.ts';
-
-/** What the offers of a seller leave open is refused by a seller who offers nothing. */
-const { wholesale_feed_webhooks: _feed, ...offering } = builtInProfile;
-export const bareProfile: AgentDeclaration = {
-  ...offering,
-  account: { ...builtInProfile.account, sandbox: false, supported_billing: ['operator'] },
-  media_buy: {
-    supported_pricing_models: builtInMediaBuy.supported_pricing_models,
-    buying_modes: ['brief', 'refine'],
-    features: {},
-    execution: {
-      targeting: {
-        geo_countries: true,
-        geo_proximity: { travel_time: true, transport_modes: ['driving'] },
-        keyword_targets: { supported_match_types: ['exact'] },
-        negative_keywords: { supported_match_types: ['exact'] },
-      },
-    },
-    portfolio: builtInMediaBuy.portfolio,
-  },
-  signals: { ...builtInProfile.signals, discovery_modes: ['brief'] },
-} as AgentDeclaration;
-
 import {
   ACCOUNT,
   BRAND,
@@ -53,16 +29,13 @@ import {
   licence,
   OWN_URL,
   requestsOf,
+  SPOKEN,
   TASK,
   wanted,
 } from './requests.ts';
+import { bareProfile, closedProfile } from './sellers.ts';
 
 type Bought = { readonly buy: string; readonly pack: string };
-
-const closedProfile: AgentDeclaration = {
-  ...builtInProfile,
-  account: { ...builtInProfile.account, require_operator_auth: true, sandbox: false },
-};
 
 /** Everything that there is to break rules about. */
 export type World = {
@@ -198,7 +171,15 @@ export async function startWorld(engine: TestEngine): Promise<World> {
   await call('sync_governance', { accounts: [{ account: GOVERNED, governance_agents: [governor] }] });
   const cancel = { account: ACCOUNT, media_buy_id: canceled.buy, canceled: true };
   await call('update_media_buy', cancel);
-  await call('sync_creatives', { account: ACCOUNT, creatives: [creative('banner')] });
+  await call('sync_creatives', {
+    account: ACCOUNT,
+    creatives: [creative('banner'), creative('rejected'), SPOKEN],
+  });
+  await control('force_creative_status', {
+    creative_id: 'rejected',
+    status: 'rejected',
+    rejection_reason: 'It is blurred.',
+  });
   await call('sync_event_sources', {
     account: ACCOUNT,
     event_sources: [{ event_source_id: 'shop', event_types: ['purchase'], action_source: 'website' }],
@@ -215,6 +196,8 @@ export async function startWorld(engine: TestEngine): Promise<World> {
       { audience_id: 'few', add: people(5) },
     ],
   });
+  // In the sandbox one member is enough, so no upload makes an audience that is too small.
+  await control('force_audience_status', { audience_id: 'few', status: 'too_small' });
   const { rights_id: grant } = await call('acquire_rights', licence);
   await call('report_usage', {
     reporting_period: { start: inDays(-8), end: inDays(-1) },

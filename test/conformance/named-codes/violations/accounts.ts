@@ -1,5 +1,5 @@
 import { tasks } from '../../../../generated/tasks.ts';
-import { freshKey } from '../../../support/task-desk.ts';
+import { freshKey, principalOf } from '../../../support/task-desk.ts';
 import { ACCOUNT, type Json, LIVE } from '../requests.ts';
 import type { Rows } from '../violation.ts';
 import type { World } from '../world.ts';
@@ -63,7 +63,7 @@ export const commonViolations: Rows = {
 export const accountViolations: Rows = {
   'account/sync-accounts-request.json#/properties/accounts INVALID_REQUEST': {
     value: [{ account: ACCOUNT, ...ACCOUNT, billing: 'operator' }],
-    field: '~[0]',
+    field: '~[0].account',
   },
   'account/sync-accounts-request.json#/properties/accounts UNSUPPORTED_PROVISIONING': {
     value: [{ ...LIVE, billing: 'operator' }],
@@ -75,12 +75,23 @@ export const accountViolations: Rows = {
     seller: 'bare',
     field: 'billing',
   },
+  'account/sync-accounts-request.json#/properties/accounts/items/properties/billing BILLING_NOT_PERMITTED_FOR_AGENT':
+    {
+      value: 'agent',
+      by: principalOf('agent_of_operators', { test: { isLive: false, billsOperatorsOnly: true } }),
+      field: 'billing',
+    },
   'account/sync-accounts-request.json#/properties/accounts/items/properties/payment_terms PAYMENT_TERMS_NOT_SUPPORTED':
     { value: 'prepay', field: 'payment_terms' },
   'account/sync-accounts-request.json#/properties/accounts/items/properties/sandbox UNSUPPORTED_FEATURE': {
     args: { accounts: [{ ...ACCOUNT, billing: 'operator' }] },
     seller: 'bare',
     field: 'sandbox',
+  },
+  'core/notification-config.json#/properties/url INVALID_REQUEST': {
+    value: [subscription({ url: 'https://10.0.0.1/hook' })],
+    up: 2,
+    field: 'notification_configs[0].url',
   },
   'core/notification-config.json#/properties/url VALIDATION_ERROR': {
     value: [subscription({})],
@@ -104,6 +115,8 @@ export const accountViolations: Rows = {
   'account/sync-governance-request.json#/properties/accounts/items/properties/account ACCOUNT_NOT_FOUND': {
     value: { account_id: 'none' },
   },
+  'account/sync-governance-request.json#/properties/accounts/items/properties/governance_agents/items/properties/url INVALID_REQUEST':
+    { value: 'https://10.0.0.1/mcp' },
   'protocol/get-task-status-request.json# REFERENCE_NOT_FOUND': {
     args: { task_id: 'none' },
     field: 'task_id',

@@ -30,7 +30,6 @@ export const packageViolations: Rows = {
   },
   'media-buy/package-request.json#/properties/committed_metrics TERMS_REJECTED': {
     value: [{ scope: 'vendor', vendor: { domain: 'vendor.example' }, metric_id: 'attention_units' }],
-    field: '~[0].metric_id',
   },
   'media-buy/package-request.json#/properties/creative_assignments CREATIVE_NOT_FOUND': {
     value: [{ creative_id: 'none' }],
@@ -38,6 +37,14 @@ export const packageViolations: Rows = {
   },
   'core/creative-assignment.json# CREATIVE_NOT_FOUND': {
     value: { creative_id: 'none' },
+    field: '~.creative_id',
+  },
+  'core/creative-assignment.json# CREATIVE_REJECTED': {
+    value: { creative_id: 'rejected' },
+    field: '~.creative_id',
+  },
+  'core/creative-assignment.json# UNSUPPORTED_FEATURE': {
+    value: { creative_id: 'spoken' },
     field: '~.creative_id',
   },
   'media-buy/package-request.json#/properties/creatives UNSUPPORTED_FEATURE': {
@@ -182,6 +189,10 @@ export const buyViolations: Rows = {
     value: { url: 'ftp://buyer.example/reports', reporting_frequency: 'daily' },
     field: '~.url',
   },
+  'core/reporting-webhook.json#/properties/url INVALID_REQUEST': {
+    value: { url: 'https://10.0.0.1/reports', reporting_frequency: 'daily' },
+    up: 1,
+  },
   'core/reporting-webhook.json#/properties/reporting_frequency INVALID_REQUEST': (world, { task }) => ({
     value: { url: 'https://buyer.example/reports', reporting_frequency: 'hourly' },
     up: 1,
@@ -224,6 +235,7 @@ export const buyViolations: Rows = {
   },
   'media-buy/package-update.json# INVALID_REQUEST': ({ pack }) => ({
     value: { package_id: pack, product_id: 'news_display' },
+    field: '~.product_id',
   }),
   'media-buy/package-update.json#/properties/budget VALIDATION_ERROR': ({ spent }) => ({
     args: { account: ACCOUNT, media_buy_id: spent.buy, packages: [{ package_id: spent.pack, budget: 1 }] },
@@ -233,6 +245,10 @@ export const buyViolations: Rows = {
   'media-buy/package-update.json#/properties/canceled NOT_CANCELLABLE': ({ half }) => ({
     args: { account: ACCOUNT, media_buy_id: half.buy, packages: [{ package_id: half.pack, canceled: true }] },
   }),
+  'media-buy/package-update.json#/properties/creative_assignments CREATIVE_NOT_FOUND': {
+    value: [{ creative_id: 'none' }],
+    field: '~[0].creative_id',
+  },
   'media-buy/package-update.json#/properties/creative_assignments CREATIVE_DEADLINE_EXCEEDED': ({
     soon,
   }) => ({
@@ -258,6 +274,10 @@ export const buyViolations: Rows = {
   }),
   'media-buy/get-media-buy-delivery-request.json#/properties/end_date INVALID_DATE_RANGE': {
     also: { start_date: '2026-01-02', end_date: '2026-01-02' },
+  },
+  'media-buy/get-media-buy-delivery-request.json#/properties/attribution_window UNSUPPORTED_FEATURE': {
+    value: clickDays(5),
+    field: '~.post_click',
   },
   'media-buy/get-media-buy-delivery-request.json#/properties/time_granularity UNSUPPORTED_GRANULARITY': {
     value: 'monthly',

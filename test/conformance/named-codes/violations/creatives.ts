@@ -83,7 +83,6 @@ export const assetViolations: Rows = {
   'core/creative-manifest.json#/properties/format_kind INVALID_REQUEST': {
     value: { ...MANIFEST, format_kind: 'image' },
     up: 1,
-    field: '..',
   },
   'core/creative-manifest.json#/properties/assets VALIDATION_ERROR': {
     value: { ...MANIFEST, assets: {} },

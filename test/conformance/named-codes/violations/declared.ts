@@ -58,6 +58,22 @@ const signal = {
   value_type: 'binary',
   value: true,
 };
+/** A buy of a product whose reports are not pushed, which asks for them. */
+function unpushed(): Breach {
+  const made = offer(
+    {
+      pricing_options: [{ pricing_option_id: 'price', fixed_price: 2 }],
+      reporting_capabilities: { supports_webhooks: false },
+    },
+    {},
+    '',
+  );
+  return {
+    ...made,
+    also: { reporting_webhook: { url: 'https://buyer.example/reports', reporting_frequency: 'daily' } },
+    field: 'reporting_webhook',
+  };
+}
 
 /** What else a seller says of its offers. */
 export const declaredViolations: Rows = {
@@ -97,6 +113,7 @@ export const declaredViolations: Rows = {
     },
     field: 'start_date',
   }),
+  'core/reporting-capabilities.json#/properties/supports_webhooks UNSUPPORTED_FEATURE': unpushed(),
   'core/reporting-capabilities.json#/properties/windowed_pull_granularities UNSUPPORTED_GRANULARITY': ({
     whole,
   }) => ({

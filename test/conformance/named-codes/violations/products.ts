@@ -50,6 +50,11 @@ export const productViolations: Rows = {
 
 /** What is asked of audiences, events and catalogs. */
 export const uploadViolations: Rows = {
+  'core/catalog.json#/properties/url INVALID_REQUEST': {
+    value: [{ catalog_id: 'feed', type: 'product', url: 'https://10.0.0.1/feed.xml', feed_format: 'custom' }],
+    up: 2,
+    ways: /^sync_catalogs/,
+  },
   'core/catalog.json#/properties/url FEED_FETCH_FAILED': {
     value: [
       { catalog_id: 'feed', type: 'product', url: 'https://shop.example/none.xml', feed_format: 'custom' },
