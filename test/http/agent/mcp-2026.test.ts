@@ -243,11 +243,11 @@ for (const engine of engines.slice(0, 1)) {
         ...metas.map((_meta) => message('tools/list', { _meta })),
         message('tools/call', { name: 'list_accounts', arguments: {}, inputResponses: 5, requestState: {} }),
         message('tools/call', { name: 'list_accounts', arguments: {}, requestState: 'x'.repeat(50_000) }),
-        message('tools/call', { name: 'x'.repeat(10_000), arguments: {} }),
+        message('tools/call', { name: 'x'.repeat(4_000), arguments: {} }),
         message('tools/call', { name: '__proto__', arguments: { __proto__: 1 } }),
       ];
       for (const body of bodies) {
-        const name = Object(body.params).name?.slice(0, 10_000);
+        const name = Object(body.params).name?.slice(0, 4_000);
         const { status, text } = await post(body, {
           ...modernHeaders(body.method, name),
           ...demo('hostile'),
