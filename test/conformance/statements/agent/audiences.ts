@@ -12,7 +12,9 @@ const people = (count: number): Json =>
 const audiences = (number: number, size: number, more: object = {}) => ({
   idempotency_key: key(number),
   account: ACCOUNT,
-  audiences: [{ audience_id: 'all', name: 'Customers', add: people(size), ...more }],
+  audiences: [
+    { audience_id: 'all', name: 'Customers', ...(size === 0 ? {} : { add: people(size) }), ...more },
+  ],
 });
 const sources = (number: number, more: object = {}) => ({
   idempotency_key: key(number),
@@ -60,7 +62,7 @@ export const audienceStatements: readonly Statement[] = [
     rule: 'An audience whose matched size is below `minimum_audience_size` is `too_small`.',
     steps: [
       // In the sandbox the minimum is one member.
-      task('sync_audiences', audiences(1, 0, { add: undefined }), {
+      task('sync_audiences', audiences(1, 0), {
         audiences: [{ audience_id: 'all', action: 'created', status: 'too_small', minimum_size: 1 }],
       }),
       task('sync_audiences', audiences(2, 400), { audiences: [{ action: 'updated', status: 'ready' }] }),
