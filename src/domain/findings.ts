@@ -105,7 +105,7 @@ export function shown(value: unknown): string {
  */
 export function notOneOf(name: string, value: unknown, allowed: Iterable<string>): string {
   const known = [...allowed].join(', ');
-  if (value === undefined) return `${name} is required, use one of ${known}`;
+  if (value === undefined || value === null) return `${name} is required, use one of ${known}`;
   return `${name} must be one of ${known}, not ${shown(value)}`;
 }
 

@@ -50,7 +50,7 @@ describe('clip and shown', () => {
       '"a"',
       '7',
       'null',
-      'undefined',
+      'nothing',
       'true',
       'an array',
       'an object',

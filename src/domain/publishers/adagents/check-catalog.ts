@@ -1,4 +1,4 @@
-import { type FindingReport, leavingOut, shown } from '../../findings.ts';
+import { type FindingReport, leavingOut, notOneOf, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import { warnAboutMissing, withoutNulls } from './references.ts';
@@ -247,11 +247,7 @@ function checkValues(place: FilePlace): void {
   const { owner, report } = place;
   const type = owner.value_type;
   if (typeof type !== 'string' || !signalValueTypes.has(type)) {
-    const known = [...signalValueTypes].join(', ');
-    report.error(
-      placeAt(place, 'value_type'),
-      `value_type ${type === undefined ? 'is required' : `cannot be ${shown(type)}`}, use one of ${known}`,
-    );
+    report.error(placeAt(place, 'value_type'), notOneOf('value_type', type, signalValueTypes));
   }
   const allowed = optionalArray(place, 'allowed_values');
   if (type === 'categorical' && (allowed === undefined || allowed.length === 0)) {

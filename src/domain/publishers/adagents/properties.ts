@@ -1,4 +1,4 @@
-import { type FindingReport, shown } from '../../findings.ts';
+import { type FindingReport, notOneOf, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import { visibleText } from '../../text/visible-text.ts';
@@ -72,7 +72,7 @@ export function readProperty(raw: unknown, field: string, fault: PropertyFault):
   const propertyType = raw.property_type;
   const typeIsKnown = typeof propertyType === 'string' && propertyTypes.has(propertyType);
   if (!typeIsKnown)
-    fault(`${field}.property_type`, wantedOf('property_type', propertyType, propertyTypes), true);
+    fault(`${field}.property_type`, notOneOf('property_type', propertyType, propertyTypes), true);
 
   const name = raw.name;
   const hasName = isText(name, LONGEST_NAME);
@@ -101,12 +101,6 @@ export function readProperty(raw: unknown, field: string, fault: PropertyFault):
 
 function isText(value: unknown, max: number): value is string {
   return typeof value === 'string' && visibleText(value) !== undefined && value.length <= max;
-}
-
-/** Why a value is not one of a closed list. */
-function wantedOf(name: string, value: unknown, allowed: ReadonlySet<string>): string {
-  const problem = value === undefined || value === null ? 'is required' : `cannot be ${shown(value)}`;
-  return `${name} ${problem}, use one of ${[...allowed].join(', ')}`;
 }
 
 /** Why a value is not a text that `isText` accepts. */
@@ -166,7 +160,7 @@ function readIdentifier(item: unknown, field: string, fault: PropertyFault): Ide
   }
   const { type, value } = item;
   if (typeof type !== 'string' || !identifierTypes.has(type)) {
-    fault(`${field}.type`, wantedOf('type', type, identifierTypes), false);
+    fault(`${field}.type`, notOneOf('type', type, identifierTypes), false);
     return null;
   }
   if (!isText(value, LONGEST_IDENTIFIER)) {

@@ -1,4 +1,4 @@
-import { clip, leavingOut, shown } from '../../findings.ts';
+import { clip, leavingOut, notOneOf, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import { type FilePlace, type JsonObject, objects, placeAt, requiredArray, texts } from './shapes.ts';
@@ -41,9 +41,7 @@ function checkSelector(
   const place: FilePlace = { owner: withoutNulls(item, path, judged), path, report: judged };
   const type = place.owner.selection_type;
   if (typeof type !== 'string' || !selectionTypes.has(type)) {
-    const problem = type === undefined ? 'is required' : `cannot be ${shown(type)}`;
-    const message = `selection_type ${problem}, use one of ${[...selectionTypes].join(', ')}`;
-    judged.error(placeAt(place, 'selection_type'), message);
+    judged.error(placeAt(place, 'selection_type'), notOneOf('selection_type', type, selectionTypes));
   }
   if (type === 'by_id') texts(place, 'property_ids', requiredArray(place, 'property_ids', 'for by_id') ?? []);
   if (type === 'by_tag')
