@@ -23,6 +23,7 @@ const over: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   buy_reports: { kind: "'ended'" },
   audit_log: { by_stranger: 'i % 2' },
   sandbox_principals: { principal_id: "'p' || i" },
+  account_holders: { principal_id: "'p' || i" },
   removals: { parts: "'audience_members'" },
   feed_epochs: { from_ms: 'i' },
 };
@@ -34,6 +35,7 @@ const live: typeof over = {
   idempotency_keys: { state: "'done'" },
   feed_epochs: { from_ms: '9000000000000 + i' },
   sandbox_principals: { principal_id: "'l' || i" },
+  account_holders: { principal_id: "'l' || i" },
   a2a_push_configs: { principal_id: "'p' || i", task_id: "'l' || i" },
 };
 

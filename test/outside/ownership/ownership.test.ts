@@ -177,7 +177,7 @@ describe('the look for a nonce', () => {
 
     it('takes a host that does not answer for no proof', async () => {
       const of = domain();
-      assert.match(await failure(of), /File \S+: .*the name does not exist/);
+      assert.match(await failure(of), /File \S+: .*the host has no public address/);
       sites.hosts.set(of, 'http://127.0.0.1:9');
       assert.match(await failure(of), /the host refused the connection/);
     });
