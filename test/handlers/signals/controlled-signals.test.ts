@@ -72,7 +72,7 @@ describe('signals under the test controller', () => {
       control(caller, 'force_get_signals_arm', { arm: 'submitted', task_id, message: 'Later.' });
     const push = { push_notification_config: { url: 'https://buyer.example/hook' } };
 
-    it('are submitted once, under the task of their account alone', async () => {
+    it('are submitted once, under the task of their account and operator alone', async () => {
       const caller = buyer();
       await force(caller, 'task-of-signals');
       const agency = { ...acme, operator: 'another.example' };
@@ -81,11 +81,14 @@ describe('signals under the test controller', () => {
       assert.doesNotHaveAnyKeys(submitted, ['signals', 'result']);
       assert.isNotEmpty((await find(caller, { ...BRIEF, account: agency })).signals);
       const filters = { task_ids: ['task-of-signals'], task_type: 'get_signals', has_webhook: true };
-      const listed = await desk.call(caller, 'list_tasks', { account: acme, filters });
-      assert.equal(listed.query_summary.total_matching, 1);
-      assert.equal(listed.tasks[0].domain ?? listed.tasks[0].protocol, 'signals');
-      const elsewhere = await desk.call(caller, 'list_tasks', { account: other, filters });
-      assert.equal(elsewhere.query_summary.total_matching, 0);
+      const list = (account: object) => desk.call(caller, 'list_tasks', { account, filters } as never);
+      for (const account of [agency, { ...acme, operator: acme.brand.domain }]) {
+        const listed = await list(account);
+        assert.equal(listed.query_summary.total_matching, 1, account.operator);
+        assert.equal(listed.tasks[0].domain ?? listed.tasks[0].protocol, 'signals');
+      }
+      for (const account of [acme, other, { ...other, operator: agency.operator }])
+        assert.equal((await list(account)).query_summary.total_matching, 0, JSON.stringify(account));
       const stranger = await desk.refusal(caller, 'get_task_status', {
         task_id: 'task-of-signals',
         account: other,

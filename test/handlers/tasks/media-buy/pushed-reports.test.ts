@@ -49,9 +49,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
             ...(reporting_capabilities === undefined ? {} : { reporting_capabilities }),
           },
         });
-      const said = async (): Promise<Map<string, boolean>> => {
-        const { products } = await desk.call(buyer.principal, 'get_products', {
-          ...{ buying_mode: 'wholesale', account: buyer.account, pagination: { max_results: 100 } },
+      const said = async ({ principal, account } = buyer): Promise<Map<string, boolean>> => {
+        const { products } = await desk.call(principal, 'get_products', {
+          ...{ buying_mode: 'wholesale', account, pagination: { max_results: 100 } },
         });
         return new Map(
           products.map((one: Answer) => [one.product_id, one.reporting_capabilities.supports_webhooks]),
@@ -61,9 +61,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       it('are what every listed product says', async () => {
         await seed('seeded_plain');
         await seed('seeded_true', { supports_webhooks: true });
-        const products = await said();
-        assert.isAbove(products.size, 25);
-        for (const [id, isPushed] of products) assert.equal(isPushed, isDeclared, id);
+        const [catalog, seeded] = [await said(newBuyer()), await said()];
+        assert.isAbove(catalog.size, 25);
+        assert.sameMembers([...seeded.keys()], ['seeded_plain', 'seeded_true']);
+        for (const [id, isPushed] of [...catalog, ...seeded]) assert.equal(isPushed, isDeclared, id);
       });
 
       it('are what the products say that can be bought without a list', () => {

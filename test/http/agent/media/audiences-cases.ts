@@ -31,9 +31,9 @@ export const audienceCases = {
   sync_audiences: [
     {
       name: 'one that is large enough, and one that is not',
-      args: ({ account }) => args(account, { audiences: [fans, { audience_id: 'few', add: people(2) }] }),
+      args: ({ account }) => args(account, { audiences: [fans, { audience_id: 'none' }] }),
       look: ({ audiences: [large, small] }) =>
-        large.status === 'ready' && small.status === 'too_small' && small.minimum_size === 100,
+        large.status === 'ready' && small.status === 'too_small' && small.minimum_size === 1,
     },
     {
       name: 'those that are there',
@@ -49,7 +49,7 @@ export const audienceCases = {
       args: ({ account }) =>
         args(account, { audiences: [{ audience_id: 'fans', remove: people(299) }], delete_missing: true }),
       look: ({ audiences: [kept, gone] }) =>
-        kept.total_uploaded_count === 1 && kept.status === 'too_small' && gone.action === 'deleted',
+        kept.total_uploaded_count === 1 && kept.status === 'ready' && gone.action === 'deleted',
     },
     {
       name: 'one that fails beside one that does not',

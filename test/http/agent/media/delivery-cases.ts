@@ -260,7 +260,7 @@ export const deliveryCases = {
       name: 'a period of no time',
       args: ({ account: id }) =>
         report([usage(id)], { reporting_period: { start: PERIOD.end, end: PERIOD.end } }),
-      code: 'INVALID_REQUEST',
+      code: 'VALIDATION_ERROR',
     },
     { name: 'no entries', args: () => report([]), code: 'INVALID_REQUEST' },
   ],
