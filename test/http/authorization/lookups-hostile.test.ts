@@ -107,15 +107,31 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     }
 
     it('refuses what is too long by name, and does not repeat it', async () => {
+      const fitting = LONG.slice(0, 8_000);
       for (const [path, field] of [
-        [`/api/registry/lookup/domain/${LONG}`, 'domain'],
-        [`/api/registry/lookup/agent/${LONG}/domains`, 'agentUrl'],
+        [`/api/registry/lookup/domain/${fitting}`, 'domain'],
+        [`/api/registry/lookup/agent/${fitting}/domains`, 'agentUrl'],
         [`/api/registry/lookup/property?type=bundle_id&value=${LONG}`, 'value'],
         [`/api/registry/authorizations?agent_url=https://${LONG}.example`, 'agent_url'],
       ]) {
         const { status, body, text } = await served.get(path ?? '');
         assert.equal(status, 400);
         assert.equal(body.issues[0].path, field);
+        assert.notInclude(text, 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx');
+      }
+    });
+
+    it('refuses a path that is too long as a whole, and does not repeat it', async () => {
+      for (const path of [
+        `/api/registry/lookup/domain/${LONG}`,
+        `/api/registry/lookup/agent/${LONG}/domains`,
+      ]) {
+        const { status, body, text } = await served.get(path);
+        assert.equal(status, 400);
+        assert.deepInclude(body, {
+          error: 'invalid_request',
+          message: 'The path must not be longer than 8192 characters.',
+        });
         assert.notInclude(text, 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx');
       }
     });

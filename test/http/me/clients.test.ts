@@ -159,10 +159,6 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       for (const more of [
         { grant_types: ['client_credentials'] },
         { grant_types: ['client_credentials'], response_types: [], redirect_uris: [] },
-        {
-          grant_types: ['authorization_code', 'client_credentials'],
-          redirect_uris: ['https://app.example/cb'],
-        },
       ]) {
         const { status, body } = await app.post('/register', {
           client_name: 'Sly',
@@ -173,14 +169,27 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         assert.equal(status, 400, JSON.stringify(more));
         assert.equal(body.error, 'invalid_client_metadata');
       }
-      const { body } = await app.post('/register', {
-        redirect_uris: ['https://app.example/cb'],
-        token_endpoint_auth_method: 'client_secret_basic',
-      });
-      assert.isString(body.client_secret);
-      const refused = await clientToken(app, basic(body.client_id, body.client_secret));
-      assert.deepInclude(refused, { status: 400, token: '' });
-      assert.equal((await clientToken(app, basic(body.client_id, 'wrong'))).error, 'invalid_client');
+      // Of a list, the part is registered that such clients may have, and the response says which.
+      for (const [more, grants] of [
+        [{}, ['authorization_code', 'refresh_token']],
+        [{ grant_types: ['authorization_code', 'client_credentials'] }, ['authorization_code']],
+        [
+          { grant_types: ['client_credentials', ' client_credentials ', 'authorization_code'] },
+          ['authorization_code'],
+        ],
+      ] as const) {
+        const { status, body } = await app.post('/register', {
+          redirect_uris: ['https://app.example/cb'],
+          token_endpoint_auth_method: 'client_secret_basic',
+          ...more,
+        });
+        assert.equal(status, 201, JSON.stringify(more));
+        assert.deepEqual(body.grant_types, grants, JSON.stringify(more));
+        assert.isString(body.client_secret);
+        const refused = await clientToken(app, basic(body.client_id, body.client_secret));
+        assert.deepInclude(refused, { status: 400, token: '' });
+        assert.equal((await clientToken(app, basic(body.client_id, 'wrong'))).error, 'invalid_client');
+      }
     });
 
     for (const [what, body] of [

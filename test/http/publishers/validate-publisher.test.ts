@@ -84,7 +84,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('counts nothing where the file is not valid, and says why', async () => {
       app.sites.put('bad.example', ADAGENTS_PATH, {
         ...publisherFile('bad.example'),
-        authorized_agents: [{ url: 'not a url' }],
+        authorized_agents: { url: 'https://one.example' },
       });
       for (const domain of ['bad.example', 'counts2.example']) {
         if (domain === 'counts2.example') app.sites.put(domain, '/', { body: '' });
@@ -94,6 +94,19 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         const { agent_count: a, property_count: p, tag_count: t, property_type_counts: types } = body;
         assert.deepEqual([a, p, t, types], [0, 0, 0, {}]);
       }
+    });
+
+    it('leaves out an agent that is faulty, counts the rest, and says why', async () => {
+      app.sites.put('faulty.example', ADAGENTS_PATH, {
+        ...publisherFile('faulty.example'),
+        authorized_agents: [{ url: 'not a url' }],
+      });
+      const { warnings, ...body } = await validate('faulty.example');
+      assert.deepInclude(body, { valid: true, errors: [], agent_count: 0, property_count: 1 });
+      assert.isTrue(
+        warnings.some(({ field }: { field: string }) => field.startsWith('authorized_agents[0]')),
+        JSON.stringify(warnings),
+      );
     });
 
     it('counts what a manager says about the publisher, and nothing else', async () => {

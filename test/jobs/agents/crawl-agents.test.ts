@@ -13,7 +13,7 @@ import {
 
 const base = (sales: string, ads: string) => ({
   authorized_agents: [agent(sales, ['a', 'b']), agent(ads, ['b'])],
-  properties: [property('a'), property('b')],
+  properties: [property('a'), property('b', { tags: ['x'] })],
   collections: [collection('show'), collection('news')],
 });
 
@@ -110,6 +110,24 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepInclude(only(events, 'publisher.adagents_changed'), {
         agents_added: [],
         agents_removed: [],
+      });
+    });
+
+    it('revokes an authorization that comes to cover nothing, and removes its agent', async () => {
+      const events = await change({
+        authorized_agents: [
+          agent(SALES, ['a', 'b']),
+          agent(ADS, [], { authorization_type: 'property_tags', property_tags: ['none'] }),
+        ],
+      });
+      assert.sameMembers(
+        events.map(({ eventType }) => eventType),
+        ['authorization.revoked', 'agent.removed', 'publisher.adagents_changed'],
+      );
+      assert.equal(only(events, 'authorization.revoked').agent_url, url(ADS));
+      assert.deepInclude(only(events, 'publisher.adagents_changed'), {
+        agents_added: [],
+        agents_removed: [url(ADS)],
       });
     });
 

@@ -66,8 +66,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       ],
       ['a file without agents', ({ properties }) => ({ properties }), 'invalid'],
       [
-        'a file with a bad agent',
-        (file) => ({ ...file, authorized_agents: [{ url: 'nonsense' }] }),
+        'a file whose agents are no list',
+        (file) => ({ ...file, authorized_agents: { url: 'nonsense' } }),
         'invalid',
       ],
       ['half a file', (file) => ({ body: JSON.stringify(file).slice(0, -10) }), 'invalid'],
@@ -95,6 +95,28 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         assert.deepEqual(await world.events(), []);
       });
     }
+
+    it('lets go of the agent alone when only its entry is bad, and says why', async () => {
+      put({ ...BASE, authorized_agents: [{ url: 'nonsense' }] });
+      assert.equal(await world.outcome(PUB), 'changed');
+      const events = await world.events();
+      assert.deepEqual(tallyOf(events), {
+        'agent.removed': 1,
+        'authorization.revoked': 1,
+        'publisher.adagents_changed': 1,
+      });
+      assert.deepInclude(only(events, 'publisher.adagents_changed'), {
+        adagents_valid: true,
+        agent_count: 0,
+        property_count: 2,
+        collection_count: 1,
+      });
+      const { findings } = (await world.store.read.documents.find(PUB, 'adagents')) ?? {};
+      assert.isTrue(findings?.warnings.some(({ field }) => field.startsWith('authorized_agents[0]')));
+      assert.equal(await state(), 'fresh');
+      assert.equal(await world.outcome(PUB), 'unchanged');
+      assert.deepEqual(await world.events(), []);
+    });
 
     it('takes everything back with the same ids when the file is there again', async () => {
       const [before] = await world.store.read.properties.listByKeys(PUB, ['a']);

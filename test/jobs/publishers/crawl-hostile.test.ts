@@ -49,7 +49,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('stores text that no database takes in a form that it takes, and says so', async () => {
       const bad = '\u0000 \ud800 \udc00x';
-      const { outcome, events } = await crawlTwice({
+      // A faulty limit leaves out its entry: nothing is granted.
+      const { outcome, tally: limited } = await crawlTwice({
         authorized_agents: [
           agent('sales.example', ['a'], {
             authorized_for: `for ${bad}`,
@@ -62,8 +63,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         contact: { name: bad, email: bad },
         [bad]: bad,
       });
-      assert.equal(outcome, 'invalid');
-      assert.deepEqual(events, []);
+      assert.equal(outcome, 'changed');
+      assert.deepInclude(limited, { 'property.created': 1, 'collection.created': 1 });
+      assert.notProperty(limited, 'authorization.granted');
+      assert.isTrue(
+        (await findings())?.warnings.some(({ field }) => field.startsWith('authorized_agents[0]')),
+      );
       const { outcome: usable, tally } = await crawlTwice({
         authorized_agents: [agent('sales.example', ['a'], { authorized_for: `for ${bad}` })],
         properties: [property('a', { name: bad, tags: [bad], extra: { [bad]: bad } })],
@@ -72,10 +77,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         [bad]: bad,
       });
       assert.equal(usable, 'changed');
-      assert.deepInclude(tally, {
-        'property.created': 1,
-        'collection.created': 1,
+      assert.deepEqual(tally, {
+        'agent.discovered': 1,
         'authorization.granted': 1,
+        'publisher.adagents_changed': 1,
       });
       const found = await findings();
       assert.isTrue(
@@ -211,10 +216,6 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         'of wrong types throughout',
         '{"authorized_agents":{},"properties":7,"collections":"x","placements":null}',
       ],
-      [
-        'of wrong types inside',
-        '{"authorized_agents":[7,null,[],{"url":{},"authorized_for":[],"authorization_type":{}}],"properties":[7,null,{"identifiers":{}}]}',
-      ],
     ] as const) {
       it(`finds fault with a file ${what}`, async () => {
         const { outcome, events } = await crawlTwice(text);
@@ -222,6 +223,24 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         assert.deepEqual(events, []);
       });
     }
+
+    it('leaves out every item of wrong types inside a file, and says so', async () => {
+      const { outcome, tally } = await crawlTwice(
+        '{"authorized_agents":[7,null,[],{"url":{},"authorized_for":[],"authorization_type":{}}],"properties":[7,null,{"identifiers":{}}]}',
+      );
+      assert.equal(outcome, 'changed');
+      assert.deepEqual(tally, { 'publisher.adagents_discovered': 1 });
+      const found = await findings();
+      assert.deepEqual(found?.errors, []);
+      for (const item of [
+        ...range(4).map((at) => `authorized_agents[${at}]`),
+        ...range(3).map((at) => `properties[${at}]`),
+      ])
+        assert.isTrue(
+          found?.warnings.some(({ field }) => field.startsWith(item)),
+          `${item} in ${JSON.stringify(found?.warnings)}`,
+        );
+    });
 
     it('survives validators that no request could carry', async () => {
       world.sites.serve(pub, FILE, (_request, response) => {
