@@ -9177,11 +9177,11 @@ export interface operations {
            *       "registered_agents": 9,
            *       "registered_publishers": 1,
            *       "discovered_agents": 8,
-           *       "discovered_publishers": 19,
-           *       "discovered_properties": 44,
-           *       "authorizations": 52,
+           *       "discovered_publishers": 20,
+           *       "discovered_properties": 45,
+           *       "authorizations": 49,
            *       "authorizations_by_source": {
-           *         "adagents_json": 37,
+           *         "adagents_json": 34,
            *         "agent_claim": 15
            *       },
            *       "properties_by_type": {
@@ -9193,10 +9193,10 @@ export interface operations {
            *         "podcast": 4,
            *         "radio": 3,
            *         "streaming_audio": 1,
-           *         "website": 18
+           *         "website": 19
            *       },
            *       "brands": 30,
-           *       "publishers": 20
+           *       "publishers": 21
            *     }
            */
           'application/json': components['schemas']['RegistryRegistryStats'];

@@ -21,7 +21,9 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 
 /** Properties `p{from}` to `p{to}`, of which every hundredth carries the version in its name. */
 const large = (hosts: readonly string[], from: number, to: number, version = 0) => ({
-  authorized_agents: hosts.flatMap((host) => range(0, 150).map((index) => agent(host, [`p${COUNT - 1 - index}`]))),
+  authorized_agents: hosts.flatMap((host) =>
+    range(0, 150).map((index) => agent(host, [`p${COUNT - 1 - index}`])),
+  ),
   properties: range(from, to).map((index) =>
     property(`p${index}`, index % 100 === 0 ? { name: `Version ${version}` } : {}),
   ),

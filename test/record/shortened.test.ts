@@ -15,7 +15,7 @@ const LONG = 'x'.repeat(40 * 1024);
 const ids = (prefix: string) => Array.from({ length: 4_000 }, (_, index) => `${prefix}-${index}-of-many`);
 
 const wordy = (mark: string) => ({
-  authorized_agents: [agent('sales.example', ids(mark))],
+  authorized_agents: [agent('sales.example', ['main', ...ids(mark)])],
   properties: [property('main', { extra: LONG + mark })],
   collections: [collection('show', { extra: LONG + mark })],
 });
@@ -35,7 +35,7 @@ for (const engine of engines) {
       const nothing = { authorized_agents: [], properties: [] };
       const files: object[] = [
         ...[wordy('a'), wordy('b'), nothing, wordy('b')],
-        ...[{ ...nothing, authorized_agents: many }, nothing],
+        ...[{ authorized_agents: many, properties: [property('a')] }, nothing],
       ];
       const cut = new Map<string, unknown>();
       for (const file of files) {

@@ -1,3 +1,4 @@
+import { isObject } from '../../domain/json/values.ts';
 import { inspectAdagents } from '../../domain/publishers/adagents/check.ts';
 import { type ProviderFile, readProviderFile } from '../../domain/signals/provenance.ts';
 import type { SignalCatalog } from '../../domain/signals/signal.ts';
@@ -44,10 +45,21 @@ async function readFile(
   if (document === undefined || document.bytes > LARGEST_FILE) return null;
   const body = await documents.findBody(domain, 'adagents');
   if (body === undefined) return null;
-  const inspected = inspectAdagents(JSON.parse(body), { domain });
+  const inspected = inspectAdagents(asSecure(JSON.parse(body), agentUrl), { domain });
   if (inspected.variant !== 'inline') return null;
   const entries = inspected.agents.map(({ doc }) => doc);
-  return readProviderFile({ signals: inspected.signals, authorized_agents: entries }, agentUrl);
+  return readProviderFile({ signals: inspected.signals, authorized_agents: entries }, secure(agentUrl));
+}
+
+const secure = (url: string): string => url.replace(/^http:/, 'https:');
+
+/** A file in which this agent has an https URL. Under http, as on one machine, its entries would be left out. */
+function asSecure(file: unknown, agentUrl: string): unknown {
+  if (!isObject(file) || !Array.isArray(file.authorized_agents)) return file;
+  const agents = file.authorized_agents.map((entry: unknown) =>
+    isObject(entry) && entry.url === agentUrl ? { ...entry, url: secure(agentUrl) } : entry,
+  );
+  return { ...file, authorized_agents: agents };
 }
 
 const domainLists = new WeakMap<SignalCatalog, readonly string[]>();

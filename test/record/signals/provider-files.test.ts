@@ -15,7 +15,12 @@ import { enginesInTurn, type TestStore } from '../../support/databases.ts';
 
 const DOMAIN = 'meridianauto.example';
 const signals = [{ id: 'in_market_electric_cars', name: 'Electric cars', value_type: 'binary' }];
-const authorization = { url: OWN_URL, authorization_type: 'signal_ids', signal_ids: [signals[0]?.id] };
+const authorization = {
+  url: OWN_URL,
+  authorized_for: 'Signals about cars',
+  authorization_type: 'signal_ids',
+  signal_ids: [signals[0]?.id],
+};
 
 /** The registry’s own copy of a provider’s file, as a crawl leaves it. */
 async function keepFile(store: TestStore, file: object, at: Date, more: Partial<Publisher> = {}) {
