@@ -12,7 +12,7 @@ const LARGEST_LIST = 60_000;
  * Above this size a tool describes its last properties more briefly, so that wide requests leave room for other
  * tools.
  */
-const COMFORTABLE_TOOL = 1_700;
+const COMFORTABLE_TOOL = 1_680;
 /** Schema of the fields that all requests share. Each tool lists these fields without descriptions. */
 const SHARED = 'core/task-request';
 

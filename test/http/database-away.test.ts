@@ -32,6 +32,7 @@ const SYNC = {
   accounts: [{ brand: { domain: 'acme.example' }, operator: 'agency.example', billing: 'operator' }],
 };
 const demo = { authorization: 'Bearer demo-away', accept: 'application/json' };
+const TRANSIENT = { code: 'SERVICE_UNAVAILABLE', recovery: 'transient', retry_after: 5 };
 const a2a = { ...demo, 'a2a-version': '1.0' };
 
 const isChosen = engines.some(({ name }) => name === 'postgres');
@@ -76,7 +77,6 @@ if (isChosen)
         app.post('/api/brands/save', SAVE, member),
         ...Array.from({ length: 12 }, () => app.get('/api/me', member)),
         app.post('/mcp', call('list_accounts', {}), agent),
-        app.post('/a2a', message, a2a),
       ]);
     async function oauth(path: string): Promise<unknown[]> {
       const body = new URLSearchParams({ client_id: 'nobody', token: 'none', grant_type: 'refresh_token' });
@@ -97,8 +97,23 @@ if (isChosen)
       }
     }
 
+    /**
+     * Nobody waits long for a read to be stored as a task. So when storing fails at once, the request does; when it
+     * hangs, the call goes on, and what it meets at the database is the answer of its task.
+     */
+    function assertReadUnavailable(answer: Answer): void {
+      if (answer.status !== 200) {
+        assertUnavailable([answer]);
+        return;
+      }
+      const { status, artifacts } = answer.body.result.task;
+      assert.equal(status.state, 'TASK_STATE_FAILED', answer.text);
+      assert.include(artifacts[0].parts[0].data.errors[0], TRANSIENT);
+    }
+
     async function assertRefusedEverywhere(): Promise<void> {
       const answers = knock();
+      const read = app.post('/a2a', message, a2a);
       const started = performance.now();
       const ready = await app.get('/readyz');
       // Two seconds, and what a busy machine adds; without a limit it would be as long as the database is away.
@@ -106,15 +121,12 @@ if (isChosen)
       assert.equal(ready.status, 503);
       assert.equal((await app.get('/healthz')).status, 200);
       assertUnavailable(await answers);
+      assertReadUnavailable(await read);
       // Known by its form alone, so that the task is what meets the database.
       const task = await app.post('/mcp', call('list_accounts', {}), demo);
       const { isError, structuredContent } = task.body.result;
       assert.isTrue(isError);
-      assert.include(structuredContent.errors[0], {
-        code: 'SERVICE_UNAVAILABLE',
-        recovery: 'transient',
-        retry_after: 5,
-      });
+      assert.include(structuredContent.errors[0], TRANSIENT);
       const written = await app.post('/mcp', call('sync_accounts', SYNC), demo);
       assert.equal(written.body.result.structuredContent.errors[0].code, 'SERVICE_UNAVAILABLE');
       // The first is counted by the door, the second goes to the library at once.

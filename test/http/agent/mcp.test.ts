@@ -120,10 +120,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         );
         assert.isString(first);
         assert.notEqual(first, second);
-        for (const session of ['', 'unknown', 'x'.repeat(5_000), first ?? '']) {
+        for (const session of ['', 'unknown', 'x'.repeat(1_024), first ?? '']) {
           const { status } = await post(LIST, { 'mcp-session-id': session });
           assert.equal(status, 200, session.slice(0, 20));
         }
+        // Longer than any name that this service gives: not read at all.
+        assert.equal((await post(LIST, { 'mcp-session-id': 'x'.repeat(1_025) })).status, 431);
       });
 
       it('answers as JSON or as a stream, as the caller takes it', async () => {
