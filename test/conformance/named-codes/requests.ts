@@ -1,3 +1,4 @@
+import { protocol } from '../../../generated/protocol.ts';
 export type Json = Readonly<Record<string, unknown>>;
 
 export const TASK = 'task_of_the_world';
@@ -56,7 +57,7 @@ export const licence = {
 export function requestsOf(buys: Json, { buy, pack, grant }: { buy: string; pack: string; grant: string }) {
   const manifest = { format_id: format('display_300x250'), assets: BANNER };
   const requests: Record<string, Json> = {
-    get_proto_capabilities: {},
+    [protocol.capabilitiesTask]: {},
     sync_accounts: { accounts: [{ ...ACCOUNT, brand: { domain: 'tea.example' }, billing: 'operator' }] },
     list_accounts: {},
     get_account_financials: { account: ACCOUNT },

@@ -1,3 +1,4 @@
+import { protocol } from '../../../../generated/protocol.ts';
 import { tasks } from '../../../../generated/tasks.ts';
 import { freshKey, principalOf } from '../../../support/task-desk.ts';
 import { ACCOUNT, type Json, LIVE } from '../requests.ts';
@@ -27,10 +28,10 @@ function twice({ requests }: World, task: string, more: Json) {
 /** What is asked of every request. */
 export const commonViolations: Rows = {
   'core/version-envelope.json# VERSION_UNSUPPORTED': {
-    also: { proto_version: '9.1' },
+    also: { [protocol.versionField]: '9.1' },
     field: null,
   },
-  'core/version-envelope.json#/properties/proto_version INVALID_REQUEST': { value: '3.1.2' },
+  [`core/version-envelope.json#/properties/${protocol.versionField} INVALID_REQUEST`]: { value: '3.1.2' },
   'core/idempotency-key.json# IDEMPOTENCY_CONFLICT': (world, { task }) => ({
     ...twice(world, task, { ext: { other: true } }),
     field: null,
