@@ -32,6 +32,8 @@ const NAMELESS = [
   // the registry under load, its rows and its state changes
   /^test\/http\/(authorization\/authorizations(-snapshot)?|feed\/picture|creatives\/preview-browser)\./,
   /^test\/jobs\/(agents\/rebuild-profile|agents\/schedule-agents|state-moves)\./,
+  // They read the sources of the contract, which have the source's name.
+  /^test\/(conformance\/named-codes|handlers\/tasks\/called-urls)\./,
   // misbehaving strangers
   /^test\/(client\/hostile|outside\/agents\/public-probes)\./,
 ];

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { operations } from '../../../generated/operations.ts';
+import { protocol } from '../../../generated/protocol.ts';
 import {
   type Grants,
   grantWords,
@@ -75,7 +76,7 @@ const giving: Record<string, Giving> = {
     gifts: SCOPES.map((scope) => ({
       name: scope,
       gives: grantsOf(scopeWords(scope)),
-      body: { name: 'New', scopes: [`proto:${scope}`] },
+      body: { name: 'New', scopes: [`${protocol.scopePrefix}${scope}`] },
     })),
     path: () => '/api/me/clients',
   },

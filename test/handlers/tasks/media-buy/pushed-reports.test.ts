@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { protocol } from '../../../../generated/protocol.ts';
 import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
 import { reads, readsAndKeeps } from '../../../../src/desk/tasks/call.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
@@ -30,7 +31,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           handlers: {
             ...handlers,
             get_products: readsAndKeeps(getProducts),
-            get_proto_capabilities: reads(getCapabilities),
+            [protocol.capabilitiesTask]: reads(getCapabilities),
           } as typeof handlers,
         });
         desk.setNow(NOW);
