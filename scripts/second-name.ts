@@ -25,7 +25,7 @@ const WHOLE = /^test\/(codegen|conformance|client|agents|http\/agent)\//;
 /** Tests of rules that do not depend on the name, although they or the code that they start read it. */
 const NAMELESS = [
   // access, cost of requests, and equal results over transports and engines
-  /^test\/conformance\/(access|isolation|largest-requests|limits|methods|operations|permissions|refusals|registry-statements|worst-bodies)\./,
+  /^test\/conformance\/(access|growth|hung-database|isolation|largest-[a-z]+|limits|methods|operations|permissions|reads-beside-writer|refusals|registry-statements|worst-bodies|writer-time)\./,
   /^test\/http\/agent\/(differential|secrets-at-rest|two-processes)\./,
   // comparison of contracts and refusals of the generator, whose sources use the default name
   /^test\/codegen\/(main|releases|stops-on-[a-z]+|changes\/.*)\./,
