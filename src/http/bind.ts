@@ -17,7 +17,7 @@ import { fieldPath, toldFaults } from '../domain/json/schema-faults.ts';
 import { actingFor, mainStanding, type Principal } from '../domain/members/principal.ts';
 import { addressBucket } from '../domain/net/address.ts';
 import { inTurns, unstorableText, unstorableTextIn } from '../domain/steps.ts';
-import { countSoon } from '../record/counted.ts';
+import { countExactly, countSoon } from '../record/counted.ts';
 import type { Store } from '../store/open.ts';
 import { type Authenticate, askerOf } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
@@ -45,7 +45,8 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
         caller.standings.map(({ organization }) => `org_${organization.id}`),
       );
     const principal = row.namesOrganization ? actingAsNamed(caller, queryOf(ctx).org) : caller;
-    if (row.limit !== null) await tools.countLimits(row.limit, { ctx, principal });
+    if (row.limit !== null)
+      await tools.countLimits(row.limit, { ctx, principal, writes: row.effect === 'write' });
     const input = await parse(op, ctx, path);
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
     write(ctx, await tools.desk(op, input, principal, origin, askerOf(ctx, principal)));
@@ -160,7 +161,7 @@ function write(ctx: Context, { status, text, headers }: Written): void {
 
 export type CountLimits = (
   limitClass: RateLimitClass,
-  caller: { ctx: Context; principal: Principal | null },
+  caller: { ctx: Context; principal: Principal | null; writes: boolean },
 ) => Promise<void>;
 
 /**
@@ -169,7 +170,7 @@ export type CountLimits = (
  * @throws {ApiError} rate_limited, with `retry_after`
  */
 export function createCountLimits(store: Store, now: () => Date): CountLimits {
-  return async (limitClass, { ctx, principal }) => {
+  return async (limitClass, { ctx, principal, writes }) => {
     const { counted, when } = rateLimits[limitClass];
     if (counted !== 'door' || (when !== null && queryOf(ctx)[when] !== 'true')) return;
     const ip = addressBucket(ctx.ip);
@@ -178,7 +179,8 @@ export function createCountLimits(store: Store, now: () => Date): CountLimits {
       user: principal?.userKey ?? ip,
       organization: callerKey(principal, ctx.ip),
     };
-    ctx.set(await consumeLimits((asks) => countSoon(store, asks), limitClass, keys, now()));
+    const count = writes ? countExactly : countSoon;
+    ctx.set(await consumeLimits((asks) => count(store, asks), limitClass, keys, now()));
   };
 }
 

@@ -106,7 +106,7 @@ export function createFeedTicket({ store, authenticate, countLimits, now }: Tick
     const credential = ctx.get('authorization');
     const principal = await authenticate.operation(operations.createFeedTicket, credential, now());
     requireMember(principal);
-    await countLimits(limit, { ctx, principal });
+    await countLimits(limit, { ctx, principal, writes: false });
     const ticket = newSecret();
     const expiresAt = new Date(now().getTime() + TICKET_LIFETIME_MS);
     await store.transaction(async (tx) => {

@@ -2,15 +2,21 @@ import type { RateDecision } from '../domain/limits.ts';
 import type { Ask } from '../store/limits.ts';
 import type { Store } from '../store/open.ts';
 
-type Counting = Pick<Store, 'note' | 'primary'>;
+type Counting = Pick<Store, 'note' | 'primary' | 'transaction'>;
 
 /** Units that are being counted, by limit and key, for each store. */
 const underWay = new WeakMap<object, Map<string, number>>();
 
 const keyOf = ({ class: name, key }: Ask) => `${name} ${key}`;
 
+/** Counts a request that writes: exactly, since the request waits for other writers anyway. */
+export const countExactly = (
+  store: Pick<Counting, 'transaction'>,
+  asks: readonly Ask[],
+): Promise<RateDecision[]> => store.transaction((tx) => tx.limits.consumeAll(asks), { isLosable: true });
+
 /**
- * Counts a request as `limits.consumeAll` does, but does not wait for other writers: while they hold the database, the
+ * Counts a request that only reads as `limits.consumeAll` does, but does not wait for other writers: while they hold the database, the
  * stored count and the counts that this process still has to store decide.
  */
 export async function countSoon(store: Counting, asks: readonly Ask[]): Promise<RateDecision[]> {

@@ -5,7 +5,7 @@ import { bindingRule } from '../../domain/limits.ts';
 import { type Patience, patience, tryPassword } from '../../domain/members/credentials.ts';
 import { addressBucket } from '../../domain/net/address.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
-import { countSoon } from '../../record/counted.ts';
+import { countExactly, countSoon } from '../../record/counted.ts';
 import { recordCredentialEvent } from '../../record/members/credentials.ts';
 import type { Tables } from '../../store/index.ts';
 import type { User } from '../../store/members/users.ts';
@@ -35,14 +35,14 @@ export async function countRequest(store: Store, ctx: Context, now: Date): Promi
   const limit = REQUESTS_PER_HOUR[ctx.path];
   if (limit === undefined) return;
   const ask = { class: `oauth:${ctx.path}`, key: addressBucket(ctx.ip), limit, windowMs: HOUR_MS };
-  ctx.set(await consume(store, [ask], now));
+  ctx.set(await consume(ctx.method === 'POST' ? countExactly : countSoon, store, [ask], now));
 }
 
 /** Counts a client metadata document that a caller makes us fetch. Returns false when the limit is reached. */
 export async function countDocument(store: Store, address: string, now: Date): Promise<boolean> {
   const ask = { class: 'oauth:client_document', key: addressBucket(address), limit: DOCUMENT_LIMIT };
   try {
-    await consume(store, [{ ...ask, windowMs: HOUR_MS }], now);
+    await consume(countSoon, store, [{ ...ask, windowMs: HOUR_MS }], now);
     return true;
   } catch (cause) {
     if (cause instanceof ApiError && cause.code === 'rate_limited') return false;
@@ -51,9 +51,14 @@ export async function countDocument(store: Store, address: string, now: Date): P
 }
 
 /** Counts a request, and returns the headers of the strictest rule. @throws {ApiError} rate_limited */
-async function consume(store: Store, rules: readonly Ask[], now: Date): Promise<Record<string, string>> {
+async function consume(
+  count: typeof countSoon,
+  store: Store,
+  rules: readonly Ask[],
+  now: Date,
+): Promise<Record<string, string>> {
   const asks = rules.map((rule) => ({ ...rule, now }));
-  const decisions = await countSoon(store, asks);
+  const decisions = await count(store, asks);
   const binding = bindingRule(asks, decisions, now);
   if (binding === undefined) return {};
   const { headers, retryAfter } = binding;
