@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { JobName, Jobs, Lane } from '../domain/jobs.ts';
 import type { Stored } from './engine/columns.ts';
 import type { Db } from './engine/database.ts';
-import { inList, inPiece, selectRows } from './engine/dialect.ts';
-import { numberParam, param, params, statement } from './engine/statement.ts';
+import { deletePiece, inList, selectRows } from './engine/dialect.ts';
+import { param, params, statement } from './engine/statement.ts';
 import { type Job, jobColumns, jobLeases } from './job-leases.ts';
 
 /** A new job of any kind, with the payload type of its kind. */
@@ -92,11 +92,7 @@ const find = statement<{ id: string }, Stored>((k) =>
   k('jobs').where('id', param('id')).select(jobColumns.names),
 );
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('jobs')
-    .where(
-      inPiece(k, engine, k('jobs').where('finished_at', '<', param('before')).limit(numberParam('limit'))),
-    )
-    .delete(),
+  deletePiece(k, engine, 'jobs', (rows) => rows.where('finished_at', '<', param('before'))),
 );
 
 /** The queue. Jobs are added here; `jobLeases` has the methods that claim and end them. */

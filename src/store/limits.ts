@@ -1,7 +1,7 @@
 import { decide, type RateDecision, type RateRule, refused } from '../domain/limits.ts';
 import type { Db } from './engine/database.ts';
-import { inPiece } from './engine/dialect.ts';
-import { numberParam, param, params, statement } from './engine/statement.ts';
+import { deletePiece } from './engine/dialect.ts';
+import { param, params, statement } from './engine/statement.ts';
 
 /** One request for `cost` units (default 1) of the limit that `class` grants to `key` per window. */
 export type Ask = RateRule & { class: string; key: string; cost?: number | undefined; now: Date };
@@ -35,9 +35,7 @@ const release = statement<Key & { cost: number; reset_at: number }, never>((k) =
     .update({ count: k.raw('count - ?', [param('cost')]) }),
 );
 const prune = statement<{ now: number; limit: number }, never>((k, engine) =>
-  k('limits')
-    .where(inPiece(k, engine, k('limits').where('reset_at', '<=', param('now')).limit(numberParam('limit'))))
-    .delete(),
+  deletePiece(k, engine, 'limits', (rows) => rows.where('reset_at', '<=', param('now'))),
 );
 
 /** Rate limits that all processes share. `decide` in the domain has the arithmetic. */

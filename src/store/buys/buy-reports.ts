@@ -2,7 +2,7 @@ import type { BuyKey } from '../../domain/buys/buy-record.ts';
 import type { OwedReport } from '../../domain/webhooks/reports.ts';
 import { columns, date, int, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
+import { deletePiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const reportColumns = columns({
@@ -35,19 +35,9 @@ const due = statement<{ now: number; limit: number }, Stored>((k) =>
 );
 
 const pruneEnded = statement<{ now: number; limit: number }, never>((k, engine) =>
-  k('buy_reports')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('buy_reports')
-          .where({ kind: 'ended' })
-          .where('due_at', '<=', param('now'))
-          .orderBy('due_at')
-          .limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'buy_reports', (rows) =>
+    rows.where({ kind: 'ended' }).where('due_at', '<=', param('now')).orderBy('due_at'),
+  ),
 );
 
 /** Reports that must still be sent to the receivers of buys, one row per buy and kind. */

@@ -3,7 +3,7 @@ import type { Span } from '../../domain/text/instant.ts';
 import type { ReportMark } from '../../domain/webhooks/reports.ts';
 import { columns, date, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece, selectTuples } from '../engine/dialect.ts';
+import { deletePiece, selectTuples } from '../engine/dialect.ts';
 import { jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
 
 const markColumns = columns({
@@ -54,15 +54,9 @@ const due = statement<{ now: number; limit: number }, Stored>((k) =>
     .select(markColumns.names),
 );
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('report_marks')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('report_marks').where('due_at', '<', param('before')).orderBy('due_at').limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'report_marks', (rows) =>
+    rows.where('due_at', '<', param('before')).orderBy('due_at'),
+  ),
 );
 
 /** Reported periods that late figures changed, at most one row per buy and period. */

@@ -1,7 +1,7 @@
 import type { BuiltVariant } from '../../domain/creatives/build/variant.ts';
 import { columns, date, json, nullable, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inList, inPiece } from '../engine/dialect.ts';
+import { deletePiece, inList, inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const variantColumns = columns({
@@ -44,18 +44,9 @@ const trim = statement<{ principal_id: string; account_id: string; kept: number;
       .delete(),
 );
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('build_variants')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('build_variants')
-          .where('expires_at', '<', param('before'))
-          .orderBy('expires_at')
-          .limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'build_variants', (rows) =>
+    rows.where('expires_at', '<', param('before')).orderBy('expires_at'),
+  ),
 );
 
 const TRIMMED_AT_ONCE = 200;

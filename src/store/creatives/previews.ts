@@ -1,7 +1,7 @@
 import type { PreviewPage } from '../../domain/creatives/previews.ts';
 import { columns, date, int, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
+import { deletePiece } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 
@@ -30,15 +30,7 @@ const trim = statement<{ principal_id: string; bytes: number }, never>((k) =>
   ),
 );
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('previews')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('previews').where('expires_at', '<=', param('before')).limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'previews', (rows) => rows.where('expires_at', '<=', param('before'))),
 );
 
 /** Pages of previews. Any caller that knows a page's id may read it. */

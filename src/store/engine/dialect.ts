@@ -44,6 +44,17 @@ export function inPiece(k: Knex, engine: Engine, some: Knex.QueryBuilder): Knex.
     : k.raw('ctid = any(array?)', [some.clearSelect().select('ctid')]);
 }
 
+/** Deletes the rows of a table that `pick` chooses, and at most `:limit` of them (`inPiece`). */
+export const deletePiece = (
+  k: Knex,
+  engine: Engine,
+  table: string,
+  pick: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Knex.QueryBuilder =>
+  k(table)
+    .where(inPiece(k, engine, pick(k(table)).limit(numberParam('limit'))))
+    .delete();
+
 /**
  * `select` of many rows for an insert that is compiled once. The parameter is the text of a JSON array of objects
  * with the column names as keys. One statement takes any number of rows in one round trip.

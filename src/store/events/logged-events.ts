@@ -1,6 +1,6 @@
 import type { Db } from '../engine/database.ts';
-import { inList, inPiece, selectTuples } from '../engine/dialect.ts';
-import { chunksOf, jsonParam, numberParam, param, statement } from '../engine/statement.ts';
+import { deletePiece, inList, selectTuples } from '../engine/dialect.ts';
+import { chunksOf, jsonParam, param, statement } from '../engine/statement.ts';
 
 type Account = { principal_id: string; account_id: string };
 
@@ -68,18 +68,9 @@ const counts = statement<Account & { since: number }, Counted>((k) =>
     ),
 );
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('logged_events')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('logged_events')
-          .where('received_at', '<', param('before'))
-          .orderBy('received_at')
-          .limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'logged_events', (rows) =>
+    rows.where('received_at', '<', param('before')).orderBy('received_at'),
+  ),
 );
 
 const DAY_MS = 86_400_000;

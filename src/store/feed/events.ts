@@ -10,8 +10,8 @@ import {
 } from '../../domain/feed/feed.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece, selectRows } from '../engine/dialect.ts';
-import { numberParam, param, params, statement } from '../engine/statement.ts';
+import { deletePiece, selectRows } from '../engine/dialect.ts';
+import { param, params, statement } from '../engine/statement.ts';
 import { type EventPageQuery, eventPages } from './event-pages.ts';
 
 export type EntityType = 'property' | 'collection' | 'agent' | 'publisher' | 'authorization';
@@ -95,40 +95,26 @@ const epochAt = statement<{ ms: number; counter: number }, { epoch: string }>((k
 );
 // The last epoch that began before the time still covers ids after it.
 const pruneEpochs = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('feed_epochs')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('feed_epochs')
-          .whereRaw(
-            `(from_ms, from_counter) < (
+  deletePiece(k, engine, 'feed_epochs', (rows) =>
+    rows
+      .whereRaw(
+        `(from_ms, from_counter) < (
                select from_ms, from_counter from feed_epochs where from_ms <= :before
                order by from_ms desc, from_counter desc limit 1)`,
-            params('before'),
-          )
-          .orderBy(['from_ms', 'from_counter'])
-          .limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+        params('before'),
+      )
+      .orderBy(['from_ms', 'from_counter']),
+  ),
 );
 // The newest row before the time is kept: it tells whether a reader at an older cursor has missed an event, and a quiet
 // feed still shows its current position.
 const prune = statement<{ before: string; limit: number }, never>((k, engine) =>
-  k('events')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('events')
-          .where('event_id', '<', param('before'))
-          .where('event_id', '<', k('events').where('event_id', '<', param('before')).max('event_id'))
-          .orderBy('event_id')
-          .limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'events', (rows) =>
+    rows
+      .where('event_id', '<', param('before'))
+      .where('event_id', '<', k('events').where('event_id', '<', param('before')).max('event_id'))
+      .orderBy('event_id'),
+  ),
 );
 
 const newestBefore = statement<{ before: string }, { event_id: string }>((k) =>

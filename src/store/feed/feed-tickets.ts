@@ -1,8 +1,8 @@
 import type { SealedTicket } from '../../domain/feed/ticket.ts';
 import { columns, date, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { deletePiece } from '../engine/dialect.ts';
+import { param, statement } from '../engine/statement.ts';
 
 const ticketColumns = columns({ id: textColumn, sealed: textColumn, expiresAt: date });
 
@@ -14,15 +14,7 @@ const find = statement<{ id: string; now: number }, { sealed: string }>((k) =>
 );
 const remove = statement<{ id: string }, never>((k) => k('feed_tickets').where('id', param('id')).delete());
 const prune = statement<{ now: number; limit: number }, never>((k, engine) =>
-  k('feed_tickets')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('feed_tickets').where('expires_at', '<=', param('now')).limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'feed_tickets', (rows) => rows.where('expires_at', '<=', param('now'))),
 );
 
 /** Unused tickets for streams of the feed. */

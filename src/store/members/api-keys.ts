@@ -1,7 +1,7 @@
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { deletePiece } from '../engine/dialect.ts';
+import { param, statement } from '../engine/statement.ts';
 
 const apiKeyColumns = columns({
   id: textColumn,
@@ -53,18 +53,9 @@ const revokeById = statement<{ id: string; at: number }, { org_id: string }>((k)
     .returning('org_id'),
 );
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('api_keys')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('api_keys')
-          .where('revoked_at', '<', param('before'))
-          .orderBy('revoked_at')
-          .limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'api_keys', (rows) =>
+    rows.where('revoked_at', '<', param('before')).orderBy('revoked_at'),
+  ),
 );
 const touch = statement<{ id: string; at: number; stale: number }, never>((k) =>
   k('api_keys')

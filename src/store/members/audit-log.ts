@@ -10,7 +10,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
+import { deletePiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const auditColumns = columns({
@@ -60,18 +60,9 @@ const refuse = statement<{ id: string; detail: string }, never>((k) =>
 );
 
 const prune = statement<{ by_stranger: number; before: number; limit: number }, never>((k, engine) =>
-  k('audit_log')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('audit_log')
-          .where('by_stranger', param('by_stranger'))
-          .where('at', '<', param('before'))
-          .limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'audit_log', (rows) =>
+    rows.where('by_stranger', param('by_stranger')).where('at', '<', param('before')),
+  ),
 );
 
 const LAST = 'g';

@@ -1,5 +1,5 @@
 import type { Db } from '../engine/database.ts';
-import { inList, inPiece } from '../engine/dialect.ts';
+import { deletePiece, inList } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 import { ownedTables } from '../test-controller/sandboxes.ts';
 
@@ -27,12 +27,9 @@ const KEPT: ReadonlySet<string> = new Set<Owned>([
 export const erasedTables = Object.keys(ownedTables).filter((table) => !KEPT.has(table));
 
 const removals = erasedTables.map((table) => {
-  const remove = statement<{ id: string; limit: number }, never>((k, engine) => {
-    const some = k(table).where('principal_id', param('id')).limit(numberParam('limit'));
-    return k(table)
-      .where(inPiece(k, engine, some))
-      .delete();
-  });
+  const remove = statement<{ id: string; limit: number }, never>((k, engine) =>
+    deletePiece(k, engine, table, (rows) => rows.where('principal_id', param('id'))),
+  );
   return { table, remove };
 });
 

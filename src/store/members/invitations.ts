@@ -1,8 +1,8 @@
 import type { MemberRole } from '../../domain/members/principal.ts';
 import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { deletePiece } from '../engine/dialect.ts';
+import { param, statement } from '../engine/statement.ts';
 
 const invitationColumns = columns({
   id: textColumn,
@@ -61,15 +61,7 @@ const revoke = statement<{ id: string; org_id: string; at: number }, never>((k) 
     .update({ revoked_at: param('at') }),
 );
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('invitations')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('invitations').where('expires_at', '<=', param('before')).limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'invitations', (rows) => rows.where('expires_at', '<=', param('before'))),
 );
 
 /** Links with which people join an organization. */

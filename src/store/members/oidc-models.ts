@@ -1,6 +1,6 @@
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
+import { deletePiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const modelColumns = columns({
@@ -95,15 +95,7 @@ const openSessions = statement<{ at: number; limit: number }, never>((k) =>
     .update({ consumed_at: param('at'), payload: '{}', uid: null }),
 );
 const prune = statement<{ now: number; limit: number }, never>((k, engine) =>
-  k('oidc_models')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('oidc_models').where('expires_at', '<=', param('now')).limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'oidc_models', (rows) => rows.where('expires_at', '<=', param('now'))),
 );
 const keep = statement<{ model: string; id: string; until: number }, never>((k) =>
   k('oidc_models')

@@ -1,5 +1,5 @@
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
+import { deletePiece, inPiece } from '../engine/dialect.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 
 /** What takes the place of names and addresses in rows that stay. */
@@ -23,9 +23,7 @@ const steps = [
   ...Object.entries(deleted).map(([table, org]) => ({
     table,
     work: statement<{ org: string; limit: number }, never>((k, engine) =>
-      k(table)
-        .where(inPiece(k, engine, k(table).where(org, param('org')).limit(numberParam('limit'))))
-        .delete(),
+      deletePiece(k, engine, table, (rows) => rows.where(org, param('org'))),
     ),
   })),
   ...Object.entries(renamed).map(([table, { org, name }]) => ({

@@ -1,8 +1,8 @@
 import { columns, date, int, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
+import { deletePiece } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { param, statement } from '../engine/statement.ts';
 
 const attemptColumns = columns({ key: textColumn, failures: int, lastAt: date });
 
@@ -21,15 +21,7 @@ const giveBack = statement<{ key: string }, never>((k) =>
   k('sign_in_attempts').where('key', param('key')).where('failures', '>', 0).decrement('failures', 1),
 );
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('sign_in_attempts')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('sign_in_attempts').where('last_at', '<', param('before')).limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'sign_in_attempts', (rows) => rows.where('last_at', '<', param('before'))),
 );
 
 /** Failed password attempts, by key. */

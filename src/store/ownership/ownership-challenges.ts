@@ -1,7 +1,7 @@
 import type { ProofMethod, StoredChallengeState } from '../../domain/ownership/ownership.ts';
 import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inList, inPiece } from '../engine/dialect.ts';
+import { deletePiece, inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
@@ -59,15 +59,7 @@ const count = statement<{ org_id: string }, { count: number }>((k) =>
 );
 
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('ownership_challenges')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('ownership_challenges').where('issued_at', '<', param('before')).limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'ownership_challenges', (rows) => rows.where('issued_at', '<', param('before'))),
 );
 
 /** The last challenge of each organization for each domain. */

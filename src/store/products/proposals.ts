@@ -1,9 +1,9 @@
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inList, inPiece } from '../engine/dialect.ts';
+import { deletePiece, inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { param, statement } from '../engine/statement.ts';
 
 const proposalColumns = columns({
   principalId: textColumn,
@@ -32,18 +32,9 @@ const list = statement<{ principal_id: string; ids: string }, Stored>((k, engine
     .select(proposalColumns.names),
 );
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('proposals')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('proposals')
-          .where('expires_at', '<', param('before'))
-          .orderBy('expires_at')
-          .limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'proposals', (rows) =>
+    rows.where('expires_at', '<', param('before')).orderBy('expires_at'),
+  ),
 );
 
 /** Proposed plans that can be bought. */

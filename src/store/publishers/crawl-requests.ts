@@ -11,8 +11,8 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
-import { type BoundValue, numberParam, param, params, statement } from '../engine/statement.ts';
+import { deletePiece } from '../engine/dialect.ts';
+import { type BoundValue, param, params, statement } from '../engine/statement.ts';
 
 export type CrawlRequestStatus =
   | 'queued'
@@ -71,15 +71,7 @@ const start = statement<{ job_id: string; at: number; attempts: number }, never>
 );
 
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('crawl_requests')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('crawl_requests').where('requested_at', '<', param('before')).limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'crawl_requests', (rows) => rows.where('requested_at', '<', param('before'))),
 );
 
 export function crawlRequests(db: Db) {

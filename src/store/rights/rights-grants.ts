@@ -19,7 +19,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
+import { deletePiece } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
@@ -128,18 +128,9 @@ const countOpen = statement<{ principal_id: string; now: number }, { count: numb
     .count({ count: '*' }),
 );
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('rights_grants')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('rights_grants')
-          .where('kept_until', '<=', param('before'))
-          .orderBy('kept_until')
-          .limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'rights_grants', (rows) =>
+    rows.where('kept_until', '<=', param('before')).orderBy('kept_until'),
+  ),
 );
 
 /** Maximum number of grants of one exclusive offering that are read; the number of countries limits them to fewer. */

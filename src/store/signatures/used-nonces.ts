@@ -1,6 +1,6 @@
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { deletePiece } from '../engine/dialect.ts';
+import { param, statement } from '../engine/statement.ts';
 
 type Used = { key_ref: string; nonce: string; ends_at: number };
 
@@ -12,11 +12,7 @@ const take = statement<Used, { nonce: string }>((k) =>
     .returning('nonce'),
 );
 const prune = statement<{ now: number; limit: number }, never>((k, engine) =>
-  k('used_nonces')
-    .where(
-      inPiece(k, engine, k('used_nonces').where('ends_at', '<=', param('now')).limit(numberParam('limit'))),
-    )
-    .delete(),
+  deletePiece(k, engine, 'used_nonces', (rows) => rows.where('ends_at', '<=', param('now'))),
 );
 
 /** Nonces of signatures that were accepted and are still valid. */

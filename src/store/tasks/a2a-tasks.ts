@@ -13,9 +13,9 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { selectTuples } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { jsonParam, numberParam, param, statement } from '../engine/statement.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+import { removalWithParts } from './with-parts.ts';
 
 const taskColumns = columns({
   principalId: textColumn,
@@ -74,18 +74,7 @@ const over = statement<{ before: number; limit: number }, { principal_id: string
     .select('principal_id', 'id'),
 );
 // The push targets of a task end with it.
-const removals = [
-  ['a2a_push_configs', 'task_id'],
-  ['a2a_tasks', 'id'],
-].map(([table = '', id = '']) =>
-  statement<{ tasks: string }, never>((k, engine) =>
-    k.raw('delete from ?? where (principal_id, ??) in (?)', [
-      table,
-      id,
-      selectTuples(k, engine, ['text', 'text'], jsonParam('tasks')),
-    ]),
-  ),
-);
+const removeTasks = removalWithParts(['a2a_push_configs', 'task_id'], ['a2a_tasks', 'id']);
 
 /** Tasks of the A2A transport. Each belongs to one principal; no other principal can find it. */
 export function a2aTasks(db: Db) {
@@ -150,11 +139,7 @@ export function a2aTasks(db: Db) {
 
     /** Deletes up to `limit` tasks that last changed before `before`, with their push targets; returns their number. */
     async prune(before: Date, limit: number): Promise<number> {
-      const found = await db.all(over, { before: before.getTime(), limit });
-      if (found.length === 0) return 0;
-      const tasks = JSON.stringify(found.map((row) => [row.principal_id, row.id]));
-      for (const removal of removals) await db.run(removal, { tasks });
-      return found.length;
+      return removeTasks(db, await db.all(over, { before: before.getTime(), limit }));
     },
   };
 }

@@ -15,9 +15,9 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { selectTuples } from '../engine/dialect.ts';
 import { containsPattern } from '../engine/row-filters.ts';
-import { jsonParam, numberParam, param, statement } from '../engine/statement.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+import { removalWithParts } from './with-parts.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 /** On the wire a task's record has the same values. */
@@ -147,18 +147,7 @@ const endedBuilds = statement<{ before: number; limit: number }, { principal_id:
     .select('principal_id', 'id'),
 );
 // The steps of a task end with it.
-const removals = [
-  ['agent_task_steps', 'task_id'],
-  ['agent_tasks', 'id'],
-].map(([table = '', id = '']) =>
-  statement<{ tasks: string }, never>((k, engine) =>
-    k.raw('delete from ?? where (principal_id, ??) in (?)', [
-      table,
-      id,
-      selectTuples(k, engine, ['text', 'text'], jsonParam('tasks')),
-    ]),
-  ),
-);
+const removeTasks = removalWithParts(['agent_task_steps', 'task_id'], ['agent_tasks', 'id']);
 
 /** Tasks that did not finish within their request. Each belongs to one principal; no other principal can find it. */
 export function agentTasks(db: Db) {
@@ -214,11 +203,7 @@ export function agentTasks(db: Db) {
 
     /** Deletes up to `limit` builds that ended before `before`, oldest first; returns the number deleted. */
     async pruneBuilds(before: Date, limit: number): Promise<number> {
-      const found = await db.all(endedBuilds, { before: before.getTime(), limit });
-      if (found.length === 0) return 0;
-      const tasks = JSON.stringify(found.map((row) => [row.principal_id, row.id]));
-      for (const removal of removals) await db.run(removal, { tasks });
-      return found.length;
+      return removeTasks(db, await db.all(endedBuilds, { before: before.getTime(), limit }));
     },
 
     /** Number of matching tasks, by protocol area and status. */

@@ -10,7 +10,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
+import { deletePiece, inPiece } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const TABLE = 'idempotency_keys';
@@ -67,18 +67,9 @@ const forgetAnswers = statement<{ before: number; limit: number }, never>((k, en
     .update({ state: 'forgotten', answer: null }),
 );
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('idempotency_keys')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('idempotency_keys')
-          .whereIn('state', ['forgotten', 'in_flight'])
-          .where('expires_at', '<=', param('before'))
-          .limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'idempotency_keys', (rows) =>
+    rows.whereIn('state', ['forgotten', 'in_flight']).where('expires_at', '<=', param('before')),
+  ),
 );
 
 export type ClaimRow = KeyClaim & { readonly now: Date; readonly expiresAt: Date };

@@ -16,7 +16,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
+import { deletePiece } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
@@ -88,18 +88,9 @@ const close = statement<{ principal_id: string }, never>((k) =>
 );
 
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('fixtures')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('fixtures')
-          .where('created_at', '<', param('before'))
-          .orderBy('created_at')
-          .limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'fixtures', (rows) =>
+    rows.where('created_at', '<', param('before')).orderBy('created_at'),
+  ),
 );
 
 /** More fixtures than any test creates. */

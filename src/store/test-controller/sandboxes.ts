@@ -1,5 +1,5 @@
 import type { Db } from '../engine/database.ts';
-import { inList, inPiece } from '../engine/dialect.ts';
+import { deletePiece, inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 
@@ -74,14 +74,9 @@ const forget = statement<{ ids: string; before: number }, never>((k, engine) =>
     .delete(),
 );
 const removalOf = (table: string) =>
-  statement<{ ids: string; limit: number }, never>((k, engine) => {
-    const some = k(table)
-      .where(inList(k, engine, 'principal_id', param('ids')))
-      .limit(numberParam('limit'));
-    return k(table)
-      .where(inPiece(k, engine, some))
-      .delete();
-  });
+  statement<{ ids: string; limit: number }, never>((k, engine) =>
+    deletePiece(k, engine, table, (rows) => rows.where(inList(k, engine, 'principal_id', param('ids')))),
+  );
 const removals = Object.keys(ownedTables).map(removalOf);
 // A reset may itself be a call over A2A, whose task the transport still writes.
 const resets = Object.keys(ownedTables)

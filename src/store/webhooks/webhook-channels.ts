@@ -1,8 +1,8 @@
 import type { FailingChannel } from '../../domain/webhooks/outcome.ts';
 import { columns, date, int, nullable, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inPiece } from '../engine/dialect.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { deletePiece } from '../engine/dialect.ts';
+import { param, statement } from '../engine/statement.ts';
 
 const channelColumns = columns({
   id: textColumn,
@@ -24,15 +24,7 @@ const remove = statement<{ id: string }, never>((k) =>
   k('webhook_channels').where('id', param('id')).delete(),
 );
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
-  k('webhook_channels')
-    .where(
-      inPiece(
-        k,
-        engine,
-        k('webhook_channels').where('updated_at', '<', param('before')).limit(numberParam('limit')),
-      ),
-    )
-    .delete(),
+  deletePiece(k, engine, 'webhook_channels', (rows) => rows.where('updated_at', '<', param('before'))),
 );
 
 /** Failing receivers of webhooks. A receiver that works has no row. */
