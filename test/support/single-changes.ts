@@ -1,3 +1,6 @@
+import { assert } from 'chai';
+import type { Findings } from '../../src/domain/findings.ts';
+
 /** Single changes of a document: every place of it, with every value that files of the web have in such a place. */
 
 type Step = string | number;
@@ -72,3 +75,40 @@ const BROKEN = new Set(['7', '-1', 'true', '{}', '[]', '[null]', '"x y!"', '""',
 
 /** A change after which the place says nothing: neither another value that can be read nor, as null does, that it is empty. */
 export const isBroken = ({ what }: SingleChange): boolean => BROKEN.has(what);
+
+export type JudgedChange = SingleChange & Findings & { readonly accepted: boolean };
+
+export const told = ({ path, what }: SingleChange): string => `${path.join('.')}: ${what}`;
+
+/**
+ * Tests that the reader of a file and the published schema agree about every change.
+ *
+ * @param isExcepted whether an error is about something that the schema cannot express
+ */
+export function itAgreesWithTheSchema(
+  judged: () => readonly JudgedChange[],
+  isExcepted: (message: string) => boolean,
+): void {
+  it('has a finding for every change that the published schema refuses', () => {
+    const silent = judged().filter(
+      ({ errors, warnings, accepted }) => !accepted && errors.length + warnings.length === 0,
+    );
+    assert.isAbove(judged().length, 0);
+    assert.deepEqual(silent.map(told), []);
+  });
+
+  it('takes every change that the published schema accepts', () => {
+    const refused = judged().filter(
+      ({ errors, accepted }) => accepted && errors.some(({ message }) => !isExcepted(message)),
+    );
+    assert.deepEqual(refused.map(told), []);
+  });
+
+  it('never tells a value as undefined', () => {
+    const said = judged().flatMap(({ errors, warnings }) => [...errors, ...warnings]);
+    assert.deepEqual(
+      said.filter(({ message }) => message.includes('undefined')),
+      [],
+    );
+  });
+}

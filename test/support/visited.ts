@@ -1,20 +1,12 @@
 import type { Db } from '../../src/store/engine/database.ts';
 import { parseDatabaseUrl } from '../../src/store/engine/dialect.ts';
 import { openSqlite, type SqliteConnection } from '../../src/store/engine/sqlite.ts';
-import {
-  type BoundValue,
-  bindValues,
-  compileOnce,
-  type Statement,
-  type StatementParams,
-} from '../../src/store/engine/statement.ts';
-import { type Tables, tables } from '../../src/store/index.ts';
+import type { Statement, StatementParams } from '../../src/store/engine/statement.ts';
 import type { Store } from '../../src/store/open.ts';
+import { type Asked, aroundStatements } from './around-statements.ts';
 
 /** Rows that statements visited, the most of any of its runs, by the text of the statement. */
 export type Visited = ReadonlyMap<string, number>;
-
-type Asked = { readonly sql: string; readonly values: BoundValue[] };
 
 /**
  * Watches which rows each statement of the running service visits, before the statement runs. PostgreSQL counts while
@@ -31,45 +23,11 @@ export function watchVisited(store: Store & { readonly url: string }): {
   const sqlite = target.engine === 'sqlite' ? plansOf(openSqlite(target.path, { readOnly: true })) : null;
   const note = ({ sql }: Asked, rows: number) => void visited.set(sql, Math.max(rows, visited.get(sql) ?? 0));
 
-  const watching = (db: Db): Db => {
-    const look = async (asked: Asked) => {
-      if (/^\s*(?:explain|savepoint|rollback)/i.test(asked.sql)) return;
+  const stopWatching = aroundStatements(store, async (asked, run, { db }) => {
+    if (!/^\s*(?:explain|savepoint|rollback)/i.test(asked.sql))
       note(asked, sqlite === null ? await countOnPostgres(db, asked) : sqlite.rows(asked));
-    };
-    const with_ = <A extends unknown[], R>(
-      asked: (...given: A) => Asked,
-      work: (...given: A) => Promise<R>,
-    ) => {
-      return async (...given: A): Promise<R> => {
-        await look(asked(...given));
-        return work(...given);
-      };
-    };
-    const prepared = (statement: Statement<StatementParams, unknown>, params: StatementParams): Asked => {
-      const command = statement.command(db.engine);
-      return { sql: command.sql, values: bindValues(command, params) };
-    };
-    const built = (builder: Parameters<Db['query']>[0]): Asked => {
-      const { command, values } = compileOnce(builder);
-      return { sql: command.sql, values };
-    };
-    return {
-      ...db,
-      one: with_(prepared, db.one) as Db['one'],
-      all: with_(prepared, db.all) as Db['all'],
-      run: with_(prepared, db.run) as Db['run'],
-      query: with_(built, db.query) as Db['query'],
-      execute: with_(built, db.execute) as Db['execute'],
-    };
-  };
-  const dbOf = (handle: Tables): Db => (handle as Tables & { db: Db }).db;
-  const { transaction } = store;
-  const [readDb, primaryDb] = [dbOf(store.read), dbOf(store.primary)];
-  const wrapped: Store['transaction'] = (work, ...more) =>
-    transaction((tx) => work(tables(watching(dbOf(tx)))), ...more);
-  Object.assign(store.read, { db: watching(readDb) });
-  Object.assign(store.primary, { db: watching(primaryDb) });
-  Object.assign(store, { transaction: wrapped });
+    return run();
+  });
 
   return {
     take() {
@@ -79,9 +37,7 @@ export function watchVisited(store: Store & { readonly url: string }): {
       return taken;
     },
     stop() {
-      Object.assign(store.read, { db: readDb });
-      Object.assign(store.primary, { db: primaryDb });
-      Object.assign(store, { transaction });
+      stopWatching();
       sqlite?.close();
     },
   };
