@@ -9,6 +9,7 @@ import type { PublisherRecord } from '../domain/publishers/record.ts';
 import type { JudgeUrl } from '../domain/tasks/called-url.ts';
 import type { EndpointProof, Outside } from '../domain/tasks/outside.ts';
 import type { BrandRecord } from '../store/brands/brands.ts';
+import type { BrandDocument } from '../store/publishers/documents.ts';
 
 type ChallengeBody = Parameters<Outside['challengeEndpoint']>[1];
 
@@ -96,7 +97,13 @@ export type SeenPublisher =
   | { record: null; failure: LastFailure | null; isKept: boolean };
 
 /** The result of a look at a brand: the recorded row, whether its files resolved just now, and the faults found. */
-export type SeenBrand = { brand: BrandRecord; resolved: boolean; file: LiveFile };
+export type SeenBrand = {
+  brand: BrandRecord;
+  resolved: boolean;
+  file: LiveFile;
+  /** The domain's own file, null without one, while the store still has an earlier one. */
+  unstored?: BrandDocument | null;
+};
 
 export type LiveFile = Findings & { valid: boolean; url: string; status_code?: number };
 

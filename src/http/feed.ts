@@ -100,13 +100,13 @@ const PRUNED_AT_ONCE = 10;
  * header.
  */
 export function createFeedTicket({ store, authenticate, countLimits, now }: TicketTools): Endpoint {
-  const { limit, success } = operations.createFeedTicket;
+  const { effect, limit, success } = operations.createFeedTicket;
   return async function issue(ctx) {
     keepPrivate(ctx, operations.createFeedTicket);
     const credential = ctx.get('authorization');
     const principal = await authenticate.operation(operations.createFeedTicket, credential, now());
     requireMember(principal);
-    await countLimits(limit, { ctx, principal, writes: false });
+    await countLimits(limit, { ctx, principal, writes: effect === 'write' });
     const ticket = newSecret();
     const expiresAt = new Date(now().getTime() + TICKET_LIFETIME_MS);
     await store.transaction(async (tx) => {

@@ -4,8 +4,8 @@ import type { Store } from '../store/open.ts';
 
 type Counting = Pick<Store, 'note' | 'primary' | 'transaction'>;
 
-/** Units that are being counted, by limit and key, for each store. */
-const underWay = new WeakMap<object, Map<string, number>>();
+/** Units that are being counted, by limit and key, for each store: those of each request, in order of their arrival. */
+const underWay = new WeakMap<object, Map<string, Map<object, number>>>();
 
 const keyOf = ({ class: name, key }: Ask) => `${name} ${key}`;
 
@@ -20,27 +20,46 @@ export const countExactly = (
  * stored count and the counts that this process still has to store decide.
  */
 export async function countSoon(store: Counting, asks: readonly Ask[]): Promise<RateDecision[]> {
-  const counts = underWay.get(store) ?? new Map<string, number>();
+  const counts = underWay.get(store) ?? new Map<string, Map<object, number>>();
   underWay.set(store, counts);
-  const add = (ask: Ask, units: number) => {
-    const left = (counts.get(keyOf(ask)) ?? 0) + units;
-    if (left > 0) counts.set(keyOf(ask), left);
-    else counts.delete(keyOf(ask));
+  const request = {};
+  for (const ask of asks) {
+    const units = counts.get(keyOf(ask)) ?? new Map<object, number>();
+    counts.set(keyOf(ask), units.set(request, (units.get(request) ?? 0) + (ask.cost ?? 1)));
+  }
+  const ended = () => {
+    for (const ask of asks) {
+      const units = counts.get(keyOf(ask));
+      units?.delete(request);
+      if (units?.size === 0) counts.delete(keyOf(ask));
+    }
   };
-  const costOf = ({ cost = 1 }: Ask) => cost;
-
-  for (const ask of asks) add(ask, costOf(ask));
-  const end = () => {
-    for (const ask of asks) add(ask, -costOf(ask));
-  };
-  const counted = await store.note((tx) => tx.limits.consumeAll(asks), { ended: end });
+  let counted: RateDecision[] | undefined;
+  await store.note(
+    async (tx) => {
+      counted = await tx.limits.consumeAll(asks);
+    },
+    { ended },
+  );
   if (counted !== undefined) return counted;
   const decisions: RateDecision[] = [];
   for (const ask of asks) {
-    const cost = Math.max(counts.get(keyOf(ask)) ?? 0, costOf(ask));
-    const decision = await store.primary.limits.peek({ ...ask, cost });
+    const decision = await store.primary.limits.peek({
+      ...ask,
+      cost: unitsUpTo(request, counts.get(keyOf(ask))),
+    });
     decisions.push(decision);
     if (!decision.allowed) break;
   }
-  return decisions;
+  return counted ?? decisions;
+}
+
+/** Units of a request and of those before it: none is refused for what comes after it. */
+function unitsUpTo(request: object, units: ReadonlyMap<object, number> = new Map()): number {
+  let sum = 0;
+  for (const [one, cost] of units) {
+    sum += cost;
+    if (one === request) break;
+  }
+  return sum;
 }

@@ -8,6 +8,7 @@ import {
 } from '../../domain/brands/brand-standing.ts';
 import type { Body } from '../../domain/contract/shapes.ts';
 import { hostedBrandFile } from '../../record/publishers/hosted-documents.ts';
+import type { BrandDocument } from '../../store/publishers/documents.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
 
@@ -18,7 +19,8 @@ export const getBrandJson: ReadHandler<'getBrandJson'> = async ({ query }, call)
   const fresh = query.fresh === true;
   const seen = fresh || isWorthAsking(stored, now) ? await live.resolveBrand(domain, fresh) : undefined;
   const brand = seen?.brand ?? stored;
-  const body = (await ownFile(domain, call)) ?? (await entryFile(domain, call));
+  const own = seen?.unstored === undefined ? await storedFile(domain, call) : seen.unstored;
+  const body = own === null ? await entryFile(domain, call) : shownFile(domain, own);
   if (seen === undefined && isOverdue(stored, now)) live.refreshBrands([domain]);
   if (body === undefined || brand === undefined) {
     throw brandNotKnown(domain, brand);
@@ -34,19 +36,22 @@ export const getBrandJson: ReadHandler<'getBrandJson'> = async ({ query }, call)
   };
 };
 
-async function ownFile(domain: string, { store }: ReadCall): Promise<Body<'getBrandJson'> | undefined> {
+async function storedFile(domain: string, { store }: ReadCall): Promise<BrandDocument | null> {
   const document = await store.documents.find(domain, 'brand');
   const text = document && (await store.documents.findBody(domain, 'brand'));
-  if (document === undefined || text === undefined) return undefined;
-  const { warnings } = document.findings;
-  return {
-    domain,
-    url: document.url,
-    ...(document.variant === null ? {} : { variant: document.variant as 'brand_canonical' }),
-    data: JSON.parse(text),
-    ...(warnings.length === 0 ? {} : { warnings }),
-  };
+  return document === undefined || text === undefined ? null : { ...document, text };
 }
+
+const shownFile = (
+  domain: string,
+  { url, variant, findings, text }: BrandDocument,
+): Body<'getBrandJson'> => ({
+  domain,
+  url,
+  ...(variant === null ? {} : { variant: variant as 'brand_canonical' }),
+  data: JSON.parse(text),
+  ...(findings.warnings.length === 0 ? {} : { warnings: findings.warnings }),
+});
 
 async function entryFile(
   domain: string,

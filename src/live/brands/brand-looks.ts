@@ -7,7 +7,13 @@ import { withSignal } from '../../infra/fetcher.ts';
 import { lookAtBrand } from '../../outside/brands/brand.ts';
 import type { EnrichmentProvider } from '../../outside/brands/enrich.ts';
 import { singleFlight } from '../../outside/sharing.ts';
-import { brandAfter, newBrand, recordBrand, saveEnrichment } from '../../record/brands/brand.ts';
+import {
+  brandAfter,
+  documentSeen,
+  newBrand,
+  recordBrand,
+  saveEnrichment,
+} from '../../record/brands/brand.ts';
 import type { Brand, BrandRecord } from '../../store/brands/brands.ts';
 import { eachOf, inBulk, type LookTools } from '../look-tools.ts';
 
@@ -34,18 +40,14 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
         // An aborted look says nothing about the domain.
         ending.throwIfAborted();
         const context = { domain, now: now(), newId, actor: 'api:resolve' };
-        const brand =
-          (await store.note((tx) => recordBrand(tx, seen, context), { isLosable: false })) ??
-          brandAfter(
-            (await store.primary.brands.find(domain)) ?? newBrand(domain, context),
-            seen,
-            context.now,
-          );
-        return {
-          brand: recordOf(brand),
-          resolved: seen.look.outcome === 'resolved',
-          file: fileOf(domain, seen.look),
-        };
+        const recorded = await store.note((tx) => recordBrand(tx, seen, context), { isLosable: false });
+        const answer = { resolved: seen.look.outcome === 'resolved', file: fileOf(domain, seen.look) };
+        if (recorded !== undefined) return { ...answer, brand: recordOf(recorded) };
+        const before = (await store.primary.brands.find(domain)) ?? newBrand(domain, context);
+        const brand = brandAfter(before, seen, context.now);
+        const unstored = answer.resolved ? documentSeen(seen, domain) : null;
+        const isKept = !answer.resolved && brand.liveRecord !== null;
+        return { ...answer, brand: recordOf(brand), ...(isKept ? {} : { unstored }) };
       }),
     );
 

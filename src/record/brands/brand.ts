@@ -15,6 +15,7 @@ import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Brand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
+import type { BrandDocument } from '../../store/publishers/documents.ts';
 import type { RecordContext } from '../context.ts';
 import { type Editor, recordRevision, SYSTEM } from '../ownership/revisions.ts';
 
@@ -118,10 +119,9 @@ export async function saveEnrichment(
 }
 
 /** A look at a brand's files: the outcome, and the domain's own file that was fetched on the way. */
-export type BrandSeen = {
-  look: BrandLook;
-  ownFile: { url: string; body: Uint8Array; etag: string | null; lastModified: string | null } | null;
-};
+export type BrandSeen = { look: BrandLook; ownFile: FileSeen | null };
+
+type FileSeen = { url: string; body: Uint8Array; etag: string | null; lastModified: string | null };
 
 const HOUR_MS = 3_600_000;
 // How long a result is valid for the domain: a day when a brand was found, an hour when it was not.
@@ -237,30 +237,30 @@ function expiryOf({ staleAt }: { staleAt?: Date }, now: Date): Date {
 const isRecent = (brand: Brand, now: Date) =>
   brand.liveValidatedAt !== null && now.getTime() - brand.liveValidatedAt.getTime() < LAST_GOOD_COPY_MS;
 
-async function putDocument(
-  tx: Tables,
-  { ownFile }: BrandSeen,
-  { domain, now }: RecordContext,
-): Promise<void> {
-  if (ownFile === null) return tx.documents.remove(domain, 'brand');
+/** The domain's own file in the form in which it is stored; null when it serves none that can be read. */
+export function documentSeen({ ownFile }: BrandSeen, domain: string): (BrandDocument & FileSeen) | null {
+  if (ownFile === null) return null;
   const parsed = parseJsonDocument(ownFile.body);
-  if (!parsed.ok) return tx.documents.remove(domain, 'brand');
+  if (!parsed.ok) return null;
   const { variant, findings } = checkBrandJson(parsed.value, { domain });
-  const digest = sha256Hex(ownFile.body);
+  return { ...ownFile, variant, findings, text: JSON.stringify(parsed.value) };
+}
+
+async function putDocument(tx: Tables, seen: BrandSeen, { domain, now }: RecordContext): Promise<void> {
+  const document = documentSeen(seen, domain);
+  if (document === null) return tx.documents.remove(domain, 'brand');
+  const { body, text, ...kept } = document;
+  const digest = sha256Hex(body);
   const stored = await tx.documents.find(domain, 'brand');
   await tx.documents.put({
+    ...kept,
     domain,
     kind: 'brand',
-    url: ownFile.url,
     sha256: digest,
-    bytes: ownFile.body.length,
-    etag: ownFile.etag,
-    lastModified: ownFile.lastModified,
-    variant,
+    bytes: body.length,
     fieldDigests: {},
-    findings,
     fileLastUpdated: null,
     changedAt: stored?.sha256 === digest ? stored.changedAt : now,
   });
-  await tx.documents.putPart(domain, 'brand', 0, JSON.stringify(parsed.value));
+  await tx.documents.putPart(domain, 'brand', 0, text);
 }

@@ -42,6 +42,8 @@ export type PendingChanges = {
 
 /** The last good copy of a domain's file, without its body. */
 export type Document = RowOf<typeof documentColumns>;
+/** What readers get of a brand.json, with its text. */
+export type BrandDocument = Pick<Document, 'url' | 'variant' | 'findings'> & { readonly text: string };
 type Kind = Document['kind'];
 type Key = { domain: string; kind: string };
 

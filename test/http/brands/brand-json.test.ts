@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { holdWriters } from '../../support/writers.ts';
 import { asked, BRAND_PATH, canonical, DAY_MS, eventually, putDead } from '../world.ts';
 
 for (const engine of enginesInTurn(import.meta.filename)) {
@@ -112,6 +113,21 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         app.sites.put(domain, BRAND_PATH, canonical(site));
         assert.equal((await read(domain, '&fresh=true')).status, 200);
       });
+
+    it('of a look that cannot be stored yet is what was seen, also when that is no file any more', async () => {
+      const domain = 'writer.example';
+      app.sites.put(domain, BRAND_PATH, canonical('earlier'));
+      await read(domain);
+      for (const id of ['later', null]) {
+        app.sites.put(domain, BRAND_PATH, id === null ? { status: 404 } : canonical(id));
+        const letGo = await holdWriters(app.url, 'brands', { domain });
+        const { status, body } = await read(domain, '&fresh=true').finally(letGo);
+        const seen = status === 200 ? body.data.id : null;
+        assert.equal(seen, id);
+        const stored = async () => (await read(domain)).body.data?.id ?? null;
+        assert.equal(await eventually(stored, (one) => one === seen), id);
+      }
+    });
 
     it('carries the warnings about the file', async () => {
       app.sites.put('warned.example', BRAND_PATH, canonical('warned', { house_domain: 'WWW.House.example' }));

@@ -54,6 +54,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('are enrolled once when it is asked many times at once', async () => {
+      // Control of the domain is proved already: those who come together would use up each other's challenge.
+      await enrol({ url: 'https://race.example/earlier', type: 'sales' });
       const asks = Array.from({ length: 6 }, () => enrol({ url: 'https://race.example', type: 'sales' }));
       const statuses = (await Promise.all(asks)).map(({ status }) => status);
       assert.deepEqual(statuses.sort(), [200, 200, 200, 200, 200, 201]);
