@@ -29,6 +29,15 @@ function importedBy(...folders: string[]): Set<string> {
   return found;
 }
 
+/** Licences of packages that may be installed; see docs/dependency-policy.md. */
+const LICENCES = new Set([
+  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT'],
+  // Licences of Python's text formatting and grammar, as permissive as MIT.
+  ...['PSF-2.0', 'Python-2.0'],
+]);
+/** Files of these packages are not changed, and so their source need not be given along. */
+const UNCHANGED = ['MPL-2.0'];
+
 describe('the packages of package.json', () => {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(projectRoot, 'package.json'), 'utf8'),
@@ -45,5 +54,20 @@ describe('the packages of package.json', () => {
       Object.keys(dependencies).filter((name) => name in devDependencies),
       [],
     );
+  });
+
+  it('and all that they bring along have licences that allow every use', () => {
+    const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { license?: string }>;
+    };
+    const isAllowed = (licence = ''): boolean =>
+      licence
+        .replace(/[()]/g, '')
+        .split(' OR ')
+        .some((one) => LICENCES.has(one) || UNCHANGED.includes(one));
+    const others = Object.entries(packages).flatMap(([path, { license }]) =>
+      isAllowed(license) ? [] : `${path}: ${license}`,
+    );
+    assert.deepEqual(others, []);
   });
 });
