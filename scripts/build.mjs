@@ -85,10 +85,12 @@ await build({
   platform: 'node',
   target: 'node22',
   // One file loads several times faster than the thousand modules of the packages. What stays outside is native,
-  // or is asked for by Knex only for databases that we do not speak.
+  // is asked for by Knex only for databases that we do not speak, or is optional and serves other hosts than Node
+  // (`npm ci --omit=optional` does not install it).
   external: [
     'better-sqlite3',
     'pg-native',
+    'pg-cloudflare',
     'mysql',
     'mysql2',
     'oracledb',
