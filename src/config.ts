@@ -41,6 +41,8 @@ export type Config = StoreSettings & {
   readonly previewBaseUrl: string | null;
   readonly databaseUrl: string;
   readonly databaseReadUrl: string | null;
+  /** Whether a start migrates the database, or demands that `admin migrate` did. */
+  readonly migrate: 'start' | 'never';
   readonly mode: 'sandbox' | 'production';
   /** Host name → origin to which outgoing fetches for that host are sent. */
   readonly outboundHosts: ReadonlyMap<string, string>;
@@ -81,6 +83,7 @@ export function readConfig(env: Environment): Config {
     previewBaseUrl: previewBaseUrl(env, mode),
     databaseUrl: databaseUrl(env, 'DATABASE_URL') ?? 'sqlite:./data/registry.sqlite',
     databaseReadUrl: databaseUrl(env, 'DATABASE_READ_URL'),
+    migrate: choiceSetting(env, 'MIGRATE', ['start', 'never'] as const, 'start'),
     mode,
     outboundHosts: outboundHosts(env, mode),
     dnsServers: dnsServers(env),

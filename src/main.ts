@@ -6,7 +6,7 @@ import { closeOtherWaysOut } from './infra/guarded-fetch.ts';
 import { startWatchdog, type Watchdog } from './infra/process-watch.ts';
 import { superviseWorkers } from './infra/workers.ts';
 import { explain } from './operator-lines.ts';
-import { migrate } from './store/engine/migrate.ts';
+import { demandMigrated, migrate } from './store/engine/migrate.ts';
 
 const STOPS_WITHIN_MS = 9_500;
 
@@ -15,8 +15,10 @@ async function main(): Promise<void> {
   closeOtherWaysOut();
   const config = readConfig(process.env);
   checkCatalog(config);
+  if (!cluster.isWorker) {
+    await (config.migrate === 'start' ? migrate : demandMigrated)(config.databaseUrl);
+  }
   if (config.workers > 1 && cluster.isPrimary) {
-    await migrate(config.databaseUrl);
     return superviseWorkers({
       count: config.workers,
       role: config.role,
@@ -24,7 +26,6 @@ async function main(): Promise<void> {
       stopsWithinMs: STOPS_WITHIN_MS,
     });
   }
-  if (!cluster.isWorker) await migrate(config.databaseUrl);
   const app = await startApp(config);
   // Watched only from here on, because migrations of large tables may block the event loop.
   stopInGoodOrder(app, startWatchdog(app.log));

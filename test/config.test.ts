@@ -59,6 +59,7 @@ describe('readConfig', () => {
       previewBaseUrl: null,
       databaseUrl: 'sqlite:./data/registry.sqlite',
       databaseReadUrl: null,
+      migrate: 'start',
       mode: 'sandbox',
       outboundHosts: new Map(),
       dnsServers: null,
@@ -103,6 +104,7 @@ describe('readConfig', () => {
       'SANDBOX_DAYS',
       'OPERATIONS_ADDRESS',
       'PREVIEW_BASE_URL',
+      'MIGRATE',
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '  ']));
     assert.deepEqual(readConfig({ ...empty, PATH: '/bin', port: 'x' }), readConfig({}));
@@ -141,6 +143,7 @@ describe('readConfig', () => {
       OPERATIONS_ADDRESS: '[::1]:9090',
       PREVIEW_BASE_URL: 'https://previews.example/',
       MAJOR_RELEASE: '3.0',
+      MIGRATE: 'never',
     });
     assert.deepEqual(config.postgres, {
       connections: 20,
@@ -153,6 +156,7 @@ describe('readConfig', () => {
     assert.include(config, { sqliteSynchronous: 'normal', auditDays: 90, sandboxDays: 7 });
     assert.include(config, { port: 0, host: '::1', baseUrl: 'https://registry.example/base' });
     assert.equal(config.previewBaseUrl, 'https://previews.example');
+    assert.equal(config.migrate, 'never');
     assert.equal(config.databaseUrl, 'postgres://user:secret@db.example/registry');
     assert.equal(config.databaseReadUrl, 'postgresql://replica.example/registry');
     assert.deepEqual([...config.outboundHosts], [['news.example', 'http://127.0.0.1:9001']]);
@@ -195,6 +199,7 @@ describe('readConfig', () => {
     [{ CHECK_ANSWERS: '-0.1' }, 'CHECK_ANSWERS: expected a number from 0 to 1, got "-0.1"'],
     [{ CHECK_ANSWERS: 'always' }, 'CHECK_ANSWERS: expected a number from 0 to 1, got "always"'],
     [{ MODE: 'Production' }, 'MODE: expected one of sandbox, production, got "Production"'],
+    [{ MIGRATE: 'no' }, 'MIGRATE: expected one of start, never, got "no"'],
     [{ MAJOR_RELEASE: '3.1' }, 'MAJOR_RELEASE: expected one of specified, 3.0, got "3.1"'],
     [{ ROLE: 'worker' }, 'ROLE: expected one of all, web, jobs, got "worker"'],
     [

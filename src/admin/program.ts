@@ -1,10 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { type Config, readConfig } from '../config.ts';
-import { OperatorError } from '../domain/errors.ts';
 import { systemClock } from '../infra/clock.ts';
 import { version } from '../infra/project.ts';
 import { explain } from '../operator-lines.ts';
-import { lacking, migrate } from '../store/engine/migrate.ts';
+import { demandMigrated, migrate } from '../store/engine/migrate.ts';
 import type { Store } from '../store/open.ts';
 import { withStore } from './commands.ts';
 import { registryCommands } from './registry-commands.ts';
@@ -41,11 +40,7 @@ export function createProgram(io: Io): Command {
       print(await withStore(config(), work));
     },
     async show(work) {
-      const [first, ...others] = await lacking(config().databaseUrl);
-      if (first !== undefined) {
-        const more = others.length > 0 ? ` and ${others.length} more` : '';
-        throw new OperatorError(`the database lacks the migration ${first}${more}; run admin migrate first`);
-      }
+      await demandMigrated(config().databaseUrl);
       print(await withStore(config(), work));
     },
     readLine: async () => (await io.read()).split(/\r?\n/, 1)[0] ?? '',

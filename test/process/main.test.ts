@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { assert } from 'chai';
+import { projectRoot } from '../../src/infra/project.ts';
+import { childEnv } from '../support/child-env.ts';
 import { type Database, engines } from '../support/databases.ts';
 import { type Sites, startSites } from '../support/sites.ts';
 import { type Server, startServer } from './server.ts';
+
+const run = promisify(execFile);
 
 for (const engine of engines) {
   describe(`the service as a process on ${engine.name}`, () => {
@@ -42,6 +48,22 @@ for (const engine of engines) {
       assert.equal(await status('/readyz'), 200);
       assert.equal(await server.end('SIGTERM'), 0);
       for (const pid of pids) assert.throws(() => process.kill(pid, 0));
+    });
+
+    it('refuses to start on a database without migrations when it must not migrate', async () => {
+      const empty = await engine.createEmpty();
+      const settings = { MIGRATE: 'never', DATABASE_URL: empty.url, PORT: '0' };
+      const env = { ...childEnv(), ...settings };
+      const { code, stderr } = await run(process.execPath, ['src/main.ts'], { cwd: projectRoot, env }).then(
+        () => assert.fail('it started'),
+        (failure: { code: number; stderr: string }) => failure,
+      );
+      await empty.drop();
+      assert.equal(code, 1);
+      assert.match(
+        stderr,
+        /^the database lacks the migration 0001-\S+ and \d+ more; run admin migrate first\n$/m,
+      );
     });
 
     it('takes no new connection once it was asked to end, and finishes what is quick', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import knexPkg, { type Knex } from 'knex';
 import pg from 'pg';
+import { OperatorError } from '../../domain/errors.ts';
 import { migrations } from '../migrations/index.ts';
 import { builders, parseDatabaseUrl } from './dialect.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
@@ -32,7 +33,7 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
 }
 
 /** Names of the migrations that a database lacks; all of them when the SQLite file does not exist. Changes nothing. */
-export async function lacking(url: string): Promise<string[]> {
+async function lacking(url: string): Promise<string[]> {
   const target = parseDatabaseUrl(url);
   if (target.engine === 'postgres') return pending(await appliedPostgres(target.url));
   // A database in memory is created with every migration when it is opened.
@@ -44,6 +45,14 @@ export async function lacking(url: string): Promise<string[]> {
   } finally {
     connection.close();
   }
+}
+
+/** Does nothing on a migrated database. @throws {OperatorError} naming the migration that is lacking, and the mend */
+export async function demandMigrated(url: string): Promise<void> {
+  const [first, ...others] = await lacking(url);
+  if (first === undefined) return;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  throw new OperatorError(`the database lacks the migration ${first}${more}; run admin migrate first`);
 }
 
 /** As `migrate`, on an open connection. For a database in memory this is the only way. */
