@@ -8,7 +8,7 @@ import { resolveSchemas } from './resolve.ts';
 
 /** Generates all files from the texts of the sources. @throws {ContractError} for a defect of the sources */
 export async function generate(texts: SourceTexts, protocolName: string): Promise<Map<string, string>> {
-  return emit(await modelOf(texts, protocolName));
+  return emit(await readModel(texts, protocolName));
 }
 
 /** Same as `generate`, but only the files that are not in git. */
@@ -16,10 +16,11 @@ export async function generateDerived(
   texts: SourceTexts,
   protocolName: string,
 ): Promise<ReadonlyMap<string, string>> {
-  return emitDerived(await modelOf(texts, protocolName));
+  return emitDerived(await readModel(texts, protocolName));
 }
 
-async function modelOf(texts: SourceTexts, protocolName: string): Promise<Model> {
+/** The facts for the emitters. @throws {ContractError} for a defect of the sources */
+export async function readModel(texts: SourceTexts, protocolName: string): Promise<Model> {
   const name = checkName(protocolName);
   const sources = parseTexts(texts);
   checkRenaming(sources, name);

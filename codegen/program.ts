@@ -4,11 +4,11 @@ import { Command, CommanderError } from 'commander';
 import { checkRelease, freeze } from './changes/freeze.ts';
 import { reportChanges } from './changes/report.ts';
 import { ContractError } from './contract-error.ts';
-import { DERIVED_MANIFEST, isDerived, MANIFEST } from './emit/index.ts';
-import { generate, generateDerived } from './generate.ts';
+import { DERIVED_MANIFEST, emit, isDerived, MANIFEST } from './emit/index.ts';
+import { generateDerived, readModel } from './generate.ts';
 import { SOURCE_NAME } from './protocol-name.ts';
 import { readTexts, type SourceTexts } from './read.ts';
-import { compareFolder, writeFolder } from './write.ts';
+import { compareFolder, holds, type Written, writeFolder, writeWhole } from './write.ts';
 
 type Options = {
   check?: true;
@@ -31,7 +31,7 @@ export async function runCodegen(
 ): Promise<number> {
   try {
     const options = parse(args, complain);
-    if (options.diff === undefined) await work(folder, options, complain);
+    if (options.diff === undefined) await work(folder, options, complain, print);
     else print(await reportChanges(folder, options.diff));
     return 0;
   } catch (problem) {
@@ -66,18 +66,72 @@ const parse = (args: readonly string[], complain: (text: string) => void): Optio
     .parse(args, { from: 'user' })
     .opts<Options>();
 
-async function work(folder: string, options: Options, complain: (text: string) => void): Promise<void> {
+/** Folder of the files that the sources of this project use. */
+const OWN_OUT = 'generated';
+
+async function work(
+  folder: string,
+  options: Options,
+  complain: (text: string) => void,
+  print: (text: string) => void,
+): Promise<void> {
   if (options.freeze) await freeze(folder);
   const texts = readTexts(folder);
   const target = resolve(folder, options.out);
   if (options.derived) return writeDerived(target, texts);
   if (options.check) await checkRelease(texts);
-  const files = await generate(texts, options.protocolName);
-  if (!options.check) return writeFolder(target, files);
-  const differences = compareFolder(target, files);
-  for (const line of differences) complain(`${line}\n`);
-  if (differences.length > 0)
-    throw new ContractError(`${options.out} is not up to date: run npm run codegen`);
+  const model = await readModel(texts, options.protocolName);
+  const files = await emit(model);
+  // The handlers are sources of this project, which have one name of the protocol and one folder of generated files.
+  const isOwn = options.protocolName === SOURCE_NAME && target === resolve(folder, OWN_OUT);
+  // Loaded here, because these modules load a formatter, which derived files do not need.
+  const { goneLines, handlerDifferences, planHandlers } = await import('./handlers/plan.ts');
+  const plan = isOwn ? await planHandlers(folder, model) : null;
+  if (options.check) {
+    const generated = compareFolder(target, files);
+    const handlers = plan === null ? [] : handlerDifferences(folder, plan);
+    for (const line of [...generated, ...handlers]) complain(`${line}\n`);
+    const stale = [
+      ...(generated.length > 0 ? [options.out] : []),
+      ...(handlers.length > 0 ? ['src/handlers'] : []),
+    ];
+    if (stale.length > 0)
+      throw new ContractError(`${stale.join(' and ')} is not up to date: run npm run codegen`);
+    return;
+  }
+  report(writeFolder(target, files), `${options.out}/`, print);
+  if (plan === null) return;
+  report(writeHandlers(folder, plan), '', print);
+  for (const path of plan.stubs) print(`stub, to be filled in: ${path}\n`);
+  for (const line of goneLines(plan.gone)) complain(`${line}\n`);
+}
+
+/** Writes new files and the tables of handlers. An existing file of a handler is never written. */
+function writeHandlers(
+  folder: string,
+  {
+    created,
+    tables,
+  }: { readonly created: ReadonlyMap<string, string>; readonly tables: ReadonlyMap<string, string> },
+): Written {
+  for (const [path, text] of created) writeWhole(join(folder, path), text);
+  const stale = [...tables].filter(([path, text]) => !holds(join(folder, path), text));
+  for (const [path, text] of stale) writeWhole(join(folder, path), text);
+  return {
+    created: [...created.keys()],
+    changed: stale.map(([path]) => path),
+    removed: [],
+    unchanged: tables.size - stale.length,
+  };
+}
+
+/** One line for each file that was written or removed, and the number of the others. */
+function report(written: Written, prefix: string, print: (text: string) => void): void {
+  for (const kind of ['created', 'changed', 'removed'] as const)
+    for (const path of written[kind]) print(`${kind}: ${prefix}${path}\n`);
+  print(
+    `unchanged: ${written.unchanged} files${prefix === '' ? ' that list the handlers' : ` of ${prefix}`}\n`,
+  );
 }
 
 async function writeDerived(target: string, texts: SourceTexts): Promise<void> {

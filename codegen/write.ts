@@ -14,6 +14,14 @@ import { DERIVED_MANIFEST, MANIFEST } from './emit/index.ts';
 
 type Files = ReadonlyMap<string, string>;
 
+/** What became of the files of a folder; paths below it. */
+export interface Written {
+  readonly created: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+}
+
 /** Differences between a folder and the files that it should contain, one line each, sorted by path. */
 export function compareFolder(folder: string, files: Files): string[] {
   const present = new Set(listFiles(folder));
@@ -36,7 +44,7 @@ export function writeFolder(
   folder: string,
   files: Files,
   owns: (path: string) => boolean = () => true,
-): void {
+): Written {
   const present = listFiles(folder);
   if (present.length > 0 && !present.includes(MANIFEST)) {
     throw new ContractError(
@@ -47,17 +55,28 @@ export function writeFolder(
   const written = [...files].filter(([path, text]) => !holds(join(folder, path), text));
   if (removed.length + written.length > 0) rmSync(join(folder, DERIVED_MANIFEST), { force: true });
   for (const path of removed) rmSync(join(folder, path), { force: true });
-  for (const [path, text] of written) if (path !== DERIVED_MANIFEST) write(join(folder, path), text);
+  for (const [path, text] of written) if (path !== DERIVED_MANIFEST) writeWhole(join(folder, path), text);
   const derived = files.get(DERIVED_MANIFEST);
   if (derived !== undefined && written.length + removed.length > 0)
-    write(join(folder, DERIVED_MANIFEST), derived);
+    writeWhole(join(folder, DERIVED_MANIFEST), derived);
   removeEmptyFolders(folder);
+  const [created, changed] = [false, true].map((wasThere) =>
+    written.map(([path]) => path).filter((path) => present.includes(path) === wasThere),
+  );
+  return {
+    created: created ?? [],
+    changed: changed ?? [],
+    removed,
+    unchanged: files.size - written.length,
+  };
 }
 
-const holds = (target: string, text: string) => existsSync(target) && readFileSync(target, 'utf8') === text;
+/** Whether a file exists and has this text. */
+export const holds = (target: string, text: string) =>
+  existsSync(target) && readFileSync(target, 'utf8') === text;
 
 /** Writes a file atomically: a reader sees the whole text or none of it. */
-function write(target: string, text: string): void {
+export function writeWhole(target: string, text: string): void {
   const unfinished = `${target}${UNFINISHED}${process.pid}`;
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(unfinished, text);

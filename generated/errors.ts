@@ -49,6 +49,8 @@ export const errors = {
   rate_limited: { status: 429, description: 'The limit of the operation is reached; `retry_after` is the number of seconds to wait.' },
   /** @generated from error internal_error */
   internal_error: { status: 500, description: 'Something failed inside the service; the request may be repeated.' },
+  /** @generated from error not_implemented */
+  not_implemented: { status: 501, description: 'The operation is part of the contract, but this service does not implement it yet; another release may.' },
   /** @generated from error agent_failed */
   agent_failed: { status: 502, description: 'The agent could not be reached, refused the request, or returned a response that does not follow the protocol.' },
   /** @generated from error agent_timeout */

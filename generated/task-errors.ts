@@ -18,6 +18,8 @@ export const taskErrors = {
   SERVICE_UNAVAILABLE: { recovery: 'transient', description: 'The agent or something that it depends on is down.' },
   /** @generated from task error INTERNAL_ERROR */
   INTERNAL_ERROR: { recovery: 'transient', description: 'Something failed inside the agent; the request may be sent again after a while.' },
+  /** @generated from task error NOT_IMPLEMENTED */
+  NOT_IMPLEMENTED: { recovery: 'terminal', description: 'The task is part of the contract, but this agent does not implement it yet.' },
   /** @generated from task error CONFIGURATION_ERROR */
   CONFIGURATION_ERROR: { recovery: 'terminal', description: 'The agent is set up wrongly; its operator has to act.' },
   /** @generated from task error STALE_RESPONSE */

@@ -54,3 +54,7 @@ export const isTemporaryFailure = (cause: unknown): cause is Error & TemporaryFa
 /** The error for an invalid field of a request. */
 export const invalidField = (path: string, message: string): ApiError =>
   new ApiError('invalid_request', `${path}: ${message}`, { issues: [{ path, message }] });
+
+/** The error of an operation that the contract describes, but that has no behaviour yet. */
+export const operationNotImplemented = (op: string): ApiError =>
+  new ApiError('not_implemented', `${op} is part of the contract, but not implemented yet.`);

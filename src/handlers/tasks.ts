@@ -1,5 +1,7 @@
+// @generated from schemas/v3/tasks.json, the files of src/handlers/ by codegen. Do not edit; run "npm run codegen".
+
 import { protocol } from '../../generated/protocol.ts';
-import { reads, readsAndKeeps, type TaskHandlers, writes, writesAfterLook } from '../desk/tasks/call.ts';
+import { reads, type TaskHandlers, writes } from '../desk/tasks/call.ts';
 import { getAccountFinancials } from './accounts/getAccountFinancials.ts';
 import { listAccounts } from './accounts/listAccounts.ts';
 import { reportUsage } from './accounts/reportUsage.ts';
@@ -40,45 +42,45 @@ import { getTaskStatus } from './tasks/getTaskStatus.ts';
 import { listTasks } from './tasks/listTasks.ts';
 import { complyTestController } from './test-controller/complyTestController.ts';
 
-/** One handler per task; a missing handler does not compile. */
+/** One handler per task of the contract; a handler of another type does not compile. */
 export const taskHandlers = {
   [protocol.capabilitiesTask]: reads(getCapabilities),
-  sync_accounts: writesAfterLook(syncAccounts),
+  sync_accounts: writes(syncAccounts),
   list_accounts: reads(listAccounts),
   get_account_financials: reads(getAccountFinancials),
   sync_governance: writes(syncGovernance),
+  get_task_status: reads(getTaskStatus),
+  list_tasks: reads(listTasks),
+  comply_test_controller: writes(complyTestController),
   get_brand_identity: reads(getBrandIdentity),
   search_brands: reads(searchBrands),
   verify_brand_claim: reads(verifyBrandClaim),
   verify_brand_claims: reads(verifyBrandClaims),
   get_rights: reads(getRights),
-  acquire_rights: writesAfterLook(acquireRights),
+  acquire_rights: writes(acquireRights),
   update_rights: writes(updateRights),
   creative_approval: writes(creativeApproval),
-  get_products: readsAndKeeps(getProducts),
+  get_products: reads(getProducts),
   list_creative_formats: reads(listCreativeFormats),
-  preview_creative: readsAndKeeps(previewCreative),
-  create_media_buy: writesAfterLook(createMediaBuy),
+  preview_creative: reads(previewCreative),
+  create_media_buy: writes(createMediaBuy),
+  update_media_buy: writes(updateMediaBuy),
   get_media_buys: reads(getMediaBuys),
-  update_media_buy: writesAfterLook(updateMediaBuy),
-  sync_creatives: writesAfterLook(syncCreatives),
+  get_media_buy_delivery: reads(getMediaBuyDelivery),
+  sync_creatives: writes(syncCreatives),
   list_creatives: reads(listCreatives),
-  build_creative: writesAfterLook(buildCreative),
+  build_creative: writes(buildCreative),
   list_transformers: reads(listTransformers),
   validate_input: reads(validateInput),
   get_creative_features: reads(getCreativeFeatures),
   get_creative_delivery: reads(getCreativeDelivery),
-  get_task_status: reads(getTaskStatus),
-  list_tasks: reads(listTasks),
-  sync_audiences: writes(syncAudiences),
-  sync_catalogs: writesAfterLook(syncCatalogs),
-  comply_test_controller: writesAfterLook(complyTestController),
-  get_media_buy_artifacts: reads(getMediaBuyArtifacts),
-  get_media_buy_delivery: reads(getMediaBuyDelivery),
-  log_event: writesAfterLook(logEvent),
   provide_performance_feedback: writes(providePerformanceFeedback),
+  sync_audiences: writes(syncAudiences),
   sync_event_sources: writes(syncEventSources),
+  log_event: writes(logEvent),
+  sync_catalogs: writes(syncCatalogs),
+  get_media_buy_artifacts: reads(getMediaBuyArtifacts),
   report_usage: writes(reportUsage),
-  get_signals: readsAndKeeps(getSignals),
-  activate_signal: writesAfterLook(activateSignal),
+  get_signals: reads(getSignals),
+  activate_signal: writes(activateSignal),
 } satisfies TaskHandlers;

@@ -169,8 +169,9 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
     } catch (cause) {
       const request = { path: ctx.path, hasCredential: ctx.get('authorization') !== '' };
       const { status, body, headers } = toRefusal(cause, baseUrl, request);
-      // 502 and 504 report the failure of another host. 503 is a response that the contract describes.
-      const isExpected = status === 502 || status === 504 || (status === 503 && cause instanceof ApiError);
+      // 502 and 504 report the failure of another host. 501 and 503 are responses that the contract describes.
+      const isDescribed = (status === 501 || status === 503) && cause instanceof ApiError;
+      const isExpected = status === 502 || status === 504 || isDescribed;
       if (status >= 500 && !isExpected && !hasGone(ctx))
         log.error({ request_id: ctx.state.requestId, err: cause }, 'request failed');
       ctx.status = status;

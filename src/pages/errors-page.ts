@@ -12,9 +12,13 @@ const RECOVERIES: Readonly<Record<Recovery, string>> = {
 const COMMON = [
   'The caller can change the request or its credential.',
   'Repeat the request later; 429 and 503 name the seconds in `retry_after`.',
+  'Do not repeat the request: use another operation, or a later release of this service.',
 ] as const;
 
-const mendOf = (status: number): string => (status === 429 || status >= 500 ? COMMON[1] : COMMON[0]);
+function mendOf(status: number): string {
+  if (status === 501) return COMMON[2];
+  return status === 429 || status >= 500 ? COMMON[1] : COMMON[0];
+}
 
 /** The page of every error code: one anchor for each, named like the code. */
 export function errorsPage(site: Site): Html {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { assert } from 'chai';
-import { writes, writesAfterLook } from '../../src/desk/tasks/call.ts';
+import { writes } from '../../src/desk/tasks/call.ts';
 import {
   callerLimits,
   excessOf,
@@ -89,8 +89,8 @@ for (const engine of engines) {
         handlers: {
           ...deliveryHandlers,
           sync_audiences: writes(syncAudiences),
-          sync_catalogs: writesAfterLook(syncCatalogs),
-          sync_creatives: writesAfterLook(syncCreatives),
+          sync_catalogs: writes(syncCatalogs),
+          sync_creatives: writes(syncCreatives),
         },
       });
     });

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { writes, writesAfterLook } from '../../src/desk/tasks/call.ts';
+import { writes } from '../../src/desk/tasks/call.ts';
 import { builtInProfile } from '../../src/domain/declaration/built-in.ts';
 import { syncAudiences } from '../../src/handlers/audiences/syncAudiences.ts';
 import { syncCatalogs } from '../../src/handlers/catalogs/syncCatalogs.ts';
@@ -19,7 +19,7 @@ import {
 const MEMBERS = 300_000;
 const ITEMS = 60_000;
 const LONGEST_MS = 50;
-const handlers = { sync_audiences: writes(syncAudiences), sync_catalogs: writesAfterLook(syncCatalogs) };
+const handlers = { sync_audiences: writes(syncAudiences), sync_catalogs: writes(syncCatalogs) };
 const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
 const member = (id: string) => ({ external_id: id, hashed_email: 'a'.repeat(64) });
 

@@ -54,21 +54,29 @@ export type TaskHandler<T extends TaskName> =
 
 export type TaskHandlers = { readonly [T in TaskName]: TaskHandler<T> };
 
-export const reads = <T extends TaskName>(read: TaskRead<T>): ReadHandler<T> => ({ kind: 'read', read });
-export const writes = <T extends TaskName>(write: TaskWrite<T>): WriteHandler<T> => ({
-  kind: 'write',
-  write,
-});
-export const writesAfterLook = <T extends TaskName>(task: TaskLookedWrite<T>): LookedWriteHandler<T> => ({
-  kind: 'looked_write',
-  asksOutside: (args) => task.asksOutside(args),
-  renders: task.renders ?? false,
-  look: (args, call) => task.look(args, call),
-});
-export const readsAndKeeps = <T extends TaskName>(task: TaskKeepingRead<T>): KeepingReadHandler<T> => ({
-  kind: 'keeping_read',
-  ...task,
-});
+/** The handler of a task that the contract declares a read. */
+export function reads<T extends TaskName>(task: TaskRead<T>): ReadHandler<T>;
+export function reads<T extends TaskName>(task: TaskKeepingRead<T>): KeepingReadHandler<T>;
+export function reads<T extends TaskName>(
+  task: TaskRead<T> | TaskKeepingRead<T>,
+): ReadHandler<T> | KeepingReadHandler<T> {
+  return typeof task === 'function' ? { kind: 'read', read: task } : { kind: 'keeping_read', ...task };
+}
+
+/** The handler of a task that the contract declares a write. */
+export function writes<T extends TaskName>(task: TaskWrite<T>): WriteHandler<T>;
+export function writes<T extends TaskName>(task: TaskLookedWrite<T>): LookedWriteHandler<T>;
+export function writes<T extends TaskName>(
+  task: TaskWrite<T> | TaskLookedWrite<T>,
+): WriteHandler<T> | LookedWriteHandler<T> {
+  if (typeof task === 'function') return { kind: 'write', write: task };
+  return {
+    kind: 'looked_write',
+    asksOutside: (args) => task.asksOutside(args),
+    renders: task.renders ?? false,
+    look: (args, call) => task.look(args, call),
+  };
+}
 
 type AnyAnswer = { readonly body: object; readonly sandbox?: boolean };
 type AnyReadCall = Omit<TaskLookCall<TaskName>, 'principal' | 'outside' | 'judgeUrl'> & {

@@ -46,6 +46,10 @@ export const INTERNAL_MESSAGE = 'An internal error occurred: you may repeat the 
 /** Error of an internal failure, without any details. */
 export const internalError = (): TaskError => new TaskError('INTERNAL_ERROR', INTERNAL_MESSAGE);
 
+/** Error of a task that the contract describes, but that has no behaviour yet. */
+export const taskNotImplemented = (task: string): TaskError =>
+  new TaskError('NOT_IMPLEMENTED', `${task} is part of the contract, but not implemented yet.`);
+
 /**
  * Thrown when data that a `look` has read changed before the write. The same request may succeed after
  * another look.
@@ -126,6 +130,7 @@ const CODES: Partial<Record<ErrorCode, TaskErrorCode>> = {
   rate_limited: 'RATE_LIMITED',
   unavailable: 'SERVICE_UNAVAILABLE',
   internal_error: 'INTERNAL_ERROR',
+  not_implemented: 'NOT_IMPLEMENTED',
 };
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { type TaskHandlers, writes, writesAfterLook } from '../../../src/desk/tasks/call.ts';
+import { type TaskHandlers, writes } from '../../../src/desk/tasks/call.ts';
 import { newTask } from '../../../src/desk/tasks/submitted.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 import type { TaskWriteCall } from '../../../src/record/tasks/task-call.ts';
@@ -193,7 +193,7 @@ for (const engine of engines) {
         });
         let looks = 0;
         const handlers: Partial<TaskHandlers> = {
-          sync_accounts: writesAfterLook<Name>({
+          sync_accounts: writes<Name>({
             asksOutside: () => true,
             async look() {
               looks += 1;
@@ -251,7 +251,7 @@ for (const engine of engines) {
         const caller = fresh();
         const request = call(caller);
         const failing = deskOf(store, {
-          sync_accounts: writesAfterLook<Name>({
+          sync_accounts: writes<Name>({
             asksOutside: () => true,
             look: () => Promise.reject(new TaskError('SERVICE_UNAVAILABLE', 'Nobody answers.')),
           }),

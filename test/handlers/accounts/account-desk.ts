@@ -1,4 +1,4 @@
-import { reads, writes, writesAfterLook } from '../../../src/desk/tasks/call.ts';
+import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { getAccountFinancials } from '../../../src/handlers/accounts/getAccountFinancials.ts';
 import { listAccounts } from '../../../src/handlers/accounts/listAccounts.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../support/task-desk.ts';
 
 export const accountHandlers = {
-  sync_accounts: writesAfterLook(syncAccounts),
+  sync_accounts: writes(syncAccounts),
   list_accounts: reads(listAccounts),
   get_account_financials: reads(getAccountFinancials),
   sync_governance: writes(syncGovernance),

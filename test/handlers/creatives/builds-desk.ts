@@ -1,4 +1,4 @@
-import { reads, readsAndKeeps, writesAfterLook } from '../../../src/desk/tasks/call.ts';
+import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
 import { buildCreative } from '../../../src/handlers/creatives/buildCreative.ts';
 import { getCreativeDelivery } from '../../../src/handlers/creatives/getCreativeDelivery.ts';
@@ -34,16 +34,16 @@ export async function startBuildsDesk(
   const desk = await startDeliveryDesk(engine, {
     handlers: {
       ...deliveryHandlers,
-      build_creative: writesAfterLook(buildCreative),
+      build_creative: writes(buildCreative),
       list_creative_formats: reads(listCreativeFormats),
       list_transformers: reads(listTransformers),
       validate_input: reads(validateInput),
       get_creative_features: reads(getCreativeFeatures),
       get_creative_delivery: reads(getCreativeDelivery),
-      preview_creative: readsAndKeeps(previewCreative),
-      sync_creatives: writesAfterLook(syncCreatives),
+      preview_creative: reads(previewCreative),
+      sync_creatives: writes(syncCreatives),
       list_creatives: reads(listCreatives),
-      sync_catalogs: writesAfterLook(syncCatalogs),
+      sync_catalogs: writes(syncCatalogs),
     },
     ...options,
   });

@@ -1,4 +1,4 @@
-import { reads, writesAfterLook } from '../../../src/desk/tasks/call.ts';
+import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import { builtInMediaBuy, builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { listCreatives } from '../../../src/handlers/creatives/listCreatives.ts';
 import { syncCreatives } from '../../../src/handlers/creatives/syncCreatives.ts';
@@ -31,7 +31,7 @@ export async function startCreativesDesk(
 ): Promise<CreativesDesk> {
   const all = {
     ...handlers,
-    sync_creatives: writesAfterLook(syncCreatives),
+    sync_creatives: writes(syncCreatives),
     list_creatives: reads(listCreatives),
   };
   const desk = await startBuysDesk(engine, { handlers: all, ...options });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { reads, readsAndKeeps, writesAfterLook } from '../../../src/desk/tasks/call.ts';
+import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import { MOST_PREVIEW_BYTES } from '../../../src/domain/creatives/previews.ts';
 import type { MediaLook } from '../../../src/domain/creatives/seen-media.ts';
 import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
@@ -32,10 +32,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     before(async () => {
       const all = {
         ...handlers,
-        sync_creatives: writesAfterLook(syncCreatives),
+        sync_creatives: writes(syncCreatives),
         list_creatives: reads(listCreatives),
-        sync_catalogs: writesAfterLook(syncCatalogs),
-        preview_creative: readsAndKeeps(previewCreative),
+        sync_catalogs: writes(syncCatalogs),
+        preview_creative: reads(previewCreative),
       };
       desk = await startCreativesDesk(engine, {
         handlers: all,

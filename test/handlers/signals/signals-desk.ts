@@ -1,5 +1,5 @@
 import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
-import { reads, readsAndKeeps, writes, writesAfterLook } from '../../../src/desk/tasks/call.ts';
+import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { syncAccounts } from '../../../src/handlers/accounts/syncAccounts.ts';
@@ -43,12 +43,12 @@ export async function startSignalsDesk(
     ...more,
     profile,
     handlers: {
-      get_signals: readsAndKeeps(getSignals),
-      activate_signal: writesAfterLook(activateSignal),
-      get_products: readsAndKeeps(getProducts),
-      create_media_buy: writesAfterLook(createMediaBuy),
-      comply_test_controller: writesAfterLook(complyTestController),
-      sync_accounts: writesAfterLook(syncAccounts),
+      get_signals: reads(getSignals),
+      activate_signal: writes(activateSignal),
+      get_products: reads(getProducts),
+      create_media_buy: writes(createMediaBuy),
+      comply_test_controller: writes(complyTestController),
+      sync_accounts: writes(syncAccounts),
       sync_governance: writes(syncGovernance),
       get_task_status: reads(getTaskStatus),
       list_tasks: reads(listTasks),

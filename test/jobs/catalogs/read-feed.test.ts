@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { writesAfterLook } from '../../../src/desk/tasks/call.ts';
+import { writes } from '../../../src/desk/tasks/call.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
 import { newId } from '../../../src/infra/random.ts';
@@ -30,7 +30,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       sites = await startSites();
       outbound = await openOutbound({ outboundHosts: sites.hosts });
       desk = await startTaskDesk(engine, {
-        handlers: { sync_catalogs: writesAfterLook(syncCatalogs) },
+        handlers: { sync_catalogs: writes(syncCatalogs) },
         profile: builtInProfile,
         fetchCatalog: (url) => fetchCatalog()(url),
       });

@@ -1,5 +1,5 @@
 import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
-import { reads, writesAfterLook } from '../../../../src/desk/tasks/call.ts';
+import { reads, writes } from '../../../../src/desk/tasks/call.ts';
 import { type CreativeStatus, formatKey } from '../../../../src/domain/creatives/creative.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
@@ -80,13 +80,13 @@ export type BuysDesk = TestTaskDesk & {
 };
 
 export const handlers = {
-  sync_accounts: writesAfterLook(syncAccounts),
+  sync_accounts: writes(syncAccounts),
   get_account_financials: reads(getAccountFinancials),
-  create_media_buy: writesAfterLook(createMediaBuy),
-  update_media_buy: writesAfterLook(updateMediaBuy),
+  create_media_buy: writes(createMediaBuy),
+  update_media_buy: writes(updateMediaBuy),
   get_media_buys: reads(getMediaBuys),
   get_task_status: reads(getTaskStatus),
-  comply_test_controller: writesAfterLook(complyTestController),
+  comply_test_controller: writes(complyTestController),
 };
 
 export const createArgs = ({ account }: Buyer, more: Json = {}): Json => ({

@@ -1,4 +1,4 @@
-import { reads, writes, writesAfterLook } from '../../../../src/desk/tasks/call.ts';
+import { reads, writes } from '../../../../src/desk/tasks/call.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import { reportUsage } from '../../../../src/handlers/accounts/reportUsage.ts';
 import { getMediaBuyArtifacts } from '../../../../src/handlers/delivery/getMediaBuyArtifacts.ts';
@@ -17,7 +17,7 @@ export const deliveryHandlers = {
   get_media_buy_delivery: reads(getMediaBuyDelivery),
   provide_performance_feedback: writes(providePerformanceFeedback),
   sync_event_sources: writes(syncEventSources),
-  log_event: writesAfterLook(logEvent),
+  log_event: writes(logEvent),
   get_media_buy_artifacts: reads(getMediaBuyArtifacts),
   report_usage: writes(reportUsage),
 };

@@ -1,5 +1,5 @@
 import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
-import { reads, readsAndKeeps, writesAfterLook } from '../../../../src/desk/tasks/call.ts';
+import { reads, writes } from '../../../../src/desk/tasks/call.ts';
 import type { AgentDeclaration } from '../../../../src/domain/declaration/agent-profile.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
@@ -41,10 +41,10 @@ export async function startDiscoveryDesk(
     profile: builtInProfile,
     ...options,
     handlers: {
-      get_products: readsAndKeeps(getProducts),
+      get_products: reads(getProducts),
       list_creative_formats: reads(listCreativeFormats),
-      comply_test_controller: writesAfterLook(complyTestController),
-      sync_accounts: writesAfterLook(syncAccounts),
+      comply_test_controller: writes(complyTestController),
+      sync_accounts: writes(syncAccounts),
       get_task_status: reads(getTaskStatus),
     },
   });

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { readsAndKeeps } from '../../../../src/desk/tasks/call.ts';
+import { reads } from '../../../../src/desk/tasks/call.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { AskedList } from '../../../../src/domain/tasks/outside.ts';
 import { getProducts } from '../../../../src/handlers/products/getProducts.ts';
@@ -13,7 +13,7 @@ import {
   type TestTaskDesk,
 } from '../../../support/task-desk.ts';
 
-const handlers = { get_products: readsAndKeeps(getProducts) };
+const handlers = { get_products: reads(getProducts) };
 const REFERENCE = { agent_url: 'https://lists.example/mcp', list_id: 'news', auth_token: 'the-secret' };
 
 for (const engine of enginesInTurn(import.meta.filename)) {

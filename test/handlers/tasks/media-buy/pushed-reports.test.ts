@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
 import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
-import { reads, readsAndKeeps } from '../../../../src/desk/tasks/call.ts';
+import { reads } from '../../../../src/desk/tasks/call.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import { getCapabilities } from '../../../../src/handlers/declaration/getCapabilities.ts';
 import { getProducts } from '../../../../src/handlers/products/getProducts.ts';
@@ -30,7 +30,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           profile,
           handlers: {
             ...handlers,
-            get_products: readsAndKeeps(getProducts),
+            get_products: reads(getProducts),
             [protocol.capabilitiesTask]: reads(getCapabilities),
           } as typeof handlers,
         });

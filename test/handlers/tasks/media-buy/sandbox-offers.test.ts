@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
-import { reads, readsAndKeeps } from '../../../../src/desk/tasks/call.ts';
+import { reads } from '../../../../src/desk/tasks/call.ts';
 import { getProducts } from '../../../../src/handlers/products/getProducts.ts';
 import { listCreativeFormats } from '../../../../src/handlers/products/listCreativeFormats.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
@@ -22,7 +22,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       desk = await startBuysDesk(engine, {
         handlers: {
           ...handlers,
-          get_products: readsAndKeeps(getProducts),
+          get_products: reads(getProducts),
           list_creative_formats: reads(listCreativeFormats),
         },
       });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { assert } from 'chai';
-import { writes, writesAfterLook } from '../../../../src/desk/tasks/call.ts';
+import { writes } from '../../../../src/desk/tasks/call.ts';
 import { naturalKey, newAccount } from '../../../../src/domain/accounts/account.ts';
 import { DEFAULT_TERMS } from '../../../../src/domain/accounts/sync-plan.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
@@ -20,7 +20,7 @@ import {
 
 const handlers = {
   sync_audiences: writes(syncAudiences),
-  comply_test_controller: writesAfterLook(complyTestController),
+  comply_test_controller: writes(complyTestController),
 };
 const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
 const LIVE = { brand: { domain: 'live.example' }, operator: 'agency.example' };

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { writesAfterLook } from '../../../../src/desk/tasks/call.ts';
+import { writes } from '../../../../src/desk/tasks/call.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { FetchedCatalog } from '../../../../src/domain/tasks/outside.ts';
 import { syncCatalogs } from '../../../../src/handlers/catalogs/syncCatalogs.ts';
@@ -14,7 +14,7 @@ import {
   type TestTaskDesk,
 } from '../../../support/task-desk.ts';
 
-const handlers = { sync_catalogs: writesAfterLook(syncCatalogs) };
+const handlers = { sync_catalogs: writes(syncCatalogs) };
 const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
 const boot = (sku: string, more: object = {}) => ({ sku, name: `Boot ${sku}`, price: 129, ...more });
 const boots = (items: object[], more: object = {}) => ({
