@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { BaseResolver, bundle, createConfig, type Document, Source } from '@redocly/openapi-core';
 import { ContractError } from './contract-error.ts';
-import { pascalCase } from './identifiers.ts';
+import { kebabCase, pascalCase } from './identifiers.ts';
 import {
+  arrayOr,
   byCodeUnit,
   isObject,
   type Json,
@@ -31,37 +32,47 @@ export interface OpenApiDocument {
 export async function gatherDocument(tree: SourceTree, resolver: Resolver): Promise<OpenApiDocument> {
   const registry = tree.get(REGISTRY)?.value;
   if (!isObject(registry)) throw new ContractError(`${REGISTRY} is missing or empty`);
-  const pathFiles = listedPaths(tree, registry);
-  refuseUnlistedPaths(tree, pathFiles);
-  const { components, paths = {}, ...head } = await bundled(filesOf(tree, resolver));
+  const pathFiles = gatheredPaths(tree, registry);
+  const { components, paths = {}, ...head } = await bundled(filesOf(tree, resolver, pathFiles));
   return { document: { ...head, paths, components: inOrder(objectOr(components)) }, pathFiles };
 }
 
-function listedPaths(tree: SourceTree, registry: JsonObject): Map<string, string> {
+/**
+ * Every path template with its file: all paths of all files below `openapi/paths/`. Files that are named like a tag come
+ * in the order of the tags, the others after them. A list of paths in the registry document adds nothing to it.
+ */
+function gatheredPaths(tree: SourceTree, registry: JsonObject): Map<string, string> {
+  const tags = arrayOr(registry.tags).map((tag) => kebabCase(String(objectOr(tag).name)));
+  const rank = (path: string) => {
+    const index = tags.indexOf(posix.basename(path, '.yaml'));
+    return index < 0 ? tags.length : index;
+  };
+  const files = [...tree.values()]
+    .filter(({ path }) => path.startsWith(PATHS_FOLDER))
+    .sort((a, b) => rank(a.path) - rank(b.path) || byCodeUnit(a.path, b.path));
   const pathFiles = new Map<string, string>();
-  for (const [template, item] of Object.entries(objectOr(registry.paths))) {
-    const ref = objectOr(item).$ref;
-    if (typeof ref !== 'string')
-      throw new ContractError(`${REGISTRY} must give ${template} as one $ref into ${PATHS_FOLDER}`);
-    const target = follow(tree, REGISTRY, ref);
-    if (target.pointer !== pointerStep(template)) {
-      throw new ContractError(
-        `${REGISTRY} lists ${template}, but refers to ${target.file}#${target.pointer}`,
-      );
+  for (const { path, value } of files) {
+    for (const template of Object.keys(objectOr(value))) {
+      if (!template.startsWith('/'))
+        throw new ContractError(`${path} has "${template}": a file of paths has path templates only`);
+      const other = pathFiles.get(template);
+      if (other !== undefined) throw new ContractError(`${other} and ${path} both describe ${template}`);
+      pathFiles.set(template, path);
     }
-    pathFiles.set(template, target.file);
   }
   return pathFiles;
 }
 
-/** Stops for a path file that no document lists: no server would serve it. */
-function refuseUnlistedPaths(tree: SourceTree, pathFiles: ReadonlyMap<string, string>): void {
-  for (const { path, value } of tree.values()) {
-    if (!path.startsWith(PATHS_FOLDER)) continue;
-    const unlisted = Object.keys(objectOr(value)).find((template) => pathFiles.get(template) !== path);
-    if (unlisted)
-      throw new ContractError(`${path} describes ${unlisted}, but ${REGISTRY} does not list it from there`);
-  }
+/**
+ * Refuses paths in the registry document. They would not be served, because paths are taken from `openapi/paths/`.
+ * @throws {ContractError}
+ */
+export function refuseOwnPaths(tree: SourceTree): void {
+  const { paths } = objectOr(tree.get(REGISTRY)?.value);
+  if (paths !== undefined)
+    throw new ContractError(
+      `${REGISTRY} has "paths": remove it, and describe each path in a file of ${PATHS_FOLDER}`,
+    );
 }
 
 type Files = ReadonlyMap<string, JsonObject>;
@@ -70,12 +81,13 @@ type Files = ReadonlyMap<string, JsonObject>;
  * The files for Redocly by absolute path: the files of `openapi/` with absolute `$ref`s, and one file for each
  * type. The type files are named after the types, because Redocly names a schema after its file.
  */
-function filesOf(tree: SourceTree, resolver: Resolver): Files {
+function filesOf(tree: SourceTree, resolver: Resolver, pathFiles: ReadonlyMap<string, string>): Files {
   const files = new Map<string, JsonObject>();
   const claim = sharedNames();
   for (const { path, value } of tree.values()) {
     if (!path.startsWith('openapi/')) continue;
-    files.set(`/${path}`, objectOr(placed({ tree, resolver, claim, file: path }, '', value)));
+    const whole = path === REGISTRY ? { ...objectOr(value), paths: references(pathFiles) } : value;
+    files.set(`/${path}`, objectOr(placed({ tree, resolver, claim, file: path }, '', whole)));
   }
   for (const { name, schema } of resolver.schemas.values()) files.set(typeFile(name), toTypeFiles(schema));
   return files;
@@ -99,6 +111,11 @@ function sharedNames(): (target: Target) => void {
     places.set(name, place);
   };
 }
+
+const references = (pathFiles: ReadonlyMap<string, string>): JsonObject =>
+  Object.fromEntries(
+    [...pathFiles].map(([template, file]) => [template, { $ref: `/${file}#${pointerStep(template)}` }]),
+  );
 
 const typeFile = (name: string) => `/types/${name}.json`;
 

@@ -1,4 +1,7 @@
 import { checkBounds } from './bounds.ts';
+import { checkDescriptions } from './check-descriptions.ts';
+import { checkStrict } from './check-strict.ts';
+import { refuseOwnPaths } from './document.ts';
 import { emit, emitDerived } from './emit/index.ts';
 import { buildModel, type Model } from './model.ts';
 import { checkName, renameTree } from './protocol-name.ts';
@@ -24,9 +27,12 @@ export async function readModel(texts: SourceTexts, protocolName: string): Promi
   const name = checkName(protocolName);
   const sources = parseTexts(texts);
   checkRenaming(sources, name);
+  refuseOwnPaths(sources);
   const tree = renameTree(sources, name);
   const resolver = resolveSchemas(tree);
   const model = await buildModel(tree, resolver, name);
+  checkDescriptions(tree);
   checkBounds(model, resolver);
+  checkStrict(model.contract);
   return model;
 }

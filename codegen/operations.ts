@@ -95,7 +95,7 @@ function readOperation(described: Described): Operation {
   const { document, file, path, method, node, shared, limits, scopePrefix } = described;
   const place = `${file}: ${method.toUpperCase()} ${path}`;
   const stop = (reason: string): never => {
-    throw new ContractError(`${place} (listed in ${REGISTRY}) ${reason}`);
+    throw new ContractError(`${place} ${reason}`);
   };
   const word = (key: string, allowed: readonly string[]): string => {
     const value = node[key];

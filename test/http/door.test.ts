@@ -202,6 +202,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const { body } = await app.get('/api');
       assert.containsAllKeys(body, ['name', 'version', 'documentation', 'openapi', 'endpoints']);
       assert.equal(body.endpoints.resolveBrand, 'GET /api/brands/resolve');
+      assert.sameMembers(Object.keys(body.endpoints), Object.keys(operations));
       assert.equal(body.documentation, `${app.baseUrl}/docs`);
     });
 

@@ -39,6 +39,17 @@ function settled(value: unknown): unknown {
   return walk(value, '');
 }
 
+/** The index of the API without the operations that its example leaves out. */
+function asFarAsShown(answer: unknown, shown: unknown): unknown {
+  const { endpoints, ...others } = objectOf(answer);
+  if (endpoints === undefined) return answer;
+  const names = Object.keys(objectOf(objectOf(shown).endpoints));
+  return {
+    ...others,
+    endpoints: Object.fromEntries(names.map((name) => [name, objectOf(endpoints)[name]])),
+  };
+}
+
 describe('documented examples', () => {
   const contract = readPublishedContract();
   const document = parse(readFileSync(publishedFile, 'utf8'));
@@ -127,7 +138,7 @@ describe('documented examples', () => {
       const [path, init] = requestOf(operation(id), summary);
       const { status, json, text } = await ask(path, init);
       assert.isBelow(status, 300, `${path}: ${text}`);
-      assert.deepEqual(settled(json), settled(value), `${id}: ${path}`);
+      assert.deepEqual(settled(asFarAsShown(json, value)), settled(value), `${id}: ${path}`);
       if (id === 'requestCrawl') crawlRequest = String(objectOf(json).crawl_request_id);
     }
   }
