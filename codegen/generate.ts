@@ -31,8 +31,8 @@ export async function readModel(texts: SourceTexts, protocolName: string): Promi
   const tree = renameTree(sources, name);
   const resolver = resolveSchemas(tree);
   const model = await buildModel(tree, resolver, name);
-  checkDescriptions(tree);
   checkBounds(model, resolver);
+  checkDescriptions(tree);
   checkStrict(model.contract);
   return model;
 }

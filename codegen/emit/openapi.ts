@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { ContractError } from '../contract-error.ts';
+import { arrayOr, isObject, type JsonObject, objectOr, unescapeStep } from '../json.ts';
 import type { Model } from '../model.ts';
 import { yamlHead } from './text.ts';
 
@@ -25,7 +26,7 @@ export async function emitOpenapi({
     await writeFile(join(folder, 'redocly.yaml'), stringify(lintRules ?? { extends: ['recommended'] }));
     await writeFile(join(folder, 'gathered.json'), JSON.stringify(document));
     await redocly(folder, ['bundle', 'gathered.json', '--output', 'registry.yaml']);
-    await redocly(folder, ['lint', 'registry.yaml', '--format', 'stylish']);
+    await redocly(folder, ['lint', 'registry.yaml', '--format', 'json']);
     return yamlHead('openapi/registry.yaml') + (await readFile(join(folder, 'registry.yaml'), 'utf8'));
   } finally {
     await rm(folder, { recursive: true });
@@ -43,8 +44,38 @@ function redocly(folder: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [program, ...args], { cwd: folder, env }, (failure, stdout, stderr) => {
       if (failure)
-        reject(new ContractError(`redocly ${args[0]} refuses the published bundle:\n${stdout}${stderr}`));
+        reject(
+          new ContractError(`the published bundle is refused (${args[0]}):\n${faultsIn(stdout, stderr)}`),
+        );
       else resolve();
     });
   });
+}
+
+/**
+ * The faults that the linter found, one line each, by their place in the document. Its own advice is left out: that
+ * is about options and files which this project does not have.
+ */
+export function faultsIn(stdout: string, stderr: string): string {
+  const faults = problemsOf(stdout).filter(({ severity }) => severity === 'error');
+  if (faults.length === 0) return stderr.trim();
+  return faults
+    .map(({ location, message, ruleId, suggest }) => {
+      const place = String(objectOr(arrayOr(location)[0]).pointer ?? '#')
+        .split('/')
+        .slice(1)
+        .map(unescapeStep)
+        .join(' > ');
+      const meant = arrayOr(suggest).map((word) => `"${word}"`);
+      return `  ${place}: ${message} (${ruleId}${meant.length > 0 ? `; did you mean ${meant.join(' or ')}?` : ''})`;
+    })
+    .join('\n');
+}
+
+function problemsOf(stdout: string): JsonObject[] {
+  try {
+    return arrayOr(objectOr(JSON.parse(stdout)).problems).filter(isObject);
+  } catch {
+    return [];
+  }
 }

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { parse } from 'yaml';
+import { operations } from '../../generated/operations.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { enginesInTurn } from '../support/databases.ts';
 import { request, sendRaw } from './raw.ts';
