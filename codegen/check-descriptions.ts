@@ -37,7 +37,9 @@ function ofSchemaFile(tree: SourceTree, file: string): string[] {
     pointer: `/$defs${pointerStep(name)}`,
     schema: objectOr(member),
   }));
-  return [{ pointer: '', schema }, ...members].flatMap((place) => undescribed({ tree, isCondition: false }, { file, ...place }, []));
+  return [{ pointer: '', schema }, ...members].flatMap((place) =>
+    undescribed({ tree, isCondition: false }, { file, ...place }, []),
+  );
 }
 
 function ofOpenapi(tree: SourceTree): string[] {

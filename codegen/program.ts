@@ -8,7 +8,7 @@ import { DERIVED_MANIFEST, emit, isDerived, MANIFEST } from './emit/index.ts';
 import { generateDerived, readModel } from './generate.ts';
 import { SOURCE_NAME } from './protocol-name.ts';
 import { readTexts, type SourceTexts } from './read.ts';
-import { compareFolder, holds, type Written, writeFolder, writeWhole } from './write.ts';
+import { compareFolder, type Written, writeFolder } from './write.ts';
 
 type Options = {
   check?: true;
@@ -85,7 +85,7 @@ async function work(
   // The handlers are sources of this project, which have one name of the protocol and one folder of generated files.
   const isOwn = options.protocolName === SOURCE_NAME && target === resolve(folder, OWN_OUT);
   // Loaded here, because these modules load a formatter, which derived files do not need.
-  const { goneLines, handlerDifferences, planHandlers } = await import('./handlers/plan.ts');
+  const { goneLines, handlerDifferences, planHandlers, writeHandlers } = await import('./handlers/plan.ts');
   const plan = isOwn ? await planHandlers(folder, model) : null;
   if (options.check) {
     const generated = compareFolder(target, files);
@@ -104,25 +104,6 @@ async function work(
   report(writeHandlers(folder, plan), '', print);
   for (const path of plan.stubs) print(`stub, to be filled in: ${path}\n`);
   for (const line of goneLines(plan.gone)) complain(`${line}\n`);
-}
-
-/** Writes new files and the tables of handlers. An existing file of a handler is never written. */
-function writeHandlers(
-  folder: string,
-  {
-    created,
-    tables,
-  }: { readonly created: ReadonlyMap<string, string>; readonly tables: ReadonlyMap<string, string> },
-): Written {
-  for (const [path, text] of created) writeWhole(join(folder, path), text);
-  const stale = [...tables].filter(([path, text]) => !holds(join(folder, path), text));
-  for (const [path, text] of stale) writeWhole(join(folder, path), text);
-  return {
-    created: [...created.keys()],
-    changed: stale.map(([path]) => path),
-    removed: [],
-    unchanged: tables.size - stale.length,
-  };
 }
 
 /** One line for each file that was written or removed, and the number of the others. */

@@ -37,8 +37,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 `;
 
 const taskTest = (task: string): string => `import { assert } from 'chai';
-import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { requestVectors } from '../../support/first-requests.ts';
 import { principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Model } from '../model.ts';
+import { holds, type Written, writeWhole } from '../write.ts';
 import { belongingsOf, firstTestPath, handlerPath } from './belongings.ts';
 import { firstTestText } from './first-test.ts';
 import { findHandlerFiles, goneHandlers, HANDLERS, type HandlerFile, isStub } from './found.ts';
@@ -63,13 +64,27 @@ export async function planHandlers(root: string, model: Model): Promise<HandlerP
   };
 }
 
+/** Writes new files and the tables. An existing file of a handler, a test or a vector is never written. */
+export function writeHandlers(root: string, { created, tables }: HandlerPlan): Written {
+  for (const [path, text] of created) writeWhole(join(root, path), text);
+  const stale = staleTables(root, tables);
+  for (const [path, text] of stale) writeWhole(join(root, path), text);
+  return {
+    created: [...created.keys()],
+    changed: stale.map(([path]) => path),
+    removed: [],
+    unchanged: tables.size - stale.length,
+  };
+}
+
+const staleTables = (root: string, tables: HandlerPlan['tables']) =>
+  [...tables].filter(([path, text]) => !holds(join(root, path), text));
+
 /** What differs between the plan and the files, one line each. */
 export function handlerDifferences(root: string, { created, tables, gone }: HandlerPlan): string[] {
-  const differs = (path: string, text: string) =>
-    !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text;
   return [
     ...[...created.keys()].map((path) => `missing: ${path}`),
-    ...[...tables].filter(([path, text]) => differs(path, text)).map(([path]) => `differs: ${path}`),
+    ...staleTables(root, tables).map(([path]) => `differs: ${path}`),
     ...goneLines(gone),
   ];
 }

@@ -24,7 +24,10 @@ export function samplesOf(schema: JsonObject, resolver: Pick<Resolver, 'schemas'
 function sample(schema: Json, way: Way, depth: number, resolver: Pick<Resolver, 'schemas'>): Json {
   const { parts, properties, required } = chosen(schema, way, resolver);
   const first = (key: string) => parts.find((part) => part[key] !== undefined)?.[key];
-  const given = first('const') ?? arrayOr(first('examples'))[0] ?? arrayOr(first('enum'))[0];
+  // An example of one part of a composed object lacks what the other parts require.
+  const isComposed = parts.filter((part) => part.properties !== undefined).length > 1;
+  const examples = isComposed ? [] : arrayOr(first('examples'));
+  const given = first('const') ?? examples[0] ?? arrayOr(first('enum'))[0];
   if (given !== undefined) return given;
   const type = first('type');
   switch (Array.isArray(type) ? type[0] : (type ?? (properties.size > 0 ? 'object' : undefined))) {

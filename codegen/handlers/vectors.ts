@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { pascalCase } from '../identifiers.ts';
-import { isObject, type Json, type JsonObject, objectOr } from '../json.ts';
+import { arrayOr, isObject, type Json, type JsonObject, objectOr } from '../json.ts';
 import type { Model } from '../model.ts';
 import { renameText } from '../protocol-name.ts';
 import { type NamedSchema, SCHEMA_REF } from '../resolve.ts';
@@ -38,9 +38,11 @@ export function firstVectors(task: Task, { schemas }: Pick<Model, 'schemas'>): M
       `${renameText(JSON.stringify(value, null, 2), PLACEHOLDER)}\n`,
     );
   for (const side of ['request', 'response'] as const) {
-    const validate = validatorOf(pascalCase(task[side]), resolver);
-    const schema: JsonObject = { $ref: SCHEMA_REF + pascalCase(task[side]) };
-    const given = side === 'request' ? task.examples : [];
+    const type = pascalCase(task[side]);
+    const shown = arrayOr(resolver.schemas.get(type)?.schema.examples);
+    const given = side === 'request' ? task.examples : shown;
+    const schema: JsonObject = { $ref: SCHEMA_REF + type };
+    const validate = validatorOf(type, resolver);
     const valid = validVectors(given, schema, validate, resolver);
     for (const { name, value } of valid) put(`${side}/valid/${name}.json`, value);
     const [base] = valid;

@@ -1,5 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
-import type { TaskName } from '../../../generated/tasks.ts';
+import { type TaskName, tasks } from '../../../generated/tasks.ts';
 import { newId } from '../../../src/infra/random.ts';
 import type { TestApp } from '../../support/app.ts';
 import { audienceCases } from './media/audiences-cases.ts';
@@ -33,7 +33,7 @@ export type Case = {
   readonly args: (scene: Scene) => Body;
   /** What was called before, by the same caller, with its answer thrown away. */
   readonly before?: (scene: Scene) => readonly [task: TaskName, args: Body][];
-  /** Code of the refusal; absent for an answer. */
+  /** Code of the refusal; absent for an answer; `any` when only the sameness of the answers is shown. */
   readonly code?: string | ((form: Form) => string);
   /** Looks further into an answer. */
   readonly look?: (body: Body, form: Form) => boolean;
@@ -97,8 +97,7 @@ const { comply_test_controller: seeded, ...discovery } = discoveryCases;
 const { comply_test_controller: forcedCreatives, ...creatives } = creativeCases;
 const { comply_test_controller: forcedAudiences, ...audiences } = audienceCases;
 
-/** Cases of each task. A new task does not compile without. */
-export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
+const written: { readonly [T in TaskName]?: readonly [Case, ...Case[]] } = {
   ...discovery,
   ...buysCases,
   ...deliveryCases,
@@ -450,3 +449,19 @@ export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
     },
   ],
 };
+
+/** The case of a task that has none of its own: the example of the contract, whatever is answered. */
+const exampleCase = (task: TaskName): Case => {
+  const example: Body = tasks[task].examples[0];
+  const hasKey = example.idempotency_key !== undefined;
+  return {
+    name: 'the example of the contract',
+    args: () => ({ ...example, ...(hasKey ? { idempotency_key: key() } : {}) }),
+    code: 'any',
+  };
+};
+
+/** Cases of each task, at least one. */
+export const cases = Object.fromEntries(
+  (Object.keys(tasks) as TaskName[]).map((task) => [task, written[task] ?? [exampleCase(task)]]),
+) as { readonly [T in TaskName]: readonly [Case, ...Case[]] };

@@ -172,7 +172,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
               );
               const [mcp, ...others] = outcomes as [Outcome, ...Outcome[]];
               const code = typeof one.code === 'function' ? one.code(form) : one.code;
-              assert.equal(mcp.body.code, code, JSON.stringify(mcp.body));
+              if (code !== 'any') assert.equal(mcp.body.code, code, JSON.stringify(mcp.body));
               for (const other of others) {
                 // A refusal of the controller completes the task of A2A.
                 if (mcp.body.success !== false) assert.equal(mcp.isError, other.isError);
