@@ -1,11 +1,22 @@
-const { globSync } = require('node:fs');
+const { existsSync, globSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
 const { availableParallelism } = require('node:os');
 const { join } = require('node:path');
 
 require('./scripts/derived.mjs');
 
-const named = process.argv.slice(2).some((argument) => argument.endsWith('.test.ts'));
+/** Options of mocha whose value may look like a path. */
+const TEXTS = ['-g', '--grep', '-f', '--fgrep'];
+
+// Test files, and folders, of which all test files run. A path that does not exist is not the whole suite either.
+const named = process.argv
+  .slice(2)
+  .some(
+    (argument, index, all) =>
+      !argument.startsWith('-') &&
+      !TEXTS.includes(all[index - 1]) &&
+      (argument.endsWith('.ts') || argument.includes('/') || existsSync(argument)),
+  );
 
 const all = globSync('test/**/*.test.ts').sort();
 
@@ -21,7 +32,9 @@ process.env.NODE_COMPILE_CACHE ??= join(__dirname, 'node_modules/.cache/compiled
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 module.exports = {
-  extension: ['ts'],
+  // What is tested of a named folder, at any depth.
+  extension: ['test.ts'],
+  recursive: true,
   // Mocha adds files named on the command line to this list; naming some means only those.
   spec: named ? [] : all,
   parallel: !named,

@@ -11,6 +11,8 @@ export type Pool = {
 };
 
 const MAX_PER_NAME = 24;
+const MAX_LEARNED = 100;
+const MOST_OF_LIST = 3;
 const wordOf = (name: string) => name.split('_').at(-1) ?? name;
 
 /**
@@ -22,31 +24,44 @@ export function createPool(
   given: Readonly<Record<string, readonly unknown[]>>,
   kept: ReadonlySet<unknown> = new Set(),
 ): Pool {
-  const byName = new Map<string, unknown[]>();
-  const learn = (value: unknown, name = ''): void => {
+  type Values = Map<string, unknown[]>;
+  /** Notes a value under its names; `add` decides what becomes of the values that are known. */
+  const note = (values: Values, value: unknown, name: string, add: typeof keepFirst): void => {
     if (Array.isArray(value)) {
-      for (const item of value) learn(item, name.replace(/s$/, ''));
+      // A list repeats one kind of value, of which a few are enough.
+      const items = add === keepLast ? value.slice(0, MOST_OF_LIST) : value;
+      for (const item of items) note(values, item, name.replace(/s$/, ''), add);
     } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) learn(inner, key);
+      for (const [key, inner] of Object.entries(value)) note(values, inner, key, add);
     } else if (name !== '' && value !== null) {
       if (kept.has(value)) return;
       for (const key of new Set([name, wordOf(name)])) {
-        const known = byName.get(key) ?? [];
-        byName.set(key, known);
-        if (known.length < MAX_PER_NAME && !known.includes(value)) known.push(value);
+        const known = values.get(key) ?? [];
+        if (!known.includes(value)) values.set(key, add(known, value));
       }
     }
   };
-  for (const [name, values] of Object.entries(given)) for (const value of values) learn(value, name);
+  const shown: Values = new Map();
+  const learned: Values = new Map();
+  const show = (value: unknown, name = '') => note(shown, value, name, keepFirst);
+  for (const [name, values] of Object.entries(given)) for (const value of values) show(value, name);
   for (const { parameters, body } of contract.operations) {
-    for (const { name, examples } of parameters) for (const example of examples) learn(example, name);
-    for (const example of body?.examples ?? []) learn(example);
+    for (const { name, examples } of parameters) for (const example of examples) show(example, name);
+    for (const example of body?.examples ?? []) show(example);
   }
   return {
-    learn,
-    seeds: (name) => [...new Set([...(byName.get(name) ?? []), ...(byName.get(wordOf(name)) ?? [])])],
+    learn: (value, name = '') => note(learned, value, name, keepLast),
+    seeds: (name) => [
+      ...new Set(
+        [name, wordOf(name)].flatMap((key) => [...(shown.get(key) ?? []), ...(learned.get(key) ?? [])]),
+      ),
+    ],
   };
 }
+
+const keepFirst = (known: unknown[], value: unknown): unknown[] => [...known, value].slice(0, MAX_PER_NAME);
+/** What was learned last may be what the next operation needs, however many operations came before. */
+const keepLast = (known: unknown[], value: unknown): unknown[] => [value, ...known].slice(0, MAX_LEARNED);
 
 /** Requests of an operation that may well succeed, from what the contract shows and the pool knows. */
 export function likelyValues({ parameters, body }: Operation, contract: Contract, pool: Pool): Values[] {

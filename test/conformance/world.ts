@@ -134,13 +134,15 @@ function furnish(sites: Sites): void {
 
 /**
  * Calls every operation with what may succeed, and learns from each answer what the next ones need, until nothing new
- * succeeds.
+ * succeeds. What removes things comes last: another operation may need them.
  */
 async function findGood(target: Target, pool: Pool): Promise<Map<string, Values>> {
   const good = new Map<string, Values>();
+  const removes = ({ method }: Operation) => Number(method.toUpperCase() === 'DELETE');
+  const ordered = [...target.contract.operations].sort((a, b) => removes(a) - removes(b));
   for (let before = -1; good.size > before; ) {
     before = good.size;
-    for (const operation of target.contract.operations) {
+    for (const operation of ordered) {
       if (good.has(operation.id)) continue;
       const values = await firstSuccess(target, operation, pool);
       if (values !== undefined) good.set(operation.id, values);

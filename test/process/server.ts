@@ -23,17 +23,21 @@ export type Server = {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 };
 
-/** Starts the service on a migrated database, with the sites as the outside world. */
+/**
+ * Starts the service on a migrated database, with the sites as the outside world. `project` is the folder of its
+ * sources, this project unless a test made a copy.
+ */
 export async function startServer(
   databaseUrl: string,
-  sites: Sites,
+  sites: Pick<Sites, 'hosts'>,
   settings: Record<string, string> = {},
+  project: string = root,
 ): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'registry-process-'));
   const hostsFile = join(folder, 'hosts.json');
   writeFileSync(hostsFile, JSON.stringify(Object.fromEntries(sites.hosts)));
   const child = spawn(process.execPath, ['src/main.ts'], {
-    cwd: root,
+    cwd: project,
     env: {
       ...childEnv(),
       PORT: '0',

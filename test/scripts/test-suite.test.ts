@@ -1,0 +1,46 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { assert } from 'chai';
+import { projectRoot } from '../../src/infra/project.ts';
+import { childEnv } from '../support/child-env.ts';
+
+const MOCHA = 'node_modules/mocha/bin/mocha.js';
+const options = { cwd: projectRoot, env: childEnv(), encoding: 'utf8' } as const;
+
+/** The files of the tests that the command would run. */
+function filesOf(...args: string[]): string[] {
+  const text = execFileSync(process.execPath, [MOCHA, '--dry-run', '--reporter', 'json', ...args], options);
+  const { tests }: { tests: { file: string }[] } = JSON.parse(text.slice(text.indexOf('{')));
+  return [...new Set(tests.map(({ file }) => relative(projectRoot, file)))].sort();
+}
+const filesBelow = (folder: string) => globSync(join(folder, '**/*.test.ts'), { cwd: projectRoot }).sort();
+
+describe('npm run test:suite', () => {
+  const FOLDER = 'test/domain/text';
+  const DEEP = 'test/domain/members';
+
+  for (const [title, args, expected] of [
+    ['a folder', [FOLDER], () => filesBelow(FOLDER)],
+    ['a folder with a slash at its end', [`${FOLDER}/`], () => filesBelow(FOLDER)],
+    ['two folders', [FOLDER, DEEP], () => [...filesBelow(FOLDER), ...filesBelow(DEEP)].sort()],
+    [
+      'a folder and a file',
+      [FOLDER, 'test/domain/jobs.test.ts'],
+      () => [...filesBelow(FOLDER), 'test/domain/jobs.test.ts'].sort(),
+    ],
+    ['a file', ['test/architecture/names.test.ts'], () => ['test/architecture/names.test.ts']],
+  ] as const)
+    it(`runs the tests of ${title}, and no other`, () => {
+      assert.isNotEmpty(expected());
+      assert.deepEqual(filesOf(...args), expected());
+    });
+
+  for (const path of ['test/nowhere', 'test/nowhere/at-all.test.ts'])
+    it(`runs nothing for ${path}, which does not exist`, () => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [MOCHA, '--dry-run', path], options);
+      assert.notEqual(status, 0);
+      assert.notMatch(stdout, /\d+ passing/);
+      assert.include(stderr, path);
+    });
+});
