@@ -52,6 +52,7 @@ export function readTasks(tree: SourceTree, resolver: Resolver): Task[] {
     seen.add(name);
     const task = readTask(name, fields, at, tree, resolver);
     checkTask(task, at, resolver);
+    checkTaskType(task, at, tree);
     return task;
   });
 }
@@ -141,4 +142,14 @@ function checkTask(
   if (!composed(response).required.has('status')) {
     throw new ContractError(`${at} (${name}): schemas/v3/${response}.json must require status`);
   }
+}
+
+const TASK_TYPES = 'schemas/v3/enums/task-type.json';
+
+/** Records and webhooks of unfinished work name its task, so the enumeration of these names must have it. */
+function checkTaskType({ name, asyncBodies }: Task, at: string, tree: SourceTree): void {
+  const types = tree.get(TASK_TYPES)?.value;
+  if (types === undefined || Object.keys(asyncBodies).length === 0) return;
+  if (!arrayOr(objectOr(types).enum).includes(name))
+    throw new ContractError(`${at} has bodies of unfinished work (async), so ${TASK_TYPES} must list it`);
 }

@@ -28,7 +28,7 @@ const NAMELESS = [
   /^test\/conformance\/(access|growth|hung-database|isolation|largest-[a-z]+|limits|methods|operations|permissions|reads-beside-writer|refusals|registry-statements|worst-bodies|writer-time)\./,
   /^test\/http\/agent\/(differential|secrets-at-rest|two-processes)\./,
   // comparison of contracts and refusals of the generator, whose sources use the default name
-  /^test\/codegen\/(main|releases|stops-on-[a-z]+|changes\/.*)\./,
+  /^test\/codegen\/(main|handlers|from-contract-to-answer|releases|stops-on-[a-z]+|changes\/.*)\./,
   // the registry under load, its rows and its state changes
   /^test\/http\/(authorization\/authorizations(-snapshot)?|feed\/picture|creatives\/preview-browser)\./,
   /^test\/jobs\/(agents\/rebuild-profile|agents\/schedule-agents|state-moves)\./,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { assert } from 'chai';
+import { findHandlerFiles, type HandlerFile, isStub } from '../../codegen/handlers/found.ts';
 import { operations } from '../../generated/operations.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { tasks } from '../../generated/tasks.ts';
@@ -39,6 +40,8 @@ function strangers(files: readonly string[]): string[] {
   });
 }
 
+const stubsOf = (files: Iterable<HandlerFile>): string[] => [...files].filter(isStub).map(({ path }) => path);
+
 describe('src/handlers/', () => {
   it('has operations, tasks, scenarios of the test controller and their two lists, and nothing else', () => {
     assert.deepEqual(strangers(filesOf('src/handlers')), []);
@@ -54,6 +57,22 @@ describe('src/handlers/', () => {
     assert.deepEqual(
       wanted.filter((name) => !names.has(name)),
       [],
+    );
+  });
+
+  it('has no stub left: everything in the published contract has behaviour', () => {
+    assert.deepEqual(stubsOf(findHandlerFiles(projectRoot).values()), []);
+  });
+
+  it('is searched for stubs of operations and of tasks', () => {
+    const stub = (name: string, text: string) => ({ name, path: `a/${name}.ts`, subject: 'a', text });
+    assert.deepEqual(
+      stubsOf([
+        stub('getA', "=> {\n  throw operationNotImplemented('getA');\n}"),
+        stub('listB', "=> {\n  throw taskNotImplemented('list_b');\n}"),
+        stub('saveC', 'async () => ({ body: {} })'),
+      ]),
+      ['a/getA.ts', 'a/listB.ts'],
     );
   });
 

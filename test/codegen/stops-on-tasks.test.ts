@@ -33,6 +33,18 @@ const many = (count: number) => {
 describe('the generator stops on tasks', () => {
   refuses([
     [
+      'with unfinished work that the enumeration of such tasks does not name',
+      {
+        'schemas/v3/enums/task-type.json': schemaText('enums/task-type', {
+          type: 'string',
+          enum: ['fell_trees', 'water_trees'],
+          'x-enum-descriptions': { fell_trees: 'Felling', water_trees: 'Watering' },
+        }),
+      },
+      SECOND,
+      'schemas/v3/enums/task-type.json must list it',
+    ],
+    [
       'without a name',
       inTable('"name": "plant_trees",', ''),
       `${TASKS}: tasks[1] needs a name in snake_case`,

@@ -18,7 +18,7 @@ const filesBelow = (folder: string) => globSync(join(folder, '**/*.test.ts'), { 
 
 describe('npm run test:suite', () => {
   const FOLDER = 'test/domain/text';
-  const DEEP = 'test/domain/members';
+  const DEEP = 'test/domain/test-controller';
 
   for (const [title, args, expected] of [
     ['a folder', [FOLDER], () => filesBelow(FOLDER)],
