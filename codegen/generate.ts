@@ -5,7 +5,7 @@ import { refuseOwnPaths } from './document.ts';
 import { emit, emitDerived } from './emit/index.ts';
 import { buildModel, type Model } from './model.ts';
 import { checkName, renameTree } from './protocol-name.ts';
-import { parseTexts, type SourceTexts } from './read.ts';
+import { parseTexts, type SourceTexts, type SourceTree } from './read.ts';
 import { checkRenaming } from './rename-clashes.ts';
 import { resolveSchemas } from './resolve.ts';
 
@@ -14,16 +14,26 @@ export async function generate(texts: SourceTexts, protocolName: string): Promis
   return emit(await readModel(texts, protocolName));
 }
 
-/** Same as `generate`, but only the files that are not in git. */
+/** Same as `generate`, but only the files that are not in git, whose sources were checked before they were committed. */
 export async function generateDerived(
   texts: SourceTexts,
   protocolName: string,
 ): Promise<ReadonlyMap<string, string>> {
-  return emitDerived(await readModel(texts, protocolName));
+  return emitDerived((await modelOf(texts, protocolName)).model);
 }
 
 /** The facts for the emitters. @throws {ContractError} for a defect of the sources */
 export async function readModel(texts: SourceTexts, protocolName: string): Promise<Model> {
+  const { model, tree } = await modelOf(texts, protocolName);
+  checkDescriptions(tree);
+  checkStrict(model.contract);
+  return model;
+}
+
+async function modelOf(
+  texts: SourceTexts,
+  protocolName: string,
+): Promise<{ readonly model: Model; readonly tree: SourceTree }> {
   const name = checkName(protocolName);
   const sources = parseTexts(texts);
   checkRenaming(sources, name);
@@ -32,7 +42,5 @@ export async function readModel(texts: SourceTexts, protocolName: string): Promi
   const resolver = resolveSchemas(tree);
   const model = await buildModel(tree, resolver, name);
   checkBounds(model, resolver);
-  checkDescriptions(tree);
-  checkStrict(model.contract);
-  return model;
+  return { model, tree };
 }

@@ -1,4 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
+import { type Task, tasks } from '../../../generated/tasks.ts';
 export type Json = Readonly<Record<string, unknown>>;
 
 export const TASK = 'task_of_the_world';
@@ -53,7 +54,7 @@ export const licence = {
   revocation_webhook: { url: 'https://buyer.example/rights' },
 };
 
-/** A request of each task that is served. */
+/** A request of each task that is served: for a task that is not listed, the example of the contract. */
 export function requestsOf(buys: Json, { buy, pack, grant }: { buy: string; pack: string; grant: string }) {
   const manifest = { format_id: format('display_300x250'), assets: BANNER };
   const requests: Record<string, Json> = {
@@ -140,5 +141,6 @@ export function requestsOf(buys: Json, { buy, pack, grant }: { buy: string; pack
       destinations: [{ type: 'agent', agent_url: OWN_URL }],
     },
   };
-  return requests;
+  const examples = Object.values<Task>(tasks).map(({ name, examples: [first = {}] }) => [name, first]);
+  return { ...Object.fromEntries(examples), ...requests };
 }
