@@ -139,8 +139,23 @@ describe('documented examples', () => {
       const { status, json, text } = await ask(path, init);
       assert.isBelow(status, 300, `${path}: ${text}`);
       assert.deepEqual(settled(asFarAsShown(json, value)), settled(value), `${id}: ${path}`);
-      if (id === 'requestCrawl') crawlRequest = String(objectOf(json).crawl_request_id);
+      if (id !== 'requestCrawl') continue;
+      crawlRequest = String(objectOf(json).crawl_request_id);
+      // Operations that follow show what the crawl has stored.
+      await finishedCrawl();
     }
+  }
+
+  /** The answer about the crawl when it has ended. */
+  async function finishedCrawl(): Promise<Asked> {
+    const path = operation('getCrawlRequest').path.replace('{id}', crawlRequest);
+    let answer = await ask(path, { headers: member() });
+    while (objectOf(answer.json).status !== 'completed') {
+      assert.include(['queued', 'running'], objectOf(answer.json).status, answer.text);
+      await new Promise((resume) => setTimeout(resume, 20));
+      answer = await ask(path, { headers: member() });
+    }
+    return answer;
   }
 
   /** What is not one answer to one request, and is looked at in a way of its own below. */
@@ -186,13 +201,7 @@ describe('documented examples', () => {
   });
 
   it('of a crawl request are what comes of one', async () => {
-    const path = operation('getCrawlRequest').path.replace('{id}', crawlRequest);
-    let answer = await ask(path, { headers: member() });
-    while (objectOf(answer.json).status !== 'completed') {
-      assert.include(['queued', 'running'], objectOf(answer.json).status, answer.text);
-      await new Promise((resume) => setTimeout(resume, 20));
-      answer = await ask(path, { headers: member() });
-    }
+    const answer = await finishedCrawl();
     assert.deepEqual(settled(answer.json), settled(documented(operation('getCrawlRequest'))[0]?.value));
   });
 
