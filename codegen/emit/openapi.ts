@@ -58,14 +58,15 @@ function redocly(folder: string, args: readonly string[]): Promise<void> {
  */
 export function faultsIn(stdout: string, stderr: string): string {
   const faults = problemsOf(stdout).filter(({ severity }) => severity === 'error');
-  if (faults.length === 0) return stderr.trim();
+  if (faults.length === 0) return withoutAdvice(stderr);
   return faults
     .map(({ location, message, ruleId, suggest }) => {
-      const place = String(objectOr(arrayOr(location)[0]).pointer ?? '#')
-        .split('/')
-        .slice(1)
-        .map(unescapeStep)
-        .join(' > ');
+      const place =
+        String(objectOr(arrayOr(location)[0]).pointer ?? '#')
+          .split('/')
+          .slice(1)
+          .map(unescapeStep)
+          .join(' > ') || 'the document';
       const meant = arrayOr(suggest).map((word) => `"${word}"`);
       return `  ${place}: ${message} (${ruleId}${meant.length > 0 ? `; did you mean ${meant.join(' or ')}?` : ''})`;
     })
@@ -79,3 +80,10 @@ function problemsOf(stdout: string): JsonObject[] {
     return [];
   }
 }
+
+/** What the program wrote of a failure that is none of its rules, without its hints about its own options. */
+const withoutAdvice = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/\bredocly\b|\s--[a-z]/i.test(line))
+    .join('\n');
