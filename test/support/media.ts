@@ -69,6 +69,7 @@ export const offer = (more: Partial<Product> = {}, beside: Partial<Omit<Offer, '
   until: null,
   isAvailable: true,
   accounts: null,
+  isOfTest: false,
   ...beside,
 });
 
@@ -128,6 +129,7 @@ export const seller = (offers: readonly Offer[] = [offer()], more: Partial<Selle
     ['fresh', { status: 'processing', matched: 0 }],
     ['banned', { status: 'suspended', matched: 5000 }],
   ]),
+  purged: new Set(),
   eventSources: new Map<string, readonly string[] | null>([
     ['site', ['purchase', 'lead']],
     ['app', null],

@@ -255,19 +255,37 @@ function messageOf({ id, contextId, state, note }: A2aTask): Message | undefined
   };
 }
 
-const artifactsOf = ({ body }: A2aTask): Artifact[] =>
-  body === null
+/** Statuses of a buy or a license that are also the names of states in which a task has not succeeded. */
+const FAILING: ReadonlySet<unknown> = new Set(['canceled', 'rejected', 'failed']);
+
+/**
+ * What a successful answer is about may be canceled or rejected, and a release may say so in `status`. Clients take
+ * the `status` of an artifact that begins with a data part for the state of the task, so such an answer begins with
+ * a sentence. The last data part is the answer in any case.
+ */
+const opening = ({ state }: A2aTask, { status, message }: Readonly<Record<string, unknown>>) =>
+  state !== 'completed' || !FAILING.has(status)
+    ? []
+    : [typeof message === 'string' ? message : `The call succeeded; what it is about is ${status}.`];
+
+const artifactsOf = (task: A2aTask): Artifact[] => {
+  const { body } = task;
+  return body === null
     ? []
     : [
         {
           artifactId: 'answer',
           name: 'answer',
           description: '',
-          parts: [part({ $case: 'data', value: body }, 'application/json')],
+          parts: [
+            ...opening(task, body).map((value) => part({ $case: 'text', value }, 'text/plain')),
+            part({ $case: 'data', value: body }, 'application/json'),
+          ],
           metadata: handleOf(body),
           extensions: [],
         },
       ];
+};
 
 /** Puts the id to poll with into the metadata, for clients that do not read the answer itself. */
 const handleOf = ({ task_id: id, status }: Readonly<Record<string, unknown>>) =>

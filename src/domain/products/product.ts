@@ -54,6 +54,8 @@ export type Offer = {
   readonly isAvailable: boolean;
   /** Ids of the accounts that may see the product; null for every caller. */
   readonly accounts: readonly string[] | null;
+  /** Whether a test seeded the product, or the product stands in for one that tests expect. */
+  readonly isOfTest: boolean;
 };
 
 /** Whether an account may see an offer; null for a caller without an account. */
@@ -97,6 +99,7 @@ export function offerOf(
     until: null,
     isAvailable: true,
     accounts: null,
+    isOfTest: false,
     ...beside,
   };
 }

@@ -2,6 +2,7 @@ import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { answerForced } from '../../desk/tasks/submitted.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountOnWire, withoutBank } from '../../domain/accounts/on-wire.ts';
+import { awaitedHint, withoutAwaited } from '../../domain/buys/awaited.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { judgeCreate, type NewBuy } from '../../domain/buys/judging/create.ts';
 import { buyDetailsOf, newBuy } from '../../domain/buys/new-buy.ts';
@@ -57,7 +58,7 @@ export const createMediaBuy: TaskLookedWrite<Name> = {
 
   async look(args, call) {
     const seen = await resolveAccount(args.account, call, NAME, { mayCreate: false });
-    const { buy, booked } = await judge(args, call, seen);
+    const { buy, booked, asked, awaited } = await judge(args, call, seen);
     const { plan_id: planId, governance_context: context } = args;
     const purchase = purchaseOf(buy);
     const governed = await askGovernance(
@@ -69,17 +70,27 @@ export const createMediaBuy: TaskLookedWrite<Name> = {
       const account = await resolveAccount(args.account, write, NAME, { mayCreate: true });
       confirmGoverned(account, governed);
       const forced = await answerForced(NAME, args, write, account);
-      return forced ?? make(args, write, account, { buy, booked, governed });
+      return forced ?? make(asked, write, account, { buy, booked, awaited, governed });
     };
   },
 };
 
-type Judgement = { readonly buy: NewBuy; readonly booked: readonly Booked[] };
+type Judgement = {
+  readonly buy: NewBuy;
+  readonly booked: readonly Booked[];
+  /** Ids of creatives that the buy is made without; see `withoutAwaited`. */
+  readonly awaited: readonly string[];
+};
 
-async function judge(args: Request, call: TaskLookCall<Name>, account: Account): Promise<Judgement> {
+/** The request without the assignments of creatives that are awaited. */
+type Asked = { readonly asked: Request };
+
+async function judge(args: Request, call: TaskLookCall<Name>, account: Account): Promise<Judgement & Asked> {
   const showing = showingIn('packages', args.packages);
   const seller = await sellerFor(call, account, showing);
-  const verdict = judgeCreate(args, seller, await proposalFor(args, call, account));
+  const { packages, awaited } = withoutAwaited(args.packages ?? [], seller);
+  const asked: Request = args.packages === undefined ? args : { ...args, packages };
+  const verdict = judgeCreate(asked, seller, await proposalFor(args, call, account));
   const refusals = [
     ...(verdict.ok ? [] : verdict.refusals),
     ...(await judgeBrought(call, account.id, showing)),
@@ -91,6 +102,8 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     bookingOf(one, String(at), args.proposal_id === undefined ? `packages[${at}]` : 'proposal_id'),
   );
   return {
+    asked,
+    awaited,
     buy: verdict.value,
     booked: await reservePackages(call.platform, bookings, {
       store: call.store,
@@ -126,7 +139,7 @@ async function make(
   args: Request,
   call: TaskWriteCall<Name>,
   account: Account,
-  { buy: sold, booked, governed }: Judgement & { readonly governed: Governed },
+  { buy: sold, booked, awaited, governed }: Judgement & { readonly governed: Governed },
 ): Promise<TaskAnswer<Name>> {
   const { store, principal, now, newId } = call;
   const id = `mb_${newId()}`;
@@ -159,7 +172,10 @@ async function make(
   await checkCredit(store, account, { before: null, after: made, field });
   await reportOutcome(store, governed, made, purchaseOf(sold), now);
   const key = releaseTable.buyNamesItsKey[call.form] ? { idempotency_key: args.idempotency_key } : {};
-  return { body: { ...answerOf(args, made, account, call), ...key }, sandbox: account.sandbox };
+  return {
+    body: { ...answerOf(args, made, account, { form: call.form, awaited }), ...key },
+    sandbox: account.sandbox,
+  };
 }
 
 /** The purchase in the form that a governance agent checks. */
@@ -174,21 +190,22 @@ const purchaseOf = ({ flight, packages }: NewBuy): Purchase => ({
 });
 
 /** A hint when `brand` differs from the brand of the account. The account decides for which brand a buy is. */
-const hintFor = (brand: Request['brand'], { brandDomain }: Account) =>
+const brandHint = (brand: Request['brand'], { brandDomain }: Account): string | undefined =>
   brand === undefined || brand.domain.toLowerCase() === brandDomain
-    ? {}
-    : { message: `The buy is for ${brandDomain}, the brand of its account; \`brand\` names another one.` };
+    ? undefined
+    : `The buy is for ${brandDomain}, the brand of its account; \`brand\` names another one.`;
 
 function answerOf(
   { brand }: Request,
   buy: WholeBuy,
   account: Account,
-  call: TaskWriteCall<Name>,
+  { form, awaited }: Pick<TaskWriteCall<Name>, 'form'> & Pick<Judgement, 'awaited'>,
 ): TaskResponse<Name> {
   const { invoice_recipient: recipient } = buy.details;
+  const hints = [brandHint(brand, account), awaitedHint(awaited)].filter((hint) => hint !== undefined);
   return {
-    ...buyStatus(buy, call.form),
-    ...hintFor(brand, account),
+    ...buyStatus(buy, form),
+    ...(hints.length === 0 ? {} : { message: hints.join(' ') }),
     media_buy_id: buy.id,
     account: accountOnWire(account),
     ...(recipient === undefined ? {} : { invoice_recipient: withoutBank(recipient) }),

@@ -42,7 +42,10 @@ export async function buyableOffers(
   const standIns = (call.catalog.standIns?.products ?? []).filter(
     ({ product }) => !known.has(product.product_id),
   );
-  return [...offers, ...standIns.map((one) => offerOf(one.product as Product, one.inventory))];
+  return [
+    ...offers,
+    ...standIns.map((one) => offerOf(one.product as Product, one.inventory, { isOfTest: true })),
+  ];
 }
 
 /** Offers for an account; see `offersInOrder`. */
@@ -85,7 +88,7 @@ function offerOfFixture({ id, accountId, document }: Fixture<'product'>, catalog
   if (isHidden(document)) return [];
   const stock = catalog.products.find(({ product }) => product.product_id === id);
   const accounts = accountId === '' ? null : [accountId];
-  return [offerOf(document.product as Product, stock?.inventory ?? null, { accounts })];
+  return [offerOf(document.product as Product, stock?.inventory ?? null, { accounts, isOfTest: true })];
 }
 
 /**
@@ -186,6 +189,7 @@ export async function sellerFor(
     audiences: await store.audiences.allStates(principal.id, account.id),
     eventSources: await store.eventSources.types(principal.id, account.id),
     creatives: new Map(creatives.filter(({ purgeKind }) => purgeKind === null).map((one) => [one.id, one])),
+    purged: new Set(creatives.filter(({ purgeKind }) => purgeKind !== null).map(({ id }) => id)),
     brought: new Map(
       showing.flatMap(({ creatives: brought = [] }) => brought.map((one) => [one.creative_id, one] as const)),
     ),

@@ -54,6 +54,44 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
     });
 
+    // A client takes the `status` of a data part that comes first for the state of the task.
+    for (const status of ['canceled', 'rejected', 'failed'])
+      it(`begins the answer of a completed task about something ${status} with a sentence`, async () => {
+        for (const [body, sentence] of [
+          [{ status, message: 'The media buy is canceled.' }, 'The media buy is canceled.'],
+          [{ status }, `The call succeeded; what it is about is ${status}.`],
+        ] as const) {
+          const task = await send(call({ do: 'told', body }));
+          assert.equal(task.status.state, 'TASK_STATE_COMPLETED');
+          assert.deepEqual(task.artifacts[0].parts[0], { text: sentence, mediaType: 'text/plain' });
+          assert.deepInclude(bodyOf(task), { status });
+          const old = await world.rpc('tasks/get', { id: task.id });
+          assert.deepEqual(
+            old.body.result.artifacts[0].parts.map(({ kind }: { kind: string }) => kind),
+            ['text', 'data'],
+          );
+        }
+      });
+
+    for (const body of [
+      { status: 'completed' },
+      { status: 'submitted', task_id: 'task_1', message: 'Wait.' },
+      { status: 'active', message: 'It runs.' },
+      { status: 'pending_creatives' },
+      {},
+    ])
+      it(`gives the data alone for ${JSON.stringify(body)}`, async () => {
+        const task = await send(call({ do: 'told', body }));
+        assert.lengthOf(task.artifacts[0].parts, 1);
+      });
+
+    it('gives the data alone for a call that failed or was refused', async () => {
+      for (const what of ['failed', 'refused']) {
+        const task = await send(call({ do: what }));
+        assert.lengthOf(task.artifacts[0].parts, 1);
+      }
+    });
+
     it('fails or rejects a task with the error in every place where clients look', async () => {
       for (const [what, state] of [
         ['failed', 'TASK_STATE_FAILED'],

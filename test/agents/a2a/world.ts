@@ -67,6 +67,8 @@ function outcomeOf({ task, args }: TaskCall): TaskOutcome {
       });
     case 'rejection':
       return done({ status: 'completed', rights_status: 'rejected', reason: 'Not for sale.' });
+    case 'told':
+      return done({ ...(args as { body: object }).body });
     case 'big':
       return done({ status: 'completed', filler: 'x'.repeat(200_000) });
     default:

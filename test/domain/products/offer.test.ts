@@ -18,6 +18,7 @@ describe('offerOf', () => {
       needsCreatives: true,
       isAvailable: true,
       accounts: null,
+      isOfTest: false,
     });
     assert.isFalse(offerOf(product(), { ...stock, runs_without_creatives: true }).needsCreatives);
   });

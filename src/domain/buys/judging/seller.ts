@@ -54,6 +54,8 @@ export type Seller = {
   readonly eventSources: ReadonlyMap<string, readonly string[] | null>;
   /** Creatives of the account's library that the request names, by id, without purged ones. */
   readonly creatives: ReadonlyMap<string, KnownCreative>;
+  /** Ids of creatives that the request names and the library had until they were purged. */
+  readonly purged: ReadonlySet<string>;
   /** Creatives that the request brings along inline, in any of its packages, by id. */
   readonly brought: ReadonlyMap<string, CreativeFormat>;
   /**
