@@ -10,13 +10,13 @@ import { formatIn30 } from '../../domain/products/product-views.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
-import { formatsFor, offersFor } from '../../record/products/offers-for.ts';
+import { formatsInOrder, offersFor } from '../../record/products/offers-for.ts';
 
 type Name = 'list_creative_formats';
 
 /**
- * `list_creative_formats`: every format in which something here is sold, for every caller. The newest formats
- * that the caller seeded for a test come first.
+ * `list_creative_formats`: every format in which something here is sold, for every caller. A caller that names no
+ * format gets those alone that it seeded for a test, as long as it has seeded no product since.
  */
 export const listCreativeFormats: TaskRead<Name> = async (request, call) => {
   const filters = filtersOf(request);
@@ -27,9 +27,8 @@ export const listCreativeFormats: TaskRead<Name> = async (request, call) => {
   const { principal } = call;
   const accountId = principal === null ? null : await accountOfRequest(account, { ...call, principal });
   const offers = await offersFor(call, accountId);
-  const all = await formatsFor(call, accountId);
-  const standIns = new Set(call.catalog.standIns?.formats);
-  const known = filters.format_ids === undefined ? all.filter((format) => !standIns.has(format)) : all;
+  const { all, listed } = await formatsInOrder(call, accountId);
+  const known = filters.format_ids === undefined ? listed : all;
   const told = releaseTable.hasClosedMediaWords[call.form]
     ? known.flatMap((format) => formatIn30(format) ?? [])
     : known;

@@ -100,25 +100,36 @@ function byBatch<K extends FixtureKind>(fixtures: readonly Fixture<K>[]) {
   return { newest: fixtures.filter(isNewest), older: fixtures.filter((one) => !isNewest(one)) };
 }
 
+type Formats = {
+  readonly all: CoreFormat[];
+  /** The formats to list for a caller that names none: those of its tests while nothing newer was seeded, else all. */
+  readonly listed: CoreFormat[];
+};
+
 /**
  * Formats that creatives of an account can have: the newest of its tests, then those of the catalog, then those
  * seeded earlier, and in a sandbox those of the stand-ins. Every format of the account's offers is included.
  */
-export async function formatsFor(call: OffersCall, accountId: string | null): Promise<CoreFormat[]> {
+export async function formatsInOrder(call: OffersCall, accountId: string | null): Promise<Formats> {
   const fixtures = await fixturesOf(call, 'creative_format', accountId);
   const products = await fixturesOf(call, 'product', accountId);
   const { newest, older } = byBatch(fixtures);
   const formats = (some: readonly Fixture<'creative_format'>[]) =>
     some.map(({ document }) => document.format);
   const ofProducts = products.flatMap(({ document }) => document.formats);
-  return distinct(
-    [
-      ...[...formats(newest), ...notIn(call.catalog.formats, older), ...formats(older), ...ofProducts],
-      ...(call.mode === 'sandbox' ? (call.catalog.standIns?.formats ?? []) : []),
-    ],
-    formats(fixtures),
-  );
+  const seeded = formats(fixtures);
+  const standIns = call.mode === 'sandbox' ? (call.catalog.standIns?.formats ?? []) : [];
+  const own = [...formats(newest), ...notIn(call.catalog.formats, older), ...formats(older), ...ofProducts];
+  const isNewest = newest[0] !== undefined && newest[0].batch > (products[0]?.batch ?? 0);
+  return {
+    all: distinct([...own, ...standIns], seeded),
+    listed: distinct(isNewest ? seeded : own, seeded),
+  };
 }
+
+/** All formats of `formatsInOrder`. */
+export const formatsFor = async (call: OffersCall, accountId: string | null): Promise<CoreFormat[]> =>
+  (await formatsInOrder(call, accountId)).all;
 
 /** Formats of the catalog that no test has replaced. */
 function notIn(formats: readonly CoreFormat[], seeded: readonly Fixture[]): CoreFormat[] {

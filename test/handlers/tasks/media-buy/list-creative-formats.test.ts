@@ -118,22 +118,57 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         }
       });
 
-      it('come before all others, which stay there', async () => {
-        const caller = someone();
-        await desk.control(caller, 'seed_product', {
+      const seedTwo = async (caller: ReturnType<typeof someone>) => {
+        for (const id of ['one', 'two']) await seed(caller, { format_id: id, fixture: { name: id } });
+      };
+      const seedProduct = (caller: ReturnType<typeof someone>) =>
+        desk.control(caller, 'seed_product', {
           product_id: 'own',
           fixture: { format_ids: [{ id: 'own_format' }] },
         });
-        const { pagination: before } = await list({}, caller);
-        for (const id of ['one', 'two']) await seed(caller, { format_id: id, fixture: { name: id } });
-        const { formats, pagination } = await list({}, caller);
-        assert.deepEqual(
-          formats.slice(0, 2).map(({ format_id }: Answer) => format_id.id),
-          ['one', 'two'],
+      const listed = async (caller: ReturnType<typeof someone>, args: object = {}): Promise<string[]> =>
+        (await list({ pagination: { max_results: 100 }, ...args }, caller)).formats.map(
+          ({ format_id }: Answer) => format_id.id,
         );
-        assert.equal(pagination.total_count, before.total_count + 2);
-        const { formats: own } = await list({ name_search: 'own format' }, caller);
-        assert.lengthOf(own, 1);
+
+      it('are listed alone while they are the newest seeds, page by page', async () => {
+        const caller = someone();
+        await seedProduct(caller);
+        await desk.call(caller, 'list_creative_formats', {});
+        await seedTwo(caller);
+        assert.deepEqual(await listed(caller), ['one', 'two']);
+        const first = await list({ pagination: { max_results: 1 } }, caller);
+        const { cursor } = first.pagination;
+        const last = await list({ pagination: { max_results: 1, cursor } }, caller);
+        assert.deepEqual(
+          [first, last].map(({ formats }) => formats.map(({ format_id: { id } }: Answer) => id)),
+          [['one'], ['two']],
+        );
+        assert.deepEqual(last.pagination, { has_more: false, total_count: 2 });
+      });
+
+      it('hide no format that a request names, and nothing from anybody else', async () => {
+        const caller = someone();
+        await seedTwo(caller);
+        for (const { format_id } of catalog.formats)
+          assert.lengthOf((await list({ format_ids: [format_id] }, caller)).formats, 1);
+        for (const other of [someone(), null])
+          assert.equal(
+            (await list({ pagination: { max_results: 1 } }, other)).pagination.total_count,
+            catalog.formats.length,
+          );
+      });
+
+      it('stand among all others once products are seeded after them or with them', async () => {
+        for (const between of [true, false]) {
+          const caller = someone();
+          await seedTwo(caller);
+          if (between) await desk.call(caller, 'list_creative_formats', {});
+          await seedProduct(caller);
+          const found = await listed(caller);
+          assert.includeMembers(found, ['one', 'two', 'own_format', 'display_300x250']);
+          assert.lengthOf(found, catalog.formats.length + 3);
+        }
       });
 
       it('belong to the account that is named', async () => {
