@@ -791,7 +791,7 @@ export type CreativePreviewCreativeRequest = CoreTaskRequest & {
   quality?: EnumsCreativeQuality;
   output_format?: EnumsPreviewOutputFormat;
   /**
-   * Maximum number of catalog items that a preview shows, 1 to 50; 10 when absent.
+   * Most catalog items that a preview shows, capped at 50; 10 when absent.
    */
   item_limit?: number;
   /**
@@ -819,7 +819,7 @@ export type CreativePreviewCreativeRequest = CoreTaskRequest & {
     quality?: EnumsCreativeQuality;
     output_format?: EnumsPreviewOutputFormat;
     /**
-     * Maximum number of catalog items that a preview shows, 1 to 50; 10 when absent.
+     * Most catalog items that a preview shows, capped at 50; 10 when absent.
      */
     item_limit?: number;
   }[];

@@ -367,7 +367,7 @@ export type SignalsGetSignalsRequest = CoreTaskRequest & {
   fields?: EnumsSignalField[];
   /**
    * @deprecated
-   * Size of a page in the older form, 1 to 100; `pagination.max_results` takes precedence.
+   * Older form of the page size, capped at 100; `pagination.max_results` takes precedence.
    */
   max_results?: number;
   pagination?: CorePaginationRequest;

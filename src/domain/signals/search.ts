@@ -32,6 +32,8 @@ export type SignalsQuery = {
 type Request = Readonly<SignalsGetSignalsRequest> & { readonly brief?: unknown };
 
 const LONGEST_SPEC = 10_000;
+/** Largest page. */
+const MOST_PER_PAGE = 100;
 
 /**
  * Reads a request for signals. The mode `wholesale` ignores `signal_spec`, because clients send one with every
@@ -60,7 +62,10 @@ export function readSignalsRequest(request: Request, declared: readonly string[]
     spec: mode === 'wholesale' ? '' : spec,
     destinations: destinations === undefined ? null : distinctDestinations(destinations),
     countries: request.countries ?? older?.countries,
-    page: { ...(max_results === undefined ? {} : { max_results }), ...request.pagination },
+    page: {
+      ...(max_results === undefined ? {} : { max_results: Math.min(max_results, MOST_PER_PAGE) }),
+      ...request.pagination,
+    },
   }));
 }
 

@@ -6,6 +6,7 @@ const ALIASES: Readonly<Record<string, TaskName>> = {
   'tasks/get': 'get_task_status',
   tasks_get: 'get_task_status',
   'tasks/list': 'list_tasks',
+  tasks_list: 'list_tasks',
 };
 
 /** The task that the name of a tool or skill refers to; undefined if unknown. */

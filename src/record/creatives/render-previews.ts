@@ -47,6 +47,8 @@ export type RenderedPreviews = {
 };
 
 const DEFAULT_ITEMS = 10;
+/** Most items that a preview shows, whatever a request asks for. */
+const MOST_ITEMS = 50;
 const ID_PURPOSE = 'previews.id';
 
 /**
@@ -71,7 +73,14 @@ export async function renderPreviews(
   let bytes = 0;
   for (const input of inputs) {
     const macros = new Map([...knownMacros(manifest, call), ...macroValues(input.macros)]);
-    const creative = { manifest, format, macros, brand, items, itemLimit: itemLimit ?? DEFAULT_ITEMS };
+    const creative = {
+      manifest,
+      format,
+      macros,
+      brand,
+      items,
+      itemLimit: Math.min(itemLimit ?? DEFAULT_ITEMS, MOST_ITEMS),
+    };
     const renders = await inTurns(renderCreative(creative), () => call.store.nextTurn());
     if ('tooLarge' in renders) {
       const message = `The creative with its macro values is longer than ${renders.mostCharacters} characters: send shorter assets or values.`;

@@ -57,6 +57,21 @@ describe('a request for signals', () => {
   });
 });
 
+describe('the older page size of a request for signals', () => {
+  for (const [asked, used] of [
+    [1, 1],
+    [99, 99],
+    [100, 100],
+    [101, 100],
+    [250, 100],
+    [1_000_000, 100],
+  ] as const)
+    it(`makes pages of ${used} for ${asked}`, () => {
+      const read = readSignalsRequest({ signal_spec: 'x', max_results: asked }, BOTH);
+      assert.deepEqual(read.ok && read.value.page, { max_results: used });
+    });
+});
+
 describe('destinations of an activation', () => {
   const named = (request: object) => {
     const read = namedDestinations(request);

@@ -139,6 +139,35 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       expect(strangers.previews[0].preview_html).match(/no items to show/);
     });
 
+    for (const [asked, shown] of [
+      [undefined, 10],
+      [49, 49],
+      [51, 50],
+      [1_000_000, 50],
+    ] as const)
+      it(`shows ${shown} of 60 items to a request for ${asked ?? 'no number of items'}`, async () => {
+        const who = newBuyer();
+        const items = Array.from({ length: 60 }, (_, at) => ({ product_id: `p${at}`, name: `Boot ${at}` }));
+        await desk.call(who.principal, 'sync_catalogs', {
+          idempotency_key: freshKey(),
+          account: who.account,
+          catalogs: [{ catalog_id: 'boots', type: 'product', items }],
+        });
+        const creative_manifest = {
+          format_kind: 'sponsored_placement',
+          assets: {
+            source_catalog: { asset_type: 'catalog', type: 'product', catalog_id: 'boots' },
+            tracker: { asset_type: 'pixel_tracker', event: 'impression', url: 'https://t.example/?s={SKU}' },
+          },
+        };
+        const one = { creative_manifest, ...(asked === undefined ? {} : { item_limit: asked }) };
+        const single = await preview({ request_type: 'single', ...one, account: who.account }, who);
+        const args = { request_type: 'batch', requests: [one], account: who.account };
+        const { results } = await preview(args, who);
+        for (const previews of [single.previews, results[0].response.previews])
+          expect(previews[0].preview_html.match(/data-tracker-url="/g)).lengthOf(shown);
+      });
+
     it('replays a served variant of the library, for its owner only', async () => {
       const who = newBuyer();
       await desk.sync(who, [banner('boots')]);
