@@ -31,21 +31,28 @@ export function catalogOffers(catalog: MediaCatalog): readonly Offer[] {
   return offers;
 }
 
-/** Offers that an account can buy: its offers, and for a sandbox account the stand-ins, which are not listed. */
+/**
+ * Offers that an account can buy: its offers, and for a sandbox account what no list of it has: the stand-ins, and
+ * products that a test of the same caller seeded in another account. Ids that come first win.
+ */
 export async function buyableOffers(
   call: OffersCall,
   account: { readonly id: string; readonly sandbox: boolean },
 ): Promise<Offer[]> {
   const offers = await offersFor(call, account.id);
   if (!account.sandbox) return offers;
-  const known = new Set(offers.map(({ product }) => product.product_id));
-  const standIns = (call.catalog.standIns?.products ?? []).filter(
-    ({ product }) => !known.has(product.product_id),
+  const standIns = (call.catalog.standIns?.products ?? []).map((one) =>
+    offerOf(one.product as Product, one.inventory, { isOfTest: true }),
   );
-  return [
-    ...offers,
-    ...standIns.map((one) => offerOf(one.product as Product, one.inventory, { isOfTest: true })),
-  ];
+  const elsewhere = (await fixturesOf(call, 'product', null)).flatMap((fixture) =>
+    offerOfFixture({ ...fixture, accountId: '' }, call.catalog),
+  );
+  const byId = new Map<string, Offer>();
+  for (const offer of [...offers, ...standIns, ...elsewhere]) {
+    const { product_id: id } = offer.product;
+    if (!byId.has(id)) byId.set(id, offer);
+  }
+  return [...byId.values()];
 }
 
 /** Offers for an account; see `offersInOrder`. */
