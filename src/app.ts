@@ -11,6 +11,7 @@ import { handlers } from './handlers/operations.ts';
 import { createHttpApp } from './http/app.ts';
 import { createAuthenticate } from './http/authenticate.ts';
 import { createCountLimits } from './http/bind.ts';
+import { createBodyRoom } from './http/body-room.ts';
 import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
 import { createKeyUse } from './http/key-use.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
@@ -239,6 +240,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       store,
       trustedProxies: config.trustedProxies,
       unread,
+      bodyRoom: createBodyRoom(),
       ready: () => store.ready(),
       hasOperationsServer: operations !== null,
     });

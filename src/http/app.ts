@@ -10,6 +10,7 @@ import type { Metrics } from '../infra/metrics.ts';
 import { hasGone } from './authenticate.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
+import type { BodyRoom } from './body-room.ts';
 import { type ContractFileTools, contractFiles, contractFolders, openApiDocument } from './contract-files.ts';
 import { creativePictures, type PictureTools, type PreviewTools, previewPages } from './creatives.ts';
 import { allowAllOrigins } from './cross-origin.ts';
@@ -52,6 +53,7 @@ export type HttpTools = SigningDocumentTools &
     agentDoors: ReadonlyMap<string, (ctx: Context) => Promise<void>>;
     trustedProxies: number;
     unread: UnreadAnswers;
+    bodyRoom: BodyRoom;
     ready: () => Promise<boolean>;
     /** Whether readiness and metrics are served by a separate server. */
     hasOperationsServer: boolean;
@@ -66,9 +68,14 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(observe(tools));
   app.use(refuse(tools));
   app.use(allowAllOrigins);
-  app.use((ctx, next) => {
+  app.use(async (ctx, next) => {
     tools.unread.admit(ctx.res, ctx.ip);
-    return next();
+    const leave = tools.bodyRoom.admit(ctx.req, ctx.ip);
+    try {
+      await next();
+    } finally {
+      leave();
+    }
   });
   const { agentDoors } = tools;
   app.use(ignoreSlash(agentDoors));

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import rawBody from 'raw-body';
 import { ApiError } from '../domain/errors.ts';
 import { PIECE, parseInPieces, readStructure } from '../domain/json/parse.ts';
 import { inTurns } from '../domain/steps.ts';
+import { readBytes, tooLarge } from './body-bytes.ts';
 import { type AnnouncedBody, announcedBody } from './reading/body-headers.ts';
 
 const LIMITS = {
@@ -38,7 +38,7 @@ export async function readJsonBody(
   const announced = announcedBody(request);
   if (announced.isEmpty) return undefined;
   requireJson(announced);
-  const bytes = await readBytes(request, announced.length, limit);
+  const bytes = await bytesOf(request, announced.length, limit);
   if (bytes.length === 0) return undefined;
   const value = await parse(bytes);
   const its = limitOf(value);
@@ -70,34 +70,18 @@ const held = new WeakMap<IncomingMessage, Buffer>();
  */
 export async function holdBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const { isEmpty, length } = announcedBody(request);
-  const bytes = isEmpty ? Buffer.alloc(0) : await readBytes(request, length, limit);
+  const bytes = isEmpty ? Buffer.alloc(0) : await bytesOf(request, length, limit);
   held.set(request, bytes);
   return bytes;
 }
 
-async function readBytes(
-  request: IncomingMessage,
-  length: string | undefined,
-  limit: number,
-): Promise<Buffer> {
+async function bytesOf(request: IncomingMessage, length: string | undefined, limit: number): Promise<Buffer> {
   const known = held.get(request);
-  if (known !== undefined) {
-    if (known.length > limit) throw tooLarge(limit);
-    return known;
-  }
-  try {
-    return await rawBody(request, { limit, ...(length === undefined ? {} : { length }) });
-  } catch (cause) {
-    if (isRawBodyError(cause, 'entity.too.large')) throw tooLarge(limit);
-    throw new ApiError('invalid_request', 'The body ended before its announced length.');
-  }
+  if (known === undefined)
+    return readBytes(request, length === undefined ? undefined : Number(length), limit);
+  if (known.length > limit) throw tooLarge(limit);
+  return known;
 }
-
-const tooLarge = (limit: number) =>
-  new ApiError('payload_too_large', `The body must not be larger than ${limit} bytes.`);
-
-const isRawBodyError = (cause: unknown, type: string) =>
-  cause instanceof Error && 'type' in cause && cause.type === type;
 
 async function parse(bytes: Buffer): Promise<unknown> {
   try {

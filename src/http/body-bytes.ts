@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../domain/errors.ts';
+import { roomFor, SMALL_BODY } from './body-room.ts';
+
+/**
+ * Reads the body of a request into one piece of memory. Chunks are copied as they come: each would otherwise keep
+ * the whole packet that it came in, and a caller may send one byte per chunk.
+ *
+ * @param length the announced length; undefined when the body comes in chunks
+ * @throws {ApiError} payload_too_large, invalid_request, and the errors of `roomFor`
+ */
+export async function readBytes(
+  request: IncomingMessage,
+  length: number | undefined,
+  limit: number,
+): Promise<Buffer> {
+  if (length !== undefined && length > limit) throw tooLarge(limit);
+  let bytes = Buffer.allocUnsafe(0);
+  let used = 0;
+  let room = SMALL_BODY;
+  if (length !== undefined) {
+    await roomFor(request, length);
+    bytes = Buffer.allocUnsafe(length);
+    room = length;
+  }
+  try {
+    // The response follows on the same connection, so that a refusal must not end it.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      const end = used + (chunk as Buffer).length;
+      if (end > limit) throw tooLarge(limit);
+      if (end > room) {
+        await roomFor(request, limit);
+        room = limit;
+      }
+      if (end > bytes.length) bytes = grown(bytes, used, Math.max(end, Math.min(2 * bytes.length, limit)));
+      (chunk as Buffer).copy(bytes, used);
+      used = end;
+    }
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    throw new ApiError('invalid_request', 'The body ended before its announced length.');
+  }
+  return bytes.subarray(0, used);
+}
+
+function grown(bytes: Buffer, used: number, length: number): Buffer<ArrayBuffer> {
+  const larger = Buffer.allocUnsafe(length);
+  bytes.copy(larger, 0, 0, used);
+  return larger;
+}
+
+export const tooLarge = (limit: number) =>
+  new ApiError('payload_too_large', `The body must not be larger than ${limit} bytes.`);
