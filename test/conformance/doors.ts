@@ -33,6 +33,7 @@ export async function everyDoor(world: World, agentToken: string): Promise<Door[
         direct(world, `${name} over A2A`, a2a(name, examples[0] ?? {}, token)),
       ]),
     ),
+    direct(world, 'a batch over MCP', batch('list_accounts', 20, agentToken)),
     ...ADDRESSES.map((path) => direct(world, path, { method: 'GET', path, headers: {} })),
     ...ADDRESSES.map((path) => direct(world, `${path} in a browser`, { method: 'GET', path, headers: PAGE })),
     ...['/token', '/revoke'].map((path) => direct(world, path, form(path))),
@@ -72,6 +73,14 @@ const mcp = (name: string, args: object, token: string): Request =>
     { method: 'tools/call', params: { name, arguments: args } },
     { authorization: `Bearer ${token}` },
   );
+
+function batch(name: string, count: number, token: string): Request {
+  const calls = Array.from({ length: count }, (_, id) => ({
+    ...{ jsonrpc: '2.0', id, method: 'tools/call', params: { name, arguments: {} } },
+  }));
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+  return withJson({ method: 'POST', path: '/mcp', headers }, JSON.stringify(calls));
+}
 
 function a2a(skill: string, input: object, token: string): Request {
   const message = { role: 'ROLE_USER', messageId: randomUUID(), parts: [{ data: { skill, input } }] };

@@ -5,30 +5,42 @@ import {
   ProtocolErrorCode,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
+import { ApiError } from '../../domain/errors.ts';
+import { createSlots } from '../../domain/limits.ts';
+import { addressBucket } from '../../domain/net/address.ts';
 import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
 
 export type BatchTools = {
   /** Who the batch is from. */
   readonly holder: string;
+  readonly address: string;
   /** The requests of all batches take turns. */
   readonly turns: BatchTurns;
   /** Makes the request of the library that the messages came with. */
   readonly webRequest: () => Request;
   /** The answer to one request of the batch, as JSON in UTF-8. */
   readonly answer: (message: JSONRPCRequest) => Promise<Uint8Array>;
+  /** Whether a request changes anything, so that it is carried out although nobody reads the answer. */
+  readonly hasEffect: (message: JSONRPCRequest) => boolean;
+  /** The answer to a request that is not carried out because the service is unavailable; null when it needs nothing. */
+  readonly unavailable: (message: JSONRPCRequest) => Uint8Array | null;
   readonly failed: (cause: unknown) => void;
+  readonly awayMs?: number;
 };
 
 const PIECE = 16 * 1024;
 /** Interval of comments in a stream: proxies close connections that carry no data. */
 const BEAT_MS = 15_000;
+/** A request that found the service unavailable after so long has waited for the database: the rest would too. */
+const AWAY_MS = 2_000;
 
 /**
  * Answers a batch (revision 2025-03-26) request by request: the next one begins when the reader has taken the
  * answer before it, so that only one answer is in memory however many the batch asks for. A reader that
- * disconnects ends no request, so the rest of the batch is still carried out.
+ * disconnects ends no request, so what the rest of the batch changes is still carried out.
  *
  * @returns the refusal of the library for a batch that is not valid
+ * @throws {ApiError} rate_limited or unavailable when too many batches are being carried out
  */
 export async function answerBatch(
   batch: readonly unknown[],
@@ -38,10 +50,28 @@ export async function answerBatch(
   const requests = batch.filter(isJSONRPCRequest);
   const judged = await judge(batch, tools.webRequest());
   if (judged !== null) return judged;
-  const parts = answers(requests, form, tools);
+  const leave = tools.turns.begin(tools.address);
+  const parts = answers(requests, form, tools, leave);
+  // Once it has begun it comes to its end, also when the reader is gone before the first answer.
+  await parts.next();
   const type = form === 'json' ? 'application/json' : 'text/event-stream';
-  return new Response(ReadableStream.from(inPieces(parts)), { headers: { 'content-type': type } });
+  return new Response(streamOf(parts), { headers: { 'content-type': type } });
 }
+
+const streamOf = (parts: AsyncGenerator<Uint8Array, void>) =>
+  new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await parts.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 
 /** What the library responds to the batch before any request of it runs; null when it accepts the batch. */
 async function judge(batch: readonly unknown[], web: Request): Promise<Response | null> {
@@ -55,13 +85,49 @@ async function judge(batch: readonly unknown[], web: Request): Promise<Response 
 async function* answers(
   requests: readonly JSONRPCRequest[],
   form: 'json' | 'events',
-  { holder, turns, answer, failed }: BatchTools,
-): AsyncGenerator<string | Uint8Array, void> {
+  tools: BatchTools,
+  leave: () => void,
+): AsyncGenerator<Uint8Array, void> {
   const left = [...requests];
-  const next = async (message: JSONRPCRequest): Promise<Uint8Array> => {
+  const next = answerInTurn(tools);
+  const isList = form === 'json' && requests.length > 1;
+  try {
+    yield NOTHING;
+    for (let message = left.shift(); message !== undefined; message = left.shift()) {
+      const answered = next(message);
+      if (form === 'json') {
+        if (isList) yield Buffer.from(left.length === requests.length - 1 ? '[' : ',');
+        yield* inPieces(await answered);
+      } else {
+        yield* beatsUntil(answered);
+        yield Buffer.from('event: message\ndata: ');
+        yield* inPieces(await answered);
+        yield Buffer.from('\n\n');
+      }
+    }
+    if (isList) yield Buffer.from(']');
+  } finally {
+    for (const message of left) if (tools.hasEffect(message)) await next(message);
+    leave();
+  }
+}
+
+const NOTHING = new Uint8Array();
+const UNAVAILABLE = '"code":"SERVICE_UNAVAILABLE"';
+
+/** Answers the requests of one batch. Once one of them has waited for a database that is away, no other one waits. */
+function answerInTurn({ holder, turns, answer, unavailable, failed, awayMs = AWAY_MS }: BatchTools) {
+  let isAway = false;
+  return async function next(message: JSONRPCRequest): Promise<Uint8Array> {
+    const refusal = isAway ? unavailable(message) : null;
+    if (refusal !== null) return refusal;
     const leave = await turns.enter(holder);
+    const started = performance.now();
     try {
-      return await answer(message);
+      const bytes = await answer(message);
+      const hasWaited = performance.now() - started >= awayMs;
+      isAway ||= hasWaited && Buffer.from(bytes).includes(UNAVAILABLE);
+      return bytes;
     } catch (cause) {
       failed(cause);
       const error = { code: ProtocolErrorCode.InternalError, message: INTERNAL_MESSAGE };
@@ -70,46 +136,35 @@ async function* answers(
       leave();
     }
   };
-  const isList = form === 'json' && requests.length > 1;
-  try {
-    for (let message = left.shift(); message !== undefined; message = left.shift()) {
-      const answered = next(message);
-      if (form === 'json') {
-        if (isList) yield left.length === requests.length - 1 ? '[' : ',';
-        yield await answered;
-      } else {
-        yield* beatsUntil(answered);
-        yield 'event: message\ndata: ';
-        yield await answered;
-        yield '\n\n';
-      }
-    }
-    if (isList) yield ']';
-  } finally {
-    for (const message of left) await next(message);
-  }
 }
 
-async function* beatsUntil(answered: Promise<unknown>): AsyncGenerator<string, void> {
+async function* beatsUntil(answered: Promise<unknown>): AsyncGenerator<Uint8Array, void> {
   const over = new AbortController();
   const ended = answered.then(() => over.abort());
   while (!over.signal.aborted) {
     const pause = sleep(BEAT_MS, true, { signal: over.signal }).catch(() => false);
-    if ((await Promise.race([ended, pause])) === true) yield ': keepalive\n\n';
+    if ((await Promise.race([ended, pause])) === true) yield Buffer.from(': keepalive\n\n');
   }
 }
 
-async function* inPieces(parts: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array, void> {
-  for await (const part of parts) {
-    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
-    for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
-  }
+function* inPieces(bytes: Uint8Array): Generator<Uint8Array, void> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
 export type BatchTurns = {
   /** Waits for a turn of this holder. @returns the function that ends it */
   enter(holder: string): Promise<() => void>;
+  /**
+   * Begins a batch of this address.
+   *
+   * @returns the function that ends it
+   * @throws {ApiError} rate_limited or unavailable when too many batches are being carried out
+   */
+  begin(address: string): () => void;
 };
+
+/** Each batch may hold a hundred requests. While half of them are free, an address may have any number. */
+const MOST_BATCHES = 32;
 
 const MOST_AT_ONCE = 4;
 /** A request that takes longer waits for others, and keeps nobody from the processor: it no longer counts. */
@@ -121,6 +176,7 @@ const TURN_MS = 500;
  */
 export function createBatchTurns(most = MOST_AT_ONCE, turnMs = TURN_MS): BatchTurns {
   const waiting = new Map<string, (() => void)[]>();
+  const batches = createSlots(MOST_BATCHES);
   let running = 0;
 
   function take(): () => void {
@@ -155,5 +211,17 @@ export function createBatchTurns(most = MOST_AT_ONCE, turnMs = TURN_MS): BatchTu
         waiting.set(holder, line);
         next();
       }),
+
+    begin(address) {
+      const holder = addressBucket(address);
+      const entered = batches.enter(holder);
+      if (entered === 'entered') return () => batches.leave(holder);
+      const isOwn = entered === 'share';
+      throw new ApiError(
+        isOwn ? 'rate_limited' : 'unavailable',
+        `Too many batches ${isOwn ? 'from your address ' : ''}are being carried out; try again in 1 second.`,
+        { retry_after: 1 },
+      );
+    },
   };
 }

@@ -3,12 +3,14 @@ import type { ReadableStream } from 'node:stream/web';
 import {
   classifyInboundRequest,
   createMcpHandler,
+  type JSONRPCRequest,
   ProtocolErrorCode,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { Context } from 'koa';
-import { ApiError } from '../../domain/errors.ts';
+import { ApiError, RETRY_AFTER_SECONDS } from '../../domain/errors.ts';
 import { objectOf } from '../../domain/json/values.ts';
+import { errorBody, TaskError } from '../../domain/tasks/task-error.ts';
 import { tasksNamed } from '../../domain/tasks/task-name.ts';
 import { readRequest, type ServeAgent, type TransportTools } from '../agent-door.ts';
 import { hasUnusableId, isRpcId, RPC_ID_RULE } from '../rpc-id.ts';
@@ -16,7 +18,7 @@ import { acceptsType, namesType } from './accept.ts';
 import { answerBatch, createBatchTurns } from './batch.ts';
 import { bodyOf } from './body.ts';
 import { createCalls, withoutCancellations } from './calls.ts';
-import { createServer, type McpCaller, type ServerTools } from './server.ts';
+import { createServer, type McpCaller, type ServerTools, toolResult } from './server.ts';
 
 const SESSION_HEADER = 'Mcp-Session-Id';
 /** One reason for all: every response ends with the signal, and an error of its own costs as much as a small call. */
@@ -189,6 +191,11 @@ function modern(tools: ServerTools) {
 function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
   const calls = createCalls();
   const turns = createBatchTurns();
+  const readOnly = new Set(
+    tools.tools.filter(({ annotations }) => annotations?.readOnlyHint === true).map(({ name }) => name),
+  );
+  const hasEffect = ({ method, params }: JSONRPCRequest) =>
+    method === 'tools/call' ? !readOnly.has(String(params?.name)) : method.startsWith('tasks/');
 
   /** Hands one message to a server of its own. */
   async function serve(request: McpRequest, enableJsonResponse: boolean) {
@@ -212,6 +219,7 @@ function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
     if (Array.isArray(message)) {
       const response = await answerBatch(withoutCancellations(message), takesJsonOnly ? 'json' : 'events', {
         holder: principal?.id ?? origin.address,
+        address: origin.address,
         turns,
         webRequest: () => legacyRequest(request),
         async answer(one) {
@@ -220,6 +228,8 @@ function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
           done();
           return bytes;
         },
+        hasEffect,
+        unavailable: unavailableTool,
         failed: (cause) => tools.failed(cause, origin),
       });
       return { response, isInPieces: true, done() {} };
@@ -231,6 +241,18 @@ function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
     return answer;
   };
 }
+
+const AWAY = errorBody(
+  new TaskError('SERVICE_UNAVAILABLE', 'The database is not available: send the same request again later.', {
+    retryAfter: RETRY_AFTER_SECONDS,
+  }),
+);
+
+/** The answer to a call of a tool while the database is away. */
+const unavailableTool = ({ id, method }: JSONRPCRequest): Uint8Array | null =>
+  method === 'tools/call'
+    ? Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, result: toolResult({ kind: 'failed', body: AWAY }) }))
+    : null;
 
 /** The transport requires both types in `Accept`, although one is enough for a response. */
 const legacyRequest = ({ protocolVersion }: McpRequest): Request =>

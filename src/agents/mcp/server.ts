@@ -101,7 +101,7 @@ function requireFirstPage(cursor: string | undefined): void {
   if (cursor !== undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, INVALID_CURSOR);
 }
 
-const toolResult = ({ kind, body }: TaskOutcome) => ({
+export const toolResult = ({ kind, body }: TaskOutcome) => ({
   ...(kind === 'done' && !isRefusedInBody(body) ? {} : { isError: true }),
   content: [{ type: 'text', text: JSON.stringify(body) }],
   structuredContent: { ...body },

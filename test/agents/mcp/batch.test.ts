@@ -20,6 +20,9 @@ describe('a batch over MCP', () => {
 
   const tools = (given: Partial<BatchTools> = {}): BatchTools => ({
     holder: 'somebody',
+    address: '192.0.2.1',
+    hasEffect: () => true,
+    unavailable: () => null,
     turns: createBatchTurns(),
     webRequest: () =>
       new Request('http://agent/mcp', {
@@ -80,6 +83,58 @@ describe('a batch over MCP', () => {
     });
   }
 
+  for (const form of ['json', 'events'] as const) {
+    const leaving = {
+      'before anything was read': async (response: Response) => response.body?.cancel(),
+      'after the first piece': async (response: Response) => {
+        const reader = response.body?.getReader();
+        await reader?.read();
+        await reader?.cancel();
+      },
+    };
+    for (const [when, leave] of Object.entries(leaving)) {
+      it(`of which nobody reads the answers carries out what changes something, as ${form}, left ${when}`, async () => {
+        const turns = createBatchTurns();
+        const hasEffect = ({ id }: { id: string | number }) => Number(id) % 5 === 4;
+        await leave(await answerBatch(pings(20), form, tools({ turns, hasEffect })));
+        await quiet();
+        assert.deepEqual(
+          asked.filter((id) => id > 0),
+          [4, 9, 14, 19],
+        );
+        // Its place is free again.
+        const places = Array.from({ length: 16 }, () => turns.begin('192.0.2.1'));
+        for (const free of places) free();
+      });
+    }
+
+    it(`waits once for a database that is away, as ${form}`, async () => {
+      const refused = (id: string | number) => Buffer.from(JSON.stringify({ id, refused: true }));
+      const answer: BatchTools['answer'] = async ({ id }) => {
+        asked.push(Number(id));
+        const code = id === 3 ? 'SERVICE_UNAVAILABLE' : 'OTHER';
+        return Buffer.from(JSON.stringify({ id, result: { code } }));
+      };
+      const unavailable: BatchTools['unavailable'] = ({ id }) => (Number(id) % 2 === 0 ? refused(id) : null);
+      const response = await answerBatch(pings(9), form, tools({ answer, unavailable, awayMs: 0 }));
+      const text = await response.text();
+      assert.deepEqual(
+        idsOf(text),
+        pings(9).map(({ id }) => id),
+      );
+      assert.deepEqual(asked, [0, 1, 2, 3, 5, 7]);
+      assert.lengthOf(text.match(/"refused":true/g) ?? [], 3);
+    });
+  }
+
+  it('goes on after a request that was refused at once, as unavailable for another reason', async () => {
+    const answer: BatchTools['answer'] = async ({ id }) =>
+      Buffer.from(JSON.stringify({ id, result: { code: 'SERVICE_UNAVAILABLE' } }));
+    const unavailable = () => assert.fail('it is carried out');
+    const response = await answerBatch(pings(5), 'json', tools({ answer, unavailable, awayMs: 60_000 }));
+    assert.lengthOf(idsOf(await response.text()), 5);
+  });
+
   it('answers one request alone without a list', async () => {
     const response = await answerBatch([ping(7)], 'json', tools());
     assert.equal((JSON.parse(await response.text()) as { id: number }).id, 7);
@@ -127,6 +182,34 @@ describe('a batch over MCP', () => {
       }
     }
     assert.deepEqual(asked, []);
+  });
+});
+
+describe('the places of batches', () => {
+  const code = (begin: () => unknown) => {
+    try {
+      begin();
+    } catch (cause) {
+      return (cause as { code: string }).code;
+    }
+    return assert.fail('it began');
+  };
+
+  it('are 16 for one address beside others, two for each further address, and 32 in all', () => {
+    const turns = createBatchTurns();
+    const own = Array.from({ length: 16 }, () => turns.begin('192.0.2.1'));
+    assert.equal(
+      code(() => turns.begin('192.0.2.1')),
+      'rate_limited',
+    );
+    for (let other = 2; other <= 9; other += 1)
+      for (let place = 0; place < 2; place += 1) turns.begin(`192.0.2.${other}`);
+    assert.equal(
+      code(() => turns.begin('192.0.2.99')),
+      'unavailable',
+    );
+    own[0]?.();
+    turns.begin('192.0.2.99');
   });
 });
 
