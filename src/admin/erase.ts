@@ -1,7 +1,7 @@
-import type { Account } from '../domain/accounts/account.ts';
 import { OperatorError } from '../domain/errors.ts';
 import { endSessions, removeClient } from '../record/members/credentials.ts';
 import type { Tables } from '../store/index.ts';
+import type { ErasedPage, ErasurePlace } from '../store/members/kept-documents.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
 import { givenOrganization } from './organizations.ts';
@@ -43,7 +43,7 @@ export async function erasePrincipal(store: Store, named: string) {
   const removed: Told = new Map();
   const pseudonymized: Told = new Map();
   await eraseCaller(store, id, { removed, pseudonymized });
-  await eraseAudit(store, { actor: id, org: '' }, pseudonymized);
+  await eraseAudit(store, { ids: [id], org: '' }, pseudonymized);
   await store.transaction(async (tx) => {
     await tx.erasures.finish(id, `erased ${id}`, store.now());
     add(pseudonymized, 'agent_principals', 1);
@@ -67,6 +67,9 @@ export async function eraseOrganization(store: Store, org: string) {
   const { id } = await givenOrganization(store.primary, org);
   const removed: Told = new Map();
   const pseudonymized: Told = new Map();
+  const people = await onlyMembers(store, id);
+  // First, because an interrupted command finds no members when it is repeated.
+  await eraseAudit(store, { ids: [...people, `org_${id}`], org: id }, pseudonymized);
   await eraseMembers(store, id, { removed, pseudonymized });
   for (const { clientId } of await store.primary.clientOrganizations.list(id)) {
     await store.transaction((tx) => removeClient(tx, clientId, { orgId: id, now: store.now() }));
@@ -78,7 +81,6 @@ export async function eraseOrganization(store: Store, org: string) {
   await untilDone(store, told, (tx) => tx.pseudonyms.eraseSome(id, AT_ONCE));
   for (const [table, rows] of told)
     add(table === 'revisions' || table === 'reviews' ? pseudonymized : removed, table, rows);
-  await eraseAudit(store, { actor: `org_${id}`, org: id }, pseudonymized);
   await store.transaction(async (tx) => {
     await tx.organizations.rename(id, `erased ${id}`);
     add(pseudonymized, 'organizations', 1);
@@ -89,6 +91,15 @@ export async function eraseOrganization(store: Store, org: string) {
     removed: Object.fromEntries(removed),
     pseudonymized: Object.fromEntries(pseudonymized),
   };
+}
+
+/** People who belong to no other organization. */
+async function onlyMembers(store: Store, orgId: string): Promise<string[]> {
+  const members = await store.primary.memberships.listOfOrganization(orgId);
+  const alone = await Promise.all(
+    members.map(async ({ userId }) => (await store.primary.memberships.listOfUser(userId)).length === 1),
+  );
+  return members.filter((_, at) => alone[at]).map(({ userId }) => userId);
 }
 
 type Both = { readonly removed: Told; readonly pseudonymized: Told };
@@ -108,59 +119,27 @@ async function eraseMembers(store: Store, orgId: string, { removed, pseudonymize
 
 async function eraseCaller(store: Store, id: string, { removed, pseudonymized }: Both): Promise<void> {
   await untilDone(store, removed, (tx) => tx.erasures.removeSome(id, AT_ONCE));
-  await inPages(
-    (after) => store.primary.erasures.accountIds(id, after, AT_ONCE),
-    async (ids) => {
-      const rows = await store.transaction(async (tx) => {
-        const accounts = await tx.accounts.listByIds(id, ids);
-        const known = accounts.filter((account) => account.name !== ERASED_NAME);
-        for (const account of known) await tx.accounts.update(withoutNames(account));
-        return known.length;
-      });
-      add(pseudonymized, 'accounts', rows);
-    },
-  );
-  await inPages(
-    (after) => store.primary.erasures.buyIds(id, after, AT_ONCE),
-    async (ids) => {
-      add(pseudonymized, 'media_buys', await store.transaction((tx) => tx.erasures.scrubBuys(id, ids)));
-    },
-  );
-}
-
-async function inPages(
-  read: (after: string) => Promise<string[]>,
-  work: (ids: string[]) => Promise<void>,
-): Promise<void> {
-  for (let after = '', isLast = false; !isLast; ) {
-    const ids = await read(after);
-    if (ids.length > 0) await work(ids);
-    after = ids.at(-1) ?? after;
-    isLast = ids.length < AT_ONCE;
+  await eraseDocuments(store, id, pseudonymized);
+  for (const { agentUrl } of (await store.primary.messageSigners.list()).filter(
+    ({ principalId }) => principalId === id,
+  )) {
+    await store.transaction((tx) => tx.messageSigners.remove(agentUrl));
+    add(removed, 'message_signers', 1);
   }
 }
 
-const ERASED_NAME = 'erased';
-
-/** The account without contacts, credentials and receivers; the legal name and tax id of the payer stay for bills. */
-function withoutNames(account: Account): Account {
-  const { payment_terms, billing_entity: entity } = account.settings;
-  const { legal_name, tax_id } = entity ?? {};
-  const billing = {
-    ...(legal_name === undefined ? {} : { legal_name }),
-    ...(tax_id === undefined ? {} : { tax_id }),
-  };
-  return {
-    ...account,
-    name: ERASED_NAME,
-    settings: {
-      payment_terms,
-      ...(entity === undefined ? {} : { billing_entity: billing as typeof entity }),
-    },
-  };
+async function eraseDocuments(store: Store, id: string, told: Told): Promise<void> {
+  const piece = (place: ErasurePlace | null): Promise<ErasedPage | null> =>
+    store.transaction((tx) => tx.erasures.eraseDocuments(id, place));
+  for (let page = await piece(null); page !== null; page = await piece(page.next))
+    add(told, page.table, page.rows);
 }
 
-async function eraseAudit(store: Store, of: { actor: string; org: string }, told: Told): Promise<void> {
+async function eraseAudit(
+  store: Store,
+  of: { ids: readonly string[]; org: string },
+  told: Told,
+): Promise<void> {
   for (let after: string | null = ''; after !== null; ) {
     const from: string = after;
     const { rows, last } = await store.transaction((tx) => tx.pseudonyms.eraseAudit(of, from, AT_ONCE));

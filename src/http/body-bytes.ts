@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../domain/errors.ts';
-import { roomFor, SMALL_BODY } from './body-room.ts';
+import { SMALL_BODY, waitForRoom } from './body-room.ts';
 
 /**
  * Reads the body of a request into one piece of memory. Chunks are copied as they come: each would otherwise keep
  * the whole packet that it came in, and a caller may send one byte per chunk.
  *
  * @param length the announced length; undefined when the body comes in chunks
- * @throws {ApiError} payload_too_large, invalid_request, and the errors of `roomFor`
+ * @throws {ApiError} payload_too_large, invalid_request, and the errors of `waitForRoom`
  */
 export async function readBytes(
   request: IncomingMessage,
@@ -19,7 +19,7 @@ export async function readBytes(
   let used = 0;
   let room = SMALL_BODY;
   if (length !== undefined) {
-    await roomFor(request, length);
+    await waitForRoom(request, length);
     bytes = Buffer.allocUnsafe(length);
     room = length;
   }
@@ -29,7 +29,7 @@ export async function readBytes(
       const end = used + (chunk as Buffer).length;
       if (end > limit) throw tooLarge(limit);
       if (end > room) {
-        await roomFor(request, limit);
+        await waitForRoom(request, limit);
         room = limit;
       }
       if (end > bytes.length) bytes = grown(bytes, used, Math.max(end, Math.min(2 * bytes.length, limit)));

@@ -34,7 +34,7 @@ const asks = new WeakMap<IncomingMessage, (bytes: number) => Promise<void>>();
  * @throws {ApiError} rate_limited or unavailable when there is no room in time, invalid_request when the
  *   connection closes
  */
-export async function roomFor(request: IncomingMessage, bytes: number): Promise<void> {
+export async function waitForRoom(request: IncomingMessage, bytes: number): Promise<void> {
   if (bytes > SMALL_BODY) await asks.get(request)?.(bytes);
 }
 

@@ -7,6 +7,7 @@ import { MOST_OF_OWNER } from '../domain/webhooks/webhook.ts';
 import { pruneMessageKeys } from '../infra/message-keys.ts';
 import { COOKIE_KEY_DAYS, COOKIE_PURPOSE, SIGNING_PURPOSE } from '../infra/oauth-keys.ts';
 import type { Tables } from '../store/index.ts';
+import type { ErasurePlace } from '../store/members/kept-documents.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS = 30;
@@ -41,7 +42,11 @@ export const DEFAULT_RETENTION: Retention = { auditDays: 400, sandboxDays: 30 };
 export type Prune = (tx: Tables, limit: number) => Promise<number>;
 
 /** All deletions of rows that expire with age, by name. */
-export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): ReadonlyMap<string, Prune> {
+export function endedBy(
+  now: Date,
+  { auditDays, sandboxDays }: Retention,
+  erasing: Map<string, ErasurePlace> = new Map(),
+): ReadonlyMap<string, Prune> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const before = daysAgo(KEPT_DAYS);
   const attemptedBefore = new Date(now.getTime() - ATTEMPTS_KEPT_MS);
@@ -90,7 +95,10 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
     ],
     ['API keys', (tx, limit) => tx.apiKeys.prune(daysAgo(auditDays), limit)],
     ['audit entries', (tx, limit) => tx.auditLog.prune('others', daysAgo(auditDays), limit)],
-    ['callers that were revoked', (tx, limit) => tx.erasures.pruneRevoked(daysAgo(REVOKED_DAYS), now, limit)],
+    [
+      'callers that were revoked',
+      (tx, limit) => tx.erasures.pruneRevoked(daysAgo(REVOKED_DAYS), { now, limit, places: erasing }),
+    ],
     [
       'sandboxes with the most rows',
       async (tx) => {

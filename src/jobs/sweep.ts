@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { retainedSince } from '../domain/feed/feed.ts';
+import type { ErasurePlace } from '../store/members/kept-documents.ts';
 import type { Store } from '../store/open.ts';
 import type { WordPosition } from '../store/search/search.ts';
 import { DEFAULT_RETENTION, endedBy, type Prune, type Retention } from './retention.ts';
@@ -16,6 +17,8 @@ type Progress = {
   readonly behind: Set<string>;
   /** Position of the check of search words, by kind. */
   readonly words: Map<string, WordPosition | null>;
+  /** Where the erasure of a revoked caller goes on. */
+  readonly erasing: Map<string, ErasurePlace>;
 };
 
 const progressOf = new WeakMap<Store, Progress>();
@@ -38,7 +41,12 @@ export async function sweep(
   now: Date,
   retention: Retention = DEFAULT_RETENTION,
 ): Promise<boolean> {
-  const progress = progressOf.get(store) ?? { lastSweep: 0, behind: new Set(), words: new Map() };
+  const progress = progressOf.get(store) ?? {
+    lastSweep: 0,
+    behind: new Set(),
+    words: new Map(),
+    erasing: new Map(),
+  };
   progressOf.set(store, progress);
   const { behind } = progress;
   const isDue = now.getTime() - progress.lastSweep >= EVERY_MS;
@@ -57,9 +65,12 @@ export async function sweep(
   await attempt(() => foldCounts(store));
   await attempt(() => removeParts(store, behind));
   await part(FEED, () => sweepFeed(store, now));
-  for (const [name, prune] of endedBy(now, retention)) await part(name, () => inPieces(store, prune));
+  for (const [name, prune] of endedBy(now, retention, progress.erasing))
+    await part(name, () => inPieces(store, prune));
   if (isDue) await attempt(() => sweepUnknown(store, now));
   if (isDue) await attempt(() => sweepWords(store, progress.words));
+  // A place may be beyond what was committed, and to begin again does no harm.
+  if (failures.length > 0) progress.erasing.clear();
   if (failures.length > 0) throw new AggregateError(failures, 'parts of the sweep failed');
   return behind.size === 0;
 }

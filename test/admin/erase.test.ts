@@ -16,6 +16,17 @@ import { count, execute, rows } from '../support/sql.ts';
 import { refused } from './refused.ts';
 
 const SECRET = 'ann@secret.example';
+
+/** Places of the database where a text stands in clear. */
+async function placesOf(url: string, text: string): Promise<string[]> {
+  const places: string[] = [];
+  for (const [table, columns] of goldenSchema)
+    for (const row of await rows(url, `select * from ${table}`))
+      for (const { name } of columns)
+        if (String(row[name] ?? '').includes(text)) places.push(`${table}.${name}`);
+  return places;
+}
+
 const password = 'a long enough password 7';
 
 for (const engine of engines) {
@@ -68,13 +79,41 @@ for (const engine of engines) {
         insertOf('audit_log', {
           id: `e-${id}`,
           actor: id,
-          actor_name: SECRET,
+          actor_name: name,
           detail: '{}',
           address: '1.2.3.4',
           org_id: null,
         }),
       );
+      await fillKept(id, name);
       return id;
+    }
+
+    /** Documents that stay, with the name of the caller in every member that may hold one, at any depth. */
+    async function fillKept(id: string, name: string): Promise<void> {
+      const receiver = { url: 'https://a.example', authentication: { credentials: name } };
+      const anything = { context: { who: name }, ext: { deep: [{ who: name }] } };
+      const personal = {
+        ...anything,
+        ...{ push_notification_config: receiver, reporting_webhook: receiver, revocation_webhook: receiver },
+        invoice_recipient: { contacts: [{ email: name }] },
+        kept: { list: [{ ...anything, contacts: [{ name }], number: 1 }] },
+      };
+      const grant = {
+        campaign: { description: name, uses: ['voice'] },
+        revocationWebhook: receiver,
+        pushConfig: receiver,
+      };
+      for (const [table, row] of [
+        ['media_buy_packages', { id: 'p1', details: JSON.stringify(personal) }],
+        ['creatives', { name, folded_name: name, document: JSON.stringify({ ...personal, name }) }],
+        ['usage_records', { record: JSON.stringify(personal) }],
+        [
+          'rights_grants',
+          { id: `g-${id}`, offering: '{}', terms: '{}', details: JSON.stringify({ ...personal, ...grant }) },
+        ],
+      ] as const)
+        await execute(store.url, insertOf(table, { ...row, principal_id: id }));
     }
 
     it('takes everything of a revoked caller but what bills rest on, and says what', async () => {
@@ -85,7 +124,32 @@ for (const engine of engines) {
       await revokePrincipal(store, 'Ann');
       const { removed, pseudonymized } = await erasePrincipal(store, 'Ann');
       assert.sameMembers(Object.keys(removed), erasedTables);
-      assert.deepEqual(pseudonymized, { accounts: 1, media_buys: 1, audit_log: 1, agent_principals: 1 });
+      const one = { media_buy_packages: 1, creatives: 1, usage_records: 1, rights_grants: 1 };
+      // The operator's entries name the caller too.
+      assert.deepEqual(pseudonymized, {
+        ...one,
+        accounts: 1,
+        media_buys: 1,
+        audit_log: 3,
+        agent_principals: 1,
+      });
+      assert.includeMembers(await placesOf(store.url, 'Ben'), [
+        ...[
+          'audit_log.actor_name',
+          'audit_log.detail',
+          'agent_principals.name',
+          'media_buy_packages.details',
+        ],
+        ...['creatives.name', 'creatives.folded_name', 'creatives.document', 'usage_records.record'],
+      ]);
+      assert.deepEqual(await placesOf(store.url, 'Ann'), []);
+      const grant = async (of: string) =>
+        JSON.stringify(await store.primary.rightsGrants.find(of, `g-${of}`));
+      assert.include(await grant(other), 'Ben');
+      assert.include(await grant(id), '"campaign":{"description":"erased","uses":["voice"]}');
+      assert.notInclude(await grant(id), 'Ann');
+      const [kept] = await rows(store.url, `select record from usage_records where principal_id = '${id}'`);
+      assert.equal(kept?.record, '{"kept":{"list":[{"number":1}]}}');
       for (const table of erasedTables) {
         assert.equal(await count(store.url, `${table} where principal_id = '${id}'`), 0, table);
         assert.equal(await count(store.url, `${table} where principal_id = '${other}'`), 1, table);
@@ -125,6 +189,13 @@ for (const engine of engines) {
       assert.equal(await count(store.url, `accounts where principal_id = '${id}'`), 1);
       const [row] = await rows(store.url, `select erased_at from agent_principals where id = '${id}'`);
       assert.isNotNull(row?.erased_at);
+      const documents = ['media_buy_packages', 'creatives', 'usage_records'];
+      const named = async (name: string) =>
+        (await placesOf(store.url, name)).map((place) => place.split('.')[0]);
+      assert.includeMembers(await named('Ben'), documents);
+      for (const table of documents) assert.notInclude(await named('Ann'), table);
+      const [account] = await store.primary.accounts.list({ principalId: id }, 10);
+      assert.deepEqual(account?.settings.billing_entity, { legal_name: 'Acme Ltd' });
     });
 
     it('takes the people of an organization who belong to no other, and its calls of the agent', async () => {
@@ -148,7 +219,17 @@ for (const engine of engines) {
         ['reviews', 'org_id', { editor: 'Ann' }],
       ] as const)
         await execute(store.url, insertOf(table, { ...more, [org]: organization.id }));
+      // A sign-in belongs to no organization.
+      for (const email of [SECRET, 'both@secret.example']) {
+        const { id } = (await store.primary.users.findByEmail(email)) ?? assert.fail();
+        await execute(
+          store.url,
+          insertOf('audit_log', { id: `s-${id}`, actor: id, actor_name: email, detail: '{}', org_id: null }),
+        );
+      }
       const { removed, pseudonymized } = await eraseOrganization(store, 'Acme');
+      assert.deepEqual(await placesOf(store.url, SECRET), []);
+      assert.include(await placesOf(store.url, 'both@secret.example'), 'audit_log.actor_name');
       const gone = [
         'invitations',
         'api_keys',

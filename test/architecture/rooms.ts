@@ -230,11 +230,12 @@ export const rooms: readonly Room[] = [
   {
     // What every door needs of a request: its caller, its body, its signature. The transports of the agent use it too.
     name: 'http request',
-    files: /^src\/http\/(reading\/[\w-]+|authenticate|body|entity-tag|signed-requests)\.ts$/,
+    files:
+      /^src\/http\/(reading\/[\w-]+|authenticate|body|body-bytes|body-room|entity-tag|signed-requests)\.ts$/,
     partOf: 'http',
     rooms: ['http request', 'infra', 'domain', 'generated'],
     types: ['http', 'store', 'src/desk/live.ts'],
-    packages: ['content-type', 'koa', 'node:', 'raw-body'],
+    packages: ['content-type', 'koa', 'node:'],
     forbidden: ['date', 'network', 'process', 'environment', 'console'],
   },
   {

@@ -122,10 +122,12 @@ function answerInTurn({ holder, turns, answer, unavailable, failed, awayMs = AWA
     const refusal = isAway ? unavailable(message) : null;
     if (refusal !== null) return refusal;
     const leave = await turns.enter(holder);
-    const started = performance.now();
+    let hasWaited = false;
+    const timer = setTimeout(() => {
+      hasWaited = true;
+    }, awayMs);
     try {
       const bytes = await answer(message);
-      const hasWaited = performance.now() - started >= awayMs;
       isAway ||= hasWaited && Buffer.from(bytes).includes(UNAVAILABLE);
       return bytes;
     } catch (cause) {
@@ -133,6 +135,7 @@ function answerInTurn({ holder, turns, answer, unavailable, failed, awayMs = AWA
       const error = { code: ProtocolErrorCode.InternalError, message: INTERNAL_MESSAGE };
       return Buffer.from(JSON.stringify({ jsonrpc: '2.0', id: message.id, error }));
     } finally {
+      clearTimeout(timer);
       leave();
     }
   };

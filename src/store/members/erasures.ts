@@ -1,7 +1,8 @@
 import type { Db } from '../engine/database.ts';
-import { deletePiece, inList } from '../engine/dialect.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { deletePiece } from '../engine/dialect.ts';
+import { param, statement } from '../engine/statement.ts';
 import { ownedTables } from '../test-controller/sandboxes.ts';
+import { type ErasurePlace, keptDocuments } from './kept-documents.ts';
 
 type Owned = keyof typeof ownedTables;
 
@@ -52,43 +53,9 @@ const rename = statement<{ id: string; name: string }, never>((k) =>
     .update({ name: param('name') }),
 );
 
-const page = (table: 'accounts' | 'media_buys') =>
-  statement<{ principal_id: string; after: string; limit: number }, { id: string }>((k) =>
-    k(table)
-      .where('principal_id', param('principal_id'))
-      .where('id', '>', param('after'))
-      .orderBy('id')
-      .limit(numberParam('limit'))
-      .select('id'),
-  );
-const accountPage = page('accounts');
-const buyPage = page('media_buys');
-const buyDetails = statement<{ principal_id: string; ids: string }, { id: string; details: string }>(
-  (k, engine) =>
-    k('media_buys')
-      .where('principal_id', param('principal_id'))
-      .where(inList(k, engine, 'id', param('ids')))
-      .select('id', 'details'),
-);
-const setDetails = statement<{ principal_id: string; id: string; details: string }, never>((k) =>
-  k('media_buys')
-    .where({ principal_id: param('principal_id'), id: param('id') })
-    .update({ details: param('details') }),
-);
-
-/** Details of a buy that name people, receivers or credentials, or may hold anything. */
-const PERSONAL = [
-  'invoice_recipient',
-  'reporting_webhook',
-  'artifact_webhook',
-  'push_notification_config',
-  'context',
-  'ext',
-];
-const DETAILS = 'media_buys.details';
-
 /** Erasure of the data of callers, in pieces. Each piece can be repeated, so that an erasure that ended goes on. */
 export function erasures(db: Db) {
+  const documents = keptDocuments(db);
   return {
     /** Deletes up to `limit` rows of one table; null when the caller has none left. */
     async removeSome(principalId: string, limit: number): Promise<{ table: string; rows: number } | null> {
@@ -99,28 +66,9 @@ export function erasures(db: Db) {
       return null;
     },
 
-    /** Ids of accounts of a caller after `after`, in their order. */
-    accountIds: async (principal_id: string, after: string, limit: number): Promise<string[]> =>
-      (await db.all(accountPage, { principal_id, after, limit })).map(({ id }) => id),
-
-    /** Ids of buys of a caller after `after`, in their order. */
-    buyIds: async (principal_id: string, after: string, limit: number): Promise<string[]> =>
-      (await db.all(buyPage, { principal_id, after, limit })).map(({ id }) => id),
-
-    /** Takes people, receivers and credentials out of buys; returns the number of buys that had any. */
-    async scrubBuys(principalId: string, ids: readonly string[]): Promise<number> {
-      let changed = 0;
-      const rows = await db.all(buyDetails, { principal_id: principalId, ids: JSON.stringify(ids) });
-      for (const { id, details } of rows) {
-        const given: Record<string, unknown> = JSON.parse(db.sealer.open(DETAILS, details));
-        const kept = Object.entries(given).filter(([name]) => !PERSONAL.includes(name));
-        if (kept.length === Object.keys(given).length) continue;
-        const text = db.sealer.seal(DETAILS, JSON.stringify(Object.fromEntries(kept)));
-        await db.run(setDetails, { principal_id: principalId, id, details: text });
-        changed += 1;
-      }
-      return changed;
-    },
+    /** Takes people, receivers and credentials out of the next documents that stay; null at the end. */
+    eraseDocuments: (principalId: string, place: ErasurePlace | null) =>
+      documents.eraseSome(principalId, place),
 
     /** Records that nothing is left of a caller that it could be recognized by; `name` takes the place of its name. */
     async finish(id: string, name: string | null, at: Date): Promise<void> {
@@ -129,13 +77,23 @@ export function erasures(db: Db) {
     },
 
     /**
-     * Deletes up to `limit` rows of a caller that was revoked before `before`. Returns their number, at least `limit`
-     * when there may be more.
+     * Erases a piece of a caller that was revoked before `before`. Returns 0 when there is none, otherwise `limit`.
+     *
+     * @param places where the erasure of documents goes on, by caller
      */
-    async pruneRevoked(before: Date, now: Date, limit: number): Promise<number> {
-      const found = await db.one(revoked, { before: before.getTime() });
-      if (found === undefined) return 0;
-      if ((await this.removeSome(found.id, limit)) === null) await this.finish(found.id, null, now);
+    async pruneRevoked(
+      before: Date,
+      { now, limit, places }: { now: Date; limit: number; places: Map<string, ErasurePlace> },
+    ): Promise<number> {
+      const { id } = (await db.one(revoked, { before: before.getTime() })) ?? {};
+      if (id === undefined) return 0;
+      if ((await this.removeSome(id, limit)) !== null) return limit;
+      const page = await this.eraseDocuments(id, places.get(id) ?? null);
+      if (page !== null) places.set(id, page.next);
+      else {
+        places.delete(id);
+        await this.finish(id, null, now);
+      }
       return limit;
     },
   };

@@ -1,9 +1,8 @@
+import type { Knex } from 'knex';
+import { ERASED } from '../../domain/members/erasure.ts';
 import type { Db } from '../engine/database.ts';
-import { deletePiece, inPiece } from '../engine/dialect.ts';
+import { deletePiece, inList, inPiece } from '../engine/dialect.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
-
-/** What takes the place of names and addresses in rows that stay. */
-const ERASED = 'erased';
 
 /** Rows of an organization that are deleted, with the column that names the organization. */
 const deleted = {
@@ -43,13 +42,26 @@ const lastOfPage = statement<{ after: string; limit: number }, { last: string | 
     params('after', 'limit'),
   ),
 );
-const scrubPage = statement<{ after: string; last: string; actor: string; org: string }, never>((k) =>
-  k.raw(
-    `update audit_log set actor_name = '${ERASED}', address = null, detail = '{}',
-       subject = case when subject like '%@%' then '${ERASED}' else subject end
-     where id > :after and id <= :last and (actor = :actor or org_id = :org) and actor_name <> '${ERASED}'`,
-    params('after', 'last', 'actor', 'org'),
-  ),
+type AuditPage = { after: string; last: string; ids: string; org: string };
+const ofPage = (rows: Knex.QueryBuilder) =>
+  rows.where('id', '>', param('after')).where('id', '<=', param('last'));
+const scrubActors = statement<AuditPage, never>((k, engine) =>
+  ofPage(k('audit_log'))
+    .where((rows) => rows.where(inList(k, engine, 'actor', param('ids'))).orWhere('org_id', param('org')))
+    .whereNot('actor_name', ERASED)
+    .update({
+      actor_name: ERASED,
+      address: null,
+      detail: '{}',
+      subject: k.raw(`case when subject like '%@%' then '${ERASED}' else subject end`),
+    }),
+);
+/** What others did to them: operators, who give a caller its name. */
+const scrubSubjects = statement<AuditPage, never>((k, engine) =>
+  ofPage(k('audit_log'))
+    .where(inList(k, engine, 'subject', param('ids')))
+    .whereNot('detail', '{}')
+    .update({ detail: '{}' }),
 );
 const scrubUser = statement<{ id: string; at: number }, never>((k) =>
   k('users')
@@ -77,16 +89,18 @@ export function pseudonyms(db: Db) {
     },
 
     /**
-     * Goes through up to `limit` audit entries after the id `after`, and erases who acted in those of an actor or an
-     * organization. Returns the last id, null at the end.
+     * Goes through up to `limit` audit entries after the id `after`, and erases who acted in those of people and callers
+     * or of an organization, and what others noted about them. Returns the last id, null at the end.
      */
     async eraseAudit(
-      of: { actor: string; org: string },
+      { ids, org }: { ids: readonly string[]; org: string },
       after: string,
       limit: number,
     ): Promise<{ rows: number; last: string | null }> {
       const { last = null } = (await db.one(lastOfPage, { after, limit })) ?? {};
-      return { rows: last === null ? 0 : await db.run(scrubPage, { ...of, after, last }), last };
+      if (last === null) return { rows: 0, last };
+      const page = { ids: JSON.stringify(ids), org, after, last };
+      return { rows: (await db.run(scrubActors, page)) + (await db.run(scrubSubjects, page)), last };
     },
 
     /** Takes everything out of a person's row that tells who the person is. The person can never sign in again. */

@@ -112,11 +112,12 @@ describe('a batch over MCP', () => {
       const refused = (id: string | number) => Buffer.from(JSON.stringify({ id, refused: true }));
       const answer: BatchTools['answer'] = async ({ id }) => {
         asked.push(Number(id));
+        if (id === 3) await sleep(20);
         const code = id === 3 ? 'SERVICE_UNAVAILABLE' : 'OTHER';
         return Buffer.from(JSON.stringify({ id, result: { code } }));
       };
       const unavailable: BatchTools['unavailable'] = ({ id }) => (Number(id) % 2 === 0 ? refused(id) : null);
-      const response = await answerBatch(pings(9), form, tools({ answer, unavailable, awayMs: 0 }));
+      const response = await answerBatch(pings(9), form, tools({ answer, unavailable, awayMs: 5 }));
       const text = await response.text();
       assert.deepEqual(
         idsOf(text),
