@@ -32,7 +32,7 @@ import { announceBuyCall } from '../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { refuseCallersExcess } from './hold.ts';
-import type { AnyLookedWrite, AnyTaskHandler, AnyWork, TaskHandlers } from './tasks/call.ts';
+import type { AnyLookedWrite, AnyTaskHandler, AnyWork, KeepingCall, TaskHandlers } from './tasks/call.ts';
 import { createSandboxUse } from './tasks/sandbox-use.ts';
 import { type Inner, taskEntry, writeOnce } from './tasks/write-once.ts';
 
@@ -173,7 +173,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     };
     if (mode === 'sandbox' && principal !== null && name !== CONTROLLER)
       await endSeeding(store, principal.id);
-    const chosen = chooseWork(handlers[name], given, principal);
+    const chosen = await chooseWork(handlers[name], given, { principal, store: store.primary });
     if (chosen.kind === 'read') {
       const answer = await chosen.read(given, { ...common, store: store.primary, platform, responses });
       return envelop(finish(answer), frame);
@@ -254,9 +254,13 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
 type Work = Exclude<AnyTaskHandler, { kind: 'keeping_read' }>;
 
 /** The kind of work for this request: a read that keeps something for this caller runs as a write. */
-function chooseWork(handler: AnyTaskHandler, given: TaskArguments, principal: AgentPrincipal | null): Work {
+async function chooseWork(
+  handler: AnyTaskHandler,
+  given: TaskArguments,
+  { principal, store }: Pick<KeepingCall, 'store'> & { readonly principal: AgentPrincipal | null },
+): Promise<Work> {
   if (handler.kind !== 'keeping_read') return handler;
-  if (principal === null || !handler.keeps(given))
+  if (principal === null || !(await handler.keeps(given, { principal, store })))
     return { kind: 'read', read: (args, call) => handler.read(args, call) };
   const { write } = handler;
   return {

@@ -62,7 +62,8 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
     }
 
     /** Whether an answer comes with something that is stored for its caller, such as proposals: that is a write. */
-    const keeps = (name: TaskName): boolean => taskHandlers[name].kind === 'keeping_read';
+    const keeps = (name: TaskName): boolean =>
+      taskHandlers[name].kind === 'keeping_read' && name !== 'get_signals';
 
     for (const name of readTasks) {
       for (const transport of everyTransport) {

@@ -31,12 +31,15 @@ export type TaskLookedWrite<T extends TaskName> = {
   ): Promise<(call: TaskWriteCall<T>) => Promise<TaskAnswer<T>>>;
 };
 
+/** What tells whether a read stores something. */
+export type KeepingCall = Pick<TaskReadCall<TaskName>, 'store'> & { readonly principal: AgentPrincipal };
+
 /**
  * A read that stores something for some requests. Those requests run as writes, but their task is declared a
  * read, so an idempotency key is ignored.
  */
 export type TaskKeepingRead<T extends TaskName> = {
-  keeps(args: TaskRequest<T>): boolean;
+  keeps(args: TaskRequest<T>, seen: KeepingCall): boolean | Promise<boolean>;
   read: TaskRead<T>;
   /** Runs for callers with a credential only; nothing is stored for others. */
   write: TaskLookedWrite<T>;
@@ -105,7 +108,7 @@ export type AnyTaskHandler =
   | ({ readonly kind: 'looked_write' } & AnyLookedWrite)
   | {
       readonly kind: 'keeping_read';
-      keeps(args: object): boolean;
+      keeps(args: object, seen: KeepingCall): boolean | Promise<boolean>;
       read(args: object, call: AnyReadCall): Promise<AnyAnswer>;
       readonly write: AnyLookedWrite;
     };

@@ -25,7 +25,9 @@ type Answer = TaskAnswer<Name>;
  * account into a task. Other reads store nothing.
  */
 export const getSignals: TaskKeepingRead<Name> = {
-  keeps: ({ discovery_mode: mode }) => mode !== 'wholesale',
+  // Else it would wait for other writers, and keep them waiting.
+  keeps: ({ discovery_mode: mode }, { store, principal }) =>
+    mode !== 'wholesale' && store.forcedArms.has(principal.id, 'get_signals'),
   read: answer,
   write: {
     asksOutside: () => true,

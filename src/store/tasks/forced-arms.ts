@@ -1,6 +1,6 @@
 import { columns, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { params, statement } from '../engine/statement.ts';
+import { param, params, statement } from '../engine/statement.ts';
 
 const armColumns = columns({
   principalId: textColumn,
@@ -33,6 +33,13 @@ const take = statement<{ principal_id: string; account_id: string; task: string 
   ),
 );
 
+const has = statement<{ principal_id: string; task: string }, { task: string }>((k) =>
+  k('forced_arms')
+    .where({ principal_id: param('principal_id'), task: param('task') })
+    .limit(1)
+    .select('task'),
+);
+
 /** Directives of the test controller; each applies to one call. */
 export function forcedArms(db: Db) {
   return {
@@ -40,6 +47,10 @@ export function forcedArms(db: Db) {
     async put(arm: ForcedArm): Promise<void> {
       await db.run(put, armColumns.write(arm));
     },
+
+    /** Whether a call of the task may use a directive. */
+    has: async (principalId: string, task: string): Promise<boolean> =>
+      (await db.one(has, { principal_id: principalId, task })) !== undefined,
 
     /** Returns and deletes the directive for this call; undefined when there is none. */
     async take(principalId: string, accountId: string, task: string): Promise<ForcedArm | undefined> {
