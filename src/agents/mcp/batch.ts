@@ -48,9 +48,16 @@ export async function answerBatch(
   tools: BatchTools,
 ): Promise<Response> {
   const requests = batch.filter(isJSONRPCRequest);
-  const judged = await judge(batch, tools.webRequest());
-  if (judged !== null) return judged;
+  // Before it is judged, which takes as long as a few calls.
   const leave = tools.turns.begin(tools.address);
+  const judged = await judge(batch, tools.webRequest()).catch((cause: unknown) => {
+    leave();
+    throw cause;
+  });
+  if (judged !== null) {
+    leave();
+    return judged;
+  }
   const parts = answers(requests, form, tools, leave);
   // Once it has begun it comes to its end, also when the reader is gone before the first answer.
   await parts.next();

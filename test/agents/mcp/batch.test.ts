@@ -136,6 +136,15 @@ describe('a batch over MCP', () => {
     assert.lengthOf(idsOf(await response.text()), 5);
   });
 
+  it('is refused before it is judged while its address has too many', async () => {
+    const turns = createBatchTurns();
+    for (let place = 0; place < 16; place += 1) turns.begin('192.0.2.1');
+    const webRequest = () => assert.fail('it is judged');
+    const refusal = await answerBatch(pings(3), 'json', tools({ turns, webRequest })).catch((cause) => cause);
+    assert.propertyVal(refusal, 'code', 'rate_limited');
+    assert.deepEqual(asked, []);
+  });
+
   it('answers one request alone without a list', async () => {
     const response = await answerBatch([ping(7)], 'json', tools());
     assert.equal((JSON.parse(await response.text()) as { id: number }).id, 7);
@@ -167,6 +176,7 @@ describe('a batch over MCP', () => {
       method: 'initialize',
       params: { protocolVersion: '2025-03-26', capabilities: {}, clientInfo: { name: 'a', version: '1' } },
     };
+    const turns = createBatchTurns();
     for (const [batch, status] of [
       [[], 202],
       [[{ jsonrpc: '2.0', method: 'notifications/initialized' }], 202],
@@ -177,7 +187,10 @@ describe('a batch over MCP', () => {
       [pings(101), 400],
     ] as const) {
       for (const form of ['json', 'events'] as const) {
-        const response = await answerBatch(batch, form, tools());
+        // Each of them gives its place back.
+        const places = Array.from({ length: 15 }, () => turns.begin('192.0.2.1'));
+        const response = await answerBatch(batch, form, tools({ turns }));
+        for (const free of places) free();
         await response.text();
         assert.equal(response.status, status, JSON.stringify(batch).slice(0, 100));
       }
