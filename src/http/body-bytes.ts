@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import rawBody from 'raw-body';
 import { ApiError } from '../domain/errors.ts';
 import { SMALL_BODY, waitForRoom } from './body-room.ts';
 
 /**
- * Reads the body of a request into one piece of memory. Chunks are copied as they come: each would otherwise keep
- * the whole packet that it came in, and a caller may send one byte per chunk.
+ * Reads the body of a request into one piece of memory. Chunks of a body that may become large are copied as they
+ * come: each would otherwise keep the whole packet that it came in, and a caller may send one byte per chunk.
  *
  * @param length the announced length; undefined when the body comes in chunks
  * @throws {ApiError} payload_too_large, invalid_request, and the errors of `waitForRoom`
@@ -15,6 +16,8 @@ export async function readBytes(
   limit: number,
 ): Promise<Buffer> {
   if (length !== undefined && length > limit) throw tooLarge(limit);
+  if (length !== undefined && length <= SMALL_BODY)
+    return rawBody(request, { length, limit }).catch(endedEarly);
   let bytes = Buffer.allocUnsafe(0);
   let used = 0;
   let room = SMALL_BODY;
@@ -38,9 +41,13 @@ export async function readBytes(
     }
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError('invalid_request', 'The body ended before its announced length.');
+    endedEarly();
   }
   return bytes.subarray(0, used);
+}
+
+function endedEarly(): never {
+  throw new ApiError('invalid_request', 'The body ended before its announced length.');
 }
 
 function grown(bytes: Buffer, used: number, length: number): Buffer<ArrayBuffer> {

@@ -235,7 +235,7 @@ export const rooms: readonly Room[] = [
     partOf: 'http',
     rooms: ['http request', 'infra', 'domain', 'generated'],
     types: ['http', 'store', 'src/desk/live.ts'],
-    packages: ['content-type', 'koa', 'node:'],
+    packages: ['content-type', 'koa', 'node:', 'raw-body'],
     forbidden: ['date', 'network', 'process', 'environment', 'console'],
   },
   {
