@@ -124,12 +124,12 @@ export const callerLimits = {
 /** Limits of one organization of the registry. */
 export const organizationLimits = {
   invitations: {
-    most: 10_000,
+    most: 2_000,
     what: 'invitations',
     mend: 'Invitations are kept for 30 days after they expired: invite more people later.',
   },
   api_keys: {
-    most: 10_000,
+    most: 2_000,
     what: 'API keys',
     mend: 'Use fewer keys: a revoked key is kept for as long as the audit log.',
   },
@@ -192,7 +192,11 @@ const ROWS: HolderLimit = {
   mend: 'Delete audiences, catalogs or creatives, or use another sandbox token.',
 };
 
-const sum = (holdings: HeldRows) => [...holdings.values()].reduce((total, count) => total + count, 0);
+/** Kind of what is counted in bytes instead of rows. */
+export const WEBHOOK_BYTES = 'webhook_bytes';
+
+const sum = (holdings: HeldRows) =>
+  [...holdings].reduce((total, [kind, count]) => (kind === WEBHOOK_BYTES ? total : total + count), 0);
 
 /** As `excessOf`, for all rows of a sandbox token together. */
 export function sandboxExcess(before: HeldRows, after: HeldRows): Excess | null {

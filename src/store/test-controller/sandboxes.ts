@@ -1,3 +1,4 @@
+import { WEBHOOK_BYTES } from '../../domain/holdings.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
@@ -98,9 +99,6 @@ const touch = statement<{ principal_id: string; at: number }, never>((k) =>
 const known = statement<Record<string, never>, { count: number | string }>((k) =>
   k('holdings').where({ holder: 'sandbox', kind: 'sandbox_principals' }).select('count'),
 );
-const oldest = statement<{ place: number }, { used_at: number | string }>((k) =>
-  k('sandbox_principals').orderBy('used_at').limit(1).offset(numberParam('place')).select('used_at'),
-);
 const page = statement<{ after: string; limit: number }, { principal_id: string }>((k) =>
   k('sandbox_principals')
     .where('principal_id', '>', param('after'))
@@ -111,7 +109,7 @@ const page = statement<{ after: string; limit: number }, { principal_id: string 
 const rowsOf = statement<{ ids: string }, { holder: string; rows: number | string }>((k, engine) =>
   k('holdings')
     .where(inList(k, engine, 'holder', param('ids')))
-    .whereNot('kind', 'webhook_bytes')
+    .whereNot('kind', WEBHOOK_BYTES)
     .groupBy('holder')
     .select('holder')
     .sum({ rows: 'count' }),
@@ -130,6 +128,21 @@ const ROWS_AT_ONCE = 500;
 /** Time of the last use of each sandbox principal, and the deletion of all its data. */
 export function sandboxes(db: Db) {
   const countKnown = async () => Number((await db.one(known, {}))?.count ?? 0);
+
+  /** Deletes up to `limit` rows of the `most` principals that were unused the longest, and since before `before`. */
+  async function remove(before: Date, limit: number, most: number): Promise<number> {
+    const found = await db.all(unused, { before: before.getTime(), limit: most });
+    if (found.length === 0) return 0;
+    const ids = JSON.stringify(found.map(({ principal_id }) => principal_id));
+    let deleted = 0;
+    for (const removal of removals) {
+      deleted += await db.run(removal, { ids, limit: limit - deleted });
+      if (deleted >= limit) return deleted;
+    }
+    deleted += await db.run(forget, { ids, before: before.getTime() });
+    // A full batch may not be all, so the result is at least `limit`: the caller must call again.
+    return found.length < most ? deleted : Math.max(deleted, limit);
+  }
 
   return {
     async use(principalId: string, at: Date): Promise<void> {
@@ -169,29 +182,17 @@ export function sandboxes(db: Db) {
      * Deletes up to `limit` rows of principals that were last used before `before`; returns the number deleted,
      * including the principals' own rows.
      */
-    async prune(before: Date, limit: number): Promise<number> {
-      const found = await db.all(unused, { before: before.getTime(), limit: PRINCIPALS_AT_ONCE });
-      if (found.length === 0) return 0;
-      const ids = JSON.stringify(found.map(({ principal_id }) => principal_id));
-      let deleted = 0;
-      for (const removal of removals) {
-        deleted += await db.run(removal, { ids, limit: limit - deleted });
-        if (deleted >= limit) return deleted;
-      }
-      deleted += await db.run(forget, { ids, before: before.getTime() });
-      // A full batch may not be all, so the result is at least `limit`: the caller must call again.
-      return found.length < PRINCIPALS_AT_ONCE ? deleted : Math.max(deleted, limit);
-    },
+    prune: (before: Date, limit: number) => remove(before, limit, PRINCIPALS_AT_ONCE),
 
     /**
      * As `prune`, for the principals beyond the `most` that were used last. Those that were used after `before` stay.
      */
     async pruneUnused(most: number, before: Date, limit: number): Promise<number> {
+      if ((await countKnown()) <= most) return 0;
+      // Two processes that counted together would each delete what is too much.
+      await lock(db, 'sandbox_principals');
       const surplus = (await countKnown()) - most;
-      if (surplus <= 0) return 0;
-      const last = await db.one(oldest, { place: Math.min(surplus, PRINCIPALS_AT_ONCE) - 1 });
-      if (last === undefined) return 0;
-      return this.prune(new Date(Math.min(Number(last.used_at) + 1, before.getTime())), limit);
+      return surplus <= 0 ? 0 : remove(before, limit, Math.min(surplus, PRINCIPALS_AT_ONCE));
     },
 
     /**
