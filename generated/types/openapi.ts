@@ -434,7 +434,7 @@ export interface paths {
      * Make an API key
      * @description Makes a long-lived credential that acts for the organization as a member, or as its permissions say. The key is shown in
      *     this answer only. Owners and admins only.
-     *     An organization may have 10,000 keys, revoked ones included (`limit_reached`).
+     *     An organization may have 2,000 keys, revoked ones included (`limit_reached`).
      */
     post: operations['createMyApiKey'];
     delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
      * @description Makes a link by which one person can join within 7 days, making an account or signing in with one. The link is shown in
      *     this answer only. Owners and admins only; only owners invite owners. An API key invites people only to roles all of whose
      *     permissions it has itself: `admin:*` for admins; `registry:admin` and all tasks, without approving, for members.
-     *     An organization may have 10,000 invitations, until 30 days after they expired (`limit_reached`).
+     *     An organization may have 2,000 invitations, until 30 days after they expired (`limit_reached`).
      */
     post: operations['createMyInvitation'];
     delete?: never;

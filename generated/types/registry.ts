@@ -2535,7 +2535,7 @@ export interface RegistryOwnershipChallenge {
  */
 export interface RegistryOwnershipChallengeList {
   /**
-   * Number of domains for which the organization requested a challenge.
+   * Number of domains for which the organization requested a challenge, counted up to 10,000.
    */
   total: number;
   /**

@@ -325,7 +325,7 @@ create table brand_refs (
   declared_at bigint,
   constraint brand_refs_pkey PRIMARY KEY (house_domain, domain)
 );
-CREATE INDEX brand_refs_domain ON public.brand_refs USING btree (domain);
+CREATE INDEX brand_refs_domain ON public.brand_refs USING btree (domain, house_domain);
 create table brands (
   domain text collate "C" not null,
   id text collate "C" not null,
@@ -360,7 +360,7 @@ create table brands (
   constraint brands_pkey PRIMARY KEY (domain)
 );
 CREATE INDEX brands_bare ON public.brands USING btree (created_at) WHERE ((record IS NULL) AND (entry IS NULL));
-CREATE INDEX brands_by_entry_org ON public.brands USING btree (entry_org_id);
+CREATE INDEX brands_by_entry_org ON public.brands USING btree (entry_org_id, domain) WHERE (entry IS NOT NULL);
 CREATE INDEX brands_house ON public.brands USING btree (house_domain);
 CREATE INDEX brands_listing ON public.brands USING btree (listed, brand_name, domain);
 CREATE INDEX brands_listing_by_source ON public.brands USING btree (listed, source, brand_name, domain);
@@ -980,7 +980,7 @@ create table ownership_challenges (
   constraint ownership_challenges_pkey PRIMARY KEY (org_id, domain)
 );
 CREATE INDEX ownership_challenges_by_age ON public.ownership_challenges USING btree (issued_at);
-CREATE INDEX ownership_challenges_by_org ON public.ownership_challenges USING btree (org_id, issued_at);
+CREATE INDEX ownership_challenges_by_org ON public.ownership_challenges USING btree (org_id, issued_at DESC, domain);
 create table ownership_proofs (
   org_id text collate "C" not null,
   domain text collate "C" not null,
@@ -1122,7 +1122,7 @@ create table publishers (
   constraint publishers_pkey PRIMARY KEY (domain)
 );
 CREATE INDEX publishers_bare ON public.publishers USING btree (created_at) WHERE ((record IS NULL) AND (entry IS NULL));
-CREATE INDEX publishers_by_entry_org ON public.publishers USING btree (entry_org_id);
+CREATE INDEX publishers_by_entry_org ON public.publishers USING btree (entry_org_id, domain) WHERE (entry IS NOT NULL);
 CREATE INDEX publishers_due ON public.publishers USING btree (next_crawl_at);
 CREATE INDEX publishers_listing ON public.publishers USING btree (listed, domain);
 CREATE INDEX publishers_manager ON public.publishers USING btree (manager_domain);
@@ -1161,6 +1161,7 @@ create table reviews (
 CREATE INDEX reviews_by_domain ON public.reviews USING btree (domain, entity, status);
 CREATE INDEX reviews_by_org ON public.reviews USING btree (org_id, domain);
 CREATE INDEX reviews_by_status ON public.reviews USING btree (status, created_at);
+CREATE INDEX reviews_not_approved ON public.reviews USING btree (org_id, domain, entity, id) WHERE (status <> 'approved'::text);
 CREATE TRIGGER reviews_added AFTER INSERT ON public.reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_added() as  begin insert into holdings (holder, kind, count)
          select org_id, 'reviews', count(*) from changed where org_id is not null group by org_id order by org_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
@@ -1383,8 +1384,8 @@ create table webhooks (
 CREATE INDEX webhooks_ended ON public.webhooks USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX webhooks_ended_of_owner ON public.webhooks USING btree (principal_id, ended_at, id) WHERE (ended_at IS NOT NULL);
 CREATE INDEX webhooks_open ON public.webhooks USING btree (channel, due_at, id) WHERE (status = 'open'::text);
-CREATE INDEX webhooks_open_of ON public.webhooks USING btree (principal_id, bytes) WHERE (status = 'open'::text);
 CREATE INDEX webhooks_open_of_owner ON public.webhooks USING btree (principal_id, bytes) WHERE (status = 'open'::text);
+CREATE INDEX webhooks_open_of_subject ON public.webhooks USING btree (principal_id, kind, subject) WHERE (status = 'open'::text);
 CREATE INDEX webhooks_principal_id_kind_subject_id_index ON public.webhooks USING btree (principal_id, kind, subject, id);
 CREATE TRIGGER webhooks_added AFTER INSERT ON public.webhooks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION webhooks_added() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'webhooks', count(*) from changed where principal_id is not null group by principal_id order by principal_id

@@ -317,7 +317,7 @@ CREATE TABLE `brand_refs` (
   `declared_at` bigint,
   primary key (`house_domain`, `domain`)
 );
-CREATE INDEX `brand_refs_domain` on `brand_refs` (`domain`);
+CREATE INDEX brand_refs_domain on brand_refs (domain, house_domain);
 CREATE TABLE `brands` (
   `domain` text not null,
   `id` text not null,
@@ -351,7 +351,7 @@ CREATE TABLE `brands` (
   primary key (`domain`)
 );
 CREATE INDEX brands_bare on brands (created_at) where record is null and entry is null;
-CREATE INDEX `brands_by_entry_org` on `brands` (`entry_org_id`);
+CREATE INDEX brands_by_entry_org on brands (entry_org_id, domain) where entry is not null;
 CREATE INDEX `brands_house` on `brands` (`house_domain`);
 CREATE UNIQUE INDEX `brands_id_unique` on `brands` (`id`);
 CREATE INDEX `brands_listing` on `brands` (`listed`, `brand_name`, `domain`);
@@ -950,7 +950,7 @@ CREATE TABLE `ownership_challenges` (
   primary key (`org_id`, `domain`)
 );
 CREATE INDEX `ownership_challenges_by_age` on `ownership_challenges` (`issued_at`);
-CREATE INDEX `ownership_challenges_by_org` on `ownership_challenges` (`org_id`, `issued_at`);
+CREATE INDEX ownership_challenges_by_org on ownership_challenges (org_id, issued_at desc, domain);
 CREATE TABLE `ownership_proofs` (
   `org_id` text not null,
   `domain` text not null,
@@ -1091,7 +1091,7 @@ CREATE TABLE `publishers` (
   primary key (`domain`)
 );
 CREATE INDEX publishers_bare on publishers (created_at) where record is null and entry is null;
-CREATE INDEX `publishers_by_entry_org` on `publishers` (`entry_org_id`);
+CREATE INDEX publishers_by_entry_org on publishers (entry_org_id, domain) where entry is not null;
 CREATE INDEX `publishers_due` on `publishers` (`next_crawl_at`);
 CREATE UNIQUE INDEX `publishers_id_unique` on `publishers` (`id`);
 CREATE INDEX `publishers_listing` on `publishers` (`listed`, `domain`);
@@ -1135,6 +1135,7 @@ CREATE TABLE `reviews` (
 CREATE INDEX `reviews_by_domain` on `reviews` (`domain`, `entity`, `status`);
 CREATE INDEX `reviews_by_org` on `reviews` (`org_id`, `domain`);
 CREATE INDEX `reviews_by_status` on `reviews` (`status`, `created_at`);
+CREATE INDEX reviews_not_approved on reviews (org_id, domain, entity, id) where status <> 'approved';
 CREATE TRIGGER revisions_added after insert on revisions when new.editor_org_id is not null begin insert into holdings (holder, kind, count) values (new.editor_org_id, 'revisions', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER revisions_removed after delete on revisions when old.editor_org_id is not null begin update holdings set count = count - 1 where holder = old.editor_org_id and kind = 'revisions';
@@ -1350,6 +1351,6 @@ CREATE TABLE `webhooks` (
 CREATE INDEX webhooks_ended on webhooks (ended_at) where ended_at is not null;
 CREATE INDEX webhooks_ended_of_owner on webhooks (principal_id, ended_at, id) where ended_at is not null;
 CREATE INDEX webhooks_open on webhooks (channel, due_at, id) where status = 'open';
-CREATE INDEX webhooks_open_of on webhooks (principal_id, bytes) where status = 'open';
 CREATE INDEX webhooks_open_of_owner on webhooks (principal_id, bytes) where status = 'open';
+CREATE INDEX webhooks_open_of_subject on webhooks (principal_id, kind, subject) where status = 'open';
 CREATE INDEX `webhooks_principal_id_kind_subject_id_index` on `webhooks` (`principal_id`, `kind`, `subject`, `id`);

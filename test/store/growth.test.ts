@@ -37,6 +37,19 @@ describe('what the operating manual says of growth', () => {
     for (const most of Object.values(sandboxLimits)) assert.include(sandbox?.limit, String(most));
   });
 
+  it('names the error at each of these limits as callers get it, or says that the oldest rows are deleted', () => {
+    const rows = rowsOf(read('docs/operating.md'));
+    const errorOf = (table: string) => rows.find(({ tables }) => tables.includes(table))?.error ?? '';
+    for (const table of Object.keys(callerLimits)) {
+      const code = table === 'buyer_catalogs' ? 'CATALOG_LIMIT_EXCEEDED' : 'INVALID_STATE';
+      assert.include(errorOf(table), `\`${code}\``, table);
+    }
+    for (const table of Object.keys(organizationLimits))
+      assert.include(errorOf(table), '409 `limit_reached`', table);
+    for (const table of Object.keys(keptNewest))
+      if (!Object.hasOwn(callerLimits, table)) assert.include(errorOf(table), 'the oldest', table);
+  });
+
   it('leaves no row without a limit, or without a word on what happens at it', () => {
     for (const { tables, limit, error } of rowsOf(read('docs/operating.md'))) {
       assert.notMatch(limit, /^–?$/, tables.join());

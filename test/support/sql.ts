@@ -86,6 +86,32 @@ export async function hold(url: string, sql: string): Promise<() => Promise<void
   return () => client.end();
 }
 
+/** A connection of a test's own, past the store, for many statements. */
+export type SqlSession = {
+  run(sql: string): Promise<void>;
+  rows(sql: string): Promise<Row[]>;
+  close(): Promise<void>;
+};
+
+export async function openSql(url: string): Promise<SqlSession> {
+  const target = parseDatabaseUrl(url);
+  if (target.engine === 'sqlite') {
+    const connection = openSqlite(target.path);
+    return {
+      run: async (sql) => void connection.exec(sql),
+      rows: async (sql) => connection.prepare<[], Row>(sql).all(),
+      close: async () => void connection.close(),
+    };
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return {
+    run: async (sql) => void (await client.query(sql)),
+    rows: async (sql) => (await client.query<Row>(sql)).rows,
+    close: () => client.end(),
+  };
+}
+
 /** How many rows a table has. */
 export async function count(url: string, table: string): Promise<number> {
   const [row] = await rows(url, `select count(*) as rows from ${table}`);

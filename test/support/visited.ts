@@ -12,8 +12,12 @@ export type Visited = ReadonlyMap<string, number>;
  * Watches which rows each statement of the running service visits, before the statement runs. PostgreSQL counts while
  * it runs the statement once more, in a part of the transaction that is rolled back. SQLite does not count: the plan
  * says which index each step uses, and the data says how many rows have the same values in the columns that are given.
+ * With `isSteady` the data is looked at once: what is watched changes the size of no table by much.
  */
-export function watchVisited(store: Store & { readonly url: string }): {
+export function watchVisited(
+  store: Store & { readonly url: string },
+  { isSteady = false }: { isSteady?: boolean } = {},
+): {
   /** What was visited since the last call. */
   take(): Visited;
   stop(): void;
@@ -33,7 +37,7 @@ export function watchVisited(store: Store & { readonly url: string }): {
     take() {
       const taken = visited;
       visited = new Map();
-      sqlite?.forget();
+      if (!isSteady) sqlite?.forget();
       return taken;
     },
     stop() {
@@ -77,7 +81,13 @@ function rowsIn(node: Node): number {
 
 const STEP = /^(?:SCAN|SEARCH) (\w+)(?: USING (?:.*INDEX (\w+) )?.*\((.*)\))?/;
 const NAMED = /\b(?:from|join|update|into) [`"]?(\w+)[`"]?(?: (?:as )?[`"]?(\w+)[`"]?)?/gi;
-const SORTED = /^USE TEMP B-TREE/;
+/** A sort of the right part goes through one group of equal left parts at a time. */
+const SORTED = /^USE TEMP B-TREE FOR (?!RIGHT PART|LAST)/;
+/** Subqueries that end at the first row that they find. */
+const FIRST = /^(?:CORRELATED )?SCALAR SUBQUERY/;
+const COUNTS = /\(\s*select (?:count|sum|group_concat|json_group_array) ?\(/i;
+
+type PlanStep = { readonly id: number; readonly parent: number; readonly detail: string };
 
 function plansOf(connection: SqliteConnection) {
   const sizes = new Map<string, number>();
@@ -109,22 +119,30 @@ function plansOf(connection: SqliteConnection) {
   };
   return {
     rows({ sql, values }: Asked): number {
-      const plan = connection
-        .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
-        .all(...values)
-        .map(({ detail }) => detail);
-      // An index that gives the order is walked as far as the limit.
-      const isWalk = /\blimit\b/i.test(sql) && !plan.some((detail) => SORTED.test(detail));
-      if (isWalk) return 0;
+      const plan = connection.prepare<unknown[], PlanStep>(`explain query plan ${sql}`).all(...values);
       const names = new Map([...sql.matchAll(NAMED)].map(([, table = '', alias]) => [alias ?? table, table]));
-      return plan.reduce((rows, detail) => {
+      const mayEndEarly = !COUNTS.test(sql);
+      const isLimitedWithin = /\blimit [^()]*\)/i.test(sql);
+      const isSorted = (id: number): boolean =>
+        partsOf(id).some((step) => SORTED.test(step.detail) || isSorted(step.id));
+      const partsOf = (id: number) => plan.filter(({ parent }) => parent === id);
+      const visitedBy = ({ id, detail }: PlanStep): number => {
+        if (FIRST.test(detail) && mayEndEarly) return 1;
+        if (detail.startsWith('CO-ROUTINE') && isLimitedWithin && !isSorted(id)) return 0;
+        const below = visitedBelow(id);
         const [, name = '', index = '', given = ''] = STEP.exec(detail) ?? [];
         const table = known.has(name) ? name : (names.get(name) ?? '');
-        if (!known.has(table)) return rows;
+        if (!known.has(table)) return below;
+        // For the least or the greatest value of an index one entry is read.
+        if (detail.startsWith('SEARCH') && given === '') return below + 1;
         const columns = [...given.matchAll(/(\w+)=\?/g)].flatMap(([, column]) => column ?? []);
-        if (columns.includes('rowid')) return rows + 1;
-        return rows + group(table, index, columns);
-      }, 0);
+        if (columns.includes('rowid')) return below + 1;
+        return below + group(table, index, columns);
+      };
+      const visitedBelow = (id: number) => partsOf(id).reduce((rows, step) => rows + visitedBy(step), 0);
+      // An index that gives the order is walked as far as the limit, or to the least or the greatest.
+      const isWalk = /\blimit\b/i.test(sql) && !plan.some(({ detail }) => SORTED.test(detail));
+      return isWalk ? 0 : visitedBelow(0);
     },
     forget: () => sizes.clear(),
     close: () => connection.close(),

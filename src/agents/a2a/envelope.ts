@@ -14,7 +14,7 @@ const INVALID_REQUEST = -32_600;
 const METHOD_NOT_FOUND = -32_601;
 
 /** The methods of each version of A2A. */
-const METHODS: Readonly<Record<A2aVersion, ReadonlySet<string>>> = {
+export const a2aMethods: Readonly<Record<A2aVersion, ReadonlySet<string>>> = {
   '1.0': new Set([
     'SendMessage',
     'SendStreamingMessage',
@@ -54,7 +54,7 @@ export function frameError(message: unknown): RpcError | null {
 
 /** The error of a method that this version does not have; null for a known method. */
 export const methodError = (method: string, version: A2aVersion): RpcError | null =>
-  METHODS[version].has(method)
+  a2aMethods[version].has(method)
     ? null
     : { code: METHOD_NOT_FOUND, message: `A2A ${version} has no such method on this agent.` };
 

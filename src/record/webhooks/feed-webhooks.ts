@@ -29,9 +29,12 @@ export async function compareFeeds(
   });
 }
 
-/** Enqueues the comparison of feeds for all accounts of a principal that have subscribers. */
+/** A caller may have many accounts: those beyond wait until their next comparison is due. */
+const ACCOUNTS_AT_ONCE = 100;
+
+/** Enqueues the comparison of feeds for the accounts of a principal that have subscribers. */
 export async function comparePrincipalFeeds(tx: Tables, principalId: string, now: Date): Promise<void> {
-  for (const accountId of await tx.feedSnapshots.accounts(principalId))
+  for (const accountId of await tx.feedSnapshots.accounts(principalId, ACCOUNTS_AT_ONCE))
     await compareFeeds(tx, { principalId, accountId }, now);
 }
 

@@ -68,7 +68,10 @@ export function catalogListing(db: Db) {
       const rows = db
         .k({ c: 'catalog_agents' })
         .join({ o: 'organizations' }, 'o.id', 'c.org_id')
-        .whereIn('c.visibility', query.visibilities)
+        // The expression keeps SQLite from beginning with all agents of a visibility, and sorting them.
+        .whereRaw(`c.visibility || '' in (${query.visibilities.map(() => '?').join(', ')})`, [
+          ...query.visibilities,
+        ])
         .orderBy('c.url')
         .limit(query.limit)
         .select(BASE);

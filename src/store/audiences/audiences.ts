@@ -62,7 +62,6 @@ const some = statement<Some, Stored>((k, engine) =>
   k('audiences')
     .where(account)
     .where(inList(k, engine, 'id', param('ids')))
-    .orderBy(['created_at', 'id'])
     .select(audienceColumns.names),
 );
 const listIds = statement<Account, { id: string }>((k) =>
@@ -156,7 +155,9 @@ export function audiences(db: Db) {
     /** The account's audiences with these ids, oldest first. */
     async some(principalId: string, accountId: string, ids: readonly string[]): Promise<Audience[]> {
       if (ids.length === 0) return [];
-      return (await db.all(some, someOf(principalId, accountId, ids))).map(audienceColumns.read);
+      // SQLite would go through all audiences of the account to read these in their order.
+      const found = (await db.all(some, someOf(principalId, accountId, ids))).map(audienceColumns.read);
+      return found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
     },
 
     /** The principal's audiences with this id, in all accounts, last updated first. */

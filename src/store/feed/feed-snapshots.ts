@@ -25,11 +25,12 @@ const put = statement<Stored, never>((k) =>
 );
 const find = statement<Stored, Stored>((k) => k('feed_snapshots').where(keyOf).select(snapshotColumns.names));
 const remove = statement<Stored, never>((k) => k('feed_snapshots').where(keyOf).delete());
-const accounts = statement<{ principal_id: string }, { account_id: string }>((k) =>
+const accounts = statement<{ principal_id: string; limit: number }, { account_id: string }>((k) =>
   k('feed_snapshots')
     .where('principal_id', param('principal_id'))
     .distinct('account_id')
     .orderBy('account_id')
+    .limit(numberParam('limit'))
     .select('account_id'),
 );
 const stale = statement<{ before: number; limit: number }, { principal_id: string; account_id: string }>(
@@ -60,9 +61,9 @@ export function feedSnapshots(db: Db) {
       await db.run(remove, key(of));
     },
 
-    /** Accounts of a principal that have subscribers of a feed. */
-    async accounts(principalId: string): Promise<string[]> {
-      return (await db.all(accounts, { principal_id: principalId })).map((row) => row.account_id);
+    /** The first `limit` accounts of a principal that have subscribers of a feed. */
+    async accounts(principalId: string, limit: number): Promise<string[]> {
+      return (await db.all(accounts, { principal_id: principalId, limit })).map((row) => row.account_id);
     },
 
     /** Accounts whose feed was last compared before `before`, least recently compared first. */

@@ -1,4 +1,4 @@
-import type { keptNewest } from '../../domain/holdings.ts';
+import { type keptNewest, WEBHOOK_BYTES } from '../../domain/holdings.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
@@ -8,18 +8,32 @@ type Kind = keyof typeof keptNewest;
 type Shape = {
   /** Time by which the oldest row is found. Rows without it stay. */
   readonly at: string;
+  /** Whether ids are unique among all holders: a condition on the holder could make SQLite go through all of its rows. */
+  readonly hasOwnIds: boolean;
   /** Tables of parts, with the column that names the whole, and whether they have a column for the holder. */
   readonly parts: Readonly<Record<string, { readonly whole: string; readonly isOwned: boolean }>>;
 };
 
 const shapes: Readonly<Record<Kind, Shape>> = {
-  webhooks: { at: 'ended_at', parts: { webhook_attempts: { whole: 'webhook_id', isOwned: false } } },
-  a2a_tasks: { at: 'updated_at', parts: { a2a_push_configs: { whole: 'task_id', isOwned: true } } },
-  agent_tasks: { at: 'completed_at', parts: { agent_task_steps: { whole: 'task_id', isOwned: true } } },
-  proposals: { at: 'created_at', parts: {} },
+  webhooks: {
+    at: 'ended_at',
+    hasOwnIds: true,
+    parts: { webhook_attempts: { whole: 'webhook_id', isOwned: false } },
+  },
+  a2a_tasks: {
+    at: 'updated_at',
+    hasOwnIds: false,
+    parts: { a2a_push_configs: { whole: 'task_id', isOwned: true } },
+  },
+  agent_tasks: {
+    at: 'completed_at',
+    hasOwnIds: false,
+    parts: { agent_task_steps: { whole: 'task_id', isOwned: true } },
+  },
+  proposals: { at: 'created_at', hasOwnIds: false, parts: {} },
 };
 
-const statements = Object.entries(shapes).map(([table, { at, parts }]) => {
+const statements = Object.entries(shapes).map(([table, { at, hasOwnIds, parts }]) => {
   const oldest = statement<{ holder: string; limit: number }, { id: string; bytes?: number | string }>((k) =>
     k(table)
       .where('principal_id', param('holder'))
@@ -28,7 +42,7 @@ const statements = Object.entries(shapes).map(([table, { at, parts }]) => {
       .limit(numberParam('limit'))
       .select(table === 'webhooks' ? ['id', 'bytes'] : ['id']),
   );
-  const removals = [...Object.entries(parts), [table, { whole: 'id', isOwned: true }] as const].map(
+  const removals = [...Object.entries(parts), [table, { whole: 'id', isOwned: !hasOwnIds }] as const].map(
     ([from, { whole, isOwned }]) =>
       statement<{ holder: string; ids: string }, never>((k, engine) => {
         const rows = k(from).where(inList(k, engine, whole, param('ids')));
@@ -40,7 +54,6 @@ const statements = Object.entries(shapes).map(([table, { at, parts }]) => {
 const statementsOf = new Map(statements);
 
 const HOLDERS_AT_ONCE = 20;
-const BYTES = 'webhook_bytes';
 
 /** Deletes the oldest rows of holders that have more than are kept. */
 export function oldestRows(db: Db) {
@@ -80,7 +93,7 @@ export function oldestRows(db: Db) {
 
     /** As `prune`, for the webhooks of one owner whose bodies have more than `most` bytes together. */
     async pruneBytes(most: number, limit: number): Promise<number> {
-      return first(await beyond(BYTES, most, HOLDERS_AT_ONCE), ({ holder, count }) =>
+      return first(await beyond(WEBHOOK_BYTES, most, HOLDERS_AT_ONCE), ({ holder, count }) =>
         remove('webhooks', holder, limit, (bytes) => bytes >= count - most),
       );
     },

@@ -42,6 +42,7 @@ import { up as searchForms } from './0040-search-forms.ts';
 import { up as brandErrors } from './0041-brand-errors.ts';
 import { up as taskOperators } from './0042-task-operators.ts';
 import { up as sharedSeeds } from './0043-shared-seeds.ts';
+import { up as walksInOrder } from './0044-walks-in-order.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -93,4 +94,5 @@ export const migrations: readonly Migration[] = [
   { name: '0041-brand-errors', up: brandErrors },
   { name: '0042-task-operators', up: taskOperators },
   { name: '0043-shared-seeds', up: sharedSeeds },
+  { name: '0044-walks-in-order', up: walksInOrder },
 ];

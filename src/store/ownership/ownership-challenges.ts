@@ -1,5 +1,6 @@
 import type { ProofMethod, StoredChallengeState } from '../../domain/ownership/ownership.ts';
 import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import { countUpTo, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
@@ -54,9 +55,6 @@ const list = statement<{ org_id: string; limit: number; offset: number }, Stored
     .offset(numberParam('offset'))
     .select(challengeColumns.names),
 );
-const count = statement<{ org_id: string }, { count: number }>((k) =>
-  k('ownership_challenges').where('org_id', param('org_id')).count({ count: '*' }),
-);
 
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   deletePiece(k, engine, 'ownership_challenges', (rows) => rows.where('issued_at', '<', param('before'))),
@@ -106,7 +104,11 @@ export function ownershipChallenges(db: Db) {
     /** Deletes up to `limit` challenges that were issued before `before`; returns the number deleted. */
     prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
 
-    count: async (orgId: string): Promise<number> => (await db.one(count, { org_id: orgId }))?.count ?? 0,
+    /** Number of the organization's challenges, counted up to `MOST_COUNTED`. */
+    async count(orgId: string): Promise<number> {
+      const found = db.k('ownership_challenges').where('org_id', orgId).select(db.k.raw('1 as one'));
+      return (await countUpTo(db, found, MOST_COUNTED)) ?? MOST_COUNTED;
+    },
   };
 }
 

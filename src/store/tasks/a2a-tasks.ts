@@ -12,6 +12,7 @@ import {
   sealedColumns,
   textColumn,
 } from '../engine/columns.ts';
+import { countUpTo, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
@@ -132,9 +133,10 @@ export function a2aTasks(db: Db) {
       return (await db.query<Stored>(query)).map(read);
     },
 
+    /** Number of matching tasks, counted up to `MOST_COUNTED`. */
     async count(principalId: string, filter: A2aTaskFilter): Promise<number> {
-      const [row] = await db.query<{ n: number | string }>(matching(principalId, filter).count({ n: '*' }));
-      return Number(row?.n ?? 0);
+      const found = matching(principalId, filter).select(db.k.raw('1 as one'));
+      return (await countUpTo(db, found, MOST_COUNTED)) ?? MOST_COUNTED;
     },
 
     /** Deletes up to `limit` tasks that last changed before `before`, with their push targets; returns their number. */
