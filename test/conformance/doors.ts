@@ -34,13 +34,18 @@ export async function everyDoor(world: World, agentToken: string): Promise<Door[
       ]),
     ),
     direct(world, 'a batch over MCP', batch('list_accounts', 20, agentToken)),
-    ...ADDRESSES.map((path) => direct(world, path, { method: 'GET', path, headers: {} })),
-    ...ADDRESSES.map((path) => direct(world, `${path} in a browser`, { method: 'GET', path, headers: PAGE })),
-    ...['/token', '/revoke'].map((path) => direct(world, path, form(path))),
-    direct(world, '/register', withJson({ method: 'POST', path: '/register', headers: {} }, REGISTRATION)),
-    ...(await signInDoors(world)),
+    ...(await pageDoors(world)),
   ];
 }
+
+/** Every page and address beside the operations and the tasks. */
+export const pageDoors = async (world: World): Promise<Door[]> => [
+  ...ADDRESSES.map((path) => direct(world, path, { method: 'GET', path, headers: {} })),
+  ...ADDRESSES.map((path) => direct(world, `${path} in a browser`, { method: 'GET', path, headers: PAGE })),
+  ...['/token', '/revoke'].map((path) => direct(world, path, form(path))),
+  direct(world, '/register', withJson({ method: 'POST', path: '/register', headers: {} }, REGISTRATION)),
+  ...(await signInDoors(world)),
+];
 
 const ADDRESSES = [
   ...['/', '/docs', '/docs/tasks', '/docs/errors', '/account', '/readyz', '/healthz', '/metrics'],

@@ -13,6 +13,8 @@ import { createPool, likelyValues, type Pool } from './pool.ts';
 export type World = Target & {
   readonly app: TestApp;
   readonly pool: Pool;
+  /** Ids that must not be sent, such as that of the key that everything is asked with. */
+  readonly kept: ReadonlySet<unknown>;
   /** A request per operation that was answered with a documented success. */
   readonly good: ReadonlyMap<string, Values>;
   /** Authorization headers of new members, `keys` of them in one organization. */
@@ -73,6 +75,7 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
     ...target,
     app,
     pool,
+    kept,
     good: await findGood(target, pool),
     members,
     async revoked() {

@@ -28,7 +28,7 @@ const remove = statement<Stored, never>((k) => k('feed_snapshots').where(keyOf).
 const accounts = statement<{ principal_id: string; limit: number }, { account_id: string }>((k) =>
   k('feed_snapshots')
     .where('principal_id', param('principal_id'))
-    .distinct('account_id')
+    .groupBy('account_id')
     .orderBy('account_id')
     .limit(numberParam('limit'))
     .select('account_id'),
