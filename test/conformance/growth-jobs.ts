@@ -62,7 +62,7 @@ export function payloadsOf(known: Known): Payloads {
   };
 }
 
-const POLL_MS = 20;
+const POLL_MS = 200;
 
 /**
  * Runs a process that does jobs on the database of another, until its schedule has run once, and one job of each kind
@@ -91,7 +91,7 @@ export async function runJobs(
     rows(app.url, `select kind from jobs where key like '${mark}%' and status in ('done', 'failed')`);
   while ((await ended()).length < wanted.length) await sleep(POLL_MS);
   const kinds = (await ended()).map(({ kind }) => String(kind));
-  await jobs.stop();
+  await jobs.drop();
   watch.stop();
   return { ended: new Set(kinds), visited: watch.take() };
 }
