@@ -1,3 +1,4 @@
+import { findCalledUrls } from './called-urls.ts';
 import { compose } from './compose.ts';
 import { ContractError } from './contract-error.ts';
 import { pascalCase } from './identifiers.ts';
@@ -34,6 +35,8 @@ export interface Task {
   readonly sandboxOnly: boolean;
   /** Lists of the request whose items are validated in pieces; null when there are none. */
   readonly large: LargeLists | null;
+  /** Fields of the request whose URL the service calls. */
+  readonly calledUrls: readonly string[];
   readonly examples: readonly JsonObject[];
 }
 
@@ -84,6 +87,7 @@ function readTask(name: string, row: JsonObject, at: string, tree: SourceTree, r
   const { sandbox_only: sandboxOnly = false } = row;
   if (typeof sandboxOnly !== 'boolean') throw new ContractError(`${at}: sandbox_only must be true or false`);
   const request = schema(row.request, 'request');
+  const asked = objectOr(resolver.schemas.get(pascalCase(request))?.schema);
   return {
     name,
     protocol: word(row.protocol, AREAS, `${at}: protocol`),
@@ -102,11 +106,8 @@ function readTask(name: string, row: JsonObject, at: string, tree: SourceTree, r
       }),
     ),
     sandboxOnly,
-    large: findLargeLists(
-      objectOr(resolver.schemas.get(pascalCase(request))?.schema),
-      `schemas/v3/${request}.json`,
-      resolver,
-    ),
+    large: findLargeLists(asked, `schemas/v3/${request}.json`, resolver),
+    calledUrls: findCalledUrls(asked, resolver),
     examples: readExamples(row.examples, `${at}: examples`),
   };
 }

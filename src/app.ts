@@ -137,6 +137,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     random: randomSecret,
   });
   const judgeUrl = createJudgeUrl(config.outboundHosts, () => own);
+  const judgeAgentUrl = createJudgeUrl(config.outboundHosts, () => null, 'agent');
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
   const unread = createUnreadAnswers({ metrics, log, limits: overrides.unread });
@@ -164,6 +165,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       ...{ store, fetcher, resolver, provider, log, now, newId },
       challengeEndpoint: createEndpointProof({ ...outbound, signWebhook }),
       judgeUrl,
+      judgeAgentUrl,
     });
     streams = createFeedStreams({
       store,

@@ -9,6 +9,7 @@ export function emitTasks({ tasks }: Pick<Model, 'tasks'>): string {
       `  ${comment(`@generated from task ${task.name}`)}\n  ${key(task.name)}: ${literal({
         ...task,
         asyncBodies: { ...task.asyncBodies },
+        calledUrls: [...task.calledUrls],
         examples: [...task.examples],
       })},\n`,
   );
@@ -54,6 +55,11 @@ export interface Task {
   };
   /** Whether the task must be absent in production. */
   readonly sandboxOnly: boolean;
+  /**
+   * Fields of the request whose URL this service calls, at once or later: \`packages.*.catalogs.*.url\`. \`*\` stands
+   * for the items of a list or the members of a map, \`?name=value\` for the objects with that constant.
+   */
+  readonly calledUrls: readonly string[];
   /** Requests that conform to the schema. */
   readonly examples: readonly object[];
 }

@@ -693,7 +693,7 @@ export interface CoreCatalog {
   name?: string;
   type: EnumsCatalogType;
   /**
-   * https URL of a feed, which only `sync_catalogs` reads. There any other URL, or one in a private network, fails the catalog with `INVALID_REQUEST`. A feed that cannot be read fails the catalog with `FEED_FETCH_FAILED`.
+   * https URL of a feed, which only `sync_catalogs` reads. Any other URL, or one in a private network, is refused with `INVALID_REQUEST`; in `sync_catalogs` it fails its catalog alone. A feed that cannot be read fails the catalog with `FEED_FETCH_FAILED`.
    */
   url?: string;
   feed_format?: EnumsFeedFormat;
@@ -5487,7 +5487,7 @@ export type CorePropertyId = string;
  */
 export interface CorePropertyListRef {
   /**
-   * URL of the agent that keeps the list, at most 2048 characters.
+   * https URL of the agent that keeps the list, at most 2048 characters, never in a private network. Any other is refused with `INVALID_REQUEST`.
    */
   agent_url: string;
   /**

@@ -65,7 +65,7 @@ export interface MeAgent {
  */
 export interface MeAgentEnrolment {
   /**
-   * URL of the agent, http or https, at most 1024 characters in canonical form; anything else is refused with 400 `invalid_request`.
+   * URL of the agent, http or https, at most 1024 characters in canonical form, on the web port of a public host; anything else is refused with 400 `invalid_request`.
    */
   url: string;
   /**

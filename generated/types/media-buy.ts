@@ -329,13 +329,13 @@ export interface MediaBuyAudienceSync {
 /**
  * Selection of the rows of a breakdown: how many, and by which metric.
  */
-export type MediaBuyBreakdownRequest = CoreTaskRequest & {
+export interface MediaBuyBreakdownRequest {
   /**
    * Largest number of rows, 1 to 100000; the rows with the largest figures are kept.
    */
   limit?: number;
   sort_by?: EnumsSortMetric;
-};
+}
 
 /**
  * The build waits for a decision of the caller.
@@ -1409,7 +1409,7 @@ export interface MediaBuyEventSourceSync {
 /**
  * Selection of the rows of a breakdown by area: level, system and number.
  */
-export type MediaBuyGeoBreakdownRequest = CoreTaskRequest & {
+export type MediaBuyGeoBreakdownRequest = {
   geo_level: EnumsGeoLevel;
   /**
    * System of the areas; for metropolitan and postal areas only. One that is not reported is refused with `UNSUPPORTED_FEATURE`.

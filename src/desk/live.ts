@@ -35,6 +35,8 @@ export type LiveFor = (asker: Asker) => Live;
 export type Live = AuthorizationLooks & {
   /** Whether a URL may be registered to be called later. */
   judgeUrl: JudgeUrl;
+  /** Whether the URL of an agent may be enrolled, to be probed later. */
+  judgeAgentUrl: JudgeUrl;
   /** Asks an endpoint to repeat a signed challenge, before anything is sent to it. */
   challengeEndpoint(url: string, body: ChallengeBody): Promise<EndpointProof>;
   /**

@@ -11,7 +11,7 @@ import type { MediaCatalog } from '../domain/products/media-catalog.ts';
 import { inTurns } from '../domain/steps.ts';
 import { type AgentPrincipal, mayCall } from '../domain/tasks/agent-principal.ts';
 import { checkArguments, refuseCredentials, type TaskArguments } from '../domain/tasks/arguments.ts';
-import type { JudgeUrl } from '../domain/tasks/called-url.ts';
+import { type JudgeUrl, judgeCalledUrls } from '../domain/tasks/called-url.ts';
 import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
 import type { OutsideFor } from '../domain/tasks/outside.ts';
 import {
@@ -130,7 +130,8 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     const served = negotiate(given, tools);
     await inTurns(refuseCredentials(given), nextTurn);
     await inTurns(checkArguments(given, await taskValidators[name]()), nextTurn);
-    checkReceivers(given, tools.profile, tools.judgeUrl);
+    await inTurns(judgeCalledUrls(row, given, tools.judgeUrl), nextTurn);
+    checkReceivers(given, tools.profile);
     const counts = principal !== null && mayCall(principal, row.permission);
     if (!counts && row.access !== 'public') throw insufficient(row.permission);
     // A public task serves a caller that lacks the permission like a caller without a credential.

@@ -28,6 +28,7 @@ type Tools = {
   newId: () => string;
   challengeEndpoint: ReturnType<typeof createEndpointProof>;
   judgeUrl: JudgeUrl;
+  judgeAgentUrl: JudgeUrl;
 };
 
 /** Looks at files that run at once in one process, and that wait for their turn. */
@@ -44,6 +45,7 @@ export function createLive({
   newId,
   challengeEndpoint,
   judgeUrl,
+  judgeAgentUrl,
 }: Tools): LiveFor {
   const inBackground = (what: string, domain: string, work: Promise<unknown>) => {
     work.catch((cause: unknown) => {
@@ -79,6 +81,7 @@ export function createLive({
     agentFormats: (url) => probes.for(asker).agentFormats(url),
     agentProducts: (url) => probes.for(asker).agentProducts(url),
     judgeUrl,
+    judgeAgentUrl,
     challengeEndpoint: (url, body) =>
       turns.within({ share: asker.share, site: siteOf(URL.parse(url)?.hostname ?? '') }, asker.signal, () =>
         challengeEndpoint(url, body),
@@ -98,6 +101,7 @@ export function createLive({
   const unlooking: Live = {
     ...demand,
     judgeUrl,
+    judgeAgentUrl,
     createFile: (input, context) => createFile(input, context, 'this software'),
     resolveBrand: (domain) => storedBrand(tools, domain),
     resolveBrands: async () => [],

@@ -32,6 +32,7 @@ describe('looks for a nonce', () => {
       log: { debug() {}, info() {}, warn() {}, error() {} },
       challengeEndpoint: () => assert.fail('no endpoint is challenged'),
       judgeUrl: () => assert.fail('no address is judged'),
+      judgeAgentUrl: () => assert.fail('no address is judged'),
     });
     const { signal } = new AbortController();
     const asker = (share: string): Asker => ({ share, isMember: true, signal, mayLook: true });

@@ -45,18 +45,75 @@ export const BAD_URLS: readonly string[] = [
   'https://intranet/x',
   'https://metadata.google.internal/x',
   'http://127.0.0.1:8/x',
+  // Other schemes, and forms that one reader repairs and another does not.
+  'wss://buyer.example/x',
+  'data:text/plain,x',
+  'javascript:alert(1)',
+  'https:buyer.example/x',
+  'https:///buyer.example/x',
+  // A user name or a password, also when it is empty.
+  'https://user:@buyer.example/x',
+  'https://:word@buyer.example/x',
+  'https://@buyer.example/x',
+  // Ports, also those that another scheme has by default.
+  'https://buyer.example:80/x',
+  'https://buyer.example:0/x',
+  'https://buyer.example:65536/x',
+  // Numbers as hosts, in every base, in fewer or more parts, and with a dot at the end.
+  'https://10.0.0.1./x',
+  'https://0x7f000001/x',
+  'https://0177.0.0.1/x',
+  'https://017700000001/x',
+  'https://0/x',
+  'https://256.256.256.256/x',
+  'https://1.2.3.4.5/x',
+  'https://%31%30.0.0.1/x',
+  'https://172.16.0.1/x',
+  'https://192.168.1.1/x',
+  'https://192.0.2.1/x',
+  'https://198.18.0.1/x',
+  'https://224.0.0.1/x',
+  'https://255.255.255.255/x',
+  // IPv6: every address that is not public, and those that contain an IPv4 address.
+  'https://[::]/x',
+  'https://[fe80::1]/x',
+  'https://[fec0::1]/x',
+  'https://[ff02::1]/x',
+  'https://[100::1]/x',
+  'https://[2001:db8::1]/x',
+  'https://[::7f00:1]/x',
+  'https://[::ffff:0:7f00:1]/x',
+  'https://[64:ff9b::a00:1]/x',
+  'https://[64:ff9b:1::a00:1]/x',
+  'https://[2002:a00:1::]/x',
+  // Names that no public name server can know.
+  'https://com/x',
+  'https://xn--/x',
+  'https://buyer..example/x',
+  'https://.buyer.example/x',
+  'https://buyer.example../x',
+  `https://${'a'.repeat(64)}.example/x`,
+  `https://${'a.'.repeat(150)}example/x`,
+  'https://buyer.example%00/x',
+  'https://buyer.example%40inner.example/x',
+  'https://host.docker.internal/x',
+  'https://api.default.svc.cluster.local/x',
+  'https://router.home.arpa/x',
+  'https://hook.onion/x',
 ];
 
 type Schema = Readonly<Record<string, unknown>>;
 
 /** A field of a request whose value is a URL. */
 export type UrlPlace = {
-  /** Names from the root of the request; `*` stands for the items of a list or the members of a map. */
+  /** Names from the root of the request; `[]` stands for the items of a list, `*` for the members of a map. */
   readonly path: readonly string[];
   /** Where the schema of the field is: `core/catalog.json#/properties/url`. */
   readonly location: string;
-  /** An example of the object that holds the field; null when its schema has none. */
-  readonly holder: Schema | null;
+  /** Whether the schema says that this service calls the URL. */
+  readonly isCalled: boolean;
+  /** For each name an example of the object that holds it; null when its schema has none. */
+  readonly holders: readonly (Schema | null)[];
 };
 
 const SCHEMAS = join(projectRoot, 'schemas/v3');
@@ -65,7 +122,11 @@ const read = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8')) as
 /** Every field with a URL below a schema file. A schema that refers to itself is followed once on each path. */
 export function urlPlaces(name: string): UrlPlace[] {
   const found = new Map<string, UrlPlace>();
-  walk(read(join(SCHEMAS, name)), { file: join(SCHEMAS, name), pointer: '', path: [], above: [] }, found);
+  walk(
+    read(join(SCHEMAS, name)),
+    { file: join(SCHEMAS, name), pointer: '', path: [], above: [], holders: [] },
+    found,
+  );
   return [...found.values()];
 }
 
@@ -75,7 +136,9 @@ type At = {
   readonly path: readonly string[];
   /** Files on the way here. */
   readonly above: readonly string[];
-  readonly holder?: Schema | null;
+  readonly holders: readonly (Schema | null)[];
+  /** An example that a schema above gives for the same value. */
+  readonly example?: Schema | null;
 };
 
 const BRANCHES = ['oneOf', 'anyOf', 'allOf', 'if', 'then', 'else'];
@@ -83,29 +146,37 @@ const BRANCHES = ['oneOf', 'anyOf', 'allOf', 'if', 'then', 'else'];
 function walk(schema: unknown, at: At, found: Map<string, UrlPlace>): void {
   if (typeof schema !== 'object' || schema === null) return;
   const own = schema as Schema;
-  const { $ref: ref, format } = own;
+  const { $ref: ref, format, 'x-called': isCalled = false } = own;
   if (typeof ref === 'string') follow(ref, at, found);
-  if (typeof format === 'string' && /^(uri|iri)/.test(format)) {
+  const isNamedUrl = own.type === 'string' && /(^|_)(url|uri)s?$/.test(at.path.at(-1) ?? '');
+  if ((typeof format === 'string' && /^(uri|iri)/.test(format)) || isCalled === true || isNamedUrl) {
     const location = `${relative(SCHEMAS, at.file)}#${at.pointer}`;
-    found.set(`${at.path.join('.')} ${location}`, { path: at.path, location, holder: at.holder ?? null });
+    found.set(`${at.path.join('.')} ${location}`, {
+      path: at.path,
+      location,
+      isCalled: isCalled === true,
+      holders: at.holders,
+    });
   }
-  const example = Array.isArray(own.examples) ? (own.examples[0] as unknown) : undefined;
-  const holder = typeof example === 'object' && example !== null ? (example as Schema) : (at.holder ?? null);
-  const below = (part: unknown, pointer: string, step: readonly string[], inner: Schema | null = null) =>
-    walk(
-      part,
-      { ...at, pointer: `${at.pointer}/${pointer}`, path: [...at.path, ...step], holder: inner },
-      found,
-    );
+  const given = Array.isArray(own.examples) ? (own.examples[0] as unknown) : undefined;
+  const example = typeof given === 'object' && given !== null ? (given as Schema) : (at.example ?? null);
+  const below = (part: unknown, pointer: string, step?: string) => {
+    const inside =
+      step === undefined
+        ? { ...at, example }
+        : { ...at, path: [...at.path, step], holders: [...at.holders, example], example: null };
+    walk(part, { ...inside, pointer: `${at.pointer}/${pointer}` }, found);
+  };
   for (const [name, part] of Object.entries((own.properties ?? {}) as Schema))
-    below(part, `properties/${name}`, [name], holder);
-  for (const name of ['items', 'additionalProperties']) below(own[name], name, ['*']);
+    below(part, `properties/${name}`, name);
+  below(own.items, 'items', '[]');
+  below(own.additionalProperties, 'additionalProperties', '*');
   for (const [pattern, part] of Object.entries((own.patternProperties ?? {}) as Schema))
-    below(part, `patternProperties/${pattern}`, ['*']);
+    below(part, `patternProperties/${pattern}`, '*');
   for (const name of BRANCHES) {
     const parts = own[name];
-    if (!Array.isArray(parts)) below(parts, name, [], holder);
-    else for (const [nth, part] of parts.entries()) below(part, `${name}/${nth}`, [], holder);
+    if (!Array.isArray(parts)) below(parts, name);
+    else for (const [nth, part] of parts.entries()) below(part, `${name}/${nth}`);
   }
 }
 
@@ -116,5 +187,5 @@ function follow(ref: string, at: At, found: Map<string, UrlPlace>): void {
   if (at.above.includes(key)) return;
   let schema: unknown = read(file);
   for (const step of fragment.split('/').filter((part) => part !== '')) schema = (schema as Schema)[step];
-  walk(schema, { file, pointer: fragment, path: at.path, above: [...at.above, key] }, found);
+  walk(schema, { ...at, file, pointer: fragment, above: [...at.above, key] }, found);
 }

@@ -1,7 +1,6 @@
 import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
 import { type Json, objectOf, objectsIn } from '../json/values.ts';
 import type { DigestPolicy } from '../signatures/presented.ts';
-import { RECEIVER_FIELDS } from '../webhooks/task-webhooks.ts';
 
 export type RequestSigning = NonNullable<ProtocolAgentProfile['request_signing']>;
 
@@ -110,6 +109,14 @@ function pushConfigsOf(message: unknown): unknown[] {
     return [taskPushNotificationConfig, pushNotificationConfig, params.pushNotificationConfig, params];
   });
 }
+
+/** Fields of requests that name a receiver of webhooks. */
+const RECEIVER_FIELDS = [
+  'push_notification_config',
+  'reporting_webhook',
+  'artifact_webhook',
+  'revocation_webhook',
+] as const;
 
 function registersSecret(args: Json): boolean {
   const configs = [

@@ -2,36 +2,16 @@ import type { CorePushNotificationConfig, EnumsTaskType } from '../../../generat
 import type { Wire } from '../contract/shapes.ts';
 import { type AgentDeclaration, isDeclared, lists } from '../declaration/agent-profile.ts';
 import { isObject, type Json } from '../json/values.ts';
-import { type JudgeUrl, refuseUrl } from '../tasks/called-url.ts';
 import type { ReleaseForm } from '../tasks/release.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { type WebhookTarget, webhookTarget } from './webhook.ts';
 
-/** Fields of requests that name a receiver of webhooks. */
-export const RECEIVER_FIELDS = [
-  'push_notification_config',
-  'reporting_webhook',
-  'artifact_webhook',
-  'revocation_webhook',
-] as const;
-
 /**
- * Validates the receivers that a request names.
+ * Validates the receivers that a request names, whose URLs have been judged.
  *
- * @throws {TaskError} INVALID_REQUEST for a URL that this service would not call; UNSUPPORTED_FEATURE for reports or
- *   content that this agent does not push
+ * @throws {TaskError} UNSUPPORTED_FEATURE for reports or content that this agent does not push
  */
-export function checkReceivers(
-  args: Readonly<Record<string, unknown>>,
-  profile: AgentDeclaration,
-  judgeUrl: JudgeUrl,
-): void {
-  for (const name of RECEIVER_FIELDS) {
-    const given = args[name];
-    if (!isObject(given) || typeof given.url !== 'string') continue;
-    const refusal = refuseUrl(given.url, `${name}.url`, judgeUrl);
-    if (refusal !== null) throw refusal;
-  }
+export function checkReceivers(args: Readonly<Record<string, unknown>>, profile: AgentDeclaration): void {
   if (
     isObject(args.reporting_webhook) &&
     !lists(profile, 'media_buy.reporting_delivery_methods', 'webhook')

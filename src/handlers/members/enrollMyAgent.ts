@@ -16,6 +16,9 @@ export const enrollMyAgent: WriteHandler<'enrollMyAgent'> = {
     const host = hostOf(url);
     const isProved = (agent: CatalogAgent | undefined) => agent?.orgId === orgId && agent.provedBy !== null;
     const isKept = isProved(await look.store.catalogAgents.find(url));
+    const verdict = look.live.judgeAgentUrl(url);
+    if (!isKept && !verdict.ok)
+      throw invalidField('url', `must be a URL that can be called: ${verdict.message}`);
     const control = isKept ? null : await lookForControl(host, orgId, look);
     return {
       note: { subject: url, detail: { type: body.type, visibility: body.visibility ?? null } },

@@ -5,19 +5,21 @@ import { FetchRefused, isListed, judgeHostText, readUrl } from './target.ts';
 
 /**
  * Creates the rule for URLs that are registered to be called: https to the web port of a host that is public by its
- * text, or a host that the operator has listed.
+ * text, or a host that the operator has listed. The rule for agents also accepts http, which some of them speak.
  *
  * @param own addresses of this service itself, which it never calls; null while they are not known
  */
 export function createJudgeUrl(
   outboundHosts: ReadonlyMap<string, string>,
   own: () => Pick<OwnPlaces, 'baseUrl'> | null = () => null,
+  what: 'receiver' | 'agent' = 'receiver',
 ): JudgeUrl {
   return (text) =>
     verdictOn(() => {
       const url = readUrl(text);
       if (isListed(url, outboundHosts)) return;
-      if (url.protocol !== 'https:') throw new FetchRefused('blocked_scheme', 'only https is sent to');
+      if (url.protocol !== 'https:' && what === 'receiver')
+        throw new FetchRefused('blocked_scheme', 'only https is sent to');
       if (url.port !== '') throw new FetchRefused('blocked_port', `port ${url.port} is not sent to`);
       judgeHostText(url.hostname);
       const places = own();

@@ -19,7 +19,6 @@ import type { RefineEntry } from '../../domain/products/discovery/refine.ts';
 import type { Offer } from '../../domain/products/product.ts';
 import { laterFormats, standardOffers } from '../../domain/products/product-views.ts';
 import { type AgentPrincipal, mayDo } from '../../domain/tasks/agent-principal.ts';
-import { refuseUrl } from '../../domain/tasks/called-url.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { FeedRead } from '../../domain/webhooks/feed-changes.ts';
@@ -138,8 +137,8 @@ const FIELD = 'property_list';
  * The properties that a request limits its products to. Null for any, for a caller without a credential, and when
  * the agent does not declare `property_list_filtering`.
  *
- * @throws {TaskError} INVALID_REQUEST for an agent that this service would not call, REFERENCE_NOT_FOUND when the agent that keeps the list does not return it,
- *   SERVICE_UNAVAILABLE when that agent cannot be reached, and the errors of `resolveAccount`
+ * @throws {TaskError} REFERENCE_NOT_FOUND when the agent that keeps the list does not return it, SERVICE_UNAVAILABLE
+ *   when that agent cannot be reached, and the errors of `resolveAccount`
  */
 export async function listedFor(
   { property_list: reference, account }: Pick<TaskRequest<'get_products'>, typeof FIELD | 'account'>,
@@ -151,8 +150,6 @@ export async function listedFor(
   // Checked first: a request with another principal's account must not make this service send a request.
   if (account !== undefined)
     await resolveAccount(account, { ...call, principal }, 'get_products', { mayCreate: false });
-  const refusal = refuseUrl(reference.agent_url, `${FIELD}.agent_url`, call.judgeUrl);
-  if (refusal !== null) throw refusal;
   const asked = await outside.propertyList(reference);
   if (asked.ok) {
     const listed = listedIn(asked.answer);

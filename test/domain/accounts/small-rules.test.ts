@@ -166,6 +166,7 @@ describe('authorization of a caller', () => {
     response: 'r',
     asyncBodies: {},
     sandboxOnly: false,
+    calledUrls: [],
     examples: [],
     ...more,
   });

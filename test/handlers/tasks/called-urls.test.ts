@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
+import { type TaskName, tasks } from '../../../generated/tasks.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
@@ -15,26 +16,11 @@ import {
 } from '../../support/task-desk.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-type Row = { readonly name: string; readonly request: string; readonly examples: readonly Json[] };
+type Row = { readonly name: TaskName; readonly request: string; readonly examples: readonly Json[] };
 
 const rows = (
   JSON.parse(readFileSync(join(projectRoot, 'schemas/v3/tasks.json'), 'utf8')) as { tasks: Row[] }
 ).tasks;
-
-/** Fields whose URL this service calls by itself, at once or later: whoever names one has it judged. */
-const CALLED: ReadonlySet<string> = new Set([
-  'account/sync-governance-request.json#/properties/accounts/items/properties/governance_agents/items/properties/url',
-  'core/artifact-webhook.json#/properties/url',
-  'core/catalog.json#/properties/url',
-  'core/notification-config.json#/properties/url',
-  'core/property-list-ref.json#/properties/agent_url',
-  'core/push-notification-config.json#/properties/url',
-  'core/reporting-webhook.json#/properties/url',
-]);
-
-/** Where such a field is kept or ignored, and nothing is called: lists of buys, and catalogs of packages and assets. */
-const KEPT_ONLY =
-  /^(new_)?packages\.\*\.(targeting_overlay\.property_list|catalogs\.\*)|^catalog\.url$|\.?assets\.\*|^reporting_dimensions\./;
 
 /** Fields whose URL this service never calls, or looks at once and forgets, with the reason. */
 const NOT_CALLED: readonly (readonly [RegExp, string])[] = [
@@ -56,26 +42,29 @@ const NOT_CALLED: readonly (readonly [RegExp, string])[] = [
 type Called = UrlPlace & { readonly task: Row };
 
 const places = rows.flatMap((task) => urlPlaces(`${task.request}.json`).map((place) => ({ ...place, task })));
-const called: readonly Called[] = places.filter(
-  ({ location, path }) => CALLED.has(location) && !KEPT_ONLY.test(path.join('.')),
-);
+/** The fields that the schemas mark with `x-called`. */
+const called: readonly Called[] = places.filter(({ isCalled }) => isCalled);
 
 const LEAST: Readonly<Record<string, Json>> = {
   reporting_webhook: { reporting_frequency: 'daily' },
   artifact_webhook: { delivery_mode: 'batched', batch_frequency: 'daily' },
+  feed: { asset_type: 'catalog', type: 'product' },
 };
 
 const ACCOUNT = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
 
-/** An example request of the task with a value at a path. Lists that are missing get one item. */
-function withUrl({ task, path, holder }: Called, url: string): Json {
+/** An example request of the task with a value at a path. Lists and maps that are missing get one member. */
+function withUrl({ task, path, holders }: Called, url: string): Json {
+  const isAsset = path.includes('assets');
   const put = (value: unknown, at: number): unknown => {
     const step = path[at];
     if (step === undefined) return url;
-    if (step === '*') return [put(Array.isArray(value) ? value[0] : undefined, at + 1)];
+    if (step === '[]') return [put(Array.isArray(value) ? value[0] : undefined, at + 1)];
+    if (step === '*') return { feed: put(undefined, at + 1) };
     const isHolder = at === path.length - 1;
-    const beside = isHolder ? { ...LEAST[path[at - 1] ?? ''], ...(value ?? holder ?? {}) } : (value ?? {});
-    return { ...(beside as Json), [step]: put((beside as Json)[step], at + 1) };
+    const least = isHolder ? LEAST[isAsset ? 'feed' : (path[at - 1] ?? '')] : undefined;
+    const beside = { ...least, ...((value ?? (isAsset && isHolder ? {} : holders[at]) ?? {}) as Json) };
+    return { ...beside, [step]: put(beside[step], at + 1) };
   };
   const made = put(task.examples[0] ?? {}, 0) as Json;
   const key = {
@@ -87,7 +76,7 @@ function withUrl({ task, path, holder }: Called, url: string): Json {
   return { ...made, ...key, catalogs: [catalog] };
 }
 
-const fieldOf = ({ path }: Called): string => path.join('.').replaceAll('.*', '[0]');
+const fieldOf = ({ path }: Called): string => path.join('.').replaceAll('.[]', '[0]').replaceAll('*', 'feed');
 
 /** The errors of an answer: its own, and those of its entries. */
 const errorsIn = (body: Answer): Answer[] => [
@@ -98,19 +87,27 @@ const errorsIn = (body: Answer): Answer[] => [
 const isOfSchema = ({ issues }: Answer): boolean => issues?.[0]?.keyword === 'pattern';
 
 describe('fields with a URL', () => {
-  it('are all known as called or as never called', () => {
-    const isKnown = (location: string): boolean =>
-      CALLED.has(location) || NOT_CALLED.some(([known]) => known.test(location));
-    const unknown = [...new Set(places.map(({ location }) => location))].filter((one) => !isKnown(one));
-    assert.deepEqual(unknown, [], 'say in this file whether the service calls them');
-    assert.isAbove(places.length, 500);
-    assert.isAtLeast(called.length, 30);
+  it('are all marked as called, or known as never called', () => {
+    const isKnown = ({ location, isCalled }: UrlPlace): boolean =>
+      isCalled !== NOT_CALLED.some(([known]) => known.test(location));
+    const unknown = places.filter((place) => !isKnown(place)).map(({ location }) => location);
     assert.deepEqual(
-      [...CALLED].filter((one) => !called.some(({ location }) => location === one)),
+      [...new Set(unknown)],
       [],
+      'mark them with x-called, or say in this file why they are not',
     );
-    const overlap = [...CALLED].filter((one) => NOT_CALLED.some(([known]) => known.test(one)));
-    assert.deepEqual(overlap, []);
+    assert.isAbove(places.length, 500);
+    assert.isAtLeast(called.length, 70);
+  });
+
+  it('are in the table of called URLs of each task when they are marked', () => {
+    for (const { name, request } of rows) {
+      const marked = urlPlaces(`${request}.json`).filter(({ isCalled }) => isCalled);
+      const expected = new Set(marked.map(({ path }) => path.join('.').replaceAll('[]', '*')));
+      const { calledUrls } = tasks[name];
+      const found = new Set(calledUrls.map((path) => path.replaceAll(/\?[^.]*\./g, '')));
+      assert.deepEqual([...found].sort(), [...expected].sort(), name);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { ACCOUNT, creative, GOVERNED, LIVE, wanted } from '../requests.ts';
+import { ACCOUNT, BRAND, creative, GOVERNED, LIVE, wanted } from '../requests.ts';
 import type { Rows } from '../violation.ts';
 
 const product = { scope: 'product', product_id: 'news_display', action: 'more_like_this' };
@@ -50,10 +50,16 @@ export const productViolations: Rows = {
 
 /** What is asked of audiences, events and catalogs. */
 export const uploadViolations: Rows = {
-  'core/catalog.json#/properties/url INVALID_REQUEST': {
-    value: [{ catalog_id: 'feed', type: 'product', url: 'https://10.0.0.1/feed.xml', feed_format: 'custom' }],
-    up: 2,
-    ways: /^sync_catalogs/,
+  'core/catalog.json#/properties/url INVALID_REQUEST': (_world, { task }) => ({
+    value: { catalog_id: 'feed', type: 'product', url: 'https://10.0.0.1/feed.xml', feed_format: 'custom' },
+    up: 1,
+    ways: /catalogs?(\[\])?\.url$/,
+    // A catalog says which products of the brand are advertised.
+    ...(task === 'get_products' ? { also: { brand: BRAND } } : {}),
+  }),
+  'core/property-list-ref.json#/properties/agent_url INVALID_REQUEST': {
+    value: { agent_url: 'https://10.0.0.1/mcp', list_id: 'pl_news' },
+    up: 1,
   },
   'core/catalog.json#/properties/url FEED_FETCH_FAILED': {
     value: [
