@@ -39,6 +39,7 @@ describe('called URLs of a request', () => {
         },
       },
       if: { properties: { unsure: url } },
+      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
       then: { properties: { more: url } },
       else: { properties: { less: url } },
     };

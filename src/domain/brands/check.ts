@@ -172,11 +172,17 @@ function judgeCanonical(document: BrandJson, domain: string, report: BrandReport
 function judgeClosed(known: readonly string[], document: BrandJson, report: BrandReport): void {
   for (const name of Object.keys(document)) {
     if (known.includes(name) || ENVELOPE_FIELDS.includes(name)) continue;
-    if (FORM_FIELDS.includes(name))
-      refuseMember(name, document, 'belongs to another form of brand.json', report);
+    if (FORM_FIELDS.includes(name)) refuseMember(name, document, otherForm(name), report);
     else report.warn(at('', name.slice(0, 80)), 'is not a field of this form of brand.json', 'remove it');
   }
 }
+
+/** A brand is described by two fields together; each alone may be a mistake about the other. */
+const PAIRED: Readonly<Record<string, string>> = {
+  id: 'needs `names`, a list, beside it, or must be removed: without both, the file is not that of a brand',
+  names: 'needs `id`, a string, beside it, or must be removed: without both, the file is not that of a brand',
+};
+const otherForm = (name: string): string => PAIRED[name] ?? 'belongs to another form of brand.json';
 
 /** A member that makes the document contradict itself. A serializer's null says nothing, and so contradicts nothing. */
 function refuseMember(name: string, document: BrandJson, message: string, report: BrandReport): void {
@@ -194,7 +200,7 @@ function explainUnknown(document: unknown, report: BrandReport): void {
   }
   report.error(
     'root',
-    'is none of the forms of brand.json: pointer, house redirect, house, brand or brand agent',
+    'is none of the forms of brand.json: pointer (`authoritative_location`), house redirect or house (`house`), brand (`id` and `names`) or brand agent (`agents`)',
   );
   const hints: readonly [string, BrandRule][] = [
     ['authoritative_location', httpsUrl],
@@ -205,9 +211,12 @@ function explainUnknown(document: unknown, report: BrandReport): void {
   if (document.house !== undefined && !isObject(document.house))
     report.error('house', 'must be a domain or an object');
   else if (document.house !== undefined) report.error('brands', 'or brand_refs is required beside house');
-  if (typeof document.id === 'string') report.error('names', 'must be an array');
-  if (Array.isArray(document.names)) report.error('id', 'must be a string');
+  if (typeof document.id === 'string') report.error('names', beside(document.names, 'id', 'an array'));
+  if (Array.isArray(document.names)) report.error('id', beside(document.id, 'names', 'a string'));
 }
+
+const beside = (value: unknown, other: string, kind: string): string =>
+  value === undefined ? `is required beside \`${other}\`, as ${kind}` : `must be ${kind}`;
 
 export type BrandVariant =
   | 'authoritative_location'

@@ -11,7 +11,12 @@ export type ValidatorFault = {
 
 /** A branch of a union: the number of its faults, and the members that not every branch has. */
 type Branch = { readonly faults: number; readonly names: readonly string[] };
-type Judged = Branch & { readonly own: readonly ValidatorFault[]; readonly distance: readonly number[] };
+type Judged = Branch & {
+  readonly own: readonly ValidatorFault[];
+  readonly distance: readonly number[];
+  /** Branches between which this does not decide are told together. */
+  readonly evidence: readonly number[];
+};
 
 /**
  * The faults of the value that was meant. A union reports the faults of each of its branches, of which only one
@@ -84,8 +89,10 @@ function ofUnion(
   }
   const { instancePath: place } = union;
   const wrong = parts.map((own) => membersOf(own, place));
-  /** Whether a member speaks for a branch at all: it does not when no branch accepts it. */
-  const decides = (member: string) => wrong.some((members) => !members.has(member));
+  /** Whether a member speaks for a branch at all: not when no branch accepts it, or when only one branch knows it. */
+  const decides = (member: string) =>
+    wrong.some((members) => !members.has(member)) &&
+    branches.filter(({ names }) => names.some((name) => `${place}/${name}` === member)).length !== 1;
   const judged = branches.map((branch, at): Judged => {
     const own = parts[at] ?? [];
     const tags = own.filter((fault) => {
@@ -93,11 +100,11 @@ function ofUnion(
       return tag !== null && decides(tag);
     });
     const counts = { tags: tags.length, present: present(branch).length, wrong: wrong[at]?.size ?? 0 };
-    return { ...branch, own, distance: distanceOf(own, place, counts) };
+    return { ...branch, own, ...distanceOf(own, place, counts) };
   });
   const [first, ...others] = judged.toSorted((a, b) => compare(a.distance, b.distance));
   if (first === undefined || first.own.length === 0) return [union];
-  const near = [first, ...others.filter(({ distance }) => compare(first.distance, distance, EVIDENCE) === 0)];
+  const near = [first, ...others.filter(({ evidence }) => compare(first.evidence, evidence) === 0)];
   return joined(union, near) ?? [...first.own];
 }
 
@@ -106,20 +113,34 @@ function distanceOf(
   own: readonly ValidatorFault[],
   place: string,
   { tags, present, wrong }: { tags: number; present: number; wrong: number },
-): number[] {
-  const count = (is: (fault: ValidatorFault) => boolean) => own.filter(is).length;
-  const isHere = ({ instancePath }: ValidatorFault) => instancePath === place;
-  return [
-    count((fault) => isHere(fault) && fault.keyword === 'type'),
-    tags,
-    count((fault) => (isHere(fault) && ADDED.has(fault.keyword)) || isForbidden(fault)),
-    -present,
-    wrong,
-    count((fault) => isHere(fault) && fault.keyword === 'required'),
-    own.length,
-  ];
+): Pick<Judged, 'distance' | 'evidence'> {
+  const here = own.filter(({ instancePath }) => instancePath === place);
+  const count = (...keywords: string[]) => here.filter(({ keyword }) => keywords.includes(keyword)).length;
+  const types = count('type');
+  const added = count(...ADDED) + own.filter((fault) => isForbidden(fault) && !isConditional(fault)).length;
+  return {
+    distance: [types, tags, editsOf(own, place), -present, wrong, count('required'), own.length],
+    evidence: [types, tags, added, -present, wrong],
+  };
 }
-const EVIDENCE = 5;
+
+/**
+ * The number of members to correct, to add or to remove, until the value is of this branch. What a condition asks for
+ * counts only when nothing else is wrong: the member that the condition depends on may be the wrong one.
+ */
+function editsOf(own: readonly ValidatorFault[], place: string): number {
+  const faults = own.filter(({ keyword }) => keyword !== 'if');
+  const certain = faults.filter((fault) => !isConditional(fault));
+  const counted = certain.length > 0 ? certain : faults;
+  const edits = new Set(membersOf(counted, place));
+  for (const { instancePath, keyword, params } of counted) {
+    if (instancePath !== place) continue;
+    const name = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+    edits.add(`${place}/${name ?? keyword}`);
+  }
+  return edits.size;
+}
+
 /** The members of a value that have faults. */
 const membersOf = (own: readonly ValidatorFault[], place: string): ReadonlySet<string> =>
   new Set(
@@ -132,8 +153,8 @@ const membersOf = (own: readonly ValidatorFault[], place: string): ReadonlySet<s
 const ADDED: ReadonlySet<string> = new Set(['additionalProperties', 'unevaluatedProperties']);
 const isForbidden = ({ keyword }: ValidatorFault) => keyword === 'false schema' || keyword === 'not';
 
-function compare(a: readonly number[], b: readonly number[], length = a.length): number {
-  for (let at = 0; at < length; at += 1) {
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let at = 0; at < a.length; at += 1) {
     const difference = (a[at] ?? 0) - (b[at] ?? 0);
     if (difference !== 0) return difference;
   }

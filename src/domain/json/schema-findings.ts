@@ -1,7 +1,6 @@
 import type { Validate } from '../../../generated/validators/index.ts';
 import type { FindingReport } from '../findings.ts';
-import type { ValidatorFault } from './meant-faults.ts';
-import { faultMessage, faultPointer, fieldPath } from './schema-faults.ts';
+import { fieldPath, toldFaults } from './schema-faults.ts';
 
 const MOST_FAULTS = 200;
 
@@ -16,37 +15,19 @@ export function warnBySchema(value: unknown, conforms: Validate, report: Finding
   if (conforms(value)) return true;
   const { errors, warnings } = report.findings();
   const told = new Places([...errors, ...warnings].map(({ field }) => field));
-  for (const { place, message } of plainFaults(conforms.errors ?? [])) {
-    const field = joined(path, place) || 'root';
-    if (told.covers(field)) continue;
+  for (const { pointer, message, params } of toldFaults(conforms.errors, value).slice(0, MOST_FAULTS)) {
+    const field = joined(path, fieldPath(pointer)) || 'root';
+    // One of several members is missing: the reader may have said so of the object, or at another of them.
+    const isChoice = Array.isArray(params.instead);
+    const around = isChoice
+      ? joined(path, fieldPath(pointer.slice(0, pointer.lastIndexOf('/')))) || 'root'
+      : field;
+    if (told.covers(around)) continue;
     told.add(field);
     report.warn(field, message);
   }
   return false;
 }
-
-/** Violations that a sentence can tell. Those inside the branches of a choice are replaced by one about the choice. */
-function plainFaults(errors: readonly ValidatorFault[]): { place: string; message: string }[] {
-  const choices = errors
-    .filter(({ keyword }) => CHOICES.has(keyword))
-    .map(({ instancePath }) => instancePath);
-  const isInChoice = (path: string) =>
-    choices.some((choice) => path === choice || (choice !== '' && path.startsWith(`${choice}/`)));
-  return errors
-    .filter(
-      ({ keyword, instancePath }) => keyword !== 'if' && (CHOICES.has(keyword) || !isInChoice(instancePath)),
-    )
-    .slice(0, MOST_FAULTS)
-    .map((error) => ({
-      place: fieldPath(faultPointer(error.instancePath, error.params)),
-      message: WITHOUT_WORDS.has(error.keyword)
-        ? 'does not have a form that the published schema of the file allows'
-        : `${faultMessage(error)} (published schema of the file)`,
-    }));
-}
-
-const CHOICES: ReadonlySet<string> = new Set(['oneOf', 'anyOf']);
-const WITHOUT_WORDS: ReadonlySet<string> = new Set(['oneOf', 'anyOf', 'not', 'contains', 'pattern']);
 
 const joined = (path: string, place: string): string =>
   path === '' || place === '' || place.startsWith('[') ? `${path}${place}` : `${path}.${place}`;

@@ -137,8 +137,9 @@ function isNothingLeft(file: JsonObject, list: readonly unknown[], known: Known)
 function agentList({ owner: file, report }: FilePlace): readonly unknown[] {
   const list = file.authorized_agents;
   if (!Array.isArray(list)) {
-    const problem =
-      list === undefined || list === null ? 'is required' : `must be an array, not ${shown(list)}`;
+    const missing =
+      'is required, or `authoritative_location` in a file that names the place of the whole one';
+    const problem = list === undefined || list === null ? missing : `must be an array, not ${shown(list)}`;
     report.error('authorized_agents', `authorized_agents ${problem}`);
     return [];
   }
