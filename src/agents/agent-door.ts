@@ -26,6 +26,7 @@ import {
 } from '../http/signed-requests.ts';
 import type { AgentPrincipalRow } from '../store/members/agent-principals.ts';
 import type { Store } from '../store/open.ts';
+import { withExactIds } from './rpc-id.ts';
 
 export type AgentDoor = {
   /**
@@ -221,7 +222,7 @@ type RpcLimits = { readonly most: number; readonly of: (message: unknown) => num
  */
 async function readRpcBody(ctx: Context, limits: RpcLimits): Promise<unknown> {
   try {
-    const message = await readJsonBody(ctx.req, limits.most, limits.of);
+    const message = await readJsonBody(ctx.req, limits.most, limits.of, withExactIds);
     if (message !== undefined) return message;
     refuse(ctx, 'Send a JSON-RPC message.');
   } catch (cause) {

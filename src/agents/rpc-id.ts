@@ -1,4 +1,6 @@
+import { respelledNumbers } from '../domain/json/scan.ts';
 import { isObject } from '../domain/json/values.ts';
+import type { Steps } from '../domain/steps.ts';
 
 /** The id of a JSON-RPC request. */
 export type RpcId = string | number | null;
@@ -22,3 +24,16 @@ export const hasUnusableId = (message: unknown): boolean =>
   (Array.isArray(message) ? message : [message]).some(
     (item) => isObject(item) && item.id !== undefined && !isRpcId(item.id),
   );
+
+/**
+ * The message, with an id that no response can carry in place of each number whose digits a response would change:
+ * `1.0`, `1e2` and `-0` would come back as `1`, `100` and `0`.
+ */
+export function* withExactIds(message: unknown, text: string): Steps<unknown> {
+  const items = Array.isArray(message) ? message : [message];
+  if (!items.some((item) => isObject(item) && typeof item.id === 'number')) return message;
+  const respelled = yield* respelledNumbers(text, 'id');
+  if (respelled.size === 0) return message;
+  const exact = items.map((item, at) => (respelled.has(at) ? { ...item, id: Number.NaN } : item));
+  return Array.isArray(message) ? exact : exact[0];
+}

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApiError } from '../domain/errors.ts';
 import { PIECE, parseInPieces, readStructure } from '../domain/json/parse.ts';
-import { inTurns } from '../domain/steps.ts';
+import { inTurns, type Steps } from '../domain/steps.ts';
 import { readBytes, tooLarge } from './body-bytes.ts';
 import { type AnnouncedBody, announcedBody } from './reading/body-headers.ts';
 
@@ -27,6 +27,7 @@ const EXCEEDED = {
  * Reads a JSON request body of at most `limit` bytes.
  *
  * @param limitOf the limit in bytes for this body, when it depends on the parsed value; `limit` by default
+ * @param amend the value to return in place of the parsed one, for what only its text shows
  * @returns undefined when the request has no body
  * @throws {ApiError} payload_too_large, unsupported_media_type, invalid_request
  */
@@ -34,13 +35,14 @@ export async function readJsonBody(
   request: IncomingMessage,
   limit: number,
   limitOf: (value: unknown) => number = () => limit,
+  amend?: (value: unknown, text: string) => Steps<unknown>,
 ): Promise<unknown> {
   const announced = announcedBody(request);
   if (announced.isEmpty) return undefined;
   requireJson(announced);
   const bytes = await bytesOf(request, announced.length, limit);
   if (bytes.length === 0) return undefined;
-  const value = await parse(bytes);
+  const value = await parse(bytes, amend);
   const its = limitOf(value);
   if (bytes.length > its) throw tooLarge(its);
   return value;
@@ -83,12 +85,16 @@ async function bytesOf(request: IncomingMessage, length: string | undefined, lim
   return known;
 }
 
-async function parse(bytes: Buffer): Promise<unknown> {
+async function parse(
+  bytes: Buffer,
+  amend: ((value: unknown, text: string) => Steps<unknown>) | undefined,
+): Promise<unknown> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const structure = await inTurns(readStructure(text, LIMITS, PIECE), nextTurn);
     if (!structure.ok) throw new ApiError('invalid_request', EXCEEDED[structure.exceeded]);
-    return await inTurns(parseInPieces(text, structure.large), nextTurn);
+    const value = await inTurns(parseInPieces(text, structure.large), nextTurn);
+    return amend === undefined ? value : await inTurns(amend(value, text), nextTurn);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     throw new ApiError('invalid_request', 'The body is not valid JSON.', {

@@ -65,7 +65,12 @@ export function negotiate(
     throw refuse('The two version fields name different major versions: send one of them.');
   const exact = RELEASES.find((release) => release === pin);
   if (exact !== undefined) return { release: exact, form: exact };
-  if (pin.includes('-')) throw refuse('This agent does not support this pre-release: name a release.');
+  if (pin.includes('-')) {
+    // A caller that also names the major version asks for its schemas, which are guaranteed to stay compatible.
+    const its = major === undefined ? undefined : RELEASES.find((release) => pin.startsWith(`${release}-`));
+    if (its !== undefined) return { release: its, form: its };
+    throw refuse('This agent does not support this pre-release: name a release.');
+  }
   const below = RELEASES.filter(
     (release) => majorOf(release) === majorOf(pin) && minorOf(release) < minorOf(pin),
   ).at(-1);

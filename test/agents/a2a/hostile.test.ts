@@ -99,6 +99,10 @@ describe('A2A and callers that know no better, or mean no good', () => {
       '-9007199254740993',
       '1e400',
       '12345678901234567890',
+      '1.0',
+      '1e2',
+      '-0',
+      '1.0000000000000000001',
     ]) {
       const { body } = await refuses(`{"jsonrpc":"2.0","id":${id},"method":"tasks/get"}`, INVALID, 400);
       assert.isNull(body.id);

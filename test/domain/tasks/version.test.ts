@@ -24,6 +24,10 @@ describe('negotiate', () => {
     [{ [PIN]: '3.1', [MAJOR]: 3 }, '3.1', '3.1'],
     [{ [PIN]: '3.2' }, '3.1', '3.1'],
     [{ [PIN]: '3.10' }, '3.1', '3.1'],
+    // The major version is supported, and compatibility inside a major version is guaranteed.
+    [{ [PIN]: '3.1-rc', [MAJOR]: 3 }, '3.1', '3.1'],
+    [{ [PIN]: '3.1-beta.7', [MAJOR]: 3 }, '3.1', '3.1'],
+    [{ [PIN]: '3.0-alpha.12', [MAJOR]: 3 }, '3.0', '3.0'],
     // What breaks its schema is for the schema to refuse.
     [{ [PIN]: 4 }, '3.1', 'specified'],
     [{ [PIN]: '3.1.2' }, '3.1', 'specified'],
@@ -42,7 +46,10 @@ describe('negotiate', () => {
     { [PIN]: '2.9' },
     { [PIN]: '4.0' },
     { [PIN]: '3.1-beta.1' },
-    { [PIN]: '3.1-rc', [MAJOR]: 3 },
+    { [PIN]: '3.2-rc.1', [MAJOR]: 3 },
+    { [PIN]: '3.10-rc.1', [MAJOR]: 3 },
+    { [PIN]: '4.0-rc.1', [MAJOR]: 3 },
+    { [PIN]: '3.1-rc.1', [MAJOR]: 4 },
     { [PIN]: '3.1-rc.15' },
     { [PIN]: '3.0-alpha.12' },
     { [PIN]: '3.2-rc.1' },
