@@ -1148,6 +1148,7 @@ export type MediaBuyCreateMediaBuyResponse = CoreVersionEnvelope &
   CoreMediaBuyEnvelope &
   (
     | {
+        idempotency_key?: CoreIdempotencyKey;
         /**
          * Identifier of the buy, assigned by the seller; updates and reports refer to it.
          */
@@ -2102,6 +2103,7 @@ export interface MediaBuyMediaBuyDelivery {
    */
   measurement_window?: string;
   pricing_model?: EnumsPricingModel;
+  currency?: CoreCurrencyCode;
   totals: MediaBuyDeliveryTotals;
   /**
    * Figures of each package of the buy.

@@ -82,8 +82,7 @@ export function buyRow(
     status: buy.status,
     ...buy.finality,
     ...(model === undefined || otherModels.length > 0 ? {} : { pricing_model: model }),
-    // The currency of a row can differ from that of the report.
-    ...{ currency: total.currency },
+    currency: total.currency,
     totals: {
       ...told(total),
       ...tellBeside(buy.reach, buy.latest, total.measured),
