@@ -81,10 +81,7 @@ function* judge(places: readonly Place[], value: unknown, path: string): Generat
     });
     const at = path === '' ? key : `${path}.${key}`;
     if (below.length === 0 && !isOpen) yield { kind: 'strange', path: at, value: member };
-    const isOwn = known.some(({ node }) =>
-      (node['x-own-properties'] as unknown[] | undefined)?.includes(key),
-    );
-    if (isOwn) yield { kind: 'own', path: at, value: key };
+    if (below.some(({ node }) => node['x-own'] === true)) yield { kind: 'own', path: at, value: key };
     yield* judge(below, member, at);
   }
 }
