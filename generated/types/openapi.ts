@@ -3867,6 +3867,29 @@ export interface components {
     RegistryValidationWarning: schemas.RegistryValidationWarning;
   };
   responses: {
+    /** @description The body is invalid, or describes a file with errors (`invalid_request`). */
+    AdagentsCreateRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "success": false,
+         *       "error": "invalid_request",
+         *       "message": "authorized_agents: is required",
+         *       "timestamp": "2026-01-15T08:30:00.000Z",
+         *       "issues": [
+         *         {
+         *           "path": "authorized_agents",
+         *           "message": "is required"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RegistryAdagentsToolError'];
+      };
+    };
     /** @description The body is invalid (`invalid_request`), or the value is not a domain (`invalid_domain`). */
     AdagentsToolRefused: {
       headers: {
@@ -4149,6 +4172,15 @@ export interface components {
          *       "message": "The body must not be larger than 65536 bytes."
          *     }
          */
+        'application/json': components['schemas']['CoreErrorResponse'];
+      };
+    };
+    /** @description The entry cannot be edited, because the file of the domain backs it (`authoritative_entry`), or the organization has as many revisions or held entries as it may have (`limit_reached`). */
+    PropertySaveConflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
         'application/json': components['schemas']['CoreErrorResponse'];
       };
     };
@@ -4568,7 +4600,7 @@ export interface operations {
           'application/json': components['schemas']['RegistryAdagentsCreateResponse'];
         };
       };
-      400: components['responses']['AdagentsToolRefused'];
+      400: components['responses']['AdagentsCreateRefused'];
       401: components['responses']['Unauthorized'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -7521,7 +7553,7 @@ export interface operations {
       400: components['responses']['InvalidDomain'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['SaveForbidden'];
-      409: components['responses']['SaveConflict'];
+      409: components['responses']['PropertySaveConflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
