@@ -73,6 +73,12 @@ const nuts2 = NUTS2.split(' ').flatMap((row) => {
   return codes.split(',').map((code) => `${country}${code}`);
 });
 
+/**
+ * Candidate countries whose regions Eurostat is still agreeing on: no list of them is complete, so codes of their form
+ * are taken.
+ */
+const UNSETTLED = /^(?:BA|GE|MD|UA|XK)[0-9A-Z]{2}$/;
+
 const METROS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['vendor_dma', new Set(MARKETS.split(' '))],
   ['uk_itl1', new Set(withPrefixes(BRITISH, ITL1))],
@@ -84,8 +90,10 @@ const METROS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
  * Whether a value is a code of a metro system, under either of its names. An unknown system accepts any value that
  * is not empty.
  */
-export const isMetro = (system: string, value: string): boolean =>
-  METROS.get(metroSystem(system))?.has(value) ?? value.trim() !== '';
+export const isMetro = (system: string, value: string): boolean => {
+  if (system === 'eurostat_nuts2' && UNSETTLED.test(value)) return true;
+  return METROS.get(metroSystem(system))?.has(value) ?? value.trim() !== '';
+};
 
 /** Countries that Eurostat names otherwise than ISO 3166-1. */
 const EUROSTAT: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
+import { iso31662 } from 'iso-3166';
 import { isCountry, isMetro, isRegion } from '../../../src/domain/products/places.ts';
 import { isLanguage, isPostalValue } from '../../../src/domain/products/targeting.ts';
 
@@ -29,6 +30,10 @@ describe('isCountry', () => {
 });
 
 describe('isRegion', () => {
+  it('knows regions of countries that exist only', () => {
+    for (const { code } of iso31662) assert.isTrue(isCountry(code.slice(0, 2)), code);
+  });
+
   for (const code of ['US-CA', 'GB-SCT', 'DE-BY', 'FR-75C', 'JP-13'])
     it(`takes ${code}`, () => assert.isTrue(isRegion(code)));
   for (const code of [
@@ -58,6 +63,48 @@ describe('isLanguage', () => {
 });
 
 describe('isMetro', () => {
+  const codes = (length: number) =>
+    Array.from({ length: 36 ** length }, (_, nth) => nth.toString(36).toUpperCase().padStart(length, '0'));
+
+  it('knows the European regions of each country, as many as the editions from 2016 to 2024 have together', () => {
+    const counted = (prefix: string) =>
+      codes(2).filter((code) => isMetro('eurostat_nuts2', prefix + code)).length;
+    const expected = {
+      ...{ AT: 9, BE: 11, BG: 6, CY: 1, CZ: 8, DE: 38, DK: 5, EE: 1, EL: 13, ES: 19, FI: 5, FR: 27, HR: 5 },
+      ...{
+        HU: 8,
+        IE: 3,
+        IT: 21,
+        LT: 2,
+        LU: 1,
+        LV: 1,
+        MT: 1,
+        NL: 14,
+        PL: 17,
+        PT: 12,
+        RO: 8,
+        SE: 8,
+        SI: 2,
+        SK: 4,
+      },
+      ...{ AL: 3, CH: 7, IS: 1, LI: 1, ME: 1, MK: 1, NO: 11, RS: 4, TR: 26 },
+    };
+    const found = Object.fromEntries(Object.keys(expected).map((prefix) => [prefix, counted(prefix)]));
+    assert.deepEqual(found, expected);
+    for (const prefix of ['US', 'GR', 'GB', 'RU', 'CA']) assert.equal(counted(prefix), 0, prefix);
+  });
+
+  it('has a region of the first British level above each of the second, under both prefixes', () => {
+    const below = codes(2).filter((code) => isMetro('uk_itl2', `TL${code}`));
+    assert.isAbove(below.length, 40);
+    const above = new Set(below.map((code) => code.slice(0, 1)));
+    for (const code of codes(1)) assert.equal(isMetro('uk_itl1', `TL${code}`), above.has(code), code);
+    for (const code of below) {
+      assert.isTrue(isMetro('uk_itl2', `UK${code}`), code);
+      assert.isTrue(isMetro('eurostat_nuts2', `UK${code}`), code);
+    }
+  });
+
   it('knows the 210 market areas and no other number', () => {
     const numbers = Array.from({ length: 1000 }, (_, nth) => String(nth).padStart(3, '0'));
     assert.lengthOf(
@@ -76,6 +123,8 @@ describe('isMetro', () => {
     ['eurostat_nuts2', 'FR10'],
     ['eurostat_nuts2', 'EL30'],
     ['eurostat_nuts2', 'FRY1'],
+    ['eurostat_nuts2', 'UA11'],
+    ['eurostat_nuts2', 'XK00'],
     ['custom', 'north'],
   ] as const)
     it(`takes ${value} of ${system}`, () => assert.isTrue(isMetro(system, value)));
@@ -86,6 +135,9 @@ describe('isMetro', () => {
     ['uk_itl2', 'TLI9'],
     ['uk_itl2', 'TLA1'],
     ['eurostat_nuts2', 'DE99'],
+    ['eurostat_nuts2', 'UA1'],
+    ['eurostat_nuts2', 'ua11'],
+    ['nielsen_dma', 'UA11'],
     ['eurostat_nuts2', 'FRZZ'],
     ['eurostat_nuts2', 'toString'],
     ['nielsen_dma', '882'],
