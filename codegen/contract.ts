@@ -13,6 +13,7 @@ import { mapObjectSchema } from './schema-keywords.ts';
 import type { ErrorRow } from './tables.ts';
 import type { TaskErrorRow } from './task-errors.ts';
 import type { Task } from './tasks.ts';
+import type { Webhook } from './webhooks.ts';
 
 export const RELEASE = 'schemas/v3/release.json';
 
@@ -33,6 +34,7 @@ type Parts = {
   readonly operations: readonly Operation[];
   readonly errors: readonly ErrorRow[];
   readonly taskErrors: readonly TaskErrorRow[];
+  readonly webhooks: readonly Webhook[];
 };
 
 /**
@@ -40,12 +42,13 @@ type Parts = {
  * schema. It does not depend on a deployment. References between schemas are relative, so they work in any folder.
  */
 export function contractRecords(parts: Parts): JsonObject[] {
-  const { name, tree, document, resolver, tasks, operations, errors, taskErrors } = parts;
+  const { name, tree, document, resolver, tasks, operations, errors, taskErrors, webhooks } = parts;
   const usedBy = usage(parts);
   return [
     { kind: 'contract', name, release: readRelease(tree) },
     ...tasks.map((task) => taskRecord(task)),
     ...operations.map((operation) => operationRecord(operation, document, resolver)),
+    ...webhooks.map(webhookRecord),
     ...taskErrors.map((row) => ({ kind: 'task_error', ...row })),
     ...errors.map((row) => ({ kind: 'api_error', ...row })),
     ...[...resolver.schemas.values()]
@@ -83,6 +86,10 @@ function taskRecord({ name, protocol, title, description, effect, access, ...tas
   };
 }
 
+function webhookRecord({ kind, summary, description, contentType, schema }: Webhook): JsonObject {
+  return { kind: 'webhook', name: kind, summary, description, content_type: contentType, schema };
+}
+
 /** The schema with relative references, and with no keywords outside 2020-12 except the published annotations. */
 function publishedForm(file: string, schema: JsonObject): JsonObject {
   return mapObjectSchema(schema, (part) =>
@@ -103,8 +110,8 @@ function relativeReference(file: string, ref: string): string {
   return posix.relative(posix.dirname(file), target.file) + fragment;
 }
 
-/** The tasks and operations whose messages contain a type, directly or through other types. */
-function usage({ resolver, tasks, operations }: Parts): (type: string) => JsonObject {
+/** The tasks, operations and webhooks whose messages contain a type, directly or through other types. */
+function usage({ resolver, tasks, operations, webhooks }: Parts): (type: string) => JsonObject {
   const usersOf = (roots: readonly { readonly user: string; readonly values: readonly Json[] }[]) => {
     const found = new Map<string, string[]>();
     for (const { user, values } of roots)
@@ -125,5 +132,12 @@ function usage({ resolver, tasks, operations }: Parts): (type: string) => JsonOb
       values: [...parameters.map(({ schema }) => schema), bodySchema, ...answers.map(({ schema }) => schema)],
     })),
   );
-  return (type) => ({ tasks: byTask.get(type) ?? [], operations: byOperation.get(type) ?? [] });
+  const byWebhook = usersOf(
+    webhooks.map(({ kind, type }) => ({ user: kind, values: [{ $ref: SCHEMA_REF + type }] })),
+  );
+  return (type) => ({
+    tasks: byTask.get(type) ?? [],
+    operations: byOperation.get(type) ?? [],
+    webhooks: byWebhook.get(type) ?? [],
+  });
 }

@@ -20,6 +20,7 @@ import { mapObjectSchema } from './schema-keywords.ts';
 export const REGISTRY = 'openapi/registry.yaml';
 
 const PATHS_FOLDER = 'openapi/paths/';
+const WEBHOOKS_FOLDER = 'openapi/webhooks/';
 
 export interface OpenApiDocument {
   /** One self-contained OpenAPI document, with only the schemas that an operation reaches. */
@@ -138,7 +139,8 @@ function placed(placing: Placing, at: string, node: Json): Json {
   if (!isObject(node)) return node;
   if (typeof node.$ref === 'string') {
     const target = follow(placing.tree, placing.file, node.$ref);
-    if (!target.file.startsWith(PATHS_FOLDER)) placing.claim(target);
+    const isListed = [PATHS_FOLDER, WEBHOOKS_FOLDER].some((folder) => target.file.startsWith(folder));
+    if (!isListed) placing.claim(target);
     return { ...node, $ref: `/${target.file}#${target.pointer}` };
   }
   const entries = Object.entries(node).map(([key, value]): [string, Json] => {

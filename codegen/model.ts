@@ -1,16 +1,19 @@
 import { contractRecords } from './contract.ts';
 import { ContractError } from './contract-error.ts';
 import { gatherDocument } from './document.ts';
+import { type EventType, readEvents } from './events.ts';
+import { pascalCase } from './identifiers.ts';
 import { byCodeUnit, type JsonObject } from './json.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { type ProtocolNames, protocolNames } from './protocol-name.ts';
 import type { SourceTree } from './read.ts';
 import { readReleases } from './releases.ts';
-import type { NamedSchema, Resolver } from './resolve.ts';
+import { type NamedSchema, type Resolver, SCHEMA_REF } from './resolve.ts';
 import { type ErrorRow, type RateLimit, readErrors, readRateLimits } from './tables.ts';
 import { readTaskErrors, type TaskErrorRow } from './task-errors.ts';
 import { readTasks, type Task } from './tasks.ts';
 import { readTools, type Tool } from './tools.ts';
+import { readWebhooks, type Webhook } from './webhooks.ts';
 
 /** All facts for the emitters, in the order in which they are emitted. */
 export interface Model {
@@ -25,6 +28,10 @@ export interface Model {
   /** The agent's tool for each task, in the order of the tasks. */
   readonly tools: readonly Tool[];
   readonly taskErrors: readonly TaskErrorRow[];
+  /** The bodies that the service sends on its own, in the order of the registry document. */
+  readonly webhooks: readonly Webhook[];
+  /** The event types of the change feed, in the order of their list. */
+  readonly events: readonly EventType[];
   /** The records of the contract that is published and frozen. */
   readonly contract: readonly JsonObject[];
   /** The records of every frozen release, by release number. */
@@ -51,6 +58,11 @@ export async function buildModel(tree: SourceTree, resolver: Resolver, name: str
   const tasks = readTasks(tree, resolver);
   const errors = readErrors(tree);
   const taskErrors = readTaskErrors(tree);
+  const inputs = [
+    ...tasks.map(({ request }) => ({ $ref: SCHEMA_REF + pascalCase(request) })),
+    ...operations.map(({ bodySchema }) => bodySchema ?? null),
+  ];
+  const webhooks = readWebhooks(document, tree, resolver, inputs);
   return {
     protocol,
     schemas: [...resolver.schemas.values()].sort((a, b) => byCodeUnit(a.name, b.name)),
@@ -60,7 +72,12 @@ export async function buildModel(tree: SourceTree, resolver: Resolver, name: str
     tasks,
     tools: readTools(tasks, resolver),
     taskErrors,
-    contract: contractRecords({ name, tree, document, resolver, tasks, operations, errors, taskErrors }),
+    webhooks,
+    events: readEvents(tree),
+    contract: contractRecords({
+      ...{ name, tree, document, resolver, tasks, operations, errors, taskErrors },
+      webhooks,
+    }),
     releases: readReleases(tree),
     document,
     lintRules: tree.get('redocly.yaml')?.value,

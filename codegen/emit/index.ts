@@ -2,6 +2,7 @@ import { byCodeUnit } from '../json.ts';
 import type { Model } from '../model.ts';
 import { emitContract } from './contract.ts';
 import { emitErrors } from './errors.ts';
+import { emitEvents } from './events.ts';
 import { emitManifest } from './manifest.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
@@ -11,6 +12,7 @@ import { emitTaskErrors } from './task-errors.ts';
 import { emitTasks } from './tasks.ts';
 import { emitTools } from './tools.ts';
 import { emitValidators } from './validators.ts';
+import { emitWebhooks, emitWritten } from './webhooks.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -34,6 +36,7 @@ export async function emit(model: Model): Promise<Map<string, string>> {
   return sorted([
     ...derived,
     ['errors.ts', emitErrors(model)],
+    ['events.ts', emitEvents(model)],
     ['openapi/registry.yaml', openapi],
     ['operations.ts', emitOperations(model)],
     ['protocol.ts', emitProtocol(model)],
@@ -41,6 +44,8 @@ export async function emit(model: Model): Promise<Map<string, string>> {
     ['tasks.ts', emitTasks(model)],
     ['tools.ts', emitTools(model)],
     ['types/openapi.ts', openapiTypes],
+    ['webhooks.ts', emitWebhooks(model)],
+    ['written.ts', emitWritten()],
     ...[...schemaTypes].map(([path, text]): [string, string] => [`types/${path}`, text]),
     [MANIFEST, manifest],
     [DERIVED_MANIFEST, manifest],

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path/posix';
+import { closedSchema } from '../closed.ts';
 import { kebabCase, pascalCase } from '../identifiers.ts';
 import type { JsonObject } from '../json.ts';
 import type { Model } from '../model.ts';
@@ -11,8 +12,9 @@ import { compileShared } from './shared.ts';
 import { compileModule } from './standalone.ts';
 import { taskModule } from './tasks.ts';
 import { comment, head, key, quoted } from './text.ts';
+import { webhookModule } from './webhooks.ts';
 
-type Contract = Pick<Model, 'operations' | 'schemas' | 'tasks'>;
+type Contract = Pick<Model, 'operations' | 'schemas' | 'tasks' | 'webhooks' | 'events'>;
 
 interface Module {
   /** Path below `validators/` without extension. */
@@ -47,7 +49,8 @@ export function emitValidators(contract: Contract): Map<string, string> {
   const others = modules.filter(({ coerce }) => !coerce);
   const homes = homesOf(
     contract.schemas,
-    others.filter(({ path }) => !path.startsWith('schemas')),
+    // Bodies that are sent are checked in development only, so they decide about no module that the service loads.
+    others.filter(({ path }) => !/^(?:schemas|webhooks|events)/.test(path)),
   );
   const known = new Map(others.map(({ path, sources }) => [path, sources]));
   for (const [path, code] of compileShared(contract.schemas, others, homes)) {
@@ -61,7 +64,7 @@ export function emitValidators(contract: Contract): Map<string, string> {
 /** `sideEffects: false` lets a bundler omit validators that nothing imports. */
 const PACKAGE = `${JSON.stringify({ type: 'module', sideEffects: false }, null, 2)}\n`;
 
-export function validatorModules({ operations, schemas, tasks }: Contract): Module[] {
+export function validatorModules({ operations, schemas, tasks, webhooks, events }: Contract): Module[] {
   const modules: Module[] = [];
   for (const tag of new Set(operations.map((operation) => operation.tag))) {
     const members = operations.filter((operation) => operation.tag === tag);
@@ -88,6 +91,25 @@ export function validatorModules({ operations, schemas, tasks }: Contract): Modu
       ...(large === null ? {} : { largeLists: large.lists.map(({ path }) => path) }),
     });
   }
+  const schemaOf = new Map(schemas.map(({ name, schema }) => [name, schema]));
+  const closed = (type: string) => closedSchema(schemaOf.get(type) ?? {});
+  for (const { kind, schema, type } of webhooks)
+    modules.push({
+      path: webhookModule(kind),
+      sources: [`schemas/v3/${schema}.json`],
+      coerce: false,
+      entries: new Map([
+        ['body', { $ref: SCHEMA_REF + type }],
+        ['sent', closed(type)],
+      ]),
+    });
+  if (events.length > 0)
+    modules.push({
+      path: 'events',
+      sources: ['schemas/v3/registry/events'],
+      coerce: false,
+      entries: new Map(events.map(({ payload }) => [payload, closed(payload)])),
+    });
   const named = schemas.filter(({ path }) => path !== null);
   for (const folder of new Set(named.map(({ path }) => folderOf(path)))) {
     const members = named.filter(({ path }) => folderOf(path) === folder);

@@ -18,6 +18,7 @@ import type {
   CoreProtocolEnvelope,
   CorePushNotificationConfig,
   CoreTaskRequest,
+  CoreTaskWebhookEnvelope,
   CoreVersionEnvelope,
 } from './core.ts';
 import type {
@@ -26,8 +27,58 @@ import type {
   EnumsAuthScheme,
   EnumsBillingParty,
   EnumsCloudStorageProtocol,
+  EnumsNotificationType,
   EnumsPaymentTerms,
 } from './enums.ts';
+
+/**
+ * Sent once to an endpoint of `notification_configs` before it is used. The response must be 2xx with JSON that repeats the challenge.
+ */
+export interface AccountEndpointChallengeWebhook {
+  /**
+   * Kind of the body, always the same for a challenge.
+   */
+  type: 'webhook.challenge';
+  /**
+   * Random text that the response must repeat as `challenge` or as `token`.
+   */
+  challenge: string;
+  /**
+   * Account for which the subscription was requested in `sync_accounts`.
+   */
+  account_id: string;
+  /**
+   * The `subscriber_id` of the subscription that was requested.
+   */
+  subscriber_id: string;
+  /**
+   * Address of the agent that sends the challenge, as it is listed in its operator's brand.json.
+   */
+  seller_agent_url: string;
+  /**
+   * Event types that the subscription would receive.
+   *
+   * @minItems 1
+   */
+  event_types: EnumsNotificationType[];
+  /**
+   * How webhooks of this subscription will be authenticated.
+   */
+  delivery_auth: {
+    /**
+     * Scheme of authentication; the challenge itself is always signed.
+     *
+     * - `rfc9421`: Signature as in RFC 9421
+     * - `Bearer`: The shared secret as a bearer token
+     * - `HMAC-SHA256`: HMAC with the shared secret
+     */
+    mode: 'rfc9421' | 'Bearer' | 'HMAC-SHA256';
+    /**
+     * Digest by which the receiver recognizes the shared secret; absent for signatures.
+     */
+    credential_fingerprint?: string;
+  };
+}
 
 /**
  * Asks what an operator-billed account spent and what it may still spend.
@@ -371,6 +422,17 @@ export type AccountSyncAccountsResponse = CoreVersionEnvelope &
         errors: CoreError[];
       }
   );
+
+/**
+ * Sent when the operator has decided about an account that waited for approval.
+ */
+export type AccountSyncAccountsWebhook = CoreTaskWebhookEnvelope & {
+  /**
+   * Task that the webhook is about, always the same here.
+   */
+  task_type: 'sync_accounts';
+  result: AccountSyncAccountsResponse;
+};
 
 /**
  * Binds one governance agent to each account, in place of the one before.

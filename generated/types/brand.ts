@@ -21,6 +21,7 @@ import type {
   CoreResponsePayloadJwsEnvelope,
   CoreRightsConstraint,
   CoreTaskRequest,
+  CoreTaskWebhookEnvelope,
   CoreVersionEnvelope,
 } from './core.ts';
 import type {
@@ -218,6 +219,21 @@ export type BrandAcquireRightsResponse = CoreVersionEnvelope &
         errors: CoreError[];
       }
   );
+
+/**
+ * Sent to `push_notification_config` when the rights holder has approved or rejected a request. Experimental.
+ */
+export type BrandAcquireRightsWebhook = CoreTaskWebhookEnvelope & {
+  /**
+   * Task that the webhook is about, always the same here.
+   */
+  task_type: 'acquire_rights';
+  /**
+   * Area of the protocol to which the task belongs.
+   */
+  protocol: 'brand';
+  result: BrandAcquireRightsResponse;
+};
 
 /**
  * Agent that the brand or house operates, with its role and URL.
@@ -1702,6 +1718,11 @@ export interface BrandRightsPricingOption {
   description?: string;
   ext?: CoreExt;
 }
+
+/**
+ * Sent to `revocation_webhook` of a grant when the rights holder revokes it. Experimental.
+ */
+export type BrandRightsRevocationWebhook = BrandRevocationNotification;
 
 /**
  * Rights in a brand that can be licensed, without prices.

@@ -4,6 +4,7 @@ import type {
   CoreAccountRef,
   CoreError,
   CoreFormatId,
+  CoreIdempotencyKey,
   CorePaginationResponse,
   CoreProtocolEnvelope,
   CoreProvenance,
@@ -261,6 +262,57 @@ export type ContentStandardsArtifactAsset =
       transcript_source?: 'original_script' | 'closed_captions' | 'generated';
       provenance?: CoreProvenance;
     };
+
+/**
+ * Sent to `artifact_webhook` of a buy with the content that was sampled in a period.
+ */
+export interface ContentStandardsArtifactBatchWebhook {
+  idempotency_key: CoreIdempotencyKey;
+  /**
+   * Identifier of the buy on whose deliveries the content was sampled.
+   */
+  media_buy_id: string;
+  /**
+   * Identifier of the batch, the same in all bodies of one batch.
+   */
+  batch_id: string;
+  /**
+   * Time at which the batch was made, ISO 8601 in UTC.
+   */
+  timestamp: string;
+  /**
+   * The `token` of the registration, repeated unchanged; absent if none was registered.
+   */
+  token?: string;
+  /**
+   * Samples of this body, at most 250; each is in one body only.
+   *
+   * @minItems 1
+   * @maxItems 250
+   */
+  artifacts: ContentStandardsArtifactRecord[];
+  /**
+   * Place of this body among the bodies of the batch.
+   */
+  pagination: {
+    /**
+     * Number of samples in all bodies of the batch.
+     */
+    total_artifacts: number;
+    /**
+     * Number of this body within the batch, counted from 1.
+     */
+    batch_number: number;
+    /**
+     * Number of bodies that the batch has.
+     */
+    total_batches: number;
+  };
+  /**
+   * Whether a sandbox account was used, so that nothing real happened.
+   */
+  sandbox?: boolean;
+}
 
 /**
  * Record of the content beside which one ad was delivered.

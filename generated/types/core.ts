@@ -88,6 +88,7 @@ import type {
   EnumsSponsoredPlacementType,
   EnumsTalentRole,
   EnumsTaskStatus,
+  EnumsTaskType,
   EnumsTransformerValueSource,
   EnumsTransportMode,
   EnumsTravelTimeUnit,
@@ -113,6 +114,262 @@ import type {
   PricingOptionsVcpmOption,
 } from './pricing-options.ts';
 import type { RegistryLastFailure, RegistryOwnershipChallenge, RegistryValidationError } from './registry.ts';
+
+/**
+ * Sent to the receiver of an A2A task of version 0.3 when its state changed. A2A defines the form; it has no `idempotency_key`.
+ */
+export type CoreA2A03PushWebhook = CoreA2A03TaskState;
+
+/**
+ * State of a task of the A2A transport, in the form of A2A 0.3.
+ */
+export interface CoreA2A03TaskState {
+  /**
+   * Kind of the object, always `task` in this place.
+   */
+  kind: 'task';
+  /**
+   * Identifier of the A2A task, as the agent returned it.
+   */
+  id: string;
+  /**
+   * Identifier of the conversation to which the task belongs.
+   */
+  contextId: string;
+  /**
+   * State of the task with its time and message.
+   */
+  status: {
+    /**
+     * State of the task, in the names of the A2A version.
+     *
+     * - `working`: The task is working
+     * - `input-required`: The task is input required
+     * - `completed`: The task is completed
+     * - `failed`: The task is failed
+     * - `canceled`: The task is canceled
+     * - `rejected`: The task is rejected
+     */
+    state: 'working' | 'input-required' | 'completed' | 'failed' | 'canceled' | 'rejected';
+    /**
+     * Message to the caller about the state; absent without one.
+     */
+    message?: {
+      /**
+       * Kind of the object, always `message` in this place.
+       */
+      kind?: 'message';
+      /**
+       * Identifier of the message within its task.
+       */
+      messageId: string;
+      /**
+       * Identifier of the conversation of the task.
+       */
+      contextId?: string;
+      /**
+       * Identifier of the task that the message is about.
+       */
+      taskId?: string;
+      /**
+       * Who wrote the message: always the agent.
+       */
+      role: 'agent';
+      /**
+       * Content of the message: a text, and the same as data.
+       */
+      parts: {
+        /**
+         * Kind of the part: text for people or data for programs.
+         *
+         * - `text`: A text for people
+         * - `data`: A value for programs
+         */
+        kind?: 'text' | 'data';
+        /**
+         * Text of the part for people, at most 10000 characters.
+         */
+        text?: string;
+        /**
+         * JSON object of the part, for programs.
+         */
+        data?: {
+          [k: string]: unknown;
+        };
+      }[];
+    };
+    /**
+     * Time at which the task reached the state, ISO 8601 in UTC.
+     */
+    timestamp: string;
+  };
+  /**
+   * At most one artifact with the answer; absent in large notifications.
+   */
+  artifacts?: {
+    /**
+     * Identifier of the artifact within its task.
+     */
+    artifactId: string;
+    /**
+     * Name of the artifact for people.
+     */
+    name?: string;
+    /**
+     * Content of the artifact: one part with the task's answer as data.
+     */
+    parts: {
+      /**
+       * Kind of the part: text for people or data for programs.
+       *
+       * - `text`: A text for people
+       * - `data`: A value for programs
+       */
+      kind?: 'text' | 'data';
+      /**
+       * Text of the part for people, at most 10000 characters.
+       */
+      text?: string;
+      /**
+       * JSON object of the part, for programs.
+       */
+      data?: {
+        [k: string]: unknown;
+      };
+    }[];
+    /**
+     * Identifier to poll with, if the answer is `submitted`; absent otherwise.
+     */
+    metadata?: {
+      [k: string]: string;
+    };
+  }[];
+}
+
+/**
+ * Sent to the receiver of an A2A task when its state changed. A2A defines the form; it has no `idempotency_key`.
+ */
+export interface CoreA2APushWebhook {
+  task: CoreA2ATaskState;
+}
+
+/**
+ * State of a task of the A2A transport, in the form of A2A 1.0.
+ */
+export interface CoreA2ATaskState {
+  /**
+   * Identifier of the A2A task, as the agent returned it.
+   */
+  id: string;
+  /**
+   * Identifier of the conversation to which the task belongs.
+   */
+  contextId: string;
+  /**
+   * State of the task with its time and message.
+   */
+  status: {
+    /**
+     * State of the task, in the names of the A2A version.
+     *
+     * - `TASK_STATE_WORKING`: The task is working
+     * - `TASK_STATE_INPUT_REQUIRED`: The task is input required
+     * - `TASK_STATE_COMPLETED`: The task is completed
+     * - `TASK_STATE_FAILED`: The task is failed
+     * - `TASK_STATE_CANCELED`: The task is canceled
+     * - `TASK_STATE_REJECTED`: The task is rejected
+     */
+    state:
+      | 'TASK_STATE_WORKING'
+      | 'TASK_STATE_INPUT_REQUIRED'
+      | 'TASK_STATE_COMPLETED'
+      | 'TASK_STATE_FAILED'
+      | 'TASK_STATE_CANCELED'
+      | 'TASK_STATE_REJECTED';
+    /**
+     * Message to the caller about the state; absent without one.
+     */
+    message?: {
+      /**
+       * Identifier of the message within its task.
+       */
+      messageId: string;
+      /**
+       * Identifier of the conversation of the task.
+       */
+      contextId?: string;
+      /**
+       * Identifier of the task that the message is about.
+       */
+      taskId?: string;
+      /**
+       * Who wrote the message: always the agent.
+       */
+      role: 'ROLE_AGENT';
+      /**
+       * Content of the message: a text, and the same as data.
+       */
+      parts: {
+        /**
+         * Text of the part for people, at most 10000 characters.
+         */
+        text?: string;
+        /**
+         * JSON object of the part, for programs.
+         */
+        data?: {
+          [k: string]: unknown;
+        };
+        /**
+         * Media type of the content of the part.
+         */
+        mediaType?: string;
+      }[];
+    };
+    /**
+     * Time at which the task reached the state, ISO 8601 in UTC.
+     */
+    timestamp: string;
+  };
+  /**
+   * At most one artifact with the answer; absent in large notifications.
+   */
+  artifacts?: {
+    /**
+     * Identifier of the artifact within its task.
+     */
+    artifactId: string;
+    /**
+     * Name of the artifact for people.
+     */
+    name?: string;
+    /**
+     * Content of the artifact: one part with the task's answer as data.
+     */
+    parts: {
+      /**
+       * Text of the part for people, at most 10000 characters.
+       */
+      text?: string;
+      /**
+       * JSON object of the part, for programs.
+       */
+      data?: {
+        [k: string]: unknown;
+      };
+      /**
+       * Media type of the content of the part.
+       */
+      mediaType?: string;
+    }[];
+    /**
+     * Identifier to poll with, if the answer is `submitted`; absent otherwise.
+     */
+    metadata?: {
+      [k: string]: string;
+    };
+  }[];
+}
 
 /**
  * Account at the seller: its advertiser, operator, billing party and state. Responses never contain its secrets.
@@ -2652,6 +2909,25 @@ export interface CoreExt {
 }
 
 /**
+ * Accounts whose wholesale reads an event changes.
+ */
+export interface CoreFeedEventScope {
+  /**
+   * Whether the event applies to all accounts or to some.
+   *
+   * - `public`: The event applies to every account
+   * - `account`: The event applies to the accounts of `account_ids`
+   */
+  scope: 'public' | 'account';
+  /**
+   * Accounts to which the event applies; present only with the scope `account`.
+   *
+   * @minItems 1
+   */
+  account_ids?: string[];
+}
+
+/**
  * Dimension of a forecast: members of one audience. Other keys are refused.
  */
 export interface CoreForecastDimensionAudience {
@@ -3853,6 +4129,30 @@ export interface CoreNotificationConfig {
    */
   active?: boolean;
   ext?: CoreExt;
+}
+
+/**
+ * Fields that each webhook to `notification_configs` of an account has.
+ */
+export interface CoreNotificationEnvelope {
+  idempotency_key: CoreIdempotencyKey;
+  /**
+   * Identifier of the event, a UUID that is the same for all subscribers and attempts.
+   */
+  notification_id: string;
+  notification_type: EnumsNotificationType;
+  /**
+   * Time of the event, ISO 8601 in UTC.
+   */
+  fired_at: string;
+  /**
+   * The `subscriber_id` of the subscription for which the webhook is sent.
+   */
+  subscriber_id: string;
+  /**
+   * Account to which the subscription belongs and that the event is about.
+   */
+  account_id: string;
 }
 
 /**
@@ -7085,6 +7385,64 @@ export type CoreTaskRequest = CoreVersionEnvelope & {
 };
 
 /**
+ * Sent when a task that was answered `submitted` has ended. Webhooks of some tasks have a schema of their own.
+ */
+export type CoreTaskWebhook = CoreTaskWebhookEnvelope & {
+  result?: CoreAsyncResponseData;
+};
+
+/**
+ * Fields that each webhook about a task has beside its `result`.
+ */
+export interface CoreTaskWebhookEnvelope {
+  idempotency_key: CoreIdempotencyKey;
+  /**
+   * The `operation_id` of the registration, repeated unchanged; the task's id if none was registered. Absent for callers of release 3.0 that registered none.
+   */
+  operation_id?: string;
+  /**
+   * Identifier of the task or of the event, the same in each attempt.
+   */
+  task_id: string;
+  task_type: EnumsTaskType;
+  /**
+   * Area of the protocol to which the task belongs; absent for tasks outside these areas.
+   *
+   * - `media-buy`: Products, buys and their delivery
+   * - `signals`: Signals and their activation
+   * - `governance`: Decisions of governance agents
+   * - `creative`: Creatives and their formats
+   * - `brand`: Brand identities and rights
+   * - `sponsored-intelligence`: Offers inside conversations
+   */
+  protocol?: 'media-buy' | 'signals' | 'governance' | 'creative' | 'brand' | 'sponsored-intelligence';
+  /**
+   * State of the task, never of a buy. Only final states are sent.
+   *
+   * - `completed`: The task succeeded; `result` is its response
+   * - `failed`: The task failed; `result` has its errors
+   * - `canceled`: The task was canceled before it ended; there is no `result`
+   */
+  status: 'completed' | 'failed' | 'canceled';
+  /**
+   * Time of the event, ISO 8601 in UTC. Webhooks may arrive in another order.
+   */
+  timestamp: string;
+  /**
+   * Explanation of the state for people, at most 2000 characters.
+   */
+  message?: string;
+  /**
+   * Identifier of a lasting cause, the same in all webhooks about it; absent for webhooks about a task alone.
+   */
+  notification_id?: string;
+  /**
+   * The `token` of the registration, repeated unchanged; absent if none was registered.
+   */
+  token?: string;
+}
+
+/**
  * A way of producing creatives: the formats that it reads and writes, and its parameters.
  */
 export interface CoreTransformer {
@@ -7450,3 +7808,88 @@ export interface CoreWebhookActivityRecord {
   error_message?: string | null;
   ext?: CoreExt;
 }
+
+/**
+ * Sent instead of single events when more rows of a wholesale feed changed at once than are sent singly.
+ */
+export type CoreWholesaleFeedBulkChangeWebhook = CoreWholesaleFeedEnvelope & {
+  /**
+   * Type of the event, always the same in this webhook.
+   */
+  notification_type: 'wholesale_feed.bulk_change';
+  /**
+   * The change itself: what it is about, and its data.
+   */
+  event: {
+    /**
+     * Identifier of the event, a UUID v7 equal to `notification_id`; it grows per subscriber.
+     */
+    event_id: string;
+    /**
+     * Type of the event, equal to `notification_type` of the body.
+     */
+    event_type: 'wholesale_feed.bulk_change';
+    /**
+     * Kind of the entity that the event is about.
+     */
+    entity_type: 'feed';
+    /**
+     * Identifier of the entity, as wholesale reads return it.
+     */
+    entity_id: string;
+    /**
+     * Time at which the event was made, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Data of the change, in the form of this event type.
+     */
+    payload: {
+      applies_to: CoreFeedEventScope;
+      /**
+       * What changed, in one sentence for people.
+       */
+      summary: string;
+      /**
+       * Number of changes that this event replaces, at least 1.
+       */
+      affected_count: number;
+      /**
+       * Kind of the rows that changed in the feed.
+       *
+       * - `product`: Products of `get_products`
+       * - `signal`: Signals of `get_signals`
+       */
+      affected_entity_type: 'product' | 'signal';
+      /**
+       * What the receiver should do, in one sentence for people.
+       */
+      recommendation: string;
+    };
+  };
+};
+
+/**
+ * Fields that each webhook about a wholesale feed has beside its `event`.
+ */
+export type CoreWholesaleFeedEnvelope = CoreNotificationEnvelope & {
+  /**
+   * Whether the rows of the feed are the same for every account.
+   *
+   * - `public`: Every account reads the same rows
+   * - `account`: The rows are those of this account
+   */
+  cache_scope: 'public' | 'account';
+  /**
+   * Version of the feed after the event; a wholesale read returns the same.
+   */
+  wholesale_feed_version: string;
+  /**
+   * Version of the feed that the receiver must hold before it applies the event.
+   */
+  previous_wholesale_feed_version: string;
+  /**
+   * Version of the prices after the event; absent if prices have no version of their own.
+   */
+  pricing_version?: string;
+};

@@ -21,6 +21,7 @@ import type {
   CoreFormatId,
   CoreFormatOptionRef,
   CoreIdempotencyKey,
+  CoreNotificationEnvelope,
   CorePaginationRequest,
   CorePaginationResponse,
   CoreProtocolEnvelope,
@@ -207,6 +208,36 @@ export interface CreativeCreativeOutcome {
 }
 
 /**
+ * Sent to subscribers of an account when a creative was deleted for good.
+ */
+export type CreativeCreativePurgedWebhook = CoreNotificationEnvelope & {
+  /**
+   * Type of the event, always the same in this webhook.
+   */
+  notification_type: 'creative.purged';
+  /**
+   * Identifier that the buyer gave the creative that was deleted.
+   */
+  creative_id: string;
+  /**
+   * Whether anything of the creative is left in the library.
+   *
+   * - `soft`: A tombstone is left, which `list_creatives` shows on request
+   * - `hard`: Nothing is left
+   */
+  purge_kind: 'soft' | 'hard';
+  /**
+   * Time at which the creative was deleted, ISO 8601 in UTC.
+   */
+  purged_at: string;
+  reason_code: EnumsCreativeEventReasonCode;
+  /**
+   * Who caused the event: the seller, as no buyer's change is sent.
+   */
+  initiator: 'seller';
+};
+
+/**
  * Creative of the library in its current state, with the requested parts.
  */
 export interface CreativeCreativeRecord {
@@ -330,6 +361,36 @@ export interface CreativeCreativeRecord {
    */
   webhook_activity?: CoreWebhookActivityRecord[];
 }
+
+/**
+ * Sent to subscribers of an account when the seller moved a creative to another state.
+ */
+export type CreativeCreativeStatusChangedWebhook = CoreNotificationEnvelope & {
+  /**
+   * Type of the event, always the same in this webhook.
+   */
+  notification_type: 'creative.status_changed';
+  /**
+   * Identifier that the buyer gave the creative; `list_creatives` returns it.
+   */
+  creative_id: string;
+  /**
+   * State of the creative before and after the event.
+   */
+  transition: {
+    from: EnumsCreativeStatus;
+    to: EnumsCreativeStatus;
+  };
+  reason_code?: EnumsCreativeEventReasonCode;
+  /**
+   * Reason of the new state for people; absent if none was given.
+   */
+  reason_detail?: string;
+  /**
+   * Who caused the event: the seller, as no buyer's change is sent.
+   */
+  initiator: 'seller';
+};
 
 /**
  * Asks what creatives delivered. At least one of `media_buy_ids` and `creative_ids` is required, otherwise `INVALID_REQUEST`.

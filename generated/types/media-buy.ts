@@ -33,6 +33,7 @@ import type {
   CoreEventSourceHealth,
   CoreEventSurface,
   CoreExt,
+  CoreFeedEventScope,
   CoreFormat,
   CoreFormatId,
   CoreFormatOptionRef,
@@ -53,6 +54,7 @@ import type {
   CorePaginationRequest,
   CorePaginationResponse,
   CorePerformanceStandard,
+  CorePricingOption,
   CoreProduct,
   CoreProductFilters,
   CorePropertyId,
@@ -65,8 +67,10 @@ import type {
   CoreStartTiming,
   CoreTargeting,
   CoreTaskRequest,
+  CoreTaskWebhookEnvelope,
   CoreVersionEnvelope,
   CoreWebhookActivityRecord,
+  CoreWholesaleFeedEnvelope,
 } from './core.ts';
 import type { CreativeCreativeFeatureResult, CreativePreviewInput, CreativePreviewRender } from './creative.ts';
 import type {
@@ -941,6 +945,17 @@ export type MediaBuyBuildCreativeResponse = CoreVersionEnvelope &
   );
 
 /**
+ * Sent when a build of a creative that was answered `submitted` has ended.
+ */
+export type MediaBuyBuildCreativeWebhook = CoreTaskWebhookEnvelope & {
+  /**
+   * Task that the webhook is about, always the same here.
+   */
+  task_type: 'build_creative';
+  result: MediaBuyBuildCreativeResponse;
+};
+
+/**
  * Catalog after the request, with the results of the review of its items.
  */
 export interface MediaBuyCatalogOutcome {
@@ -1218,6 +1233,21 @@ export type MediaBuyCreateMediaBuyResponse = CoreVersionEnvelope &
         errors?: CoreError[];
       }
   );
+
+/**
+ * Sent to `push_notification_config` when a buy was accepted.
+ */
+export type MediaBuyCreateMediaBuyWebhook = CoreTaskWebhookEnvelope & {
+  /**
+   * Task that the webhook is about, always the same here.
+   */
+  task_type: 'create_media_buy';
+  /**
+   * Area of the protocol to which the task belongs.
+   */
+  protocol: 'media-buy';
+  result: MediaBuyCreateMediaBuyResponse;
+};
 
 /**
  * Delivery figures of one day, in the time zone of the report.
@@ -1855,6 +1885,62 @@ export interface MediaBuyHistoryEntry {
 }
 
 /**
+ * Sent to the receiver of a buy when a resource that it needs went out of service or came back.
+ */
+export type MediaBuyImpairmentWebhook = CoreTaskWebhookEnvelope & {
+  /**
+   * Task that the webhook is about, always the same here.
+   */
+  task_type: 'update_media_buy';
+  /**
+   * Area of the protocol to which the task belongs.
+   */
+  protocol: 'media-buy';
+  /**
+   * The `impairment_id`, the same when the impairment begins and when it ends.
+   */
+  notification_id: string;
+  result: MediaBuyImpairmentWebhookResult;
+};
+
+/**
+ * State of a buy after an impairment began or ended.
+ */
+export interface MediaBuyImpairmentWebhookResult {
+  /**
+   * State of the task, always `completed` in this webhook.
+   */
+  status: 'completed';
+  /**
+   * Identifier of the buy, as `create_media_buy` returned it.
+   */
+  media_buy_id: string;
+  media_buy_status: EnumsMediaBuyStatus;
+  /**
+   * Revision of the buy at the time of the event, from 1.
+   */
+  revision: number;
+  /**
+   * Kind of the notification, always `impairment` in this webhook.
+   */
+  notification_type: 'impairment';
+  health: EnumsMediaBuyHealth;
+  impairment: CoreImpairment;
+  /**
+   * Time at which the impairment ended; absent while it lasts.
+   */
+  resolved_at?: string;
+  /**
+   * All impairments of the buy after this event; empty when none is left.
+   */
+  impairments: CoreImpairment[];
+  /**
+   * Packages whose terms changed; empty, because an impairment changes no terms.
+   */
+  affected_packages: CorePackage[];
+}
+
+/**
  * Asks for formats of creatives. Filters are combined; in a list one matching value is enough unless stated otherwise. Needs no credential.
  */
 export type MediaBuyListCreativeFormatsRequest = CoreTaskRequest & {
@@ -2117,6 +2203,62 @@ export interface MediaBuyMediaBuyDelivery {
    * Figures of the buy for each day; only when asked for.
    */
   daily_breakdown?: MediaBuyDailyDelivery[];
+}
+
+/**
+ * Sent to `reporting_webhook` of a buy at the end of each period, and after late figures.
+ */
+export type MediaBuyMediaBuyDeliveryWebhook = CoreTaskWebhookEnvelope & {
+  /**
+   * Task that the webhook is about: a pushed report of delivery.
+   */
+  task_type: 'media_buy_delivery';
+  /**
+   * Area of the protocol to which the task belongs.
+   */
+  protocol: 'media-buy';
+  result: MediaBuyMediaBuyDeliveryWebhookResult;
+};
+
+/**
+ * Figures of one period of a buy, as they are pushed to `reporting_webhook`.
+ */
+export interface MediaBuyMediaBuyDeliveryWebhookResult {
+  /**
+   * Kind of the report, such as scheduled or final.
+   *
+   * - `scheduled`: Report of a past period
+   * - `final`: Last report after the end of the buy
+   * - `delayed`: The figures of the period are late; a later report has them
+   * - `adjusted`: Corrected figures of an earlier report
+   */
+  notification_type: 'scheduled' | 'final' | 'delayed' | 'adjusted';
+  /**
+   * Whether figures are missing; present in delayed reports only.
+   */
+  partial_data?: boolean;
+  /**
+   * Number of buys whose figures are missing; present in delayed reports only.
+   */
+  unavailable_count?: number;
+  /**
+   * Number of the report of this buy, counted from 1.
+   */
+  sequence_number: number;
+  /**
+   * Time at which the next report is due; absent after the last one.
+   */
+  next_expected_at?: string;
+  reporting_period: MediaBuyReportingPeriod;
+  currency: CoreCurrencyCode;
+  /**
+   * Figures of the buy: exactly one row for the buy that owns the registration.
+   */
+  media_buy_deliveries: MediaBuyMediaBuyDelivery[];
+  /**
+   * Whether a sandbox account was used, so that nothing real happened.
+   */
+  sandbox?: boolean;
 }
 
 /**
@@ -2726,6 +2868,206 @@ export type MediaBuyPlacementDelivery = CoreDeliveryMetrics & {
 };
 
 /**
+ * Sent to subscribers of an account when a product was added to its wholesale feed.
+ */
+export type MediaBuyProductCreatedWebhook = CoreWholesaleFeedEnvelope & {
+  /**
+   * Type of the event, always the same in this webhook.
+   */
+  notification_type: 'product.created';
+  /**
+   * The change itself: what it is about, and its data.
+   */
+  event: {
+    /**
+     * Identifier of the event, a UUID v7 equal to `notification_id`; it grows per subscriber.
+     */
+    event_id: string;
+    /**
+     * Type of the event, equal to `notification_type` of the body.
+     */
+    event_type: 'product.created';
+    /**
+     * Kind of the entity that the event is about.
+     */
+    entity_type: 'product';
+    /**
+     * Identifier of the entity, as wholesale reads return it.
+     */
+    entity_id: string;
+    /**
+     * Time at which the event was made, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Data of the change, in the form of this event type.
+     */
+    payload: {
+      applies_to: CoreFeedEventScope;
+      /**
+       * Identifier of the product, the same as `entity_id` of the event.
+       */
+      product_id: string;
+      product: CoreProduct;
+    };
+  };
+};
+
+/**
+ * Sent to subscribers of an account when the prices of a product of its wholesale feed changed.
+ */
+export type MediaBuyProductPricedWebhook = CoreWholesaleFeedEnvelope & {
+  /**
+   * Type of the event, always the same in this webhook.
+   */
+  notification_type: 'product.priced';
+  /**
+   * The change itself: what it is about, and its data.
+   */
+  event: {
+    /**
+     * Identifier of the event, a UUID v7 equal to `notification_id`; it grows per subscriber.
+     */
+    event_id: string;
+    /**
+     * Type of the event, equal to `notification_type` of the body.
+     */
+    event_type: 'product.priced';
+    /**
+     * Kind of the entity that the event is about.
+     */
+    entity_type: 'product';
+    /**
+     * Identifier of the entity, as wholesale reads return it.
+     */
+    entity_id: string;
+    /**
+     * Time at which the event was made, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Data of the change, in the form of this event type.
+     */
+    payload: {
+      applies_to: CoreFeedEventScope;
+      /**
+       * Identifier of the product, the same as `entity_id` of the event.
+       */
+      product_id: string;
+      /**
+       * All pricing options after the change; options that are not listed ended.
+       *
+       * @minItems 1
+       */
+      pricing_options: CorePricingOption[];
+      /**
+       * Identifiers of the pricing options before the change.
+       */
+      previous_pricing_option_ids: string[];
+      /**
+       * Time from which the new prices apply, ISO 8601 in UTC.
+       */
+      effective_at: string;
+    };
+  };
+};
+
+/**
+ * Sent to subscribers of an account when a product left its wholesale feed.
+ */
+export type MediaBuyProductRemovedWebhook = CoreWholesaleFeedEnvelope & {
+  /**
+   * Type of the event, always the same in this webhook.
+   */
+  notification_type: 'product.removed';
+  /**
+   * The change itself: what it is about, and its data.
+   */
+  event: {
+    /**
+     * Identifier of the event, a UUID v7 equal to `notification_id`; it grows per subscriber.
+     */
+    event_id: string;
+    /**
+     * Type of the event, equal to `notification_type` of the body.
+     */
+    event_type: 'product.removed';
+    /**
+     * Kind of the entity that the event is about.
+     */
+    entity_type: 'product';
+    /**
+     * Identifier of the entity, as wholesale reads return it.
+     */
+    entity_id: string;
+    /**
+     * Time at which the event was made, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Data of the change, in the form of this event type.
+     */
+    payload: {
+      applies_to: CoreFeedEventScope;
+      /**
+       * Identifier of the product, the same as `entity_id` of the event.
+       */
+      product_id: string;
+      /**
+       * Why the product left the feed: the seller withdrew it.
+       */
+      removal_reason: 'withdrawn';
+    };
+  };
+};
+
+/**
+ * Sent to subscribers of an account when a product of its wholesale feed changed in more than its prices.
+ */
+export type MediaBuyProductUpdatedWebhook = CoreWholesaleFeedEnvelope & {
+  /**
+   * Type of the event, always the same in this webhook.
+   */
+  notification_type: 'product.updated';
+  /**
+   * The change itself: what it is about, and its data.
+   */
+  event: {
+    /**
+     * Identifier of the event, a UUID v7 equal to `notification_id`; it grows per subscriber.
+     */
+    event_id: string;
+    /**
+     * Type of the event, equal to `notification_type` of the body.
+     */
+    event_type: 'product.updated';
+    /**
+     * Kind of the entity that the event is about.
+     */
+    entity_type: 'product';
+    /**
+     * Identifier of the entity, as wholesale reads return it.
+     */
+    entity_id: string;
+    /**
+     * Time at which the event was made, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Data of the change, in the form of this event type.
+     */
+    payload: {
+      applies_to: CoreFeedEventScope;
+      /**
+       * Identifier of the product, the same as `entity_id` of the event.
+       */
+      product_id: string;
+      product: CoreProduct;
+    };
+  };
+};
+
+/**
  * Reports to the seller how well a buy, a package or a creative performed, so that delivery can be adjusted. A caller must not have more than 1000000 records of performance feedback (`INVALID_STATE`).
  */
 export type MediaBuyProvidePerformanceFeedbackRequest = CoreTaskRequest & {
@@ -2979,6 +3321,21 @@ export type MediaBuySyncAudiencesResponse = CoreVersionEnvelope &
         errors?: CoreError[];
       }
   );
+
+/**
+ * Sent when an uploaded audience has changed its state, for example to `ready`.
+ */
+export type MediaBuySyncAudiencesWebhook = CoreTaskWebhookEnvelope & {
+  /**
+   * Task that the webhook is about, always the same here.
+   */
+  task_type: 'sync_audiences';
+  /**
+   * Area of the protocol to which the task belongs.
+   */
+  protocol: 'media-buy';
+  result: MediaBuySyncAudiencesResponse;
+};
 
 /**
  * Question that must be answered before catalogs can be stored.
@@ -3370,6 +3727,21 @@ export type MediaBuyUpdateMediaBuyResponse = CoreVersionEnvelope &
         errors?: CoreError[];
       }
   );
+
+/**
+ * Sent to the receiver of a buy when the buy changed: by an update, by its seller or by itself.
+ */
+export type MediaBuyUpdateMediaBuyWebhook = CoreTaskWebhookEnvelope & {
+  /**
+   * Task that the webhook is about, always the same here.
+   */
+  task_type: 'update_media_buy';
+  /**
+   * Area of the protocol to which the task belongs.
+   */
+  protocol: 'media-buy';
+  result: MediaBuyUpdateMediaBuyResponse;
+};
 
 /**
  * Delivery figures of one package in one period.

@@ -1760,14 +1760,725 @@ export interface paths {
     trace?: never;
   };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  a2a03TaskChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A2A push notification, version 0.3
+     * @description Sent to the receiver of an A2A task of version 0.3 when its state changed. A2A defines the form; it has no `idempotency_key`.
+     */
+    post: operations['a2a03TaskChanged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  a2aTaskChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A2A push notification, version 1.0
+     * @description Sent to the receiver of an A2A task when its state changed. A2A defines the form; it has no `idempotency_key`.
+     */
+    post: operations['a2aTaskChanged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  accountEndpointChallenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Challenge of a subscription's endpoint
+     * @description Sent once to an endpoint of `notification_configs` before it is used. The response must be 2xx with JSON that repeats the challenge.
+     */
+    post: operations['accountEndpointChallenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  accountReviewed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of an account's review
+     * @description Sent when the operator has decided about an account that waited for approval.
+     */
+    post: operations['accountReviewed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  audienceChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of an audience
+     * @description Sent when an uploaded audience has changed its state, for example to `ready`.
+     */
+    post: operations['audienceChanged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  contentSampled: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of sampled content
+     * @description Sent to `artifact_webhook` of a buy with the content that was sampled in a period.
+     */
+    post: operations['contentSampled'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  creativeBuilt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a build
+     * @description Sent when a build of a creative that was answered `submitted` has ended.
+     */
+    post: operations['creativeBuilt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  creativePurged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a deleted creative
+     * @description Sent to subscribers of an account when a creative was deleted for good.
+     */
+    post: operations['creativePurged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  creativeStatusChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a creative's new state
+     * @description Sent to subscribers of an account when the seller moved a creative to another state.
+     */
+    post: operations['creativeStatusChanged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  deliveryReported: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a delivery report
+     * @description Sent to `reporting_webhook` of a buy at the end of each period, and after late figures.
+     */
+    post: operations['deliveryReported'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  impairmentChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of an impairment
+     * @description Sent to the receiver of a buy when a resource that it needs went out of service or came back.
+     */
+    post: operations['impairmentChanged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  mediaBuyCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a created buy
+     * @description Sent to `push_notification_config` when a buy was accepted.
+     */
+    post: operations['mediaBuyCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  mediaBuyUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a changed buy
+     * @description Sent to the receiver of a buy when the buy changed: by an update, by its seller or by itself.
+     */
+    post: operations['mediaBuyUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  productCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a new product
+     * @description Sent to subscribers of an account when a product was added to its wholesale feed.
+     */
+    post: operations['productCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  productPriced: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a product's new prices
+     * @description Sent to subscribers of an account when the prices of a product of its wholesale feed changed.
+     */
+    post: operations['productPriced'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  productRemoved: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a removed product
+     * @description Sent to subscribers of an account when a product left its wholesale feed.
+     */
+    post: operations['productRemoved'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  productUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a changed product
+     * @description Sent to subscribers of an account when a product of its wholesale feed changed in more than its prices.
+     */
+    post: operations['productUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  registryChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of registry changes
+     * @description Sent to a subscription of `/api/me/webhooks`: the next page of the change feed. Pages arrive in order, one at a time.
+     */
+    post: operations['registryChanged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  registryEndpointChallenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Challenge of a registry subscription's endpoint
+     * @description Sent once to an endpoint of `/api/me/webhooks` before it is used. The response must be 2xx with JSON that repeats the challenge.
+     */
+    post: operations['registryEndpointChallenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  rightsDecided: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a decision about rights
+     * @description Sent to `push_notification_config` when the rights holder has approved or rejected a request. Experimental.
+     */
+    post: operations['rightsDecided'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  rightsRevoked: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a revocation
+     * @description Sent to `revocation_webhook` of a grant when the rights holder revokes it. Experimental.
+     */
+    post: operations['rightsRevoked'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  signalActivated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of an activation
+     * @description Sent when all destinations of an `activate_signal` call are live or have failed.
+     */
+    post: operations['signalActivated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  signalCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a new signal
+     * @description Sent to subscribers of an account when a signal was added to its wholesale feed.
+     */
+    post: operations['signalCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  signalPriced: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a signal's new prices
+     * @description Sent to subscribers of an account when the prices of a signal of its wholesale feed changed.
+     */
+    post: operations['signalPriced'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  signalRemoved: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a removed signal
+     * @description Sent to subscribers of an account when a signal left its wholesale feed.
+     */
+    post: operations['signalRemoved'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  signalUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a changed signal
+     * @description Sent to subscribers of an account when a signal of its wholesale feed changed in more than its prices.
+     */
+    post: operations['signalUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  taskEnded: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of a task
+     * @description Sent when a task that was answered `submitted` has ended. Webhooks of some tasks have a schema of their own.
+     */
+    post: operations['taskEnded'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  wholesaleFeedChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of many changes
+     * @description Sent instead of single events when more rows of a wholesale feed changed at once than are sent singly.
+     */
+    post: operations['wholesaleFeedChanged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
 export interface components {
   schemas: {
+    /**
+     * Challenge of a subscription's endpoint
+     * @description Sent once to an endpoint of `notification_configs` before it is used. The response must be 2xx with JSON that repeats the challenge.
+     * @example {
+     *       "type": "webhook.challenge",
+     *       "challenge": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "account_id": "acc_7f3k2q",
+     *       "subscriber_id": "ops",
+     *       "seller_agent_url": "https://seller.example/mcp",
+     *       "event_types": [
+     *         "creative.status_changed"
+     *       ],
+     *       "delivery_auth": {
+     *         "mode": "Bearer",
+     *         "credential_fingerprint": "4be6c0d1"
+     *       }
+     *     }
+     */
+    AccountEndpointChallengeWebhook: schemas.AccountEndpointChallengeWebhook;
+    /**
+     * Synchronize accounts: answer
+     * @description Result for each entry of the request, or the errors for which nothing was done.
+     * @example {
+     *       "status": "completed",
+     *       "accounts": [
+     *         {
+     *           "account_id": "acc_7f3k2q",
+     *           "brand": {
+     *             "domain": "outdoor.example"
+     *           },
+     *           "operator": "agency.example",
+     *           "action": "created",
+     *           "status": "active",
+     *           "billing": "operator",
+     *           "sandbox": true
+     *         }
+     *       ]
+     *     }
+     */
+    AccountSyncAccountsResponse: schemas.AccountSyncAccountsResponse;
+    /**
+     * Webhook of an account's review
+     * @description Sent when the operator has decided about an account that waited for approval.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "op-17",
+     *       "task_id": "task_acc_7f3k2q",
+     *       "task_type": "sync_accounts",
+     *       "status": "completed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "result": {
+     *         "status": "completed",
+     *         "accounts": [
+     *           {
+     *             "account_id": "acc_7f3k2q",
+     *             "brand": {
+     *               "domain": "outdoor.example"
+     *             },
+     *             "operator": "agency.example",
+     *             "action": "updated",
+     *             "status": "active",
+     *             "billing": "operator"
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
+    AccountSyncAccountsWebhook: schemas.AccountSyncAccountsWebhook;
     /**
      * brand.json
      * @description File that a brand serves at /.well-known/brand.json, in one of five forms. The form is decided in this order: `authoritative_location`, `house` as text, `house` as object, `id` with `names`, agents.
      */
     Brand: schemas.Brand;
+    /**
+     * Acquire rights: response
+     * @description Outcome of a request for rights: a grant, a pending decision or a rejection. Experimental.
+     * @example {
+     *       "status": "completed",
+     *       "rights_id": "rgt_7f3k2q",
+     *       "rights_status": "acquired",
+     *       "brand_id": "captain_pip",
+     *       "terms": {
+     *         "pricing_option_id": "pip_monthly",
+     *         "amount": 1800,
+     *         "currency": "EUR",
+     *         "period": "monthly",
+     *         "uses": [
+     *           "likeness"
+     *         ],
+     *         "impression_cap": 20000000,
+     *         "start_date": "2026-11-23",
+     *         "end_date": "2027-11-23",
+     *         "exclusivity": {
+     *           "scope": "country",
+     *           "countries": [
+     *             "DE"
+     *           ]
+     *         }
+     *       },
+     *       "generation_credentials": [],
+     *       "restrictions": [
+     *         "No alcohol, tobacco, gambling or weapons."
+     *       ],
+     *       "disclosure": {
+     *         "required": true,
+     *         "text": "Captain Pip © Northlight Rights"
+     *       },
+     *       "rights_constraint": {
+     *         "rights_id": "rgt_7f3k2q",
+     *         "rights_agent": {
+     *           "url": "https://rights.northlight.example/mcp",
+     *           "id": "rights"
+     *         },
+     *         "valid_from": "2026-11-23T00:00:00.000Z",
+     *         "valid_until": "2027-11-24T00:00:00.000Z",
+     *         "uses": [
+     *           "likeness"
+     *         ],
+     *         "countries": [
+     *           "DE"
+     *         ],
+     *         "impression_cap": 20000000,
+     *         "right_type": "character",
+     *         "approval_status": "approved",
+     *         "verification_url": "https://rights.northlight.example/rights/rgt_7f3k2q"
+     *       }
+     *     }
+     */
+    BrandAcquireRightsResponse: schemas.BrandAcquireRightsResponse;
+    /**
+     * Webhook of a decision about rights
+     * @description Sent to `push_notification_config` when the rights holder has approved or rejected a request. Experimental.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "op-17",
+     *       "task_id": "task_rgt_1",
+     *       "task_type": "acquire_rights",
+     *       "protocol": "brand",
+     *       "status": "completed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "result": {
+     *         "status": "completed",
+     *         "rights_id": "rgt_1",
+     *         "rights_status": "rejected",
+     *         "brand_id": "ada_lindqvist",
+     *         "reason": "The use is too wide.",
+     *         "suggestions": [
+     *           "Ask for one country."
+     *         ]
+     *       }
+     *     }
+     */
+    BrandAcquireRightsWebhook: schemas.BrandAcquireRightsWebhook;
     /**
      * Brand agent entry
      * @description Agent that the brand or house operates, with its role and URL.
@@ -1901,6 +2612,50 @@ export interface components {
      */
     BrandProductCatalog: schemas.BrandProductCatalog;
     /**
+     * Notice of a revocation
+     * @description Body sent to `revocation_webhook` of a grant when the rights holder revokes it. Experimental.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *       "rights_id": "rgt_7f3k2q",
+     *       "brand_id": "ada_lindqvist",
+     *       "reason": "The talent ended the contract.",
+     *       "effective_at": "2026-11-22T10:00:00Z",
+     *       "revoked_uses": [
+     *         "likeness"
+     *       ]
+     *     }
+     */
+    BrandRevocationNotification: schemas.BrandRevocationNotification;
+    /**
+     * Fields of an answer about rights
+     * @description Fields beside those of a task about rights: those of every response, except that `status` reports the outcome itself to callers of release 3.0.
+     */
+    BrandRightsEnvelope: schemas.BrandRightsEnvelope;
+    /**
+     * Webhook of a revocation
+     * @description Sent to `revocation_webhook` of a grant when the rights holder revokes it. Experimental.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *       "operation_id": "op-17",
+     *       "token": "token-of-the-buyer",
+     *       "rights_id": "rgt_7f3k2q",
+     *       "brand_id": "ada_lindqvist",
+     *       "reason": "The talent ended the contract.",
+     *       "effective_at": "2026-11-22T10:00:00.000Z",
+     *       "revoked_uses": [
+     *         "likeness"
+     *       ]
+     *     }
+     */
+    BrandRightsRevocationWebhook: schemas.BrandRightsRevocationWebhook;
+    /**
+     * Rights terms
+     * @description Terms of a grant of rights as they were licensed or last changed. Experimental.
+     */
+    BrandRightsTerms: schemas.BrandRightsTerms;
+    /**
      * Tone guide
      * @description Tone of the brand: its voice, with rules for people and models that write for it.
      */
@@ -1921,6 +2676,201 @@ export interface components {
      */
     BrandVoiceSynthesis: schemas.BrandVoiceSynthesis;
     /**
+     * Artifact
+     * @description A piece of content where an ad can run: an article, an episode, a video.
+     */
+    ContentStandardsArtifact: schemas.ContentStandardsArtifact;
+    /**
+     * Artifact asset
+     * @description Part of a piece of content, such as a paragraph or an image; `type` decides the form.
+     */
+    ContentStandardsArtifactAsset: schemas.ContentStandardsArtifactAsset;
+    /**
+     * Webhook of sampled content
+     * @description Sent to `artifact_webhook` of a buy with the content that was sampled in a period.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "media_buy_id": "mb_1",
+     *       "batch_id": "batch_mb_1_1",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "artifacts": [
+     *         {
+     *           "record_id": "r-1",
+     *           "timestamp": "2026-11-22T09:00:00Z",
+     *           "package_id": "pkg_1",
+     *           "artifact": {
+     *             "property_rid": "news.example",
+     *             "artifact_id": "a-1",
+     *             "assets": [
+     *               {
+     *                 "type": "text",
+     *                 "content": "Boots for every trail"
+     *               }
+     *             ]
+     *           },
+     *           "local_verdict": "unevaluated"
+     *         }
+     *       ],
+     *       "pagination": {
+     *         "total_artifacts": 1,
+     *         "batch_number": 1,
+     *         "total_batches": 1
+     *       },
+     *       "sandbox": true
+     *     }
+     */
+    ContentStandardsArtifactBatchWebhook: schemas.ContentStandardsArtifactBatchWebhook;
+    /**
+     * Artifact record
+     * @description Record of the content beside which one ad was delivered.
+     */
+    ContentStandardsArtifactRecord: schemas.ContentStandardsArtifactRecord;
+    /**
+     * Asset access
+     * @description Way in which protected content is fetched. Secrets in it must not be logged.
+     */
+    ContentStandardsAssetAccess: schemas.ContentStandardsAssetAccess;
+    /**
+     * A2A push notification, version 0.3
+     * @description Sent to the receiver of an A2A task of version 0.3 when its state changed. A2A defines the form; it has no `idempotency_key`.
+     * @example {
+     *       "kind": "task",
+     *       "id": "t1",
+     *       "contextId": "c1",
+     *       "status": {
+     *         "state": "input-required",
+     *         "message": {
+     *           "kind": "message",
+     *           "messageId": "t1-input-required",
+     *           "role": "agent",
+     *           "parts": [
+     *             {
+     *               "kind": "text",
+     *               "text": "Name an account."
+     *             },
+     *             {
+     *               "kind": "data",
+     *               "data": {
+     *                 "field": "account"
+     *               }
+     *             }
+     *           ],
+     *           "contextId": "c1",
+     *           "taskId": "t1"
+     *         },
+     *         "timestamp": "2026-11-22T10:00:00.000Z"
+     *       },
+     *       "artifacts": [
+     *         {
+     *           "artifactId": "answer",
+     *           "name": "answer",
+     *           "parts": [
+     *             {
+     *               "kind": "data",
+     *               "data": {
+     *                 "status": "completed",
+     *                 "accounts": []
+     *               }
+     *             }
+     *           ],
+     *           "metadata": {
+     *             "task_id": "task_1"
+     *           }
+     *         }
+     *       ]
+     *     }
+     */
+    CoreA2A03PushWebhook: schemas.CoreA2A03PushWebhook;
+    /**
+     * State of an A2A task, version 0.3
+     * @description State of a task of the A2A transport, in the form of A2A 0.3.
+     */
+    CoreA2A03TaskState: schemas.CoreA2A03TaskState;
+    /**
+     * A2A push notification, version 1.0
+     * @description Sent to the receiver of an A2A task when its state changed. A2A defines the form; it has no `idempotency_key`.
+     * @example {
+     *       "task": {
+     *         "id": "t1",
+     *         "contextId": "c1",
+     *         "status": {
+     *           "state": "TASK_STATE_INPUT_REQUIRED",
+     *           "message": {
+     *             "messageId": "t1-input-required",
+     *             "contextId": "c1",
+     *             "taskId": "t1",
+     *             "role": "ROLE_AGENT",
+     *             "parts": [
+     *               {
+     *                 "text": "Name an account.",
+     *                 "mediaType": "text/plain"
+     *               },
+     *               {
+     *                 "data": {
+     *                   "field": "account"
+     *                 },
+     *                 "mediaType": "application/json"
+     *               }
+     *             ]
+     *           },
+     *           "timestamp": "2026-11-22T10:00:00.000Z"
+     *         },
+     *         "artifacts": [
+     *           {
+     *             "artifactId": "answer",
+     *             "name": "answer",
+     *             "parts": [
+     *               {
+     *                 "data": {
+     *                   "status": "completed",
+     *                   "accounts": []
+     *                 },
+     *                 "mediaType": "application/json"
+     *               }
+     *             ],
+     *             "metadata": {
+     *               "task_id": "task_1"
+     *             }
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
+    CoreA2APushWebhook: schemas.CoreA2APushWebhook;
+    /**
+     * State of an A2A task, version 1.0
+     * @description State of a task of the A2A transport, in the form of A2A 1.0.
+     */
+    CoreA2ATaskState: schemas.CoreA2ATaskState;
+    /**
+     * Account
+     * @description Account at the seller: its advertiser, operator, billing party and state. Responses never contain its secrets.
+     * @example {
+     *       "account_id": "acc_7f3k2q",
+     *       "name": "Outdoor at Agency",
+     *       "status": "active",
+     *       "billing": "operator"
+     *     }
+     */
+    CoreAccount: schemas.CoreAccount;
+    /**
+     * Authorization on an account
+     * @description Permissions of the caller on one account. Absence means that nothing is advertised, not that nothing is allowed.
+     * @example {
+     *       "allowed_tasks": [
+     *         "list_accounts"
+     *       ],
+     *       "read_only": true
+     *     }
+     */
+    CoreAccountAuthorization: schemas.CoreAccountAuthorization;
+    /**
+     * Activation key
+     * @description Key with which an activated segment is targeted on a platform; `type` decides its form.
+     */
+    CoreActivationKey: schemas.CoreActivationKey;
+    /**
      * Any value
      * @description Any JSON value: a string of at most 100,000 characters, a number between -10^15 and 10^15, a list of at most 10,000 items, an object of at most 1,000 members, true, false or null.
      * @example outdoor
@@ -1931,11 +2881,225 @@ export interface components {
      */
     CoreAnyValue: schemas.CoreAnyValue;
     /**
+     * Asset
+     * @description Asset of a creative; `asset_type` decides the form. A kind that its slot does not accept is refused with `VALIDATION_ERROR`.
+     */
+    CoreAssetsAssetUnion: schemas.CoreAssetsAssetUnion;
+    /**
+     * Audio asset
+     * @description Audio file given by URL, or a DAAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
+     * @example {
+     *       "asset_type": "audio",
+     *       "url": "https://cdn.example/spot.mp3",
+     *       "duration_ms": 30000
+     *     }
+     */
+    CoreAssetsAudioAsset: schemas.CoreAssetsAudioAsset;
+    /**
+     * Brief asset
+     * @description Creative brief as an asset, from which an agent or seller makes the creative.
+     */
+    CoreAssetsBriefAsset: schemas.CoreAssetsBriefAsset;
+    /**
+     * Card asset
+     * @description One card of a carousel: a picture or video with its texts.
+     */
+    CoreAssetsCardAsset: schemas.CoreAssetsCardAsset;
+    /**
+     * Catalog asset
+     * @description Catalog as an asset, or a selection of its items.
+     */
+    CoreAssetsCatalogAsset: schemas.CoreAssetsCatalogAsset;
+    /**
+     * CSS asset
+     * @description Style sheet that an HTML5 ad uses, given as text.
+     */
+    CoreAssetsCssAsset: schemas.CoreAssetsCssAsset;
+    /**
+     * DAAST asset
+     * @description Audio ad as a DAAST tag, given by URL or as text.
+     */
+    CoreAssetsDaastAsset: schemas.CoreAssetsDaastAsset;
+    /**
+     * DAAST tracker asset
+     * @description URL that is requested on an event of an audio ad.
+     */
+    CoreAssetsDaastTrackerAsset: schemas.CoreAssetsDaastTrackerAsset;
+    /**
+     * Accessibility of a markup asset
+     * @description Measures for people with disabilities, such as alternative text and use by keyboard.
+     */
+    CoreAssetsHtmlAccessibility: schemas.CoreAssetsHtmlAccessibility;
+    /**
+     * HTML asset
+     * @description An HTML5 ad or a third-party tag as text. It runs in a sandbox.
+     * @example {
+     *       "asset_type": "html",
+     *       "content": "<a href=\"{CLICK_URL}\">Boots</a>"
+     *     }
+     */
+    CoreAssetsHtmlAsset: schemas.CoreAssetsHtmlAsset;
+    /**
+     * Image asset
+     * @description Image given by its URL and size; an image outside the requirements of its slot is refused with `VALIDATION_ERROR`.
+     * @example {
+     *       "asset_type": "image",
+     *       "url": "https://outdoor.example/logo.png",
+     *       "width": 400,
+     *       "height": 120
+     *     }
+     */
+    CoreAssetsImageAsset: schemas.CoreAssetsImageAsset;
+    /**
+     * JavaScript asset
+     * @description A script or script tag as text. It runs in a sandbox.
+     */
+    CoreAssetsJavascriptAsset: schemas.CoreAssetsJavascriptAsset;
+    /**
+     * Markdown asset
+     * @description Text in Markdown, which the seller renders into its own layout.
+     */
+    CoreAssetsMarkdownAsset: schemas.CoreAssetsMarkdownAsset;
+    /**
+     * Pixel tracker asset
+     * @description URL that is requested on an event of an ad. A `custom` event without its name is refused with `INVALID_REQUEST`.
+     */
+    CoreAssetsPixelTrackerAsset: schemas.CoreAssetsPixelTrackerAsset;
+    /**
+     * Published post asset
+     * @description Post that is already public on a social platform. Its URL or its identifier is required.
+     */
+    CoreAssetsPublishedPostAsset: schemas.CoreAssetsPublishedPostAsset;
+    /**
+     * Text asset
+     * @description Piece of text. A text longer than its slot accepts is refused with `VALIDATION_ERROR`.
+     * @example {
+     *       "asset_type": "text",
+     *       "content": "Boots for every trail",
+     *       "language": "en"
+     *     }
+     */
+    CoreAssetsTextAsset: schemas.CoreAssetsTextAsset;
+    /**
+     * URL asset
+     * @description URL to which a click leads, or which is requested when the ad is shown.
+     * @example {
+     *       "asset_type": "url",
+     *       "url": "https://outdoor.example/boots",
+     *       "url_type": "clickthrough"
+     *     }
+     */
+    CoreAssetsUrlAsset: schemas.CoreAssetsUrlAsset;
+    /**
+     * VAST asset
+     * @description Video ad as a VAST tag, given by URL or as text.
+     */
+    CoreAssetsVastAsset: schemas.CoreAssetsVastAsset;
+    /**
+     * VAST tracker asset
+     * @description URL that is requested on an event of a video ad.
+     */
+    CoreAssetsVastTrackerAsset: schemas.CoreAssetsVastTrackerAsset;
+    /**
+     * Video asset
+     * @description Video file given by URL and size, or a VAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
+     * @example {
+     *       "asset_type": "video",
+     *       "url": "https://cdn.example/spot.mp4",
+     *       "width": 1920,
+     *       "height": 1080,
+     *       "duration_ms": 15000
+     *     }
+     */
+    CoreAssetsVideoAsset: schemas.CoreAssetsVideoAsset;
+    /**
+     * Webhook asset
+     * @description URL that returns the content of the ad each time it is served.
+     */
+    CoreAssetsWebhookAsset: schemas.CoreAssetsWebhookAsset;
+    /**
+     * ZIP asset
+     * @description ZIP archive that contains an HTML5 ad with all its files.
+     */
+    CoreAssetsZipAsset: schemas.CoreAssetsZipAsset;
+    /**
+     * Answer of the original task
+     * @description Response that the original task would have given at once; its fields depend on the task that was called.
+     * @example {
+     *       "accounts": []
+     *     }
+     */
+    CoreAsyncResponseData: schemas.CoreAsyncResponseData;
+    /**
+     * Attribution window
+     * @description Longest time between a contact with the ad and a conversion that is credited to it.
+     * @example {
+     *       "post_click": {
+     *         "interval": 7,
+     *         "unit": "days"
+     *       }
+     *     }
+     */
+    CoreAttributionWindow: schemas.CoreAttributionWindow;
+    /**
      * Brand identifier
      * @description Identifier of a brand inside one house: lower-case letters, digits and underscores.
      * @example acme_trail
      */
     CoreBrandId: schemas.CoreBrandId;
+    /**
+     * Brand reference
+     * @description Brand, named by the domain that publishes its document and, if that domain has several brands, by its identifier there. Other keys are refused.
+     * @example {
+     *       "domain": "outdoor.example"
+     *     }
+     */
+    CoreBrandRef: schemas.CoreBrandRef;
+    /**
+     * Business entity
+     * @description Company as an invoice names it. Other keys are refused.
+     * @example {
+     *       "legal_name": "Outdoor GmbH",
+     *       "vat_id": "DE123456789"
+     *     }
+     */
+    CoreBusinessEntity: schemas.CoreBusinessEntity;
+    /**
+     * Cancellation
+     * @description Record of a cancelation: its time, the party that canceled and the reason.
+     */
+    CoreCancellation: schemas.CoreCancellation;
+    /**
+     * Cancellation policy
+     * @description Notice period and fee that apply when a buyer cancels.
+     */
+    CoreCancellationPolicy: schemas.CoreCancellationPolicy;
+    /**
+     * Catalog
+     * @description Items that a buyer advertises: given in place, by the URL of a feed, or by selecting from a catalog that was synchronized before. Of `url` and `items` at most one is allowed.
+     * @example {
+     *       "catalog_id": "boots",
+     *       "type": "product",
+     *       "items": [
+     *         {
+     *           "sku": "b-1",
+     *           "name": "Trail boot",
+     *           "price": 129
+     *         }
+     *       ]
+     *     }
+     */
+    CoreCatalog: schemas.CoreCatalog;
+    /**
+     * Catalog field mapping
+     * @description Rule by which a field of a feed becomes a field or an asset of an item. Of `feed_field` and `value`, and of `catalog_field` and `asset_group_id`, at most one is allowed.
+     */
+    CoreCatalogFieldMapping: schemas.CoreCatalogFieldMapping;
+    /**
+     * Delivery of a catalog item
+     * @description Delivery figures of one item of a catalog; rates and amounts as in the whole report.
+     */
+    CoreCatalogItemDeliveryMetrics: schemas.CoreCatalogItemDeliveryMetrics;
     /**
      * Collection
      * @description A body of content that a publisher produces or distributes, such as a show or a publication.
@@ -1964,21 +3128,156 @@ export interface components {
      */
     CoreCollectionDistribution: schemas.CoreCollectionDistribution;
     /**
+     * Collection list reference
+     * @description A list of collections that another agent keeps. Other keys are refused.
+     */
+    CoreCollectionListRef: schemas.CoreCollectionListRef;
+    /**
      * Collection selector
      * @description Selector of collections from the file of one publisher.
      */
     CoreCollectionSelector: schemas.CoreCollectionSelector;
+    /**
+     * Committed metric
+     * @description Metric that the seller committed to report for the package until its end.
+     */
+    CoreCommittedMetric: schemas.CoreCommittedMetric;
     /**
      * Content rating
      * @description Age or audience rating of content, stated as a scheme and its value.
      */
     CoreContentRating: schemas.CoreContentRating;
     /**
+     * Caller context
+     * @description Opaque object of the caller. It is returned unchanged in every response, error and webhook of the request, and never interpreted.
+     * @example {
+     *       "trace": "a-17"
+     *     }
+     */
+    CoreContext: schemas.CoreContext;
+    /**
      * Country code
      * @description Country as an ISO 3166-1 alpha-2 code in capital letters, for example `NL`.
      * @example DE
      */
     CoreCountryCode: schemas.CoreCountryCode;
+    /**
+     * Creative assignment
+     * @description Assignment of a creative of the library to a package. An unknown creative is refused with `CREATIVE_NOT_FOUND`, a rejected one with `CREATIVE_REJECTED`, and one in another format with `UNSUPPORTED_FEATURE`.
+     * @example {
+     *       "creative_id": "cr_boots_1",
+     *       "weight": 60
+     *     }
+     */
+    CoreCreativeAssignment: schemas.CoreCreativeAssignment;
+    /**
+     * Creative brief
+     * @description Brief for a creative: goal, audience, messages and legal requirements.
+     */
+    CoreCreativeBrief: schemas.CoreCreativeBrief;
+    /**
+     * Creative consumption
+     * @description What producing a creative used up, as far as the price depends on it.
+     * @example {
+     *       "renders": 2,
+     *       "images_generated": 1
+     *     }
+     */
+    CoreCreativeConsumption: schemas.CoreCreativeConsumption;
+    /**
+     * Delivery of a creative
+     * @description Delivery figures of one creative on a package; rates and amounts as in the whole report.
+     */
+    CoreCreativeDeliveryMetrics: schemas.CoreCreativeDeliveryMetrics;
+    /**
+     * Creative manifest
+     * @description What a creative consists of: its format and its assets by slot. At most one of `format_id` and `format_kind` is given.
+     * @example {
+     *       "format_id": {
+     *         "agent_url": "https://seller.example/mcp",
+     *         "id": "display_300x250"
+     *       },
+     *       "assets": {
+     *         "image": {
+     *           "asset_type": "image",
+     *           "url": "https://cdn.example/boots.png",
+     *           "width": 300,
+     *           "height": 250
+     *         }
+     *       }
+     *     }
+     */
+    CoreCreativeManifest: schemas.CoreCreativeManifest;
+    /**
+     * Creative policy
+     * @description Rules that creatives of a product must meet; a violation leads to a rejection in the review.
+     */
+    CoreCreativePolicy: schemas.CoreCreativePolicy;
+    /**
+     * Currency code
+     * @description Currency as an ISO 4217 code in capital letters, for example `EUR`.
+     * @example EUR
+     */
+    CoreCurrencyCode: schemas.CoreCurrencyCode;
+    /**
+     * Date range
+     * @description Calendar days from `start` up to `end`. A start after the end is refused with `VALIDATION_ERROR`.
+     * @example {
+     *       "start": "2026-01-01",
+     *       "end": "2026-01-31"
+     *     }
+     */
+    CoreDateRange: schemas.CoreDateRange;
+    /**
+     * Daypart
+     * @description Hours on some days of the week, in the time zone of the place. Other keys are refused.
+     * @example {
+     *       "days": [
+     *         "monday",
+     *         "tuesday"
+     *       ],
+     *       "start_hour": 18,
+     *       "end_hour": 23
+     *     }
+     */
+    CoreDaypartTarget: schemas.CoreDaypartTarget;
+    /**
+     * Delivery forecast
+     * @description Expected delivery at one or several points, with the method and validity of the forecast.
+     */
+    CoreDeliveryForecast: schemas.CoreDeliveryForecast;
+    /**
+     * Metric aggregate
+     * @description Value of a metric that has a qualifier; the plain figure is then absent.
+     */
+    CoreDeliveryMetricAggregate: schemas.CoreDeliveryMetricAggregate;
+    /**
+     * Delivery metrics
+     * @description Figures of delivery. A metric that is not measured is absent, not 0. Rates are shares from 0 to 1, amounts are in the currency of the report.
+     * @example {
+     *       "impressions": 10000,
+     *       "spend": 150,
+     *       "clicks": 50,
+     *       "ctr": 0.005
+     *     }
+     */
+    CoreDeliveryMetrics: schemas.CoreDeliveryMetrics;
+    /**
+     * Deployment
+     * @description State of a signal on one destination.
+     * @example {
+     *       "type": "platform",
+     *       "platform": "tern-dsp",
+     *       "is_live": false,
+     *       "estimated_activation_duration_minutes": 30
+     *     }
+     */
+    CoreDeployment: schemas.CoreDeployment;
+    /**
+     * Diagnostic issue
+     * @description Problem that keeps the measurement from working well, with its severity.
+     */
+    CoreDiagnosticIssue: schemas.CoreDiagnosticIssue;
     /**
      * Distribution identifier
      * @description Identifier of a collection on a platform that distributes it.
@@ -1995,6 +3294,31 @@ export interface components {
      * @example xn--mnchen-3ya.example
      */
     CoreDomainName: schemas.CoreDomainName;
+    /**
+     * Connection requirement
+     * @description Connection to another system that is needed first. A missing one states how to make it.
+     */
+    CoreDownstreamConnectionRequirement: schemas.CoreDownstreamConnectionRequirement;
+    /**
+     * Duration
+     * @description Length of time, stated as a number of units, such as 7 days.
+     * @example {
+     *       "interval": 7,
+     *       "unit": "days"
+     *     }
+     */
+    CoreDuration: schemas.CoreDuration;
+    /**
+     * Task error
+     * @description Error of a task or of one of its items. The same object appears in the error of the envelope and in `errors`.
+     * @example {
+     *       "code": "INVALID_REQUEST",
+     *       "message": "accounts must be given",
+     *       "field": "accounts",
+     *       "recovery": "correctable"
+     *     }
+     */
+    CoreError: schemas.CoreError;
     /**
      * Error issue
      * @description Place of a refused request with the fault and, if known, the mend.
@@ -2016,6 +3340,86 @@ export interface components {
      */
     CoreErrorResponse: schemas.CoreErrorResponse;
     /**
+     * Extensions
+     * @description Data outside the protocol, one object per vendor namespace. Unknown namespaces are ignored.
+     * @example {
+     *       "acme": {
+     *         "seat": "north"
+     *       }
+     *     }
+     */
+    CoreExt: schemas.CoreExt;
+    /**
+     * Scope of a wholesale event
+     * @description Accounts whose wholesale reads an event changes.
+     */
+    CoreFeedEventScope: schemas.CoreFeedEventScope;
+    /**
+     * Forecast by audience
+     * @description Dimension of a forecast: members of one audience. Other keys are refused.
+     */
+    CoreForecastDimensionAudience: schemas.CoreForecastDimensionAudience;
+    /**
+     * Forecast by device platform
+     * @description Dimension of a forecast: devices with one operating system. Other keys are refused.
+     */
+    CoreForecastDimensionDevicePlatform: schemas.CoreForecastDimensionDevicePlatform;
+    /**
+     * Forecast by device type
+     * @description Dimension of a forecast: devices of one kind. Other keys are refused.
+     */
+    CoreForecastDimensionDeviceType: schemas.CoreForecastDimensionDeviceType;
+    /**
+     * Forecast by area
+     * @description Dimension of a forecast: one geographic area. Other keys are refused.
+     */
+    CoreForecastDimensionGeo: schemas.CoreForecastDimensionGeo;
+    /**
+     * Forecast by placement
+     * @description Dimension of a forecast: one placement. Other keys are refused.
+     */
+    CoreForecastDimensionPlacement: schemas.CoreForecastDimensionPlacement;
+    /**
+     * Forecast by signal
+     * @description Inventory with a value of a signal, or without the signal. Other keys are refused.
+     */
+    CoreForecastDimensionSignal: schemas.CoreForecastDimensionSignal;
+    /**
+     * Forecast metrics
+     * @description Expected figures, each a range. Metrics of other names are allowed.
+     */
+    CoreForecastMetrics: schemas.CoreForecastMetrics;
+    /**
+     * Forecast point
+     * @description Expected figures for one budget, product or part of the inventory.
+     */
+    CoreForecastPoint: schemas.CoreForecastPoint;
+    /**
+     * Forecast dimension
+     * @description One property of a part of the inventory; `kind` decides the form.
+     */
+    CoreForecastPointDimension: schemas.CoreForecastPointDimension;
+    /**
+     * Forecast dimensions
+     * @description Part of the inventory that a forecast point is about; all of them together.
+     */
+    CoreForecastPointDimensions: schemas.CoreForecastPointDimensions;
+    /**
+     * Forecast range
+     * @description Expected figure as a most likely value, as bounds, or both.
+     * @example {
+     *       "low": 80000,
+     *       "mid": 100000,
+     *       "high": 120000
+     *     }
+     */
+    CoreForecastRange: schemas.CoreForecastRange;
+    /**
+     * Forecast of a vendor metric
+     * @description Expected value of a metric that a vendor defines. Other keys are refused.
+     */
+    CoreForecastVendorMetricValue: schemas.CoreForecastVendorMetricValue;
+    /**
      * Format identifier
      * @description A creative format, named by the agent that defines it.
      * @example {
@@ -2024,6 +3428,58 @@ export interface components {
      *     }
      */
     CoreFormatId: schemas.CoreFormatId;
+    /**
+     * Format option reference
+     * @description One of the formats that a product offers, or that a publisher declares.
+     */
+    CoreFormatOptionRef: schemas.CoreFormatOptionRef;
+    /**
+     * Frequency cap
+     * @description Limit of impressions for one person or device: a pause between two of them, a number within a period, or both.
+     * @example {
+     *       "max_impressions": 3,
+     *       "per": "individuals",
+     *       "window": {
+     *         "interval": 7,
+     *         "unit": "days"
+     *       }
+     *     }
+     */
+    CoreFrequencyCap: schemas.CoreFrequencyCap;
+    /**
+     * Generation credential
+     * @description Key that lets a provider generate with licensed rights until it expires or is revoked. Experimental.
+     */
+    CoreGenerationCredential: schemas.CoreGenerationCredential;
+    /**
+     * Geographic breakdowns
+     * @description Areas by which reports can be broken down. Other keys have no effect.
+     */
+    CoreGeoBreakdownSupport: schemas.CoreGeoBreakdownSupport;
+    /**
+     * Delivery in an area
+     * @description Delivery figures of one area; rates and amounts as in the whole report.
+     */
+    CoreGeoDeliveryMetrics: schemas.CoreGeoDeliveryMetrics;
+    /**
+     * Proximity
+     * @description Places near a point: within a travel time or a distance, or within a shape. Exactly one of the three is required.
+     * @example {
+     *       "lat": 52.52,
+     *       "lng": 13.4,
+     *       "radius": {
+     *         "value": 10,
+     *         "unit": "km"
+     *       }
+     *     }
+     */
+    CoreGeoProximity: schemas.CoreGeoProximity;
+    /**
+     * Idempotency key
+     * @description Key that a caller chooses for one logical request, preferably a UUID. The same key with the same content returns the first response again; with other content it is refused with `IDEMPOTENCY_CONFLICT`, after the replay window with `IDEMPOTENCY_EXPIRED`.
+     * @example 3f0e6d8c-6b0b-4a77-9a41-0c8a2d0f2a11
+     */
+    CoreIdempotencyKey: schemas.CoreIdempotencyKey;
     /**
      * Identifier
      * @description A property identifier with the scheme that it belongs to.
@@ -2034,10 +3490,350 @@ export interface components {
      */
     CoreIdentifier: schemas.CoreIdentifier;
     /**
+     * Impairment
+     * @description Resource that a buy needs and that is out of service.
+     */
+    CoreImpairment: schemas.CoreImpairment;
+    /**
+     * Industry identifier
+     * @description Registration of a creative at an industry registry, such as an Ad-ID.
+     */
+    CoreIndustryIdentifier: schemas.CoreIndustryIdentifier;
+    /**
+     * Keyword
+     * @description Keyword with the way in which it matches a search.
+     */
+    CoreKeyword: schemas.CoreKeyword;
+    /**
+     * Delivery of a keyword
+     * @description Delivery figures of one keyword with its match type.
+     */
+    CoreKeywordDeliveryMetrics: schemas.CoreKeywordDeliveryMetrics;
+    /**
+     * Keyword target
+     * @description Keyword that a package targets, optionally with a bid of its own.
+     */
+    CoreKeywordTarget: schemas.CoreKeywordTarget;
+    /**
      * Limited series
      * @description Planned bounds of a series that has a fixed end.
      */
     CoreLimitedSeries: schemas.CoreLimitedSeries;
+    /**
+     * Measurement readiness
+     * @description Assessment of how well the buyer's event sources suit a product.
+     */
+    CoreMeasurementReadiness: schemas.CoreMeasurementReadiness;
+    /**
+     * Measurement terms
+     * @description Party whose measurement is billed, and the remedies after a miss. Terms that the seller cannot keep are refused with `TERMS_REJECTED`.
+     */
+    CoreMeasurementTerms: schemas.CoreMeasurementTerms;
+    /**
+     * Measurement window
+     * @description Window after delivery during which figures still grow, such as views of recordings.
+     */
+    CoreMeasurementWindow: schemas.CoreMeasurementWindow;
+    /**
+     * Available action
+     * @description Change of a buy that is possible now. Other keys have no effect.
+     * @example {
+     *       "action": "increase_budget",
+     *       "mode": "self_serve"
+     *     }
+     */
+    CoreMediaBuyAvailableAction: schemas.CoreMediaBuyAvailableAction;
+    /**
+     * Fields of an answer about one buy
+     * @description Fields beside those of a task that creates or changes a buy: those of every response, except that `status` may state the state of the buy.
+     */
+    CoreMediaBuyEnvelope: schemas.CoreMediaBuyEnvelope;
+    /**
+     * Metric optimization
+     * @description Goals for which delivery of a product can be optimized. Any other goal is refused with `INVALID_REQUEST`.
+     */
+    CoreMetricOptimization: schemas.CoreMetricOptimization;
+    /**
+     * Metric qualifier
+     * @description Attributes that choose a variant of a metric, such as the viewability standard.
+     */
+    CoreMetricQualifier: schemas.CoreMetricQualifier;
+    /**
+     * Metric reference
+     * @description A metric of the protocol, or one of a vendor.
+     * @example {
+     *       "scope": "standard",
+     *       "metric_id": "completion_rate"
+     *     }
+     */
+    CoreMetricRef: schemas.CoreMetricRef;
+    /**
+     * Metro areas
+     * @description Metropolitan areas of one system. A system that is not declared is refused with `UNSUPPORTED_FEATURE`.
+     * @example {
+     *       "system": "nielsen_dma",
+     *       "values": [
+     *         "501"
+     *       ]
+     *     }
+     */
+    CoreMetroArea: schemas.CoreMetroArea;
+    /**
+     * Notification subscription
+     * @description Webhook subscription of an account. Other keys are refused. A subscription becomes active once its URL has answered the challenge.
+     * @example {
+     *       "subscriber_id": "ops",
+     *       "url": "https://buyer.example/hooks",
+     *       "event_types": [
+     *         "creative.status_changed"
+     *       ]
+     *     }
+     */
+    CoreNotificationConfig: schemas.CoreNotificationConfig;
+    /**
+     * Fields of every notification of an account
+     * @description Fields that each webhook to `notification_configs` of an account has.
+     */
+    CoreNotificationEnvelope: schemas.CoreNotificationEnvelope;
+    /**
+     * Optimization goal
+     * @description Goal for which delivery of a package is optimized; `kind` decides the form.
+     * @example {
+     *       "kind": "metric",
+     *       "metric": "clicks",
+     *       "target": {
+     *         "kind": "cost_per",
+     *         "value": 0.5
+     *       },
+     *       "priority": 1
+     *     }
+     */
+    CoreOptimizationGoal: schemas.CoreOptimizationGoal;
+    /**
+     * Optimization target
+     * @description Target for a metric: a cost for each unit, or a rate to keep.
+     */
+    CoreOptimizationTarget: schemas.CoreOptimizationTarget;
+    /**
+     * Outcome measurement
+     * @description Measurement of outcomes, such as additional sales, that the product includes.
+     */
+    CoreOutcomeMeasurement: schemas.CoreOutcomeMeasurement;
+    /**
+     * Package
+     * @description A part of a buy: one product with its budget, targeting and creatives.
+     * @example {
+     *       "package_id": "pkg_1",
+     *       "product_id": "news_display",
+     *       "budget": 5000,
+     *       "pricing_option_id": "cpm"
+     *     }
+     */
+    CorePackage: schemas.CorePackage;
+    /**
+     * Package signal
+     * @description A value of a signal that a package targets. A signal that is not known or not allowed is refused with `INVALID_REQUEST`.
+     */
+    CorePackageSignalTargeting: schemas.CorePackageSignalTargeting;
+    /**
+     * Signal targeting group
+     * @description Group of signals of which at least one must be present, or none may be.
+     */
+    CorePackageSignalTargetingGroup: schemas.CorePackageSignalTargetingGroup;
+    /**
+     * Signal targeting groups
+     * @description Signals that a package targets, in groups of which every one must hold.
+     */
+    CorePackageSignalTargetingGroups: schemas.CorePackageSignalTargetingGroups;
+    /**
+     * Performance standard
+     * @description Standard of quality that delivery must reach, with its threshold and vendor.
+     */
+    CorePerformanceStandard: schemas.CorePerformanceStandard;
+    /**
+     * Product placement
+     * @description Placement on which ads of a product appear, with the formats that it accepts.
+     */
+    CorePlacement: schemas.CorePlacement;
+    /**
+     * Placement reference
+     * @description Reference to a placement of a product or of a publisher's file.
+     */
+    CorePlacementRef: schemas.CorePlacementRef;
+    /**
+     * Platform extension reference
+     * @description URL of an extension document, with the digest that pins its content.
+     */
+    CorePlatformExtensionRef: schemas.CorePlatformExtensionRef;
+    /**
+     * Postal areas
+     * @description Postal areas of one system: country and system, or the older name that holds both. A system that is not declared is refused with `UNSUPPORTED_FEATURE`.
+     * @example {
+     *       "country": "US",
+     *       "system": "zip",
+     *       "values": [
+     *         "10001"
+     *       ]
+     *     }
+     */
+    CorePostalArea: schemas.CorePostalArea;
+    /**
+     * Postal area support
+     * @description Postal systems in which areas can be named, by country. The older flat names may stand beside; both mean the same.
+     * @example {
+     *       "US": [
+     *         "zip"
+     *       ],
+     *       "us_zip": true
+     *     }
+     */
+    CorePostalAreaSupport: schemas.CorePostalAreaSupport;
+    /**
+     * Postal system of a country
+     * @description A country and one of its postal systems; `postal_code` and `custom` exist in every country.
+     */
+    CorePostalCountrySystem: schemas.CorePostalCountrySystem;
+    /**
+     * Pricing option
+     * @description Price of a product; `pricing_model` decides the form. Without `fixed_price` the price is found by auction.
+     */
+    CorePricingOption: schemas.CorePricingOption;
+    /**
+     * Product
+     * @description Inventory that can be bought, with its formats, prices and terms.
+     * @example {
+     *       "product_id": "news_display",
+     *       "name": "News display",
+     *       "description": "Banners on news pages.",
+     *       "publisher_properties": [
+     *         {
+     *           "publisher_domain": "news.example",
+     *           "selection_type": "all"
+     *         }
+     *       ],
+     *       "channels": [
+     *         "display"
+     *       ],
+     *       "format_ids": [
+     *         {
+     *           "agent_url": "https://seller.example",
+     *           "id": "display_300x250"
+     *         }
+     *       ],
+     *       "delivery_type": "non_guaranteed",
+     *       "pricing_options": [
+     *         {
+     *           "pricing_option_id": "cpm",
+     *           "pricing_model": "cpm",
+     *           "currency": "USD",
+     *           "floor_price": 2
+     *         }
+     *       ],
+     *       "reporting_capabilities": {
+     *         "available_reporting_frequencies": [
+     *           "daily"
+     *         ],
+     *         "expected_delay_minutes": 60,
+     *         "timezone": "UTC",
+     *         "supports_webhooks": false,
+     *         "available_metrics": [
+     *           "impressions",
+     *           "spend"
+     *         ],
+     *         "date_range_support": "date_range"
+     *       }
+     *     }
+     */
+    CoreProduct: schemas.CoreProduct;
+    /**
+     * Allowed action
+     * @description Change that a product allows. Any other is refused with `ACTION_NOT_ALLOWED`. Other keys have no effect.
+     */
+    CoreProductAllowedAction: schemas.CoreProductAllowedAction;
+    /**
+     * Product card
+     * @description Image and short texts with which a list shows the product.
+     */
+    CoreProductCard: schemas.CoreProductCard;
+    /**
+     * Product format declaration
+     * @description Creative format that a product accepts, declared by its family and requirements.
+     */
+    CoreProductFormatDeclaration: schemas.CoreProductFormatDeclaration;
+    /**
+     * Signal targeting option
+     * @description Signal that packages of a product can target, with its prices and rules.
+     */
+    CoreProductSignalTargetingOption: schemas.CoreProductSignalTargetingOption;
+    /**
+     * Property identifier
+     * @description Identifier that a publisher gives to a property in its own file: lower-case letters, digits and underscores. Unique inside that file only.
+     * @example main_site
+     */
+    CorePropertyId: schemas.CorePropertyId;
+    /**
+     * Property list reference
+     * @description A list of properties that another agent keeps. Other keys are refused.
+     * @example {
+     *       "agent_url": "https://governance.example",
+     *       "list_id": "pl_news"
+     *     }
+     */
+    CorePropertyListRef: schemas.CorePropertyListRef;
+    /**
+     * Property tag
+     * @description Label that groups properties of one publisher: lower-case letters, digits and underscores.
+     * @example sports
+     */
+    CorePropertyTag: schemas.CorePropertyTag;
+    /**
+     * Fields of every answer
+     * @description Fields of the protocol beside those of the task, at the same level.
+     */
+    CoreProtocolEnvelope: schemas.CoreProtocolEnvelope;
+    /**
+     * Provenance
+     * @description Origin of content: how it was made, who declares it, and what must be disclosed.
+     * @example {
+     *       "digital_source_type": "digital_creation",
+     *       "human_oversight": "directed"
+     *     }
+     */
+    CoreProvenance: schemas.CoreProvenance;
+    /**
+     * Publisher property selector
+     * @description Selects properties in the files of other publishers. `selection_type` decides the form.
+     */
+    CorePublisherPropertySelector: schemas.CorePublisherPropertySelector;
+    /**
+     * Publisher selector, all
+     * @description Selector of all properties of one or several publishers.
+     */
+    CorePublisherSelectorAll: schemas.CorePublisherSelectorAll;
+    /**
+     * Publisher selector, by identifier
+     * @description Selects properties of one publisher by identifier. Identifiers mean something inside one file only, so several publishers cannot be named together.
+     */
+    CorePublisherSelectorById: schemas.CorePublisherSelectorById;
+    /**
+     * Publisher selector, by tag
+     * @description Selects the properties of the named publishers that carry any of the tags.
+     */
+    CorePublisherSelectorByTag: schemas.CorePublisherSelectorByTag;
+    /**
+     * Push configuration
+     * @description Endpoint to which the outcome of a request is sent if it is not known at once.
+     * @example {
+     *       "url": "https://buyer.example/hooks/tasks",
+     *       "operation_id": "op-17"
+     *     }
+     */
+    CorePushNotificationConfig: schemas.CorePushNotificationConfig;
+    /**
+     * Reference asset
+     * @description Material on which a creative draws, such as an earlier ad or a mood board.
+     */
+    CoreReferenceAsset: schemas.CoreReferenceAsset;
     /**
      * Registry event
      * @description One entry of the change feed. Events are ordered by `event_id`; readers that follow cursors see each matching event once.
@@ -2059,6 +3855,89 @@ export interface components {
      */
     CoreRelatedCollection: schemas.CoreRelatedCollection;
     /**
+     * Reporting capabilities
+     * @description Contents, breakdowns and delays of the reports about a product.
+     */
+    CoreReportingCapabilities: schemas.CoreReportingCapabilities;
+    /**
+     * Rights constraint
+     * @description What a licence permits, to travel with each creative that uses it. Experimental.
+     */
+    CoreRightsConstraint: schemas.CoreRightsConstraint;
+    /**
+     * Shortened members
+     * @description Names of the sibling members that were too long: of a list over 32 KB of JSON the first items remain, an object over 32 KB is left out.
+     */
+    CoreShortenedMembers: schemas.CoreShortenedMembers;
+    /**
+     * Coverage forecast of a signal
+     * @description Share of an inventory that carries a signal, as points of a forecast. Other keys are refused.
+     */
+    CoreSignalCoverageForecast: schemas.CoreSignalCoverageForecast;
+    /**
+     * Signal identifier
+     * @description Reference to a signal in the older form; `signal-ref.json` replaces it.
+     */
+    CoreSignalId: schemas.CoreSignalId;
+    /**
+     * Signal listing
+     * @description Signal with its meaning, value and methodology, as `get_signals` describes it.
+     */
+    CoreSignalListing: schemas.CoreSignalListing;
+    /**
+     * Signal pricing
+     * @description Price for the use of a signal or service; `model` decides the other members.
+     */
+    CoreSignalPricing: schemas.CoreSignalPricing;
+    /**
+     * Signal reference
+     * @description A signal of a product, of a data provider or of another source.
+     */
+    CoreSignalRef: schemas.CoreSignalRef;
+    /**
+     * Signal selection group rule
+     * @description Number of signals of one selection group that can be chosen.
+     */
+    CoreSignalSelectionGroupRule: schemas.CoreSignalSelectionGroupRule;
+    /**
+     * Signal targeting
+     * @description Signal with the value that it must have, in the older form.
+     */
+    CoreSignalTargeting: schemas.CoreSignalTargeting;
+    /**
+     * Signal expression
+     * @description Condition on the value of a signal; `value_type` decides its form.
+     * @example {
+     *       "signal_ref": {
+     *         "scope": "product",
+     *         "signal_id": "sports_fans"
+     *       },
+     *       "value_type": "binary",
+     *       "value": true
+     *     }
+     */
+    CoreSignalTargetingExpression: schemas.CoreSignalTargetingExpression;
+    /**
+     * Signal targeting rules
+     * @description Rules that state how packages of a product can combine signals.
+     */
+    CoreSignalTargetingRules: schemas.CoreSignalTargetingRules;
+    /**
+     * Signal taxonomy
+     * @description Place of a signal in a published taxonomy of audiences.
+     */
+    CoreSignalTaxonomy: schemas.CoreSignalTaxonomy;
+    /**
+     * Service window
+     * @description Promised times as ISO 8601 durations, such as `PT4H`. Other keys have no effect.
+     */
+    CoreSlaWindow: schemas.CoreSlaWindow;
+    /**
+     * Assets by slot
+     * @description Assets of a creative by the name of their slot: lower-case letters, digits and underscores. A group of slots has a list.
+     */
+    CoreSlotAssets: schemas.CoreSlotAssets;
+    /**
      * Special event
      * @description Special event around which content is made, such as a festival or an election.
      */
@@ -2069,11 +3948,222 @@ export interface components {
      */
     CoreTalent: schemas.CoreTalent;
     /**
+     * Targeting
+     * @description Limits of a package's delivery, which must all hold. A field that is not declared as supported is refused with `UNSUPPORTED_FEATURE`, also one that is not listed here; the same value in a field and its exclusion is refused with `VALIDATION_ERROR`.
+     * @example {
+     *       "geo_countries": [
+     *         "US"
+     *       ],
+     *       "device_type": [
+     *         "ctv"
+     *       ],
+     *       "frequency_cap": {
+     *         "max_impressions": 3,
+     *         "per": "households",
+     *         "window": {
+     *           "interval": 1,
+     *           "unit": "days"
+     *         }
+     *       }
+     *     }
+     */
+    CoreTargeting: schemas.CoreTargeting;
+    /**
+     * Webhook of a task
+     * @description Sent when a task that was answered `submitted` has ended. Webhooks of some tasks have a schema of their own.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "op-17",
+     *       "task_id": "task_7f3k2q",
+     *       "task_type": "get_products",
+     *       "protocol": "media-buy",
+     *       "status": "completed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "result": {
+     *         "status": "completed",
+     *         "products": [],
+     *         "cache_scope": "account"
+     *       }
+     *     }
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "op-17",
+     *       "task_id": "task_7f3k2q",
+     *       "task_type": "create_media_buy",
+     *       "protocol": "media-buy",
+     *       "status": "canceled",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "message": "The caller canceled the task.",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12"
+     *     }
+     */
+    CoreTaskWebhook: schemas.CoreTaskWebhook;
+    /**
+     * Fields of every task webhook
+     * @description Fields that each webhook about a task has beside its `result`.
+     */
+    CoreTaskWebhookEnvelope: schemas.CoreTaskWebhookEnvelope;
+    /**
+     * Vendor metric identifier
+     * @description Identifier of a metric in the catalog of its vendor: a lower-case letter, then letters, digits and underscores.
+     * @example attention_units
+     */
+    CoreVendorMetricId: schemas.CoreVendorMetricId;
+    /**
+     * Vendor metric optimization
+     * @description Metrics of vendors for which delivery of a product can be optimized.
+     */
+    CoreVendorMetricOptimization: schemas.CoreVendorMetricOptimization;
+    /**
+     * Optimized vendor metric
+     * @description A metric of a vendor that delivery can be optimized for. Other keys are not used.
+     */
+    CoreVendorMetricOptimizationSupportedMetric: schemas.CoreVendorMetricOptimizationSupportedMetric;
+    /**
+     * Vendor metric value
+     * @description Value of a metric that a vendor defines. Other keys have no effect.
+     */
+    CoreVendorMetricValue: schemas.CoreVendorMetricValue;
+    /**
+     * Vendor pricing option
+     * @description Price of a vendor's service together with its identifier.
+     */
+    CoreVendorPricingOption: schemas.CoreVendorPricingOption;
+    /**
+     * Version fields
+     * @description Version of the protocol that a request asks for, or in which a response is given. An unsupported version is refused with `VERSION_UNSUPPORTED`.
+     * @example {
+     *       "proto_version": "3.1"
+     *     }
+     */
+    CoreVersionEnvelope: schemas.CoreVersionEnvelope;
+    /**
      * Visible text
      * @description Text with at least one visible character: spaces, control characters and characters of no width do not count. Any other text is refused with 400 `invalid_request`.
      * @example Acme Outdoors
      */
     CoreVisibleText: schemas.CoreVisibleText;
+    /**
+     * Webhook of many changes
+     * @description Sent instead of single events when more rows of a wholesale feed changed at once than are sent singly.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *       "notification_type": "wholesale_feed.bulk_change",
+     *       "fired_at": "2026-11-22T10:00:00.000Z",
+     *       "subscriber_id": "ops",
+     *       "account_id": "acc_7f3k2q",
+     *       "cache_scope": "account",
+     *       "wholesale_feed_version": "v2",
+     *       "previous_wholesale_feed_version": "v1",
+     *       "pricing_version": "p2",
+     *       "event": {
+     *         "event_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *         "event_type": "wholesale_feed.bulk_change",
+     *         "entity_type": "feed",
+     *         "entity_id": "products",
+     *         "created_at": "2026-11-22T10:00:00.000Z",
+     *         "payload": {
+     *           "applies_to": {
+     *             "scope": "account",
+     *             "account_ids": [
+     *               "acc_7f3k2q"
+     *             ]
+     *           },
+     *           "summary": "60 changes of products at once.",
+     *           "affected_count": 60,
+     *           "affected_entity_type": "product",
+     *           "recommendation": "Read the wholesale feed of products again."
+     *         }
+     *       }
+     *     }
+     */
+    CoreWholesaleFeedBulkChangeWebhook: schemas.CoreWholesaleFeedBulkChangeWebhook;
+    /**
+     * Fields of every wholesale webhook
+     * @description Fields that each webhook about a wholesale feed has beside its `event`.
+     */
+    CoreWholesaleFeedEnvelope: schemas.CoreWholesaleFeedEnvelope;
+    /**
+     * Creative feature
+     * @description A measured property of a creative, such as its weight or whether it carries a disclosure.
+     */
+    CreativeCreativeFeatureResult: schemas.CreativeCreativeFeatureResult;
+    /**
+     * Webhook of a deleted creative
+     * @description Sent to subscribers of an account when a creative was deleted for good.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *       "notification_type": "creative.purged",
+     *       "fired_at": "2026-11-22T10:00:00.000Z",
+     *       "subscriber_id": "ops",
+     *       "account_id": "acc_7f3k2q",
+     *       "creative_id": "cr_boots_1",
+     *       "purge_kind": "soft",
+     *       "purged_at": "2026-11-22T10:00:00.000Z",
+     *       "reason_code": "retention_expired",
+     *       "initiator": "seller"
+     *     }
+     */
+    CreativeCreativePurgedWebhook: schemas.CreativeCreativePurgedWebhook;
+    /**
+     * Webhook of a creative's new state
+     * @description Sent to subscribers of an account when the seller moved a creative to another state.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *       "notification_type": "creative.status_changed",
+     *       "fired_at": "2026-11-22T10:00:00.000Z",
+     *       "subscriber_id": "ops",
+     *       "account_id": "acc_7f3k2q",
+     *       "creative_id": "cr_boots_1",
+     *       "transition": {
+     *         "from": "pending_review",
+     *         "to": "rejected"
+     *       },
+     *       "reason_code": "review_failure",
+     *       "reason_detail": "The text is not readable.",
+     *       "initiator": "seller"
+     *     }
+     */
+    CreativeCreativeStatusChangedWebhook: schemas.CreativeCreativeStatusChangedWebhook;
+    /**
+     * Preview input
+     * @description A set of macro values that a preview is rendered for.
+     */
+    CreativePreviewInput: schemas.CreativePreviewInput;
+    /**
+     * Preview render
+     * @description One rendered piece of a creative, as a URL, as markup, or as both.
+     */
+    CreativePreviewRender: schemas.CreativePreviewRender;
+    /**
+     * Account scope
+     * @description Range of purchases that share one account of the seller.
+     * @enum {string}
+     */
+    EnumsAccountScope: schemas.EnumsAccountScope;
+    /**
+     * Account status
+     * @description State of an account at the seller; it decides which tasks are possible. `rejected` and `closed` are final.
+     * @enum {string}
+     */
+    EnumsAccountStatus: schemas.EnumsAccountStatus;
+    /**
+     * Action source
+     * @description Place at which a reported event happened, as the advertiser states it; conversion goals can be limited to some.
+     * @enum {string}
+     */
+    EnumsActionSource: schemas.EnumsActionSource;
+    /**
+     * Price adjustment kind
+     * @description Kind of a price adjustment, which decides whether it adds to the price or lowers it.
+     * @enum {string}
+     */
+    EnumsAdjustmentKind: schemas.EnumsAdjustmentKind;
     /**
      * Agent lifecycle stage
      * @description Stage of development of an agent, as its organization states it.
@@ -2093,6 +4183,12 @@ export interface components {
      */
     EnumsAgentVisibility: schemas.EnumsAgentVisibility;
     /**
+     * Age verification method
+     * @description Method by which the age of a person is established before an ad is shown.
+     * @enum {string}
+     */
+    EnumsAgeVerificationMethod: schemas.EnumsAgeVerificationMethod;
+    /**
      * API key permission
      * @description Permission of an API key. Those with `registry` and `admin` apply to the REST API, the others to the agent's tasks, by subject and action.
      * @enum {string}
@@ -2105,11 +4201,53 @@ export interface components {
      */
     EnumsAppStore: schemas.EnumsAppStore;
     /**
+     * Assessment status
+     * @description How well something is set up, from `insufficient` to `excellent`.
+     * @enum {string}
+     */
+    EnumsAssessmentStatus: schemas.EnumsAssessmentStatus;
+    /**
      * Asset content type
      * @description Kind of content of an asset; it decides which members the asset has.
      * @enum {string}
      */
     EnumsAssetContentType: schemas.EnumsAssetContentType;
+    /**
+     * Attribution methodology
+     * @description Method by which conversions are attributed to advertising, from exact records to models.
+     * @enum {string}
+     */
+    EnumsAttributionMethodology: schemas.EnumsAttributionMethodology;
+    /**
+     * Attribution model
+     * @description Rule by which the contacts before a conversion share the credit for it.
+     * @enum {string}
+     */
+    EnumsAttributionModel: schemas.EnumsAttributionModel;
+    /**
+     * Audience source
+     * @description Owner or origin of an audience; those that are `synced` were uploaded by the buyer.
+     * @enum {string}
+     */
+    EnumsAudienceSource: schemas.EnumsAudienceSource;
+    /**
+     * Audience status
+     * @description State of an uploaded audience. Only a `ready` one can be targeted; `too_small` means fewer matched members than the seller needs.
+     * @enum {string}
+     */
+    EnumsAudienceStatus: schemas.EnumsAudienceStatus;
+    /**
+     * Audio channel layout
+     * @description Arrangement of the channels of an audio track, from one channel to surround sound.
+     * @enum {string}
+     */
+    EnumsAudioChannelLayout: schemas.EnumsAudioChannelLayout;
+    /**
+     * Audio distribution type
+     * @description Kind of service through which an audio ad is heard.
+     * @enum {string}
+     */
+    EnumsAudioDistributionType: schemas.EnumsAudioDistributionType;
     /**
      * Audit outcome
      * @description Result of an audited action, as the audit log records it.
@@ -2141,11 +4279,23 @@ export interface components {
      */
     EnumsAuthorizationType: schemas.EnumsAuthorizationType;
     /**
+     * Metric
+     * @description Metric of the protocol that delivery reports can contain.
+     * @enum {string}
+     */
+    EnumsAvailableMetric: schemas.EnumsAvailableMetric;
+    /**
      * Badge role
      * @description Protocol area for which an agent can hold the verified badge.
      * @enum {string}
      */
     EnumsBadgeRole: schemas.EnumsBadgeRole;
+    /**
+     * Billing party
+     * @description Party that receives the invoices of an account.
+     * @enum {string}
+     */
+    EnumsBillingParty: schemas.EnumsBillingParty;
     /**
      * Brand architecture
      * @description Architecture of a house: the way in which it presents its brands to the public.
@@ -2177,11 +4327,53 @@ export interface components {
      */
     EnumsBrandSource: schemas.EnumsBrandSource;
     /**
+     * C2PA watermark action
+     * @description Whether a watermark is bound to the manifest of the content.
+     * @enum {string}
+     */
+    EnumsC2PaWatermarkAction: schemas.EnumsC2PaWatermarkAction;
+    /**
+     * Canceled by
+     * @description Party on whose decision a buy or package was canceled.
+     * @enum {string}
+     */
+    EnumsCanceledBy: schemas.EnumsCanceledBy;
+    /**
+     * Catalog source
+     * @description Strength of the evidence behind a property or collection record.
+     * @enum {string}
+     */
+    EnumsCatalogSource: schemas.EnumsCatalogSource;
+    /**
+     * Catalog type
+     * @description Kind of items in a catalog; it decides the fields and the identifier of an item.
+     * @enum {string}
+     */
+    EnumsCatalogType: schemas.EnumsCatalogType;
+    /**
+     * Advertising channel
+     * @description Medium in which inventory is bought; `olv` is online video, `ctv` connected television, `ooh` and `dooh` out-of-home print and screens.
+     * @enum {string}
+     */
+    EnumsChannels: schemas.EnumsChannels;
+    /**
      * Client scope
      * @description OAuth scope that a client of an organization can have. `proto:registry:read` and `proto:registry:write` (which includes reading) are for the REST API; `proto:products`, `proto:media_buys`, `proto:creatives` and `proto:reports` are for the agent's tasks.
      * @enum {string}
      */
     EnumsClientScope: schemas.EnumsClientScope;
+    /**
+     * Cloud storage protocol
+     * @description Storage service into which a seller writes offline reports.
+     * @enum {string}
+     */
+    EnumsCloudStorageProtocol: schemas.EnumsCloudStorageProtocol;
+    /**
+     * Co-branding requirement
+     * @description Whether the seller's brand has to appear beside the advertiser's.
+     * @enum {string}
+     */
+    EnumsCoBrandingRequirement: schemas.EnumsCoBrandingRequirement;
     /**
      * Collection cadence
      * @description Interval at which new content of a collection appears.
@@ -2195,6 +4387,12 @@ export interface components {
      */
     EnumsCollectionKind: schemas.EnumsCollectionKind;
     /**
+     * Collection record status
+     * @description Visibility of a collection in the registry, after the last crawl of its publisher.
+     * @enum {string}
+     */
+    EnumsCollectionRecordStatus: schemas.EnumsCollectionRecordStatus;
+    /**
      * Collection relationship
      * @description Relation of another collection of the publisher to this one.
      * @enum {string}
@@ -2207,6 +4405,12 @@ export interface components {
      */
     EnumsCollectionStatus: schemas.EnumsCollectionStatus;
     /**
+     * Completion source
+     * @description Party whose data prove that a view was completed.
+     * @enum {string}
+     */
+    EnumsCompletionSource: schemas.EnumsCompletionSource;
+    /**
      * Compliance status
      * @description Result of the last run of the agent checks, over all scored checks.
      * @enum {string}
@@ -2218,6 +4422,18 @@ export interface components {
      * @enum {string}
      */
     EnumsComplianceTrackStatus: schemas.EnumsComplianceTrackStatus;
+    /**
+     * Consent basis
+     * @description Legal basis on which personal data are processed, in the terms of the GDPR.
+     * @enum {string}
+     */
+    EnumsConsentBasis: schemas.EnumsConsentBasis;
+    /**
+     * Content identifier type
+     * @description Scheme of an identifier that names a catalog item in events and reports.
+     * @enum {string}
+     */
+    EnumsContentIdType: schemas.EnumsContentIdType;
     /**
      * Content rating system
      * @description Body or scheme that issued the age or audience rating of content.
@@ -2237,11 +4453,95 @@ export interface components {
      */
     EnumsCrawlStatus: schemas.EnumsCrawlStatus;
     /**
+     * Creative event reason
+     * @description Reason for which a creative changed its state or was deleted for good.
+     * @enum {string}
+     */
+    EnumsCreativeEventReasonCode: schemas.EnumsCreativeEventReasonCode;
+    /**
+     * Creative identifier type
+     * @description Registry that an industry identifier of a creative belongs to.
+     * @enum {string}
+     */
+    EnumsCreativeIdentifierType: schemas.EnumsCreativeIdentifierType;
+    /**
+     * Creative selection strategy
+     * @description Strategy by which one of several variants of a creative is chosen.
+     * @enum {string}
+     */
+    EnumsCreativeSelectionStrategy: schemas.EnumsCreativeSelectionStrategy;
+    /**
+     * Creative status
+     * @description State of a creative in the library; only an `approved` one is served.
+     * @enum {string}
+     */
+    EnumsCreativeStatus: schemas.EnumsCreativeStatus;
+    /**
+     * DAAST tracking event
+     * @description Event of an audio ad for which a DAAST tag or tracker can request a URL.
+     * @enum {string}
+     */
+    EnumsDaastTrackingEvent: schemas.EnumsDaastTrackingEvent;
+    /**
+     * DAAST version
+     * @description Version of the Digital Audio Ad Serving Template (DAAST) in which a tag is written.
+     * @enum {string}
+     */
+    EnumsDaastVersion: schemas.EnumsDaastVersion;
+    /**
+     * Day of the week
+     * @description Day of the week in the local time of the place of delivery.
+     * @enum {string}
+     */
+    EnumsDayOfWeek: schemas.EnumsDayOfWeek;
+    /**
      * Delegation type
      * @description Commercial path between a publisher and the agent that it authorizes.
      * @enum {string}
      */
     EnumsDelegationType: schemas.EnumsDelegationType;
+    /**
+     * Delivery type
+     * @description Whether delivery is promised (`guaranteed`) or depends on an auction and on what is left (`non_guaranteed`).
+     * @enum {string}
+     */
+    EnumsDeliveryType: schemas.EnumsDeliveryType;
+    /**
+     * Demographic system
+     * @description Audience measurement system that defines the demographic codes in use.
+     * @enum {string}
+     */
+    EnumsDemographicSystem: schemas.EnumsDemographicSystem;
+    /**
+     * Device platform
+     * @description Operating system of a device, for targeting and for breakdowns of reports.
+     * @enum {string}
+     */
+    EnumsDevicePlatform: schemas.EnumsDevicePlatform;
+    /**
+     * Device type
+     * @description Kind of device, for targeting and for breakdowns of reports.
+     * @enum {string}
+     */
+    EnumsDeviceType: schemas.EnumsDeviceType;
+    /**
+     * Digital source type
+     * @description Kind of source of content, in the terms of the IPTC.
+     * @enum {string}
+     */
+    EnumsDigitalSourceType: schemas.EnumsDigitalSourceType;
+    /**
+     * Disclosure persistence
+     * @description Part of the playing time for which a disclosure is visible or audible.
+     * @enum {string}
+     */
+    EnumsDisclosurePersistence: schemas.EnumsDisclosurePersistence;
+    /**
+     * Disclosure position
+     * @description Position in the ad at which a disclosure is shown or heard.
+     * @enum {string}
+     */
+    EnumsDisclosurePosition: schemas.EnumsDisclosurePosition;
     /**
      * Discovery method
      * @description Way in which the adagents.json of a domain was found, directly or through a pointer.
@@ -2249,11 +4549,23 @@ export interface components {
      */
     EnumsDiscoveryMethod: schemas.EnumsDiscoveryMethod;
     /**
+     * Distance unit
+     * @description Unit in which a distance is stated; the service converts it to meters.
+     * @enum {string}
+     */
+    EnumsDistanceUnit: schemas.EnumsDistanceUnit;
+    /**
      * Distribution identifier type
      * @description Naming scheme of the place where a collection is distributed: podcast and video platforms, streaming channels, metadata catalogs or a domain.
      * @enum {string}
      */
     EnumsDistributionIdentifierType: schemas.EnumsDistributionIdentifierType;
+    /**
+     * Embedded provenance method
+     * @description Method by which a statement of origin is embedded in content.
+     * @enum {string}
+     */
+    EnumsEmbeddedProvenanceMethod: schemas.EnumsEmbeddedProvenanceMethod;
     /**
      * Entry kind
      * @description Subject that a community entry describes: a brand, or the properties of a publisher.
@@ -2261,11 +4573,53 @@ export interface components {
      */
     EnumsEntryKind: schemas.EnumsEntryKind;
     /**
+     * Error recovery
+     * @description Way in which a caller can recover from an error.
+     * @enum {string}
+     */
+    EnumsErrorRecovery: schemas.EnumsErrorRecovery;
+    /**
+     * Event type
+     * @description Type of an action of a person that an event source reports.
+     * @enum {string}
+     */
+    EnumsEventType: schemas.EnumsEventType;
+    /**
+     * Exclusivity
+     * @description Degree to which other advertisers are kept away from the inventory.
+     * @enum {string}
+     */
+    EnumsExclusivity: schemas.EnumsExclusivity;
+    /**
      * Product feed format
      * @description Format in which the file of a product feed is written; it decides the parser.
      * @enum {string}
      */
     EnumsFeedFormat: schemas.EnumsFeedFormat;
+    /**
+     * Forecast method
+     * @description Method of a forecast, which states how far its figures can be relied on.
+     * @enum {string}
+     */
+    EnumsForecastMethod: schemas.EnumsForecastMethod;
+    /**
+     * Forecast range unit
+     * @description Quantity that differs from point to point of a forecast.
+     * @enum {string}
+     */
+    EnumsForecastRangeUnit: schemas.EnumsForecastRangeUnit;
+    /**
+     * Format kind
+     * @description Canonical family of a creative format; the value decides how `params` is read.
+     * @enum {string}
+     */
+    EnumsFormatKind: schemas.EnumsFormatKind;
+    /**
+     * Frame rate type
+     * @description Whether all frames of a video have the same duration.
+     * @enum {string}
+     */
+    EnumsFrameRateType: schemas.EnumsFrameRateType;
     /**
      * Freshness state
      * @description How recent a copy of a remote document is.
@@ -2279,11 +4633,29 @@ export interface components {
      */
     EnumsGenreTaxonomy: schemas.EnumsGenreTaxonomy;
     /**
+     * Geographic level
+     * @description Level of geographic areas, from countries down to postal areas.
+     * @enum {string}
+     */
+    EnumsGeoLevel: schemas.EnumsGeoLevel;
+    /**
+     * GOP type
+     * @description Whether the groups of pictures of a video can be decoded independently.
+     * @enum {string}
+     */
+    EnumsGopType: schemas.EnumsGopType;
+    /**
      * Hosting mode
      * @description Server of a publisher's adagents.json: the domain itself, another host, this registry or nobody.
      * @enum {string}
      */
     EnumsHostingMode: schemas.EnumsHostingMode;
+    /**
+     * HTTP method
+     * @description HTTP method with which the seller or a tracker sends a request.
+     * @enum {string}
+     */
+    EnumsHttpMethod: schemas.EnumsHttpMethod;
     /**
      * Property identifier type
      * @description Naming scheme of a property identifier. `domain` without a prefix also covers `www.` and `m.`; `*.` in front of a domain covers every subdomain but not the domain itself; `subdomain` is matched exactly; the other schemes hold store, device, venue, feed or station identifiers.
@@ -2291,17 +4663,65 @@ export interface components {
      */
     EnumsIdentifierTypes: schemas.EnumsIdentifierTypes;
     /**
+     * Impairment state
+     * @description State in which a resource of a buy is out of service.
+     * @enum {string}
+     */
+    EnumsImpairmentOfflineState: schemas.EnumsImpairmentOfflineState;
+    /**
+     * Impairment reason
+     * @description Cause for which a resource of a buy is out of service.
+     * @enum {string}
+     */
+    EnumsImpairmentReasonCode: schemas.EnumsImpairmentReasonCode;
+    /**
+     * JavaScript module type
+     * @description Way in which a script must be loaded so that it runs.
+     * @enum {string}
+     */
+    EnumsJavascriptModuleType: schemas.EnumsJavascriptModuleType;
+    /**
+     * Keep mode
+     * @description How many variants of a build the caller expects to keep; a hint that does not change the price.
+     * @enum {string}
+     */
+    EnumsKeepMode: schemas.EnumsKeepMode;
+    /**
      * Keller type
      * @description Place of a brand in the architecture of its house, after Keller.
      * @enum {string}
      */
     EnumsKellerType: schemas.EnumsKellerType;
     /**
+     * Landing page requirement
+     * @description Requirement for the page to which a click on the creative leads.
+     * @enum {string}
+     */
+    EnumsLandingPageRequirement: schemas.EnumsLandingPageRequirement;
+    /**
+     * Older postal system name
+     * @description Name that stands for a country and a postal system together. Deprecated in favor of a country with a system.
+     * @enum {string}
+     */
+    EnumsLegacyPostalSystem: schemas.EnumsLegacyPostalSystem;
+    /**
+     * Lift dimension
+     * @description Attitude of people that a brand lift study measures.
+     * @enum {string}
+     */
+    EnumsLiftDimension: schemas.EnumsLiftDimension;
+    /**
      * Logo slot
      * @description Place in pages, apps and ads for which a logo file is meant.
      * @enum {string}
      */
     EnumsLogoSlot: schemas.EnumsLogoSlot;
+    /**
+     * Makegood remedy
+     * @description Remedy that a seller applies after missing a promised standard.
+     * @enum {string}
+     */
+    EnumsMakegoodRemedy: schemas.EnumsMakegoodRemedy;
     /**
      * Manifest file
      * @description Name of a file in which a domain describes itself.
@@ -2315,17 +4735,83 @@ export interface components {
      */
     EnumsManifestStatus: schemas.EnumsManifestStatus;
     /**
+     * Markdown flavor
+     * @description Dialect of Markdown in which a text is written.
+     * @enum {string}
+     */
+    EnumsMarkdownFlavor: schemas.EnumsMarkdownFlavor;
+    /**
+     * Match identifier type
+     * @description Kind of identifier that members of an audience were matched by.
+     * @enum {string}
+     */
+    EnumsMatchIdType: schemas.EnumsMatchIdType;
+    /**
+     * Keyword match type
+     * @description Closeness with which the words of a search must match a keyword.
+     * @enum {string}
+     */
+    EnumsMatchType: schemas.EnumsMatchType;
+    /**
+     * Action mode
+     * @description Way in which a change takes effect: at once, at once within limits, or after approval.
+     * @enum {string}
+     */
+    EnumsMediaBuyActionMode: schemas.EnumsMediaBuyActionMode;
+    /**
+     * Media buy health
+     * @description Health of a buy: whether everything that it needs is in service.
+     * @enum {string}
+     */
+    EnumsMediaBuyHealth: schemas.EnumsMediaBuyHealth;
+    /**
+     * Media buy status
+     * @description State of a buy. `completed`, `rejected` and `canceled` are final.
+     * @enum {string}
+     */
+    EnumsMediaBuyStatus: schemas.EnumsMediaBuyStatus;
+    /**
+     * Media buy action
+     * @description Change of a buy. The last four values name groups: budgets, dates, packages and creatives.
+     * @enum {string}
+     */
+    EnumsMediaBuyValidAction: schemas.EnumsMediaBuyValidAction;
+    /**
      * Member role
      * @description Role of a member, which decides what the member may do for an organization.
      * @enum {string}
      */
     EnumsMemberRole: schemas.EnumsMemberRole;
     /**
+     * Metro system
+     * @description System of metropolitan areas. `nielsen_dma` and `vendor_dma` name the same US market areas.
+     * @enum {string}
+     */
+    EnumsMetroSystem: schemas.EnumsMetroSystem;
+    /**
+     * moov atom position
+     * @description Position of the index (moov atom) inside an MP4 file.
+     * @enum {string}
+     */
+    EnumsMoovAtomPosition: schemas.EnumsMoovAtomPosition;
+    /**
+     * Notification type
+     * @description Event about which a webhook can be sent. The first five belong to a media buy; the others are subscribed to for an account.
+     * @enum {string}
+     */
+    EnumsNotificationType: schemas.EnumsNotificationType;
+    /**
      * Operator scope
      * @description Action that an authorized operator may take for a brand.
      * @enum {string}
      */
     EnumsOperatorScope: schemas.EnumsOperatorScope;
+    /**
+     * Optimization metric
+     * @description Metric for which delivery of a package can be optimized.
+     * @enum {string}
+     */
+    EnumsOptimizationMetric: schemas.EnumsOptimizationMetric;
     /**
      * Ownership challenge state
      * @description State of a challenge of domain control, which an organization requested for one domain.
@@ -2339,6 +4825,36 @@ export interface components {
      */
     EnumsOwnershipProofMethod: schemas.EnumsOwnershipProofMethod;
     /**
+     * Pacing
+     * @description Rule by which the spend is spread over the flight.
+     * @enum {string}
+     */
+    EnumsPacing: schemas.EnumsPacing;
+    /**
+     * Payment terms
+     * @description Time after which an invoice must be paid, in days after its issue, or in advance.
+     * @enum {string}
+     */
+    EnumsPaymentTerms: schemas.EnumsPaymentTerms;
+    /**
+     * Performance standard metric
+     * @description Quality for which a standard sets a threshold; `ivt` is invalid traffic.
+     * @enum {string}
+     */
+    EnumsPerformanceStandardMetric: schemas.EnumsPerformanceStandardMetric;
+    /**
+     * Postal system
+     * @description System of postal areas, named together with its country. Names that contain the country are deprecated.
+     * @enum {string}
+     */
+    EnumsPostalSystem: schemas.EnumsPostalSystem;
+    /**
+     * Pricing model
+     * @description Unit for which a price is charged, known by its usual abbreviation.
+     * @enum {string}
+     */
+    EnumsPricingModel: schemas.EnumsPricingModel;
+    /**
      * Principal kind
      * @description Kind of principal for which a credential stands, which limits what it may do.
      * @enum {string}
@@ -2350,6 +4866,12 @@ export interface components {
      * @enum {string}
      */
     EnumsProductionQuality: schemas.EnumsProductionQuality;
+    /**
+     * Property classification
+     * @description Classification of a property record: what the record stands for.
+     * @enum {string}
+     */
+    EnumsPropertyClassification: schemas.EnumsPropertyClassification;
     /**
      * Property resolution source
      * @description Where the answer about a publisher domain came from.
@@ -2387,6 +4909,12 @@ export interface components {
      */
     EnumsPublisherPropertySource: schemas.EnumsPublisherPropertySource;
     /**
+     * Reach unit
+     * @description Unit that is counted once when the reach of a campaign is measured.
+     * @enum {string}
+     */
+    EnumsReachUnit: schemas.EnumsReachUnit;
+    /**
      * Redirect reason
      * @description Reason for which the file of a brand domain points to another domain.
      * @enum {string}
@@ -2411,6 +4939,24 @@ export interface components {
      */
     EnumsRelationshipTrust: schemas.EnumsRelationshipTrust;
     /**
+     * Reporting frequency
+     * @description Length of the period that one pushed report covers.
+     * @enum {string}
+     */
+    EnumsReportingFrequency: schemas.EnumsReportingFrequency;
+    /**
+     * Matching response type
+     * @description Kind of response that real-time matching gives for a match.
+     * @enum {string}
+     */
+    EnumsResponseType: schemas.EnumsResponseType;
+    /**
+     * Restricted attribute
+     * @description Category of personal data that laws such as the GDPR protect specially.
+     * @enum {string}
+     */
+    EnumsRestrictedAttribute: schemas.EnumsRestrictedAttribute;
+    /**
      * Review status
      * @description State of a submission that an operator of the registry reviews before it becomes public.
      * @enum {string}
@@ -2422,6 +4968,30 @@ export interface components {
      * @enum {string}
      */
     EnumsRevisionSource: schemas.EnumsRevisionSource;
+    /**
+     * Rights billing period
+     * @description Period that the price of a flat-rate rights option covers.
+     * @enum {string}
+     */
+    EnumsRightsBillingPeriod: schemas.EnumsRightsBillingPeriod;
+    /**
+     * Rights constraint approval
+     * @description State of the rights holder's approval of a grant.
+     * @enum {string}
+     */
+    EnumsRightsConstraintApproval: schemas.EnumsRightsConstraintApproval;
+    /**
+     * Rights creative status
+     * @description Outcome of the review of a creative that uses licensed rights.
+     * @enum {string}
+     */
+    EnumsRightsCreativeStatus: schemas.EnumsRightsCreativeStatus;
+    /**
+     * Rights status
+     * @description Outcome of a request for rights, as the buyer reads it.
+     * @enum {string}
+     */
+    EnumsRightsStatus: schemas.EnumsRightsStatus;
     /**
      * Right type
      * @description Kind of right that a rights agent can license to advertisers.
@@ -2435,11 +5005,59 @@ export interface components {
      */
     EnumsRightUse: schemas.EnumsRightUse;
     /**
+     * Scan type
+     * @description Way in which the lines of a video frame are captured and stored.
+     * @enum {string}
+     */
+    EnumsScanType: schemas.EnumsScanType;
+    /**
      * Selection type
      * @description Way in which a selector names properties of a publisher.
      * @enum {string}
      */
     EnumsSelectionType: schemas.EnumsSelectionType;
+    /**
+     * Signal cadence
+     * @description Interval in which a signal is refreshed, or that it looks back.
+     * @enum {string}
+     */
+    EnumsSignalCadence: schemas.EnumsSignalCadence;
+    /**
+     * Kind of signal
+     * @description Origin of a signal, which decides its visibility and the way it is priced.
+     * @enum {string}
+     */
+    EnumsSignalCatalogType: schemas.EnumsSignalCatalogType;
+    /**
+     * Signal data source
+     * @description Source from which the members of a signal were collected.
+     * @enum {string}
+     */
+    EnumsSignalDataSource: schemas.EnumsSignalDataSource;
+    /**
+     * Signal methodology
+     * @description How membership of a signal is decided.
+     * @enum {string}
+     */
+    EnumsSignalMethodology: schemas.EnumsSignalMethodology;
+    /**
+     * Data provider status
+     * @description Whether the adagents.json of the data provider confirms that this agent may offer the signal.
+     * @enum {string}
+     */
+    EnumsSignalProviderStatus: schemas.EnumsSignalProviderStatus;
+    /**
+     * Signal value type
+     * @description Form of the value that a signal gives for a person or context.
+     * @enum {string}
+     */
+    EnumsSignalValueType: schemas.EnumsSignalValueType;
+    /**
+     * Social placement surface
+     * @description Part of a social service in which an ad can appear.
+     * @enum {string}
+     */
+    EnumsSocialPlacementSurface: schemas.EnumsSocialPlacementSurface;
     /**
      * Special category
      * @description Kind of special event around which content of a collection is made.
@@ -2447,11 +5065,29 @@ export interface components {
      */
     EnumsSpecialCategory: schemas.EnumsSpecialCategory;
     /**
+     * Sponsored placement type
+     * @description Form in which a retail site shows a sponsored placement.
+     * @enum {string}
+     */
+    EnumsSponsoredPlacementType: schemas.EnumsSponsoredPlacementType;
+    /**
      * Talent role
      * @description Role of a person in the content of a collection.
      * @enum {string}
      */
     EnumsTalentRole: schemas.EnumsTalentRole;
+    /**
+     * Task status
+     * @description State of a task. `completed`, `failed`, `rejected` and `canceled` are final; `working` runs and needs no polling; `submitted` waits for something outside and is polled or reported by webhook.
+     * @enum {string}
+     */
+    EnumsTaskStatus: schemas.EnumsTaskStatus;
+    /**
+     * Task type
+     * @description Task that an asynchronous record or a webhook belongs to. `media_buy_delivery` marks pushed delivery reports.
+     * @enum {string}
+     */
+    EnumsTaskType: schemas.EnumsTaskType;
     /**
      * Trademark license type
      * @description Way in which a house holds a trademark: as owner, licensee or licensor.
@@ -2465,17 +5101,164 @@ export interface components {
      */
     EnumsTrademarkStatus: schemas.EnumsTrademarkStatus;
     /**
+     * Transport mode
+     * @description Means of transport for which a travel time is computed.
+     * @enum {string}
+     */
+    EnumsTransportMode: schemas.EnumsTransportMode;
+    /**
+     * Travel time unit
+     * @description Unit in which a travel time is stated.
+     * @enum {string}
+     */
+    EnumsTravelTimeUnit: schemas.EnumsTravelTimeUnit;
+    /**
+     * Universal identifier type
+     * @description Kind of identifier that people are recognized by across companies.
+     * @enum {string}
+     */
+    EnumsUidType: schemas.EnumsUidType;
+    /**
      * Update frequency
      * @description Interval at which the owner renews a feed or file.
      * @enum {string}
      */
     EnumsUpdateFrequency: schemas.EnumsUpdateFrequency;
     /**
+     * URL asset type
+     * @description Purpose of a URL asset: destination of a click or tracker.
+     * @enum {string}
+     */
+    EnumsUrlAssetType: schemas.EnumsUrlAssetType;
+    /**
+     * VAST tracking event
+     * @description Event of a video ad for which a VAST tag or tracker can request a URL.
+     * @enum {string}
+     */
+    EnumsVastTrackingEvent: schemas.EnumsVastTrackingEvent;
+    /**
+     * VAST version
+     * @description Version of the Video Ad Serving Template (VAST) in which a tag is written.
+     * @enum {string}
+     */
+    EnumsVastVersion: schemas.EnumsVastVersion;
+    /**
      * Verification mode
      * @description Way in which a badge of compliance was earned.
      * @enum {string}
      */
     EnumsVerificationMode: schemas.EnumsVerificationMode;
+    /**
+     * Video placement type
+     * @description Setting in which a video ad plays, as the IAB Tech Lab distinguishes them.
+     * @enum {string}
+     */
+    EnumsVideoPlacementType: schemas.EnumsVideoPlacementType;
+    /**
+     * Viewability standard
+     * @description Standard by which an impression counts as viewable, such as that of the MRC.
+     * @enum {string}
+     */
+    EnumsViewabilityStandard: schemas.EnumsViewabilityStandard;
+    /**
+     * Watermark media type
+     * @description Kind of content that carries a watermark of its origin.
+     * @enum {string}
+     */
+    EnumsWatermarkMediaType: schemas.EnumsWatermarkMediaType;
+    /**
+     * Webhook authentication scheme
+     * @description Scheme by which a webhook proves its origin to the receiver.
+     * @enum {string}
+     */
+    EnumsWebhookAuthScheme: schemas.EnumsWebhookAuthScheme;
+    /**
+     * Webhook response type
+     * @description Kind of content that the endpoint of a webhook asset returns.
+     * @enum {string}
+     */
+    EnumsWebhookResponseType: schemas.EnumsWebhookResponseType;
+    /**
+     * Webhook security method
+     * @description Way in which requests to the URL of a creative are authenticated.
+     * @enum {string}
+     */
+    EnumsWebhookSecurityMethod: schemas.EnumsWebhookSecurityMethod;
+    /**
+     * Agent placement
+     * @description Requirements for a mention of the brand in the response of an assistant.
+     */
+    FormatsCanonicalAgentPlacement: schemas.FormatsCanonicalAgentPlacement;
+    /**
+     * Audio by DAAST
+     * @description Requirements that a DAAST tag of an audio ad must meet.
+     */
+    FormatsCanonicalAudioDaast: schemas.FormatsCanonicalAudioDaast;
+    /**
+     * Hosted audio
+     * @description Requirements for an audio file that the seller hosts.
+     */
+    FormatsCanonicalAudioHosted: schemas.FormatsCanonicalAudioHosted;
+    /**
+     * Canonical parameters
+     * @description Requirements that every canonical family of formats can state.
+     */
+    FormatsCanonicalBase: schemas.FormatsCanonicalBase;
+    /**
+     * Display tag
+     * @description Requirements for a third-party tag. Its size is exact, one of several, or within bounds.
+     */
+    FormatsCanonicalDisplayTag: schemas.FormatsCanonicalDisplayTag;
+    /**
+     * HTML5
+     * @description Requirements for an HTML5 ad. Its size is exact, one of several, or within bounds.
+     */
+    FormatsCanonicalHtml5: schemas.FormatsCanonicalHtml5;
+    /**
+     * Image
+     * @description Requirements for an image. Its size is exact, one of several, or within bounds.
+     */
+    FormatsCanonicalImage: schemas.FormatsCanonicalImage;
+    /**
+     * Image carousel
+     * @description Requirements for a carousel, which shows cards that a person swipes through.
+     */
+    FormatsCanonicalImageCarousel: schemas.FormatsCanonicalImageCarousel;
+    /**
+     * Native in feed
+     * @description Requirements for a native ad, which has the look of the feed around it.
+     */
+    FormatsCanonicalNativeInFeed: schemas.FormatsCanonicalNativeInFeed;
+    /**
+     * Responsive creative
+     * @description Requirements for a set of assets from which the seller assembles ads.
+     */
+    FormatsCanonicalResponsiveCreative: schemas.FormatsCanonicalResponsiveCreative;
+    /**
+     * Pixel size
+     * @description Size of an image or ad, in CSS pixels.
+     */
+    FormatsCanonicalSize: schemas.FormatsCanonicalSize;
+    /**
+     * Canonical slot
+     * @description Slot of a canonical format. Limits that do not apply to its kind of asset have no effect.
+     */
+    FormatsCanonicalSlot: schemas.FormatsCanonicalSlot;
+    /**
+     * Sponsored placement
+     * @description Requirements for items of a catalog that are shown among others.
+     */
+    FormatsCanonicalSponsoredPlacement: schemas.FormatsCanonicalSponsoredPlacement;
+    /**
+     * Hosted video
+     * @description Requirements for a video file that the seller hosts.
+     */
+    FormatsCanonicalVideoHosted: schemas.FormatsCanonicalVideoHosted;
+    /**
+     * Video by VAST
+     * @description Requirements that a VAST tag of a video ad must meet.
+     */
+    FormatsCanonicalVideoVast: schemas.FormatsCanonicalVideoVast;
     /**
      * Enrolled agent
      * @description Agent that the organization enrolled, with its visibility and the results of probes.
@@ -2759,6 +5542,690 @@ export interface components {
      *     }
      */
     MeClientRequest: schemas.MeClientRequest;
+    /**
+     * Delivery to an audience
+     * @description Delivery figures for members of one audience; rates and amounts as in the whole report.
+     */
+    MediaBuyAudienceDelivery: schemas.MediaBuyAudienceDelivery;
+    /**
+     * Audience outcome
+     * @description Audience after the request, with its numbers of members and matches.
+     */
+    MediaBuyAudienceOutcome: schemas.MediaBuyAudienceOutcome;
+    /**
+     * Build a creative: answer
+     * @description One manifest, several manifests, several creatives with variants, an estimate, the errors of a failed build, or a task to poll.
+     * @example {
+     *       "status": "completed",
+     *       "creative_manifest": {
+     *         "format_id": {
+     *           "agent_url": "https://seller.example/mcp",
+     *           "id": "display_300x250"
+     *         },
+     *         "assets": {
+     *           "image": {
+     *             "asset_type": "image",
+     *             "url": "https://seller.example/assets/1.png",
+     *             "width": 300,
+     *             "height": 250
+     *           }
+     *         }
+     *       },
+     *       "build_variant_id": "bv_1",
+     *       "expires_at": "2027-01-08T00:00:00Z"
+     *     }
+     */
+    MediaBuyBuildCreativeResponse: schemas.MediaBuyBuildCreativeResponse;
+    /**
+     * Webhook of a build
+     * @description Sent when a build of a creative that was answered `submitted` has ended.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "op-17",
+     *       "task_id": "task_7f3k2q",
+     *       "task_type": "build_creative",
+     *       "protocol": "creative",
+     *       "status": "completed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "result": {
+     *         "status": "completed",
+     *         "creative_manifest": {
+     *           "format_id": {
+     *             "agent_url": "https://seller.example/mcp",
+     *             "id": "display_300x250"
+     *           },
+     *           "assets": {
+     *             "image": {
+     *               "asset_type": "image",
+     *               "url": "https://cdn.example/a.png",
+     *               "width": 300,
+     *               "height": 250
+     *             }
+     *           }
+     *         },
+     *         "build_variant_id": "bv_1"
+     *       }
+     *     }
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "op-17",
+     *       "task_id": "task_7f3k2q",
+     *       "task_type": "build_creative",
+     *       "protocol": "creative",
+     *       "status": "failed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "result": {
+     *         "status": "failed",
+     *         "errors": [
+     *           {
+     *             "code": "SERVICE_UNAVAILABLE",
+     *             "message": "The build could not be finished."
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
+    MediaBuyBuildCreativeWebhook: schemas.MediaBuyBuildCreativeWebhook;
+    /**
+     * Create a media buy: answer
+     * @description Created buy, the errors for which nothing was bought, or a task to wait for. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
+     * @example {
+     *       "status": "active",
+     *       "media_buy_status": "active",
+     *       "media_buy_id": "mb_1",
+     *       "confirmed_at": "2027-01-01T00:00:00Z",
+     *       "revision": 1,
+     *       "packages": [
+     *         {
+     *           "package_id": "pkg_1",
+     *           "product_id": "news_display",
+     *           "budget": 5000,
+     *           "pricing_option_id": "cpm"
+     *         }
+     *       ],
+     *       "valid_actions": [
+     *         "pause",
+     *         "cancel"
+     *       ],
+     *       "sandbox": true
+     *     }
+     * @example {
+     *       "status": "submitted",
+     *       "task_id": "task_9c1d"
+     *     }
+     */
+    MediaBuyCreateMediaBuyResponse: schemas.MediaBuyCreateMediaBuyResponse;
+    /**
+     * Webhook of a created buy
+     * @description Sent to `push_notification_config` when a buy was accepted.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "op-17",
+     *       "task_id": "task_mb_1_1",
+     *       "task_type": "create_media_buy",
+     *       "protocol": "media-buy",
+     *       "status": "completed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "result": {
+     *         "status": "completed",
+     *         "media_buy_status": "pending_creatives",
+     *         "media_buy_id": "mb_1",
+     *         "confirmed_at": "2026-11-22T10:00:00Z",
+     *         "revision": 1,
+     *         "packages": [
+     *           {
+     *             "package_id": "pkg_1",
+     *             "product_id": "news_display",
+     *             "budget": 5000,
+     *             "pricing_option_id": "cpm"
+     *           }
+     *         ],
+     *         "sandbox": true
+     *       }
+     *     }
+     */
+    MediaBuyCreateMediaBuyWebhook: schemas.MediaBuyCreateMediaBuyWebhook;
+    /**
+     * Daily delivery
+     * @description Delivery figures of one day, in the time zone of the report.
+     */
+    MediaBuyDailyDelivery: schemas.MediaBuyDailyDelivery;
+    /**
+     * Delivery totals
+     * @description Figures of a buy, summed over its packages, in the currency of the report.
+     */
+    MediaBuyDeliveryTotals: schemas.MediaBuyDeliveryTotals;
+    /**
+     * Delivery window
+     * @description Delivery figures of one period, for the whole buy and by package.
+     */
+    MediaBuyDeliveryWindow: schemas.MediaBuyDeliveryWindow;
+    /**
+     * Delivery by device platform
+     * @description Delivery figures for devices with one operating system.
+     */
+    MediaBuyDevicePlatformDelivery: schemas.MediaBuyDevicePlatformDelivery;
+    /**
+     * Delivery by device type
+     * @description Delivery figures for devices of one kind, such as phones.
+     */
+    MediaBuyDeviceTypeDelivery: schemas.MediaBuyDeviceTypeDelivery;
+    /**
+     * Webhook of an impairment
+     * @description Sent to the receiver of a buy when a resource that it needs went out of service or came back.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "op-17",
+     *       "task_id": "task_mb_1_3",
+     *       "task_type": "update_media_buy",
+     *       "protocol": "media-buy",
+     *       "status": "completed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "notification_id": "imp_1",
+     *       "result": {
+     *         "status": "completed",
+     *         "media_buy_id": "mb_1",
+     *         "media_buy_status": "active",
+     *         "revision": 3,
+     *         "notification_type": "impairment",
+     *         "health": "impaired",
+     *         "impairment": {
+     *           "impairment_id": "imp_1",
+     *           "resource_type": "creative",
+     *           "resource_id": "cr_boots_1",
+     *           "package_ids": [
+     *             "pkg_1"
+     *           ],
+     *           "transition": {
+     *             "from": "approved",
+     *             "to": "suspended"
+     *           },
+     *           "reason_code": "content_rejected",
+     *           "observed_at": "2026-11-22T09:00:00Z"
+     *         },
+     *         "impairments": [
+     *           {
+     *             "impairment_id": "imp_1",
+     *             "resource_type": "creative",
+     *             "resource_id": "cr_boots_1",
+     *             "package_ids": [
+     *               "pkg_1"
+     *             ],
+     *             "transition": {
+     *               "from": "approved",
+     *               "to": "suspended"
+     *             },
+     *             "reason_code": "content_rejected",
+     *             "observed_at": "2026-11-22T09:00:00Z"
+     *           }
+     *         ],
+     *         "affected_packages": []
+     *       }
+     *     }
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "op-17",
+     *       "task_id": "task_mb_1_3",
+     *       "task_type": "update_media_buy",
+     *       "protocol": "media-buy",
+     *       "status": "completed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "notification_id": "imp_1",
+     *       "result": {
+     *         "status": "completed",
+     *         "media_buy_id": "mb_1",
+     *         "media_buy_status": "active",
+     *         "revision": 3,
+     *         "notification_type": "impairment",
+     *         "health": "ok",
+     *         "impairment": {
+     *           "impairment_id": "imp_1",
+     *           "resource_type": "creative",
+     *           "resource_id": "cr_boots_1",
+     *           "package_ids": [
+     *             "pkg_1"
+     *           ],
+     *           "transition": {
+     *             "from": "approved",
+     *             "to": "suspended"
+     *           },
+     *           "reason_code": "content_rejected",
+     *           "observed_at": "2026-11-22T09:00:00Z"
+     *         },
+     *         "impairments": [],
+     *         "affected_packages": [],
+     *         "resolved_at": "2026-11-22T10:00:00.000Z"
+     *       }
+     *     }
+     */
+    MediaBuyImpairmentWebhook: schemas.MediaBuyImpairmentWebhook;
+    /**
+     * Result of an impairment webhook
+     * @description State of a buy after an impairment began or ended.
+     */
+    MediaBuyImpairmentWebhookResult: schemas.MediaBuyImpairmentWebhookResult;
+    /**
+     * Delivery of a buy
+     * @description Delivery of one buy: totals, packages and days.
+     */
+    MediaBuyMediaBuyDelivery: schemas.MediaBuyMediaBuyDelivery;
+    /**
+     * Webhook of a delivery report
+     * @description Sent to `reporting_webhook` of a buy at the end of each period, and after late figures.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "report_mb_1_4",
+     *       "task_id": "report_mb_1_4",
+     *       "task_type": "media_buy_delivery",
+     *       "protocol": "media-buy",
+     *       "status": "completed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "result": {
+     *         "notification_type": "scheduled",
+     *         "sequence_number": 4,
+     *         "next_expected_at": "2026-11-24T00:00:00.000Z",
+     *         "reporting_period": {
+     *           "start": "2026-11-21T00:00:00.000Z",
+     *           "end": "2026-11-22T00:00:00.000Z"
+     *         },
+     *         "currency": "USD",
+     *         "media_buy_deliveries": [
+     *           {
+     *             "media_buy_id": "mb_1",
+     *             "status": "active",
+     *             "totals": {
+     *               "impressions": 10000,
+     *               "spend": 150,
+     *               "clicks": 50,
+     *               "ctr": 0.005,
+     *               "effective_rate": 15
+     *             },
+     *             "by_package": [
+     *               {
+     *                 "package_id": "pkg_1",
+     *                 "impressions": 10000,
+     *                 "spend": 150,
+     *                 "pricing_model": "cpm",
+     *                 "rate": 15,
+     *                 "currency": "USD"
+     *               }
+     *             ]
+     *           }
+     *         ],
+     *         "sandbox": true
+     *       }
+     *     }
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "report_mb_1_5",
+     *       "task_id": "report_mb_1_5",
+     *       "task_type": "media_buy_delivery",
+     *       "protocol": "media-buy",
+     *       "status": "completed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "result": {
+     *         "notification_type": "delayed",
+     *         "sequence_number": 5,
+     *         "next_expected_at": "2026-11-22T01:00:00.000Z",
+     *         "reporting_period": {
+     *           "start": "2026-11-21T00:00:00.000Z",
+     *           "end": "2026-11-22T00:00:00.000Z"
+     *         },
+     *         "currency": "USD",
+     *         "partial_data": true,
+     *         "unavailable_count": 1,
+     *         "media_buy_deliveries": [
+     *           {
+     *             "media_buy_id": "mb_1",
+     *             "status": "reporting_delayed",
+     *             "expected_availability": "2026-11-22T01:00:00.000Z",
+     *             "totals": {
+     *               "impressions": 0,
+     *               "spend": 0
+     *             },
+     *             "by_package": []
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
+    MediaBuyMediaBuyDeliveryWebhook: schemas.MediaBuyMediaBuyDeliveryWebhook;
+    /**
+     * Result of a delivery report
+     * @description Figures of one period of a buy, as they are pushed to `reporting_webhook`.
+     */
+    MediaBuyMediaBuyDeliveryWebhookResult: schemas.MediaBuyMediaBuyDeliveryWebhookResult;
+    /**
+     * Delivery of a package
+     * @description Delivery of one package: totals and the requested breakdowns.
+     */
+    MediaBuyPackageDelivery: schemas.MediaBuyPackageDelivery;
+    /**
+     * Delivery in a placement
+     * @description Delivery of a package on one placement.
+     */
+    MediaBuyPlacementDelivery: schemas.MediaBuyPlacementDelivery;
+    /**
+     * Webhook of a new product
+     * @description Sent to subscribers of an account when a product was added to its wholesale feed.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *       "notification_type": "product.created",
+     *       "fired_at": "2026-11-22T10:00:00.000Z",
+     *       "subscriber_id": "ops",
+     *       "account_id": "acc_7f3k2q",
+     *       "cache_scope": "account",
+     *       "wholesale_feed_version": "v2",
+     *       "previous_wholesale_feed_version": "v1",
+     *       "pricing_version": "p2",
+     *       "event": {
+     *         "event_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *         "event_type": "product.created",
+     *         "entity_type": "product",
+     *         "entity_id": "news_display",
+     *         "created_at": "2026-11-22T10:00:00.000Z",
+     *         "payload": {
+     *           "applies_to": {
+     *             "scope": "account",
+     *             "account_ids": [
+     *               "acc_7f3k2q"
+     *             ]
+     *           },
+     *           "product_id": "news_display",
+     *           "product": {
+     *             "product_id": "news_display",
+     *             "name": "News display",
+     *             "description": "Banners on news pages.",
+     *             "publisher_properties": [
+     *               {
+     *                 "publisher_domain": "news.example",
+     *                 "selection_type": "all"
+     *               }
+     *             ],
+     *             "channels": [
+     *               "display"
+     *             ],
+     *             "format_ids": [
+     *               {
+     *                 "agent_url": "https://seller.example",
+     *                 "id": "display_300x250"
+     *               }
+     *             ],
+     *             "delivery_type": "non_guaranteed",
+     *             "reporting_capabilities": {
+     *               "available_reporting_frequencies": [
+     *                 "daily"
+     *               ],
+     *               "expected_delay_minutes": 60,
+     *               "timezone": "UTC",
+     *               "supports_webhooks": false,
+     *               "available_metrics": [
+     *                 "impressions",
+     *                 "spend"
+     *               ],
+     *               "date_range_support": "date_range"
+     *             }
+     *           }
+     *         }
+     *       }
+     *     }
+     */
+    MediaBuyProductCreatedWebhook: schemas.MediaBuyProductCreatedWebhook;
+    /**
+     * Webhook of a product's new prices
+     * @description Sent to subscribers of an account when the prices of a product of its wholesale feed changed.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *       "notification_type": "product.priced",
+     *       "fired_at": "2026-11-22T10:00:00.000Z",
+     *       "subscriber_id": "ops",
+     *       "account_id": "acc_7f3k2q",
+     *       "cache_scope": "account",
+     *       "wholesale_feed_version": "v2",
+     *       "previous_wholesale_feed_version": "v1",
+     *       "pricing_version": "p2",
+     *       "event": {
+     *         "event_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *         "event_type": "product.priced",
+     *         "entity_type": "product",
+     *         "entity_id": "news_display",
+     *         "created_at": "2026-11-22T10:00:00.000Z",
+     *         "payload": {
+     *           "applies_to": {
+     *             "scope": "account",
+     *             "account_ids": [
+     *               "acc_7f3k2q"
+     *             ]
+     *           },
+     *           "product_id": "news_display",
+     *           "pricing_options": [
+     *             {
+     *               "pricing_option_id": "cpm",
+     *               "pricing_model": "cpm",
+     *               "currency": "USD",
+     *               "fixed_price": 10
+     *             }
+     *           ],
+     *           "previous_pricing_option_ids": [
+     *             "old"
+     *           ],
+     *           "effective_at": "2026-11-22T10:00:00.000Z"
+     *         }
+     *       }
+     *     }
+     */
+    MediaBuyProductPricedWebhook: schemas.MediaBuyProductPricedWebhook;
+    /**
+     * Webhook of a removed product
+     * @description Sent to subscribers of an account when a product left its wholesale feed.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *       "notification_type": "product.removed",
+     *       "fired_at": "2026-11-22T10:00:00.000Z",
+     *       "subscriber_id": "ops",
+     *       "account_id": "acc_7f3k2q",
+     *       "cache_scope": "account",
+     *       "wholesale_feed_version": "v2",
+     *       "previous_wholesale_feed_version": "v1",
+     *       "pricing_version": "p2",
+     *       "event": {
+     *         "event_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *         "event_type": "product.removed",
+     *         "entity_type": "product",
+     *         "entity_id": "news_display",
+     *         "created_at": "2026-11-22T10:00:00.000Z",
+     *         "payload": {
+     *           "applies_to": {
+     *             "scope": "account",
+     *             "account_ids": [
+     *               "acc_7f3k2q"
+     *             ]
+     *           },
+     *           "product_id": "news_display",
+     *           "removal_reason": "withdrawn"
+     *         }
+     *       }
+     *     }
+     */
+    MediaBuyProductRemovedWebhook: schemas.MediaBuyProductRemovedWebhook;
+    /**
+     * Webhook of a changed product
+     * @description Sent to subscribers of an account when a product of its wholesale feed changed in more than its prices.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *       "notification_type": "product.updated",
+     *       "fired_at": "2026-11-22T10:00:00.000Z",
+     *       "subscriber_id": "ops",
+     *       "account_id": "acc_7f3k2q",
+     *       "cache_scope": "account",
+     *       "wholesale_feed_version": "v2",
+     *       "previous_wholesale_feed_version": "v1",
+     *       "pricing_version": "p2",
+     *       "event": {
+     *         "event_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *         "event_type": "product.updated",
+     *         "entity_type": "product",
+     *         "entity_id": "news_display",
+     *         "created_at": "2026-11-22T10:00:00.000Z",
+     *         "payload": {
+     *           "applies_to": {
+     *             "scope": "account",
+     *             "account_ids": [
+     *               "acc_7f3k2q"
+     *             ]
+     *           },
+     *           "product_id": "news_display",
+     *           "product": {
+     *             "product_id": "news_display",
+     *             "name": "News display",
+     *             "description": "Banners on news pages.",
+     *             "publisher_properties": [
+     *               {
+     *                 "publisher_domain": "news.example",
+     *                 "selection_type": "all"
+     *               }
+     *             ],
+     *             "channels": [
+     *               "display"
+     *             ],
+     *             "format_ids": [
+     *               {
+     *                 "agent_url": "https://seller.example",
+     *                 "id": "display_300x250"
+     *               }
+     *             ],
+     *             "delivery_type": "non_guaranteed",
+     *             "reporting_capabilities": {
+     *               "available_reporting_frequencies": [
+     *                 "daily"
+     *               ],
+     *               "expected_delay_minutes": 60,
+     *               "timezone": "UTC",
+     *               "supports_webhooks": false,
+     *               "available_metrics": [
+     *                 "impressions",
+     *                 "spend"
+     *               ],
+     *               "date_range_support": "date_range"
+     *             }
+     *           }
+     *         }
+     *       }
+     *     }
+     */
+    MediaBuyProductUpdatedWebhook: schemas.MediaBuyProductUpdatedWebhook;
+    /**
+     * Reporting period
+     * @description Period that a report covers, from its start up to its end.
+     */
+    MediaBuyReportingPeriod: schemas.MediaBuyReportingPeriod;
+    /**
+     * Synchronize audiences: answer
+     * @description Result for each audience, the errors for which nothing was done, or a task to wait for.
+     * @example {
+     *       "status": "completed",
+     *       "audiences": [
+     *         {
+     *           "audience_id": "customers",
+     *           "action": "created",
+     *           "status": "too_small",
+     *           "uploaded_count": 1,
+     *           "total_uploaded_count": 1,
+     *           "matched_count": 1,
+     *           "effective_match_rate": 1,
+     *           "match_breakdown": [
+     *             {
+     *               "id_type": "hashed_email",
+     *               "submitted": 1,
+     *               "matched": 1,
+     *               "match_rate": 1
+     *             }
+     *           ],
+     *           "last_synced_at": "2026-11-23T09:30:00.000Z",
+     *           "minimum_size": 100
+     *         }
+     *       ]
+     *     }
+     */
+    MediaBuySyncAudiencesResponse: schemas.MediaBuySyncAudiencesResponse;
+    /**
+     * Webhook of an audience
+     * @description Sent when an uploaded audience has changed its state, for example to `ready`.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "op-17",
+     *       "task_id": "task_customers_1",
+     *       "task_type": "sync_audiences",
+     *       "protocol": "media-buy",
+     *       "status": "completed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "result": {
+     *         "status": "completed",
+     *         "audiences": [
+     *           {
+     *             "audience_id": "customers",
+     *             "action": "updated",
+     *             "status": "ready",
+     *             "uploaded_count": 1200,
+     *             "matched_count": 900,
+     *             "effective_match_rate": 0.75
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
+    MediaBuySyncAudiencesWebhook: schemas.MediaBuySyncAudiencesWebhook;
+    /**
+     * Change a media buy: answer
+     * @description Buy after the change, the errors for which nothing was changed, or a task to wait for. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
+     * @example {
+     *       "status": "completed",
+     *       "media_buy_status": "paused",
+     *       "media_buy_id": "mb_1",
+     *       "revision": 2,
+     *       "affected_packages": []
+     *     }
+     */
+    MediaBuyUpdateMediaBuyResponse: schemas.MediaBuyUpdateMediaBuyResponse;
+    /**
+     * Webhook of a changed buy
+     * @description Sent to the receiver of a buy when the buy changed: by an update, by its seller or by itself.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "op-17",
+     *       "task_id": "task_mb_1_3",
+     *       "task_type": "update_media_buy",
+     *       "protocol": "media-buy",
+     *       "status": "completed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "result": {
+     *         "status": "completed",
+     *         "media_buy_id": "mb_1",
+     *         "media_buy_status": "canceled",
+     *         "revision": 3,
+     *         "affected_packages": []
+     *       }
+     *     }
+     */
+    MediaBuyUpdateMediaBuyWebhook: schemas.MediaBuyUpdateMediaBuyWebhook;
+    /**
+     * Package in a window
+     * @description Delivery figures of one package in one period.
+     */
+    MediaBuyWindowPackage: schemas.MediaBuyWindowPackage;
     /**
      * Saved entry
      * @description Community entry that the organization saved, a brand or the properties of a publisher.
@@ -3050,6 +6517,74 @@ export interface components {
      *     }
      */
     MeWebhookUpdate: schemas.MeWebhookUpdate;
+    /**
+     * Cost per action
+     * @description Pricing option with a price for each conversion of one kind.
+     * @example {
+     *       "pricing_option_id": "cpa_purchase",
+     *       "pricing_model": "cpa",
+     *       "event_type": "purchase",
+     *       "currency": "USD",
+     *       "fixed_price": 12
+     *     }
+     */
+    PricingOptionsCpaOption: schemas.PricingOptionsCpaOption;
+    /**
+     * Cost per click
+     * @description Price for each click: fixed, or by auction with a floor.
+     */
+    PricingOptionsCpcOption: schemas.PricingOptionsCpcOption;
+    /**
+     * Cost per completed view
+     * @description Pricing option with a price for each view that reaches the end of the video.
+     */
+    PricingOptionsCpcvOption: schemas.PricingOptionsCpcvOption;
+    /**
+     * Cost per thousand
+     * @description Pricing option with a price for each 1000 impressions: fixed, or by auction with a floor.
+     * @example {
+     *       "pricing_option_id": "cpm_fixed",
+     *       "pricing_model": "cpm",
+     *       "currency": "USD",
+     *       "fixed_price": 18.5
+     *     }
+     */
+    PricingOptionsCpmOption: schemas.PricingOptionsCpmOption;
+    /**
+     * Cost per point
+     * @description A price for each rating point of a demographic group.
+     */
+    PricingOptionsCppOption: schemas.PricingOptionsCppOption;
+    /**
+     * Cost per view
+     * @description Pricing option with a price for each view that reaches the threshold.
+     */
+    PricingOptionsCpvOption: schemas.PricingOptionsCpvOption;
+    /**
+     * Flat rate
+     * @description Pricing option with one price for the whole flight, whatever is delivered.
+     */
+    PricingOptionsFlatRateOption: schemas.PricingOptionsFlatRateOption;
+    /**
+     * Price breakdown
+     * @description How a price comes about: a list price and adjustments in the order in which they are applied.
+     */
+    PricingOptionsPriceBreakdown: schemas.PricingOptionsPriceBreakdown;
+    /**
+     * Price guidance
+     * @description Percentiles of the prices that won earlier auctions, in the currency of the option.
+     */
+    PricingOptionsPriceGuidance: schemas.PricingOptionsPriceGuidance;
+    /**
+     * Time
+     * @description Pricing option with a price for each unit of time for which the placement is reserved.
+     */
+    PricingOptionsTimeOption: schemas.PricingOptionsTimeOption;
+    /**
+     * Viewable cost per thousand
+     * @description Pricing option with a price for each 1000 viewable impressions.
+     */
+    PricingOptionsVcpmOption: schemas.PricingOptionsVcpmOption;
     /**
      * Adagents create data
      * @description Generated adagents.json with the findings of the validator; the registry does not store it.
@@ -3430,6 +6965,125 @@ export interface components {
      */
     RegistryDiscoveredBrandResponse: schemas.RegistryDiscoveredBrandResponse;
     /**
+     * Challenge of a registry subscription's endpoint
+     * @description Sent once to an endpoint of `/api/me/webhooks` before it is used. The response must be 2xx with JSON that repeats the challenge.
+     * @example {
+     *       "type": "webhook.challenge",
+     *       "challenge": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "subscription_id": "019bc0c6-9b40-7000-8000-03bb6beb448e",
+     *       "registry_url": "https://registry.example",
+     *       "event_types": [
+     *         "registry.events"
+     *       ]
+     *     }
+     */
+    RegistryEndpointChallengeWebhook: schemas.RegistryEndpointChallengeWebhook;
+    /**
+     * Payload of agent.compliance_changed
+     * @description Payload of the event: the compliance status of an agent changed.
+     */
+    RegistryEventsAgentComplianceChanged: schemas.RegistryEventsAgentComplianceChanged;
+    /**
+     * Payload of agent.discovered
+     * @description Payload of the event: an agent became known, because a publisher file names it or an organization enrolled it publicly. An agent to which both applies is reported once for each source.
+     */
+    RegistryEventsAgentDiscovered: schemas.RegistryEventsAgentDiscovered;
+    /**
+     * Payload of agent.profile_updated
+     * @description Payload of the event: the sellable inventory of an agent changed.
+     */
+    RegistryEventsAgentProfileUpdated: schemas.RegistryEventsAgentProfileUpdated;
+    /**
+     * Payload of agent.removed
+     * @description Payload of the event: the agent left the registry, because no publisher file names it and no organization has it enrolled publicly. An agent that loses only one of the two is reported by `agent.profile_updated`.
+     */
+    RegistryEventsAgentRemoved: schemas.RegistryEventsAgentRemoved;
+    /**
+     * Payload of agent.verification_earned
+     * @description Payload of the event: an agent earned the verified badge of one protocol area.
+     */
+    RegistryEventsAgentVerificationEarned: schemas.RegistryEventsAgentVerificationEarned;
+    /**
+     * Payload of agent.verification_lost
+     * @description Payload of the event: an agent lost the verified badge of one protocol area.
+     */
+    RegistryEventsAgentVerificationLost: schemas.RegistryEventsAgentVerificationLost;
+    /**
+     * Payload of authorization.granted
+     * @description Payload of the event: an authorization became visible, with its whole state.
+     */
+    RegistryEventsAuthorizationGranted: schemas.RegistryEventsAuthorizationGranted;
+    /**
+     * Payload of authorization.modified
+     * @description Payload of the event: a visible authorization changed, with its new state.
+     */
+    RegistryEventsAuthorizationModified: schemas.RegistryEventsAuthorizationModified;
+    /**
+     * Authorization payload
+     * @description One authorization row: the right of an agent to sell for a publisher, as it is visible.
+     */
+    RegistryEventsAuthorizationPayload: schemas.RegistryEventsAuthorizationPayload;
+    /**
+     * Payload of authorization.revoked
+     * @description Payload of the event: an authorization is no longer visible, with its last state.
+     */
+    RegistryEventsAuthorizationRevoked: schemas.RegistryEventsAuthorizationRevoked;
+    /**
+     * Payload of collection.created
+     * @description Payload of the event: a collection appeared in the file of its publisher.
+     */
+    RegistryEventsCollectionCreated: schemas.RegistryEventsCollectionCreated;
+    /**
+     * Payload of collection.merged
+     * @description Payload of the event: a collection left the file of its publisher while another one took over all its places of distribution. Its own `collection.removed` event follows.
+     */
+    RegistryEventsCollectionMerged: schemas.RegistryEventsCollectionMerged;
+    /**
+     * Payload of collection.removed
+     * @description Payload of the event: a collection is no longer in the file of its publisher.
+     */
+    RegistryEventsCollectionRemoved: schemas.RegistryEventsCollectionRemoved;
+    /**
+     * Payload of collection.updated
+     * @description Payload of the event: metadata or distribution identifiers of a collection changed, with the new state.
+     */
+    RegistryEventsCollectionUpdated: schemas.RegistryEventsCollectionUpdated;
+    /**
+     * Payload of property.created
+     * @description Payload of the event: a property was added to the registry.
+     */
+    RegistryEventsPropertyCreated: schemas.RegistryEventsPropertyCreated;
+    /**
+     * Payload of property.merged
+     * @description Payload of the event: a property left the file of its publisher while another one took over all its identifiers. Its own `property.stale` event follows.
+     */
+    RegistryEventsPropertyMerged: schemas.RegistryEventsPropertyMerged;
+    /**
+     * Payload of property.reactivated
+     * @description Payload of the event: a stale property passed validation on a new crawl and is active again.
+     */
+    RegistryEventsPropertyReactivated: schemas.RegistryEventsPropertyReactivated;
+    /**
+     * Payload of property.stale
+     * @description Payload of the event: a property failed validation on a new crawl. It is left out of look-ups and authorization until it passes again.
+     */
+    RegistryEventsPropertyStale: schemas.RegistryEventsPropertyStale;
+    /**
+     * Payload of property.updated
+     * @description Payload of the event: metadata or identifiers of a property changed, with the new state.
+     */
+    RegistryEventsPropertyUpdated: schemas.RegistryEventsPropertyUpdated;
+    /**
+     * Payload of publisher.adagents_changed
+     * @description Payload of the event: the adagents.json of a publisher changed in meaning, disappeared or is no longer valid.
+     */
+    RegistryEventsPublisherAdagentsChanged: schemas.RegistryEventsPublisherAdagentsChanged;
+    /**
+     * Payload of publisher.adagents_discovered
+     * @description Payload of the event: the first valid adagents.json of a publisher was found.
+     */
+    RegistryEventsPublisherAdagentsDiscovered: schemas.RegistryEventsPublisherAdagentsDiscovered;
+    /**
      * Expanded identifier
      * @description An identifier of a property that the agent may sell.
      */
@@ -3796,6 +7450,35 @@ export interface components {
      */
     RegistryPublisherValidation: schemas.RegistryPublisherValidation;
     /**
+     * Webhook of registry changes
+     * @description Sent to a subscription of `/api/me/webhooks`: the next page of the change feed. Pages arrive in order, one at a time.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "type": "registry.events",
+     *       "subscription_id": "019bc0c6-9b40-7000-8000-03bb6beb448e",
+     *       "sent_at": "2026-11-22T10:00:00.000Z",
+     *       "previous_cursor": "019bc0c6-9b40-7000-8000-03bb6beb448e",
+     *       "cursor": "019bc0c6-9b40-7000-8000-04b8a651eb96",
+     *       "has_more": false,
+     *       "events": [
+     *         {
+     *           "event_id": "019bc0c6-9b40-7000-8000-04b8a651eb96",
+     *           "event_type": "property.stale",
+     *           "entity_type": "property",
+     *           "entity_id": "019bc0c6-9b40-7000-8000-0123456789ab",
+     *           "payload": {
+     *             "property_rid": "019bc0c6-9b40-7000-8000-0123456789ab",
+     *             "publisher_domain": "novapress.example",
+     *             "reason": "not in the file any more"
+     *           },
+     *           "actor": "pipeline:crawler",
+     *           "created_at": "2026-11-22T10:00:00.000Z"
+     *         }
+     *       ]
+     *     }
+     */
+    RegistryRegistryEventsWebhook: schemas.RegistryRegistryEventsWebhook;
+    /**
      * Registry statistics
      * @description Number of entries of each kind that the registry holds now.
      */
@@ -3841,6 +7524,11 @@ export interface components {
      */
     RegistrySearchResponse: schemas.RegistrySearchResponse;
     /**
+     * Registry event by type
+     * @description Event of the change feed whose `payload` has the form of its `event_type`.
+     */
+    RegistryTypedRegistryEvent: schemas.RegistryTypedRegistryEvent;
+    /**
      * Validation error
      * @description Finding that makes a document unusable, with the field and the fault.
      * @example {
@@ -3865,6 +7553,264 @@ export interface components {
      *     }
      */
     RegistryValidationWarning: schemas.RegistryValidationWarning;
+    /**
+     * Activate signal: answer
+     * @description State of the signal on each requested destination, in the order of the request, or why nothing was done.
+     * @example {
+     *       "status": "completed",
+     *       "deployments": [
+     *         {
+     *           "type": "platform",
+     *           "platform": "tern-dsp",
+     *           "is_live": true,
+     *           "activation_key": {
+     *             "type": "segment_id",
+     *             "segment_id": "seg_1f0c"
+     *           },
+     *           "deployed_at": "2026-05-01T12:00:00Z"
+     *         }
+     *       ]
+     *     }
+     */
+    SignalsActivateSignalResponse: schemas.SignalsActivateSignalResponse;
+    /**
+     * Webhook of an activation
+     * @description Sent when all destinations of an `activate_signal` call are live or have failed.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "op-17",
+     *       "task_id": "task_7f3k2q",
+     *       "task_type": "activate_signal",
+     *       "protocol": "signals",
+     *       "status": "completed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "result": {
+     *         "status": "completed",
+     *         "deployments": [
+     *           {
+     *             "type": "platform",
+     *             "platform": "tern-dsp",
+     *             "is_live": true,
+     *             "activation_key": {
+     *               "type": "segment_id",
+     *               "segment_id": "s"
+     *             },
+     *             "deployed_at": "2026-11-22T10:00:00Z"
+     *           }
+     *         ]
+     *       }
+     *     }
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "operation_id": "op-17",
+     *       "task_id": "task_7f3k2q",
+     *       "task_type": "activate_signal",
+     *       "protocol": "signals",
+     *       "status": "failed",
+     *       "timestamp": "2026-11-22T10:00:00.000Z",
+     *       "token": "token-of-the-buyer",
+     *       "result": {
+     *         "status": "failed",
+     *         "errors": [
+     *           {
+     *             "code": "ACTIVATION_FAILED",
+     *             "message": "The platform rejected the signal.",
+     *             "recovery": "correctable"
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
+    SignalsActivateSignalWebhook: schemas.SignalsActivateSignalWebhook;
+    /**
+     * Signal
+     * @description A signal that the agent offers: segment, attribute or score that a buy can target.
+     */
+    SignalsSignal: schemas.SignalsSignal;
+    /**
+     * Webhook of a new signal
+     * @description Sent to subscribers of an account when a signal was added to its wholesale feed.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *       "notification_type": "signal.created",
+     *       "fired_at": "2026-11-22T10:00:00.000Z",
+     *       "subscriber_id": "ops",
+     *       "account_id": "acc_7f3k2q",
+     *       "cache_scope": "account",
+     *       "wholesale_feed_version": "v2",
+     *       "previous_wholesale_feed_version": "v1",
+     *       "pricing_version": "p2",
+     *       "event": {
+     *         "event_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *         "event_type": "signal.created",
+     *         "entity_type": "signal",
+     *         "entity_id": "a:b",
+     *         "created_at": "2026-11-22T10:00:00.000Z",
+     *         "payload": {
+     *           "applies_to": {
+     *             "scope": "account",
+     *             "account_ids": [
+     *               "acc_7f3k2q"
+     *             ]
+     *           },
+     *           "signal_agent_segment_id": "a:b",
+     *           "signal": {
+     *             "signal_agent_segment_id": "a:b",
+     *             "name": "A",
+     *             "description": "All.",
+     *             "signal_type": "owned",
+     *             "deployments": [
+     *               {
+     *                 "type": "platform",
+     *                 "platform": "tern-dsp",
+     *                 "is_live": false,
+     *                 "estimated_activation_duration_minutes": 30
+     *               }
+     *             ],
+     *             "signal_ref": {
+     *               "scope": "signal_source",
+     *               "signal_source_url": "https://a.example/mcp",
+     *               "signal_id": "b"
+     *             }
+     *           }
+     *         }
+     *       }
+     *     }
+     */
+    SignalsSignalCreatedWebhook: schemas.SignalsSignalCreatedWebhook;
+    /**
+     * Webhook of a signal's new prices
+     * @description Sent to subscribers of an account when the prices of a signal of its wholesale feed changed.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *       "notification_type": "signal.priced",
+     *       "fired_at": "2026-11-22T10:00:00.000Z",
+     *       "subscriber_id": "ops",
+     *       "account_id": "acc_7f3k2q",
+     *       "cache_scope": "account",
+     *       "wholesale_feed_version": "v2",
+     *       "previous_wholesale_feed_version": "v1",
+     *       "pricing_version": "p2",
+     *       "event": {
+     *         "event_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *         "event_type": "signal.priced",
+     *         "entity_type": "signal",
+     *         "entity_id": "a:b",
+     *         "created_at": "2026-11-22T10:00:00.000Z",
+     *         "payload": {
+     *           "applies_to": {
+     *             "scope": "account",
+     *             "account_ids": [
+     *               "acc_7f3k2q"
+     *             ]
+     *           },
+     *           "signal_agent_segment_id": "a:b",
+     *           "pricing_options": [
+     *             {
+     *               "pricing_option_id": "cpm",
+     *               "model": "cpm",
+     *               "cpm": 2,
+     *               "currency": "USD"
+     *             }
+     *           ],
+     *           "previous_pricing_option_ids": [
+     *             "old"
+     *           ],
+     *           "effective_at": "2026-11-22T10:00:00.000Z"
+     *         }
+     *       }
+     *     }
+     */
+    SignalsSignalPricedWebhook: schemas.SignalsSignalPricedWebhook;
+    /**
+     * Webhook of a removed signal
+     * @description Sent to subscribers of an account when a signal left its wholesale feed.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *       "notification_type": "signal.removed",
+     *       "fired_at": "2026-11-22T10:00:00.000Z",
+     *       "subscriber_id": "ops",
+     *       "account_id": "acc_7f3k2q",
+     *       "cache_scope": "account",
+     *       "wholesale_feed_version": "v2",
+     *       "previous_wholesale_feed_version": "v1",
+     *       "pricing_version": "p2",
+     *       "event": {
+     *         "event_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *         "event_type": "signal.removed",
+     *         "entity_type": "signal",
+     *         "entity_id": "a:b",
+     *         "created_at": "2026-11-22T10:00:00.000Z",
+     *         "payload": {
+     *           "applies_to": {
+     *             "scope": "account",
+     *             "account_ids": [
+     *               "acc_7f3k2q"
+     *             ]
+     *           },
+     *           "signal_agent_segment_id": "a:b",
+     *           "removal_reason": "withdrawn"
+     *         }
+     *       }
+     *     }
+     */
+    SignalsSignalRemovedWebhook: schemas.SignalsSignalRemovedWebhook;
+    /**
+     * Webhook of a changed signal
+     * @description Sent to subscribers of an account when a signal of its wholesale feed changed in more than its prices.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *       "notification_type": "signal.updated",
+     *       "fired_at": "2026-11-22T10:00:00.000Z",
+     *       "subscriber_id": "ops",
+     *       "account_id": "acc_7f3k2q",
+     *       "cache_scope": "account",
+     *       "wholesale_feed_version": "v2",
+     *       "previous_wholesale_feed_version": "v1",
+     *       "pricing_version": "p2",
+     *       "event": {
+     *         "event_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12",
+     *         "event_type": "signal.updated",
+     *         "entity_type": "signal",
+     *         "entity_id": "a:b",
+     *         "created_at": "2026-11-22T10:00:00.000Z",
+     *         "payload": {
+     *           "applies_to": {
+     *             "scope": "account",
+     *             "account_ids": [
+     *               "acc_7f3k2q"
+     *             ]
+     *           },
+     *           "signal_agent_segment_id": "a:b",
+     *           "signal": {
+     *             "signal_agent_segment_id": "a:b",
+     *             "name": "A",
+     *             "description": "All.",
+     *             "signal_type": "owned",
+     *             "deployments": [
+     *               {
+     *                 "type": "platform",
+     *                 "platform": "tern-dsp",
+     *                 "is_live": false,
+     *                 "estimated_activation_duration_minutes": 30
+     *               }
+     *             ],
+     *             "signal_ref": {
+     *               "scope": "signal_source",
+     *               "signal_source_url": "https://a.example/mcp",
+     *               "signal_id": "b"
+     *             }
+     *           }
+     *         }
+     *       }
+     *     }
+     */
+    SignalsSignalUpdatedWebhook: schemas.SignalsSignalUpdatedWebhook;
   };
   responses: {
     /** @description The body is invalid, or describes a file with errors (`invalid_request`). */
@@ -9862,4 +13808,819 @@ export interface operations {
       500: components['responses']['InternalError'];
     };
   };
+  a2a03TaskChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CoreA2A03PushWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  a2aTaskChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/a2a+json': components['schemas']['CoreA2APushWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  accountEndpointChallenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountEndpointChallengeWebhook'];
+      };
+    };
+    responses: {
+      /** @description The response repeats the challenge: the endpoint wants the webhooks. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  accountReviewed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountSyncAccountsWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  audienceChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MediaBuySyncAudiencesWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  contentSampled: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContentStandardsArtifactBatchWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  creativeBuilt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MediaBuyBuildCreativeWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  creativePurged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreativeCreativePurgedWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  creativeStatusChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreativeCreativeStatusChangedWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  deliveryReported: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MediaBuyMediaBuyDeliveryWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  impairmentChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MediaBuyImpairmentWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  mediaBuyCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MediaBuyCreateMediaBuyWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  mediaBuyUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MediaBuyUpdateMediaBuyWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  productCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MediaBuyProductCreatedWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  productPriced: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MediaBuyProductPricedWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  productRemoved: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MediaBuyProductRemovedWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  productUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MediaBuyProductUpdatedWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  registryChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistryRegistryEventsWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  registryEndpointChallenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistryEndpointChallengeWebhook'];
+      };
+    };
+    responses: {
+      /** @description The response repeats the challenge: the endpoint wants the webhooks. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  rightsDecided: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandAcquireRightsWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  rightsRevoked: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandRightsRevocationWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  signalActivated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignalsActivateSignalWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  signalCreated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignalsSignalCreatedWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  signalPriced: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignalsSignalPricedWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  signalRemoved: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignalsSignalRemovedWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  signalUpdated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignalsSignalUpdatedWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  taskEnded: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CoreTaskWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  wholesaleFeedChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CoreWholesaleFeedBulkChangeWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
 }
+type WithRequired<T, K extends keyof T> = T & {
+  [P in K]-?: T[P];
+};

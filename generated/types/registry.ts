@@ -7,7 +7,9 @@ import type {
   CoreDomainName,
   CoreErrorIssue,
   CoreFormatId,
+  CoreIdempotencyKey,
   CoreIdentifier,
+  CoreRegistryEvent,
   CoreRegistryFeedFreshness,
   CoreVisibleText,
 } from './core.ts';
@@ -49,6 +51,28 @@ import type {
   EnumsSelectionType,
   EnumsVerificationMode,
 } from './enums.ts';
+import type {
+  RegistryEventsAgentComplianceChanged,
+  RegistryEventsAgentDiscovered,
+  RegistryEventsAgentProfileUpdated,
+  RegistryEventsAgentRemoved,
+  RegistryEventsAgentVerificationEarned,
+  RegistryEventsAgentVerificationLost,
+  RegistryEventsAuthorizationGranted,
+  RegistryEventsAuthorizationModified,
+  RegistryEventsAuthorizationRevoked,
+  RegistryEventsCollectionCreated,
+  RegistryEventsCollectionMerged,
+  RegistryEventsCollectionRemoved,
+  RegistryEventsCollectionUpdated,
+  RegistryEventsPropertyCreated,
+  RegistryEventsPropertyMerged,
+  RegistryEventsPropertyReactivated,
+  RegistryEventsPropertyStale,
+  RegistryEventsPropertyUpdated,
+  RegistryEventsPublisherAdagentsChanged,
+  RegistryEventsPublisherAdagentsDiscovered,
+} from './registry/events.ts';
 
 /**
  * Generated adagents.json with the findings of the validator; the registry does not store it.
@@ -1979,6 +2003,35 @@ export interface RegistryDiscoveredBrandResponse {
 }
 
 /**
+ * Sent once to an endpoint of `/api/me/webhooks` before it is used. The response must be 2xx with JSON that repeats the challenge.
+ */
+export interface RegistryEndpointChallengeWebhook {
+  /**
+   * Kind of the body, always the same for a challenge.
+   */
+  type: 'webhook.challenge';
+  /**
+   * Random text that the response must repeat as `challenge` or as `token`.
+   */
+  challenge: string;
+  /**
+   * Identifier that the subscription will have if the endpoint proves itself.
+   */
+  subscription_id: string;
+  /**
+   * Public address of the registry that sends the challenge.
+   */
+  registry_url: string;
+  /**
+   * Kinds of bodies that the subscription would receive: pages of the change feed.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  event_types: 'registry.events'[];
+}
+
+/**
  * An identifier of a property that the agent may sell.
  */
 export interface RegistryExpandedIdentifier {
@@ -3566,6 +3619,44 @@ export interface RegistryPublisherValidation {
 }
 
 /**
+ * Sent to a subscription of `/api/me/webhooks`: the next page of the change feed. Pages arrive in order, one at a time.
+ */
+export interface RegistryRegistryEventsWebhook {
+  idempotency_key: CoreIdempotencyKey;
+  /**
+   * Kind of the body, always the same in this webhook.
+   */
+  type: 'registry.events';
+  /**
+   * Identifier of the subscription, as `POST /api/me/webhooks` returned it.
+   */
+  subscription_id: string;
+  /**
+   * Time at which the page was made, ISO 8601 in UTC.
+   */
+  sent_at: string;
+  /**
+   * Cursor of the page before this one; null for the first page of a subscription.
+   */
+  previous_cursor: string | null;
+  /**
+   * Cursor behind the last event of this page, for `GET /api/registry/feed`.
+   */
+  cursor: string;
+  /**
+   * Whether further events wait, which the next page brings.
+   */
+  has_more: boolean;
+  /**
+   * Events in their order, each in the form of its type.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  events: RegistryTypedRegistryEvent[];
+}
+
+/**
  * Number of entries of each kind that the registry holds now.
  */
 export interface RegistryRegistryStats {
@@ -3899,6 +3990,111 @@ export interface RegistrySearchResponse {
    */
   properties: RegistryPropertyListingItem[];
 }
+
+/**
+ * Event of the change feed whose `payload` has the form of its `event_type`.
+ */
+export type RegistryTypedRegistryEvent =
+  | (CoreRegistryEvent & {
+      event_type: 'property.created';
+      entity_type: 'property';
+      payload: RegistryEventsPropertyCreated;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'property.updated';
+      entity_type: 'property';
+      payload: RegistryEventsPropertyUpdated;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'property.merged';
+      entity_type: 'property';
+      payload: RegistryEventsPropertyMerged;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'property.stale';
+      entity_type: 'property';
+      payload: RegistryEventsPropertyStale;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'property.reactivated';
+      entity_type: 'property';
+      payload: RegistryEventsPropertyReactivated;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'collection.created';
+      entity_type: 'collection';
+      payload: RegistryEventsCollectionCreated;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'collection.updated';
+      entity_type: 'collection';
+      payload: RegistryEventsCollectionUpdated;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'collection.merged';
+      entity_type: 'collection';
+      payload: RegistryEventsCollectionMerged;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'collection.removed';
+      entity_type: 'collection';
+      payload: RegistryEventsCollectionRemoved;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'agent.discovered';
+      entity_type: 'agent';
+      payload: RegistryEventsAgentDiscovered;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'agent.removed';
+      entity_type: 'agent';
+      payload: RegistryEventsAgentRemoved;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'agent.profile_updated';
+      entity_type: 'agent';
+      payload: RegistryEventsAgentProfileUpdated;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'agent.compliance_changed';
+      entity_type: 'agent';
+      payload: RegistryEventsAgentComplianceChanged;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'agent.verification_earned';
+      entity_type: 'agent';
+      payload: RegistryEventsAgentVerificationEarned;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'agent.verification_lost';
+      entity_type: 'agent';
+      payload: RegistryEventsAgentVerificationLost;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'publisher.adagents_discovered';
+      entity_type: 'publisher';
+      payload: RegistryEventsPublisherAdagentsDiscovered;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'publisher.adagents_changed';
+      entity_type: 'publisher';
+      payload: RegistryEventsPublisherAdagentsChanged;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'authorization.granted';
+      entity_type: 'authorization';
+      payload: RegistryEventsAuthorizationGranted;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'authorization.revoked';
+      entity_type: 'authorization';
+      payload: RegistryEventsAuthorizationRevoked;
+    })
+  | (CoreRegistryEvent & {
+      event_type: 'authorization.modified';
+      entity_type: 'authorization';
+      payload: RegistryEventsAuthorizationModified;
+    });
 
 /**
  * Finding that makes a document unusable, with the field and the fault.

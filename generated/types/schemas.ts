@@ -1,6 +1,7 @@
 // @generated from schemas/v3 by codegen. Do not edit; run "npm run codegen".
 
 import type {
+  AccountEndpointChallengeWebhook,
   AccountGetAccountFinancialsRequest,
   AccountGetAccountFinancialsResponse,
   AccountListAccountsRequest,
@@ -9,6 +10,7 @@ import type {
   AccountReportUsageResponse,
   AccountSyncAccountsRequest,
   AccountSyncAccountsResponse,
+  AccountSyncAccountsWebhook,
   AccountSyncGovernanceRequest,
   AccountSyncGovernanceResponse,
   AccountUsageRecord,
@@ -41,6 +43,7 @@ import type {
 import type {
   BrandAcquireRightsRequest,
   BrandAcquireRightsResponse,
+  BrandAcquireRightsWebhook,
   BrandAgentEntry,
   BrandAgentRef,
   BrandAsset,
@@ -81,6 +84,7 @@ import type {
   BrandRightsEnvelope,
   BrandRightsOffering,
   BrandRightsPricingOption,
+  BrandRightsRevocationWebhook,
   BrandRightsSummary,
   BrandRightsTerms,
   BrandSearchBrandResult,
@@ -102,12 +106,17 @@ import type { ComplianceComplyTestControllerRequest, ComplianceComplyTestControl
 import type {
   ContentStandardsArtifact,
   ContentStandardsArtifactAsset,
+  ContentStandardsArtifactBatchWebhook,
   ContentStandardsArtifactRecord,
   ContentStandardsAssetAccess,
   ContentStandardsGetMediaBuyArtifactsRequest,
   ContentStandardsGetMediaBuyArtifactsResponse,
 } from './content-standards.ts';
 import type {
+  CoreA2A03PushWebhook,
+  CoreA2A03TaskState,
+  CoreA2APushWebhook,
+  CoreA2ATaskState,
   CoreAccount,
   CoreAccountAuthorization,
   CoreAccountRef,
@@ -169,6 +178,7 @@ import type {
   CoreEventSourceHealth,
   CoreEventSurface,
   CoreExt,
+  CoreFeedEventScope,
   CoreForecastDimensionAudience,
   CoreForecastDimensionDevicePlatform,
   CoreForecastDimensionDeviceType,
@@ -217,6 +227,7 @@ import type {
   CoreMissingMetric,
   CoreMoney,
   CoreNotificationConfig,
+  CoreNotificationEnvelope,
   CoreOptimizationGoal,
   CoreOptimizationTarget,
   CoreOutcomeMeasurement,
@@ -282,6 +293,8 @@ import type {
   CoreTalent,
   CoreTargeting,
   CoreTaskRequest,
+  CoreTaskWebhook,
+  CoreTaskWebhookEnvelope,
   CoreTransformer,
   CoreTransformerParam,
   CoreUserMatch,
@@ -293,6 +306,8 @@ import type {
   CoreVersionEnvelope,
   CoreVisibleText,
   CoreWebhookActivityRecord,
+  CoreWholesaleFeedBulkChangeWebhook,
+  CoreWholesaleFeedEnvelope,
 } from './core.ts';
 import type {
   CoreAssetsAssetUnion,
@@ -340,7 +355,9 @@ import type {
   CreativeAuditObservation,
   CreativeCreativeFeatureResult,
   CreativeCreativeOutcome,
+  CreativeCreativePurgedWebhook,
   CreativeCreativeRecord,
+  CreativeCreativeStatusChangedWebhook,
   CreativeGetCreativeDeliveryRequest,
   CreativeGetCreativeDeliveryResponse,
   CreativeGetCreativeFeaturesRequest,
@@ -641,12 +658,14 @@ import type {
   MediaBuyBuildCreativeAsyncResponseWorking,
   MediaBuyBuildCreativeRequest,
   MediaBuyBuildCreativeResponse,
+  MediaBuyBuildCreativeWebhook,
   MediaBuyCatalogOutcome,
   MediaBuyCreateMediaBuyAsyncResponseInputRequired,
   MediaBuyCreateMediaBuyAsyncResponseSubmitted,
   MediaBuyCreateMediaBuyAsyncResponseWorking,
   MediaBuyCreateMediaBuyRequest,
   MediaBuyCreateMediaBuyResponse,
+  MediaBuyCreateMediaBuyWebhook,
   MediaBuyDailyDelivery,
   MediaBuyDeliveryTotals,
   MediaBuyDeliveryWindow,
@@ -665,11 +684,15 @@ import type {
   MediaBuyGetProductsRequest,
   MediaBuyGetProductsResponse,
   MediaBuyHistoryEntry,
+  MediaBuyImpairmentWebhook,
+  MediaBuyImpairmentWebhookResult,
   MediaBuyListCreativeFormatsRequest,
   MediaBuyListCreativeFormatsResponse,
   MediaBuyLogEventRequest,
   MediaBuyLogEventResponse,
   MediaBuyMediaBuyDelivery,
+  MediaBuyMediaBuyDeliveryWebhook,
+  MediaBuyMediaBuyDeliveryWebhookResult,
   MediaBuyMediaBuyRecord,
   MediaBuyMediaBuyStatusFilter,
   MediaBuyPackageDelivery,
@@ -678,6 +701,10 @@ import type {
   MediaBuyPackageSnapshot,
   MediaBuyPackageUpdate,
   MediaBuyPlacementDelivery,
+  MediaBuyProductCreatedWebhook,
+  MediaBuyProductPricedWebhook,
+  MediaBuyProductRemovedWebhook,
+  MediaBuyProductUpdatedWebhook,
   MediaBuyProvidePerformanceFeedbackRequest,
   MediaBuyProvidePerformanceFeedbackResponse,
   MediaBuyRefinement,
@@ -685,6 +712,7 @@ import type {
   MediaBuyReportingPeriod,
   MediaBuySyncAudiencesRequest,
   MediaBuySyncAudiencesResponse,
+  MediaBuySyncAudiencesWebhook,
   MediaBuySyncCatalogsAsyncResponseInputRequired,
   MediaBuySyncCatalogsAsyncResponseSubmitted,
   MediaBuySyncCatalogsAsyncResponseWorking,
@@ -697,6 +725,7 @@ import type {
   MediaBuyUpdateMediaBuyAsyncResponseWorking,
   MediaBuyUpdateMediaBuyRequest,
   MediaBuyUpdateMediaBuyResponse,
+  MediaBuyUpdateMediaBuyWebhook,
   MediaBuyWindowPackage,
 } from './media-buy.ts';
 import type {
@@ -799,6 +828,7 @@ import type {
   RegistryDiscoveredBrand,
   RegistryDiscoveredBrandRequest,
   RegistryDiscoveredBrandResponse,
+  RegistryEndpointChallengeWebhook,
   RegistryExpandedIdentifier,
   RegistryExpandedProperty,
   RegistryFeedHeartbeat,
@@ -856,6 +886,7 @@ import type {
   RegistryPublisherLookup,
   RegistryPublisherProperty,
   RegistryPublisherValidation,
+  RegistryRegistryEventsWebhook,
   RegistryRegistryStats,
   RegistryResolvedAgent,
   RegistryResolvedProperty,
@@ -865,6 +896,7 @@ import type {
   RegistrySchemaReleases,
   RegistrySearchPublisher,
   RegistrySearchResponse,
+  RegistryTypedRegistryEvent,
   RegistryValidationError,
   RegistryValidationResult,
   RegistryValidationWarning,
@@ -896,12 +928,17 @@ import type { Adagents, Brand } from './root.ts';
 import type {
   SignalsActivateSignalRequest,
   SignalsActivateSignalResponse,
+  SignalsActivateSignalWebhook,
   SignalsCatalogSignal,
   SignalsGetSignalsAsyncResponseSubmitted,
   SignalsGetSignalsAsyncResponseWorking,
   SignalsGetSignalsRequest,
   SignalsGetSignalsResponse,
   SignalsSignal,
+  SignalsSignalCreatedWebhook,
+  SignalsSignalPricedWebhook,
+  SignalsSignalRemovedWebhook,
+  SignalsSignalUpdatedWebhook,
 } from './signals.ts';
 
 export type * from './account.ts';
@@ -926,6 +963,7 @@ export type * from './registry/events.ts';
 export type * from './signals.ts';
 
 export interface SchemaTypes {
+  'account/endpoint-challenge-webhook': AccountEndpointChallengeWebhook;
   'account/get-account-financials-request': AccountGetAccountFinancialsRequest;
   'account/get-account-financials-response': AccountGetAccountFinancialsResponse;
   'account/list-accounts-request': AccountListAccountsRequest;
@@ -934,6 +972,7 @@ export interface SchemaTypes {
   'account/report-usage-response': AccountReportUsageResponse;
   'account/sync-accounts-request': AccountSyncAccountsRequest;
   'account/sync-accounts-response': AccountSyncAccountsResponse;
+  'account/sync-accounts-webhook': AccountSyncAccountsWebhook;
   'account/sync-governance-request': AccountSyncGovernanceRequest;
   'account/sync-governance-response': AccountSyncGovernanceResponse;
   'account/usage-record': AccountUsageRecord;
@@ -964,6 +1003,7 @@ export interface SchemaTypes {
   brand: Brand;
   'brand/acquire-rights-request': BrandAcquireRightsRequest;
   'brand/acquire-rights-response': BrandAcquireRightsResponse;
+  'brand/acquire-rights-webhook': BrandAcquireRightsWebhook;
   'brand/agent-entry': BrandAgentEntry;
   'brand/agent-ref': BrandAgentRef;
   'brand/asset': BrandAsset;
@@ -1004,6 +1044,7 @@ export interface SchemaTypes {
   'brand/rights-envelope': BrandRightsEnvelope;
   'brand/rights-offering': BrandRightsOffering;
   'brand/rights-pricing-option': BrandRightsPricingOption;
+  'brand/rights-revocation-webhook': BrandRightsRevocationWebhook;
   'brand/rights-summary': BrandRightsSummary;
   'brand/rights-terms': BrandRightsTerms;
   'brand/search-brand-result': BrandSearchBrandResult;
@@ -1024,10 +1065,15 @@ export interface SchemaTypes {
   'compliance/comply-test-controller-response': ComplianceComplyTestControllerResponse;
   'content-standards/artifact': ContentStandardsArtifact;
   'content-standards/artifact-asset': ContentStandardsArtifactAsset;
+  'content-standards/artifact-batch-webhook': ContentStandardsArtifactBatchWebhook;
   'content-standards/artifact-record': ContentStandardsArtifactRecord;
   'content-standards/asset-access': ContentStandardsAssetAccess;
   'content-standards/get-media-buy-artifacts-request': ContentStandardsGetMediaBuyArtifactsRequest;
   'content-standards/get-media-buy-artifacts-response': ContentStandardsGetMediaBuyArtifactsResponse;
+  'core/a2a-0-3-push-webhook': CoreA2A03PushWebhook;
+  'core/a2a-0-3-task-state': CoreA2A03TaskState;
+  'core/a2a-push-webhook': CoreA2APushWebhook;
+  'core/a2a-task-state': CoreA2ATaskState;
   'core/account': CoreAccount;
   'core/account-authorization': CoreAccountAuthorization;
   'core/account-ref': CoreAccountRef;
@@ -1111,6 +1157,7 @@ export interface SchemaTypes {
   'core/event-source-health': CoreEventSourceHealth;
   'core/event-surface': CoreEventSurface;
   'core/ext': CoreExt;
+  'core/feed-event-scope': CoreFeedEventScope;
   'core/forecast-dimension-audience': CoreForecastDimensionAudience;
   'core/forecast-dimension-device-platform': CoreForecastDimensionDevicePlatform;
   'core/forecast-dimension-device-type': CoreForecastDimensionDeviceType;
@@ -1159,6 +1206,7 @@ export interface SchemaTypes {
   'core/missing-metric': CoreMissingMetric;
   'core/money': CoreMoney;
   'core/notification-config': CoreNotificationConfig;
+  'core/notification-envelope': CoreNotificationEnvelope;
   'core/optimization-goal': CoreOptimizationGoal;
   'core/optimization-target': CoreOptimizationTarget;
   'core/outcome-measurement': CoreOutcomeMeasurement;
@@ -1240,6 +1288,8 @@ export interface SchemaTypes {
   'core/talent': CoreTalent;
   'core/targeting': CoreTargeting;
   'core/task-request': CoreTaskRequest;
+  'core/task-webhook': CoreTaskWebhook;
+  'core/task-webhook-envelope': CoreTaskWebhookEnvelope;
   'core/transformer': CoreTransformer;
   'core/transformer-param': CoreTransformerParam;
   'core/user-match': CoreUserMatch;
@@ -1251,10 +1301,14 @@ export interface SchemaTypes {
   'core/version-envelope': CoreVersionEnvelope;
   'core/visible-text': CoreVisibleText;
   'core/webhook-activity-record': CoreWebhookActivityRecord;
+  'core/wholesale-feed-bulk-change-webhook': CoreWholesaleFeedBulkChangeWebhook;
+  'core/wholesale-feed-envelope': CoreWholesaleFeedEnvelope;
   'creative/audit-observation': CreativeAuditObservation;
   'creative/creative-feature-result': CreativeCreativeFeatureResult;
   'creative/creative-outcome': CreativeCreativeOutcome;
+  'creative/creative-purged-webhook': CreativeCreativePurgedWebhook;
   'creative/creative-record': CreativeCreativeRecord;
+  'creative/creative-status-changed-webhook': CreativeCreativeStatusChangedWebhook;
   'creative/get-creative-delivery-request': CreativeGetCreativeDeliveryRequest;
   'creative/get-creative-delivery-response': CreativeGetCreativeDeliveryResponse;
   'creative/get-creative-features-request': CreativeGetCreativeFeaturesRequest;
@@ -1547,12 +1601,14 @@ export interface SchemaTypes {
   'media-buy/build-creative-async-response-working': MediaBuyBuildCreativeAsyncResponseWorking;
   'media-buy/build-creative-request': MediaBuyBuildCreativeRequest;
   'media-buy/build-creative-response': MediaBuyBuildCreativeResponse;
+  'media-buy/build-creative-webhook': MediaBuyBuildCreativeWebhook;
   'media-buy/catalog-outcome': MediaBuyCatalogOutcome;
   'media-buy/create-media-buy-async-response-input-required': MediaBuyCreateMediaBuyAsyncResponseInputRequired;
   'media-buy/create-media-buy-async-response-submitted': MediaBuyCreateMediaBuyAsyncResponseSubmitted;
   'media-buy/create-media-buy-async-response-working': MediaBuyCreateMediaBuyAsyncResponseWorking;
   'media-buy/create-media-buy-request': MediaBuyCreateMediaBuyRequest;
   'media-buy/create-media-buy-response': MediaBuyCreateMediaBuyResponse;
+  'media-buy/create-media-buy-webhook': MediaBuyCreateMediaBuyWebhook;
   'media-buy/daily-delivery': MediaBuyDailyDelivery;
   'media-buy/delivery-totals': MediaBuyDeliveryTotals;
   'media-buy/delivery-window': MediaBuyDeliveryWindow;
@@ -1571,11 +1627,15 @@ export interface SchemaTypes {
   'media-buy/get-products-request': MediaBuyGetProductsRequest;
   'media-buy/get-products-response': MediaBuyGetProductsResponse;
   'media-buy/history-entry': MediaBuyHistoryEntry;
+  'media-buy/impairment-webhook': MediaBuyImpairmentWebhook;
+  'media-buy/impairment-webhook-result': MediaBuyImpairmentWebhookResult;
   'media-buy/list-creative-formats-request': MediaBuyListCreativeFormatsRequest;
   'media-buy/list-creative-formats-response': MediaBuyListCreativeFormatsResponse;
   'media-buy/log-event-request': MediaBuyLogEventRequest;
   'media-buy/log-event-response': MediaBuyLogEventResponse;
   'media-buy/media-buy-delivery': MediaBuyMediaBuyDelivery;
+  'media-buy/media-buy-delivery-webhook': MediaBuyMediaBuyDeliveryWebhook;
+  'media-buy/media-buy-delivery-webhook-result': MediaBuyMediaBuyDeliveryWebhookResult;
   'media-buy/media-buy-record': MediaBuyMediaBuyRecord;
   'media-buy/media-buy-status-filter': MediaBuyMediaBuyStatusFilter;
   'media-buy/package-delivery': MediaBuyPackageDelivery;
@@ -1584,6 +1644,10 @@ export interface SchemaTypes {
   'media-buy/package-snapshot': MediaBuyPackageSnapshot;
   'media-buy/package-update': MediaBuyPackageUpdate;
   'media-buy/placement-delivery': MediaBuyPlacementDelivery;
+  'media-buy/product-created-webhook': MediaBuyProductCreatedWebhook;
+  'media-buy/product-priced-webhook': MediaBuyProductPricedWebhook;
+  'media-buy/product-removed-webhook': MediaBuyProductRemovedWebhook;
+  'media-buy/product-updated-webhook': MediaBuyProductUpdatedWebhook;
   'media-buy/provide-performance-feedback-request': MediaBuyProvidePerformanceFeedbackRequest;
   'media-buy/provide-performance-feedback-response': MediaBuyProvidePerformanceFeedbackResponse;
   'media-buy/refinement': MediaBuyRefinement;
@@ -1591,6 +1655,7 @@ export interface SchemaTypes {
   'media-buy/reporting-period': MediaBuyReportingPeriod;
   'media-buy/sync-audiences-request': MediaBuySyncAudiencesRequest;
   'media-buy/sync-audiences-response': MediaBuySyncAudiencesResponse;
+  'media-buy/sync-audiences-webhook': MediaBuySyncAudiencesWebhook;
   'media-buy/sync-catalogs-async-response-input-required': MediaBuySyncCatalogsAsyncResponseInputRequired;
   'media-buy/sync-catalogs-async-response-submitted': MediaBuySyncCatalogsAsyncResponseSubmitted;
   'media-buy/sync-catalogs-async-response-working': MediaBuySyncCatalogsAsyncResponseWorking;
@@ -1603,6 +1668,7 @@ export interface SchemaTypes {
   'media-buy/update-media-buy-async-response-working': MediaBuyUpdateMediaBuyAsyncResponseWorking;
   'media-buy/update-media-buy-request': MediaBuyUpdateMediaBuyRequest;
   'media-buy/update-media-buy-response': MediaBuyUpdateMediaBuyResponse;
+  'media-buy/update-media-buy-webhook': MediaBuyUpdateMediaBuyWebhook;
   'media-buy/window-package': MediaBuyWindowPackage;
   'pricing-options/cpa-option': PricingOptionsCpaOption;
   'pricing-options/cpc-option': PricingOptionsCpcOption;
@@ -1697,6 +1763,7 @@ export interface SchemaTypes {
   'registry/discovered-brand': RegistryDiscoveredBrand;
   'registry/discovered-brand-request': RegistryDiscoveredBrandRequest;
   'registry/discovered-brand-response': RegistryDiscoveredBrandResponse;
+  'registry/endpoint-challenge-webhook': RegistryEndpointChallengeWebhook;
   'registry/events/agent-compliance-changed': RegistryEventsAgentComplianceChanged;
   'registry/events/agent-discovered': RegistryEventsAgentDiscovered;
   'registry/events/agent-profile-updated': RegistryEventsAgentProfileUpdated;
@@ -1775,6 +1842,7 @@ export interface SchemaTypes {
   'registry/publisher-lookup': RegistryPublisherLookup;
   'registry/publisher-property': RegistryPublisherProperty;
   'registry/publisher-validation': RegistryPublisherValidation;
+  'registry/registry-events-webhook': RegistryRegistryEventsWebhook;
   'registry/registry-stats': RegistryRegistryStats;
   'registry/resolved-agent': RegistryResolvedAgent;
   'registry/resolved-property': RegistryResolvedProperty;
@@ -1784,15 +1852,21 @@ export interface SchemaTypes {
   'registry/schema-releases': RegistrySchemaReleases;
   'registry/search-publisher': RegistrySearchPublisher;
   'registry/search-response': RegistrySearchResponse;
+  'registry/typed-registry-event': RegistryTypedRegistryEvent;
   'registry/validation-error': RegistryValidationError;
   'registry/validation-result': RegistryValidationResult;
   'registry/validation-warning': RegistryValidationWarning;
   'signals/activate-signal-request': SignalsActivateSignalRequest;
   'signals/activate-signal-response': SignalsActivateSignalResponse;
+  'signals/activate-signal-webhook': SignalsActivateSignalWebhook;
   'signals/catalog-signal': SignalsCatalogSignal;
   'signals/get-signals-async-response-submitted': SignalsGetSignalsAsyncResponseSubmitted;
   'signals/get-signals-async-response-working': SignalsGetSignalsAsyncResponseWorking;
   'signals/get-signals-request': SignalsGetSignalsRequest;
   'signals/get-signals-response': SignalsGetSignalsResponse;
   'signals/signal': SignalsSignal;
+  'signals/signal-created-webhook': SignalsSignalCreatedWebhook;
+  'signals/signal-priced-webhook': SignalsSignalPricedWebhook;
+  'signals/signal-removed-webhook': SignalsSignalRemovedWebhook;
+  'signals/signal-updated-webhook': SignalsSignalUpdatedWebhook;
 }

@@ -11,6 +11,7 @@ import type {
   CoreDuration,
   CoreError,
   CoreExt,
+  CoreFeedEventScope,
   CoreIdempotencyKey,
   CorePaginationRequest,
   CorePaginationResponse,
@@ -21,8 +22,10 @@ import type {
   CoreSignalRef,
   CoreSignalTaxonomy,
   CoreTaskRequest,
+  CoreTaskWebhookEnvelope,
   CoreVendorPricingOption,
   CoreVersionEnvelope,
+  CoreWholesaleFeedEnvelope,
 } from './core.ts';
 import type {
   EnumsConsentBasis,
@@ -103,6 +106,21 @@ export type SignalsActivateSignalResponse = CoreVersionEnvelope &
         errors: CoreError[];
       }
   );
+
+/**
+ * Sent when all destinations of an `activate_signal` call are live or have failed.
+ */
+export type SignalsActivateSignalWebhook = CoreTaskWebhookEnvelope & {
+  /**
+   * Task that the webhook is about, always the same here.
+   */
+  task_type: 'activate_signal';
+  /**
+   * Area of the protocol to which the task belongs.
+   */
+  protocol: 'signals';
+  result: SignalsActivateSignalResponse;
+};
 
 /**
  * A signal as the operator of the agent describes it in a signal catalog.
@@ -555,3 +573,203 @@ export interface SignalsSignal {
     currency: CoreCurrencyCode;
   };
 }
+
+/**
+ * Sent to subscribers of an account when a signal was added to its wholesale feed.
+ */
+export type SignalsSignalCreatedWebhook = CoreWholesaleFeedEnvelope & {
+  /**
+   * Type of the event, always the same in this webhook.
+   */
+  notification_type: 'signal.created';
+  /**
+   * The change itself: what it is about, and its data.
+   */
+  event: {
+    /**
+     * Identifier of the event, a UUID v7 equal to `notification_id`; it grows per subscriber.
+     */
+    event_id: string;
+    /**
+     * Type of the event, equal to `notification_type` of the body.
+     */
+    event_type: 'signal.created';
+    /**
+     * Kind of the entity that the event is about.
+     */
+    entity_type: 'signal';
+    /**
+     * Identifier of the entity, as wholesale reads return it.
+     */
+    entity_id: string;
+    /**
+     * Time at which the event was made, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Data of the change, in the form of this event type.
+     */
+    payload: {
+      applies_to: CoreFeedEventScope;
+      /**
+       * Identifier of the signal, the same as `entity_id` of the event.
+       */
+      signal_agent_segment_id: string;
+      signal: SignalsSignal;
+    };
+  };
+};
+
+/**
+ * Sent to subscribers of an account when the prices of a signal of its wholesale feed changed.
+ */
+export type SignalsSignalPricedWebhook = CoreWholesaleFeedEnvelope & {
+  /**
+   * Type of the event, always the same in this webhook.
+   */
+  notification_type: 'signal.priced';
+  /**
+   * The change itself: what it is about, and its data.
+   */
+  event: {
+    /**
+     * Identifier of the event, a UUID v7 equal to `notification_id`; it grows per subscriber.
+     */
+    event_id: string;
+    /**
+     * Type of the event, equal to `notification_type` of the body.
+     */
+    event_type: 'signal.priced';
+    /**
+     * Kind of the entity that the event is about.
+     */
+    entity_type: 'signal';
+    /**
+     * Identifier of the entity, as wholesale reads return it.
+     */
+    entity_id: string;
+    /**
+     * Time at which the event was made, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Data of the change, in the form of this event type.
+     */
+    payload: {
+      applies_to: CoreFeedEventScope;
+      /**
+       * Identifier of the signal, the same as `entity_id` of the event.
+       */
+      signal_agent_segment_id: string;
+      /**
+       * All pricing options after the change; options that are not listed ended.
+       *
+       * @minItems 1
+       */
+      pricing_options: CoreVendorPricingOption[];
+      /**
+       * Identifiers of the pricing options before the change.
+       */
+      previous_pricing_option_ids: string[];
+      /**
+       * Time from which the new prices apply, ISO 8601 in UTC.
+       */
+      effective_at: string;
+    };
+  };
+};
+
+/**
+ * Sent to subscribers of an account when a signal left its wholesale feed.
+ */
+export type SignalsSignalRemovedWebhook = CoreWholesaleFeedEnvelope & {
+  /**
+   * Type of the event, always the same in this webhook.
+   */
+  notification_type: 'signal.removed';
+  /**
+   * The change itself: what it is about, and its data.
+   */
+  event: {
+    /**
+     * Identifier of the event, a UUID v7 equal to `notification_id`; it grows per subscriber.
+     */
+    event_id: string;
+    /**
+     * Type of the event, equal to `notification_type` of the body.
+     */
+    event_type: 'signal.removed';
+    /**
+     * Kind of the entity that the event is about.
+     */
+    entity_type: 'signal';
+    /**
+     * Identifier of the entity, as wholesale reads return it.
+     */
+    entity_id: string;
+    /**
+     * Time at which the event was made, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Data of the change, in the form of this event type.
+     */
+    payload: {
+      applies_to: CoreFeedEventScope;
+      /**
+       * Identifier of the signal, the same as `entity_id` of the event.
+       */
+      signal_agent_segment_id: string;
+      /**
+       * Why the signal left the feed: the seller withdrew it.
+       */
+      removal_reason: 'withdrawn';
+    };
+  };
+};
+
+/**
+ * Sent to subscribers of an account when a signal of its wholesale feed changed in more than its prices.
+ */
+export type SignalsSignalUpdatedWebhook = CoreWholesaleFeedEnvelope & {
+  /**
+   * Type of the event, always the same in this webhook.
+   */
+  notification_type: 'signal.updated';
+  /**
+   * The change itself: what it is about, and its data.
+   */
+  event: {
+    /**
+     * Identifier of the event, a UUID v7 equal to `notification_id`; it grows per subscriber.
+     */
+    event_id: string;
+    /**
+     * Type of the event, equal to `notification_type` of the body.
+     */
+    event_type: 'signal.updated';
+    /**
+     * Kind of the entity that the event is about.
+     */
+    entity_type: 'signal';
+    /**
+     * Identifier of the entity, as wholesale reads return it.
+     */
+    entity_id: string;
+    /**
+     * Time at which the event was made, ISO 8601 in UTC.
+     */
+    created_at: string;
+    /**
+     * Data of the change, in the form of this event type.
+     */
+    payload: {
+      applies_to: CoreFeedEventScope;
+      /**
+       * Identifier of the signal, the same as `entity_id` of the event.
+       */
+      signal_agent_segment_id: string;
+      signal: SignalsSignal;
+    };
+  };
+};
