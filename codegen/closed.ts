@@ -16,7 +16,8 @@ const isDescribed = (schema: JsonObject): boolean =>
 /** Whether a schema describes an object in place. One in another file is shared, and stays open. */
 const isOwn = (value: Json): value is JsonObject => isObject(value) && value.$ref === undefined;
 
-const closedPart = (value: Json): Json => (isOwn(value) && !Array.isArray(value) ? closedIfObject(value) : value);
+const closedPart = (value: Json): Json =>
+  isOwn(value) && !Array.isArray(value) ? closedIfObject(value) : value;
 
 const closedIfObject = (schema: JsonObject): JsonObject =>
   schema.properties === undefined ? within(schema) : closedSchema(schema);

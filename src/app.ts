@@ -5,6 +5,7 @@ import { createAgentDoor } from './agents/agent-door.ts';
 import { agentDoors, type OpenAgentsTools, type OpenedAgent, openAgents } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
 import { createDesk } from './desk/run.ts';
+import { loadSentCheck } from './domain/contract/sent-check.ts';
 import { lists, withAuthorization } from './domain/declaration/agent-profile.ts';
 import { type OwnPlaces, SOFTWARE } from './domain/net/address.ts';
 import { handlers } from './handlers/operations.ts';
@@ -114,6 +115,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     postgres: config.postgres,
     secretsKeys: config.secretsKeys,
     sqliteSynchronous: config.sqliteSynchronous,
+    sent: config.checkAnswers > 0 ? await loadSentCheck(createSampler(config.checkAnswers)) : undefined,
     onWrite: (topics) => {
       if (topics.has('jobs')) queue?.wake();
       if (topics.has('events')) streams?.wake();

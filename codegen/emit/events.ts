@@ -53,7 +53,7 @@ export const sentEventValidators: { readonly [T in RegistryEventType]: () => Pro
  * One emitter for each type. It adds an event to the list that a transaction appends last, because the ids of events
  * must be in the order of commits.
  */
-export const events = {
+export const feedEmitters = {
 ${emitters.join('')}};
 `;
 }

@@ -104,7 +104,7 @@ function property(
   id: string,
   type: string,
   name: string,
-  identifiers: { type: string; value: string }[],
+  identifiers: ProjectedProperty['identifiers'],
 ): ProjectedProperty {
   return {
     key: id,

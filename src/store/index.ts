@@ -196,11 +196,12 @@ const modules = {
   removals: removalsOf,
   clock,
   nextTurn: (db: Db) => db.nextTurn,
+  sent: (db: Db) => db.sent,
 };
 
 type Modules = typeof modules;
 
-/** Every table, bound to one handle, a transaction's or the reader's; and the handle's `nextTurn`. */
+/** Every table, bound to one handle, a transaction's or the reader's; and the handle's `nextTurn` and `sent`. */
 export type Tables = { readonly [T in keyof Modules]: ReturnType<Modules[T]> };
 
 // Getters on a prototype, so that a transaction creates only the tables that it uses.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nothingChecked, type SentCheck } from '../domain/contract/sent-check.ts';
 import { type Db, database, type StoreContext, type Topic, TransactionScope } from './engine/database.ts';
 import { type DatabaseClock, followingClock, sqliteClock } from './engine/database-time.ts';
 import { type Engine, parseDatabaseUrl } from './engine/dialect.ts';
@@ -34,6 +35,8 @@ export type StoreOptions = {
   sqliteSynchronous?: SqliteSynchronous | undefined;
   /** Keys that encrypt secrets, the current one first; null or absent uses a key that is stored in the database. */
   secretsKeys?: readonly Buffer[] | null | undefined;
+  /** Checks the events and webhooks that are written; absent in production, which checks none. */
+  sent?: SentCheck | undefined;
   /** SQLite: called when a transaction awaited something other than the store; for tests. */
   onYield?: ((error: Error) => void) | undefined;
 };
@@ -111,6 +114,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     sealer: () => sealing.current,
     now: clock.now,
     hasAnnounced: (topic) => announced.has(topic),
+    sent: options.sent ?? nothingChecked,
   });
   const committed = (topics: ReadonlySet<Topic>) => {
     for (const topic of topics) announced.add(topic);

@@ -86,7 +86,7 @@ describe('the client of the registry and the service', () => {
     const empty: FeedPage = (await pages.next()).value;
     assert.deepEqual([empty.events, empty.cursor], [[], other]);
     const next = pages.next();
-    const [wanted] = ids(await append(app, { eventType: 'collection.merged', entityType: 'collection' }));
+    const [wanted] = ids(await append(app, { eventType: 'collection.merged' }));
     const page: FeedPage = (await next).value;
     assert.deepEqual(
       page.events.map(({ event_id }) => event_id),

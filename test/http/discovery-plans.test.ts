@@ -30,7 +30,7 @@ async function addSite(tx: Tables, { domain, name, size }: Site, now: Date): Pro
     propertyId: `p${index}`,
     propertyType: index % 2 === 0 ? 'website' : 'podcast',
     name: `${name} p${index}`,
-    identifiers: [{ type: 'subdomain', value: `p${index}.${domain}` }],
+    identifiers: [{ type: 'subdomain' as const, value: `p${index}.${domain}` }],
     tags: [],
     channels: [],
     hash: String(index),

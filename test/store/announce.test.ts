@@ -2,21 +2,14 @@ import { assert } from 'chai';
 import pg from 'pg';
 import type { Topic } from '../../src/store/engine/database.ts';
 import { StoreError } from '../../src/store/engine/errors.ts';
-import type { NewEvent } from '../../src/store/feed/events.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { engines, postgres, type TestStore } from '../support/databases.ts';
+import { someRegistryEvent } from '../support/registry-events.ts';
 import { rejects } from '../support/rejects.ts';
 
 const now = new Date(1_000);
 const job = { kind: 'pushFeed', payload: { id: 'x' }, runAt: now, maxAttempts: 1 } as const;
-const event: NewEvent = {
-  eventType: 'agent.discovered',
-  entityType: 'agent',
-  entityId: '018f0000-0000-7000-8000-000000000001',
-  payload: {},
-  actor: 'test',
-  createdAt: now,
-};
+const event = someRegistryEvent({ createdAt: now });
 
 describe('onWrite on a database that does not answer', () => {
   it('fails like every other use of it, and does not try again behind the caller', async () => {

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { nothingChecked } from '../../src/domain/contract/sent-check.ts';
 import { noSealer } from '../../src/store/engine/sealer.ts';
 import { openSqlite } from '../../src/store/engine/sqlite.ts';
 import { Mutex, sqliteTransactions } from '../../src/store/engine/sqlite-transaction.ts';
@@ -18,7 +19,12 @@ describe('durability on sqlite', () => {
     try {
       const transact = sqliteTransactions(connection, new Mutex(), {
         ...{ limitMs: 1_000, committed: () => {}, sqliteSynchronous },
-        context: { sealer: () => noSealer, now: () => new Date(), hasAnnounced: () => false },
+        context: {
+          sealer: () => noSealer,
+          now: () => new Date(),
+          hasAnnounced: () => false,
+          sent: nothingChecked,
+        },
       });
       const seen: unknown[] = [];
       for (const isLosable of losable)

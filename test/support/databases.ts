@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { loadSentCheck } from '../../src/domain/contract/sent-check.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/open.ts';
 import { migrateWithCatalogs } from './catalog-words.ts';
 import { type Database, openPostgresDatabases } from './postgres-databases.ts';
@@ -39,6 +40,9 @@ const once = <T>(make: () => Promise<T>) => {
     made: () => promise,
   };
 };
+
+/** Everything that a store of a test writes to be sent is checked. */
+const sentCheck = once(() => loadSentCheck(() => true));
 
 let folder: string | undefined;
 function fileIn(name: string): string {
@@ -86,8 +90,8 @@ const creators: readonly Pick<TestEngine, 'name' | 'create' | 'createEmpty'>[] =
 export const bothEngines: readonly TestEngine[] = creators.map((engine) => ({
   ...engine,
   async open(options = {}) {
-    const { url, drop } = await engine.create();
-    const forTests = { onYield: (error: Error) => yields.push(error), sqliteSynchronous: 'normal' as const };
+    const [{ url, drop }, sent] = await Promise.all([engine.create(), sentCheck.get()]);
+    const forTests = { sent, onYield: (error: Error) => yields.push(error), sqliteSynchronous: 'normal' as const };
     const store = await openStore(url, { ...forTests, ...options });
     return {
       ...store,

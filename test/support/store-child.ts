@@ -1,5 +1,6 @@
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
+import { someRegistryEvent } from './registry-events.ts';
 
 /** What another process does with the store; each answers with one JSON value. */
 const tasks = {
@@ -14,14 +15,10 @@ const tasks = {
   async append(store: Store, count: number) {
     const ids: string[] = [];
     for (let index = 0; index < count; index += 1) {
-      const event = {
-        eventType: 'agent.discovered',
-        entityType: 'agent',
-        entityId: '018f0000-0000-7000-8000-000000000001',
-        payload: { process: process.pid, index },
-        actor: 'test',
+      const event = someRegistryEvent({
+        text: `${process.pid} ${index}`,
         createdAt: new Date(1_000 + index),
-      } as const;
+      });
       const [appended] = await store.transaction((tx) => tx.events.append([event]));
       ids.push(appended?.eventId ?? '');
       await new Promise((resume) => setImmediate(resume));
@@ -34,14 +31,13 @@ const tasks = {
     const pause = () => new Promise((resume) => setTimeout(resume, Math.random() * 12));
     const ids: string[] = [];
     for (let index = 0; index < count; index += 1) {
-      const news = Array.from({ length: 1 + (index % 4) }, (_, part) => ({
-        eventType: part % 2 === 0 ? 'agent.discovered' : 'property.updated',
-        entityType: 'agent' as const,
-        entityId: '018f0000-0000-7000-8000-000000000001',
-        payload: { process: process.pid, index, part },
-        actor: 'test',
-        createdAt: new Date(),
-      }));
+      const news = Array.from({ length: 1 + (index % 4) }, (_, part) =>
+        someRegistryEvent({
+          eventType: part % 2 === 0 ? 'agent.discovered' : 'property.updated',
+          text: `${process.pid} ${index} ${part}`,
+          createdAt: new Date(),
+        }),
+      );
       const appended = await store.transaction(async (tx) => {
         const events = await tx.events.append(news);
         await pause();

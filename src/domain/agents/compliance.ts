@@ -1,3 +1,4 @@
+import type { EnumsBadgeRole } from '../../../generated/types/schemas.ts';
 import { objectOf } from '../json/values.ts';
 import { type Area, isArea, missingTasks, specialisms } from './agent-kinds.ts';
 import { type ForeignJson, foreignList, shortTexts } from './foreign-answer.ts';
@@ -7,7 +8,7 @@ export type TrackStatus = 'pass' | 'fail' | 'partial' | 'skipped';
 export type ComplianceStep = { id: string; ok: boolean; detail: string };
 export type Track = { track: string; status: TrackStatus; steps: ComplianceStep[]; durationMs: number };
 export type ComplianceStatus = 'passing' | 'degraded' | 'failing' | 'unknown';
-export type Badge = { role: string; specialisms: string[]; version: string };
+export type Badge = { role: EnumsBadgeRole; specialisms: string[]; version: string };
 
 /** What a check observed of an agent that responded at all. */
 export type AgentObservation = {
@@ -212,13 +213,18 @@ function badgeOf(area: Area, { coverage, claims, claimed, answer, names }: Badge
   if (claims.steps.some(({ id, ok }) => own.includes(id) && !ok)) return [];
   return [
     {
-      role: area.replaceAll('_', '-'),
+      role: roleOf(area),
       // When the agent claims no specialism in the area, only the baseline of the area was tested.
       specialisms: own.length > 0 ? [...own].sort() : ['baseline'],
       version: newestVersion(objectOf(answer[names.protocolName])),
     },
   ];
 }
+
+const roleOf = (area: Area): EnumsBadgeRole =>
+  area === 'media_buy' || area === 'sponsored_intelligence' ? ROLES[area] : area;
+
+const ROLES = { media_buy: 'media-buy', sponsored_intelligence: 'sponsored-intelligence' } as const;
 
 /** The newest release that the agent declares, as `3.1`. */
 function newestVersion(block: ForeignJson): string {

@@ -36,14 +36,12 @@ export const fromJsonText = <T>(text: JsonText<T>): T => JSON.parse(text);
 
 const LONGEST_MEMBER = 32 * 1024;
 
-type Payload = Readonly<Record<string, unknown>>;
-
 /**
  * A payload of limited size, so that long values from an untrusted file are not repeated to every reader.
  * Lists over 32 KB of JSON are cut to the items that fit, objects of that size are left out, and `shortened`
- * names both.
+ * names both. The type of the payload comes from where it is used, so that the compiler sees a wrong name in it.
  */
-export function bounded(payload: Payload): Payload {
+export function bounded<T extends object>(payload: NoInfer<T>): T {
   const long = Object.entries(payload).filter(([, value]) => isLong(value));
   if (long.length === 0) return payload;
   const short = Object.fromEntries(

@@ -3,8 +3,8 @@ import { slug } from '../text/slug.ts';
 import { canonicalJson, identifiersHash, sha256 } from './adagents/digests.ts';
 import { isForeign, type ProjectedProperty } from './adagents/projection.ts';
 import { readProperty } from './adagents/properties.ts';
-import { identifierTypes, propertyTypes } from './adagents/vocabulary.ts';
-import { canonicalIdentifier, type Identifier } from './identifiers.ts';
+import { identifierTypes, isWord, propertyTypes } from './adagents/vocabulary.ts';
+import { canonicalIdentifier, type Identifier, type KnownIdentifier } from './identifiers.ts';
 import { type PublisherRecord, RECORD_PROPERTIES } from './record.ts';
 
 /** A property as a member describes it. */
@@ -48,8 +48,10 @@ export function identifiersOf(value: unknown): Identifier[] {
 }
 
 /** The identifiers of a property: those of the published types, or the publisher's domain when it has none. */
-function knownIdentifiers(domain: string, { identifiers }: EntryProperty): Identifier[] {
-  const known = identifiersOf(identifiers).filter(({ type }) => identifierTypes.has(type));
+function knownIdentifiers(domain: string, { identifiers }: EntryProperty): KnownIdentifier[] {
+  const known = identifiersOf(identifiers).flatMap(({ type, value }) =>
+    isWord(identifierTypes, type) ? [{ type, value }] : [],
+  );
   if (known.length === 0) return [{ type: 'domain', value: domain }];
   return [...new Map(known.map((one) => [`${one.type} ${one.value}`, one])).values()];
 }

@@ -1,6 +1,9 @@
+import type { EnumsIdentifierTypes } from '../../../generated/types/schemas.ts';
 import { asciiName, liesWithin, registrableDomain } from '../net/domain-name.ts';
 
 export type Identifier = { type: string; value: string };
+/** An identifier whose type is one of the vocabulary. */
+export type KnownIdentifier = { type: EnumsIdentifierTypes; value: string };
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 

@@ -1,3 +1,4 @@
+import { type EventAbout, feedEmitters } from '../../../generated/events.ts';
 import { inferType, keepType } from '../../domain/agents/agent-kinds.ts';
 import { type AgentCapabilities, capabilitiesBlock, type Tool } from '../../domain/agents/capabilities.ts';
 import type { Badge, ComplianceStatus } from '../../domain/agents/compliance.ts';
@@ -192,12 +193,11 @@ export async function recordCompliance(
 
 function complianceEvents(agent: CatalogAgent, step: StandingStep, context: AgentContext): NewEvent[] {
   if (step.changed === null || agent.visibility !== 'public') return [];
-  const { from, to } = step.changed;
-  return [
-    agentEvent(agent, 'agent.compliance_changed', changePayload(from, to, step.standing), context),
-    ...step.earned.map((badge) => earnedEvent(agent, badge, context)),
-    ...step.lost.map(({ badge, reason }) => lostEvent(agent, badge, reason, context)),
-  ];
+  const events: NewEvent[] = [];
+  addChange(events, agent, step.changed, step.standing, context);
+  for (const badge of step.earned) addEarned(events, agent, badge, context);
+  for (const { badge, reason } of step.lost) addLost(events, agent, badge, reason, context);
+  return events;
 }
 
 /**
@@ -214,23 +214,36 @@ export function sightEvents(
   const wasSeen = before?.visibility === 'public';
   const agent = after ?? before;
   if (agent === undefined || wasSeen === (after?.visibility === 'public')) return [];
-  const standing = agent.standing;
-  const changed = wasSeen
-    ? changePayload(standing.status, 'unknown', { ...neverChecked, headline: reason })
-    : changePayload('unknown', standing.status, standing);
-  return [
-    ...(standing.status === 'unknown'
-      ? []
-      : [agentEvent(agent, 'agent.compliance_changed', changed, context)]),
-    ...standing.badges.map((badge) =>
-      wasSeen ? lostEvent(agent, badge, reason, context) : earnedEvent(agent, badge, context),
-    ),
-  ];
+  const { standing } = agent;
+  const events: NewEvent[] = [];
+  if (standing.status !== 'unknown') {
+    if (wasSeen)
+      addChange(
+        events,
+        agent,
+        { from: standing.status, to: 'unknown' },
+        { ...neverChecked, headline: reason },
+        context,
+      );
+    else addChange(events, agent, { from: 'unknown', to: standing.status }, standing, context);
+  }
+  for (const badge of standing.badges) {
+    if (wasSeen) addLost(events, agent, badge, reason, context);
+    else addEarned(events, agent, badge, context);
+  }
+  return events;
 }
 
-function changePayload(from: ComplianceStatus, to: ComplianceStatus, { headline, tracks }: AgentStanding) {
+function addChange(
+  events: NewEvent[],
+  agent: CatalogAgent,
+  { from, to }: { from: ComplianceStatus; to: ComplianceStatus },
+  { headline, tracks }: AgentStanding,
+  context: AgentContext,
+): void {
   const ran = tracks.filter(({ status }) => status !== 'skipped');
-  return {
+  feedEmitters.appendAgentComplianceChanged(events, aboutCatalogAgent(agent, context), {
+    agent_url: agent.url,
     previous_status: from,
     current_status: to,
     headline,
@@ -243,30 +256,41 @@ function changePayload(from: ComplianceStatus, to: ComplianceStatus, { headline,
       steps_passed: steps.filter(({ ok }) => ok).length,
       steps_total: steps.length,
     })),
-  };
+  });
 }
 
-const earnedEvent = (agent: CatalogAgent, { role, specialisms, version }: Badge, context: AgentContext) =>
-  agentEvent(
-    agent,
-    'agent.verification_earned',
-    { role, verified_specialisms: specialisms, version },
-    context,
-  );
+function addEarned(
+  events: NewEvent[],
+  agent: CatalogAgent,
+  { role, specialisms, version }: Badge,
+  context: AgentContext,
+): void {
+  feedEmitters.appendAgentVerificationEarned(events, aboutCatalogAgent(agent, context), {
+    agent_url: agent.url,
+    role,
+    verified_specialisms: specialisms,
+    version,
+  });
+}
 
-const lostEvent = (agent: CatalogAgent, { role, version }: Badge, reason: string, context: AgentContext) =>
-  agentEvent(agent, 'agent.verification_lost', { role, reason, version }, context);
+function addLost(
+  events: NewEvent[],
+  agent: CatalogAgent,
+  { role, version }: Badge,
+  reason: string,
+  context: AgentContext,
+): void {
+  feedEmitters.appendAgentVerificationLost(events, aboutCatalogAgent(agent, context), {
+    agent_url: agent.url,
+    role,
+    reason,
+    version,
+  });
+}
 
-export const agentEvent = (
-  { id, url }: CatalogAgent,
-  eventType: string,
-  payload: Readonly<Record<string, unknown>>,
-  { actor, now }: AgentContext,
-): NewEvent => ({
-  eventType,
-  entityType: 'agent',
+/** What the events about an enrolled agent state beside their payloads. */
+export const aboutCatalogAgent = ({ id }: CatalogAgent, { actor, now }: AgentContext): EventAbout => ({
   entityId: id,
-  payload: { agent_url: url, ...payload },
   actor,
   createdAt: now,
 });

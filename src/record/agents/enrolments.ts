@@ -1,3 +1,4 @@
+import { feedEmitters } from '../../../generated/events.ts';
 import { type KnownType, keepType } from '../../domain/agents/agent-kinds.ts';
 import { neverChecked } from '../../domain/agents/standing.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
@@ -7,7 +8,7 @@ import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AgentContext } from '../context.ts';
 import { probeOf, rebuildOf } from './agent-jobs.ts';
-import { agentEvent, sightEvents } from './checks.ts';
+import { aboutCatalogAgent, sightEvents } from './checks.ts';
 import { enrolmentEvents } from './profile.ts';
 
 export type Enrolment = {
@@ -168,9 +169,14 @@ async function catalogEvents(
   const was = before?.visibility === 'public' ? before : undefined;
   const is = after?.visibility === 'public' ? after : undefined;
   if (is !== undefined && was === undefined) {
-    const name = is.name ?? is.agentName;
-    const facts = { source: 'enrolment', type: is.type, ...(name === null ? {} : { name }) };
-    return [agentEvent(is, 'agent.discovered', facts, context)];
+    const events: NewEvent[] = [];
+    feedEmitters.appendAgentDiscovered(events, aboutCatalogAgent(is, context), {
+      agent_url: is.url,
+      source: 'enrolment',
+      type: is.type,
+      name: is.name ?? is.agentName ?? undefined,
+    });
+    return events;
   }
   if (was === undefined) return [];
   if (is !== undefined) {
@@ -178,7 +184,12 @@ async function catalogEvents(
     return changed.length === 0 ? [] : enrolmentEvents(tx, was.url, is, changed, context);
   }
   if (await isNamed(tx, was.url)) return enrolmentEvents(tx, was.url, undefined, ['enrolled'], context);
-  return [agentEvent(was, 'agent.removed', { removed_from_publishers: [] }, context)];
+  const events: NewEvent[] = [];
+  feedEmitters.appendAgentRemoved(events, aboutCatalogAgent(was, context), {
+    agent_url: was.url,
+    removed_from_publishers: [],
+  });
+  return events;
 }
 
 /** Removes an agent, with its badges, from the catalog. Returns false when the organization has no such agent. */

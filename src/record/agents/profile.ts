@@ -1,3 +1,4 @@
+import { feedEmitters } from '../../../generated/events.ts';
 import { baseScore } from '../../domain/agents/page-order.ts';
 import {
   changedInventoryFields,
@@ -59,7 +60,7 @@ export async function recordProfile(
   // When a profile becomes public, the event lists all of its fields as changed.
   const told = before?.visibility === 'public' ? changed : changedInventoryFields(null, profile);
   if (visibility === 'public' && told.length > 0)
-    await tx.events.append([profileEvent(after, catalog, told, context)]);
+    await tx.events.append(profileEvents(after, catalog, told, context));
   return changed.length === 0 ? 'unchanged' : 'changed';
 }
 
@@ -86,32 +87,30 @@ export async function enrolmentEvents(
   context: AgentContext,
 ): Promise<NewEvent[]> {
   const profile = await tx.agentProfiles.find(url);
-  return profile === undefined ? [] : [profileEvent(profile, catalog, changed, context)];
+  return profile === undefined ? [] : profileEvents(profile, catalog, changed, context);
 }
 
-function profileEvent(
+function profileEvents(
   { agentUrl, id, profile, updatedAt }: Omit<StoredInventory, 'rankSince'>,
   catalog: CatalogAgent | undefined,
   changed: readonly string[],
   { actor, now }: AgentContext,
-): NewEvent {
-  const isShown = catalog?.visibility === 'public';
-  const name = isShown ? (catalog.name ?? catalog.agentName) : null;
-  return {
-    eventType: 'agent.profile_updated',
-    entityType: 'agent',
-    entityId: id,
-    payload: {
+): NewEvent[] {
+  const shown = catalog?.visibility === 'public' ? catalog : undefined;
+  const events: NewEvent[] = [];
+  feedEmitters.appendAgentProfileUpdated(
+    events,
+    { entityId: id, actor, createdAt: now },
+    {
       agent_url: agentUrl,
-      ...(name === null ? {} : { name }),
-      type: isShown ? catalog.type : 'unknown',
-      enrolled: isShown,
+      name: shown?.name ?? shown?.agentName ?? undefined,
+      type: shown?.type ?? 'unknown',
+      enrolled: shown !== undefined,
       ...profile,
       updated_at: updatedAt.toISOString(),
       changed_fields: changed,
       inventory_profile: profile,
     },
-    actor,
-    createdAt: now,
-  };
+  );
+  return events;
 }

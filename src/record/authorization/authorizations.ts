@@ -1,6 +1,11 @@
+import { type EventAbout, type EventPayloads, feedEmitters } from '../../../generated/events.ts';
+import type { Written } from '../../../generated/written.ts';
 import { bounded, sameJson } from '../../domain/json/values.ts';
 import { publishedScope } from '../../domain/publishers/adagents/authorizations.ts';
-import type { ProjectedAuthorization } from '../../domain/publishers/adagents/projection.ts';
+import type {
+  AuthorizationScope,
+  ProjectedAuthorization,
+} from '../../domain/publishers/adagents/projection.ts';
 import { type CountChanges, type CountName, tally } from '../../domain/search/counts.ts';
 import type { Authorization } from '../../store/authorization/authorizations.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
@@ -33,11 +38,18 @@ export async function applyAuthorizations(
     if (before?.hash === item.hash) continue;
     const after = authorizationOf(item, before, context);
     changed.push(after);
-    changes.push(
-      before === undefined
-        ? authorizationEvent('granted', after, context)
-        : authorizationEvent('modified', after, context, { changed_fields: changedFields(before, after) }),
-    );
+    if (before === undefined)
+      feedEmitters.appendAuthorizationGranted(
+        changes,
+        aboutAuthorization(after, context),
+        bounded(stateOf(after)),
+      );
+    else
+      feedEmitters.appendAuthorizationModified(
+        changes,
+        aboutAuthorization(after, context),
+        bounded({ ...stateOf(after), changed_fields: changedFields(before, after) }),
+      );
   }
   await tx.authorizations.putAll(changed);
   await enqueueRebuilds(tx, distinct(changed), context.now);
@@ -89,33 +101,27 @@ function authorizationOf(
   };
 }
 
-function authorizationEvent(
-  change: 'granted' | 'modified' | 'revoked',
-  authorization: Authorization,
-  { actor, now }: RecordContext,
-  more: { changed_fields?: string[] } = {},
-): NewEvent {
-  return {
-    eventType: `authorization.${change}`,
-    entityType: 'authorization',
-    entityId: authorization.id,
-    payload: bounded({
-      id: authorization.id,
-      agent_url: authorization.agentUrl,
-      agent_url_canonical: authorization.agentUrl,
-      publisher_domain: authorization.publisherDomain,
-      authorization_type: authorization.authorizationType,
-      authorized_for: authorization.authorizedFor,
-      evidence: authorization.evidence,
-      ...publishedScope(authorization.scope),
-      created_at: authorization.createdAt.toISOString(),
-      updated_at: authorization.updatedAt.toISOString(),
-      ...more,
-    }),
-    actor,
-    createdAt: now,
-  };
-}
+const aboutAuthorization = ({ id }: Authorization, { actor, now }: RecordContext): EventAbout => ({
+  entityId: id,
+  actor,
+  createdAt: now,
+});
+
+type PublishedScope = Pick<EventPayloads['authorization.granted'], keyof AuthorizationScope>;
+
+const stateOf = (authorization: Authorization): Written<EventPayloads['authorization.granted']> => ({
+  id: authorization.id,
+  agent_url: authorization.agentUrl,
+  agent_url_canonical: authorization.agentUrl,
+  publisher_domain: authorization.publisherDomain,
+  authorization_type: authorization.authorizationType,
+  authorized_for: authorization.authorizedFor,
+  evidence: authorization.evidence,
+  // The selectors have the form that the file's check requires; it keeps them as the publisher wrote them.
+  ...(publishedScope(authorization.scope) as object as PublishedScope),
+  created_at: authorization.createdAt.toISOString(),
+  updated_at: authorization.updatedAt.toISOString(),
+});
 
 /** Names of the changed fields, as in the file. Agent and type identify an authorization, so they cannot differ. */
 function changedFields(before: Authorization, after: Authorization): string[] {
@@ -139,9 +145,12 @@ export async function revokeAuthorizations(
 ): Promise<RecordedAuthorizations> {
   if (revoked.length === 0) return { events: [], agentsAdded: [], agentsRemoved: [] };
   await tx.authorizations.remove(revoked.map(({ id }) => id));
-  const events = revoked.map((authorization) =>
-    authorizationEvent('revoked', { ...authorization, updatedAt: context.now }, context),
-  );
+  const events: NewEvent[] = [];
+  for (const before of revoked) {
+    const authorization = { ...before, updatedAt: context.now };
+    const about = aboutAuthorization(authorization, context);
+    feedEmitters.appendAuthorizationRevoked(events, about, bounded(stateOf(authorization)));
+  }
   const urls = distinct(revoked);
   const left = await tx.authorizations.authorized(urls, context.domain);
   const gone = urls.filter((url) => !left.has(url));
@@ -166,14 +175,14 @@ async function discoverAgents(
   const back = [...known.values()].filter(({ removedAt }) => removedAt !== null);
   if (unknown.length > 0) await tx.agents.insertAll(unknown, context.now);
   if (back.length > 0) await tx.agents.restore(back.map(({ id }) => id));
-  return [...unknown, ...back].map(({ id, url }) =>
-    agentEvent(
-      'agent.discovered',
-      id,
-      { agent_url: url, source: 'adagents_json', publisher_domain: context.domain },
-      context,
-    ),
-  );
+  const events: NewEvent[] = [];
+  for (const { id, url } of [...unknown, ...back])
+    feedEmitters.appendAgentDiscovered(events, aboutAgent(id, context), {
+      agent_url: url,
+      source: 'adagents_json',
+      publisher_domain: context.domain,
+    });
+  return events;
 }
 
 /**
@@ -200,18 +209,17 @@ async function removeAgents(
     );
   const enrolled = await tx.catalogAgents.listRefs(removed.map(({ url }) => url));
   const shown = new Set(enrolled.flatMap(({ url, visibility }) => (visibility === 'public' ? [url] : [])));
-  const gone = removed.filter(({ url }) => !shown.has(url));
-  return {
-    count: removed.length,
-    events: gone.map(({ id, url }) =>
-      agentEvent('agent.removed', id, { agent_url: url, removed_from_publishers: [context.domain] }, context),
-    ),
-  };
+  const events: NewEvent[] = [];
+  for (const { id, url } of removed.filter((agent) => !shown.has(agent.url)))
+    feedEmitters.appendAgentRemoved(events, aboutAgent(id, context), {
+      agent_url: url,
+      removed_from_publishers: [context.domain],
+    });
+  return { count: removed.length, events };
 }
 
-const agentEvent = (
-  eventType: 'agent.discovered' | 'agent.removed',
-  entityId: string,
-  payload: Readonly<Record<string, unknown>>,
-  { actor, now }: RecordContext,
-): NewEvent => ({ eventType, entityType: 'agent', entityId, payload, actor, createdAt: now });
+const aboutAgent = (entityId: string, { actor, now }: RecordContext): EventAbout => ({
+  entityId,
+  actor,
+  createdAt: now,
+});

@@ -25,7 +25,7 @@ import { enqueueRebuilds } from '../agents/agent-jobs.ts';
 import type { RecordContext } from '../context.ts';
 import { recordRevision, SYSTEM } from '../ownership/revisions.ts';
 import { entryReader, finishWithoutFile, outcomeWithoutFile } from './entry.ts';
-import { type AdagentsLook, loadPublisher, publisherEvent, publisherNames, scheduled } from './publisher.ts';
+import { type AdagentsLook, loadPublisher, publisherEvents, publisherNames, scheduled } from './publisher.ts';
 import { reconcile, type StoredBody, storeBody } from './reconcile.ts';
 
 /**
@@ -213,7 +213,7 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
   await enqueueRebuilds(tx, await tx.agentInventory.agentUrls(domain, MOST_AGENTS), now);
   if (!isFirst && changed.length === 0) return [];
   const difference = { file: judged.file.counts, changed, changes: seen.changes };
-  return [publisherEvent(isFirst ? 'discovered' : 'changed', after, difference, context)];
+  return publisherEvents(isFirst ? 'discovered' : 'changed', after, difference, context);
 }
 
 /** The revocation that is in effect for the publisher once the file is recorded. */

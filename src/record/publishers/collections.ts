@@ -1,3 +1,5 @@
+import { type EventAbout, type EventPayloads, feedEmitters } from '../../../generated/events.ts';
+import type { Written } from '../../../generated/written.ts';
 import { bounded, sameJson } from '../../domain/json/values.ts';
 import type { ProjectedCollection } from '../../domain/publishers/adagents/projection.ts';
 import { mergesOf } from '../../domain/publishers/identifiers.ts';
@@ -23,7 +25,7 @@ export async function applyCollections(
     if (before?.status === 'active' && before.hash === item.hash) continue;
     const after = collectionOf(item, before, context);
     await tx.collections.put(after);
-    events.push(changeEvent(before, after, context));
+    addChange(events, before, after, context);
   }
   return events;
 }
@@ -49,7 +51,7 @@ function collectionOf(
   };
 }
 
-const payloadOf = (collection: Collection) =>
+const payloadOf = (collection: Collection): Written<EventPayloads['collection.created']> =>
   bounded({
     collection_rid: collection.rid,
     publisher_domain: collection.publisherDomain,
@@ -62,15 +64,25 @@ const payloadOf = (collection: Collection) =>
     collection: collection.document,
   });
 
-const event = (collection: Collection, { actor, now }: RecordContext) =>
-  ({ entityType: 'collection', entityId: collection.rid, actor, createdAt: now }) as const;
+const aboutCollection = (collection: Collection, { actor, now }: RecordContext): EventAbout => ({
+  entityId: collection.rid,
+  actor,
+  createdAt: now,
+});
 
-function changeEvent(before: Collection | undefined, after: Collection, context: RecordContext): NewEvent {
-  const payload = payloadOf(after);
-  if (before?.status !== 'active')
-    return { ...event(after, context), eventType: 'collection.created', payload };
-  const changed = { ...payload, changed_fields: changedKeys(before.document, after.document) };
-  return { ...event(after, context), eventType: 'collection.updated', payload: changed };
+function addChange(
+  events: NewEvent[],
+  before: Collection | undefined,
+  after: Collection,
+  context: RecordContext,
+): void {
+  const about = aboutCollection(after, context);
+  if (before?.status !== 'active') feedEmitters.appendCollectionCreated(events, about, payloadOf(after));
+  else
+    feedEmitters.appendCollectionUpdated(events, about, {
+      ...payloadOf(after),
+      changed_fields: changedKeys(before.document, after.document),
+    });
 }
 
 function changedKeys(before: unknown, after: unknown): string[] {
@@ -98,17 +110,16 @@ export async function removeCollections(
   for (const before of removed) {
     const after: Collection = { ...before, status: 'removed', updatedAt: context.now };
     await tx.collections.put(after);
+    const about = aboutCollection(after, context);
     const heir = merges.get(after.rid);
-    if (heir !== undefined) {
-      const payload = {
+    if (heir !== undefined)
+      feedEmitters.appendCollectionMerged(events, about, {
         alias_rid: after.rid,
         canonical_rid: heir,
         publisher_domain: after.publisherDomain,
         evidence: bounded({ identifiers: after.identifiers }),
-      };
-      events.push({ ...event(after, context), eventType: 'collection.merged', payload });
-    }
-    events.push({ ...event(after, context), eventType: 'collection.removed', payload: payloadOf(after) });
+      });
+    feedEmitters.appendCollectionRemoved(events, about, { ...payloadOf(after), status: 'removed' });
   }
   return events;
 }

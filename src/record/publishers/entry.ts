@@ -21,7 +21,7 @@ import {
   type AdagentsLook,
   keepOverview,
   loadPublisher,
-  publisherEvent,
+  publisherEvents,
   publisherNames,
   scheduled,
 } from './publisher.ts';
@@ -137,7 +137,7 @@ export async function finishWithoutFile(
   const contributed = entry === null ? [] : await contribute(tx, entry, context);
   if (before.validatedAt === null) return contributed;
   const changed = changedFileFields(stored?.fieldDigests ?? {}, {});
-  return [...contributed, publisherEvent('changed', after, { file: null, changed, changes }, context)];
+  return [...contributed, ...publisherEvents('changed', after, { file: null, changed, changes }, context)];
 }
 
 // Limit of properties in one entry. An entry arrives in one request body, so it cannot have more.

@@ -1,3 +1,5 @@
+import { type EventPayloads, feedEmitters } from '../../../generated/events.ts';
+import type { Written } from '../../../generated/written.ts';
 import { bounded, sameJson } from '../../domain/json/values.ts';
 import type { ProjectedProperty } from '../../domain/publishers/adagents/projection.ts';
 import { mergesOf } from '../../domain/publishers/identifiers.ts';
@@ -35,7 +37,7 @@ export async function applyProperties(
     if (before?.status === 'active' && before.hash === item.hash && before.source === source) continue;
     const after = propertyOf(item, source, before, context);
     changed.push(after);
-    events.push(changeEvent(before, after, item, context));
+    addChange(events, before, after, item, context);
     const earlier = before?.status === 'active' ? before : undefined;
     found.push({
       ref: after.rid,
@@ -76,13 +78,15 @@ function propertyOf(
   };
 }
 
-function changeEvent(
+function addChange(
+  events: NewEvent[],
   before: Property | undefined,
   after: Property,
   item: ProjectedProperty,
   { actor, now }: RecordContext,
-): NewEvent {
-  const payload = bounded({
+): void {
+  const about = { entityId: after.rid, actor, createdAt: now };
+  const state: Written<EventPayloads['property.created']> = bounded({
     property_rid: after.rid,
     classification: 'property',
     source: after.source,
@@ -90,14 +94,14 @@ function changeEvent(
     publisher_domain: after.publisherDomain,
     property: item.doc,
   });
-  const event = { entityType: 'property', entityId: after.rid, actor, createdAt: now } as const;
-  if (before === undefined) return { ...event, eventType: 'property.created', payload };
-  if (before.status === 'stale') {
-    const reactivated = { ...payload, reactivated_at: now.toISOString() };
-    return { ...event, eventType: 'property.reactivated', payload: reactivated };
-  }
-  const changed = { ...payload, changed_fields: changedFields(before, after) };
-  return { ...event, eventType: 'property.updated', payload: changed };
+  if (before === undefined) feedEmitters.appendPropertyCreated(events, about, state);
+  else if (before.status === 'stale')
+    feedEmitters.appendPropertyReactivated(events, about, { ...state, reactivated_at: now.toISOString() });
+  else
+    feedEmitters.appendPropertyUpdated(events, about, {
+      ...state,
+      changed_fields: changedFields(before, after),
+    });
 }
 
 const COMPARED = {
@@ -144,26 +148,24 @@ export async function retireProperties(
   const identifiers = active.flatMap((property) => property.identifiers);
   const named = active.map(({ rid, ...property }) => ({ rid, identifiers: ownIdentifiers(property) }));
   const merges = mergesOf(named, await tx.properties.holders(domain, identifiers), keyOf);
-  return active.flatMap((property): NewEvent[] => {
-    const { rid } = property;
-    const event = { entityType: 'property', entityId: rid, actor, createdAt: now } as const;
+  const events: NewEvent[] = [];
+  for (const { rid, identifiers: own } of active) {
+    const about = { entityId: rid, actor, createdAt: now };
     const heir = merges.get(rid);
-    const stale = {
+    if (heir !== undefined)
+      feedEmitters.appendPropertyMerged(events, about, {
+        alias_rid: rid,
+        canonical_rid: heir,
+        publisher_domain: domain,
+        evidence: bounded({ identifiers: own }),
+      });
+    feedEmitters.appendPropertyStale(events, about, {
       property_rid: rid,
       publisher_domain: domain,
       reason: heir === undefined ? reason : `merged into ${heir}`,
-    };
-    const merged = {
-      alias_rid: rid,
-      canonical_rid: heir,
-      publisher_domain: domain,
-      evidence: bounded({ identifiers: property.identifiers }),
-    };
-    return [
-      ...(heir === undefined ? [] : [{ ...event, eventType: 'property.merged', payload: merged }]),
-      { ...event, eventType: 'property.stale', payload: stale },
-    ];
-  });
+    });
+  }
+  return events;
 }
 
 /** Without the publisher's domain, which is the only identifier of submitted properties that name no other. */

@@ -1,3 +1,5 @@
+import { type EventPayloads, feedEmitters } from '../../../generated/events.ts';
+import type { Written } from '../../../generated/written.ts';
 import { bounded, fromJsonText, toJsonText } from '../../domain/json/values.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import { type AdagentsDiscovery, faultOf } from '../../domain/publishers/adagents/discovery.ts';
@@ -169,46 +171,52 @@ export async function crawlSoon(tx: Tables, domain: string, caller: string, now:
 type FileNow = { formats: number; placements: number } | null;
 
 /**
- * Feed event for a publisher's file that was found, changed in meaning, or disappeared. A file that disappeared is
+ * The feed event, in a list, for a publisher's file that was found, changed in meaning, or disappeared. A file that disappeared is
  * reported as a change after which nothing is left.
  */
-export function publisherEvent(
+export function publisherEvents(
   kind: 'discovered' | 'changed',
   publisher: Publisher,
   { file, changed, changes }: { file: FileNow; changed: readonly string[]; changes: PendingChanges },
   { actor, now }: Pick<RecordContext, 'actor' | 'now'>,
-): NewEvent {
-  const differences = {
-    properties_added: changes.propertiesAdded,
-    properties_removed: changes.propertiesRemoved,
-    agents_added: changes.agentsAdded,
-    agents_removed: changes.agentsRemoved,
+): NewEvent[] {
+  const about = { entityId: publisher.id, actor, createdAt: now };
+  const state: Written<EventPayloads['publisher.adagents_discovered']> = {
+    publisher_domain: publisher.domain,
+    adagents_valid: file !== null,
+    agent_count: file === null ? 0 : publisher.agentCount,
+    property_count: file === null ? 0 : publisher.propertyCount,
+    collection_count: file === null ? 0 : publisher.collectionCount,
+    format_count: file?.formats ?? 0,
+    placement_count: file?.placements ?? 0,
+    changed_fields: changed,
+    discovery_method: publisher.discoveryMethod ?? undefined,
+    manager_domain: publisher.managerDomain ?? undefined,
+    source: 'adagents_json',
   };
-  const { discoveryMethod, managerDomain } = publisher;
-  return {
-    eventType: `publisher.adagents_${kind}`,
-    entityType: 'publisher',
-    entityId: publisher.id,
-    payload: bounded({
-      publisher_domain: publisher.domain,
-      adagents_valid: file !== null,
-      ...(file === null ? failureOf(publisher) : {}),
-      agent_count: file === null ? 0 : publisher.agentCount,
-      property_count: file === null ? 0 : publisher.propertyCount,
-      collection_count: file === null ? 0 : publisher.collectionCount,
-      format_count: file?.formats ?? 0,
-      placement_count: file?.placements ?? 0,
-      changed_fields: changed,
-      ...(discoveryMethod === null ? {} : { discovery_method: discoveryMethod }),
-      ...(managerDomain === null ? {} : { manager_domain: managerDomain }),
-      source: 'adagents_json',
-      ...(kind === 'discovered' ? {} : differences),
-    }),
-    actor,
-    createdAt: now,
-  };
+  const events: NewEvent[] = [];
+  if (kind === 'discovered') feedEmitters.appendPublisherAdagentsDiscovered(events, about, bounded(state));
+  else
+    feedEmitters.appendPublisherAdagentsChanged(
+      events,
+      about,
+      bounded({
+        ...state,
+        failure: file === null ? failureOf(publisher) : undefined,
+        properties_added: changes.propertiesAdded,
+        properties_removed: changes.propertiesRemoved,
+        agents_added: changes.agentsAdded,
+        agents_removed: changes.agentsRemoved,
+      }),
+    );
+  return events;
 }
 
 /** Mirrors must distinguish a missing file from a faulty one that the publisher may want to correct. */
-const failureOf = ({ status, fault }: Publisher) =>
-  status === null || fault === null ? {} : { failure: { outcome: status, ...fromJsonText(fault) } };
+const failureOf = ({
+  status,
+  fault,
+}: Publisher): EventPayloads['publisher.adagents_changed']['failure'] | undefined =>
+  status === 'unknown' || status === 'valid' || fault === null
+    ? undefined
+    : { outcome: status, ...fromJsonText(fault) };

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { StoredAuthorization } from '../../domain/authorization/row.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/projection.ts';
+import type { AuthorizationType } from '../../domain/publishers/adagents/vocabulary.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { type Engine, inList, selectRows } from '../engine/dialect.ts';
@@ -13,7 +14,7 @@ const authorizationColumns = columns({
   agentUrl: textColumn,
   publisherDomain: textColumn,
   entryKey: textColumn,
-  authorizationType: textColumn,
+  authorizationType: one<AuthorizationType>(),
   authorizedFor: textColumn,
   scope: json<AuthorizationScope>(),
   evidence: one<'adagents_json'>(),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { nothingChecked, type SentCheck } from '../../domain/contract/sent-check.ts';
 import { builders, type Engine } from './dialect.ts';
 import { StoreError } from './errors.ts';
 import { type Pace, unhurried } from './pace.ts';
@@ -40,6 +41,8 @@ export type Db = {
    * connection. Until then the database may be another one than before, restored from a backup.
    */
   hasAnnounced(topic: Topic): boolean;
+  /** Checks what is written to be sent. */
+  readonly sent: SentCheck;
   /** Lets the event loop turn, inside a transaction too. For work that takes long between its statements. */
   nextTurn(): Promise<void>;
 };
@@ -82,7 +85,12 @@ export class TransactionScope {
 }
 
 /** What the handles of one store share. */
-export type StoreContext = { sealer(): Sealer; now(): Date; hasAnnounced(topic: Topic): boolean };
+export type StoreContext = {
+  sealer(): Sealer;
+  now(): Date;
+  hasAnnounced(topic: Topic): boolean;
+  readonly sent: SentCheck;
+};
 
 const NO_CONTEXT: StoreContext = {
   sealer: () => noSealer,
@@ -90,6 +98,7 @@ const NO_CONTEXT: StoreContext = {
     throw new StoreError('ended', 'the store has no clock yet');
   },
   hasAnnounced: () => false,
+  sent: nothingChecked,
 };
 
 /** The handle that the table modules work with. */
@@ -150,6 +159,7 @@ export function database(
       scope.announced.add(topic);
     },
     hasAnnounced: context.hasAnnounced,
+    sent: context.sent,
     nextTurn: () => pace.nextTurn(),
   };
 }

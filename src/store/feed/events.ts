@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NewRegistryEvent } from '../../../generated/events.ts';
 import {
   COUNTER_LIMIT,
   type CursorPlace,
@@ -28,7 +29,8 @@ const eventColumns = columns({
 });
 
 export type Event = RowOf<typeof eventColumns>;
-export type NewEvent = Omit<Event, 'eventId'>;
+/** An event in the form that its type has in the contract. */
+export type NewEvent = NewRegistryEvent;
 
 const COLUMN_TYPES = {
   event_id: 'text',
@@ -157,6 +159,7 @@ export function events(db: Db) {
      */
     async append(news: readonly NewEvent[]): Promise<Event[]> {
       if (news.length === 0) return [];
+      db.sent.events(news);
       const now = Math.max(...news.map(({ createdAt }) => createdAt.getTime()));
       if (!db.hasAnnounced('events')) await beginOwnEpoch();
       const reserved = await db.one(reserve, { now, n: news.length, most: COUNTER_LIMIT });

@@ -1,3 +1,8 @@
+import type {
+  EnumsCatalogSource,
+  EnumsCollectionKind,
+  RegistryEventsCollectionCreated,
+} from '../../../generated/types/schemas.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { type ByKeys, byKeys } from '../engine/row-filters.ts';
@@ -8,12 +13,12 @@ const collectionColumns = columns({
   publisherDomain: textColumn,
   collectionId: textColumn,
   name: textColumn,
-  kind: textColumn,
-  identifiers: json<{ publisher_domain: string; type: string; value: string }[]>(),
-  source: textColumn,
+  kind: one<EnumsCollectionKind>(),
+  identifiers: json<NonNullable<RegistryEventsCollectionCreated['identifiers']>>(),
+  source: one<EnumsCatalogSource>(),
   status: one<'active' | 'removed'>(),
   hash: textColumn,
-  document: json<unknown>(),
+  document: json<Readonly<Record<string, unknown>>>(),
   createdAt: date,
   updatedAt: date,
 });

@@ -1,3 +1,4 @@
+import type { Identifier, KnownIdentifier } from '../../domain/publishers/identifiers.ts';
 import { wantedIdentifiers } from '../authorization/lookups.ts';
 import {
   columns,
@@ -14,7 +15,7 @@ import { inList, selectRows } from '../engine/dialect.ts';
 import { type ByKeys, byKeys, containsPattern } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
 
-export type StoredIdentifier = { type: string; value: string };
+export type StoredIdentifier = KnownIdentifier;
 export type PropertySource = 'authoritative' | 'contributed' | 'enriched';
 
 const propertyColumns = columns({
@@ -227,7 +228,7 @@ export function properties(db: Db) {
     },
 
     /** The publisher's active properties that hold one of the identifiers. */
-    async holders(publisherDomain: string, identifiers: readonly StoredIdentifier[]) {
+    async holders(publisherDomain: string, identifiers: readonly Identifier[]) {
       const wanted = JSON.stringify(identifiers.map(({ type, value }) => ({ type, value })));
       const rows = await db.all(holders, { domain: publisherDomain, wanted });
       return rows.map((row) => ({

@@ -9,8 +9,8 @@ import {
 } from '../../../src/domain/agents/standing.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
-const badge = (role: string): Badge => ({ role, specialisms: ['baseline'], version: '3.1' });
-const ran = (status: Run['status'], roles: string[] = []): RunOutcome => ({
+const badge = (role: Badge['role']): Badge => ({ role, specialisms: ['baseline'], version: '3.1' });
+const ran = (status: Run['status'], roles: Badge['role'][] = []): RunOutcome => ({
   reached: true,
   run: { status, headline: `is ${status}`, tracks: [], badges: roles.map(badge) },
 });

@@ -8,7 +8,7 @@ import {
   identifierOfDeclared,
 } from '../../../src/domain/authorization/declarations.ts';
 import type { Declaration } from '../../../src/domain/authorization/evidence.ts';
-import { identifierTypes } from '../../../src/domain/publishers/adagents/vocabulary.ts';
+import { identifierTypes, isWord } from '../../../src/domain/publishers/adagents/vocabulary.ts';
 import type { Identifier } from '../../../src/domain/publishers/identifiers.ts';
 import { property } from './evidence.ts';
 
@@ -175,7 +175,7 @@ describe('identifierOfDeclared', () => {
     it(`calls ${identifier} of a ${propertyType}${store === null ? '' : ` from ${store}`} a ${type}`, () => {
       const found = identifierOfDeclared({ propertyType, identifier, store });
       assert.deepEqual(found, { type, value: identifier });
-      assert.isTrue(identifierTypes.has(type));
+      assert.isTrue(isWord(identifierTypes, type));
     });
   }
 });

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { bounded } from '../../../src/domain/json/values.ts';
+import { bounded, type Json } from '../../../src/domain/json/values.ts';
 
 const KILOBYTE = 1024;
 
@@ -12,7 +12,7 @@ describe('bounded', () => {
 
   it('cuts long lists to the items that fit and leaves out long objects, by name', () => {
     const item = 'x'.repeat(KILOBYTE);
-    const cut = bounded({ list: Array(100).fill(item), doc: { item: item.repeat(40) }, text: 'short' });
+    const cut = bounded<Json>({ list: Array(100).fill(item), doc: { item: item.repeat(40) }, text: 'short' });
     assert.deepEqual(cut.shortened, ['list', 'doc']);
     assert.isUndefined(cut.doc);
     assert.isTrue(Array.isArray(cut.list) && cut.list.length > 20 && cut.list.length < 33);
@@ -27,7 +27,7 @@ describe('bounded', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 200 }), { maxLength: 600 }), fc.nat(80), (list, times) => {
         const long = Array.from({ length: times }, () => list).flat();
-        const cut = bounded({ long });
+        const cut = bounded<Json>({ long });
         assert.isAtMost(JSON.stringify(cut.long).length, 32 * KILOBYTE + 2);
         assert.deepEqual(cut.long, long.slice(0, Array.isArray(cut.long) ? cut.long.length : 0));
         assert.equal('shortened' in cut, JSON.stringify(long).length > 32 * KILOBYTE);

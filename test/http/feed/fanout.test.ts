@@ -2,11 +2,12 @@ import { assert } from 'chai';
 import { startApp } from '../../../src/app.ts';
 import { FEED_START } from '../../../src/domain/feed/feed.ts';
 import { passes } from '../../../src/domain/feed/types.ts';
-import type { Event, NewEvent } from '../../../src/store/feed/events.ts';
+import type { Event } from '../../../src/store/feed/events.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import type { AnyEvent } from '../../support/registry-events.ts';
 import { openSse, type SseClient } from '../../support/sse.ts';
-import { append, appendMany, ids, metric, openFeed, until } from './world.ts';
+import { append, appendMany, ids, metric, newEvent, openFeed, until } from './world.ts';
 
 const CLIENTS = 1_000;
 
@@ -35,10 +36,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it(`show each event once and in order to ${CLIENTS} readers`, async () => {
       await start();
       const TYPES = ['agent.discovered', 'property.created', 'property.updated', 'authorization.granted'];
-      const some = (count: number, seed: number): Partial<NewEvent>[] =>
+      const some = (count: number, seed: number): AnyEvent[] =>
         Array.from({ length: count }, (_, n) => ({
           eventType: TYPES[(seed + n) % TYPES.length] ?? '',
-          payload: { agent_url: 'x:', text: '.'.repeat((seed * 37) % 500) },
+          text: '.'.repeat((seed * 37) % 500),
         }));
       const appended: Event[] = await append(app, ...some(150, 1));
       const kinds: { types?: string; limit?: number; from: number }[] = [
@@ -102,7 +103,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const text = 'x'.repeat(200_000);
       const appended: string[] = [];
       for (let round = 0; round < 10; round += 1) {
-        const events = await append(app, ...Array.from({ length: 15 }, () => ({ payload: { text } })));
+        const events = await append(app, ...Array.from({ length: 15 }, () => ({ text })));
         appended.push(...ids(events));
       }
       await reaches(quick, appended.at(-1) ?? '');
@@ -129,7 +130,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       gone.pause();
       const text = 'x'.repeat(200_000);
       for (let round = 0; round < 10; round += 1) {
-        await append(app, ...Array.from({ length: 15 }, () => ({ payload: { text } })));
+        await append(app, ...Array.from({ length: 15 }, () => ({ text })));
       }
       await until(async () => (await metric(app, 'feed_streams_open')) === 0);
       assert.equal(await metric(app, 'feed_streams_ended_total{reason="slow_client"}'), 1);
@@ -156,7 +157,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       };
       const sips = sip();
       for (let round = 0; round < 20; round += 1) {
-        const events = await append(app, ...Array.from({ length: 50 }, () => ({ payload: { text } })));
+        const events = await append(app, ...Array.from({ length: 50 }, () => ({ text })));
         appended.push(...ids(events));
       }
       await reaches(client, appended.at(-1) ?? '');
@@ -177,16 +178,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         await Promise.all([heartbeat(here), heartbeat(there)]);
         const appended = ids(await appendMany(app, 30));
         const more = await other.store.transaction((tx) =>
-          tx.events.append([
-            {
-              eventType: 'agent.removed',
-              entityType: 'agent',
-              entityId: '018f0000-0000-7000-8000-000000000001',
-              payload: {},
-              actor: 'test',
-              createdAt: app.clock.now(),
-            },
-          ]),
+          tx.events.append([newEvent(app, { eventType: 'agent.removed' })]),
         );
         appended.push(...ids(more));
         await Promise.all([reaches(here, appended[30] ?? ''), reaches(there, appended[30] ?? '')]);

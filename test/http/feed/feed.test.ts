@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { eventId, FEED_START, parseEventId } from '../../../src/domain/feed/feed.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
-import { append, appendMany, DAY_MS, ids, idsOf, query, revoke } from './world.ts';
+import { append, appendMany, DAY_MS, ids, idsOf, newEvent, query, revoke } from './world.ts';
 
 for (const engine of engines) {
   describe(`getFeed on ${engine.name}`, () => {
@@ -74,18 +74,16 @@ for (const engine of engines) {
       feedPerTest();
 
       it('answers events as they were appended', async () => {
-        const payload = {
-          agent_url: 'https://a.example/ü?"\\',
-          list: [1, null, { x: '\u2028\0' }],
-          n: 1.5e300,
-        };
-        const [first] = await append(app, { payload, actor: 'crawler "one"\n' });
+        const property = { url: 'https://a.example/ü?"\\', list: [1, null, { x: '\u2028\0' }], n: 1.5e300 };
+        const change = { eventType: 'property.created', payload: { property }, actor: 'crawler "one"\n' };
+        const [first] = await append(app, change);
         if (first === undefined) assert.fail('nothing appended');
+        const { payload } = newEvent(app, change);
         assert.deepEqual((await page()).events, [
           {
             event_id: first.eventId,
-            event_type: 'agent.discovered',
-            entity_type: 'agent',
+            event_type: 'property.created',
+            entity_type: 'property',
             entity_id: '018f0000-0000-7000-8000-000000000001',
             payload,
             actor: 'crawler "one"\n',
@@ -288,7 +286,7 @@ for (const engine of engines) {
         const text = 'é'.repeat(40_000);
         const made: string[] = [];
         for (let round = 0; round < 4; round += 1)
-          made.push(...ids(await append(app, ...Array.from({ length: 40 }, () => ({ payload: { text } })))));
+          made.push(...ids(await append(app, ...Array.from({ length: 40 }, () => ({ text })))));
         for (const types of [undefined, 'agent.*']) {
           const first = await ask({ limit: 10_000, types });
           assert.isBelow(Buffer.byteLength(first.text), 4.1 * 1024 * 1024);

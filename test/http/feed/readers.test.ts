@@ -21,7 +21,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const { status, body } = await app.get(`/api/registry/feed?${query(values)}`, member);
       return { status, ...body } as {
         status: number;
-        events: { event_id: string; event_type: string; payload: { n: number } }[];
+        events: { event_id: string; event_type: string; payload: { property_count: number } }[];
         cursor: string;
         has_more: boolean;
       };
@@ -66,7 +66,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('miss nothing while old events are deleted, until their cursor is refused', async () => {
       for (let day = 0; day < 6; day += 1) {
-        await append(app, ...Array.from({ length: 40 }, (_, n) => ({ payload: { n: day * 40 + n } })));
+        await append(
+          app,
+          ...Array.from({ length: 40 }, (_, n) => ({ payload: { property_count: day * 40 + n } })),
+        );
         app.clock.advance(DAY_MS);
       }
       // The first two days have left the feed and lie there still, the others leave it while they are read.
@@ -80,7 +83,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           refused += 1;
           break;
         }
-        seen.push(...page.events.map(({ payload }) => payload.n));
+        seen.push(...page.events.map(({ payload }) => payload.property_count));
         cursor = page.cursor ?? undefined;
         if (!page.has_more) break;
         app.clock.advance(3 * HOUR_MS);

@@ -91,12 +91,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('sends the JSON of a page', async () => {
       await start();
-      await append(app, { payload: { agent_url: 'https://a.example/ü', text: 'event: x\n\ndata: y\r\n' } });
+      await append(app, { text: 'ü event: x\n\ndata: y\r\n' });
       const client = await open();
       await heartbeat(client);
       const { body } = await app.get('/api/registry/feed', member);
       assert.deepEqual(client.frames[0], { event: 'feed', data: body });
-      const [live] = await append(app, { payload: { agent_url: 'https://b.example' } });
+      const [live] = await append(app, { text: 'b' });
       await has(client, live?.eventId);
       const { body: next } = await app.get(`/api/registry/feed?cursor=${body.cursor}`, member);
       assert.deepEqual(client.frames.at(-1), { event: 'feed', data: next });
@@ -334,7 +334,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('ends when its key is revoked while it is still catching up', async () => {
       await start({ streams: { secondMs: 5, stallMs: 600_000 } });
       const text = 'x'.repeat(20_000);
-      await append(app, ...Array.from({ length: 1_000 }, () => ({ payload: { agent_url: 'x:', text } })));
+      await append(app, ...Array.from({ length: 1_000 }, () => ({ text })));
       const client = await open({ limit: 100 });
       await client.find(({ event }) => event === 'feed');
       client.pause();

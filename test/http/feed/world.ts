@@ -3,27 +3,21 @@ import { revokeKeyCommand } from '../../../src/admin/organizations.ts';
 import { hashApiKey } from '../../../src/domain/members/credentials.ts';
 import type { Event, NewEvent } from '../../../src/store/feed/events.ts';
 import type { TestApp } from '../../support/app.ts';
+import { type AnyEvent, someRegistryEvent } from '../../support/registry-events.ts';
 import { type Frame, openSse } from '../../support/sse.ts';
 
 export const DAY_MS = 86_400_000;
 
 /** An event as a crawl would append it, at the time of the service's clock. */
-export const newEvent = (app: TestApp, change: Partial<NewEvent> = {}): NewEvent => ({
-  eventType: 'agent.discovered',
-  entityType: 'agent',
-  entityId: '018f0000-0000-7000-8000-000000000001',
-  payload: { agent_url: 'https://sales.morningtide.example' },
-  actor: 'pipeline:crawler',
-  createdAt: app.clock.now(),
-  ...change,
-});
+export const newEvent = (app: TestApp, change: AnyEvent = {}): NewEvent =>
+  someRegistryEvent({ createdAt: app.clock.now(), ...change });
 
-export const append = (app: TestApp, ...news: Partial<NewEvent>[]): Promise<Event[]> =>
+export const append = (app: TestApp, ...news: AnyEvent[]): Promise<Event[]> =>
   app.store.transaction((tx) => tx.events.append(news.map((change) => newEvent(app, change))));
 
-/** That many events at once, numbered in their payloads. */
+/** That many events at once. */
 export const appendMany = (app: TestApp, count: number, eventType = 'agent.discovered'): Promise<Event[]> =>
-  append(app, ...Array.from({ length: count }, (_, n) => ({ eventType, payload: { agent_url: 'x:', n } })));
+  append(app, ...Array.from({ length: count }, () => ({ eventType })));
 
 export const ids = (events: readonly Event[]): string[] => events.map(({ eventId }) => eventId);
 

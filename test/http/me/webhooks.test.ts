@@ -7,6 +7,7 @@ import { until } from '../../agents/a2a/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { BAD_URLS } from '../../support/called-urls.ts';
 import { engines } from '../../support/databases.ts';
+import { someRegistryEvent } from '../../support/registry-events.ts';
 import { endLimits } from '../oauth/world.ts';
 import { apiKey, type Credential, organization, outcome } from './world.ts';
 
@@ -51,14 +52,8 @@ for (const engine of engines) {
     }
     const subscribe = (url: string, more: object = {}, by = admin) =>
       app.post('/api/me/webhooks', { url, ...more }, by);
-    const someEvent = (eventType: 'publisher.created' | 'agent.discovered') => ({
-      eventType,
-      entityType: eventType.startsWith('agent') ? ('agent' as const) : ('publisher' as const),
-      entityId: newId(),
-      payload: {},
-      actor: 'test',
-      createdAt: app.clock.now(),
-    });
+    const someEvent = (eventType: 'publisher.adagents_changed' | 'agent.discovered') =>
+      someRegistryEvent({ eventType, entityId: newId(), createdAt: app.clock.now() });
     const happen = (...types: Parameters<typeof someEvent>[0][]) =>
       app.store.transaction((tx) => tx.events.append(types.map(someEvent)));
     const idsOf = (pages: Page[]): string[] => [
@@ -76,7 +71,11 @@ for (const engine of engines) {
       });
       assert.equal(status, 201);
       assert.deepInclude(body, { types: ['publisher.*'], description: 'Mirror', status: 'active' });
-      const made = await happen('publisher.created', 'agent.discovered', 'publisher.created');
+      const made = await happen(
+        'publisher.adagents_changed',
+        'agent.discovered',
+        'publisher.adagents_changed',
+      );
       const wanted = [made[0]?.eventId, made[2]?.eventId];
       const confirmed = await until(
         () => {
@@ -104,7 +103,7 @@ for (const engine of engines) {
     it('are paused by a final answer, lose nothing, and go on when they are resumed', async () => {
       const target = endpoint([410]);
       const { webhook_id: id } = (await subscribe(target.url)).body;
-      const [event] = await happen('publisher.created');
+      const [event] = await happen('publisher.adagents_changed');
       const paused = await until(
         () => shown(id),
         ({ status }) => status === 'paused',
@@ -147,7 +146,7 @@ for (const engine of engines) {
         assert.equal((await shown(id)).status, 'active', 'a year later, when nothing has happened');
       }
       assert.deepEqual(target.pages, []);
-      await happen('agent.discovered', 'publisher.created');
+      await happen('agent.discovered', 'publisher.adagents_changed');
       await app.store.transaction(async (tx) => {
         const subscription = await tx.feedSubscriptions.findForUpdate(id);
         const behind = await tx.events.after({ limit: 1 });
@@ -204,7 +203,7 @@ for (const engine of engines) {
       const { webhook_id: id } = (await subscribe(left.url)).body;
       let isQueued = false;
       const made = app.store.transaction(async (tx) => {
-        const [event] = await tx.events.append([someEvent('publisher.created')]);
+        const [event] = await tx.events.append([someEvent('publisher.adagents_changed')]);
         isQueued = await queueFeedPage(tx, id, app.clock.now());
         // As long as a change takes that does not wait for it.
         await sleep(300);

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { sweep, sweepFeed } from '../../../src/jobs/sweep.ts';
-import type { NewEvent } from '../../../src/store/feed/events.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
+import { someRegistryEvent } from '../../support/registry-events.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -18,19 +18,7 @@ for (const engine of engines) {
 
     const append = (createdAt: Date, count = 1) =>
       store.transaction((tx) =>
-        tx.events.append(
-          Array.from(
-            { length: count },
-            (): NewEvent => ({
-              eventType: 'agent.discovered',
-              entityType: 'agent',
-              entityId: '018f0000-0000-7000-8000-000000000001',
-              payload: {},
-              actor: 'test',
-              createdAt,
-            }),
-          ),
-        ),
+        tx.events.append(Array.from({ length: count }, () => someRegistryEvent({ createdAt }))),
       );
     const left = async () => (await store.read.events.after({ limit: 100_000 })).length;
 

@@ -1,15 +1,9 @@
 import { assert } from 'chai';
 import { addChanges, noChanges } from '../../../src/record/publishers/reconcile.ts';
 import type { NewEvent } from '../../../src/store/feed/events.ts';
+import { someRegistryEvent } from '../../support/registry-events.ts';
 
-const event = (eventType: string): NewEvent => ({
-  eventType,
-  entityType: 'property',
-  entityId: '01a00000-0000-7000-8000-000000000000',
-  payload: {},
-  actor: 'test',
-  createdAt: new Date(0),
-});
+const event = (eventType: string): NewEvent => someRegistryEvent({ eventType });
 
 describe('addChanges', () => {
   it('counts properties by their events, back ones as added', () => {

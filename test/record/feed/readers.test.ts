@@ -7,6 +7,7 @@ import { sweepFeed } from '../../../src/jobs/sweep.ts';
 import { admitCursor, feedAsk, hasFallenBehind, readFeed } from '../../../src/record/feed/page.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { type Database, enginesInTurn } from '../../support/databases.ts';
+import { someRegistryEvent } from '../../support/registry-events.ts';
 
 const DAY_MS = 86_400_000;
 const RETENTION_MS = 90 * DAY_MS;
@@ -81,9 +82,7 @@ class World {
 
   async append(types: readonly string[]): Promise<void> {
     const createdAt = new Date(this.now);
-    const news = types.map((eventType) => ({
-      ...{ eventType, entityType: 'agent' as const, entityId: 'a', payload: {}, actor: 'test', createdAt },
-    }));
+    const news = types.map((eventType) => someRegistryEvent({ eventType, createdAt }));
     const appended = await this.store.transaction((tx) => tx.events.append(news));
     for (const { eventId: id, eventType: type } of appended) this.happened.push({ id, type, at: this.now });
   }

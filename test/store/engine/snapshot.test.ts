@@ -4,6 +4,7 @@ import type { Authorization } from '../../../src/store/authorization/authorizati
 import type { Tables } from '../../../src/store/index.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
+import { someRegistryEvent } from '../../support/registry-events.ts';
 import { rejects } from '../../support/rejects.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -25,16 +26,7 @@ const authorization = (n: number, ids: string[] = ['a']): Authorization => ({
 const grant = (store: Store, ...rows: Authorization[]) =>
   store.transaction(async (tx) => {
     await tx.authorizations.putAll(rows);
-    return tx.events.append([
-      {
-        eventType: 'authorization.granted',
-        entityType: 'authorization',
-        entityId: 'x',
-        payload: {},
-        actor: 't',
-        createdAt: NOW,
-      },
-    ]);
+    return tx.events.append([someRegistryEvent({ eventType: 'authorization.granted', createdAt: NOW })]);
   });
 
 async function idsOf(view: Tables): Promise<number[]> {

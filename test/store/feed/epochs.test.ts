@@ -5,6 +5,7 @@ import { eventId, FEED_START } from '../../../src/domain/feed/feed.ts';
 import { admitCursor } from '../../../src/record/feed/page.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { type Database, engines } from '../../support/databases.ts';
+import { someRegistryEvent } from '../../support/registry-events.ts';
 import { execute, type Row, selectAll } from '../../support/sql.ts';
 
 const NOW = new Date(1_790_000_000_000);
@@ -40,14 +41,7 @@ class Feed {
 
   async append(by: number, count: number, ms: number): Promise<void> {
     const store = this.processes[by % this.processes.length];
-    const event = {
-      eventType: 'agent.discovered',
-      entityType: 'agent',
-      entityId: 'a',
-      payload: {},
-      actor: 'test',
-      createdAt: new Date(NOW.getTime() + ms),
-    } as const;
+    const event = someRegistryEvent({ createdAt: new Date(NOW.getTime() + ms) });
     const appended = await store?.transaction((tx) =>
       tx.events.append(Array.from({ length: count }, () => event)),
     );

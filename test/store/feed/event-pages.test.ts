@@ -1,8 +1,9 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { passes } from '../../../src/domain/feed/types.ts';
-import type { Event, NewEvent } from '../../../src/store/feed/events.ts';
+import type { Event } from '../../../src/store/feed/events.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
+import { someRegistryEvent } from '../../support/registry-events.ts';
 
 const TYPES = ['agent.discovered', 'agent.removed', 'agents', 'property.created', 'property.stale', 'zoo.x'];
 const FILTERS = [
@@ -14,20 +15,12 @@ for (const engine of engines) {
     let store: TestStore;
     let appended: Event[];
     before(async () => {
-      store = await engine.open();
+      store = await engine.open({ sent: undefined });
       // Rare types among common ones, so that a walk ends in the middle of a page.
       const typeAt = (n: number) =>
         n % 97 === 0 ? 'zoo.x' : n % 31 === 0 ? 'agents' : TYPES[[0, 3, 0, 1, 4, 3, 3][n % 7] ?? 0];
-      const news = Array.from(
-        { length: 400 },
-        (_, n): NewEvent => ({
-          eventType: typeAt(n) ?? '',
-          entityType: 'agent',
-          entityId: '018f0000-0000-7000-8000-000000000001',
-          payload: { n },
-          actor: 'test',
-          createdAt: new Date(1_000 + Math.floor(n / 50)),
-        }),
+      const news = Array.from({ length: 400 }, (_, n) =>
+        someRegistryEvent({ eventType: typeAt(n) ?? '', createdAt: new Date(1_000 + Math.floor(n / 50)) }),
       );
       appended = await store.transaction((tx) => tx.events.append(news));
     });

@@ -3,19 +3,12 @@ import { COUNTER_LIMIT, eventId, parseEventId } from '../../../src/domain/feed/f
 import type { Event, NewEvent } from '../../../src/store/feed/events.ts';
 import { inChild } from '../../support/child.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
+import { type AnyEvent, someRegistryEvent } from '../../support/registry-events.ts';
 import { execute } from '../../support/sql.ts';
 
 const HOUR_MS = 3_600_000;
 const at = (ms: number) => new Date(ms);
-const event = (change: Partial<NewEvent> = {}): NewEvent => ({
-  eventType: 'agent.discovered',
-  entityType: 'agent',
-  entityId: '018f0000-0000-7000-8000-000000000001',
-  payload: { agent_url: 'https://agent.example' },
-  actor: 'pipeline:crawler',
-  createdAt: at(HOUR_MS),
-  ...change,
-});
+const event = (change: AnyEvent = {}): NewEvent => someRegistryEvent({ createdAt: at(HOUR_MS), ...change });
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 const ids = (events: readonly Event[]) => events.map(({ eventId: id }) => id);
 
@@ -23,7 +16,7 @@ for (const engine of engines) {
   describe(`events on ${engine.name}`, () => {
     let store: TestStore;
     beforeEach(async () => {
-      store = await engine.open();
+      store = await engine.open({ sent: undefined });
     });
     afterEach(() => store.drop());
 
@@ -87,7 +80,7 @@ for (const engine of engines) {
 
     it('pages without gap or repetition', async () => {
       const appended = ids(
-        await append(...Array.from({ length: 2_500 }, (_, n) => event({ payload: { n } }))),
+        await append(...Array.from({ length: 2_500 }, (_, n) => event({ text: String(n) }))),
       );
       assertGrowing(appended);
       const seen: string[] = [];
@@ -164,7 +157,7 @@ for (const engine of engines) {
         for (let index = 0; index < 12; index += 1) {
           const wait = (seed * 7 + index * 13) % 9;
           await store.transaction(async (tx) => {
-            const news = Array.from({ length: 1 + (index % 3) }, () => event({ payload: { seed, index } }));
+            const news = Array.from({ length: 1 + (index % 3) }, () => event({ text: `${seed} ${index}` }));
             written.push(...ids(await tx.events.append(news)));
             // A writer that dawdles with its ids in hand: on PostgreSQL others must not overtake it.
             if (engine.name === 'postgres') await pause(wait);

@@ -1,4 +1,7 @@
-import type { RegistryEventsCollectionCreated } from '../../../../generated/types/schemas.ts';
+import type {
+  EnumsCollectionKind,
+  RegistryEventsCollectionCreated,
+} from '../../../../generated/types/schemas.ts';
 import { type FindingReport, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
@@ -14,18 +17,19 @@ import {
   collectionKinds,
   collectionStatuses,
   distributionIdentifierTypes,
+  isWord,
   productionQualities,
 } from './vocabulary.ts';
 
 type Identified = NonNullable<RegistryEventsCollectionCreated['identifiers']>[number];
-type DistributionIdentifier = Pick<Identified, 'publisher_domain' | 'value'> & { type: string };
+type DistributionIdentifier = Pick<Identified, 'publisher_domain' | 'type' | 'value'>;
 
 /** A collection (a show, a publication, an event series) as a file describes it. */
 export type CollectionReading = {
   field: string;
   collectionId: string;
   name: string;
-  kind: string;
+  kind: EnumsCollectionKind;
   status: string | null;
   /** Canonical identifiers of the collection on the domains that distribute it, without duplicates. */
   identifiers: DistributionIdentifier[];
@@ -91,16 +95,16 @@ function text(
   return null;
 }
 
-function known(
+function known<T extends string>(
   raw: JsonObject,
   member: string,
-  allowed: ReadonlySet<string>,
+  allowed: ReadonlySet<T>,
   field: string,
   report: FindingReport,
-) {
+): T | undefined {
   const value = optionalValue({ owner: raw, path: field, report }, member);
   if (value === undefined) return undefined;
-  if (typeof value === 'string' && allowed.has(value)) return value;
+  if (typeof value === 'string' && isWord(allowed, value)) return value;
   report.warn(`${field}.${member}`, `${shown(value)} is not one of ${[...allowed].join(', ')}`);
   return undefined;
 }
@@ -137,7 +141,7 @@ function readDistribution(value: unknown, field: string, report: FindingReport) 
 function readIdentifier(item: unknown, domain: string): DistributionIdentifier | null {
   if (!isObject(item)) return null;
   const { type, value } = item;
-  if (typeof type !== 'string' || !distributionIdentifierTypes.has(type)) return null;
+  if (typeof type !== 'string' || !isWord(distributionIdentifierTypes, type)) return null;
   if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST_IDENTIFIER) return null;
   return { publisher_domain: domain, type, value: canonicalIdentifier(type, value) };
 }
@@ -147,7 +151,7 @@ export type ProjectedCollection = {
   /** The collection_id. */
   key: string;
   name: string;
-  kind: string;
+  kind: EnumsCollectionKind;
   /** `status` in the file (active, hiatus, ended, upcoming), null when it is missing or unknown. */
   status: string | null;
   identifiers: DistributionIdentifier[];

@@ -1,6 +1,6 @@
 import { type Warning, warning } from '../../findings.ts';
 import { liesWithin } from '../../net/domain-name.ts';
-import type { Identifier } from '../identifiers.ts';
+import type { KnownIdentifier } from '../identifiers.ts';
 import { type ProjectedAuthorization, projectAuthorizations } from './authorizations.ts';
 import type { Inspection } from './check.ts';
 import { type ProjectedCollection, projectCollections } from './collections.ts';
@@ -20,7 +20,7 @@ export type ProjectedProperty = {
   propertyId: string | null;
   propertyType: string;
   name: string;
-  identifiers: Identifier[];
+  identifiers: KnownIdentifier[];
   tags: string[];
   channels: string[];
   /** SHA-256 of the property as written. The order of object members does not matter. */
@@ -123,7 +123,10 @@ function projectProperties(
  * Whether a canonical identifier names a host outside the publisher's domain. A file of that domain cannot claim
  * such a host.
  */
-export function isForeign({ type, value }: Identifier, publisherDomain: string): boolean {
+export function isForeign(
+  { type, value }: { type: string; value: string },
+  publisherDomain: string,
+): boolean {
   if (type !== 'domain' && type !== 'subdomain') return false;
   return !liesWithin(value.startsWith('*.') ? value.slice(2) : value, publisherDomain);
 }

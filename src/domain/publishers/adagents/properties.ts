@@ -2,9 +2,9 @@ import { type FindingReport, notOneOf, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import { visibleText } from '../../text/visible-text.ts';
-import { canonicalIdentifier, type Identifier, identifierHost } from '../identifiers.ts';
+import { canonicalIdentifier, identifierHost, type KnownIdentifier } from '../identifiers.ts';
 import type { JsonObject } from './shapes.ts';
-import { channels, type FileForm, identifierTypes, propertyTypes, SLUG } from './vocabulary.ts';
+import { channels, type FileForm, identifierTypes, isWord, propertyTypes, SLUG } from './vocabulary.ts';
 
 export const PROPERTY_LEFT_OUT = 'the property is left out and the rest of the file is used';
 
@@ -48,7 +48,7 @@ export type PropertyReading = {
   propertyType: string;
   name: string;
   /** At least one, canonical, without duplicates. */
-  identifiers: Identifier[];
+  identifiers: KnownIdentifier[];
   tags: string[];
   channels: string[];
   /** Canonical domain of the publisher that the property names, null when it names none. */
@@ -139,12 +139,12 @@ function readId(value: unknown, field: string, fault: PropertyFault): string | n
   return value;
 }
 
-function readIdentifiers(value: unknown, field: string, fault: PropertyFault): Identifier[] {
+function readIdentifiers(value: unknown, field: string, fault: PropertyFault): KnownIdentifier[] {
   if (!Array.isArray(value) || value.length === 0) {
     fault(field, 'identifiers must be an array with at least one item', true);
     return [];
   }
-  const kept = new Map<string, Identifier>();
+  const kept = new Map<string, KnownIdentifier>();
   value.forEach((item: unknown, index) => {
     const identifier = readIdentifier(item, `${field}[${index}]`, fault);
     if (identifier) kept.set(`${identifier.type} ${identifier.value}`, identifier);
@@ -153,13 +153,13 @@ function readIdentifiers(value: unknown, field: string, fault: PropertyFault): I
   return [...kept.values()];
 }
 
-function readIdentifier(item: unknown, field: string, fault: PropertyFault): Identifier | null {
+function readIdentifier(item: unknown, field: string, fault: PropertyFault): KnownIdentifier | null {
   if (!isObject(item)) {
     fault(field, `must be an object, not ${shown(item)}`, false);
     return null;
   }
   const { type, value } = item;
-  if (typeof type !== 'string' || !identifierTypes.has(type)) {
+  if (typeof type !== 'string' || !isWord(identifierTypes, type)) {
     fault(`${field}.type`, notOneOf('type', type, identifierTypes), false);
     return null;
   }

@@ -10,7 +10,7 @@ import { readProperty } from './properties.ts';
 import { selectorsFor } from './references.ts';
 
 type Authorization = Pick<ProjectedAuthorization, 'authorizationType' | 'scope'>;
-type Property = Pick<ProjectedProperty, 'propertyId' | 'tags' | 'identifiers'>;
+type Property = Pick<ProjectedProperty, 'propertyId' | 'tags'> & { readonly identifiers: Identifier[] };
 
 /**
  * The properties of a publisher that an authorization reaches. Placements, collections, countries and times do not

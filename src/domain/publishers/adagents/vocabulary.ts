@@ -1,4 +1,14 @@
+import type {
+  EnumsCollectionKind,
+  EnumsDistributionIdentifierType,
+  EnumsIdentifierTypes,
+} from '../../../../generated/types/schemas.ts';
+
 /** Closed vocabularies of adagents.json. */
+
+/** Whether a text is a value of a vocabulary. */
+export const isWord = <T extends string>(words: ReadonlySet<T>, text: string): text is T =>
+  (words as ReadonlySet<string>).has(text);
 
 export const propertyTypes = new Set([
   'website',
@@ -13,7 +23,7 @@ export const propertyTypes = new Set([
   'ai_assistant',
 ]);
 
-export const identifierTypes = new Set([
+export const identifierTypes = new Set<EnumsIdentifierTypes>([
   'domain',
   'subdomain',
   'network_id',
@@ -37,7 +47,7 @@ export const identifierTypes = new Set([
   'facility_id',
 ]);
 
-export const distributionIdentifierTypes = new Set([
+export const distributionIdentifierTypes = new Set<EnumsDistributionIdentifierType>([
   'apple_podcast_id',
   'spotify_collection_id',
   'rss_url',
@@ -104,7 +114,12 @@ export const formatKinds = new Set([
   'custom',
 ]);
 
-export const collectionKinds = new Set(['series', 'publication', 'event_series', 'rotation']);
+export const collectionKinds = new Set<EnumsCollectionKind>([
+  'series',
+  'publication',
+  'event_series',
+  'rotation',
+]);
 export const collectionStatuses = new Set(['active', 'hiatus', 'ended', 'upcoming']);
 export const collectionCadences = new Set(['daily', 'weekly', 'monthly', 'seasonal', 'event', 'irregular']);
 export const productionQualities = new Set(['professional', 'prosumer', 'ugc']);
