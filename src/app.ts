@@ -5,7 +5,7 @@ import { createAgentDoor } from './agents/agent-door.ts';
 import { agentDoors, type OpenAgentsTools, type OpenedAgent, openAgents } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
 import { createDesk } from './desk/run.ts';
-import { loadSentCheck } from './domain/contract/sent-check.ts';
+import { loadSentCheck, nothingChecked } from './domain/contract/sent-check.ts';
 import { lists, withAuthorization } from './domain/declaration/agent-profile.ts';
 import { type OwnPlaces, SOFTWARE } from './domain/net/address.ts';
 import { handlers } from './handlers/operations.ts';
@@ -110,12 +110,14 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   let queue: Queue | undefined;
   let streams: FeedStreams | undefined;
   let agents: OpenedAgent[] = [];
+  const sent =
+    config.checkAnswers > 0 ? await loadSentCheck(createSampler(config.checkAnswers)) : nothingChecked;
   const store = await openStore(config.databaseUrl, {
     readUrl: config.databaseReadUrl ?? undefined,
     postgres: config.postgres,
     secretsKeys: config.secretsKeys,
     sqliteSynchronous: config.sqliteSynchronous,
-    sent: config.checkAnswers > 0 ? await loadSentCheck(createSampler(config.checkAnswers)) : undefined,
+    sent,
     onWrite: (topics) => {
       if (topics.has('jobs')) queue?.wake();
       if (topics.has('events')) streams?.wake();
@@ -165,7 +167,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     const provider = providerOf(config, fetcher);
     const liveFor = createLive({
       ...{ store, fetcher, resolver, provider, log, now, newId },
-      challengeEndpoint: createEndpointProof({ ...outbound, signWebhook }),
+      challengeEndpoint: createEndpointProof({ ...outbound, signWebhook, sent }),
       judgeUrl,
       judgeAgentUrl,
     });
@@ -194,7 +196,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       profile,
       ...selling,
       store,
-      outside: createOutside({ ...outbound, signWebhook }),
+      outside: createOutside({ ...outbound, signWebhook, sent }),
       responses,
       mode: config.mode,
       baseUrl,

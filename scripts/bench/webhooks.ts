@@ -12,7 +12,7 @@ import { startQueue } from '../../src/infra/queue.ts';
 import { newId } from '../../src/infra/random.ts';
 import { deliverWebhooks } from '../../src/jobs/webhooks/deliverWebhooks.ts';
 import { createSignWebhook, createWebhookSender } from '../../src/outside/webhooks/webhook-sender.ts';
-import { queueWebhook } from '../../src/record/webhooks/outbox.ts';
+import { outgoing } from '../../src/record/webhooks/outbox.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { CONTROL, controlMs } from './control.ts';
@@ -113,13 +113,16 @@ async function fill(store: Store, total: number): Promise<void> {
     await store.transaction(async (tx) => {
       for (let number = 0; number < RECEIVERS; number += 1) {
         const target = { url: `https://${hostOf(number)}/hook`, secret: null };
-        await queueWebhook(
+        await outgoing.queueWebhookTaskEnded(
           tx,
           {
             ...{ principalId: `bench ${number % 10}`, accountId: null, kind: 'task' },
             subject: `${first + number}`,
             ...{ target: { ...target, mode: 'HTTP_MESSAGE_SIGNATURES' } },
-            body: { task_id: `${first + number}`, filler: 'x'.repeat(1_000) },
+          },
+          {
+            ...{ task_id: `${first + number}`, task_type: 'get_products', status: 'completed' },
+            ...{ timestamp: at.toISOString(), result: { filler: 'x'.repeat(1_000) } },
           },
           at,
         );

@@ -7,11 +7,9 @@ import type { ProjectionTally } from '../domain/publishers/adagents/scope.ts';
 import type { LastFailure } from '../domain/publishers/freshness.ts';
 import type { PublisherRecord } from '../domain/publishers/record.ts';
 import type { JudgeUrl } from '../domain/tasks/called-url.ts';
-import type { EndpointProof, Outside } from '../domain/tasks/outside.ts';
+import type { EndpointChallenge, EndpointProof, Outside } from '../domain/tasks/outside.ts';
 import type { BrandRecord } from '../store/brands/brands.ts';
 import type { BrandDocument } from '../store/publishers/documents.ts';
-
-type ChallengeBody = Parameters<Outside['challengeEndpoint']>[1];
 
 /** The caller on whose behalf requests are sent to other hosts. */
 export type Asker = {
@@ -38,7 +36,7 @@ export type Live = AuthorizationLooks & {
   /** Whether the URL of an agent may be enrolled, to be probed later. */
   judgeAgentUrl: JudgeUrl;
   /** Asks an endpoint to repeat a signed challenge, before anything is sent to it. */
-  challengeEndpoint(url: string, body: ChallengeBody): Promise<EndpointProof>;
+  challengeEndpoint(url: string, challenge: EndpointChallenge): Promise<EndpointProof>;
   /**
    * Resolves the brand from the domain's files now, and records the outcome. Unless `fresh` is set, a result
    * that another request has just recorded is used instead.

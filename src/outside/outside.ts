@@ -1,3 +1,4 @@
+import type { SentCheck } from '../domain/contract/sent-check.ts';
 import { ApiError } from '../domain/errors.ts';
 import { sameJson } from '../domain/json/values.ts';
 import { siteOf } from '../domain/net/domain-name.ts';
@@ -14,6 +15,7 @@ type Tools = {
   /** Hosts, or `host:port`, that the operator maps to another origin. Plain http is allowed for them. */
   outboundHosts: ReadonlyMap<string, string>;
   signWebhook: SignWebhook;
+  sent: SentCheck;
 };
 
 /** Calls of other hosts for tasks. */
@@ -21,13 +23,13 @@ export const OUTSIDE_TURNS: TurnRules = { atOnce: 24, perShare: 8, mostWaiting: 
 
 /** Creates the access to other hosts that tasks get. It is limited in number by principal and by site, and ends with the call. */
 export function createOutside(
-  { fetcher, outboundHosts, signWebhook }: Tools,
+  { fetcher, outboundHosts, signWebhook, sent }: Tools,
   rules = OUTSIDE_TURNS,
 ): OutsideFor {
   const turns = createTurns(rules);
 
   return ({ share, signal }) => {
-    const tools = { fetcher: withSignal(fetcher, signal), outboundHosts, signWebhook };
+    const tools = { fetcher: withSignal(fetcher, signal), outboundHosts, signWebhook, sent };
     const inTurn = async <T>(url: string, work: () => Promise<T>, busy: T): Promise<T> => {
       try {
         return await turns.within({ share, site: siteOf(URL.parse(url)?.hostname ?? '') }, signal, work);
@@ -40,8 +42,8 @@ export function createOutside(
     // again.
     const decided: { asked: object; answer: AskedGovernance }[] = [];
     return {
-      challengeEndpoint: (url, body) =>
-        inTurn(url, () => createEndpointProof(tools)(url, body), {
+      challengeEndpoint: (url, challenge) =>
+        inTurn(url, () => createEndpointProof(tools)(url, challenge), {
           ok: false,
           reason: 'it could not be asked yet; send the entry again later.',
         }),

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { createMessageKeys } from '../../src/infra/message-keys.ts';
-import { queueWebhook } from '../../src/record/webhooks/outbox.ts';
+import { outgoing } from '../../src/record/webhooks/outbox.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { type DnsServer, startDnsServer } from '../support/dns-server.ts';
 import type { SenderSettings } from './webhook-child.ts';
@@ -87,10 +87,16 @@ for (const engine of engines) {
         store.transaction(async (tx) => {
           const url = `https://${HOST}/hook/${channel}`;
           const event = {
-            ...{ principalId: 'p1', accountId: null, kind: 'task' as const, subject, body: { subject } },
+            ...{ principalId: 'p1', accountId: null, kind: 'task' as const, subject },
             target: { url, secret: null, mode: 'HTTP_MESSAGE_SIGNATURES' as const },
           };
-          const { id, key } = await queueWebhook(tx, event, new Date());
+          const at = new Date();
+          const { id, key } = await outgoing.queueWebhookTaskEnded(
+            tx,
+            event,
+            { task_id: subject, task_type: 'get_products', status: 'completed', timestamp: at.toISOString() },
+            at,
+          );
           queued.set(key, { id, subject });
         });
       for (let round = 0; round < KILLS; round += 1) {

@@ -91,7 +91,11 @@ export const bothEngines: readonly TestEngine[] = creators.map((engine) => ({
   ...engine,
   async open(options = {}) {
     const [{ url, drop }, sent] = await Promise.all([engine.create(), sentCheck.get()]);
-    const forTests = { sent, onYield: (error: Error) => yields.push(error), sqliteSynchronous: 'normal' as const };
+    const forTests = {
+      sent,
+      onYield: (error: Error) => yields.push(error),
+      sqliteSynchronous: 'normal' as const,
+    };
     const store = await openStore(url, { ...forTests, ...options });
     return {
       ...store,

@@ -99,9 +99,9 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
   const desk = createTaskDesk(handlers as TaskHandlers, {
     store,
     outside: () => ({
-      challengeEndpoint(url, body) {
-        challenges.push({ url, body });
-        return (options.challengeEndpoint ?? agree)(url, body);
+      challengeEndpoint(url, challenge) {
+        challenges.push({ url, body: challenge.body });
+        return (options.challengeEndpoint ?? agree)(url, challenge);
       },
       lookAtMedia: options.lookAtMedia ?? (async () => ({ ok: false, why: 'unreachable' })),
       fetchCatalog: options.fetchCatalog ?? (async () => ({ ok: false, reason: 'it is not there.' })),

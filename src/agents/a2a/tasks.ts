@@ -12,7 +12,7 @@ import {
 } from '../../domain/tasks/a2a.ts';
 import { envelopError, openFrame } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { queueA2aPush } from '../../record/webhooks/task-webhooks.ts';
+import { type A2aNotification, queueA2aPush } from '../../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { A2aTaskRow } from '../../store/tasks/a2a-tasks.ts';
@@ -223,8 +223,14 @@ const MOST_PUSH_BYTES = 60_000;
 const v1 = new V1PushNotificationSerializer();
 const v03 = new V03PushNotificationSerializer();
 
-/** The body of a notification, in the protocol version with which its receiver was registered. */
-function notification(task: A2aTask, version: A2aVersion): SerializedPushNotification {
+/** A notification, in the protocol version with which its receiver was registered. */
+function notification(task: A2aTask, version: A2aVersion): A2aNotification {
+  const { body, contentType } = serialized(task, version);
+  // The library writes the form of each version; the body is checked against its schema like every other one.
+  return { contentType, content: { version, body: JSON.parse(body) } };
+}
+
+function serialized(task: A2aTask, version: A2aVersion): SerializedPushNotification {
   const serializer = version === '1.0' ? v1 : v03;
   const whole = serializer.serialize(taskFrame(task));
   if (Buffer.byteLength(whole.body) <= MOST_PUSH_BYTES) return whole;

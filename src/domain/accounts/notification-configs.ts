@@ -3,6 +3,7 @@ import type {
   EnumsNotificationType,
   EnumsWebhookAuthScheme,
 } from '../../../generated/types/schemas.ts';
+import type { NewBody } from '../../../generated/webhooks.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { type JudgeUrl, refuseUrl } from '../tasks/called-url.ts';
 import { TaskError } from '../tasks/task-error.ts';
@@ -167,7 +168,13 @@ type Challenge = {
 };
 
 /** Body of the challenge that an endpoint must repeat before notifications are sent to it. */
-export function challengeBody({ challenge, accountId, agentUrl, config, fingerprint }: Challenge) {
+export function challengeBody({
+  challenge,
+  accountId,
+  agentUrl,
+  config,
+  fingerprint,
+}: Challenge): NewBody<'accountEndpointChallenge'> {
   const mode = deliveryMode(config);
   const secret = config.authentication?.credentials;
   const isShared = mode !== 'HTTP_MESSAGE_SIGNATURES' && secret !== undefined;
@@ -177,7 +184,7 @@ export function challengeBody({ challenge, accountId, agentUrl, config, fingerpr
     account_id: accountId,
     subscriber_id: config.subscriber_id,
     seller_agent_url: agentUrl,
-    event_types: [...config.event_types],
+    event_types: config.event_types,
     delivery_auth: isShared ? { mode, credential_fingerprint: fingerprint(secret) } : { mode: 'rfc9421' },
   };
 }

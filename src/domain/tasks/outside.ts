@@ -1,4 +1,5 @@
 import type { CorePropertyListRef } from '../../../generated/types/schemas.ts';
+import type { WebhookContent } from '../../../generated/webhooks.ts';
 import type { GovernanceAgent } from '../accounts/account.ts';
 import type { FeedShape, ReadFeed } from '../catalogs/feed.ts';
 import type { MediaLook } from '../creatives/seen-media.ts';
@@ -14,12 +15,9 @@ export type Outside = {
   /**
    * Asks an endpoint to prove that it wants to receive notifications: POSTs a challenge and reads the echo.
    *
-   * @param body JSON object to send; the response must repeat its member `challenge`
+   * @param challenge what to send; the response must repeat the member `challenge` of its body
    */
-  challengeEndpoint(
-    url: string,
-    body: Readonly<Record<string, unknown>> & { challenge: string },
-  ): Promise<EndpointProof>;
+  challengeEndpoint(url: string, challenge: EndpointChallenge): Promise<EndpointProof>;
   /** Fetches the text of a buyer's catalog feed, without parsing it. */
   fetchCatalog(url: string): Promise<FetchedCatalog>;
   /** Parses the text of a feed without blocking other requests. */
@@ -40,6 +38,8 @@ export type Outside = {
   creativeFeatures(agentUrl: string, question: Readonly<Record<string, unknown>>): Promise<AskedVerifier>;
 };
 
+/** The body of a challenge, together with its kind. */
+export type EndpointChallenge = Extract<WebhookContent, { readonly body: { readonly challenge: string } }>;
 export type EndpointProof =
   | { readonly ok: true }
   /** `accepted`: the endpoint responded with 2xx, but did not repeat the challenge. */

@@ -1,16 +1,15 @@
 import canonicalize from 'canonicalize';
-import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import type { CoreFeedEventScope, CoreProduct, SignalsSignal } from '../../../generated/types/schemas.ts';
+import type { NewBody } from '../../../generated/webhooks.ts';
 import { asSets } from '../products/discovery/feed-version.ts';
 import type { Steps } from '../steps.ts';
 import { sha256Hex } from '../text/sha256.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** Name of a wholesale feed: the answer of `get_products` or of `get_signals`. */
 export type FeedName = 'product' | 'signal';
 
 /** A complete row of a wholesale read, as the account may see it. */
-export type FeedEntity = { readonly id: string; readonly object: Json };
+export type FeedEntity = { readonly id: string; readonly object: CoreProduct | SignalsSignal };
 
 /** The current result of the wholesale read of one account, all pages together. */
 export type FeedRead = {
@@ -32,16 +31,16 @@ export type FeedChange = {
   readonly type: 'created' | 'updated' | 'priced' | 'removed';
   readonly id: string;
   /** The row itself; null after it was removed. */
-  readonly object: Json | null;
+  readonly object: FeedEntity['object'] | null;
   readonly previousOptions: readonly string[];
 };
 
 const digest = (value: unknown): string => sha256Hex(canonicalize(asSets(value)) ?? '').slice(0, 24);
-const optionsOf = ({ pricing_options: options }: Json): Json[] => (Array.isArray(options) ? options : []);
+const optionsOf = ({ pricing_options: options }: FeedEntity['object']) => options ?? [];
 
 export function markOf({ object }: FeedEntity): FeedMark {
   const { pricing_options: prices, ...rest } = object;
-  const options = optionsOf(object).map(({ pricing_option_id: id }) => String(id));
+  const options = optionsOf(object).map(({ pricing_option_id: id }) => id);
   return { rest: digest(rest), prices: digest(prices), options };
 }
 
@@ -96,9 +95,7 @@ export function feedChanges(
  */
 export const MOST_SINGLE_CHANGES = 50;
 
-const ID_NAMES = { product: 'product_id', signal: 'signal_agent_segment_id' } as const;
-
-type Around = {
+export type AroundFeed = {
   readonly feed: FeedName;
   readonly accountId: string;
   readonly cacheScope: FeedRead['cacheScope'];
@@ -106,42 +103,20 @@ type Around = {
 };
 
 /** Scope of an event: every account, or the one account whose rows differ from those of others. */
-const appliesTo = ({ cacheScope, accountId }: Around): Json =>
+export const appliesTo = ({ cacheScope, accountId }: AroundFeed): CoreFeedEventScope =>
   cacheScope === 'public' ? { scope: 'public' } : { scope: 'account', account_ids: [accountId] };
 
-/** Type and payload of one change. */
-export function feedEvent(
-  { type, id, object, previousOptions }: FeedChange,
-  around: Around,
-): { type: EnumsNotificationType; entityId: string; payload: Json } {
-  const { feed, now } = around;
-  const named = { [ID_NAMES[feed]]: id, applies_to: appliesTo(around) };
-  const payloads: Record<FeedChange['type'], Json> = {
-    created: { ...named, [feed]: object },
-    updated: { ...named, [feed]: object },
-    priced: {
-      ...named,
-      pricing_options: optionsOf(object ?? {}),
-      previous_pricing_option_ids: previousOptions,
-      effective_at: now.toISOString(),
-    },
-    removed: { ...named, removal_reason: 'withdrawn' },
-  };
-  return { type: `${feed}.${type}`, entityId: id, payload: payloads[type] };
-}
-
-/** The one event that replaces many changes. */
-export function bulkEvent(count: number, around: Around) {
+/** Payload of the one event that replaces many changes. */
+export function bulkPayload(
+  count: number,
+  around: AroundFeed,
+): NewBody<'wholesaleFeedChanged'>['event']['payload'] {
   const { feed } = around;
   return {
-    type: 'wholesale_feed.bulk_change' as const,
-    entityId: `${feed}s`,
-    payload: {
-      applies_to: appliesTo(around),
-      summary: `${count} changes of ${feed}s at once.`,
-      affected_count: count,
-      affected_entity_type: feed,
-      recommendation: `Read the wholesale feed of ${feed}s again.`,
-    },
+    applies_to: appliesTo(around),
+    summary: `${count} changes of ${feed}s at once.`,
+    affected_count: count,
+    affected_entity_type: feed,
+    recommendation: `Read the wholesale feed of ${feed}s again.`,
   };
 }

@@ -1,12 +1,13 @@
 import type {
+  ContentStandardsArtifactRecord,
   CoreArtifactWebhook,
   EnumsAvailableMetric,
   EnumsReportingFrequency,
   MediaBuyMediaBuyDelivery,
 } from '../../../generated/types/schemas.ts';
+import type { NewBody } from '../../../generated/webhooks.ts';
 import type { Finality } from '../delivery/standing.ts';
 import { OLDEST_EVENT_MS } from '../events/event.ts';
-import type { Json } from '../json/values.ts';
 import { HOUR_MS, SECOND_MS, type Span } from '../text/instant.ts';
 
 /**
@@ -170,6 +171,8 @@ function narrowed<T extends object>(figures: T, requested: readonly string[] | u
   return Object.fromEntries(kept) as T;
 }
 
+type DeliveryResult = NewBody<'deliveryReported'>['result'];
+
 type Report = {
   readonly step: ReportStep;
   readonly currency: string;
@@ -179,18 +182,18 @@ type Report = {
 };
 
 /** The `result` of one delivery report of one buy. */
-export function reportResult({ step, currency, row, requested, sandbox }: Report): Json {
+export function reportResult({ step, currency, row, requested, sandbox }: Report): DeliveryResult {
   return {
     ...headOf(step, currency),
     media_buy_deliveries: [
       {
         ...row,
-        ...(step.type === 'adjusted' ? { is_adjusted: true } : {}),
+        is_adjusted: step.type === 'adjusted' ? true : undefined,
         totals: narrowed(row.totals, requested),
         by_package: row.by_package.map((one) => narrowed(one, requested)),
       },
     ],
-    ...(sandbox ? { sandbox: true } : {}),
+    sandbox: sandbox ? true : undefined,
   };
 }
 
@@ -202,27 +205,31 @@ type Delay = {
 };
 
 /** The `result` of a report whose figures are missing; the schema requires totals, so the row states zeros. */
-export function delayedResult({ step, currency, buyId, sandbox }: Delay): Json {
-  const expected = step.next?.dueAt.toISOString();
+export function delayedResult({ step, currency, buyId, sandbox }: Delay): DeliveryResult {
   return {
     ...headOf(step, currency),
-    ...{ partial_data: true, unavailable_count: 1 },
+    partial_data: true,
+    unavailable_count: 1,
     media_buy_deliveries: [
       {
-        ...{ media_buy_id: buyId, status: 'reporting_delayed' },
-        ...(expected === undefined ? {} : { expected_availability: expected }),
+        media_buy_id: buyId,
+        status: 'reporting_delayed',
+        expected_availability: step.next?.dueAt.toISOString(),
         totals: { impressions: 0, spend: 0 },
         by_package: [],
       },
     ],
-    ...(sandbox ? { sandbox: true } : {}),
+    sandbox: sandbox ? true : undefined,
   };
 }
 
-const headOf = ({ type, sequence, next, period }: ReportStep, currency: string): Json => ({
+const headOf = (
+  { type, sequence, next, period }: ReportStep,
+  currency: string,
+): Omit<DeliveryResult, 'media_buy_deliveries'> => ({
   notification_type: type,
   sequence_number: sequence,
-  ...(next === null || next.kind === 'ended' ? {} : { next_expected_at: next.dueAt.toISOString() }),
+  next_expected_at: next === null || next.kind === 'ended' ? undefined : next.dueAt.toISOString(),
   reporting_period: { start: period.start.toISOString(), end: period.end.toISOString() },
   currency,
 });
@@ -241,19 +248,19 @@ export const batchFrequency = ({
 export const BATCH_RECORDS = 250;
 
 /** The bodies of one push; empty if there are no records. */
-export function artifactBodies<T>(
-  records: readonly T[],
+export function artifactBodies(
+  records: readonly ContentStandardsArtifactRecord[],
   around: { mediaBuyId: string; batchId: string; at: Date; token: string | undefined; sandbox: boolean },
-) {
+): NewBody<'contentSampled'>[] {
   const { mediaBuyId, batchId, at, token, sandbox } = around;
   const count = Math.ceil(records.length / BATCH_RECORDS);
   return Array.from({ length: count }, (_, number) => ({
     media_buy_id: mediaBuyId,
     batch_id: batchId,
     timestamp: at.toISOString(),
-    ...(token === undefined ? {} : { token }),
+    token,
     artifacts: records.slice(number * BATCH_RECORDS, (number + 1) * BATCH_RECORDS),
     pagination: { total_artifacts: records.length, batch_number: number + 1, total_batches: count },
-    ...(sandbox ? { sandbox: true } : {}),
+    sandbox: sandbox ? true : undefined,
   }));
 }

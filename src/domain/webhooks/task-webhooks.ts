@@ -1,7 +1,12 @@
-import type { CorePushNotificationConfig, EnumsTaskType } from '../../../generated/types/schemas.ts';
+import type {
+  CorePushNotificationConfig,
+  CoreTaskWebhookEnvelope,
+  EnumsTaskType,
+} from '../../../generated/types/schemas.ts';
+import type { Written } from '../../../generated/written.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { type AgentDeclaration, isDeclared, lists } from '../declaration/agent-profile.ts';
-import { isObject, type Json } from '../json/values.ts';
+import { isObject } from '../json/values.ts';
 import type { ReleaseForm } from '../tasks/release.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { type WebhookTarget, webhookTarget } from './webhook.ts';
@@ -61,42 +66,44 @@ const unknownTo30: ReadonlySet<string> = new Set(['build_creative', 'get_product
 export const hasTaskWebhook = (taskType: string, form: ReleaseForm): boolean =>
   known.has(taskType) && !(form === '3.0' && unknownTo30.has(taskType));
 
+type Area = NonNullable<CoreTaskWebhookEnvelope['protocol']>;
+
 /** Areas of the protocol that the body may name. */
-const AREAS: ReadonlySet<string> = new Set([
-  ...['media-buy', 'signals', 'governance', 'creative', 'brand', 'sponsored-intelligence'],
+const AREAS: ReadonlySet<string> = new Set<Area>([
+  ...(['media-buy', 'signals', 'governance', 'creative', 'brand', 'sponsored-intelligence'] as const),
 ]);
+
+/** The area as the body names it; undefined for an area that it cannot name. */
+export const areaOf = (area: string): Area | undefined => (AREAS.has(area) ? (area as Area) : undefined);
 
 export type TaskEvent = {
   readonly taskId: string;
-  readonly taskType: string;
-  /** Area of the protocol, with hyphens. */
-  readonly protocol: string;
   /** State of the task, never of a buy. */
-  readonly status: string;
+  readonly status: CoreTaskWebhookEnvelope['status'];
   readonly at: Date;
   readonly message?: string | null;
-  /** The same in all webhooks about one lasting cause; absent for webhooks about a task alone. */
-  readonly notificationId?: string;
-  readonly result: Json | null;
 };
 
+/** The members that every task webhook has, without those that depend on its kind. */
+export type TaskEnvelope = Written<
+  Omit<CoreTaskWebhookEnvelope, 'idempotency_key' | 'task_type' | 'protocol' | 'notification_id'>
+>;
+
 /**
- * The body of a task webhook without its idempotency key. Schemas of 3.1 require an `operation_id`: if none
- * was registered, the task's id takes its place. Other receivers then read the id from their own URL.
+ * The envelope of a task webhook. Schemas of 3.1 require an `operation_id`: if none was registered, the task's id
+ * takes its place. Other receivers then read the id from their own URL.
  */
-export function taskBody(config: PushConfig, event: TaskEvent, form: ReleaseForm): Json {
-  const { taskId, taskType, protocol: area, status, at, message, notificationId, result } = event;
-  const operation = config.operation_id ?? (form === '3.1' ? taskId : undefined);
+export function taskEnvelope(
+  config: { readonly operation_id?: string | undefined; readonly token?: string | undefined },
+  { taskId, status, at, message }: TaskEvent,
+  form: ReleaseForm,
+): TaskEnvelope {
   return {
-    ...(operation === undefined ? {} : { operation_id: operation }),
+    operation_id: config.operation_id ?? (form === '3.1' ? taskId : undefined),
     task_id: taskId,
-    task_type: taskType,
-    ...(AREAS.has(area) ? { protocol: area } : {}),
     status,
     timestamp: at.toISOString(),
-    ...(message === undefined || message === null ? {} : { message }),
-    ...(notificationId === undefined ? {} : { notification_id: notificationId }),
-    ...(config.token === undefined ? {} : { token: config.token }),
-    ...(result === null ? {} : { result }),
+    message: message ?? undefined,
+    token: config.token,
   };
 }

@@ -201,7 +201,10 @@ async function proveEndpoints(
         fingerprint: (secret) =>
           call.store.secrets.fingerprint(JSON.stringify([PURPOSE, accountId, config.subscriber_id]), secret),
       });
-      proofs.set(binding, await call.outside.challengeEndpoint(config.url, body));
+      proofs.set(
+        binding,
+        await call.outside.challengeEndpoint(config.url, { kind: 'accountEndpointChallenge', body }),
+      );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

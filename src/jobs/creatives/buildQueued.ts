@@ -1,5 +1,6 @@
+import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { isFinalTaskStatus } from '../../domain/tasks/task-state.ts';
-import { announceTask } from '../../record/webhooks/task-webhooks.ts';
+import { announceBuild } from '../../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
@@ -7,7 +8,7 @@ import { type NamedJob, typedJob } from '../typed-job.ts';
 
 type Failure = { readonly code: string; readonly message: string };
 type Ended =
-  | { readonly ok: true; readonly body: object; keep(tx: Tables): Promise<void> }
+  | { readonly ok: true; readonly body: TaskResponse<'build_creative'>; keep(tx: Tables): Promise<void> }
   | { readonly ok: false; readonly error: Failure };
 type Tools = {
   store: Store;
@@ -60,17 +61,20 @@ async function begin(store: Store, key: TaskKey, at: Date): Promise<AgentTask | 
 }
 
 async function end(tx: Tables, task: AgentTask, ended: Ended, at: Date): Promise<string> {
+  const result: TaskResponse<'build_creative'> = ended.ok
+    ? ended.body
+    : { status: 'failed', errors: [{ ...ended.error }] };
   const outcome = ended.ok
-    ? ({ status: 'completed', result: { ...ended.body }, error: null } as const)
+    ? ({ status: 'completed', result: { ...result }, error: null } as const)
     : ({
         status: 'failed',
-        result: { errors: [ended.error] },
+        result: { ...result },
         error: { code: ended.error.code, message: ended.error.message },
       } as const);
   const done: AgentTask = { ...task, ...outcome, message: null, updatedAt: at };
   if (isFinalTaskStatus(task.status) || !(await tx.agentTasks.move(task.status, done))) return 'ended';
   if (ended.ok) await ended.keep(tx);
   await tx.agentTasks.addStep(task, { kind: 'response', data: done.result ?? {}, at });
-  await announceTask(tx, done);
+  await announceBuild(tx, done, result);
   return done.status;
 }

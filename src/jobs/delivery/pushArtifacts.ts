@@ -14,7 +14,7 @@ import {
   sampledHours,
   samplesIn,
 } from '../../record/delivery/artifact-samples.ts';
-import { queueWebhook } from '../../record/webhooks/outbox.ts';
+import { outgoing } from '../../record/webhooks/outbox.ts';
 import type { Store } from '../../store/open.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 
@@ -61,8 +61,8 @@ export function pushArtifacts({ store, platform, declared, now }: Tools): NamedJ
       if (step.next === null) await tx.buyReports.remove(key, 'artifacts');
       else await tx.buyReports.put(step.next);
       const about = { principalId: key.principalId, accountId: buy.accountId, subject: key.id };
-      for (const body of bodies)
-        await queueWebhook(tx, { ...about, kind: 'buy', target: webhookTarget(registration), body }, at);
+      const event = { ...about, kind: 'buy', target: webhookTarget(registration) } as const;
+      for (const body of bodies) await outgoing.queueWebhookContentSampled(tx, event, body, at);
       return true;
     });
   }

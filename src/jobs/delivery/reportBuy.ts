@@ -14,11 +14,11 @@ import {
   reportStep,
   settledAt,
 } from '../../domain/webhooks/reports.ts';
-import { taskBody } from '../../domain/webhooks/task-webhooks.ts';
+import { taskEnvelope } from '../../domain/webhooks/task-webhooks.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import { markLate, platformReport } from '../../record/delivery/delivered.ts';
 import { deliverySubjects } from '../../record/delivery/report-subjects.ts';
-import { queueWebhook } from '../../record/webhooks/outbox.ts';
+import { outgoing } from '../../record/webhooks/outbox.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import { inBatch } from '../in-batch.ts';
@@ -145,17 +145,23 @@ export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'
   ): Promise<void> {
     const key = { principalId: buy.principalId, id: buy.id };
     const { token, ...registration } = webhook;
-    const event = {
-      ...{ taskId: `report_${key.id}_${step.sequence}`, taskType: 'media_buy_delivery', result },
-      ...{ protocol: 'media-buy', status: 'completed', at },
-    };
-    const config = { url: webhook.url, ...(token === undefined ? {} : { token }) };
-    await queueWebhook(
+    const event = { taskId: `report_${key.id}_${step.sequence}`, status: 'completed', at } as const;
+    await outgoing.queueWebhookDeliveryReported(
       tx,
       {
-        ...{ principalId: key.principalId, accountId: buy.accountId, kind: 'buy', subject: key.id },
-        ...{ notificationType: step.type, sequence: step.sequence, target: webhookTarget(registration) },
-        body: taskBody(config, event, '3.1'),
+        principalId: key.principalId,
+        accountId: buy.accountId,
+        kind: 'buy',
+        subject: key.id,
+        notificationType: step.type,
+        sequence: step.sequence,
+        target: webhookTarget(registration),
+      },
+      {
+        ...taskEnvelope({ token }, event, '3.1'),
+        task_type: 'media_buy_delivery',
+        protocol: 'media-buy',
+        result,
       },
       at,
     );

@@ -1,4 +1,5 @@
 import { answersChallenge } from '../../domain/accounts/notification-configs.ts';
+import type { SentCheck } from '../../domain/contract/sent-check.ts';
 import { canonicalTargetUri } from '../../domain/signatures/base.ts';
 import { hmacHeaders } from '../../domain/signatures/legacy-hmac.ts';
 import { type MessageKeys, NONCE_BYTES, signMessage } from '../../domain/signatures/sign.ts';
@@ -116,6 +117,7 @@ type ProofTools = {
   /** Hosts, or `host:port`, that the operator maps to another origin. Plain http is allowed for them. */
   outboundHosts: ReadonlyMap<string, string>;
   signWebhook: SignWebhook;
+  sent: SentCheck;
 };
 
 /**
@@ -126,14 +128,16 @@ export function createEndpointProof({
   fetcher,
   outboundHosts,
   signWebhook,
+  sent,
 }: ProofTools): Outside['challengeEndpoint'] {
   const mayBePlain = (text: string) => {
     const url = URL.parse(text);
     return url !== null && isListed(url, outboundHosts);
   };
 
-  return async (url, challenge): Promise<EndpointProof> => {
+  return async (url, { kind, body: challenge }): Promise<EndpointProof> => {
     const body = JSON.stringify(challenge);
+    sent.webhook(kind, body);
     const signed = await signWebhook({ url, body, contentType: 'application/json' });
     if (signed === null) return { ok: false, reason: 'the request could not be sent.' };
     const answer = await fetcher.fetch({

@@ -1,3 +1,4 @@
+import type { CoreProduct } from '../../../generated/types/schemas.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
@@ -200,7 +201,8 @@ export function createWholesaleFeed(tools: Tools) {
       // Subscribers keep the whole feed: their first seed must not look like the end of every other product.
       entities: found.feedOffers.map((offer) => ({
         id: offer.product.product_id,
-        object: productOnWire({ offer }, found),
+        // Made from the offer's product; the form of another release only leaves members out.
+        object: productOnWire({ offer }, found) as object as CoreProduct,
       })),
     };
   };

@@ -3,10 +3,15 @@ import type { Deed } from '../../domain/buys/changed-buy.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import { impairmentChanges } from '../../domain/webhooks/impairment-changes.ts';
 import { batchFrequency, firstReportDue, reportPeriod } from '../../domain/webhooks/reports.ts';
-import { pushConfigOf } from '../../domain/webhooks/task-webhooks.ts';
+import {
+  type PushConfig,
+  pushConfigOf,
+  pushTarget,
+  taskEnvelope,
+} from '../../domain/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import { impairmentsFor } from '../buys/impairments-for.ts';
-import { queueTaskWebhook } from './task-webhooks.ts';
+import { type NewWebhook, outgoing } from './outbox.ts';
 
 /**
  * Sends a status change that a buy made by itself, or that its seller made, to the receiver that was registered
@@ -22,23 +27,34 @@ export async function announceBuyMove(
   const config = pushConfigOf(buy.details.push_notification_config);
   if (config === null || before === null || before.status === buy.status) return;
   if (deeds.some(({ actor }) => actor === 'buyer')) return;
-  const { id, principalId, accountId, revision, status } = buy;
-  await queueTaskWebhook(
+  const { id, revision, status } = buy;
+  const event = { taskId: `task_${id}_${revision}`, status: 'completed', at: now } as const;
+  await outgoing.queueWebhookMediaBuyUpdated(
     tx,
-    { principalId, accountId, id },
-    config,
+    buyEvent(buy, config),
     {
-      ...{ taskId: `task_${id}_${revision}`, taskType: 'update_media_buy', protocol: 'media-buy' },
-      ...{ status: 'completed', at: now },
+      ...taskEnvelope(config, event, '3.1'),
+      task_type: 'update_media_buy',
+      protocol: 'media-buy',
       result: {
-        ...{ status: 'completed', media_buy_id: id, media_buy_status: status, revision },
+        status: 'completed',
+        media_buy_id: id,
+        media_buy_status: status,
+        revision,
         affected_packages: [],
       },
     },
-    '3.1',
-    'buy',
+    now,
   );
 }
+
+const buyEvent = ({ principalId, accountId, id }: WholeBuy, config: PushConfig): NewWebhook => ({
+  principalId,
+  accountId,
+  kind: 'buy',
+  subject: id,
+  target: pushTarget(config),
+});
 
 export const ANNOUNCE_IMPAIRMENTS = 'announceImpairments';
 const ATTEMPTS = 20;
@@ -68,20 +84,32 @@ export async function announceImpairments(tx: Tables, buys: readonly WholeBuy[],
     const changes = impairmentChanges(await tx.impairmentMarks.find(buy), current);
     if (changes.length === 0) continue;
     await tx.impairmentMarks.put(buy, current);
-    const { id, principalId, accountId, revision, status } = buy;
-    for (const { impairment, isOver } of changes) {
-      const result = {
-        ...{ status: 'completed', media_buy_id: id, media_buy_status: status, revision },
-        ...{ notification_type: 'impairment', health: current.length === 0 ? 'ok' : 'impaired' },
-        ...{ impairment, ...(isOver ? { resolved_at: now.toISOString() } : {}) },
-        ...{ impairments: current, affected_packages: [] },
-      };
-      const event = {
-        ...{ taskId: `task_${id}_${revision}`, taskType: 'update_media_buy', protocol: 'media-buy' },
-        ...{ status: 'completed', at: now, notificationId: impairment.impairment_id, result },
-      };
-      await queueTaskWebhook(tx, { principalId, accountId, id }, config, event, '3.1', 'buy', 'impairment');
-    }
+    const { id, revision, status } = buy;
+    const event = { taskId: `task_${id}_${revision}`, status: 'completed', at: now } as const;
+    for (const { impairment, isOver } of changes)
+      await outgoing.queueWebhookImpairmentChanged(
+        tx,
+        { ...buyEvent(buy, config), notificationType: 'impairment' },
+        {
+          ...taskEnvelope(config, event, '3.1'),
+          task_type: 'update_media_buy',
+          protocol: 'media-buy',
+          notification_id: impairment.impairment_id,
+          result: {
+            status: 'completed',
+            media_buy_id: id,
+            media_buy_status: status,
+            revision,
+            notification_type: 'impairment',
+            health: current.length === 0 ? 'ok' : 'impaired',
+            impairment,
+            resolved_at: isOver ? now.toISOString() : undefined,
+            impairments: current,
+            affected_packages: [],
+          },
+        },
+        now,
+      );
   }
 }
 

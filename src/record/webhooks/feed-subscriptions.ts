@@ -1,3 +1,4 @@
+import type { RegistryTypedRegistryEvent } from '../../../generated/types/schemas.ts';
 import type { Body } from '../../domain/contract/shapes.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { retentionFloor } from '../../domain/feed/feed.ts';
@@ -10,7 +11,7 @@ import { type Webhook, webhookChannel, webhookTarget } from '../../domain/webhoo
 import type { Tables } from '../../store/index.ts';
 import type { FeedSubscription } from '../../store/webhooks/feed-subscriptions.ts';
 import { hasFallenBehind } from '../feed/page.ts';
-import { OWNER_REVOKED, queueWebhook } from './outbox.ts';
+import { OWNER_REVOKED, outgoing } from './outbox.ts';
 
 export const shownWebhook = (subscription: FeedSubscription): Body<'getMyWebhook'> => ({
   webhook_id: subscription.id,
@@ -69,11 +70,16 @@ export async function proveWebhook(
   const verdict = live.judgeUrl(url);
   if (!verdict.ok) throw invalidField('url', `must be a URL that can be called: ${verdict.message}`);
   const challenge = newSecret();
-  const body = {
-    ...{ type: 'webhook.challenge', challenge, subscription_id: subscriptionId },
-    ...{ registry_url: baseUrl, event_types: ['registry.events'] },
-  };
-  const proof = await live.challengeEndpoint(url, body);
+  const proof = await live.challengeEndpoint(url, {
+    kind: 'registryEndpointChallenge',
+    body: {
+      type: 'webhook.challenge',
+      challenge,
+      subscription_id: subscriptionId,
+      registry_url: baseUrl,
+      event_types: ['registry.events'],
+    },
+  });
   if (!proof.ok)
     throw invalidField(
       'url',
@@ -130,17 +136,24 @@ export async function queueFeedPage(tx: Tables, id: string, now: Date): Promise<
     return false;
   }
   const hasMore = page.hasMore || taken.length < page.events.length;
-  const webhook = await queueWebhook(
+  const webhook = await outgoing.queueWebhookRegistryChanged(
     tx,
     {
-      ...{ principalId: organizationId, accountId: null, kind: 'registry', subject: id },
+      principalId: organizationId,
+      accountId: null,
+      kind: 'registry',
+      subject: id,
       target: webhookTarget({ url: subscription.url }),
-      body: {
-        ...{ type: 'registry.events', subscription_id: id, sent_at: now.toISOString() },
-        ...{ previous_cursor: cursor, cursor: hasMore ? last.eventId : page.through },
-        has_more: hasMore,
-        events: taken.map((json): unknown => JSON.parse(json)),
-      },
+    },
+    {
+      type: 'registry.events',
+      subscription_id: id,
+      sent_at: now.toISOString(),
+      previous_cursor: cursor,
+      cursor: hasMore ? last.eventId : page.through,
+      has_more: hasMore,
+      // Each was checked when it was appended.
+      events: taken.map((json): RegistryTypedRegistryEvent => JSON.parse(json)),
     },
     now,
   );

@@ -1,21 +1,25 @@
 import { v7 as uuid } from 'uuid';
+import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import {
-  bulkEvent,
   type FeedMarks,
   type FeedName,
   type FeedRead,
   feedChanges,
-  feedEvent,
   MOST_SINGLE_CHANGES,
 } from '../../domain/webhooks/feed-changes.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
-import { queueWebhook } from './outbox.ts';
+import {
+  BULK,
+  queueBulkChange,
+  queueProductChange,
+  queueSignalChange,
+  type WholesaleNote,
+} from './wholesale-webhooks.ts';
 
 export const ANNOUNCE_FEEDS = 'announceFeeds';
 const ATTEMPTS = 20;
-const BULK = 'wholesale_feed.bulk_change';
 
 /** Enqueues the job that compares the wholesale feeds of an account with what its subscribers were last sent. */
 export async function compareFeeds(
@@ -88,35 +92,38 @@ export async function announceFeed(
   const changes = feedChanges(before.marks, read.entities, marks);
   const around = { feed, accountId, cacheScope: read.cacheScope, now };
   for (const config of subscribers) {
-    const isBulk = changes.length > MOST_SINGLE_CHANGES && config.event_types.includes(BULK);
-    const events = isBulk
-      ? [bulkEvent(changes.length, around)]
-      : changes.map((change) => feedEvent(change, around));
     let previous = before.version;
-    for (const { type, entityId, payload } of events) {
-      if (!config.event_types.includes(type) || !declared.has(type)) continue;
-      const eventId = uuid();
-      await queueWebhook(
-        tx,
-        {
-          ...{ principalId, accountId, kind: 'feed', subject: entityId },
-          ...{ subscriberId: config.subscriber_id, notificationType: type, target: webhookTarget(config) },
-          body: {
-            ...{ notification_id: eventId, notification_type: type, fired_at: now.toISOString() },
-            ...{ subscriber_id: config.subscriber_id, account_id: accountId },
-            cache_scope: read.cacheScope,
-            wholesale_feed_version: read.version,
-            previous_wholesale_feed_version: previous,
-            ...(read.pricingVersion === null ? {} : { pricing_version: read.pricingVersion }),
-            event: {
-              ...{ event_id: eventId, event_type: type, entity_type: isBulk ? 'feed' : feed },
-              ...{ entity_id: entityId, created_at: now.toISOString(), payload },
-            },
-          },
+    const send = async (type: EnumsNotificationType, queue: (note: WholesaleNote) => Promise<void>) => {
+      if (!config.event_types.includes(type) || !declared.has(type)) return;
+      await queue({
+        about: {
+          principalId,
+          accountId,
+          kind: 'feed',
+          subscriberId: config.subscriber_id,
+          target: webhookTarget(config),
         },
-        now,
-      );
+        around,
+        envelope: {
+          notification_id: uuid(),
+          fired_at: now.toISOString(),
+          subscriber_id: config.subscriber_id,
+          account_id: accountId,
+          cache_scope: read.cacheScope,
+          wholesale_feed_version: read.version,
+          previous_wholesale_feed_version: previous,
+          pricing_version: read.pricingVersion ?? undefined,
+        },
+      });
       previous = read.version;
+    };
+    if (changes.length > MOST_SINGLE_CHANGES && config.event_types.includes(BULK)) {
+      await send(BULK, (note) => queueBulkChange(tx, changes.length, note));
+      continue;
     }
+    for (const change of changes)
+      await send(`${feed}.${change.type}`, (note) =>
+        feed === 'product' ? queueProductChange(tx, change, note) : queueSignalChange(tx, change, note),
+      );
   }
 }

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import { type WebhookContent, webhookEmitters, webhooks } from '../../../generated/webhooks.ts';
 import {
   afterAttempt,
   attemptStatus,
@@ -26,6 +27,7 @@ export const DELIVER_WEBHOOKS = 'deliverWebhooks';
 /** Payload of the job that delivers the webhooks of a channel. */
 export type WebhookDelivery = { readonly channel: string; readonly url: string };
 
+/** What is known of a webhook beside its body. */
 export type NewWebhook = {
   readonly principalId: string;
   readonly accountId: string | null;
@@ -35,8 +37,6 @@ export type NewWebhook = {
   readonly notificationType?: EnumsNotificationType | null | undefined;
   readonly sequence?: number | null | undefined;
   readonly target: WebhookTarget;
-  /** Body without `idempotency_key`, which is added as its first field. A string is sent unchanged. */
-  readonly body: Readonly<Record<string, unknown>> | string;
 };
 
 /** Explanations of failure codes for the owner of a receiver, in the activity of its webhooks. */
@@ -53,15 +53,24 @@ const MENDS: Readonly<Record<string, string>> = {
 const MOST_BYTES = 1_000_000;
 const MAX_ATTEMPTS = 1_000;
 
+/** One function for each kind of webhook, which takes the body that the contract describes for it. */
+export const outgoing = webhookEmitters(queueWebhook);
+
 /**
  * Puts an event into the outbox, in the transaction of the write that caused it. An event is recorded as failed,
  * where its owner sees it, when its receiver is paused, when too many events are open, or when it is too large.
  */
-export async function queueWebhook(tx: Tables, event: NewWebhook, now: Date): Promise<Webhook> {
-  const { principalId, target, body } = event;
+async function queueWebhook(
+  tx: Tables,
+  event: NewWebhook,
+  { kind, body }: WebhookContent,
+  now: Date,
+): Promise<Webhook> {
+  const { principalId, target } = event;
   const channel = webhookChannel(principalId, target.url);
   const key = `whk_${uuid()}`;
-  const text = typeof body === 'string' ? body : JSON.stringify({ idempotency_key: key, ...body });
+  const text = JSON.stringify(webhooks[kind].isKeyed ? { idempotency_key: key, ...body } : body);
+  tx.sent.webhook(kind, text);
   const bytes = Buffer.byteLength(text);
   const failure = await whyNot(tx, { principalId, channel, bytes }, now);
   const webhook: Webhook = {

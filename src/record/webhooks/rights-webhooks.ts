@@ -1,11 +1,14 @@
 import { v7 as uuid } from 'uuid';
-import type { BrandRevocationNotification } from '../../../generated/types/schemas.ts';
 import type { RightsGrant } from '../../domain/rights/grant.ts';
 import { type GrantSecret, grantOnWire, rejectionOnWire } from '../../domain/rights/on-wire.ts';
-import { pushConfigOf, pushTarget } from '../../domain/webhooks/task-webhooks.ts';
+import {
+  type PushConfig,
+  pushConfigOf,
+  pushTarget,
+  taskEnvelope,
+} from '../../domain/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
-import { queueWebhook } from './outbox.ts';
-import { queueTaskWebhook } from './task-webhooks.ts';
+import { type NewWebhook, outgoing } from './outbox.ts';
 
 /** Sends the operator's decision on a grant to its receivers, in the transaction of the decision. */
 export async function announceGrant(
@@ -25,45 +28,47 @@ export async function announceGrant(
           reader.form,
         )
       : grantOnWire(grant, { ...reader, secret, now });
-  await queueTaskWebhook(
+  const event = { taskId: `task_${grant.id}`, status: 'completed', at: now } as const;
+  await outgoing.queueWebhookRightsDecided(
     tx,
-    owner(grant),
-    config,
+    rightsEvent(grant, config),
     {
-      ...{ taskId: `task_${grant.id}`, taskType: 'acquire_rights', protocol: 'brand' },
-      ...{ status: 'completed', at: now, result: { ...result } },
+      ...taskEnvelope(config, event, reader.form),
+      task_type: 'acquire_rights',
+      protocol: 'brand',
+      result,
     },
-    reader.form,
-    'rights',
+    now,
   );
 }
 
 const NO_REASON = 'The rights holder gave no reason.';
 
-const owner = ({ principalId, accountId, id }: RightsGrant) => ({
+const rightsEvent = ({ principalId, accountId, id }: RightsGrant, config: PushConfig): NewWebhook => ({
   principalId,
   accountId: accountId === '' ? null : accountId,
-  id,
+  kind: 'rights',
+  subject: id,
+  target: pushTarget(config),
 });
 
 async function announceRevocation(tx: Tables, grant: RightsGrant, now: Date): Promise<void> {
   const { revocationWebhook, reason } = grant.details;
   const config = pushConfigOf(revocationWebhook);
   if (config === null) return;
-  const { principalId, accountId, id } = owner(grant);
-  const body: Omit<BrandRevocationNotification, 'idempotency_key'> = {
-    notification_id: uuid(),
-    ...(config.operation_id === undefined ? {} : { operation_id: config.operation_id }),
-    ...(config.token === undefined ? {} : { token: config.token }),
-    rights_id: id,
-    brand_id: grant.offering.brand_id,
-    reason: reason ?? NO_REASON,
-    effective_at: now.toISOString(),
-    revoked_uses: [...grant.terms.uses],
-  };
-  await queueWebhook(
+  await outgoing.queueWebhookRightsRevoked(
     tx,
-    { principalId, accountId, kind: 'rights', subject: id, target: pushTarget(config), body },
+    rightsEvent(grant, config),
+    {
+      notification_id: uuid(),
+      operation_id: config.operation_id,
+      token: config.token,
+      rights_id: grant.id,
+      brand_id: grant.offering.brand_id,
+      reason: reason ?? NO_REASON,
+      effective_at: now.toISOString(),
+      revoked_uses: grant.terms.uses,
+    },
     now,
   );
 }

@@ -1,45 +1,85 @@
 import { v7 as uuid } from 'uuid';
-import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import type { NewBody } from '../../../generated/webhooks.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import { type AudienceKey, audienceOnWire } from '../../domain/audiences/audience.ts';
+import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { type ActivationId, deploymentOf, type SignalActivation } from '../../domain/signals/activation.ts';
 import type { A2aPushConfig } from '../../domain/tasks/a2a.ts';
 import { formOf, type ReleaseForm } from '../../domain/tasks/release.ts';
-import { isFinalTaskStatus } from '../../domain/tasks/task-state.ts';
 import {
+  areaOf,
   hasTaskWebhook,
-  type PushConfig,
   pushConfigOf,
   pushTarget,
   type TaskEvent,
-  taskBody,
+  taskEnvelope,
 } from '../../domain/webhooks/task-webhooks.ts';
 import { LONGEST_WEBHOOK_MS, MOST_OPEN_WEBHOOKS, webhookChannel } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
-import { queueWebhook, wakeChannel } from './outbox.ts';
+import { outgoing, wakeChannel } from './outbox.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Sends the new state of a submitted task, in the transaction that changed it. */
 export async function announceTask(tx: Tables, task: AgentTask): Promise<void> {
+  const { taskType, status } = task;
   const config = pushConfigOf(task.pushConfig);
   const form = formOf(task.request);
-  if (config === null || !hasTaskWebhook(task.taskType, form)) return;
-  const event = {
-    ...{ taskId: task.id, taskType: task.taskType, protocol: task.protocol, status: task.status },
-    ...{ at: task.updatedAt, message: task.message },
-    result: isFinalTaskStatus(task.status) ? (task.result ?? task.error) : null,
-  };
-  await queueTaskWebhook(tx, task, config, event, form);
+  if (config === null || !hasTaskWebhook(taskType, form) || !isSentStatus(status)) return;
+  await outgoing.queueWebhookTaskEnded(
+    tx,
+    { ...task, kind: 'task', subject: task.id, target: pushTarget(config) },
+    {
+      ...taskEnvelope(config, endOf(task, status), form),
+      task_type: taskType,
+      protocol: areaOf(task.protocol),
+      result: task.result ?? task.error ?? undefined,
+    },
+    task.updatedAt,
+  );
 }
+
+/** Sends the end of a build that was submitted, in the transaction that changed its task. */
+export async function announceBuild(
+  tx: Tables,
+  task: AgentTask,
+  result: TaskResponse<'build_creative'>,
+): Promise<void> {
+  const config = pushConfigOf(task.pushConfig);
+  const form = formOf(task.request);
+  const { status } = task;
+  if (config === null || !hasTaskWebhook('build_creative', form) || !isSentStatus(status)) return;
+  await outgoing.queueWebhookCreativeBuilt(
+    tx,
+    { ...task, kind: 'task', subject: task.id, target: pushTarget(config) },
+    {
+      ...taskEnvelope(config, endOf(task, status), form),
+      task_type: 'build_creative',
+      protocol: areaOf(task.protocol),
+      result,
+    },
+    task.updatedAt,
+  );
+}
+
+const isSentStatus = (status: AgentTask['status']): status is TaskEvent['status'] =>
+  status === 'completed' || status === 'failed' || status === 'canceled';
+
+const endOf = ({ id, updatedAt, message }: AgentTask, status: TaskEvent['status']): TaskEvent => ({
+  taskId: id,
+  status,
+  at: updatedAt,
+  message,
+});
 
 type BuyCall = {
   readonly principalId: string;
   readonly taskType: 'create_media_buy' | 'update_media_buy';
   readonly args: Json;
-  readonly body: Json;
+  /** The response of the task, as the desk has checked it. */
+  readonly body: object;
   readonly form: ReleaseForm;
   readonly now: Date;
 };
@@ -51,9 +91,9 @@ type BuyCall = {
  */
 export async function announceBuyCall(tx: Tables, call: BuyCall): Promise<void> {
   const { principalId, taskType, args, body, form, now } = call;
-  const { media_buy_id: id } = body;
+  const { media_buy_id: id, status }: { media_buy_id?: unknown; status?: unknown } = body;
   // A submitted task has no buy yet and sends its own webhook when it ends.
-  if (typeof id !== 'string' || body.status === 'submitted') return;
+  if (typeof id !== 'string' || status === 'submitted') return;
   const buy = await tx.mediaBuys.find({ principalId, id });
   for (const given of [args.push_notification_config, args.reporting_webhook, args.artifact_webhook]) {
     const url = pushConfigOf(given)?.url;
@@ -62,36 +102,39 @@ export async function announceBuyCall(tx: Tables, call: BuyCall): Promise<void> 
   const config = pushConfigOf(args.push_notification_config ?? buy?.details.push_notification_config);
   if (config === null) return;
   const taskId = `task_${id}_${buy?.revision ?? 1}`.slice(0, 255);
-  const event: TaskEvent = {
-    ...{ taskId, taskType, protocol: 'media-buy', status: 'completed', at: now, result: body },
-  };
-  const accountId = buy?.accountId ?? null;
-  await queueTaskWebhook(tx, { principalId, accountId, id }, config, event, form, 'buy');
-}
-
-type WebhookOwner = {
-  readonly principalId: string;
-  readonly accountId: string | null;
-  /** Identifier of the object that the webhook is about. */
-  readonly id: string;
-};
-
-/** Queues one webhook with the body of tasks. */
-export async function queueTaskWebhook(
-  tx: Tables,
-  { principalId, accountId, id }: WebhookOwner,
-  config: PushConfig,
-  event: TaskEvent,
-  form: ReleaseForm,
-  kind: 'task' | 'buy' | 'account' | 'rights' = 'task',
-  notificationType: EnumsNotificationType | null = null,
-): Promise<void> {
-  const body = taskBody(config, event, form);
-  await queueWebhook(
-    tx,
-    { principalId, accountId, kind, subject: id, notificationType, target: pushTarget(config), body },
-    event.at,
-  );
+  const envelope = taskEnvelope(config, { taskId, status: 'completed', at: now }, form);
+  const about = {
+    principalId,
+    accountId: buy?.accountId ?? null,
+    kind: 'buy',
+    subject: id,
+    target: pushTarget(config),
+  } as const;
+  // The desk has checked the body as the response of its task.
+  if (taskType === 'create_media_buy')
+    await outgoing.queueWebhookMediaBuyCreated(
+      tx,
+      about,
+      {
+        ...envelope,
+        task_type: 'create_media_buy',
+        protocol: 'media-buy',
+        result: body as TaskResponse<'create_media_buy'>,
+      },
+      now,
+    );
+  else
+    await outgoing.queueWebhookMediaBuyUpdated(
+      tx,
+      about,
+      {
+        ...envelope,
+        task_type: 'update_media_buy',
+        protocol: 'media-buy',
+        result: body as TaskResponse<'update_media_buy'>,
+      },
+      now,
+    );
 }
 
 /**
@@ -130,17 +173,15 @@ export async function announceAccount(
     ...accountOnWire({ ...before, status }),
   };
   const { principalId, id } = before;
-  await queueTaskWebhook(
+  await outgoing.queueWebhookAccountReviewed(
     tx,
-    { principalId, accountId: id, id },
-    config,
+    { principalId, accountId: id, kind: 'account', subject: id, target: pushTarget(config) },
     {
-      ...{ taskId: `task_${id}`, taskType: 'sync_accounts', protocol: 'account', at: now },
-      status: 'completed',
+      ...taskEnvelope(config, { taskId: `task_${id}`, status: 'completed', at: now }, 'specified'),
+      task_type: 'sync_accounts',
       result: { status: 'completed', accounts: [{ ...account, action: 'updated' }] },
     },
-    'specified',
-    'account',
+    now,
   );
 }
 
@@ -155,15 +196,21 @@ export async function announceAudience(
   const [audience] = await tx.audiences.some(principalId, accountId, [id]);
   if (audience === undefined) return;
   const { config, form, minimum } = receiver;
-  const result = {
-    status: 'completed',
-    audiences: [audienceOnWire(audience, { action: 'updated', minimum })],
-  };
   const taskId = `task_${id}_${now.getTime()}`.slice(0, 255);
-  const event = {
-    ...{ taskId, taskType: 'sync_audiences', protocol: 'media-buy', status: 'completed', at: now, result },
-  };
-  await queueTaskWebhook(tx, { principalId, accountId, id }, config, event, form, 'account');
+  await outgoing.queueWebhookAudienceChanged(
+    tx,
+    { principalId, accountId, kind: 'account', subject: id, target: pushTarget(config) },
+    {
+      ...taskEnvelope(config, { taskId, status: 'completed', at: now }, form),
+      task_type: 'sync_audiences',
+      protocol: 'media-buy',
+      result: {
+        status: 'completed',
+        audiences: [audienceOnWire(audience, { action: 'updated', minimum })],
+      },
+    },
+    now,
+  );
 }
 
 /**
@@ -208,26 +255,36 @@ export async function announceActivations(
     if (kept.some(({ status }) => status === 'activating')) continue;
     await tx.activationReceivers.remove(row);
     if (kept.length === 0 && !failed) continue;
-    const message = 'The platform rejected the signal.';
-    const result =
-      kept.length === 0
-        ? { status: 'failed', errors: [{ code: 'ACTIVATION_FAILED', message, recovery: 'correctable' }] }
-        : {
-            ...{ status: 'completed', ...(sandbox ? { sandbox } : {}) },
-            deployments: kept.map((one) => deploymentOf(one, one.target, now)),
-          };
-    await queueTaskWebhook(
+    const isFailed = kept.length === 0;
+    await outgoing.queueWebhookSignalActivated(
       tx,
-      { principalId, accountId, id: row.taskId },
-      config,
+      { principalId, accountId, kind: 'task', subject: row.taskId, target: pushTarget(config) },
       {
-        ...{ taskId: row.taskId, taskType: 'activate_signal', protocol: 'signals', status: result.status },
-        ...{ at: now, result },
+        ...taskEnvelope(
+          config,
+          { taskId: row.taskId, status: isFailed ? 'failed' : 'completed', at: now },
+          form,
+        ),
+        task_type: 'activate_signal',
+        protocol: 'signals',
+        result: isFailed
+          ? { status: 'failed', errors: [REJECTED] }
+          : {
+              status: 'completed',
+              sandbox: sandbox ? true : undefined,
+              deployments: kept.map((one) => deploymentOf(one, one.target, now)),
+            },
       },
-      form,
+      now,
     );
   }
 }
+
+const REJECTED = {
+  code: 'ACTIVATION_FAILED',
+  message: 'The platform rejected the signal.',
+  recovery: 'correctable',
+} as const;
 
 const TOKEN_HEADER = 'x-a2a-notification-token';
 
@@ -242,7 +299,7 @@ const subjectOf = (taskId: string, configId: string): string => JSON.stringify([
 export async function queueA2aPush(
   tx: Tables,
   { principalId, taskId, config }: { principalId: string; taskId: string; config: A2aPushConfig },
-  { contentType, body }: { contentType: string; body: string },
+  { contentType, content }: A2aNotification,
   now: Date,
 ): Promise<void> {
   const { id, url, token, authentication } = config;
@@ -253,15 +310,24 @@ export async function queueA2aPush(
       ? {}
       : { authorization: `${authentication.scheme} ${authentication.credentials}` }),
   };
-  await queueWebhook(
-    tx,
-    {
-      ...{ principalId, accountId: null, kind: 'a2a', subject: subjectOf(taskId, id), body },
-      target: { url, mode: 'HTTP_MESSAGE_SIGNATURES', secret: null, headers },
-    },
-    now,
-  );
+  const event = {
+    principalId,
+    accountId: null,
+    kind: 'a2a',
+    subject: subjectOf(taskId, id),
+    target: { url, mode: 'HTTP_MESSAGE_SIGNATURES', secret: null, headers },
+  } as const;
+  if (content.version === '1.0') await outgoing.queueWebhookA2aTaskChanged(tx, event, content.body, now);
+  else await outgoing.queueWebhookA2a03TaskChanged(tx, event, content.body, now);
 }
+
+/** A notification in the form of the A2A version with which its receiver was registered. */
+export type A2aNotification = {
+  readonly contentType: string;
+  readonly content:
+    | { readonly version: '1.0'; readonly body: NewBody<'a2aTaskChanged'> }
+    | { readonly version: '0.3'; readonly body: NewBody<'a2a03TaskChanged'> };
+};
 
 /** Cancels the open webhooks for a receiver that the owner of its task removed. */
 export async function withdrawA2aPush(

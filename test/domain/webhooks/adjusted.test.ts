@@ -9,6 +9,9 @@ import {
   settledAt,
 } from '../../../src/domain/webhooks/reports.ts';
 
+/** Without the members that are left out of the JSON. */
+const asSent = (value: object): object => JSON.parse(JSON.stringify(value));
+
 const at = (text: string) => new Date(text);
 const owed: OwedReport = {
   ...{ principalId: 'p1', buyId: 'b1', kind: 'delivery', sequence: 4 },
@@ -69,7 +72,7 @@ describe('adjusted reports', () => {
       ...{ step, currency: 'USD', requested: undefined, sandbox: false },
       row: row as Parameters<typeof reportResult>[0]['row'],
     });
-    assert.deepEqual(result, {
+    assert.deepEqual(asSent(result), {
       ...{ notification_type: 'adjusted', sequence_number: 4, currency: 'USD' },
       next_expected_at: '2026-05-11T00:00:00.000Z',
       reporting_period: { start: '2026-05-08T00:00:00.000Z', end: '2026-05-09T00:00:00.000Z' },
@@ -88,6 +91,6 @@ describe('adjusted reports', () => {
       ...{ step: adjustedStep(ended, mark), currency: 'USD', requested: undefined, sandbox: true },
       row: { totals: {}, by_package: [] } as unknown as Parameters<typeof reportResult>[0]['row'],
     });
-    assert.notProperty(result, 'next_expected_at');
+    assert.notProperty(asSent(result), 'next_expected_at');
   });
 });

@@ -9,6 +9,9 @@ import {
   reportStep,
 } from '../../../src/domain/webhooks/reports.ts';
 
+/** Without the members that are left out of the JSON. */
+const asSent = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value));
+
 const at = (text: string) => new Date(text);
 const iso = ({ start, end }: { start: Date; end: Date }) => [start.toISOString(), end.toISOString()];
 const owed: OwedReport = {
@@ -103,7 +106,7 @@ describe('a report whose figures are missing', () => {
 
   it('states when they are expected', () => {
     const step = delayed(owed.dueAt);
-    assert.deepEqual(delayedResult({ step, currency: 'USD', buyId: 'b1', sandbox: true }), {
+    assert.deepEqual(asSent(delayedResult({ step, currency: 'USD', buyId: 'b1', sandbox: true })), {
       ...{ notification_type: 'delayed', sequence_number: 1, currency: 'USD', sandbox: true },
       next_expected_at: '2026-05-02T00:15:00.000Z',
       reporting_period: { start: '2026-05-01T00:00:00.000Z', end: '2026-05-02T00:00:00.000Z' },
@@ -126,7 +129,7 @@ describe('the result of a report', () => {
   } as never;
   const step = reportStep(owed, 'daily', { isOver: false, now: owed.dueAt });
   const result = (requested?: string[]) =>
-    reportResult({ step, row, currency: 'USD', requested, sandbox: false });
+    asSent(reportResult({ step, row, currency: 'USD', requested, sandbox: false }));
 
   it('names its period and when the next one comes', () => {
     const { media_buy_deliveries: rows, ...rest } = result();
@@ -141,8 +144,8 @@ describe('the result of a report', () => {
   });
 
   it('leaves out figures that were not asked for, never what is paid', () => {
-    const [only] = result(['clicks']).media_buy_deliveries as { totals: object; by_package: object[] }[];
-    assert.deepEqual(only?.totals, { spend: 1, clicks: 3 });
-    assert.deepEqual(only?.by_package, [{ package_id: 'k1', spend: 1, clicks: 3 }]);
+    const [only] = result(['clicks']).media_buy_deliveries;
+    assert.deepEqual<unknown>(only?.totals, { spend: 1, clicks: 3 });
+    assert.deepEqual<unknown>(only?.by_package, [{ package_id: 'k1', spend: 1, clicks: 3 }]);
   });
 });

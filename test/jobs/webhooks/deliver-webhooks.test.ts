@@ -13,12 +13,19 @@ import { type Queue, startQueue } from '../../../src/infra/queue.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { deliverWebhooks } from '../../../src/jobs/webhooks/deliverWebhooks.ts';
 import { createWebhookSender } from '../../../src/outside/webhooks/webhook-sender.ts';
-import { queueWebhook } from '../../../src/record/webhooks/outbox.ts';
+import { outgoing } from '../../../src/record/webhooks/outbox.ts';
 import { resumeReceiver } from '../../../src/record/webhooks/task-webhooks.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 import { type Outbound, openOutbound } from '../../support/outbound.ts';
 import { type Sites, startSites } from '../../support/sites.ts';
 import { webhookKeys } from '../../support/webhook-keys.ts';
+
+/** The rest of a body that is sent; nothing here depends on it. */
+const BODY = {
+  task_type: 'get_products',
+  status: 'completed',
+  timestamp: '2026-05-01T12:00:00.000Z',
+} as const;
 
 type Received = { headers: IncomingHttpHeaders; body: string; verdict: string };
 
@@ -87,14 +94,14 @@ for (const engine of engines) {
       principalId = 'p1',
     ) =>
       store.transaction((tx) =>
-        queueWebhook(
+        outgoing.queueWebhookTaskEnded(
           tx,
           {
             ...{ principalId, accountId: 'a1', kind: 'creative', subject },
             notificationType: 'creative.status_changed',
             target: { url, mode, secret: mode === 'HTTP_MESSAGE_SIGNATURES' ? null : SECRET },
-            body: { task_id: subject },
           },
+          { task_id: subject, ...BODY },
           now(),
         ),
       );
@@ -120,7 +127,11 @@ for (const engine of engines) {
         'the verifier refuses a nonce that was used before',
       );
       assert.lengthOf(new Set(received.map(({ body }) => body)), 1);
-      assert.deepEqual(JSON.parse(received[0]?.body ?? ''), { idempotency_key: key, task_id: 'retried' });
+      assert.deepEqual(JSON.parse(received[0]?.body ?? ''), {
+        idempotency_key: key,
+        task_id: 'retried',
+        ...BODY,
+      });
       const shown = await attempts('retried');
       assert.deepEqual(
         shown.map(({ attempt, status, httpStatus, message }) => [attempt, status, httpStatus, message]),
@@ -246,13 +257,13 @@ for (const engine of engines) {
         const made = [];
         for (let n = 0; n < 1_001; n += 1) {
           made.push(
-            await queueWebhook(
+            await outgoing.queueWebhookTaskEnded(
               tx,
               {
                 ...{ principalId: 'p2', accountId: null, kind: 'registry', subject: `many${n}` },
                 target: { url, mode: 'HTTP_MESSAGE_SIGNATURES', secret: null },
-                body: {},
               },
+              { task_id: `many${n}`, ...BODY },
               new Date(now().getTime() + 86_400_000),
             ),
           );
@@ -303,6 +314,7 @@ for (const engine of engines) {
       assert.deepEqual(JSON.parse(received.at(-1)?.body ?? ''), {
         idempotency_key: held.key,
         task_id: 'held',
+        ...BODY,
       });
     });
 

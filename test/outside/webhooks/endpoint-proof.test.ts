@@ -1,16 +1,27 @@
 import { assert } from 'chai';
+import { loadSentCheck, type SentCheck } from '../../../src/domain/contract/sent-check.ts';
 import { createEndpointProof } from '../../../src/outside/webhooks/webhook-sender.ts';
 import { type Outbound, openOutbound } from '../../support/outbound.ts';
 import { type Sites, startSites } from '../../support/sites.ts';
 import { webhookKeys } from '../../support/webhook-keys.ts';
 
 const URL = 'https://hooks.example/in?x=1';
-const BODY = { type: 'webhook.challenge', challenge: 'c-1', subscriber_id: 'ops' };
+const BODY = {
+  type: 'webhook.challenge',
+  challenge: 'c-1',
+  subscription_id: '018f0000-0000-7000-8000-000000000001',
+  registry_url: 'https://registry.example',
+  event_types: ['registry.events'],
+} as const;
 
 describe('the proof of an endpoint', () => {
   let sites: Sites;
   let outbound: Outbound;
   const keys = webhookKeys(() => new Date());
+  let sent: SentCheck;
+  before(async () => {
+    sent = await loadSentCheck(() => true);
+  });
   let verdicts: string[];
   let seen: { method: string | undefined; type: string | undefined; body: string }[];
   beforeEach(async () => {
@@ -37,7 +48,8 @@ describe('the proof of an endpoint', () => {
       fetcher: outbound.fetcher,
       outboundHosts: sites.hosts,
       signWebhook: keys.sign,
-    })(url, BODY);
+      sent,
+    })(url, { kind: 'registryEndpointChallenge', body: BODY });
 
   it('is the challenge, sent back', async () => {
     for (const name of ['challenge', 'token']) {

@@ -1,6 +1,7 @@
 import { taskErrors } from '../../../../generated/task-errors.ts';
 import { taskValidators } from '../../../../generated/tasks.ts';
 import type { Platform } from '../../../ad-server/port.ts';
+import type { TaskResponse } from '../../../domain/contract/shapes.ts';
 import type { BuildRequest } from '../../../domain/creatives/build/request.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { negotiate } from '../../../domain/tasks/release.ts';
@@ -21,7 +22,7 @@ type Tools = Omit<BuildCall, 'principal' | 'release' | 'form' | 'now'> & {
  * fix.
  */
 export type QueuedBuild =
-  | { readonly ok: true; readonly body: object; keep(tx: Tables): Promise<void> }
+  | { readonly ok: true; readonly body: TaskResponse<'build_creative'>; keep(tx: Tables): Promise<void> }
   | { readonly ok: false; readonly error: WireError };
 
 /**
@@ -46,8 +47,7 @@ export function createQueuedBuild(tools: Tools) {
       const order = orderOfBuild(plan, call);
       const { body: built, keep } = await finishBuild(plan, order, tools.platform.producer, call);
       const body = plan.account === null ? built : { ...built, sandbox: plan.account.sandbox };
-      await check(body);
-      return { ok: true, body, keep };
+      return { ok: true, body: await checked(body), keep };
     } catch (cause) {
       if (!(cause instanceof TaskError) || taskErrors[cause.code].recovery === 'transient') throw cause;
       return { ok: false, error: wireError(cause) };
@@ -69,10 +69,12 @@ async function requestOf(kept: object): Promise<BuildRequest> {
 }
 
 /** Validates the response before it is stored. A response that violates its schema is a fault of this service. */
-async function check(body: object): Promise<void> {
+async function checked(body: object): Promise<TaskResponse<'build_creative'>> {
   const { response } = await taskValidators.build_creative();
-  if (!response(JSON.parse(JSON.stringify(body))))
-    throw new Error(`a queued build breaks its schema: ${JSON.stringify(response.errors?.slice(0, 3))}`);
+  const isResponse = (value: object): value is TaskResponse<'build_creative'> =>
+    response(JSON.parse(JSON.stringify(value)));
+  if (isResponse(body)) return body;
+  throw new Error(`a queued build breaks its schema: ${JSON.stringify(response.errors?.slice(0, 3))}`);
 }
 
 const ATTEMPTS = 3;
