@@ -1,38 +1,37 @@
 import { arrayOr, isObject, type Json, type JsonObject } from './json.ts';
 
+/** The schema to which a reference leads, if it describes a part of one body only; undefined for a shared one. */
+type OwnPart = (ref: Json | undefined) => JsonObject | undefined;
+
 /**
  * The schema of a body that we write ourselves: as the published one, but without members that it does not describe.
  * Receivers must accept such members, because a later release may add them; a body that we send with one has a
- * misspelt name. Only objects that the schema describes itself are closed, not those of other files.
+ * misspelt name. Shared parts, such as a product or the response of a task, stay as they are.
  */
-export function closedSchema(schema: JsonObject): JsonObject {
-  return isDescribed(schema) ? { ...within(schema), unevaluatedProperties: false } : within(schema);
+export function closedSchema(schema: JsonObject, own: OwnPart): JsonObject {
+  const part = own(schema.$ref) ?? schema;
+  return { ...within(part, own), ...(part.additionalProperties === undefined ? CLOSED : {}) };
 }
 
-const isDescribed = (schema: JsonObject): boolean =>
-  schema.additionalProperties === undefined &&
-  (schema.properties !== undefined || schema.allOf !== undefined || schema.$ref !== undefined);
+const CLOSED = { unevaluatedProperties: false };
 
-/** Whether a schema describes an object in place. One in another file is shared, and stays open. */
-const isOwn = (value: Json): value is JsonObject => isObject(value) && value.$ref === undefined;
-
-const closedPart = (value: Json): Json =>
-  isOwn(value) && !Array.isArray(value) ? closedIfObject(value) : value;
-
-const closedIfObject = (schema: JsonObject): JsonObject =>
-  schema.properties === undefined ? within(schema) : closedSchema(schema);
+/** A value below a body: closed if it is an object that is described in place, or a part of this body only. */
+function closedPart(value: Json, own: OwnPart): Json {
+  if (!isObject(value)) return value;
+  if (own(value.$ref) !== undefined || value.properties !== undefined) return closedSchema(value, own);
+  return value.$ref === undefined ? within(value, own) : value;
+}
 
 /** The schema with the objects below it closed. Branches stay open: each sees the members of the others. */
-function within(schema: JsonObject): JsonObject {
+function within(schema: JsonObject, own: OwnPart): JsonObject {
   const entries = Object.entries(schema).map(([keyword, value]): [string, Json] => {
-    if (keyword === 'properties' && isObject(value))
-      return [
-        keyword,
-        Object.fromEntries(Object.entries(value).map(([name, part]) => [name, closedPart(part)])),
-      ];
-    if (keyword === 'items') return [keyword, closedPart(value)];
+    if (keyword === 'properties' && isObject(value)) {
+      const members = Object.entries(value).map(([name, part]) => [name, closedPart(part, own)] as const);
+      return [keyword, Object.fromEntries(members)];
+    }
+    if (keyword === 'items') return [keyword, closedPart(value, own)];
     if (['allOf', 'anyOf', 'oneOf'].includes(keyword))
-      return [keyword, arrayOr(value).map((part) => (isOwn(part) ? within(part) : part))];
+      return [keyword, arrayOr(value).map((part) => (isObject(part) ? within(part, own) : part))];
     return [keyword, value];
   });
   return Object.fromEntries(entries);

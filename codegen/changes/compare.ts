@@ -81,7 +81,7 @@ function positionsOf(contracts: readonly Contract[]): ReadonlyMap<string, readon
   return new Map([...found].map(([place, where]) => [place, [...where]]));
 }
 
-function rootsOf({ tasks, operations }: Contract, position: Position): Json[] {
+function rootsOf({ tasks, operations, webhooks }: Contract, position: Position): Json[] {
   const ofTasks = [...tasks.values()].flatMap(({ request, response, async_bodies }) =>
     position === 'request' ? [request] : [response, ...Object.values(objectOr(async_bodies))],
   );
@@ -90,8 +90,9 @@ function rootsOf({ tasks, operations }: Contract, position: Position): Json[] {
       ? [body, ...Object.values(objectOr(parameters))]
       : Object.values(objectOr(answers)),
   );
+  const sent = position === 'response' ? [...webhooks.values()].map(({ schema }) => schema ?? null) : [];
   return [
-    ...ofTasks.map((place): Json => ({ $ref: String(place) })),
+    ...[...ofTasks, ...sent].map((place): Json => ({ $ref: String(place) })),
     ...ofOperations.map((message): Json => objectOr(message).schema ?? true),
   ];
 }

@@ -8,6 +8,8 @@ export interface Contract {
   readonly release: string;
   readonly tasks: Rows;
   readonly operations: Rows;
+  /** Bodies that the service sends. Releases before 3.1.0-rc.2 list none. */
+  readonly webhooks: Rows;
   /** Codes of the registry's error bodies. */
   readonly apiErrors: Rows;
   readonly taskErrors: Rows;
@@ -41,7 +43,9 @@ const ANNOTATIONS = new Set([
 const isAnnotation = (keyword: string) => ANNOTATIONS.has(keyword) || keyword.startsWith('x-');
 
 /** Members of a row that are texts for readers and affect no call. */
-const ROW_TEXTS = new Set(['title', 'description', 'summary', 'tag', 'protocol', 'tasks', 'operations']);
+const ROW_TEXTS = new Set([
+  ...['title', 'description', 'summary', 'tag', 'protocol', 'tasks', 'operations', 'webhooks'],
+]);
 
 /** Builds the contract from the records of a release. */
 export function contractOf(records: readonly JsonObject[]): Contract {
@@ -56,6 +60,7 @@ export function contractOf(records: readonly JsonObject[]): Contract {
     release: String(head?.release ?? '0.0.0'),
     tasks: rows('task', 'name'),
     operations: rows('operation', 'id'),
+    webhooks: rows('webhook', 'name'),
     apiErrors: rows('api_error', 'code'),
     taskErrors: rows('task_error', 'code'),
     schemas: new Map(

@@ -3,7 +3,7 @@ import { type Change, change, type Position } from './compare.ts';
 import { type Contract, type Rows, sortedJson, TEXTS } from './contract.ts';
 import { compareSchemas, type Difference, type Effect, type Sides } from './schemas.ts';
 
-/** The changes of the tables: tasks, operations and error codes. */
+/** The changes of the tables: tasks, operations, webhooks and error codes. */
 export function compareRows(before: Contract, after: Contract): Change[] {
   const sides = { before: before.schemas, after: after.schemas };
   return [
@@ -12,6 +12,14 @@ export function compareRows(before: Contract, after: Contract): Change[] {
     ),
     ...eachRow('operation', before.operations, after.operations, (old, now, subject) =>
       compareOperations(old, now, subject, sides),
+    ),
+    ...eachRow(
+      'webhook',
+      before.webhooks,
+      after.webhooks,
+      (old, now, subject) =>
+        byRules(old, now, subject, { schema: changes, content_type: changes }, 'response'),
+      'response',
     ),
     ...eachRow('task error', before.taskErrors, after.taskErrors, compareErrors, 'response'),
     ...eachRow('API error', before.apiErrors, after.apiErrors, compareErrors, 'response'),

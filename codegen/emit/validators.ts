@@ -1,11 +1,11 @@
 import { dirname } from 'node:path/posix';
 import { closedSchema } from '../closed.ts';
 import { kebabCase, pascalCase } from '../identifiers.ts';
-import type { JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import type { Model } from '../model.ts';
 import type { Operation } from '../operations.ts';
 import type { Parameter } from '../parameters.ts';
-import { SCHEMA_REF } from '../resolve.ts';
+import { referredName, SCHEMA_REF } from '../resolve.ts';
 import { homesOf } from './homes.ts';
 import { REPEATED_ITEM, repeatedItemModule } from './linear.ts';
 import { compileShared } from './shared.ts';
@@ -92,7 +92,12 @@ export function validatorModules({ operations, schemas, tasks, webhooks, events 
     });
   }
   const schemaOf = new Map(schemas.map(({ name, schema }) => [name, schema]));
-  const closed = (type: string) => closedSchema(schemaOf.get(type) ?? {});
+  /** The result of one webhook is described in a file of its own, which nothing else uses. */
+  const ownPart = (ref: Json | undefined) => {
+    const name = referredName(ref);
+    return name?.endsWith('WebhookResult') ? schemaOf.get(name) : undefined;
+  };
+  const closed = (type: string) => closedSchema(schemaOf.get(type) ?? {}, ownPart);
   for (const { kind, schema, type } of webhooks)
     modules.push({
       path: webhookModule(kind),

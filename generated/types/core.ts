@@ -118,12 +118,7 @@ import type { RegistryLastFailure, RegistryOwnershipChallenge, RegistryValidatio
 /**
  * Sent to the receiver of an A2A task of version 0.3 when its state changed. A2A defines the form; it has no `idempotency_key`.
  */
-export type CoreA2A03PushWebhook = CoreA2A03TaskState;
-
-/**
- * State of a task of the A2A transport, in the form of A2A 0.3.
- */
-export interface CoreA2A03TaskState {
+export interface CoreA2A03PushWebhook {
   /**
    * Kind of the object, always `task` in this place.
    */
@@ -250,64 +245,98 @@ export interface CoreA2A03TaskState {
  * Sent to the receiver of an A2A task when its state changed. A2A defines the form; it has no `idempotency_key`.
  */
 export interface CoreA2APushWebhook {
-  task: CoreA2ATaskState;
-}
-
-/**
- * State of a task of the A2A transport, in the form of A2A 1.0.
- */
-export interface CoreA2ATaskState {
   /**
-   * Identifier of the A2A task, as the agent returned it.
+   * The task after the change, with its answer as an artifact.
    */
-  id: string;
-  /**
-   * Identifier of the conversation to which the task belongs.
-   */
-  contextId: string;
-  /**
-   * State of the task with its time and message.
-   */
-  status: {
+  task: {
     /**
-     * State of the task, in the names of the A2A version.
-     *
-     * - `TASK_STATE_WORKING`: The task is working
-     * - `TASK_STATE_INPUT_REQUIRED`: The task is input required
-     * - `TASK_STATE_COMPLETED`: The task is completed
-     * - `TASK_STATE_FAILED`: The task is failed
-     * - `TASK_STATE_CANCELED`: The task is canceled
-     * - `TASK_STATE_REJECTED`: The task is rejected
+     * Identifier of the A2A task, as the agent returned it.
      */
-    state:
-      | 'TASK_STATE_WORKING'
-      | 'TASK_STATE_INPUT_REQUIRED'
-      | 'TASK_STATE_COMPLETED'
-      | 'TASK_STATE_FAILED'
-      | 'TASK_STATE_CANCELED'
-      | 'TASK_STATE_REJECTED';
+    id: string;
     /**
-     * Message to the caller about the state; absent without one.
+     * Identifier of the conversation to which the task belongs.
      */
-    message?: {
+    contextId: string;
+    /**
+     * State of the task with its time and message.
+     */
+    status: {
       /**
-       * Identifier of the message within its task.
+       * State of the task, in the names of the A2A version.
+       *
+       * - `TASK_STATE_WORKING`: The task is working
+       * - `TASK_STATE_INPUT_REQUIRED`: The task is input required
+       * - `TASK_STATE_COMPLETED`: The task is completed
+       * - `TASK_STATE_FAILED`: The task is failed
+       * - `TASK_STATE_CANCELED`: The task is canceled
+       * - `TASK_STATE_REJECTED`: The task is rejected
        */
-      messageId: string;
+      state:
+        | 'TASK_STATE_WORKING'
+        | 'TASK_STATE_INPUT_REQUIRED'
+        | 'TASK_STATE_COMPLETED'
+        | 'TASK_STATE_FAILED'
+        | 'TASK_STATE_CANCELED'
+        | 'TASK_STATE_REJECTED';
       /**
-       * Identifier of the conversation of the task.
+       * Message to the caller about the state; absent without one.
        */
-      contextId?: string;
+      message?: {
+        /**
+         * Identifier of the message within its task.
+         */
+        messageId: string;
+        /**
+         * Identifier of the conversation of the task.
+         */
+        contextId?: string;
+        /**
+         * Identifier of the task that the message is about.
+         */
+        taskId?: string;
+        /**
+         * Who wrote the message: always the agent.
+         */
+        role: 'ROLE_AGENT';
+        /**
+         * Content of the message: a text, and the same as data.
+         */
+        parts: {
+          /**
+           * Text of the part for people, at most 10000 characters.
+           */
+          text?: string;
+          /**
+           * JSON object of the part, for programs.
+           */
+          data?: {
+            [k: string]: unknown;
+          };
+          /**
+           * Media type of the content of the part.
+           */
+          mediaType?: string;
+        }[];
+      };
       /**
-       * Identifier of the task that the message is about.
+       * Time at which the task reached the state, ISO 8601 in UTC.
        */
-      taskId?: string;
+      timestamp: string;
+    };
+    /**
+     * At most one artifact with the answer; absent in large notifications.
+     */
+    artifacts?: {
       /**
-       * Who wrote the message: always the agent.
+       * Identifier of the artifact within its task.
        */
-      role: 'ROLE_AGENT';
+      artifactId: string;
       /**
-       * Content of the message: a text, and the same as data.
+       * Name of the artifact for people.
+       */
+      name?: string;
+      /**
+       * Content of the artifact: one part with the task's answer as data.
        */
       parts: {
         /**
@@ -325,50 +354,14 @@ export interface CoreA2ATaskState {
          */
         mediaType?: string;
       }[];
-    };
-    /**
-     * Time at which the task reached the state, ISO 8601 in UTC.
-     */
-    timestamp: string;
-  };
-  /**
-   * At most one artifact with the answer; absent in large notifications.
-   */
-  artifacts?: {
-    /**
-     * Identifier of the artifact within its task.
-     */
-    artifactId: string;
-    /**
-     * Name of the artifact for people.
-     */
-    name?: string;
-    /**
-     * Content of the artifact: one part with the task's answer as data.
-     */
-    parts: {
       /**
-       * Text of the part for people, at most 10000 characters.
+       * Identifier to poll with, if the answer is `submitted`; absent otherwise.
        */
-      text?: string;
-      /**
-       * JSON object of the part, for programs.
-       */
-      data?: {
-        [k: string]: unknown;
+      metadata?: {
+        [k: string]: string;
       };
-      /**
-       * Media type of the content of the part.
-       */
-      mediaType?: string;
     }[];
-    /**
-     * Identifier to poll with, if the answer is `submitted`; absent otherwise.
-     */
-    metadata?: {
-      [k: string]: string;
-    };
-  }[];
+  };
 }
 
 /**

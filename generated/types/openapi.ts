@@ -2783,11 +2783,6 @@ export interface components {
      */
     CoreA2A03PushWebhook: schemas.CoreA2A03PushWebhook;
     /**
-     * State of an A2A task, version 0.3
-     * @description State of a task of the A2A transport, in the form of A2A 0.3.
-     */
-    CoreA2A03TaskState: schemas.CoreA2A03TaskState;
-    /**
      * A2A push notification, version 1.0
      * @description Sent to the receiver of an A2A task when its state changed. A2A defines the form; it has no `idempotency_key`.
      * @example {
@@ -2838,11 +2833,6 @@ export interface components {
      *     }
      */
     CoreA2APushWebhook: schemas.CoreA2APushWebhook;
-    /**
-     * State of an A2A task, version 1.0
-     * @description State of a task of the A2A transport, in the form of A2A 1.0.
-     */
-    CoreA2ATaskState: schemas.CoreA2ATaskState;
     /**
      * Account
      * @description Account at the seller: its advertiser, operator, billing party and state. Responses never contain its secrets.

@@ -114,9 +114,7 @@ import type {
 } from './content-standards.ts';
 import type {
   CoreA2A03PushWebhook,
-  CoreA2A03TaskState,
   CoreA2APushWebhook,
-  CoreA2ATaskState,
   CoreAccount,
   CoreAccountAuthorization,
   CoreAccountRef,
@@ -1071,9 +1069,7 @@ export interface SchemaTypes {
   'content-standards/get-media-buy-artifacts-request': ContentStandardsGetMediaBuyArtifactsRequest;
   'content-standards/get-media-buy-artifacts-response': ContentStandardsGetMediaBuyArtifactsResponse;
   'core/a2a-0-3-push-webhook': CoreA2A03PushWebhook;
-  'core/a2a-0-3-task-state': CoreA2A03TaskState;
   'core/a2a-push-webhook': CoreA2APushWebhook;
-  'core/a2a-task-state': CoreA2ATaskState;
   'core/account': CoreAccount;
   'core/account-authorization': CoreAccountAuthorization;
   'core/account-ref': CoreAccountRef;

@@ -4,7 +4,8 @@ import os
 
 from validate import faults, package, read
 
-for path in sorted(glob.glob(f"{package}/vectors/tasks/*.json") + glob.glob(f"{package}/vectors/operations/*.json")):
+folders = ("tasks", "operations", "webhooks")
+for path in sorted(path for folder in folders for path in glob.glob(f"{package}/vectors/{folder}/*.json")):
     name = os.path.basename(path)[: -len(".json")]
     vectors = read(os.path.relpath(path, package))
     bundle = read(vectors["bundle"])

@@ -144,7 +144,20 @@ function vectorFiles(contract: Contract, { base, reference, written }: PackageSo
       }),
     ]),
   );
-  return [...ofTasks, ...ofOperations];
+  const ofWebhooks = contract.webhooks.flatMap(({ name, schema }): [string, string][] => {
+    const bundle = `${FOLDER}/bundles/webhooks/${name}.json`;
+    const { examples } = contract.schemas.get(schema)?.document ?? {};
+    const given = (Array.isArray(examples) ? examples : []).map((value: unknown, index) => ({
+      name: `example ${index + 1}`,
+      value,
+    }));
+    const vectors = { schema: `${FOLDER}/${schema}.json`, bundle, ...vectorsOf(schema, given) };
+    return [
+      [bundle, publishedText(schemaBundle(contract, schema, `${base}/${bundle}`))],
+      [`vectors/webhooks/${name}.json`, publishedText(vectors)],
+    ];
+  });
+  return [...ofTasks, ...ofOperations, ...ofWebhooks];
 }
 
 function pages(contract: Contract, { examples }: PackageSources): [string, string][] {

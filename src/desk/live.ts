@@ -7,7 +7,7 @@ import type { ProjectionTally } from '../domain/publishers/adagents/scope.ts';
 import type { LastFailure } from '../domain/publishers/freshness.ts';
 import type { PublisherRecord } from '../domain/publishers/record.ts';
 import type { JudgeUrl } from '../domain/tasks/called-url.ts';
-import type { EndpointChallenge, EndpointProof, Outside } from '../domain/tasks/outside.ts';
+import type { EndpointChallenge, EndpointProof } from '../domain/tasks/outside.ts';
 import type { BrandRecord } from '../store/brands/brands.ts';
 import type { BrandDocument } from '../store/publishers/documents.ts';
 

@@ -9,11 +9,12 @@ export type ContractSchema = {
   readonly description: string;
   readonly status: 'stable' | 'experimental' | 'deprecated';
   /**
-   * Tasks whose messages contain the schema, directly or through other schemas. `operations`: the same for
-   * operations.
+   * Tasks whose messages contain the schema, directly or through other schemas. `operations` and `webhooks`: the same
+   * for these; frozen releases may have no webhooks.
    */
   readonly tasks: readonly string[];
   readonly operations: readonly string[];
+  readonly webhooks?: readonly string[];
   readonly document: Json;
 };
 
@@ -39,6 +40,16 @@ export type ContractOperation = {
   readonly tag: string;
 };
 
+/** A body that the service sends on its own. */
+export type ContractWebhook = {
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly content_type: string;
+  /** Path of the schema of its body. */
+  readonly schema: string;
+};
+
 /** An error code of a task (with its recovery) or of the HTTP API (with its status). */
 export type ContractError = {
   readonly code: string;
@@ -55,6 +66,7 @@ export type Contract = {
   readonly release: string;
   readonly tasks: ReadonlyMap<string, ContractTask>;
   readonly operations: readonly ContractOperation[];
+  readonly webhooks: readonly ContractWebhook[];
   readonly taskErrors: readonly ContractError[];
   readonly apiErrors: readonly ContractError[];
   /** Schemas by path, in the order of the paths. */
@@ -91,13 +103,13 @@ export function* readingContract(text: string): Steps<Contract> {
     release: head.release,
     tasks: new Map(of<ContractTask>('task').map((task) => [task.name, task])),
     operations: of('operation'),
+    webhooks: of('webhook'),
     taskErrors: of('task_error'),
     apiErrors: of('api_error'),
     schemas: new Map(
-      of<Pick<ContractSchema, 'path' | 'tasks' | 'operations' | 'document'>>('schema').map((schema) => [
-        schema.path,
-        { ...schema, ...described(schema.path, schema.document) },
-      ]),
+      of<Pick<ContractSchema, 'path' | 'tasks' | 'operations' | 'webhooks' | 'document'>>('schema').map(
+        (schema) => [schema.path, { ...schema, ...described(schema.path, schema.document) }],
+      ),
     ),
   };
 }

@@ -139,9 +139,16 @@ export function contractIndex(
       ...{ name, title, description, request, response },
       bundles: Object.fromEntries(taskMessages.map((message) => [message, file(bundlePath(name, message))])),
     })),
+    webhooks: contract.webhooks.map(({ name, summary, description, content_type, schema }) => ({
+      name,
+      summary,
+      description,
+      content_type,
+      schema,
+    })),
     schemas: [...contract.schemas.values()].map(
-      ({ path, title, description, status, tasks, operations }) => ({
-        ...{ path, ...file(path), title, description, status, tasks, operations },
+      ({ path, title, description, status, tasks, operations, webhooks = [] }) => ({
+        ...{ path, ...file(path), title, description, status, tasks, operations, webhooks },
       }),
     ),
   };
