@@ -1,8 +1,10 @@
 export { pinnedKeys } from '../../src/domain/signatures/keys.ts';
 export type { ReplayPort } from '../../src/domain/signatures/verify.ts';
 export { type SenderKeys, type SenderKeysOptions, senderKeys } from './keys.ts';
+export { type ReceivedWebhook, readWebhook } from './kinds.ts';
 export {
   createWebhookReceiver,
+  type EndpointQuestion,
   type WebhookAnswer,
   type WebhookEvent,
   type WebhookReceiver,

@@ -3,8 +3,9 @@ import { fieldValue } from '../../src/domain/signatures/fields.ts';
 import { hasLegacyProof, verifyLegacy } from '../../src/domain/signatures/legacy-hmac.ts';
 import { hasSignature, type ReceivedMessage } from '../../src/domain/signatures/presented.ts';
 import { checkBody, type ReplayPort, verifyMessage } from '../../src/domain/signatures/verify.ts';
-import { isObject, type Json, parseJson } from '../json.ts';
+import { isObject, parseJson } from '../json.ts';
 import type { SenderKeys } from './keys.ts';
+import { type ReceivedWebhook, readWebhook } from './kinds.ts';
 import type { SeenEvents } from './stores.ts';
 
 export type WebhookReceiverOptions = {
@@ -14,11 +15,19 @@ export type WebhookReceiverOptions = {
     /** `sender` names the registration, since the legacy scheme does not name its sender. */
     | { kind: 'hmac'; sender: string; secrets: readonly string[] };
   events: SeenEvents;
+  /**
+   * Whether you asked for the subscription that a challenge names. Only then is the challenge repeated: other callers of
+   * the same sender could register your address as theirs. Absent: no challenge is.
+   */
+  wants?: (question: EndpointQuestion) => Promise<boolean> | boolean;
   now: () => Date;
 };
 
-/** An event that was verified and is new. */
-export type WebhookEvent = { readonly body: Json; readonly sender: string; readonly idempotencyKey: string };
+/** An event that was verified and is new. The type of `body` depends on `kind`. */
+export type WebhookEvent = ReceivedWebhook & { readonly sender: string; readonly idempotencyKey: string };
+
+/** A verified question of a sender whether this endpoint wants the webhooks of a subscription. */
+export type EndpointQuestion = Extract<ReceivedWebhook, { readonly body: { readonly challenge: string } }>;
 
 /** The response to send; `code` is the reason of a rejection, for logs. */
 export type WebhookAnswer = {
@@ -26,6 +35,8 @@ export type WebhookAnswer = {
   readonly headers: Readonly<Record<string, string>>;
   readonly code?: string;
   readonly message?: string;
+  /** JSON to send; absent for none but the error. */
+  readonly body?: object;
 };
 
 export type WebhookReceiver = {
@@ -54,8 +65,16 @@ const RETRY = { 'Retry-After': '30' };
 const accepted: WebhookAnswer = { status: 200, headers: {} };
 const refusedWith = (status: number, message: string): WebhookAnswer => ({ status, headers: {}, message });
 
+const isQuestion = (read: ReceivedWebhook | undefined): read is EndpointQuestion =>
+  read?.kind === 'accountEndpointChallenge' || read?.kind === 'registryEndpointChallenge';
+
 /** A receiver of webhooks for one registration. */
-export function createWebhookReceiver({ proof, events, now }: WebhookReceiverOptions): WebhookReceiver {
+export function createWebhookReceiver({
+  proof,
+  events,
+  wants,
+  now,
+}: WebhookReceiverOptions): WebhookReceiver {
   /** The sender of a verified message. @throws {SignatureRejected} when the message cannot be verified */
   async function senderOf(message: ReceivedMessage): Promise<string> {
     const isOther =
@@ -103,8 +122,20 @@ export function createWebhookReceiver({ proof, events, now }: WebhookReceiverOpt
         return refusedWith(415, '`Content-Type` must be application/json.');
       }
       const body = parseJson(new TextDecoder().decode(message.body));
+      const read = isObject(body) ? await readWebhook(body) : undefined;
+      if (isQuestion(read)) {
+        if ((await wants?.(read)) !== true)
+          return refusedWith(403, 'This endpoint wants no such subscription.');
+        return { ...accepted, body: { challenge: read.body.challenge } };
+      }
       const key = isObject(body) ? body.idempotency_key : undefined;
-      if (!isObject(body) || typeof key !== 'string' || key.length < 16 || key.length > 255) {
+      if (
+        read === undefined ||
+        !isObject(body) ||
+        typeof key !== 'string' ||
+        key.length < 16 ||
+        key.length > 255
+      ) {
         return refusedWith(400, '`idempotency_key` must be text of 16 to 255 characters.');
       }
       const seenAs = JSON.stringify([sender, key]);
@@ -118,7 +149,7 @@ export function createWebhookReceiver({ proof, events, now }: WebhookReceiverOpt
         };
       }
       try {
-        await handle({ body, sender, idempotencyKey: key });
+        await handle({ ...read, sender, idempotencyKey: key });
       } catch (cause) {
         await events.release(seenAs);
         throw cause;

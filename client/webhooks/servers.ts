@@ -28,8 +28,10 @@ type KoaContext = {
   set(headers: Record<string, string>): void;
 };
 
-const bodyOf = ({ code, message }: WebhookAnswer): object =>
-  code === undefined ? (message === undefined ? {} : { error: message }) : { error: code };
+const bodyOf = ({ code, message, body }: WebhookAnswer): object => {
+  const error = code ?? message;
+  return body ?? (error === undefined ? {} : { error });
+};
 
 /**
  * A handler of web-standard requests, as in Next, Hono, Bun, Deno and workers.

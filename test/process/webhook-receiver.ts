@@ -74,7 +74,7 @@ const receiver = createWebhookReceiver({
 const handle = webhookHandler(
   receiver,
   ({ body, idempotencyKey: key }) => {
-    const [subject, sent] = [String(body.subject), JSON.stringify(body)];
+    const [subject, sent] = [String('task_id' in body && body.task_id), JSON.stringify(body)];
     if (order.behaviour === 'healthy') return write({ effect: subject, key, body: sent });
     write({ attempt: subject, key, body: sent });
     throw new Unready();
