@@ -21,14 +21,7 @@ export async function checkWithGo(folder: string, messages: readonly PackedMessa
     const { stdout } = await promisify(execFile)('go', ['run', '.'], {
       cwd: place,
       maxBuffer: 1e7,
-      // Only the standard library is needed, and no C compiler.
-      env: {
-        ...process.env,
-        GOFLAGS: '-mod=mod',
-        GOPROXY: 'off',
-        CGO_ENABLED: '0',
-        GOCACHE: join(folder, 'go-cache'),
-      },
+      env: goEnvironment(folder),
     });
     const lines = stdout.split('\n').filter((line) => line !== '');
     const failures = lines
@@ -45,6 +38,15 @@ export async function checkWithGo(folder: string, messages: readonly PackedMessa
     };
   }
 }
+
+/** Only the standard library is needed, and no C compiler. */
+export const goEnvironment = (folder: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  GOFLAGS: '-mod=mod',
+  GOPROXY: 'off',
+  CGO_ENABLED: '0',
+  GOCACHE: join(folder, 'go-cache'),
+});
 
 async function goTypes(bundle: object): Promise<string> {
   const input = new JSONSchemaInput(new FetchingJSONSchemaStore());

@@ -9,6 +9,7 @@ import { readmeFiles } from '../schema-package/readme.ts';
 import { checkWithAjv } from './ajv.ts';
 import { checkWithGo } from './go.ts';
 import { checkWithPython } from './python.ts';
+import { checkReceivers } from './receivers.ts';
 import { type PackedMessage, reportText, type ToolReport } from './report.ts';
 
 const run = promisify(execFile);
@@ -43,10 +44,12 @@ try {
     // A type compiler takes long for each message. Operations only have forms that these contain as well.
     checkWithGo(folder, [...ofTasks, ...ofWebhooks]),
   ];
+  const receivers = checkReceivers(folder, ofWebhooks);
   const reports: ToolReport[] = [
     reproducible(tarball, other),
     checkWithAjv(messages, schemas, vocabulary),
     ...(await Promise.all(others)),
+    ...(await receivers),
   ];
   for (const report of reports) process.stdout.write(reportText(report));
   const vectors = messages.reduce((sum, { valid, invalid }) => sum + valid.length + invalid.length, 0);
