@@ -113,7 +113,12 @@ import type {
   PricingOptionsTimeOption,
   PricingOptionsVcpmOption,
 } from './pricing-options.ts';
-import type { RegistryLastFailure, RegistryOwnershipChallenge, RegistryValidationError } from './registry.ts';
+import type {
+  RegistryLastFailure,
+  RegistryOwnershipChallenge,
+  RegistryTypedRegistryEvent,
+  RegistryValidationError,
+} from './registry.ts';
 
 /**
  * Sent to the receiver of an A2A task of version 0.3 when its state changed. A2A defines the form; it has no `idempotency_key`.
@@ -6303,7 +6308,7 @@ export interface CoreRegistryFeedResponse {
   /**
    * Events after the given cursor, the oldest first; empty if the reader has read everything.
    */
-  events: CoreRegistryEvent[];
+  events: RegistryTypedRegistryEvent[];
   /**
    * Value to pass as `cursor` in the next request, together with the same `types` filter. An empty page has one too: it stands for all events that were looked at.
    */

@@ -13,7 +13,7 @@ const KEPT: Readonly<Record<string, readonly [number, string]>> = {
   'accounts/account.ts': [3, STORED],
   'brand-identity/judge-claim.ts': [1, DERIVED],
   'buys/buy-record.ts': [4, STORED],
-  'contract/contract.ts': [2, 'records of generated/contract.jsonl'],
+  'contract/contract.ts': [3, 'records of generated/contract.jsonl'],
   'creatives/creative.ts': [2, STORED],
   'creatives/transformers.ts': [2, 'identifiers, where the contract has whole references'],
   'declaration/brand-catalog.ts': [1, DERIVED],

@@ -94,7 +94,7 @@ export type TaskEnvelope = Written<
  * takes its place. Other receivers then read the id from their own URL.
  */
 export function taskEnvelope(
-  config: { readonly operation_id?: string | undefined; readonly token?: string | undefined },
+  config: { readonly [Name in 'operation_id' | 'token']?: PushConfig[Name] | undefined },
   { taskId, status, at, message }: TaskEvent,
   form: ReleaseForm,
 ): TaskEnvelope {

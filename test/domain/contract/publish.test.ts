@@ -112,6 +112,7 @@ describe('the index', () => {
       status: 'experimental',
       tasks: ['plant_trees'],
       operations: ['listTrees'],
+      webhooks: [],
     });
   });
 
