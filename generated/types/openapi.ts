@@ -13674,6 +13674,15 @@ export interface operations {
            *           }
            *         }
            *       ],
+           *       "webhooks": [
+           *         {
+           *           "name": "creativePurged",
+           *           "summary": "Webhook of a deleted creative",
+           *           "description": "Sent to subscribers of an account when a creative was deleted for good.",
+           *           "content_type": "application/json",
+           *           "schema": "creative/creative-purged-webhook"
+           *         }
+           *       ],
            *       "schemas": [
            *         {
            *           "path": "core/account-ref",
@@ -13686,7 +13695,8 @@ export interface operations {
            *           "tasks": [
            *             "get_products"
            *           ],
-           *           "operations": []
+           *           "operations": [],
+           *           "webhooks": []
            *         }
            *       ]
            *     }

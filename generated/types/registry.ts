@@ -3875,6 +3875,33 @@ export interface RegistrySchemaIndex {
     };
   }[];
   /**
+   * Bodies that the service sends on its own, each with the path of its schema; empty for older releases.
+   *
+   * @maxItems 1000
+   */
+  webhooks?: {
+    /**
+     * Name of the body under `webhooks` of the OpenAPI document.
+     */
+    name: string;
+    /**
+     * Short name of the body for people, in sentence case.
+     */
+    summary: string;
+    /**
+     * When the body is sent, and to which receivers.
+     */
+    description: string;
+    /**
+     * Media type with which the body is sent.
+     */
+    content_type: string;
+    /**
+     * Path of the schema of the body below the folder, without extension.
+     */
+    schema: string;
+  }[];
+  /**
    * Every schema of the folder, sorted by path in the order of code units.
    *
    * @maxItems 10000
@@ -3924,6 +3951,12 @@ export interface RegistrySchemaIndex {
      * @maxItems 1000
      */
     operations: string[];
+    /**
+     * Webhooks whose bodies contain the schema, directly or through others.
+     *
+     * @maxItems 1000
+     */
+    webhooks?: string[];
   }[];
 }
 

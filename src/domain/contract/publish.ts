@@ -139,16 +139,12 @@ export function contractIndex(
       ...{ name, title, description, request, response },
       bundles: Object.fromEntries(taskMessages.map((message) => [message, file(bundlePath(name, message))])),
     })),
-    webhooks: contract.webhooks.map(({ name, summary, description, content_type, schema }) => ({
-      name,
-      summary,
-      description,
-      content_type,
-      schema,
-    })),
+    // Releases that were frozen before webhooks were part of the contract keep their index.
+    ...(contract.webhooks.length === 0 ? {} : { webhooks: contract.webhooks.map((row) => ({ ...row })) }),
     schemas: [...contract.schemas.values()].map(
-      ({ path, title, description, status, tasks, operations, webhooks = [] }) => ({
-        ...{ path, ...file(path), title, description, status, tasks, operations, webhooks },
+      ({ path, title, description, status, tasks, operations, webhooks }) => ({
+        ...{ path, ...file(path), title, description, status, tasks, operations },
+        ...(webhooks === undefined ? {} : { webhooks }),
       }),
     ),
   };

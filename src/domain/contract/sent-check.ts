@@ -12,7 +12,7 @@ import { type WebhookKind, webhookValidators } from '../../../generated/webhooks
  * transaction rolls back as it does for such a response.
  */
 export type SentCheck = {
-  /** @param text the JSON text of the body, without what the outbox adds */
+  /** @param text the JSON text of the body, as it is sent */
   readonly webhook: (kind: WebhookKind, text: string) => void;
   readonly events: (events: readonly NewRegistryEvent[]) => void;
 };

@@ -112,7 +112,6 @@ describe('the index', () => {
       status: 'experimental',
       tasks: ['plant_trees'],
       operations: ['listTrees'],
-      webhooks: [],
     });
   });
 
