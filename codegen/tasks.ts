@@ -38,6 +38,8 @@ export interface Task {
   /** Fields of the request whose URL the service calls. */
   readonly calledUrls: readonly string[];
   readonly examples: readonly JsonObject[];
+  /** Places of the objects whose members the tool shows although an ordinary request does not contain all of them. */
+  readonly outline: readonly string[];
 }
 
 /**
@@ -73,7 +75,7 @@ const KEYS = new Set([
     'response',
     'async',
   ],
-  ...['sandbox_only', 'examples'],
+  ...['sandbox_only', 'examples', 'outline'],
 ]);
 
 function readTask(name: string, row: JsonObject, at: string, tree: SourceTree, resolver: Resolver): Task {
@@ -109,6 +111,7 @@ function readTask(name: string, row: JsonObject, at: string, tree: SourceTree, r
     large: findLargeLists(asked, `schemas/v3/${request}.json`, resolver),
     calledUrls: findCalledUrls(asked, resolver),
     examples: readExamples(row.examples, `${at}: examples`),
+    outline: arrayOr(row.outline).map((path) => text(path, `${at}: outline`)),
   };
 }
 

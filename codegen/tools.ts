@@ -1,20 +1,25 @@
-import { branchesOf, compose } from './compose.ts';
+import { compose } from './compose.ts';
 import { ContractError } from './contract-error.ts';
 import { pascalCase } from './identifiers.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { type Json, type JsonObject, objectOr } from './json.ts';
+import { alternativesOf, outlineOf } from './outline.ts';
 import type { Resolver } from './resolve.ts';
 import { TASKS, type Task } from './tasks.ts';
 
-/** Size limits in bytes, so that the list of tools leaves room in the context of a model. */
-const LARGEST_TOOL = 4_000;
-const LARGEST_LIST = 60_000;
 /**
- * Above this size a tool describes its last properties more briefly, so that wide requests leave room for other
- * tools.
+ * Size limits in bytes, so that the list of tools leaves room in the context of a model: about 4.4 bytes are a token,
+ * and the list has at most 18,000 tokens.
  */
-const COMFORTABLE_TOOL = 1_680;
+const LARGEST_TOOL = 10_000;
+const LARGEST_LIST = 90_000;
 /** Schema of the fields that all requests share. Each tool lists these fields without descriptions. */
 const SHARED = 'core/task-request';
+
+/**
+ * Published clients write creatives in the newer form when a listed schema has this field beside `creative_id`, and
+ * in the older form otherwise. Every seller accepts the older one.
+ */
+const NEWER_FORM = new Set(['format_kind']);
 
 export interface Tool {
   readonly name: string;
@@ -28,10 +33,22 @@ export interface Tool {
 /** Creates the tool of each task. @throws {ContractError} when one tool, or the list as JSON, is too large */
 export function readTools(tasks: readonly Task[], resolver: Resolver): Tool[] {
   let size = 0;
-  return tasks.map(({ name, title, description, effect, request }) => {
+  return tasks.map(({ name, title, description, effect, request, outline: opened, examples }) => {
     const schema = resolver.schemas.get(pascalCase(request))?.schema;
     const about = { name, title, description, readOnly: effect === 'read' };
-    const tool = { ...about, inputSchema: outline(schema, resolver, COMFORTABLE_TOOL - bytesOf(about)) };
+    const [example = {}] = examples;
+    const form = { opened: new Set(opened), hidden: new Set<string>(), example };
+    const whole = requestOutline(schema, resolver, form);
+    const isOfCreatives = JSON.stringify(whole).includes('"creative_id":');
+    const inputSchema = isOfCreatives
+      ? requestOutline(schema, resolver, { ...form, hidden: NEWER_FORM })
+      : whole;
+    const lost = opened.find((path) => !showsMembers(inputSchema, path.split('.')));
+    if (lost !== undefined)
+      throw new ContractError(
+        `${TASKS}: ${name}: outline names "${lost}", which is no object of the request`,
+      );
+    const tool = { ...about, inputSchema };
     const bytes = bytesOf(tool);
     size += bytes;
     if (bytes > LARGEST_TOOL)
@@ -44,74 +61,51 @@ export function readTools(tasks: readonly Task[], resolver: Resolver): Tool[] {
   });
 }
 
+type Form = {
+  /** Places of the objects whose members are all shown. */
+  readonly opened: ReadonlySet<string>;
+  /** Names of members that are not shown. */
+  readonly hidden: ReadonlySet<string>;
+  /** Ordinary request of the task. The outline treats its fields as required ones. */
+  readonly example: JsonObject;
+};
+
 /**
- * Outlines a request in two levels, without references and combinators. Properties have a type, the first sentence
- * of the description, and values; the level below has only names and types. Fields that every request has show only
- * the type. Conditions of single union branches are left to the complete schema. If the outline has more than
- * `room` bytes, as many of its last properties as needed show only type and sentence, required ones last.
+ * Outlines a request for callers that see nothing else. Every field has its type, its listed values and the first
+ * sentence of its description, except that fields which all requests share have no description. Of an object, the
+ * outline shows the members that an ordinary request contains, and all members where the task table says so.
  */
-function outline(schema: JsonObject | undefined, resolver: Resolver, room: number): JsonObject {
-  const { properties, required } = compose(schema, resolver);
+function requestOutline(schema: JsonObject | undefined, resolver: Resolver, form: Form): JsonObject {
   const shared = compose(resolver.schemas.get(pascalCase(SHARED))?.schema, resolver).properties;
-  const described = [...properties].map(([name, [nearest]]): [string, JsonObject] => {
-    if (nearest === shared.get(name)?.[0]) return [name, typed(nearest, resolver, 0)];
-    const sentence = firstSentence(nearest, resolver);
-    return [name, { ...typed(nearest, resolver, 1), ...(sentence ? { description: sentence } : {}) }];
+  const ways = alternativesOf(schema, resolver);
+  const required = [...(ways[0]?.required ?? [])].filter((name) =>
+    ways.every((way) => way.required.has(name)),
+  );
+  const fields = [...compose(schema, resolver).properties].map(([name, [nearest]]): [string, JsonObject] => {
+    const isNeeded = required.includes(name) || Object.hasOwn(form.example, name);
+    const place = { ...form, path: name, isNeeded, example: form.example[name] };
+    const description = nearest === shared.get(name)?.[0] ? '' : firstSentence(nearest, resolver);
+    return [name, { ...outlineOf(nearest, resolver, place), ...(description ? { description } : {}) }];
   });
-  const whole = (entries: readonly [string, JsonObject][]): JsonObject => ({
+  return {
     type: 'object',
-    properties: Object.fromEntries(entries),
-    ...(required.size > 0 ? { required: [...required] } : {}),
+    properties: Object.fromEntries(fields),
+    ...(required.length > 0 ? { required } : {}),
     additionalProperties: true,
-  });
-  const places = described.map((_, at) => at).reverse();
-  const isRequired = (at: number) => required.has(described[at]?.[0] ?? '');
-  // Clients learn how to write required properties from their members, so those are shortened last.
-  for (const at of [...places.filter((at) => !isRequired(at)), ...places.filter(isRequired)]) {
-    if (bytesOf(whole(described)) <= room) break;
-    const [name, { type, description }] = described[at] ?? ['', {}];
-    described[at] = [name, { ...(type ? { type } : {}), ...(description ? { description } : {}) }];
-  }
-  return whole(described);
+    // Required fields alone are no request where a schema needs one of several fields.
+    ...(ways.length > 1 || form.opened.size > 0 ? { examples: [form.example] } : {}),
+  };
+}
+
+/** Whether an outline shows members of the object, or of the items of the list, at a place. */
+function showsMembers(outline: Json | undefined, [name, ...below]: readonly string[]): boolean {
+  const { properties, items } = objectOr(outline);
+  const members = objectOr(properties ?? objectOr(items).properties);
+  return name === undefined ? Object.keys(members).length > 0 : showsMembers(members[name], below);
 }
 
 function bytesOf(value: object): number {
   return Buffer.byteLength(JSON.stringify(value));
-}
-
-/** Type of a property, its listed values, and up to `levels` levels below it. */
-function typed(schema: Json | undefined, resolver: Resolver, levels: number): JsonObject {
-  const composed = compose(schema, resolver);
-  const branches = branchesOf(composed).map((branch) => compose(branch, resolver));
-  const types = new Set(
-    [composed, ...branches].flatMap(({ parts }) =>
-      parts.flatMap(({ type, const: constant }) => type ?? typeOf(constant)),
-    ),
-  );
-  const [type, ...others] = types;
-  if (typeof type !== 'string' || others.length > 0) return {};
-  const values = composed.parts
-    .map(({ enum: some, const: one }) => some ?? (one === undefined ? one : [one]))
-    .find(Array.isArray);
-  if (values && type !== 'object' && type !== 'array') return { type, enum: values };
-  if (levels === 0) return { type };
-  if (type === 'array') {
-    const items = composed.parts.find((part) => isObject(part.items))?.items;
-    const item = items === undefined ? {} : typed(items, resolver, levels);
-    return { type, ...(Object.keys(item).length > 0 ? { items: item } : {}) };
-  }
-  if (type !== 'object') return { type };
-  const properties = new Map([composed, ...branches].flatMap((part) => [...part.properties]));
-  if (properties.size === 0) return { type };
-  const below = [...properties].map(([name, [nearest]]): [string, Json] => [
-    name,
-    typed(nearest, resolver, levels - 1),
-  ]);
-  return { type, properties: Object.fromEntries(below) };
-}
-
-function typeOf(constant: Json | undefined): string[] {
-  return ['string', 'number', 'boolean'].filter((type) => typeof constant === type);
 }
 
 function firstSentence(schema: Json | undefined, resolver: Resolver): string {

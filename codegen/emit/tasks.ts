@@ -5,7 +5,7 @@ import { comment, head, key, literal } from './text.ts';
 /** `tasks.ts`: the task table by name, types and validators. Schema paths are keys of `schemaValidators`. */
 export function emitTasks({ tasks }: Pick<Model, 'tasks'>): string {
   const rows = tasks.map(
-    ({ large: _, ...task }) =>
+    ({ large: _, outline: __, ...task }) =>
       `  ${comment(`@generated from task ${task.name}`)}\n  ${key(task.name)}: ${literal({
         ...task,
         asyncBodies: { ...task.asyncBodies },

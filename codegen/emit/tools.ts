@@ -16,6 +16,7 @@ export interface Tool {
     readonly properties: Readonly<Record<string, object>>;
     readonly required?: readonly string[];
     readonly additionalProperties: true;
+    readonly examples?: readonly object[];
   };
 }
 

@@ -24,6 +24,7 @@ import { type A2a, createA2a } from './a2a/answer.ts';
 import { a2aDoor } from './a2a/door.ts';
 import type { ServeAgent, TransportTools } from './agent-door.ts';
 import { type AnswerMcp, createMcp, mcpDoor } from './mcp/door.ts';
+import { mcpInstructions } from './mcp/instructions.ts';
 import { createResourceMethods } from './mcp/resources.ts';
 import { createTaskMethods } from './mcp/tasks.ts';
 
@@ -155,6 +156,7 @@ async function openAgent(given: AgentTools): Promise<OpenAgent> {
     }));
   const answerMcp = createMcp({
     ...given,
+    instructions: mcpInstructions(exposed),
     tools: list,
     desk,
     tasks: createTaskMethods({ ...given, desk }),

@@ -29,6 +29,8 @@ export type McpCaller = {
 export type ServerTools = {
   readonly name: string;
   readonly version: string;
+  /** What a model reads at the start of a session. */
+  readonly instructions: string;
   /** The tools in the order in which `tools/list` returns them. */
   readonly tools: Tool[];
   readonly desk: TaskDesk;
@@ -52,12 +54,17 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** Creates the server for one request of revision 2026-07-28 (`modern`), or of 2025-11-25 and older (`legacy`). */
 export function createServer(tools: ServerTools, era: 'modern' | 'legacy', caller: McpCaller): Server {
-  const { name, version, desk, tasks, resources, failed } = tools;
+  const { name, version, instructions, desk, tasks, resources, failed } = tools;
   const { principal, origin, gone } = caller;
   const extensions = era === 'modern' ? { extensions: { [TASKS_EXTENSION]: {} } } : {};
   const server = new TaskServer(
     { name, version },
-    { capabilities: { tools: {}, resources: {}, ...extensions }, cacheHints, jsonSchemaValidator },
+    {
+      capabilities: { tools: {}, resources: {}, ...extensions },
+      instructions,
+      cacheHints,
+      jsonSchemaValidator,
+    },
   );
   /** Callers learn only that an internal error happened; operators get the error itself. */
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {

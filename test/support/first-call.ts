@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+
+// biome-ignore lint/suspicious/noExplicitAny: schemas and answers of every shape are looked into
+type Any = any;
+
+/** Values that earlier answers gave, by the name of the field that takes them. */
+export type Known = ReadonlyMap<string, unknown>;
+
+const DAY_MS = 86_400_000;
+/** Times that follow one another, so that a period begins before it ends. */
+const inDays = (name: string) =>
+  new Date(Date.now() + (/start|from/.test(name) ? 1 : 30) * DAY_MS).toISOString();
+
+/**
+ * Writes a call as a reader does who sees the tool's input schema and nothing else of the contract: what is required,
+ * what the example contains, identifiers from earlier answers, the first of listed values, and texts of the told
+ * format and length.
+ */
+export function firstCall(schema: Any, known: Known = new Map()): Record<string, unknown> {
+  return filledObject(schema, known, schema.examples?.[0] ?? {}) as Record<string, unknown>;
+}
+
+/** As `firstCall`, with one more field. @returns null when the schema does not tell how to write the field */
+export function callWith(
+  name: string,
+  schema: Any,
+  known: Known = new Map(),
+): Record<string, unknown> | null {
+  const value = filled(name, schema.properties[name], known, schema.examples?.[0]?.[name]);
+  return value === undefined ? null : { ...firstCall(schema, known), [name]: value };
+}
+
+function filled(name: string, schema: Any, known: Known, example: unknown): unknown {
+  if (name !== '' && known.has(name)) return known.get(name);
+  const { type, items, properties } = schema;
+  if (Array.isArray(schema.enum)) return schema.enum.includes(example) ? example : schema.enum[0];
+  if (type === 'array') {
+    if (items === undefined) return example;
+    const [first] = Array.isArray(example) ? example : [];
+    const item = filled(name.replace(/s$/, ''), items, known, first);
+    return item === undefined ? undefined : [item];
+  }
+  if (type === 'object' && properties !== undefined) {
+    return filledObject(schema, known, example ?? schema.examples?.[0]);
+  }
+  if (name === 'idempotency_key') return randomUUID();
+  if (example !== undefined) return example;
+  if (schema.examples !== undefined) return schema.examples[0];
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return 1;
+  return type === 'string' ? textOf(name, schema) : undefined;
+}
+
+/** Without required members an object has all that its schema names: those of an ordinary request. */
+function filledObject(schema: Any, known: Known, example: Any): unknown {
+  const { properties, required } = schema;
+  const names = new Set<string>(required ?? (example === undefined ? Object.keys(properties) : []));
+  for (const name of Object.keys(example ?? {})) names.add(name);
+  const members = [...names].map((name): [string, unknown] => [
+    name,
+    properties[name] === undefined ? example[name] : filled(name, properties[name], known, example?.[name]),
+  ]);
+  return Object.fromEntries(members.filter(([, value]) => value !== undefined));
+}
+
+function textOf(name: string, { format, minLength = 1 }: Any): string {
+  if (format === 'date-time') return inDays(name);
+  if (format === 'date') return inDays(name).slice(0, 10);
+  if (format === 'uri') return 'https://buyer.example/here';
+  if (format === 'email') return 'buyer@buyer.example';
+  return `first_${name}`.padEnd(minLength, '_');
+}
