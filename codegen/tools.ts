@@ -11,7 +11,7 @@ import { TASKS, type Task } from './tasks.ts';
  * and the list has at most 18,000 tokens.
  */
 const LARGEST_TOOL = 10_000;
-const LARGEST_LIST = 90_000;
+const LARGEST_LIST = 80_000;
 /** Schema of the fields that all requests share. Each tool lists these fields without descriptions. */
 const SHARED = 'core/task-request';
 

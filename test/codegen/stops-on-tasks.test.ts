@@ -159,12 +159,27 @@ describe('the generator stops on tasks', () => {
       edited(RESPONSE, '"required": ["status"]', '"oneOf": [{ "required": ["status"] }]'),
       `${RESPONSE} must require status`,
     ],
-    ['whose tool is too large', { [REQUEST]: wide(12) }, `${SECOND} is a tool of`, 'at most are 4000'],
+    ['whose tool is too large', { [REQUEST]: wide(30) }, `${SECOND} is a tool of`, 'at most are 10000'],
+    [
+      'whose tool shows the members of something that has none',
+      inTable('"sandbox_only"', '"outline": ["trees", "trees.kind"], "sandbox_only"'),
+      `${SECOND}: outline names "trees.kind", which is no object of the request`,
+    ],
+    [
+      'whose tool shows the members of an unknown field',
+      inTable('"sandbox_only"', '"outline": ["bushes"], "sandbox_only"'),
+      `${SECOND}: outline names "bushes", which is no object of the request`,
+    ],
+    [
+      'whose tool shows something without a name',
+      inTable('"sandbox_only"', '"outline": [7], "sandbox_only"'),
+      `${SECOND}: outline must be a text`,
+    ],
     [
       'whose tools together are too large',
-      { [TASKS]: many(20), [REQUEST]: wide(9) },
+      { [TASKS]: many(30), [REQUEST]: wide(9) },
       `${TASKS}: the tools up to plant_trees_`,
-      'at most are 60000',
+      'at most are 80000',
     ],
     [
       'that fail with a code in small letters',

@@ -13,21 +13,15 @@ const inDays = (name: string) =>
 
 /**
  * Writes a call as a reader does who sees the tool's input schema and nothing else of the contract: what is required,
- * what the example contains, identifiers from earlier answers, the first of listed values, and texts of the told
- * format and length.
+ * what the example contains, the optional `fields` that the reader wants, identifiers from earlier answers, the first
+ * of listed values, and texts of the told format and length. A field that the schema does not tell how to write is
+ * left out.
  */
-export function firstCall(schema: Any, known: Known = new Map()): Record<string, unknown> {
-  return filledObject(schema, known, schema.examples?.[0] ?? {}) as Record<string, unknown>;
-}
-
-/** As `firstCall`, with one more field. @returns null when the schema does not tell how to write the field */
-export function callWith(
-  name: string,
-  schema: Any,
-  known: Known = new Map(),
-): Record<string, unknown> | null {
-  const value = filled(name, schema.properties[name], known, schema.examples?.[0]?.[name]);
-  return value === undefined ? null : { ...firstCall(schema, known), [name]: value };
+export function firstCall(schema: Any, known: Known = new Map(), fields: readonly string[] = []): Any {
+  const [example = {}] = schema.examples ?? [];
+  const call = filledObject(schema, known, example);
+  const more = fields.map((name) => [name, filled(name, schema.properties[name], known, example[name])]);
+  return { ...call, ...Object.fromEntries(more.filter(([, value]) => value !== undefined)) };
 }
 
 function filled(name: string, schema: Any, known: Known, example: unknown): unknown {
@@ -51,10 +45,14 @@ function filled(name: string, schema: Any, known: Known, example: unknown): unkn
   return type === 'string' ? textOf(name, schema) : undefined;
 }
 
-/** Without required members an object has all that its schema names: those of an ordinary request. */
-function filledObject(schema: Any, known: Known, example: Any): unknown {
-  const { properties, required } = schema;
-  const names = new Set<string>(required ?? (example === undefined ? Object.keys(properties) : []));
+/** An object with at most so many members is written whole; of others the reader sends what they must have. */
+const FEW = 3;
+
+function filledObject(schema: Any, known: Known, example: Any): object {
+  const { properties, required = [] } = schema;
+  const all = Object.keys(properties);
+  const isWhole = all.length <= FEW || (required.length === 0 && example === undefined);
+  const names = new Set<string>(isWhole ? all : required);
   for (const name of Object.keys(example ?? {})) names.add(name);
   const members = [...names].map((name): [string, unknown] => [
     name,

@@ -39,6 +39,9 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+const UNFINISHED =
+  ' A response with `status` `submitted` or `working` has a `task_id`, which `get_task_status` takes.';
+
 /**
  * Text that clients of MCP give to their model at the start of a session. It names only tasks that this deployment
  * offers.
@@ -46,10 +49,12 @@ const STEPS: readonly Step[] = [
 export function mcpInstructions(exposed: ReadonlySet<string>): string {
   const offered = STEPS.filter(({ tasks }) => tasks.every((task) => exposed.has(task)));
   const steps = offered.map(({ text }, index) => `${index + 1}. ${text}`);
+  const order = steps.length > 0 ? ' Call the other tasks in this order:' : '';
+  const ends = exposed.has('get_task_status') ? UNFINISHED : '';
   return [
-    `\`${protocol.capabilitiesTask}\` returns what this agent supports. Call the other tasks in this order:`,
+    `\`${protocol.capabilitiesTask}\` returns what this agent supports.${order}`,
     ...steps,
     'Take identifiers from responses; never make up one that the agent assigns. A task that changes something needs an `idempotency_key` of at least 16 characters: a new UUID for each new request, and the same key when you repeat a request. Times have a zone, such as `2027-01-05T12:00:00Z`.',
-    'The schema of a tool shows what an ordinary request contains. The resource `docs://tasks/NAME`, such as `docs://tasks/get_products`, has all fields of a task with an example; `docs://errors` has all error codes. A response with `status` `submitted` or `working` has a `task_id` for `get_task_status`.',
+    `The schema of a tool shows what an ordinary request contains. The resource \`docs://tasks/NAME\` has all fields of a task, with an example; \`docs://errors\` has all error codes.${ends}`,
   ].join('\n');
 }

@@ -9,7 +9,7 @@ import { readContract } from '../../../src/domain/contract/contract.ts';
 import { taskBundle } from '../../../src/domain/contract/publish.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { readContract as readDocument } from '../../support/contract.ts';
-import { callWith, firstCall } from '../../support/first-call.ts';
+import { firstCall } from '../../support/first-call.ts';
 
 const FIXTURES = new URL('../../fixtures/tasks/', import.meta.url);
 const PLACEHOLDER = /(?<![A-Za-z])NAME(?![A-Za-z])/g;
@@ -58,8 +58,8 @@ describe('the input schema of a tool', () => {
       for (const [field, { description }] of Object.entries<Any>(schema.properties)) {
         // Fields of every request, which only libraries write, are named without a description.
         if (description === undefined) continue;
-        const wider = callWith(field, schema);
-        if (wider === null) continue;
+        const wider = firstCall(schema, new Map(), [field]);
+        if (wider[field] === undefined) continue;
         validate(wider);
         const faults = (validate.errors ?? []).filter(({ instancePath }: Any) =>
           instancePath.startsWith(`/${field}`),

@@ -6,6 +6,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { LATEST_PROTOCOL_VERSION, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
 import { assert } from 'chai';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -246,9 +247,17 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     describe('tools/list', () => {
-      it('is small, whole in itself, and open to more', async () => {
+      it('takes less than 18,000 tokens of a model, and 1,000 for the instructions', async () => {
+        const { body } = await post(LIST);
+        assert.isBelow(countTokens(JSON.stringify(body.result)), 18_000);
+        const initialized = await post(INITIALIZE);
+        const { instructions } = initialized.body.result;
+        assert.match(instructions, /accounts/i);
+        assert.isBelow(countTokens(instructions), 1_000);
+      });
+
+      it('is whole in itself, and open to more', async () => {
         const { text, body } = await post(LIST);
-        assert.isBelow(Buffer.byteLength(text), 60_000);
         assert.notInclude(text, '$ref');
         const { tools } = body.result;
         assert.deepEqual(
