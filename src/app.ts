@@ -37,6 +37,7 @@ import { countLoopDelay, watchClock } from './infra/process-watch.ts';
 import { version } from './infra/project.ts';
 import type { Queue } from './infra/queue.ts';
 import { createSampler, newId, newSecret, randomSecret } from './infra/random.ts';
+import { createRequestNotes } from './infra/request-notes.ts';
 import { withOwnDocuments } from './live/brands/own-documents.ts';
 import { createLive } from './live/live.ts';
 import { createRequestVerifier } from './live/signatures/request-verifier.ts';
@@ -191,6 +192,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     const profile = withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`);
     const contract = openContractLibrary(baseUrl);
     const site = describeSite(baseUrl, version);
+    const notes = createRequestNotes({ log, metrics });
     const given: OpenAgentsTools = {
       contract,
       profile,
@@ -210,6 +212,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       tokenUrl: `${baseUrl}${routes.token}`,
       judgeUrl,
       failed: (cause, { requestId }) => log.error({ request_id: requestId, err: cause }, 'task failed'),
+      taskEnded: notes.taskEnded,
     };
     agents = await openAgents(given, SIGNED_PREFIX, DEPLOYMENT_BRAND_PATH);
     const [{ agent: publicAgent } = noAgent()] = agents;
@@ -233,6 +236,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       now,
       log,
       metrics,
+      notes,
       baseUrl,
       previewBaseUrl: config.previewBaseUrl ?? baseUrl,
       profile,

@@ -24,6 +24,7 @@ import {
   soleSigner,
   withoutCaller,
 } from '../http/signed-requests.ts';
+import type { CallerNote } from '../infra/request-notes.ts';
 import type { AgentPrincipalRow } from '../store/members/agent-principals.ts';
 import type { Store } from '../store/open.ts';
 import { withExactIds } from './rpc-id.ts';
@@ -168,6 +169,14 @@ function checkOrigin(ctx: Context, isLocal: boolean): void {
   }
 }
 
+const ORGANIZATION = 'org_';
+
+/** The caller as it is logged. An organization is the caller of its members' tasks. */
+export const callerNote = ({ id }: AgentPrincipal): CallerNote => ({
+  principal: id,
+  organization: id.startsWith(ORGANIZATION) ? id.slice(ORGANIZATION.length) : null,
+});
+
 type Reading = {
   readonly policy: SignaturePolicy | undefined;
   /** The tasks that a message calls. */
@@ -194,6 +203,7 @@ export async function readRequest(
   };
   try {
     const principal = await identify(ctx);
+    if (principal !== null) ctx.state.caller = callerNote(principal);
     const message = await readRpcBody(ctx, requestLimits(principal, namedIn));
     return message === undefined ? null : { principal, message, named: check(message, principal !== null) };
   } catch (cause) {

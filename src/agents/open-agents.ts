@@ -1,12 +1,14 @@
 import type { Tool } from '@modelcontextprotocol/server';
+import { protocol } from '../../generated/protocol.ts';
 import { tasks } from '../../generated/tasks.ts';
 import { type Tool as DeclaredTool, tools as declaredTools } from '../../generated/tools.ts';
 import type { Platform } from '../ad-server/port.ts';
-import { createTaskDesk, type TaskDesk } from '../desk/run-task.ts';
+import { createTaskDesk, type TaskDesk, type TaskOutcome } from '../desk/run-task.ts';
 import { openOffer } from '../desk/tasks/offer.ts';
 import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts';
 import { type AgentDeclaration, withKeyDiscovery } from '../domain/declaration/agent-profile.ts';
 import { exposedTasks } from '../domain/declaration/obligations.ts';
+import { objectOf } from '../domain/json/values.ts';
 import type { Origin } from '../domain/members/principal.ts';
 import type { MediaCatalog } from '../domain/products/media-catalog.ts';
 import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
@@ -17,16 +19,17 @@ import { taskHandlers } from '../handlers/tasks.ts';
 import { scenarioNames } from '../handlers/test-controller/complyTestController.ts';
 import type { ContractLibrary } from '../infra/contract-library.ts';
 import { createSampler } from '../infra/random.ts';
+import type { EndedTask } from '../infra/request-notes.ts';
 import { indexCatalog } from '../record/products/product-index.ts';
 import { indexSignals } from '../record/signals/find-signals.ts';
 import type { Store } from '../store/open.ts';
 import { type A2a, createA2a } from './a2a/answer.ts';
 import { a2aDoor } from './a2a/door.ts';
-import type { ServeAgent, TransportTools } from './agent-door.ts';
+import { callerNote, type ServeAgent, type TransportTools } from './agent-door.ts';
 import { type AnswerMcp, createMcp, mcpDoor } from './mcp/door.ts';
 import { mcpInstructions } from './mcp/instructions.ts';
 import { createResourceMethods } from './mcp/resources.ts';
-import { createTaskMethods } from './mcp/tasks.ts';
+import { createTaskMethods, isRefusedInBody } from './mcp/tasks.ts';
 
 export type OpenAgentsTools = Omit<AgentTools, 'prefix'>;
 
@@ -110,6 +113,8 @@ type AgentTools = {
   /** The contract that clients read as MCP resources. */
   contract: ContractLibrary;
   failed: (cause: unknown, origin: Origin) => void;
+  /** Called with every task once it has ended. */
+  taskEnded: (ended: EndedTask) => void;
 };
 
 /** The agent of this deployment: one desk, and every transport that leads to it. */
@@ -144,6 +149,8 @@ async function openAgent(given: AgentTools): Promise<OpenAgent> {
     newId: given.newId,
     shouldCheck: createSampler(given.checkAnswers),
     failed: given.failed,
+    ended: ({ task, principal, origin }, outcome) =>
+      given.taskEnded({ task, origin, code: codeOf(outcome), caller: principal && callerNote(principal) }),
   });
   const list = (declaredTools as readonly DeclaredTool[])
     .filter(({ name }) => exposed.has(name))
@@ -168,6 +175,15 @@ async function openAgent(given: AgentTools): Promise<OpenAgent> {
     tasks: Object.values(tasks).filter((task) => exposed.has(task.name)),
   });
   return { desk, exposed, answerMcp, a2a };
+}
+
+/** The code of an error, also of one that a response contains; `ok` otherwise. */
+function codeOf({ kind, body }: TaskOutcome): string {
+  if (kind === 'canceled') return 'canceled';
+  if (kind === 'done' && !isRefusedInBody(body)) return 'ok';
+  const [first] = Array.isArray(body.errors) ? body.errors : [];
+  const { code } = objectOf(body[protocol.errorField] ?? first);
+  return typeof code === 'string' ? code : 'refused';
 }
 
 /** A mutable copy, because the type of the SDK is not readonly. */

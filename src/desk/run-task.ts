@@ -81,6 +81,8 @@ export type TaskDeskTools = {
   shouldCheck: () => boolean;
   /** Called with unexpected errors: those that are not a refusal of the request. */
   failed: (cause: unknown, origin: Origin) => void;
+  /** Called with every call once it has ended. */
+  ended?: (call: TaskCall, outcome: TaskOutcome) => void;
 };
 
 const MESSAGE_LENGTH = 100;
@@ -94,7 +96,13 @@ const FINGERPRINT = 'idempotency_keys.fingerprint';
  */
 export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): TaskDesk {
   const noteUse = createSandboxUse(tools.store);
-  return async function runTask({ task, args, principal, origin, signal }) {
+  return async function runTask(call) {
+    const outcome = await perform(call);
+    tools.ended?.(call, outcome);
+    return outcome;
+  };
+
+  async function perform({ task, args, principal, origin, signal }: TaskCall): Promise<TaskOutcome> {
     let frame = openFrame(args, tools.now());
     let hasBegun = false;
     try {
@@ -110,7 +118,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       const error = toTaskError(cause, origin);
       return { kind: hasBegun ? 'failed' : 'refused', body: envelopError(error, frame) };
     }
-  };
+  }
 
   /** All checks of a call before its work begins. @throws {TaskError} */
   async function admit(task: string, args: unknown, principal: AgentPrincipal | null) {

@@ -7,6 +7,7 @@ import { ApiError } from '../domain/errors.ts';
 import { judgeAddress } from '../domain/net/address.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
+import { type CallerNote, NOBODY, type RequestNotes } from '../infra/request-notes.ts';
 import { hasGone } from './authenticate.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
@@ -38,6 +39,7 @@ export type HttpTools = SigningDocumentTools &
   DoorTools & {
     log: Log;
     metrics: Metrics;
+    notes: RequestNotes;
     baseUrl: string;
     streams: FeedStreams;
     /** Public address below which preview pages are served. */
@@ -111,7 +113,7 @@ const ignoreSlash =
 const API = '/api/';
 
 /** Writes one log line and counts one request, with the request id that the caller receives. */
-function observe({ log, metrics, trustedProxies }: HttpTools): Middleware {
+function observe({ log, metrics, notes, trustedProxies }: HttpTools): Middleware {
   const lookForProxy = proxyWatch(log, trustedProxies);
   return async function observeRequest(ctx, next) {
     lookForProxy(ctx);
@@ -120,19 +122,28 @@ function observe({ log, metrics, trustedProxies }: HttpTools): Middleware {
     ctx.state.requestId = requestId;
     ctx.set('X-Request-Id', requestId);
     ctx.set('X-Content-Type-Options', 'nosniff');
-    await next();
+    const tasks = notes.begin(requestId);
+    try {
+      await next();
+    } finally {
+      notes.end(tasks);
+    }
     const operation: string = ctx.state.operation ?? 'none';
     const seconds = (performance.now() - started) / 1000;
     // 499, as web servers log it: the caller closed the connection before it received the response.
     const status = hasGone(ctx) ? 499 : ctx.status;
     metrics.requests.inc({ operation, status: String(status) });
     metrics.requestSeconds.observe({ operation }, seconds);
+    const caller: CallerNote = ctx.state.caller ?? NOBODY;
     log.info({
       request_id: requestId,
+      address: ctx.ip,
+      ...caller,
       method: ctx.method,
       path: loggedPath(ctx.path),
       operation,
       status,
+      code: ctx.state.code ?? tasks.codes[0] ?? (status < 400 ? 'ok' : 'refused'),
       ms: Math.round(seconds * 1e5) / 100,
     });
   };
@@ -175,7 +186,8 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
         throw new ApiError('not_found', `${ctx.path} does not exist.`);
     } catch (cause) {
       const request = { path: ctx.path, hasCredential: ctx.get('authorization') !== '' };
-      const { status, body, headers } = toRefusal(cause, baseUrl, request);
+      const { status, code, body, headers } = toRefusal(cause, baseUrl, request);
+      ctx.state.code = code;
       // 502 and 504 report the failure of another host. 501 and 503 are responses that the contract describes.
       const isDescribed = (status === 501 || status === 503) && cause instanceof ApiError;
       const isExpected = status === 502 || status === 504 || isDescribed;

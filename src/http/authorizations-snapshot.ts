@@ -13,7 +13,7 @@ import type { Log } from '../infra/log.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import type { Authenticate } from './authenticate.ts';
-import { type Endpoint, invalidRequest, keepPrivate, parseParameters } from './bind.ts';
+import { type Endpoint, invalidRequest, keepPrivate, noteCaller, parseParameters } from './bind.ts';
 
 export type SnapshotTools = {
   authenticate: Authenticate;
@@ -77,7 +77,9 @@ export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLim
   return async function serveSnapshot(ctx, path) {
     const row = operations.getAuthorizationsSnapshot;
     keepPrivate(ctx, row);
-    const member = requireMember(await authenticate.operation(row, ctx.get('authorization'), now()));
+    const principal = await authenticate.operation(row, ctx.get('authorization'), now());
+    noteCaller(ctx, principal);
+    const member = requireMember(principal);
     const { query, issues } = await parseParameters('getAuthorizationsSnapshot', ctx, path);
     if (issues.length > 0) throw invalidRequest(issues);
     // The validator has just checked exactly this type.

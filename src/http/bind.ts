@@ -17,6 +17,7 @@ import { fieldPath, toldFaults } from '../domain/json/schema-faults.ts';
 import { actingFor, mainStanding, type Principal } from '../domain/members/principal.ts';
 import { addressBucket } from '../domain/net/address.ts';
 import { inTurns, unstorableText, unstorableTextIn } from '../domain/steps.ts';
+import type { CallerNote } from '../infra/request-notes.ts';
 import { countExactly, countSoon } from '../record/counted.ts';
 import type { Store } from '../store/open.ts';
 import { type Authenticate, askerOf } from './authenticate.ts';
@@ -44,13 +45,22 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
         ctx,
         caller.standings.map(({ organization }) => `org_${organization.id}`),
       );
+    noteCaller(ctx, caller);
     const principal = row.namesOrganization ? actingAsNamed(caller, queryOf(ctx).org) : caller;
+    noteCaller(ctx, principal);
     if (row.limit !== null)
       await tools.countLimits(row.limit, { ctx, principal, writes: row.effect === 'write' });
     const input = await parse(op, ctx, path);
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
     write(ctx, await tools.desk(op, input, principal, origin, askerOf(ctx, principal)));
   };
+}
+
+/** Names the caller in the log line of the request. */
+export function noteCaller(ctx: Context, principal: Principal | null): void {
+  if (principal === null) return;
+  const organization = mainStanding(principal)?.organization.id ?? null;
+  ctx.state.caller = { principal: principal.userKey, organization } satisfies CallerNote;
 }
 
 /**

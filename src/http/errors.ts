@@ -6,7 +6,13 @@ import { agentErrorBody, isAgentPath } from '../domain/tasks/task-error.ts';
 import { HeadersTooLarge } from './reading/headers.ts';
 import { SignatureRefusal } from './signed-requests.ts';
 
-export type HttpRefusal = { status: number; body: Record<string, unknown>; headers: Record<string, string> };
+export type HttpRefusal = {
+  status: number;
+  /** The code of the error, as it is sent and logged. */
+  code: string;
+  body: Record<string, unknown>;
+  headers: Record<string, string>;
+};
 
 /** The parts of the request that the error response depends on. */
 export type RefusedRequest = {
@@ -45,15 +51,14 @@ export function toRefusal(cause: unknown, baseUrl: string, request: RefusedReque
   if (error instanceof SignatureRefusal) {
     const { signatureCode: code, message } = error;
     const body = isAgentPath(path) ? { error: { code, message } } : { error: code, message };
-    return { status, body, headers: { ...headers, ...error.headers } };
+    return { status, code, body, headers: { ...headers, ...error.headers } };
   }
-  return {
-    status,
-    body: isAgentPath(path)
-      ? agentErrorBody(error.code, error.message, error.detail, hasCredential)
-      : { error: error.code, message: error.message, ...error.detail },
-    headers: { ...headers, ...error.headers },
-  };
+  const sent = { status, headers: { ...headers, ...error.headers } };
+  if (isAgentPath(path)) {
+    const body = agentErrorBody(error.code, error.message, error.detail, hasCredential);
+    return { ...sent, code: body.error.code, body };
+  }
+  return { ...sent, code: error.code, body: { error: error.code, message: error.message, ...error.detail } };
 }
 
 /** RFC 6750 section 3 and RFC 9728 section 5.1: `error` is included only when the request had a credential. */

@@ -8,7 +8,14 @@ import { newSecret } from '../infra/random.ts';
 import { feedAsk } from '../record/feed/page.ts';
 import type { Store } from '../store/open.ts';
 import type { Authenticate } from './authenticate.ts';
-import { type CountLimits, type Endpoint, invalidRequest, keepPrivate, parseParameters } from './bind.ts';
+import {
+  type CountLimits,
+  type Endpoint,
+  invalidRequest,
+  keepPrivate,
+  noteCaller,
+  parseParameters,
+} from './bind.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import { queryOf } from './reading/query.ts';
 
@@ -34,8 +41,11 @@ export function streamFeed({ store, authenticate, streams, now }: StreamTools): 
   return async function serveStream(ctx, path) {
     keepPrivate(ctx, operations.streamFeed);
     const header = await credentialOf(ctx, store, now());
-    const admit = async () =>
-      requireMember(await authenticate.operation(operations.streamFeed, header, now()));
+    const admit = async () => {
+      const principal = await authenticate.operation(operations.streamFeed, header, now());
+      noteCaller(ctx, principal);
+      return requireMember(principal);
+    };
     const { organization } = await admit();
     const { query, issues } = await parseParameters('streamFeed', ctx, path);
     if (issues.length > 0) throw invalidRequest(issues);
@@ -105,6 +115,7 @@ export function createFeedTicket({ store, authenticate, countLimits, now }: Tick
     keepPrivate(ctx, operations.createFeedTicket);
     const credential = ctx.get('authorization');
     const principal = await authenticate.operation(operations.createFeedTicket, credential, now());
+    noteCaller(ctx, principal);
     requireMember(principal);
     await countLimits(limit, { ctx, principal, writes: effect === 'write' });
     const ticket = newSecret();

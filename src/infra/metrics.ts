@@ -21,6 +21,12 @@ export function createMetrics(options: { processMetrics: boolean }) {
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
       registers,
     }),
+    tasks: new Counter({
+      name: 'tasks_total',
+      help: 'Tasks of the agent that ended, by name and code: ok, canceled, or the code of the error',
+      labelNames: ['task', 'code'] as const,
+      registers,
+    }),
     jobs: new Counter({
       name: 'jobs_total',
       help: 'Job attempts ended, by kind and outcome',

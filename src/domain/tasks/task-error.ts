@@ -143,7 +143,7 @@ export function agentErrorBody(
   message: string,
   { retry_after: retryAfter }: ErrorDetail,
   hasCredential: boolean,
-): { error: object } {
+): { error: Readonly<Record<string, unknown>> & { readonly code: string } } {
   const taskCode =
     code === 'unauthorized' && !hasCredential ? 'AUTH_MISSING' : (CODES[code] ?? 'INVALID_REQUEST');
   return {
