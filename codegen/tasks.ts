@@ -38,8 +38,17 @@ export interface Task {
   /** Fields of the request whose URL the service calls. */
   readonly calledUrls: readonly string[];
   readonly examples: readonly JsonObject[];
+  /** Calls that create what the first example names, in their order. */
+  readonly before: readonly EarlierCall[];
   /** Places of the objects whose members the tool shows although an ordinary request does not contain all of them. */
   readonly outline: readonly string[];
+}
+
+export interface EarlierCall {
+  readonly task: string;
+  readonly arguments: JsonObject;
+  /** Identifiers of the example by the field of the response that has the real one. */
+  readonly keep: Readonly<Record<string, string>>;
 }
 
 /**
@@ -48,7 +57,7 @@ export interface Task {
  */
 export function readTasks(tree: SourceTree, resolver: Resolver): Task[] {
   const seen = new Set<string>();
-  return arrayOr(objectOr(tree.get(TASKS)?.value).tasks).map((row, index) => {
+  const tasks = arrayOr(objectOr(tree.get(TASKS)?.value).tasks).map((row, index) => {
     const { name, ...fields } = objectOr(row);
     const at = `${TASKS}: ${typeof name === 'string' ? name : `tasks[${index}]`}`;
     if (typeof name !== 'string' || !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
@@ -60,6 +69,11 @@ export function readTasks(tree: SourceTree, resolver: Resolver): Task[] {
     checkTaskType(task, at, tree);
     return task;
   });
+  for (const { name, before } of tasks) {
+    const lost = before.find(({ task }) => !seen.has(task));
+    if (lost) throw new ContractError(`${TASKS}: ${name}: before names "${lost.task}", which is no task`);
+  }
+  return tasks;
 }
 
 const KEYS = new Set([
@@ -75,8 +89,15 @@ const KEYS = new Set([
     'response',
     'async',
   ],
-  ...['sandbox_only', 'examples', 'outline'],
+  ...['sandbox_only', 'examples', 'outline', 'before'],
 ]);
+
+function readEarlierCall(call: Json, at: string): EarlierCall {
+  const { task, arguments: args, keep } = objectOr(call);
+  if (!isObject(args)) throw new ContractError(`${at} needs arguments, a JSON object`);
+  const kept = Object.entries(objectOr(keep)).map(([field, id]) => [field, text(id, `${at}.keep.${field}`)]);
+  return { task: text(task, `${at}.task`), arguments: args, keep: Object.fromEntries(kept) };
+}
 
 function readTask(name: string, row: JsonObject, at: string, tree: SourceTree, resolver: Resolver): Task {
   const schema = (value: Json | undefined, key: string): string => {
@@ -111,6 +132,7 @@ function readTask(name: string, row: JsonObject, at: string, tree: SourceTree, r
     large: findLargeLists(asked, `schemas/v3/${request}.json`, resolver),
     calledUrls: findCalledUrls(asked, resolver),
     examples: readExamples(row.examples, `${at}: examples`),
+    before: arrayOr(row.before).map((call) => readEarlierCall(call, `${at}: before`)),
     outline: arrayOr(row.outline).map((path) => text(path, `${at}: outline`)),
   };
 }

@@ -11,6 +11,7 @@ export function emitTasks({ tasks }: Pick<Model, 'tasks'>): string {
         asyncBodies: { ...task.asyncBodies },
         calledUrls: [...task.calledUrls],
         examples: [...task.examples],
+        before: task.before.map((call) => ({ ...call, keep: { ...call.keep } })),
       })},\n`,
   );
   const names = [...new Set(tasks.flatMap(({ request, response }) => [request, response]))]
@@ -62,6 +63,13 @@ export interface Task {
   readonly calledUrls: readonly string[];
   /** Requests that conform to the schema. */
   readonly examples: readonly object[];
+  /** Calls that create what the first example names, in their order. */
+  readonly before: readonly {
+    readonly task: string;
+    readonly arguments: object;
+    /** Identifiers of the example by the field of the response that has the real one. */
+    readonly keep: Readonly<Record<string, string>>;
+  }[];
 }
 
 export const tasks = {${block(rows)}} as const satisfies Record<string, Task>;

@@ -7,6 +7,7 @@ import type {
   ReferenceParameter,
 } from '../domain/contract/api-reference.ts';
 import type { Contract } from '../domain/contract/contract.ts';
+import { operationLine } from './command-lines.ts';
 import { type Html, html, joined, later, NO_HTML } from './html.ts';
 import { schemaBody } from './schema/fields.ts';
 import { placeIn } from './schema/page.ts';
@@ -80,7 +81,7 @@ function operationPart(
   { reference, contract }: { reference: ApiReference; contract: Contract },
   operation: ReferenceOperation,
 ): Html {
-  const { id, method, path, summary, description, parameters, body, answers } = operation;
+  const { id, method, path, access, summary, description, parameters, body, answers } = operation;
   const place = placeIn(site, contract, { folder: `${site.prefix}/schemas/v3`, path: '', depth: 1 });
   return html`<section class="operation" aria-labelledby="${id}">
 <h2 id="${id}">${summary}</h2>
@@ -89,6 +90,9 @@ ${paragraphsOf(site, description)}
 ${credentialsOf(operation)}${limitsOf(operation.limit === null ? [] : (reference.limits[operation.limit] ?? []))}
 ${parameters.length === 0 ? NO_HTML : html`<h3>Parameters</h3><ul class="fields">${parameters.map((one) => later(() => parameterItem(place, one)))}</ul>`}
 ${body === null ? NO_HTML : html`<h3>Body</h3>${messageOf(place, { message: body, label: `${id}: body`, isOpen: true })}`}
+<h3>Call it</h3>
+${access === 'member' ? html`<p>Set <code>API_KEY</code> to a key of your organization (<code>POST /api/me/api-keys</code>, or <code>admin key create</code>).</p>` : NO_HTML}
+${codeBlock(`${id}: command line`, operationLine(site.baseUrl, operation))}
 <h3>Responses</h3>
 <ul class="fields">${answers.map((answer) =>
     later(

@@ -1,7 +1,8 @@
 import { protocol } from '../../generated/protocol.ts';
 import { type TaskErrorCode, taskErrors } from '../../generated/task-errors.ts';
-import { type TaskName, tasks } from '../../generated/tasks.ts';
+import { type Task, type TaskName, tasks } from '../../generated/tasks.ts';
 import type { Contract, ContractTask } from '../domain/contract/contract.ts';
+import { a2aRequest, curlLine, EXAMPLE_TOKEN, earlierLines, mcpRequest } from './command-lines.ts';
 import { type Html, html, joined, later } from './html.ts';
 import { schemaBody } from './schema/fields.ts';
 import { placeIn } from './schema/page.ts';
@@ -48,9 +49,10 @@ const PARTS = {
 export function taskReferencePage(site: Site, contract: Contract, name: string): Html | null {
   const task = contract.tasks.get(name);
   if (task === undefined || !isTaskName(name)) return null;
-  const { examples } = tasks[name];
+  const { examples, before }: Task = tasks[name];
   const [example = {}] = examples;
   const { prefix, baseUrl } = site;
+  const kept = Object.assign({}, ...before.map(({ keep }) => keep));
   return sitePage(site, {
     title: task.name,
     description: task.description,
@@ -62,11 +64,12 @@ ${taskBadges(task)}
 <nav aria-label="On this page"><ul class="badges">${Object.entries(PARTS).map(([id, text]) => html`<li><a href="#${id}">${text}</a></li>`)}</ul></nav>
 <h2 id="call">Call it</h2>
 <p>In the sandbox these lines work as they are, with the token <code>${EXAMPLE_TOKEN}</code>. Set <code>TOKEN</code> to use a token of your own.
-Identifiers in the example stand for those that earlier calls returned to you.</p>
+${before.length === 0 ? html`` : html`The first lines create what the example names, and keep the identifiers of their responses.`}</p>
+${before.length === 0 ? html`` : html`<h3>First</h3>${codeBlock('Command lines to run first', before.map((call) => earlierLines(baseUrl, call)).join('\n'))}`}
 <h3>Over MCP</h3>
-${codeBlock('Command line for MCP', curlLine(baseUrl, mcpRequest(task.name, example)))}
+${codeBlock('Command line for MCP', curlLine(baseUrl, mcpRequest(task.name, example), kept))}
 <h3>Over A2A</h3>
-${codeBlock('Command line for A2A', curlLine(baseUrl, a2aRequest(task.name, example)))}
+${codeBlock('Command line for A2A', curlLine(baseUrl, a2aRequest(task.name, example), kept))}
 <h2 id="request">Request</h2>
 ${later(() => message(site, contract, { task, kind: 'request', examples: examples.map((one) => one as object) }))}
 <h2 id="response">Response</h2>
@@ -187,57 +190,3 @@ const isCode = (word: string): word is TaskErrorCode => Object.hasOwn(taskErrors
 
 const namedCodes = (text: string): TaskErrorCode[] =>
   [...text.matchAll(NAMED)].flatMap(([, word = '']) => (isCode(word) ? [word] : []));
-
-/** A request to the agent, as a program or a command line would send it. */
-export type ShownRequest = {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: object;
-};
-
-/** Sandbox token that the examples use if the reader has not set `TOKEN`. */
-export const EXAMPLE_TOKEN = 'demo-docs';
-
-const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json' };
-
-/** A call of a task over MCP, without a session. */
-export const mcpRequest = (task: string, args: object): ShownRequest => ({
-  path: '/mcp',
-  headers: JSON_HEADERS,
-  body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: task, arguments: args } },
-});
-
-/** A call of a task over A2A. Every message needs a unique `messageId`; the example has a fixed one. */
-export const a2aRequest = (task: string, args: object): ShownRequest => ({
-  path: '/a2a',
-  headers: { ...JSON_HEADERS, 'a2a-version': '1.0' },
-  body: {
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'SendMessage',
-    params: {
-      message: {
-        messageId: `example-${task}`,
-        role: 'ROLE_USER',
-        parts: [{ data: { skill: task, input: args } }],
-      },
-    },
-  },
-});
-
-/** The request as a command line for a POSIX shell. The token comes from the environment variable `TOKEN`, if set. */
-export function curlLine(baseUrl: string, { path, headers, body }: ShownRequest): string {
-  const lines = [
-    `curl ${quoted(`${baseUrl}${path}`)}`,
-    `-H "authorization: Bearer \${TOKEN:-${EXAMPLE_TOKEN}}"`,
-    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    `-d ${quoted(JSON.stringify(body, null, 1))}`,
-  ];
-  return lines.join(' \\\n  ');
-}
-
-/**
- * Quotes a text for the shell. Inside single quotes a shell changes nothing; for a quote in the text they are
- * closed and opened again.
- */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

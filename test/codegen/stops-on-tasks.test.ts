@@ -171,6 +171,16 @@ describe('the generator stops on tasks', () => {
       `${SECOND}: outline names "bushes", which is no object of the request`,
     ],
     [
+      'that call an unknown task first',
+      inTable('"sandbox_only"', '"before": [{ "task": "dig", "arguments": {} }], "sandbox_only"'),
+      `${SECOND}: before names "dig", which is no task`,
+    ],
+    [
+      'that call a task first without arguments',
+      inTable('"sandbox_only"', '"before": [{ "task": "plant_trees" }], "sandbox_only"'),
+      `${SECOND}: before needs arguments, a JSON object`,
+    ],
+    [
       'whose tool shows something without a name',
       inTable('"sandbox_only"', '"outline": [7], "sandbox_only"'),
       `${SECOND}: outline must be a text`,

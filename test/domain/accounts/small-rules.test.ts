@@ -163,6 +163,7 @@ describe('authorization of a caller', () => {
     permission: null,
     bodyLimit: 1024,
     request: 'r',
+    before: [],
     response: 'r',
     asyncBodies: {},
     sandboxOnly: false,

@@ -4,9 +4,9 @@ import { tasks } from '../../../generated/tasks.ts';
 import { contractFolder } from '../../../src/domain/contract/publish.ts';
 import { describeSite } from '../../../src/http/site-pages.ts';
 import { openContractLibrary } from '../../../src/infra/contract-library.ts';
+import { curlLine } from '../../../src/pages/command-lines.ts';
 import { html } from '../../../src/pages/html.ts';
 import { schemaPage } from '../../../src/pages/schema/page.ts';
-import { a2aRequest, curlLine, EXAMPLE_TOKEN, mcpRequest } from '../../../src/pages/task-pages.ts';
 import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 
@@ -199,21 +199,5 @@ describe('pages', () => {
   it('quote command lines for a shell', () => {
     const line = curlLine('http://a.example', { path: '/x', headers: {}, body: { name: `it's $(rm) "x"` } });
     expect(line).contain(`it'\\''s $(rm) \\"x\\"`);
-  });
-
-  it('show requests that the agent takes over both transports', async () => {
-    for (const { name, examples } of Object.values(tasks)) {
-      const page = (await app.get(`/docs/tasks/${name}`)).text;
-      for (const request of [mcpRequest(name, examples[0]), a2aRequest(name, examples[0])]) {
-        expect(page, name).contain(html`${curlLine(app.baseUrl, request)}`.text);
-        const headers = { ...request.headers, authorization: `Bearer ${EXAMPLE_TOKEN}` };
-        const { status, body } = await app.send('POST', request.path, headers, request.body);
-        expect([status, body.error], `${name} ${request.path}`).deep.equal([200, undefined]);
-        const text = JSON.stringify(body.result);
-        expect(text, name).not.match(
-          /"code":"(INVALID_REQUEST|AUTH_|INSUFFICIENT_PERMISSIONS|INTERNAL_ERROR)/,
-        );
-      }
-    }
   });
 });
