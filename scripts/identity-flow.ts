@@ -35,6 +35,7 @@ async function admin(...words: string[]) {
   let printed = '';
   const io = {
     env,
+    checkCatalog: async () => undefined,
     read: async () => '',
     print(text: string) {
       printed += text;

@@ -7,6 +7,8 @@ process.exitCode = await runProgram(
     print: (text) => void process.stdout.write(text),
     complain: (text) => void process.stderr.write(text),
     read: () => text(process.stdin),
+    // Loads the platform, which no other command needs.
+    checkCatalog: async (config) => (await import('./app.ts')).checkCatalog(config),
   },
   process.argv.slice(2),
 );

@@ -1,18 +1,13 @@
-import { createPrivateKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { dirname, resolve } from 'node:path';
 import type { JWK } from 'jose';
 import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
-import { builtInProfile } from './domain/declaration/built-in.ts';
-import { checkProfile } from './domain/declaration/check.ts';
-import { readProfile } from './domain/declaration/read.ts';
-import { wiring } from './domain/declaration/wiring.ts';
 import type { ReleaseForm } from './domain/tasks/release.ts';
 import { withoutTrailing } from './domain/text/slug.ts';
+import { agentProfile, oauthKeys, outboundHosts } from './setting-files.ts';
 import {
   ConfigError,
   choiceSetting,
+  collectFaults,
   dnsServers,
   type Environment,
   fraction,
@@ -66,50 +61,68 @@ export type Config = StoreSettings & {
   readonly logLevel: LogLevel;
 };
 
-/** Value of AGENT_PROFILE for the built-in, invented publisher, the default of a sandbox. */
-const BUILT_IN = 'built-in';
-
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Reads every setting. An empty value counts as not set. @throws {ConfigError} for the first invalid setting */
 export function readConfig(env: Environment): Config {
-  const mode = choiceSetting(env, 'MODE', ['sandbox', 'production'] as const, 'sandbox');
-  const config: Config = {
-    port: integer(env, 'PORT', 8080, 0, 65_535),
-    host: host(env),
-    operationsAddress: operationsAddress(env),
-    baseUrl: baseUrl(env, mode),
-    previewBaseUrl: previewBaseUrl(env, mode),
-    databaseUrl: databaseUrl(env, 'DATABASE_URL') ?? 'sqlite:./data/registry.sqlite',
-    databaseReadUrl: databaseUrl(env, 'DATABASE_READ_URL'),
-    migrate: choiceSetting(env, 'MIGRATE', ['start', 'never'] as const, 'start'),
-    mode,
-    outboundHosts: outboundHosts(env, mode),
-    dnsServers: dnsServers(env),
-    workers: integer(env, 'WORKERS', 1, 1, 64),
-    role: choiceSetting(env, 'ROLE', ['all', 'web', 'jobs'] as const, 'all'),
-    enrichment: enrichment(env),
-    oauthKeys: oauthKeys(env, mode),
-    agentProfile: agentProfile(env, mode),
-    trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
-    sandboxTokens: sandboxTokens(env, mode),
-    majorRelease: choiceSetting(env, 'MAJOR_RELEASE', ['specified', '3.0'] as const, 'specified'),
-    feedStreams: integer(env, 'FEED_STREAMS', 2_000, 0, 100_000),
-    checkAnswers: fraction(env, 'CHECK_ANSWERS', mode === 'production' ? 0 : 1),
-    logLevel: choiceSetting(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    ...storeSettings(env, mode),
-  };
-  if (config.databaseReadUrl !== null && !isPostgres(config.databaseUrl)) {
-    throw new ConfigError('DATABASE_READ_URL: a read replica needs a PostgreSQL DATABASE_URL');
-  }
-  if (config.databaseReadUrl !== null && !isPostgres(config.databaseReadUrl)) {
-    throw new ConfigError('DATABASE_READ_URL: a read replica needs to be PostgreSQL too');
-  }
-  if (config.workers > 1 && config.databaseUrl === 'sqlite::memory:') {
-    throw new ConfigError('WORKERS: several processes cannot share sqlite::memory:');
-  }
+  const { config, errors } = readSettings(env);
+  const [first] = errors;
+  if (first !== undefined) throw first;
   return Object.freeze(config);
+}
+
+/** Reads every setting, and finds all invalid ones. `config` may be used only if there are none. */
+export function readSettings(env: Environment): { config: Config; errors: readonly ConfigError[] } {
+  const { errors, attempt } = collectFaults();
+  const choice = <const T extends string>(name: string, values: readonly T[], fallback: T): T =>
+    attempt(() => choiceSetting(env, name, values, fallback));
+  const whole = (name: string, fallback: number, min: number, max: number) =>
+    attempt(() => integer(env, name, fallback, min, max));
+  const mode = choice('MODE', ['sandbox', 'production'], 'sandbox');
+  const config: Config = {
+    port: whole('PORT', 8080, 0, 65_535),
+    host: attempt(() => host(env)),
+    operationsAddress: attempt(() => operationsAddress(env)),
+    baseUrl: attempt(() => baseUrl(env, mode)),
+    previewBaseUrl: attempt(() => previewBaseUrl(env, mode)),
+    databaseUrl: attempt(() => databaseUrl(env, 'DATABASE_URL') ?? 'sqlite:./data/registry.sqlite'),
+    databaseReadUrl: attempt(() => databaseUrl(env, 'DATABASE_READ_URL')),
+    migrate: choice('MIGRATE', ['start', 'never'], 'start'),
+    mode,
+    outboundHosts: attempt(() => outboundHosts(env, mode)),
+    dnsServers: attempt(() => dnsServers(env)),
+    workers: whole('WORKERS', 1, 1, 64),
+    role: choice('ROLE', ['all', 'web', 'jobs'], 'all'),
+    enrichment: attempt(() => enrichment(env)),
+    oauthKeys: attempt(() => oauthKeys(env, mode)),
+    agentProfile: attempt(() => agentProfile(env, mode)),
+    trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
+    sandboxTokens: attempt(() => sandboxTokens(env, mode)),
+    majorRelease: choice('MAJOR_RELEASE', ['specified', '3.0'], 'specified'),
+    feedStreams: whole('FEED_STREAMS', 2_000, 0, 100_000),
+    checkAnswers: attempt(() => fraction(env, 'CHECK_ANSWERS', mode === 'production' ? 0 : 1)),
+    logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    ...storeSettings(env, mode, attempt),
+  };
+  for (const rule of contradictions(config)) errors.push(new ConfigError(rule));
+  return { config, errors };
+}
+
+/** Faults of settings that are valid one by one. An invalid setting is undefined here. */
+function contradictions({ databaseUrl, databaseReadUrl, workers }: Partial<Config>): string[] {
+  const hasReplica = typeof databaseReadUrl === 'string' && databaseUrl !== undefined;
+  return [
+    ...(hasReplica && !isPostgres(databaseUrl)
+      ? ['DATABASE_READ_URL: a read replica needs a PostgreSQL DATABASE_URL']
+      : []),
+    ...(hasReplica && !isPostgres(databaseReadUrl)
+      ? ['DATABASE_READ_URL: a read replica needs to be PostgreSQL too']
+      : []),
+    ...((workers ?? 1) > 1 && databaseUrl === 'sqlite::memory:'
+      ? ['WORKERS: several processes cannot share sqlite::memory:']
+      : []),
+  ];
 }
 
 const isHost = (value: string): boolean =>
@@ -190,92 +203,6 @@ function databaseUrl(env: Environment, name: string): string | null {
     throw new ConfigError(`${name}: expected sqlite:PATH, sqlite::memory: or postgres://…`);
   }
   return value;
-}
-
-function outboundHosts(env: Environment, mode: string): ReadonlyMap<string, string> {
-  const file = textSetting(env, 'OUTBOUND_HOSTS');
-  if (file === undefined) return new Map();
-  if (mode === 'production') throw new ConfigError('OUTBOUND_HOSTS: not allowed in production');
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new ConfigError(`OUTBOUND_HOSTS: cannot read ${file} as JSON`, { cause });
-  }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw new ConfigError(`OUTBOUND_HOSTS: ${file} must hold one JSON object, host → origin`);
-  }
-  const hosts = new Map<string, string>();
-  for (const [host, origin] of Object.entries(parsed)) {
-    if (typeof origin !== 'string' || URL.parse(origin) === null || !/^https?:/.test(origin)) {
-      throw new ConfigError(`OUTBOUND_HOSTS: "${host}" in ${file} needs an http or https origin`);
-    }
-    hosts.set(host.toLowerCase(), new URL(origin).origin);
-  }
-  return hosts;
-}
-
-function oauthKeys(env: Environment, mode: string): readonly JWK[] | null {
-  const file = textSetting(env, 'OAUTH_KEYS');
-  if (file === undefined) {
-    if (mode === 'production') throw new ConfigError('OAUTH_KEYS: must be given in production');
-    return null;
-  }
-  let keys: unknown;
-  try {
-    keys = (JSON.parse(readFileSync(file, 'utf8')) as { keys?: unknown } | null)?.keys;
-  } catch (cause) {
-    throw new ConfigError(`OAUTH_KEYS: cannot read ${file} as JSON`, { cause });
-  }
-  if (!Array.isArray(keys) || keys.length === 0 || !keys.every(isSigningKey)) {
-    throw new ConfigError(`OAUTH_KEYS: ${file} must hold a JWK set of private P-256 keys, each with a kid`);
-  }
-  if (new Set(keys.map(({ kid }) => kid)).size < keys.length) {
-    throw new ConfigError(`OAUTH_KEYS: two keys in ${file} have the same kid`);
-  }
-  return keys.map((key: JWK) => ({ ...key, alg: 'ES256', use: 'sig' }));
-}
-
-function isSigningKey(key: JWK | null): key is JWK {
-  if (key?.kty !== 'EC' || key.crv !== 'P-256') return false;
-  if (typeof key.d !== 'string' || typeof key.kid !== 'string' || key.kid === '') return false;
-  try {
-    // Fails unless the numbers are a point of the curve and its private key.
-    createPrivateKey({ key: { ...key }, format: 'jwk' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function agentProfile(env: Environment, mode: string): AgentDeclaration {
-  const file = textSetting(env, 'AGENT_PROFILE');
-  if (file === BUILT_IN) return builtInProfile;
-  if (file === undefined) {
-    if (mode !== 'production') return builtInProfile;
-    // The built-in publisher sells invented inventory, which a missing setting must not put into production.
-    throw new ConfigError(
-      `AGENT_PROFILE: must be given in production; name a file, or ${BUILT_IN} for the invented publisher`,
-    );
-  }
-  const written = readJson(file);
-  if (!written.ok)
-    throw new ConfigError(`AGENT_PROFILE: ${file} ${written.reason}`, { cause: written.cause });
-  const read = readProfile(written.document, (path) => readJson(resolve(dirname(file), path)));
-  const problems = read.ok ? checkProfile(read.profile, wiring) : read.problems;
-  if (read.ok && problems.length === 0) return read.profile;
-  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
-  throw new ConfigError(`AGENT_PROFILE: ${file}: ${problems[0]}${more}`);
-}
-
-function readJson(
-  file: string,
-): { ok: true; document: unknown } | { ok: false; reason: string; cause: unknown } {
-  try {
-    return { ok: true, document: JSON.parse(readFileSync(file, 'utf8')) };
-  } catch (cause) {
-    return { ok: false, reason: 'cannot be read as JSON', cause };
-  }
 }
 
 function enrichment(env: Environment): EnrichmentSettings {

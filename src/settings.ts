@@ -4,7 +4,36 @@ import { isIP } from 'node:net';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An invalid setting. The message is one line and names the setting. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  /** All faults of the setting, one line each; the message names the first. */
+  readonly faults: readonly string[];
+
+  constructor(message: string, options?: ErrorOptions & { readonly faults?: readonly string[] }) {
+    super(message, options);
+    this.faults = options?.faults ?? [message];
+  }
+}
+
+/** Reads one setting. */
+export type Attempt = <T>(read: () => T) => T;
+
+/** Reads settings one after another, and keeps the errors of those that are invalid. */
+export function collectFaults(): { readonly errors: ConfigError[]; readonly attempt: Attempt } {
+  const errors: ConfigError[] = [];
+  return {
+    errors,
+    attempt<T>(read: () => T): T {
+      try {
+        return read();
+      } catch (cause) {
+        if (!(cause instanceof ConfigError)) throw cause;
+        errors.push(cause);
+        // The value is never used: the caller throws or shows the errors.
+        return undefined as T;
+      }
+    },
+  };
+}
 
 export function textSetting(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
@@ -65,20 +94,28 @@ export type StoreSettings = {
   readonly sandboxDays: number;
 };
 
-/** @throws {ConfigError} for the first invalid setting */
-export function storeSettings(env: Environment, mode: 'sandbox' | 'production'): StoreSettings {
+/** Reads the settings of the store, each with `attempt`. */
+export function storeSettings(
+  env: Environment,
+  mode: 'sandbox' | 'production',
+  attempt: Attempt,
+): StoreSettings {
+  const whole = (name: string, fallback: number, min: number, max: number) =>
+    attempt(() => integer(env, name, fallback, min, max));
   return {
     postgres: {
-      connections: integer(env, 'DATABASE_CONNECTIONS', 10, 2, 500),
-      connectMs: integer(env, 'DATABASE_CONNECT_TIMEOUT_MS', 5_000, 100, 60_000),
-      statementMs: integer(env, 'DATABASE_STATEMENT_TIMEOUT_MS', 7_000, 1_000, 600_000),
+      connections: whole('DATABASE_CONNECTIONS', 10, 2, 500),
+      connectMs: whole('DATABASE_CONNECT_TIMEOUT_MS', 5_000, 100, 60_000),
+      statementMs: whole('DATABASE_STATEMENT_TIMEOUT_MS', 7_000, 1_000, 600_000),
       // Must be at least as long as a transaction may be open.
-      idleInTransactionMs: integer(env, 'DATABASE_IDLE_TRANSACTION_TIMEOUT_MS', 60_000, 31_000, 600_000),
+      idleInTransactionMs: whole('DATABASE_IDLE_TRANSACTION_TIMEOUT_MS', 60_000, 31_000, 600_000),
     },
-    sqliteSynchronous: choiceSetting(env, 'SQLITE_SYNCHRONOUS', ['full', 'normal'] as const, 'full'),
-    secretsKeys: secretsKeys(env, mode),
-    auditDays: integer(env, 'AUDIT_DAYS', 400, 30, 36_500),
-    sandboxDays: integer(env, 'SANDBOX_DAYS', 30, 1, 3_650),
+    sqliteSynchronous: attempt(() =>
+      choiceSetting(env, 'SQLITE_SYNCHRONOUS', ['full', 'normal'] as const, 'full'),
+    ),
+    secretsKeys: attempt(() => secretsKeys(env, mode)),
+    auditDays: whole('AUDIT_DAYS', 400, 30, 36_500),
+    sandboxDays: whole('SANDBOX_DAYS', 30, 1, 3_650),
   };
 }
 

@@ -1,23 +1,22 @@
 import { SingleBar } from 'cli-progress';
 import { connectRegistry } from '../../client/index.ts';
+import { DEMO_FOLDER } from '../../src/admin/running-demo.ts';
 import { explain } from '../../src/operator-lines.ts';
 import { examples, firstExample } from './examples.ts';
 import { type Demo, startDemo } from './start.ts';
 import { seeds } from './world.ts';
 
-const FOLDER = 'data/demo';
-
 /** Serves the demo world from local sites, starts the service on it, crawls it over HTTP, and keeps running. */
 async function main(): Promise<void> {
-  const demo = await startDemo(FOLDER, process.env);
+  const demo = await startDemo(DEMO_FOLDER, process.env);
   const { baseUrl } = demo.app;
   say(
-    `World of ${demo.hosts} hosts in ${FOLDER}/world${demo.isFresh ? '' : ' (kept from an earlier run; delete it for a fresh one)'}`,
+    `World of ${demo.hosts} hosts in ${DEMO_FOLDER}/world${demo.isFresh ? '' : ' (kept from an earlier run; delete it for a fresh one)'}`,
   );
   say('', ...firstExample(baseUrl), '');
   const apiKey = await crawlWorld(demo);
   say(await figures(baseUrl, apiKey));
-  say('', ...examples(baseUrl, apiKey, FOLDER), '', 'Running; Ctrl-C stops.');
+  say('', ...examples(baseUrl, apiKey, DEMO_FOLDER), '', 'Running; Ctrl-C stops.');
 
   const stop = async () => {
     await demo.stop();

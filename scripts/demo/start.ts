@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { createKey } from '../../src/admin/organizations.ts';
+import { demoDatabaseUrl, forgetRunningDemo, noteRunningDemo } from '../../src/admin/running-demo.ts';
 import { type App, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
@@ -29,14 +31,20 @@ export async function startDemo(folder: string, env: NodeJS.ProcessEnv): Promise
   const service = `http://localhost:${env.PORT ?? 8080}`;
   const receiver = `http://127.0.0.1:${reportsPort(service)}`;
   await writeOutboundHosts(hostsFile, new Map([...sites.hosts, [REPORTS_HOST, receiver]]));
-  const config = readConfig({
-    DATABASE_URL: `sqlite:${folder}/registry.sqlite`,
+  const settings = {
+    DATABASE_URL: demoDatabaseUrl(folder),
     LOG_LEVEL: 'warn',
     ...env,
-    OUTBOUND_HOSTS: hostsFile,
-  });
+    OUTBOUND_HOSTS: resolve(hostsFile),
+  };
+  const config = readConfig(settings);
   await migrate(config.databaseUrl);
   const app = await startApp(config);
+  noteRunningDemo(folder, {
+    DATABASE_URL: config.databaseUrl,
+    OUTBOUND_HOSTS: settings.OUTBOUND_HOSTS,
+    PORT: String(app.address?.port ?? config.port),
+  });
   return {
     app,
     hosts: sites.hosts.size,
@@ -48,6 +56,7 @@ export async function startDemo(folder: string, env: NodeJS.ProcessEnv): Promise
       return (await createKey(app.store, { org: DEMO, name: 'demo' })).api_key;
     },
     async stop() {
+      forgetRunningDemo(folder);
       await app.stop();
       await sites.close();
     },

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { OperatorError } from '../domain/errors.ts';
 import {
   type ListedKey,
@@ -7,9 +8,30 @@ import {
   revokeMessageKey,
   rotateMessageKey,
 } from '../infra/message-keys.ts';
+import { newSigningKey } from '../infra/oauth-keys.ts';
+import { newId } from '../infra/random.ts';
 import { type ResealPlace, sealedTables } from '../store/engine/sealing-keys.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
+
+/**
+ * Makes a key set for `OAUTH_KEYS`. A file is written for its owner only.
+ *
+ * @throws {OperatorError} when the file exists
+ */
+export async function generateOauthKeys(out: string | undefined): Promise<object> {
+  const kid = newId();
+  const set = { keys: [await newSigningKey(kid)] };
+  if (out === undefined) return set;
+  try {
+    writeFileSync(out, `${JSON.stringify(set)}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (cause) {
+    const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
+    if (!exists) throw cause;
+    throw new OperatorError(`--out: ${out} exists already; name another file`);
+  }
+  return { file: out, kid };
+}
 
 /** Lists the keys with which this deployment signs messages, without the private parts. */
 export async function listKeys(store: Store): Promise<{ keys: object[] }> {

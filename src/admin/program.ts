@@ -5,8 +5,10 @@ import { version } from '../infra/project.ts';
 import { explain } from '../operator-lines.ts';
 import { demandMigrated, migrate } from '../store/engine/migrate.ts';
 import type { Store } from '../store/open.ts';
+import { checkSettings } from './check-config.ts';
 import { withStore } from './commands.ts';
 import { registryCommands } from './registry-commands.ts';
+import { besideDemo, DEMO_FOLDER } from './running-demo.ts';
 import { verifySignatureFile } from './signature.ts';
 import { taskCommands } from './task-commands.ts';
 
@@ -17,6 +19,10 @@ export type Io = {
   complain(text: string): void;
   /** Reads all of standard input. */
   read(): Promise<string>;
+  /** Validates the catalog files that the settings name. @throws {OperatorError} */
+  checkCatalog(config: Config): Promise<void>;
+  /** Folder of a demo that may be running. */
+  readonly demoFolder?: string;
 };
 
 export type CommandTools = {
@@ -25,16 +31,23 @@ export type CommandTools = {
   run(work: (store: Store) => Promise<object>): Promise<void>;
   /** Same as `run`, for a command that only reads: it changes neither data nor the schema. */
   show(work: (store: Store) => Promise<object>): Promise<void>;
+  /** Prints a result as one JSON object. */
+  print(result: object): void;
   /** Reads the first line of standard input. */
   readLine(): Promise<string>;
 };
 
 /** Creates the operator commands. Parsing arguments runs a command, and throws its error. */
 export function createProgram(io: Io): Command {
-  const config = () => readConfig(io.env);
+  let read: Config | undefined;
+  const config = () => {
+    read ??= readConfig(besideDemo(io.env, io.demoFolder ?? DEMO_FOLDER, io.complain));
+    return read;
+  };
   const print = (result: object) => io.print(`${JSON.stringify(result)}\n`);
   const tools: CommandTools = {
     config,
+    print,
     async run(work) {
       await migrate(config().databaseUrl);
       print(await withStore(config(), work));
@@ -54,6 +67,14 @@ export function createProgram(io: Io): Command {
     .command('migrate')
     .description('bring the database to the newest schema')
     .action(async () => print(await migrate(config().databaseUrl)));
+  program
+    .command('check-config')
+    .description('validate all settings, and list every fault at once; opens no database')
+    .action(async () => {
+      const checked = await checkSettings(io);
+      print(checked);
+      if (checked.faults.length > 0) throw new CommanderError(1, 'config', 'invalid settings');
+    });
   program
     .command('signature')
     .description('signatures of webhooks and requests')

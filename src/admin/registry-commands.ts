@@ -4,7 +4,7 @@ import type { Store } from '../store/open.ts';
 import * as agents from './agents.ts';
 import * as commands from './commands.ts';
 import { eraseOrganization } from './erase.ts';
-import { listKeys, resealSecrets, revokeMessageKeyCommand, rotateKey } from './keys.ts';
+import { generateOauthKeys, listKeys, resealSecrets, revokeMessageKeyCommand, rotateKey } from './keys.ts';
 import * as organizations from './organizations.ts';
 import * as people from './people.ts';
 import type { CommandTools } from './program.ts';
@@ -100,7 +100,7 @@ function memberCommands(program: Command, { run, show, readLine }: CommandTools)
     .action((email) => run((store) => people.releaseUser(store, email)));
 }
 
-function keyCommands(program: Command, { run, show, config }: CommandTools): void {
+function keyCommands(program: Command, { run, show, config, print }: CommandTools): void {
   const key = program.command('key').description('API keys of organizations');
   key
     .command('create')
@@ -158,6 +158,11 @@ function keyCommands(program: Command, { run, show, config }: CommandTools): voi
         purpose === undefined ? people.rotateOauthKeys(store, config()) : rotateKey(store, purpose),
       ),
     );
+  keys
+    .command('generate')
+    .description('make a key set for OAUTH_KEYS: print it, or write it to a file that only you can read')
+    .option('--out <file>', 'file to write; an existing file is not changed')
+    .action(async ({ out }: { out?: string }) => print(await generateOauthKeys(out)));
   keys
     .command('revoke')
     .description('withdraw a key of messages at once')

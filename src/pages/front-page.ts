@@ -98,7 +98,7 @@ function figures(stats: RegistryRegistryStats): Html {
     ['Brands', stats.brands],
     ['Publishers', stats.publishers ?? stats.discovered_publishers],
     ['Properties', stats.discovered_properties],
-    ['Agents', stats.registered_agents],
+    ['Agents', stats.registered_agents + stats.discovered_agents],
     ['Authorizations', stats.authorizations],
   ];
   return html`<dl class="figures">${rows.map(([name, count]) => html`<div><dt>${name}</dt><dd>${MANY.format(count ?? 0)}</dd></div>`)}</dl>`;

@@ -91,9 +91,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const env = { DATABASE_URL: app.config.databaseUrl };
       for (const args of [who, [...who, '--password', PASSWORD, '--password-stdin']])
         assert.match(await refused(...args), /either --password-stdin .* or --password/);
-      const empty = await runAdminWith('', env, ...who, '--password-stdin');
+      const empty = await runAdminWith('', env, [...who, '--password-stdin']);
       assert.match(empty.stderr, /at least 12 characters/);
-      const made = await runAdminWith(`${PASSWORD}\n`, env, ...who, '--password-stdin');
+      const made = await runAdminWith(`${PASSWORD}\n`, env, [...who, '--password-stdin']);
       assert.equal(made.code, 0, made.stderr);
       const { user, warning } = JSON.parse(made.stdout);
       assert.isUndefined(warning);

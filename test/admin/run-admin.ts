@@ -1,21 +1,27 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '../../src/admin/program.ts';
+import { checkCatalog } from '../../src/app.ts';
+import type { Config } from '../../src/config.ts';
 import { childEnv } from '../support/child-env.ts';
 
 const script = fileURLToPath(new URL('../../src/admin.ts', import.meta.url));
+
+/** A developer's own demo must not change what a test sees. */
+const NO_DEMO = '/nonexistent';
 
 export type Ended = { code: number; stdout: string; stderr: string };
 
 /** Runs an operator command on the given database as the program does, without a process of its own. */
 export const runAdmin = (env: Record<string, string>, ...args: string[]): Promise<Ended> =>
-  runAdminWith('', env, ...args);
+  runAdminWith('', env, args);
 
 /** The same with something piped in. */
 export async function runAdminWith(
   input: string,
   env: Record<string, string>,
-  ...args: string[]
+  args: readonly string[],
+  demoFolder = NO_DEMO,
 ): Promise<Ended> {
   const written = { stdout: '', stderr: '' };
   const io = {
@@ -27,6 +33,8 @@ export async function runAdminWith(
       written.stderr += text;
     },
     read: async () => input,
+    demoFolder,
+    checkCatalog: async (config: Config) => checkCatalog(config),
   };
   return { code: await runProgram(io, args), ...written };
 }
