@@ -8,22 +8,25 @@ import { protocol } from '../../generated/protocol.ts';
 import { type TaskName, tasks } from '../../generated/tasks.ts';
 import { readReference } from '../../src/domain/contract/api-reference.ts';
 import { projectRoot } from '../../src/infra/project.ts';
+import { addressWarning } from './address.ts';
 import { packageFiles } from './files.ts';
 import { writtenValues } from './fixtures.ts';
 
+/** Address of a service that has no public one. */
+const LOCAL = 'http://localhost:8080';
+
 const { base, out } = new Command('pack:schemas')
   .description('Writes the published contract as a folder and an npm tarball of the same files.')
-  .option(
-    '--base <url>',
-    'address that the `$id`s start with',
-    process.env.BASE_URL ?? 'http://localhost:8080',
-  )
+  .option('--base <url>', 'address that the `$id`s start with', process.env.BASE_URL || LOCAL)
   .option('--out <folder>', 'folder for both', 'dist')
   .parse()
   .opts<{ base: string; out: string }>();
 
 if (!URL.canParse(base) || !/^https?:\/\/[^?#]+$/.test(base))
   throw new Error(`--base must be an http or https address without query and fragment, not "${base}"`);
+
+const warning = addressWarning(base);
+if (warning !== null) process.stderr.write(`${warning}\n`);
 
 const TYPES = 'generated/types';
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');

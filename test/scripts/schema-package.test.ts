@@ -18,6 +18,7 @@ import { gunzipSync } from 'node:zlib';
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
 import { tasks } from '../../generated/tasks.ts';
+import { addressWarning } from '../../scripts/schema-package/address.ts';
 import { readmeFiles } from '../../scripts/schema-package/readme.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 
@@ -32,10 +33,11 @@ describe('npm run pack:schemas', () => {
   const read = (path: string) => JSON.parse(readFileSync(join(unpacked, path), 'utf8'));
   const program = join(projectRoot, 'scripts/schema-package/main.ts');
   let tarball: Buffer;
+  let warned: string;
 
   before(async function () {
     this.timeout(180_000);
-    await run(process.execPath, [program, '--out', folder, '--base', `${BASE}/`]);
+    ({ stderr: warned } = await run(process.execPath, [program, '--out', folder, '--base', `${BASE}/`]));
     const [file = ''] = readdirSync(folder).filter((entry) => entry.endsWith('.tgz'));
     tarball = readFileSync(join(folder, file));
     await run('tar', ['-xzf', file], { cwd: folder });
@@ -47,7 +49,8 @@ describe('npm run pack:schemas', () => {
         join(folder, 'node_modules', installed),
         'dir',
       );
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    // What `npm init -y` writes.
+    writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
   });
   after(() => rmSync(folder, { recursive: true }));
 
@@ -160,11 +163,11 @@ describe('npm run pack:schemas', () => {
   it('has a README whose TypeScript walk compiles, runs and prints what it says', async function () {
     this.timeout(120_000);
     const { files, output } = readmeFiles(readFileSync(join(unpacked, 'README.md'), 'utf8'));
-    assert.sameMembers([...files.keys()], ['validate.ts', 'validate.py']);
-    writeFileSync(join(folder, 'validate.ts'), files.get('validate.ts') ?? '');
-    assert.equal((await run(process.execPath, ['validate.ts'], { cwd: folder })).stdout, output);
+    assert.sameMembers([...files.keys()], ['validate.mts', 'validate.py']);
+    writeFileSync(join(folder, 'validate.mts'), files.get('validate.mts') ?? '');
+    assert.equal((await run(process.execPath, ['validate.mts'], { cwd: folder })).stdout, output);
 
-    const loaded = await compiled(['validate.ts'], 'node', '--listFiles');
+    const loaded = await compiled(['validate.mts'], 'node', '--listFiles');
     const ours = loaded.split('\n').filter((line) => line.includes(`/${name}/types/`));
     assert.isNotEmpty(ours);
     assert.notMatch(ours.join('\n'), /get-products-response|sync-accounts-request|types\/index/);
@@ -173,6 +176,21 @@ describe('npm run pack:schemas', () => {
   it('has types that pass the strictest check as a whole', async function () {
     this.timeout(120_000);
     await compiled([`node_modules/${name}/types/**/*.d.ts`]);
+  });
+
+  it('warns when every `$id` is an address of this machine, and only then', () => {
+    assert.equal(warned, '');
+    for (const base of [
+      'http://localhost:8080',
+      'http://127.0.0.1:9000',
+      'https://localhost',
+      'http://[::1]:1',
+    ]) {
+      assert.include(addressWarning(base), `Every $id begins with ${base}`);
+    }
+    for (const base of [BASE, 'https://localhost.example', 'http://10.0.0.1']) {
+      assert.isNull(addressWarning(base));
+    }
   });
 
   it('refuses an address that cannot start an `$id`', async () => {
