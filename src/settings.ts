@@ -15,10 +15,10 @@ export class ConfigError extends Error {
 }
 
 /** Reads one setting. */
-export type Attempt = <T>(read: () => T) => T;
+export type ReadSetting = <T>(read: () => T) => T;
 
 /** Reads settings one after another, and keeps the errors of those that are invalid. */
-export function collectFaults(): { readonly errors: ConfigError[]; readonly attempt: Attempt } {
+export function collectFaults(): { readonly errors: ConfigError[]; readonly attempt: ReadSetting } {
   const errors: ConfigError[] = [];
   return {
     errors,
@@ -98,7 +98,7 @@ export type StoreSettings = {
 export function storeSettings(
   env: Environment,
   mode: 'sandbox' | 'production',
-  attempt: Attempt,
+  attempt: ReadSetting,
 ): StoreSettings {
   const whole = (name: string, fallback: number, min: number, max: number) =>
     attempt(() => integer(env, name, fallback, min, max));

@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 import { connectRegistry } from '../../client/index.ts';
-import { DEMO_FOLDER } from '../../src/admin/running-demo.ts';
+import { DEMO_FOLDER } from '../../src/infra/running-demo.ts';
 import { explain } from '../../src/operator-lines.ts';
 import { examples, firstExample } from './examples.ts';
 import { type Demo, startDemo } from './start.ts';

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createKey } from '../../src/admin/organizations.ts';
-import { demoDatabaseUrl, forgetRunningDemo, noteRunningDemo } from '../../src/admin/running-demo.ts';
 import { type App, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { demoDatabaseUrl, forgetRunningDemo, noteRunningDemo } from '../../src/infra/running-demo.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { REPORTS_HOST, reportsPort } from '../campaign/reports-host.ts';
 import { DEMO } from './enrolments.ts';

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { OperatorError } from '../domain/errors.ts';
 import {
   type ListedKey,
@@ -24,7 +24,7 @@ export async function generateOauthKeys(out: string | undefined): Promise<object
   const set = { keys: [await newSigningKey(kid)] };
   if (out === undefined) return set;
   try {
-    writeFileSync(out, `${JSON.stringify(set)}\n`, { flag: 'wx', mode: 0o600 });
+    await writeFile(out, `${JSON.stringify(set)}\n`, { flag: 'wx', mode: 0o600 });
   } catch (cause) {
     const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
     if (!exists) throw cause;

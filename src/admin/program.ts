@@ -2,13 +2,13 @@ import { Command, CommanderError } from 'commander';
 import { type Config, readConfig } from '../config.ts';
 import { systemClock } from '../infra/clock.ts';
 import { version } from '../infra/project.ts';
+import { besideDemo, DEMO_FOLDER } from '../infra/running-demo.ts';
 import { explain } from '../operator-lines.ts';
 import { demandMigrated, migrate } from '../store/engine/migrate.ts';
 import type { Store } from '../store/open.ts';
 import { checkSettings } from './check-config.ts';
 import { withStore } from './commands.ts';
 import { registryCommands } from './registry-commands.ts';
-import { besideDemo, DEMO_FOLDER } from './running-demo.ts';
 import { verifySignatureFile } from './signature.ts';
 import { taskCommands } from './task-commands.ts';
 

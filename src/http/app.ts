@@ -7,7 +7,7 @@ import { ApiError } from '../domain/errors.ts';
 import { judgeAddress } from '../domain/net/address.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
-import { type CallerNote, NOBODY, type RequestNotes } from '../infra/request-notes.ts';
+import { type CallerNote, NO_CALLER, type RequestNotes } from '../infra/request-notes.ts';
 import { hasGone } from './authenticate.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
@@ -134,7 +134,7 @@ function observe({ log, metrics, notes, trustedProxies }: HttpTools): Middleware
     const status = hasGone(ctx) ? 499 : ctx.status;
     metrics.requests.inc({ operation, status: String(status) });
     metrics.requestSeconds.observe({ operation }, seconds);
-    const caller: CallerNote = ctx.state.caller ?? NOBODY;
+    const caller: CallerNote = ctx.state.caller ?? NO_CALLER;
     log.info({
       request_id: requestId,
       address: ctx.ip,

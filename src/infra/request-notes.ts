@@ -48,11 +48,11 @@ export function createRequestNotes({ log, metrics }: { log: Log; metrics: Metric
       if (isFirst) return;
       const { requestId: request_id, address } = origin;
       log.info(
-        { request_id, address, ...(caller ?? NOBODY), operation: name ?? 'unknown', code },
+        { request_id, address, ...(caller ?? NO_CALLER), operation: name ?? 'unknown', code },
         'task ended',
       );
     },
   };
 }
 
-export const NOBODY = { principal: null, organization: null } as const;
+export const NO_CALLER = { principal: null, organization: null } as const;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import { createOrganization } from '../../src/admin/organizations.ts';
-import { demoDatabaseUrl, forgetRunningDemo, noteRunningDemo } from '../../src/admin/running-demo.ts';
+import { demoDatabaseUrl, forgetRunningDemo, noteRunningDemo } from '../../src/infra/running-demo.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import { runAdminWith } from './run-admin.ts';

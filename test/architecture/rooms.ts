@@ -298,7 +298,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'config',
-    files: /^src\/(config|operator-lines|settings)\.ts$/,
+    files: /^src\/(config|operator-lines|setting-files|settings)\.ts$/,
     rooms: ['config', 'infra', 'domain'],
     packages: ['jose', 'node:'],
     forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],

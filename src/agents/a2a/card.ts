@@ -30,7 +30,7 @@ export function createCard({ baseUrl, prefix, version, tokenUrl, tasks }: CardTo
       'Does the tasks of the protocol: send one data part {"skill": <task>, "input": {…}}. Tasks with the tag ' +
       'public need no credential.',
     version,
-    documentationUrl: `${baseUrl}/openapi/registry.yaml`,
+    documentationUrl: `${baseUrl}/docs/tasks`,
     supportedInterfaces: ['1.0', '0.3'].map((protocolVersion) => ({
       url,
       protocolBinding: BINDING,
