@@ -96,6 +96,10 @@ const FINGERPRINT = 'idempotency_keys.fingerprint';
  */
 export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): TaskDesk {
   const noteUse = createSandboxUse(tools.store);
+  /** The transactions of a call wait in the share of its principal. */
+  const inShareOf = <T>(principal: AgentPrincipal | null, work: () => Promise<T>): Promise<T> =>
+    principal === null ? work() : tools.store.inShareOf(principal.id, work);
+
   return async function runTask(call) {
     const outcome = await perform(call);
     tools.ended?.(call, outcome);
@@ -110,8 +114,11 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       frame = { ...frame, release: served.release };
       signal?.throwIfAborted();
       hasBegun = true;
-      await noteUse(principal, frame.now);
-      const body = await run(name, given, served, frame, { principal: caller, origin, signal });
+      const { now } = frame;
+      const body = await inShareOf(principal, async () => {
+        await noteUse(principal, now);
+        return run(name, given, served, frame, { principal: caller, origin, signal });
+      });
       return { kind: 'done', body };
     } catch (cause) {
       if (signal?.aborted) return { kind: 'canceled', body: envelop({ status: 'canceled' }, frame) };

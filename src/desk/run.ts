@@ -77,21 +77,23 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
     asker.signal.throwIfAborted();
     const { note, write } = typeof planned === 'function' ? { note: {}, write: planned } : planned;
     const entry = operationEntry(op, input, note, { ...common, origin });
-    const outcome = await store.transaction(async (tx) => {
-      // The audit entry is appended before the write, whose events come last. A refusal that is thrown rolls
-      // back both.
-      await tx.auditLog.append(entry);
-      const held = entry.orgId === null ? null : await tx.holdings.of(entry.orgId);
-      const result = await write({ ...common, store: tx });
-      if ('refused' in result) {
-        await tx.auditLog.refuse(entry.id, { error: result.refused.code });
-        return result;
-      }
-      if (entry.orgId !== null && held !== null) await refuseOrganizationsExcess(tx, entry.orgId, held);
-      const response = written(op, result);
-      check?.(response);
-      return response;
-    });
+    const commit = () =>
+      store.transaction(async (tx) => {
+        // The audit entry is appended before the write, whose events come last. A refusal that is thrown rolls
+        // back both.
+        await tx.auditLog.append(entry);
+        const held = entry.orgId === null ? null : await tx.holdings.of(entry.orgId);
+        const result = await write({ ...common, store: tx });
+        if ('refused' in result) {
+          await tx.auditLog.refuse(entry.id, { error: result.refused.code });
+          return result;
+        }
+        if (entry.orgId !== null && held !== null) await refuseOrganizationsExcess(tx, entry.orgId, held);
+        const response = written(op, result);
+        check?.(response);
+        return response;
+      });
+    const outcome = await store.inShareOf(asker.share, commit);
     if ('refused' in outcome) throw outcome.refused;
     return outcome;
   };

@@ -1,3 +1,9 @@
+/**
+ * How long a read waits until what it stores beside its answer is stored. Its answer does not depend on that, and
+ * without other writers it takes a few milliseconds.
+ */
+export const READ_WAITS_MS = 100;
+
 /** A window of a rate limit: the units used in it, and its end. */
 export type RateWindow = { readonly count: number; readonly resetAt: Date };
 

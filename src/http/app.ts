@@ -4,10 +4,11 @@ import compose from 'koa-compose';
 import Router from 'koa-router';
 import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
 import { ApiError } from '../domain/errors.ts';
-import { judgeAddress } from '../domain/net/address.ts';
+import { addressBucket, judgeAddress } from '../domain/net/address.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
 import { type CallerNote, NO_CALLER, type RequestNotes } from '../infra/request-notes.ts';
+import type { Store } from '../store/open.ts';
 import { hasGone } from './authenticate.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
@@ -48,7 +49,8 @@ export type HttpTools = SigningDocumentTools &
       TicketTools['store'] &
       PictureTools['store'] &
       PreviewTools['store'] &
-      RightsTools['store'];
+      RightsTools['store'] &
+      Pick<Store, 'inShareOf'>;
     taskDesk: RightsTools['taskDesk'];
     oauth: OAuth;
     /** The transports of the agent by their addresses, for callers in general and where signatures are required. */
@@ -74,7 +76,8 @@ export function createHttpApp(tools: HttpTools): Koa {
     tools.unread.admit(ctx.res, ctx.ip);
     const leave = tools.bodyRoom.admit(ctx.req, ctx.ip);
     try {
-      await next();
+      // Until it is known who calls.
+      await tools.store.inShareOf(addressBucket(ctx.ip), next);
     } finally {
       leave();
     }

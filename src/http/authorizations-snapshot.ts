@@ -34,7 +34,7 @@ export type SnapshotLimits = {
 };
 
 // Each snapshot occupies a database connection, and its open transaction delays the database's cleanup of old rows.
-const LIMITS: SnapshotLimits = {
+export const SNAPSHOT_LIMITS: SnapshotLimits = {
   atOnce: 4,
   stalledMs: 30_000,
   totalMs: 600_000,
@@ -48,7 +48,10 @@ const FILE_HEADERS = { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'C
  * Serves all authorizations as gzipped NDJSON in constant memory. All lines and the feed cursor are of the same
  * moment.
  */
-export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLimits = LIMITS): Endpoint {
+export function authorizationsSnapshot(
+  tools: SnapshotTools,
+  limits: SnapshotLimits = SNAPSHOT_LIMITS,
+): Endpoint {
   const { authenticate, store, now, log } = tools;
   const slots = createSlots(limits.atOnce);
 

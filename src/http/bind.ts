@@ -181,8 +181,8 @@ export type CountLimits = (
  */
 export function createCountLimits(store: Store, now: () => Date): CountLimits {
   return async (limitClass, { ctx, principal, writes }) => {
-    const { counted, when } = rateLimits[limitClass];
-    if (counted !== 'door' || (when !== null && queryOf(ctx)[when] !== 'true')) return;
+    const { counted: countedBy, when } = rateLimits[limitClass];
+    if (countedBy !== 'door' || (when !== null && queryOf(ctx)[when] !== 'true')) return;
     const ip = addressBucket(ctx.ip);
     const keys = {
       ip,
@@ -190,7 +190,8 @@ export function createCountLimits(store: Store, now: () => Date): CountLimits {
       organization: callerKey(principal, ctx.ip),
     };
     const count = writes ? countExactly : countSoon;
-    ctx.set(await consumeLimits((asks) => count(store, asks), limitClass, keys, now()));
+    const counted = () => consumeLimits((asks) => count(store, asks), limitClass, keys, now());
+    ctx.set(await store.inShareOf(keys.organization, counted));
   };
 }
 

@@ -5,12 +5,12 @@ import type { JudgeUrl } from '../domain/tasks/called-url.ts';
 import type { Resolver } from '../infra/dns.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';
+import { createTurns, type TurnRules } from '../infra/turns.ts';
 import { probeAgentCards } from '../outside/agents/agent-cards.ts';
 import { publicProbes } from '../outside/agents/public-probes.ts';
 import type { EnrichmentProvider } from '../outside/brands/enrich.ts';
 import { lookForNonce } from '../outside/ownership/ownership.ts';
 import { createFile } from '../outside/publishers/create-file.ts';
-import { createTurns } from '../outside/sharing.ts';
 import type { createEndpointProof } from '../outside/webhooks/webhook-sender.ts';
 import type { Store } from '../store/open.ts';
 import { brandLooks, enrichments, storedBrand } from './brands/brand-looks.ts';
@@ -32,7 +32,7 @@ type Tools = {
 };
 
 /** Looks at files that run at once in one process, and that wait for their turn. */
-export const FILE_TURNS = { atOnce: 32, perShare: 16, mostWaiting: 128 };
+export const FILE_TURNS: TurnRules = { atOnce: 32, perShare: 16, mostWaiting: 128 };
 
 /** Creates the access to other hosts that requests get. Concurrent requests for the same thing share one look. */
 export function createLive({
@@ -88,7 +88,7 @@ export function createLive({
       ),
     crawlUnseen: (domain) => crawlUnseen(domain, asker),
     lookForNonce: (challenge) =>
-      turns.within(asker.share, asker.signal, () =>
+      turns.within({ share: asker.share, site: siteOf(challenge.domain) }, asker.signal, () =>
         lookForNonce({ fetcher: withSignal(fetcher, asker.signal), resolver }, challenge),
       ),
     probeAgentCards: (urls) =>

@@ -3,7 +3,7 @@ import { ApiError } from '../domain/errors.ts';
 import { bindingRule } from '../domain/limits.ts';
 import { siteOf } from '../domain/net/domain-name.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
-import type { Turns } from '../outside/sharing.ts';
+import type { Turns } from '../infra/turns.ts';
 import { countSoon } from '../record/counted.ts';
 import type { Store } from '../store/open.ts';
 

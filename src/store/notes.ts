@@ -1,7 +1,6 @@
+import { READ_WAITS_MS } from '../domain/limits.ts';
 import type { Durability } from './engine/transaction.ts';
 
-/** Longest wait for a note. A note without competing writers takes a few milliseconds. */
-export const NOTE_WITHIN_MS = 100;
 /** Maximum number of notes that wait for the database in one process. Further ones are not taken. */
 export const MOST_NOTES = 2_000;
 
@@ -34,7 +33,7 @@ export function createNotes<Tx>(transaction: Transaction<Tx>) {
     done.catch(() => undefined);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, NOTE_WITHIN_MS, undefined);
+      timer = setTimeout(resolve, READ_WAITS_MS, undefined);
     });
     return Promise.race([done, late]).finally(() => clearTimeout(timer));
   };

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { nothingChecked, type SentCheck } from '../domain/contract/sent-check.ts';
 import { type Db, database, type StoreContext, type Topic, TransactionScope } from './engine/database.ts';
@@ -5,6 +6,7 @@ import { type DatabaseClock, followingClock, sqliteClock } from './engine/databa
 import { type Engine, parseDatabaseUrl } from './engine/dialect.ts';
 import { asStoreError } from './engine/errors.ts';
 import { appliedPostgres, appliedSqlite, migrateSqlite, missing } from './engine/migrate.ts';
+import { Mutex } from './engine/mutex.ts';
 import { createPace } from './engine/pace.ts';
 import { DEFAULT_POSTGRES_LIMITS, listenFor, openPool, type PostgresLimits } from './engine/postgres.ts';
 import { reading } from './engine/postgres-reads.ts';
@@ -13,7 +15,7 @@ import { noSealer } from './engine/sealer.ts';
 import { loadSealer, readSealer } from './engine/sealing-keys.ts';
 import { postgresSnapshots, sqliteSnapshots } from './engine/snapshot.ts';
 import { freeBytesBeside, openSqliteFile, sqliteSession, useWal, watchVersion } from './engine/sqlite.ts';
-import { Mutex, sqliteTransactions } from './engine/sqlite-transaction.ts';
+import { sqliteTransactions } from './engine/sqlite-transaction.ts';
 import type { Durability, SqliteSynchronous, Transact, TransactionOptions } from './engine/transaction.ts';
 import { type Tables, tables } from './index.ts';
 import { createNotes, type NoteOptions } from './notes.ts';
@@ -70,6 +72,11 @@ export type Store = {
    * Each snapshot holds a connection and keeps old rows alive, so callers must limit the number of snapshots.
    */
   snapshot<T>(work: (view: Tables) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work`, whose transactions wait for SQLite's only writer in the share of this holder: one holder with many
+   * writes does not hold up the others. Transactions outside of any share wait behind nobody's list.
+   */
+  inShareOf<T>(holder: string, work: () => T): T;
   /** Whether the database responds within two seconds, has every migration and accepts writes. */
   ready(): Promise<boolean>;
   /** Waits for open transactions. Every handle throws afterwards. */
@@ -120,7 +127,9 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     for (const topic of topics) announced.add(topic);
     options.onWrite?.(topics);
   };
-  const how = { ...options, context, committed, lostConnection: () => announced.clear() };
+  const shares = new AsyncLocalStorage<string>();
+  const share = () => shares.getStore() ?? null;
+  const how = { ...options, context, committed, share, lostConnection: () => announced.clear() };
   const opened = await (target.engine === 'sqlite'
     ? openSqliteStore(target.path, scope, how)
     : openPostgresStore(target.url, scope, how));
@@ -166,6 +175,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     primary: tables(opened.primary),
     transaction,
     note: createNotes(transaction),
+    inShareOf: (holder, work) => shares.run(holder, work),
     snapshot: (work) => {
       scope.enter();
       return reported(opened.snapshot((db) => work(tables(db))));
@@ -190,7 +200,7 @@ const reported = <T>(result: Promise<T>, failed: (error: unknown) => void = () =
   });
 
 type OpenOptions = StoreOptions &
-  Pick<TransactionOptions, 'committed'> & {
+  Pick<TransactionOptions, 'committed' | 'share'> & {
     context(clock: DatabaseClock): StoreContext;
     /** Called when a connection for writes broke, as all do when a backup is restored under this process. */
     lostConnection(): void;
@@ -226,12 +236,12 @@ async function openSqliteStore(path: string, scope: TransactionScope, options: O
     schema: () => appliedSqlite(writer),
     applied: () => appliedSqlite(reader),
     freeBytes: shared ? async () => null : () => freeBytesBeside(path),
-    close: () =>
-      mutex.run(() => {
-        watch?.stop();
-        reader.close();
-        writer.close();
-      }),
+    async close() {
+      await mutex.idle();
+      watch?.stop();
+      reader.close();
+      writer.close();
+    },
   };
 }
 
@@ -289,5 +299,6 @@ const transactionOptions = (options: OpenOptions, context: StoreContext): Transa
   context,
   sqliteSynchronous: options.sqliteSynchronous ?? 'full',
   committed: options.committed,
+  share: options.share,
   onYield: options.onYield,
 });

@@ -1,7 +1,11 @@
 import { assert } from 'chai';
 import { MOST_FOLLOWERS } from '../../src/agents/a2a/runs.ts';
+import { BATCH_TURNS } from '../../src/agents/mcp/batch.ts';
 import { JOB_LANES, LANES } from '../../src/domain/jobs.ts';
 import { createSlots } from '../../src/domain/limits.ts';
+import { SNAPSHOT_LIMITS } from '../../src/http/authorizations-snapshot.ts';
+import { STREAM_LIMITS } from '../../src/http/feed/streams.ts';
+import { createTurns, type TurnRules } from '../../src/infra/turns.ts';
 import { FILE_TURNS } from '../../src/live/live.ts';
 import { AUTHORIZATION_TURNS } from '../../src/live/publishers/authorization-looks.ts';
 import { PROBE_LIMITS } from '../../src/outside/agents/public-probes.ts';
@@ -10,7 +14,6 @@ import { MEDIA_TURNS } from '../../src/outside/creatives/inspect-media.ts';
 import { OUTSIDE_TURNS } from '../../src/outside/outside.ts';
 import { JUDGE_TURNS } from '../../src/outside/publishers/adagents.ts';
 import { CREATE_TURNS } from '../../src/outside/publishers/create-file.ts';
-import { createTurns, type TurnRules } from '../../src/outside/sharing.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { madeUp } from '../support/made-up-job.ts';
 
@@ -99,14 +102,32 @@ const GREEDY: Readonly<Record<string, (at: number) => Asked>> = {
   'many host names of one site': (at) => ({ share: `owner ${at % 3}`, site: 'greedy.example' }),
 };
 
+/** Writes that wait for the only writer of SQLite. */
+function writerPool(store: TestStore): Pool {
+  const running: { share: string; end: () => void }[] = [];
+  const write = (share: string) => () =>
+    store.transaction(() => new Promise<void>((end) => running.push({ share, end })));
+  return {
+    async ask({ share }) {
+      store.inShareOf(share, write(share)).catch(() => undefined);
+      await settled();
+    },
+    running: async () => running.map(({ share }) => share),
+    async endOne() {
+      running.shift()?.end();
+      await settled();
+    },
+  };
+}
+
 /** Works of others that may end before the first work of somebody else begins. */
 const MOST_BEFORE = 1;
 
-function isShared(name: string, open: () => Pool, scenarios = Object.keys(GREEDY)): void {
+function isShared(name: string, open: () => Pool, scenarios = Object.keys(GREEDY), many = MANY): void {
   for (const scenario of scenarios)
     it(`${name} serve somebody else at once beside ${scenario}`, async () => {
       const pool = open();
-      for (let at = 0; at < MANY; at += 1) await pool.ask(GREEDY[scenario]?.(at) ?? assert.fail());
+      for (let at = 0; at < many; at += 1) await pool.ask(GREEDY[scenario]?.(at) ?? assert.fail());
       await pool.running();
       await pool.ask({ share: 'else', site: 'else.example' });
       let ended = 0;
@@ -132,8 +153,14 @@ describe('pools that callers share', () => {
   // These ask no other host.
   const bySlots = ['one owner with work about many sites'];
   isShared('threads that write files', () => turnsPool(CREATE_TURNS), bySlots);
-  isShared('streams of the feed', () => slotsPool(2_000), bySlots);
-  isShared('streams that follow tasks', () => slotsPool(MOST_FOLLOWERS), bySlots);
+  isShared('requests of batches', () => turnsPool(BATCH_TURNS), bySlots);
+  const slots = {
+    'streams of the feed': STREAM_LIMITS.maxStreams,
+    'streams that follow tasks': MOST_FOLLOWERS,
+    'snapshots of authorizations': SNAPSHOT_LIMITS.atOnce,
+  };
+  for (const [name, total] of Object.entries(slots))
+    isShared(name, () => slotsPool(total), bySlots, total * 2);
 
   for (const engine of engines)
     describe(`on ${engine.name}`, () => {
@@ -145,5 +172,21 @@ describe('pools that callers share', () => {
       for (const lane of LANES.filter((one) => one !== 'local'))
         isShared(`jobs of ${lane}`, () => lanePool(store, lane));
       isShared('jobs of local', () => lanePool(store, 'local'), bySlots);
+    });
+
+  for (const engine of engines.filter(({ name }) => name === 'sqlite'))
+    describe(`that wait for the writer of ${engine.name}`, () => {
+      let store: TestStore;
+      let pool: Pool;
+      beforeEach(async () => {
+        // The transactions of this pool wait for the test.
+        store = await engine.open({ onYield: () => undefined });
+        pool = writerPool(store);
+      });
+      afterEach(async () => {
+        for (; (await pool.running()).length > 0; ) await pool.endOne();
+        await store.drop();
+      });
+      isShared('writes', () => pool, bySlots);
     });
 });

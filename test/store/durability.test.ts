@@ -1,8 +1,9 @@
 import { assert } from 'chai';
 import { nothingChecked } from '../../src/domain/contract/sent-check.ts';
+import { Mutex } from '../../src/store/engine/mutex.ts';
 import { noSealer } from '../../src/store/engine/sealer.ts';
 import { openSqlite } from '../../src/store/engine/sqlite.ts';
-import { Mutex, sqliteTransactions } from '../../src/store/engine/sqlite-transaction.ts';
+import { sqliteTransactions } from '../../src/store/engine/sqlite-transaction.ts';
 import { bothEngines } from '../support/databases.ts';
 
 const NORMAL = 1;

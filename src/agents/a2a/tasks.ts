@@ -3,6 +3,7 @@ import { type Artifact, type Message, Role, type StreamResponse, type Task, Task
 import { V03PushNotificationSerializer } from '@a2a-js/sdk/compat/v0_3/server';
 import { type SerializedPushNotification, V1PushNotificationSerializer } from '@a2a-js/sdk/server';
 import { protocol } from '../../../generated/protocol.ts';
+import { READ_WAITS_MS } from '../../domain/limits.ts';
 import {
   type A2aPushConfig,
   type A2aState,
@@ -13,6 +14,7 @@ import {
 import { envelopError, openFrame } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { type A2aNotification, queueA2aPush } from '../../record/webhooks/task-webhooks.ts';
+import type { Durability } from '../../store/engine/transaction.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { A2aTaskRow } from '../../store/tasks/a2a-tasks.ts';
@@ -40,8 +42,6 @@ export type A2aLedger = {
 /** No call takes this long: a task that still has the state `working` then was left behind by a process that died. */
 const ABANDONED_MS = 3_600_000;
 export const MOST_RECEIVERS = 10;
-/** How long a read waits until its task is stored. Its answer does not depend on it. */
-const STORED_WITHIN_MS = 100;
 /** Maximum number of tasks of one process that are answered before they are stored. */
 const MOST_UNSTORED = 500;
 
@@ -52,6 +52,9 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
   /** Tasks of reads that are still being stored, as this process knows them. */
   const unstored = new Map<string, Unstored>();
   const keyOf = (owner: string, id: string) => `${owner} ${id}`;
+  /** A transaction that waits in the share of the owner. */
+  const write = <T>(owner: string, work: (tx: Tables) => Promise<T>, durability?: Durability): Promise<T> =>
+    store.inShareOf(owner, () => store.transaction(work, durability));
 
   /** Stores a task after what is still being stored of it. Undefined when that takes longer than a read waits. */
   async function storeSoon<T>(owner: string, task: A2aTask, work: () => Promise<T>): Promise<T | undefined> {
@@ -65,7 +68,7 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
     done.then(forget, forget);
     if (unstored.size > MOST_UNSTORED) return done;
     const over = new AbortController();
-    const late = sleep(STORED_WITHIN_MS, undefined, { signal: over.signal, ref: false }).then(() => {
+    const late = sleep(READ_WAITS_MS, undefined, { signal: over.signal, ref: false }).then(() => {
       entry.isLate = true;
       return undefined;
     });
@@ -98,7 +101,7 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
   }
 
   async function end(owner: string, task: A2aTask): Promise<A2aTaskRow> {
-    const ended = await store.transaction(async (tx) => {
+    const ended = await write(owner, async (tx) => {
       await change(tx, owner, 'working', task);
       return tx.a2aTasks.find(owner, task.id);
     });
@@ -115,7 +118,8 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
 
     async open(owner, task, push, isRead = false) {
       const insert = () =>
-        store.transaction(
+        write(
+          owner,
           async (tx) => {
             await tx.a2aTasks.insert(owner, task);
             if (push !== null) await tx.a2aPushConfigs.put(owner, task.id, push);
@@ -126,7 +130,7 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
     },
 
     resume: (owner, task, push) =>
-      store.transaction(async (tx) => {
+      write(owner, async (tx) => {
         // The lock makes a second, simultaneous request see the state that the first one left.
         await tx.a2aPushConfigs.lock(owner, task.id);
         const kept = await tx.a2aTasks.find(owner, task.id);
@@ -135,7 +139,7 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
         return (await change(tx, owner, 'input-required', task)) ? 'resumed' : 'gone';
       }),
 
-    tell: (owner, taskId, push) => store.transaction((tx) => addReceiver(tx, owner, taskId, push)),
+    tell: (owner, taskId, push) => write(owner, (tx) => addReceiver(tx, owner, taskId, push)),
 
     async end(owner, task, isRead = false) {
       if (!isRead) return end(owner, task);
@@ -143,7 +147,7 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
     },
 
     cancel: (owner, id) =>
-      store.transaction(async (tx) => {
+      write(owner, async (tx) => {
         const task = await tx.a2aTasks.find(owner, id);
         if (task === undefined || isFinalA2aState(task.state)) return task;
         if (await tx.a2aTasks.requestCancel(owner, id)) return tx.a2aTasks.find(owner, id);

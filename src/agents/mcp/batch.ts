@@ -9,13 +9,15 @@ import { ApiError } from '../../domain/errors.ts';
 import { createSlots } from '../../domain/limits.ts';
 import { addressBucket } from '../../domain/net/address.ts';
 import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
+import type { TurnRules, Turns } from '../../infra/turns.ts';
 
 export type BatchTools = {
   /** Who the batch is from. */
   readonly holder: string;
   readonly address: string;
+  readonly places: BatchPlaces;
   /** The requests of all batches take turns. */
-  readonly turns: BatchTurns;
+  readonly turns: Pick<Turns, 'take'>;
   /** Makes the request of the library that the messages came with. */
   readonly webRequest: () => Request;
   /** The answer to one request of the batch, as JSON in UTF-8. */
@@ -49,7 +51,7 @@ export async function answerBatch(
 ): Promise<Response> {
   const requests = batch.filter(isJSONRPCRequest);
   // Before it is judged, which takes as long as a few calls.
-  const leave = tools.turns.begin(tools.address);
+  const leave = tools.places.begin(tools.address);
   const judged = await judge(batch, tools.webRequest()).catch((cause: unknown) => {
     leave();
     throw cause;
@@ -128,7 +130,7 @@ function answerInTurn({ holder, turns, answer, unavailable, failed, awayMs = AWA
   return async function next(message: JSONRPCRequest): Promise<Uint8Array> {
     const refusal = isAway ? unavailable(message) : null;
     if (refusal !== null) return refusal;
-    const leave = await turns.enter(holder);
+    const leave = await turns.take(holder);
     let hasWaited = false;
     const timer = setTimeout(() => {
       hasWaited = true;
@@ -161,9 +163,10 @@ function* inPieces(bytes: Uint8Array): Generator<Uint8Array, void> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
-export type BatchTurns = {
-  /** Waits for a turn of this holder. @returns the function that ends it */
-  enter(holder: string): Promise<() => void>;
+/** Each batch may hold a hundred requests. While half of them are free, an address may have any number. */
+const MOST_BATCHES = 32;
+
+export type BatchPlaces = {
   /**
    * Begins a batch of this address.
    *
@@ -173,59 +176,13 @@ export type BatchTurns = {
   begin(address: string): () => void;
 };
 
-/** Each batch may hold a hundred requests. While half of them are free, an address may have any number. */
-const MOST_BATCHES = 32;
-
-const MOST_AT_ONCE = 4;
-/** A request that takes longer waits for others, and keeps nobody from the processor: it no longer counts. */
-const TURN_MS = 500;
-
-/**
- * Lets a few requests of all batches run at once, so that batches of many callers neither fill the memory with
- * their answers nor keep other requests waiting. Holders take turns.
- */
-export function createBatchTurns(most = MOST_AT_ONCE, turnMs = TURN_MS): BatchTurns {
-  const waiting = new Map<string, (() => void)[]>();
-  const batches = createSlots(MOST_BATCHES);
-  let running = 0;
-
-  function take(): () => void {
-    running += 1;
-    let isOver = false;
-    const leave = () => {
-      clearTimeout(timer);
-      if (isOver) return;
-      isOver = true;
-      running -= 1;
-      next();
-    };
-    const timer = setTimeout(leave, turnMs);
-    return leave;
-  }
-
-  function next(): void {
-    const [first] = waiting;
-    if (first === undefined || running >= most) return;
-    const [holder, line] = first;
-    const begin = line.shift();
-    waiting.delete(holder);
-    if (line.length > 0) waiting.set(holder, line);
-    begin?.();
-  }
-
+export function createBatchPlaces(): BatchPlaces {
+  const places = createSlots(MOST_BATCHES);
   return {
-    enter: (holder) =>
-      new Promise((resolve) => {
-        const line = waiting.get(holder) ?? [];
-        line.push(() => resolve(take()));
-        waiting.set(holder, line);
-        next();
-      }),
-
     begin(address) {
       const holder = addressBucket(address);
-      const entered = batches.enter(holder);
-      if (entered === 'entered') return () => batches.leave(holder);
+      const entered = places.enter(holder);
+      if (entered === 'entered') return () => places.leave(holder);
       const isOwn = entered === 'share';
       throw new ApiError(
         isOwn ? 'rate_limited' : 'unavailable',
@@ -235,3 +192,15 @@ export function createBatchTurns(most = MOST_AT_ONCE, turnMs = TURN_MS): BatchTu
     },
   };
 }
+
+/**
+ * A few requests of all batches run at once, so that batches of many callers neither fill the memory with their answers
+ * nor keep other requests waiting. Each batch waits with one request only, so their number needs no limit here. A
+ * request that takes longer than `countsMs` waits for others, and keeps nobody from the processor.
+ */
+export const BATCH_TURNS: TurnRules = {
+  atOnce: 4,
+  perShare: 3,
+  mostWaiting: Number.POSITIVE_INFINITY,
+  countsMs: 500,
+};

@@ -10,12 +10,14 @@ import {
 import type { Context } from 'koa';
 import { ApiError, RETRY_AFTER_SECONDS } from '../../domain/errors.ts';
 import { objectOf } from '../../domain/json/values.ts';
+import { addressBucket } from '../../domain/net/address.ts';
 import { errorBody, TaskError } from '../../domain/tasks/task-error.ts';
 import { tasksNamed } from '../../domain/tasks/task-name.ts';
+import { createTurns } from '../../infra/turns.ts';
 import { readRequest, type ServeAgent, type TransportTools } from '../agent-door.ts';
 import { hasUnusableId, isRpcId, RPC_ID_RULE } from '../rpc-id.ts';
 import { acceptsType, namesType } from './accept.ts';
-import { answerBatch, createBatchTurns } from './batch.ts';
+import { answerBatch, BATCH_TURNS, createBatchPlaces } from './batch.ts';
 import { bodyOf } from './body.ts';
 import { createCalls, withoutCancellations } from './calls.ts';
 import { createServer, type McpCaller, type ServerTools, toolResult } from './server.ts';
@@ -190,7 +192,8 @@ function modern(tools: ServerTools) {
  */
 function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
   const calls = createCalls();
-  const turns = createBatchTurns();
+  const turns = createTurns(BATCH_TURNS);
+  const places = createBatchPlaces();
   const readOnly = new Set(
     tools.tools.filter(({ annotations }) => annotations?.readOnlyHint === true).map(({ name }) => name),
   );
@@ -218,8 +221,9 @@ function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
     const takesJsonOnly = !namesType(accept, STREAM) && acceptsType(accept, JSON_TYPE);
     if (Array.isArray(message)) {
       const response = await answerBatch(withoutCancellations(message), takesJsonOnly ? 'json' : 'events', {
-        holder: principal?.id ?? origin.address,
+        holder: principal?.id ?? addressBucket(origin.address),
         address: origin.address,
+        places,
         turns,
         webRequest: () => legacyRequest(request),
         async answer(one) {

@@ -45,7 +45,7 @@ export type FeedStreams = {
 
 type Tools = { store: Store; now: () => Date; log: Log; metrics: Metrics; limits: Partial<StreamLimits> };
 
-const LIMITS: StreamLimits = {
+export const STREAM_LIMITS: StreamLimits = {
   maxStreams: 2_000,
   stallMs: 20_000,
   endingMs: 1_000,
@@ -60,7 +60,7 @@ const AT_ONCE = 200;
 
 /** All feed streams of this process, and the one tail that they share. The tail runs only while there are streams. */
 export function createFeedStreams({ store, now, log, metrics, limits: given }: Tools): FeedStreams {
-  const limits = { ...LIMITS, ...given };
+  const limits = { ...STREAM_LIMITS, ...given };
   const { events } = store.read;
   const connections = new Map<Connection, Promise<unknown>>();
   const slots = createSlots(limits.maxStreams);

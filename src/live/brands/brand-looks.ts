@@ -4,9 +4,9 @@ import type { BrandLook } from '../../domain/brands/resolve.ts';
 import { toJsonText } from '../../domain/json/values.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import { withSignal } from '../../infra/fetcher.ts';
+import { singleFlight } from '../../infra/single-flight.ts';
 import { lookAtBrand } from '../../outside/brands/brand.ts';
 import type { EnrichmentProvider } from '../../outside/brands/enrich.ts';
-import { singleFlight } from '../../outside/sharing.ts';
 import {
   brandAfter,
   documentSeen,
@@ -27,14 +27,15 @@ type BrandLive = Pick<Live, 'resolveBrand' | 'resolveBrands' | 'refreshBrands'>;
  * limited in number and time, and end when the last waiting caller leaves.
  */
 export function brandLooks({ store, fetcher, turns, admit, inBackground, now, newId }: LookTools) {
-  const looks = singleFlight<SeenBrand>();
+  const looks = singleFlight<SeenBrand, Asker>();
 
   /** Fetches the brand now, whatever is stored. */
   const look = (domain: string, asker: Asker): Promise<SeenBrand> =>
-    looks(domain, asker.signal, (ending) =>
-      turns.within({ share: asker.share, site: siteOf(domain) }, ending, async () => {
+    looks(domain, asker, ({ party, signal: ending, callerOf }) =>
+      turns.within({ share: party, site: siteOf(domain) }, ending, async (share) => {
         // Counted only when a turn was granted, so that a look without a turn costs nothing.
-        if ((await store.primary.brands.findRecord(domain)) === undefined) await admit(asker, domain);
+        if ((await store.primary.brands.findRecord(domain)) === undefined)
+          await admit(callerOf(share), domain);
         const signal = AbortSignal.any([ending, AbortSignal.timeout(LOOK_MS)]);
         const seen = await lookAtBrand({ fetcher: withSignal(fetcher, signal), store }, domain, now());
         // An aborted look says nothing about the domain.
@@ -134,7 +135,7 @@ const ENRICHMENT_MS = 30 * 24 * 3_600_000;
 
 /** Enriches brands for requests, from the stored enrichment or from the provider. */
 export function enrichments({ store, provider, turns, now, newId }: Tools) {
-  const running = singleFlight<Enrichment>();
+  const running = singleFlight<Enrichment, Asker>();
 
   async function known(domain: string): Promise<Enrichment | null> {
     const brand = await store.primary.brands.find(domain);
@@ -160,11 +161,11 @@ export function enrichments({ store, provider, turns, now, newId }: Tools) {
 
   return {
     known,
-    for: ({ share, signal }: Asker): Pick<Live, 'enrichBrand'> => ({
+    for: (asker: Asker): Pick<Live, 'enrichBrand'> => ({
       enrichBrand: async (domain) =>
         (await known(domain)) ??
-        running(domain, signal, (ending) =>
-          turns.within({ share, site: siteOf(domain) }, ending, () => enrich(domain, ending)),
+        running(domain, asker, ({ party, signal }) =>
+          turns.within({ share: party, site: siteOf(domain) }, signal, () => enrich(domain, signal)),
         ),
     }),
   };

@@ -4,11 +4,13 @@ import type {
   PublisherLook,
   PublisherReading,
 } from '../../domain/authorization/evidence.ts';
+import { READ_WAITS_MS } from '../../domain/limits.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
+import { createParty, type Party } from '../../infra/party.ts';
+import { createTurns } from '../../infra/turns.ts';
 import { knownCopy, lookAtAdagents } from '../../outside/publishers/adagents.ts';
-import { createTurns } from '../../outside/sharing.ts';
 import {
   isOlder,
   isOver,
@@ -25,8 +27,6 @@ import { evidenceOf, propertiesSeen, publisherOf, type Readable } from './publis
 
 type Tools = LookTools & { resolveBrand: (domain: string, asker: Asker) => Promise<unknown> };
 
-/** How long an answer waits for the record of a look. */
-const RECORDED_WITHIN_MS = 100;
 // Any caller may ask about any domain. When this many looks wait already, another could not run in time.
 export const AUTHORIZATION_TURNS = { atOnce: 32, perShare: 16, mostWaiting: 128 };
 // A look at a small file is kept for 30 seconds, up to this many bytes of files in total.
@@ -43,6 +43,8 @@ type Running = {
   ending: AbortController;
   isPending: boolean;
   readers: number;
+  /** Their shares, in which the look waits for its turn. */
+  party: Party;
   bytes: number;
   /** The last reader must end it. */
   isOver: boolean;
@@ -58,7 +60,7 @@ export function authorizationLooks(
   const { store, fetcher, now, newId, resolveBrand, inBackground } = tools;
   const publishers = new Map<string, Running>();
   const turns = createTurns(AUTHORIZATION_TURNS);
-  const refreshOperator = operatorRefreshes({ turns, resolveBrand, inBackground, now });
+  const refreshOperator = operatorRefreshes({ resolveBrand, inBackground, now });
   let keptBytes = 0;
 
   /** Fetches a publisher's file. Null when the stored copy is still right. */
@@ -96,7 +98,7 @@ export function authorizationLooks(
         const recorded = recordAdagents(store, seen, { domain, now: at, newId, actor: 'api:validate' });
         inBackground('a look could not be recorded', domain, recorded);
         // The answer does not wait for other writers; it then shows the stored copy with its age.
-        await within(RECORDED_WITHIN_MS, recorded, undefined);
+        await within(READ_WAITS_MS, recorded, undefined);
         return null;
       }
     }
@@ -115,32 +117,44 @@ export function authorizationLooks(
   }
 
   /**
-   * The look at a domain that all requests share; null when too many looks are waiting.
+   * The look at a domain that all requests share, with this caller as a reader; null when too many looks are waiting.
    * @param fresh requires a look that has not started to fetch yet
    */
-  function running(domain: string, { share }: Asker, fresh: boolean): Running | null {
+  function join(domain: string, { share }: Asker, fresh: boolean): Running | null {
     const known = publishers.get(domain);
     const isRecent = known !== undefined && now().getTime() - known.since < LIVE_MS;
-    if (known !== undefined && isRecent && !(fresh && known.hasBegun)) return known;
-    const holder = { share, site: siteOf(domain) };
-    if (turns.isFull(holder)) return null;
+    if (known !== undefined && isRecent && !(fresh && known.hasBegun)) {
+      known.readers += 1;
+      known.party.join(share);
+      return known;
+    }
+    const site = siteOf(domain);
+    if (turns.isFull({ share, site })) return null;
+    const party = createParty();
+    party.join(share);
     const ending = new AbortController();
     const { signal } = ending;
     const started: Running = {
       since: now().getTime(),
       hasBegun: false,
       seen: turns
-        .within(holder, signal, () => {
+        .within({ share: party, site }, signal, (charged) => {
           started.hasBegun = true;
-          return look(domain, share, signal);
+          return look(domain, charged, signal);
         })
         .finally(() => {
           started.isPending = false;
         })
-        .then((seen) => keep(started, seen)),
+        .then((seen) => keep(started, seen))
+        .catch((cause: unknown) => {
+          // Those who ask next begin anew.
+          if (publishers.get(domain) === started) publishers.delete(domain);
+          throw cause;
+        }),
       ending,
       isPending: true,
-      readers: 0,
+      readers: 1,
+      party,
       bytes: 0,
       isOver: false,
     };
@@ -173,7 +187,7 @@ export function authorizationLooks(
   }
 
   /** Releases one reader. A look that is too large to keep ends with its last reader. */
-  function release(domain: string, held: Running): void {
+  function leave(domain: string, held: Running, { share }: Asker): void {
     held.readers -= 1;
     if (held.readers === 0 && held.isPending) {
       // No caller waits for this look any more.
@@ -182,6 +196,7 @@ export function authorizationLooks(
       held.seen.catch(() => {});
       return;
     }
+    held.party.leave(share);
     if (held.isOver || held.bytes > SMALL_FILE || keptBytes > MOST_KEPT_BYTES) drop(held);
   }
 
@@ -191,26 +206,24 @@ export function authorizationLooks(
     asker: Asker,
     fresh: boolean,
   ): Promise<PublisherLook> {
-    const held = running(domain, asker, fresh);
+    const held = join(domain, asker, fresh);
     if (held === null) return LATE;
-    held.readers += 1;
     try {
       const seen = await whileWaiting(asker.signal, held.seen);
       return seen === null
         ? { kind: 'stored' }
         : { kind: 'seen', evidence: await evidenceOf(domain, seen, asked) };
     } finally {
-      release(domain, held);
+      leave(domain, held, asker);
     }
   }
 
   async function openPublisher(domain: string, agentUrl: string, asker: Asker): Promise<PublisherReading> {
-    const held = running(domain, asker, false);
+    const held = join(domain, asker, false);
     if (held === null) return LATE;
-    held.readers += 1;
     let isOpen = true;
     const close = () => {
-      if (isOpen) release(domain, held);
+      if (isOpen) leave(domain, held, asker);
       isOpen = false;
     };
     try {

@@ -1,9 +1,9 @@
 import type { Asker, Live, SeenPublisher } from '../../desk/live.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import { type LastFailure, lastFailure } from '../../domain/publishers/freshness.ts';
+import { type Flight, singleFlight } from '../../infra/single-flight.ts';
 import { lookAtAdagents } from '../../outside/publishers/adagents.ts';
 import { recordFromLook, validationFromLook } from '../../outside/publishers/publisher.ts';
-import { singleFlight } from '../../outside/sharing.ts';
 import { type AdagentsLook, crawlSoon, failing, newPublisher } from '../../record/publishers/publisher.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
 import { inBulk, type LookTools } from '../look-tools.ts';
@@ -15,36 +15,37 @@ type PublisherLive = Pick<Live, 'resolvePublisher' | 'resolvePublishers' | 'vali
  * caller leaves.
  */
 export function publisherLooks({ store, fetcher, turns, admit, now, newId }: LookTools) {
-  const resolutions = singleFlight<SeenPublisher>();
-  const validations = singleFlight<Awaited<ReturnType<Live['validatePublisher']>>>();
+  const resolutions = singleFlight<SeenPublisher, Asker>();
+  const validations = singleFlight<Awaited<ReturnType<Live['validatePublisher']>>, Asker>();
 
   async function at<T>(
     domain: string,
-    { share }: Asker,
-    signal: AbortSignal,
-    read: (look: AdagentsLook) => Promise<T>,
-    begin = async () => {},
+    { party, signal }: Flight<Asker>,
+    read: (look: AdagentsLook, share: string) => Promise<T>,
+    begin = async (_share: string) => {},
   ): Promise<T> {
-    return turns.within({ share, site: siteOf(domain) }, signal, async () => {
-      await begin();
+    return turns.within({ share: party, site: siteOf(domain) }, signal, async (share) => {
+      await begin(share);
       const look = await lookAtAdagents(fetcher, domain, undefined, signal);
       try {
         signal.throwIfAborted();
-        return await read(look);
+        return await read(look, share);
       } finally {
         await look.close();
       }
     });
   }
 
-  async function resolve(domain: string, asker: Asker, signal: AbortSignal): Promise<SeenPublisher> {
-    const read = async (look: AdagentsLook) => ({
+  async function resolve(domain: string, flight: Flight<Asker>): Promise<SeenPublisher> {
+    const read = async (look: AdagentsLook, asker: string) => ({
       record: await recordFromLook(domain, look),
       discovery: look.discovery,
+      share: asker,
     });
     // Counted only when a turn was granted, so that a look without a turn costs nothing.
-    const { record, discovery } = await at(domain, asker, signal, read, async () => {
-      if ((await store.primary.publishers.findRecord(domain)) === undefined) await admit(asker, domain);
+    const { record, discovery, share } = await at(domain, flight, read, async (asker) => {
+      if ((await store.primary.publishers.findRecord(domain)) !== undefined) return;
+      await admit(flight.callerOf(asker), domain);
     });
     const { outcome, statusCode, transient } = discovery;
     const status: LastFailure['outcome'] =
@@ -62,7 +63,7 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
     const recorded = await store.note(async (tx) => {
       const before = (await tx.publishers.findForUpdate(domain)) ?? unknown();
       // The crawl records a valid file, and decides about a stored copy that the look did not confirm.
-      if (record !== null || before.validatedAt !== null) await crawlSoon(tx, domain, asker.share, looked);
+      if (record !== null || before.validatedAt !== null) await crawlSoon(tx, domain, share, looked);
       if (record !== null) return before;
       const failed = failedAfter(before);
       if (before.validatedAt === null) await tx.publishers.put(failed);
@@ -78,7 +79,7 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
   }
 
   const resolveOne = (domain: string, asker: Asker) =>
-    resolutions(domain, asker.signal, (signal) => resolve(domain, asker, signal));
+    resolutions(domain, asker, (flight) => resolve(domain, flight));
 
   async function resolveMany(domains: readonly string[], asker: Asker): Promise<Map<string, SeenPublisher>> {
     const found = new Map<string, SeenPublisher>();
@@ -92,9 +93,7 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
     resolvePublisher: (domain) => resolveOne(domain, asker),
     resolvePublishers: (domains) => resolveMany(domains, asker),
     validatePublisher: (domain) =>
-      validations(domain, asker.signal, (signal) =>
-        at(domain, asker, signal, (look) => validationFromLook(domain, look)),
-      ),
+      validations(domain, asker, (flight) => at(domain, flight, (look) => validationFromLook(domain, look))),
   });
 }
 

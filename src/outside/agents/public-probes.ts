@@ -15,7 +15,8 @@ import { objectOf } from '../../domain/json/values.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import { type AgentSession, connectAgent, connectOver } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
-import { createTurns, singleFlight } from '../sharing.ts';
+import { singleFlight } from '../../infra/single-flight.ts';
+import { createTurns } from '../../infra/turns.ts';
 import { askForFormats, askForProducts, type Items } from './probe.ts';
 
 export type ProbeLimits = {
@@ -36,18 +37,19 @@ export const PROBE_LIMITS: ProbeLimits = { probeMs: 10_000, cardMs: 3_000, atOnc
  * limits are refused.
  */
 export function publicProbes(fetcher: Fetcher, limits: ProbeLimits = PROBE_LIMITS) {
-  const looks = singleFlight<AgentLook<unknown>>();
+  const looks = singleFlight<AgentLook<unknown>, Asker>();
   const turns = createTurns({ atOnce: limits.atOnce, perShare: limits.perCaller, mostWaiting: 0 });
 
   function look<T>(
-    { share, signal }: Asker,
+    asker: Asker,
     what: string,
     url: string,
     work: (session: AgentSession, ending: AbortSignal) => Promise<AgentLook<T>>,
   ) {
-    return looks(`${what} ${url}`, signal, (ending) =>
-      turns.within({ share, site: siteOf(URL.parse(url)?.hostname ?? '') }, ending, () =>
-        converse(fetcher, url, limits.probeMs, ending, work),
+    const site = siteOf(URL.parse(url)?.hostname ?? '');
+    return looks(`${what} ${url}`, asker, ({ party, signal }) =>
+      turns.within({ share: party, site }, signal, () =>
+        converse(fetcher, url, limits.probeMs, signal, work),
       ),
     ) as Promise<AgentLook<T>>;
   }

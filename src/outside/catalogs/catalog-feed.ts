@@ -5,7 +5,7 @@ import { ApiError } from '../../domain/errors.ts';
 import type { FetchedCatalog, Outside } from '../../domain/tasks/outside.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
-import { createTurns } from '../sharing.ts';
+import { createTurns } from '../../infra/turns.ts';
 
 type Tools = {
   fetcher: Fetcher;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { MediaLook, SeenMedia } from '../../domain/creatives/seen-media.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
-import { createTurns } from '../sharing.ts';
+import { createTurns } from '../../infra/turns.ts';
 
 type Tools = {
   fetcher: Fetcher;

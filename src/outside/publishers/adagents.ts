@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { siteOf } from '../../domain/net/domain-name.ts';
 import {
   type DiscoveryAnswer,
   type DiscoveryStep,
@@ -16,8 +17,8 @@ import type { KnownRevocation } from '../../domain/publishers/adagents/revocatio
 import { drive } from '../../domain/steps.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Fetcher, FetchRequest } from '../../infra/fetcher.ts';
+import { createTurns } from '../../infra/turns.ts';
 import type { AdagentsLook, FileValidators } from '../../record/publishers/publisher.ts';
-import { createTurns } from '../sharing.ts';
 
 type KnownCopy = { role: 'own' | 'pointer_target'; url: string; validators: FileValidators };
 
@@ -139,7 +140,7 @@ async function judgeInWorker(
   context: JudgeContext,
   signal: AbortSignal | undefined,
 ): Promise<JudgedFile> {
-  const endTurn = await threads.take(context.publisherDomain ?? '', signal);
+  const endTurn = await threads.take(siteOf(context.publisherDomain ?? ''), signal);
   const worker = startWorker();
   let hasEnded = false;
   const end = () => void worker.terminate();
@@ -204,7 +205,7 @@ async function judgeInWorker(
 
 const resourceLimits = { maxOldGenerationSizeMb: 2048 };
 // A hostile file of 20 MB takes about a gigabyte while it is validated. Files that wait stay in memory too. So each
-// publisher has at most one turn.
+// site has at most one turn.
 export const JUDGE_TURNS = { atOnce: 2, perShare: 1, mostWaiting: 32 };
 const threads = createTurns(JUDGE_TURNS);
 

@@ -8,7 +8,7 @@ import {
   composeAdagents,
 } from '../../domain/publishers/adagents/create.ts';
 import { holdsValues } from '../../domain/text/sha256.ts';
-import { createTurns } from '../sharing.ts';
+import { createTurns } from '../../infra/turns.ts';
 
 /** A file with up to this many values is validated and written within milliseconds. */
 const IN_PLACE_VALUES = 2_000;

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { database, TransactionScope } from './database.ts';
 import { StoreError } from './errors.ts';
+import type { Mutex } from './mutex.ts';
 import { createPace } from './pace.ts';
 import { BUSY_LIMIT_MS, retryBusy, type SqliteConnection, sqliteSession } from './sqlite.ts';
 import {
@@ -14,7 +15,8 @@ import {
 } from './transaction.ts';
 
 /**
- * Runs one transaction at a time, in the order of the calls. Waits for writers of other processes without blocking.
+ * Runs one transaction at a time. Those who wait take turns share by share, so that one caller with many writes does not
+ * hold up others. Waits for writers of other processes without blocking.
  */
 export function sqliteTransactions(
   connection: SqliteConnection,
@@ -86,86 +88,12 @@ export function sqliteTransactions(
 
   return async (work, durability = {}) => {
     const scope = new TransactionScope();
-    const result = await mutex.runWithin(BUSY_LIMIT_MS, (leftMs) =>
-      attempt(scope, work, { ...durability, leftMs }),
+    const result = await mutex.runWithin(
+      BUSY_LIMIT_MS,
+      (leftMs) => attempt(scope, work, { ...durability, leftMs }),
+      options.share?.() ?? null,
     );
     if (scope.announced.size > 0) options.committed(scope.announced);
     return result;
   };
-}
-
-/** A mutex with one holder at a time, in the order of the calls. */
-export class Mutex {
-  #last: Promise<void> = Promise.resolve();
-  #waiting = 0;
-  /** When a holder last ended without having been refused the database. */
-  #progressAt = performance.now();
-
-  async run<T>(work: () => T | Promise<T>): Promise<T> {
-    const { before, release } = this.#join();
-    await before;
-    try {
-      return await work();
-    } finally {
-      release();
-    }
-  }
-
-  /**
-   * As `run`, for work that needs a lock which another process may hold for long. A call waits as long as holders before
-   * it finish; once none has finished for `limitMs`, it is refused, so that calls behind a lock do not each wait for it
-   * in turn. `work` gets the rest of the time.
-   * @throws {StoreError} busy
-   */
-  async runWithin<T>(limitMs: number, work: (leftMs: number) => Promise<T>): Promise<T> {
-    const arrived = performance.now();
-    const left = () => Math.max(arrived, this.#progressAt) + limitMs - performance.now();
-    const isFree = this.#waiting === 0;
-    const { before, release } = this.#join();
-    try {
-      if (isFree) await before;
-      else await turnWithin(before, left, limitMs);
-      const result = await work(left());
-      this.#progressAt = performance.now();
-      return result;
-    } catch (error) {
-      if (!(error instanceof StoreError && error.code === 'busy')) this.#progressAt = performance.now();
-      throw error;
-    } finally {
-      // Who gave up waiting still stands between the calls before and after it.
-      void before.then(release);
-    }
-  }
-
-  #join(): { before: Promise<void>; release: () => void } {
-    const before = this.#last;
-    let end = () => {};
-    this.#last = new Promise((resolve) => {
-      end = resolve;
-    });
-    this.#waiting += 1;
-    const release = () => {
-      this.#waiting -= 1;
-      end();
-    };
-    return { before, release };
-  }
-}
-
-/** Waits for a turn until no time is left; the time may be extended meanwhile. */
-async function turnWithin(turn: Promise<void>, left: () => number, limitMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const expiry = new Promise<never>((_, reject) => {
-    const look = () => {
-      const ms = left();
-      if (ms > 0) timer = setTimeout(look, ms);
-      else reject(new StoreError('busy', `no write has ended for ${limitMs} ms`));
-    };
-    look();
-  });
-  try {
-    await Promise.race([turn, expiry]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -22,6 +22,8 @@ export type TransactionOptions = {
   readonly context: StoreContext;
   /** SQLite: whether a commit that is not losable reaches the disk before it is reported. */
   readonly sqliteSynchronous: SqliteSynchronous;
+  /** SQLite: the share in which a transaction of the present caller waits for the writer; null for none. */
+  share?: (() => string | null) | undefined;
   /** SQLite: called when a transaction awaited something other than the store. */
   onYield?: ((error: Error) => void) | undefined;
 };

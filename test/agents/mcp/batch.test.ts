@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { answerBatch, type BatchTools, createBatchTurns } from '../../../src/agents/mcp/batch.ts';
+import { answerBatch, BATCH_TURNS, type BatchTools, createBatchPlaces } from '../../../src/agents/mcp/batch.ts';
+import { createTurns } from '../../../src/infra/turns.ts';
 
 const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
 const pings = (count: number) => Array.from({ length: count }, (_, id) => ping(id));
@@ -23,7 +24,8 @@ describe('a batch over MCP', () => {
     address: '192.0.2.1',
     hasEffect: () => true,
     unavailable: () => null,
-    turns: createBatchTurns(),
+    places: createBatchPlaces(),
+    turns: createTurns(BATCH_TURNS),
     webRequest: () =>
       new Request('http://agent/mcp', {
         method: 'POST',
@@ -103,7 +105,7 @@ describe('a batch over MCP', () => {
           [4, 9, 14, 19],
         );
         // Its place is free again.
-        const places = Array.from({ length: 16 }, () => turns.begin('192.0.2.1'));
+        const places = Array.from({ length: 16 }, () => places.begin('192.0.2.1'));
         for (const free of places) free();
       });
     }
@@ -138,7 +140,7 @@ describe('a batch over MCP', () => {
 
   it('is refused before it is judged while its address has too many', async () => {
     const turns = createBatchTurns();
-    for (let place = 0; place < 16; place += 1) turns.begin('192.0.2.1');
+    for (let place = 0; place < 16; place += 1) places.begin('192.0.2.1');
     const webRequest = () => assert.fail('it is judged');
     const refusal = await answerBatch(pings(3), 'json', tools({ turns, webRequest })).catch((cause) => cause);
     assert.propertyVal(refusal, 'code', 'rate_limited');
@@ -188,7 +190,7 @@ describe('a batch over MCP', () => {
     ] as const) {
       for (const form of ['json', 'events'] as const) {
         // Each of them gives its place back.
-        const places = Array.from({ length: 15 }, () => turns.begin('192.0.2.1'));
+        const places = Array.from({ length: 15 }, () => places.begin('192.0.2.1'));
         const response = await answerBatch(batch, form, tools({ turns }));
         for (const free of places) free();
         await response.text();
@@ -210,72 +212,60 @@ describe('the places of batches', () => {
   };
 
   it('are 16 for one address beside others, two for each further address, and 32 in all', () => {
-    const turns = createBatchTurns();
-    const own = Array.from({ length: 16 }, () => turns.begin('192.0.2.1'));
+    const places = createBatchPlaces();
+    const own = Array.from({ length: 16 }, () => places.begin('192.0.2.1'));
     assert.equal(
-      code(() => turns.begin('192.0.2.1')),
+      code(() => places.begin('192.0.2.1')),
       'rate_limited',
     );
     for (let other = 2; other <= 9; other += 1)
-      for (let place = 0; place < 2; place += 1) turns.begin(`192.0.2.${other}`);
+      for (let place = 0; place < 2; place += 1) places.begin(`192.0.2.${other}`);
     assert.equal(
-      code(() => turns.begin('192.0.2.99')),
+      code(() => places.begin('192.0.2.99')),
       'unavailable',
     );
     own[0]?.();
-    turns.begin('192.0.2.99');
+    places.begin('192.0.2.99');
   });
 });
 
 describe('the turns of batches', () => {
-  it('go round the holders, whoever came first with many', async () => {
-    const turns = createBatchTurns(1, 60_000);
-    const order: string[] = [];
-    const first = await turns.enter('a');
-    const one = async (holder: string) => {
-      const leave = await turns.enter(holder);
-      order.push(holder);
-      leave();
-    };
-    const all = [...Array.from({ length: 50 }, () => one('a')), one('b'), one('c')];
-    first();
-    await Promise.all(all);
-    assert.deepEqual(order.slice(0, 3), ['a', 'b', 'c']);
-    assert.lengthOf(order, 52);
-  });
-
-  it('are at most as many at once as they may be', async () => {
-    const turns = createBatchTurns(3, 60_000);
+  it('are taken by one request of a batch at a time, and by all batches of a caller as their share', async () => {
+    const turns = createTurns({ ...BATCH_TURNS, countsMs: 60_000 });
     let running = 0;
     let most = 0;
-    const one = async (index: number) => {
-      const leave = await turns.enter(`holder ${index % 7}`);
-      running += 1;
-      most = Math.max(most, running);
-      await sleep(1);
-      running -= 1;
-      leave();
+    const order: string[] = [];
+    const ends: (() => void)[] = [];
+    const batch = (holder: string) => {
+      const answer: BatchTools['answer'] = async ({ id }) => {
+        order.push(holder);
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        running -= 1;
+        return Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, result: {} }));
+      };
+      const places = { begin: () => () => {} };
+      return answerBatch(pings(2), 'json', tools({ holder, turns, places, answer })).then((response) =>
+        response.text(),
+      );
     };
-    await Promise.all(Array.from({ length: 40 }, (_, index) => one(index)));
-    assert.equal(most, 3);
-  });
-
-  it('pass to the next when one takes long, and end once only', async () => {
-    const turns = createBatchTurns(1, 5);
-    const slow = await turns.enter('a');
-    const next = await turns.enter('b');
-    slow();
-    next();
-    next();
-    const [third] = await Promise.all([turns.enter('c')]);
-    let isIn = false;
-    const fourth = turns.enter('d').then((leave) => {
-      isIn = true;
-      leave();
+    const greedy = Array.from({ length: 50 }, () => batch('greedy'));
+    while (order.length < BATCH_TURNS.perShare) await sleep(1);
+    const other = batch('other');
+    while (!order.includes('other')) await sleep(1);
+    assert.equal(running, BATCH_TURNS.atOnce);
+    assert.lengthOf(
+      order.filter((holder) => holder === 'greedy'),
+      BATCH_TURNS.perShare,
+    );
+    let isOver = false;
+    const all = Promise.all([...greedy, other]).then(() => {
+      isOver = true;
     });
-    await Promise.resolve();
-    assert.isFalse(isIn);
-    third();
-    await fourth;
+    for (; !isOver; await sleep(0)) ends.shift()?.();
+    await all;
+    assert.isAtMost(most, BATCH_TURNS.atOnce);
+    assert.lengthOf(order, 102);
   });
 });

@@ -1,24 +1,30 @@
 import { assert } from 'chai';
 import type { Asker } from '../../../src/desk/live.ts';
+import { singleFlight } from '../../../src/infra/single-flight.ts';
 import { operatorRefreshes } from '../../../src/live/brands/operator-refreshes.ts';
-import { createTurns } from '../../../src/outside/sharing.ts';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('refreshing an operator', () => {
   let looks: { domain: string; signal: AbortSignal; end: () => void }[];
   let at: number;
-  const open = () =>
-    operatorRefreshes({
-      turns: createTurns({ atOnce: 4, perShare: 4, mostWaiting: 4 }),
-      resolveBrand: (domain, { signal }) =>
-        new Promise<void>((resolve, reject) => {
-          looks.push({ domain, signal, end: resolve });
-          signal.addEventListener('abort', () => reject(signal.reason));
-        }),
+  const open = () => {
+    const share = singleFlight<void, Asker>();
+    return operatorRefreshes({
+      resolveBrand: (domain, by) =>
+        share(
+          domain,
+          by,
+          ({ signal }) =>
+            new Promise<void>((resolve, reject) => {
+              looks.push({ domain, signal, end: resolve });
+              signal.addEventListener('abort', () => reject(signal.reason));
+            }),
+        ),
       inBackground: (_what, _domain, work) => void work.catch(() => undefined),
       now: () => new Date(at),
     });
+  };
   const asker = (signal: AbortSignal): Asker => ({ share: 'a', isMember: true, signal, mayLook: true });
   beforeEach(() => {
     looks = [];
