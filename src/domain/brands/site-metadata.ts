@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.ts';
 import { searchForm } from '../text/search-form.ts';
 import { findOrganization, readPage, type SiteOrganization, tidy } from './site-page.ts';
 import { hexColor } from './values.ts';
@@ -32,8 +33,8 @@ const ICON_RELS = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
  * Reads the metadata of a page: title, description, Open Graph, theme color, icons, and schema.org Organization in
  * JSON-LD. Never throws. Links are resolved against `pageUrl` or the page's own base.
  */
-export function readSiteMetadata(html: string, pageUrl: string): SiteMetadata {
-  const page = readPage(html);
+export function* readSiteMetadata(html: string, pageUrl: string): Steps<SiteMetadata> {
+  const page = yield* readPage(html);
   const base = resolve(page.base ?? '', pageUrl) ?? pageUrl;
   const link = (address: string | undefined): string | null => {
     const resolved = address === undefined || address.trim() === '' ? null : resolve(address, base);

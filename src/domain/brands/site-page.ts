@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { isObject } from '../json/values.ts';
+import type { Steps } from '../steps.ts';
 
 /** The markup of a page as written: no URL is resolved and no value is validated yet. */
 export type SitePage = {
@@ -29,7 +30,7 @@ type Place = 'title' | 'heading' | 'jsonLd';
  * Reads at most the first mebibyte of a page. Never throws. The size of the result is bounded, whatever the page
  * contains.
  */
-export function readPage(html: string): SitePage {
+export function* readPage(html: string): Steps<SitePage> {
   const page: SitePage = { title: '', heading: '', meta: new Map(), links: [], base: null, jsonLd: [] };
   const kept: Record<Place, string> = { title: '', heading: '', jsonLd: '' };
   let place: Place | null = null;
@@ -66,8 +67,10 @@ export function readPage(html: string): SitePage {
 
   const parser = new Parser({ onopentag: enter, onclosetag: leave, ontext: read });
   const end = Math.min(html.length, MAX_HTML);
-  for (let from = 0; from < end && depth < MAX_DEPTH; from += CHUNK)
+  for (let from = 0; from < end && depth < MAX_DEPTH; from += CHUNK) {
     parser.write(html.slice(from, from + CHUNK));
+    yield;
+  }
   return page;
 }
 

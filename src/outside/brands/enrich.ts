@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type BrandEntry, cleanManifest } from '../../domain/brands/entry.ts';
 import { manifestFromSite, readSiteMetadata } from '../../domain/brands/site-metadata.ts';
 import { parseJsonDocument } from '../../domain/json/document.ts';
 import { isObject } from '../../domain/json/values.ts';
+import { inTurns } from '../../domain/steps.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 
 export type EnrichmentProvider = {
@@ -30,7 +32,7 @@ export function siteProvider(fetcher: Fetcher): EnrichmentProvider {
       });
       if (!page.ok || page.status !== 200) return null;
       const html = decodePage(page.body, page.headers['content-type'] ?? '');
-      return manifestFromSite(readSiteMetadata(html, page.url), domain);
+      return manifestFromSite(await inTurns(readSiteMetadata(html, page.url), nextTurn), domain);
     },
   };
 }

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import { type FeedShape, type ReadFeed, readFeedText } from '../../domain/catalogs/feed.ts';
 import { ApiError } from '../../domain/errors.ts';
 import type { FetchedCatalog, Outside } from '../../domain/tasks/outside.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
+import { inThread, programOf, type ThreadLimits } from '../../infra/threads.ts';
 import { createTurns } from '../../infra/turns.ts';
 
 type Tools = {
@@ -49,12 +48,8 @@ export function createCatalogFeed({
 
 // Reading costs about 0.1 ms per KB, and mapping the entries costs about as much for each mapping.
 const IN_PLACE_WORK = 64 * 1024;
-/**
- * Time limit, enough for feeds of the largest size with the most mappings. Only a feed built to be slow takes
- * longer.
- */
-const LONGEST_MS = 10_000;
-const resourceLimits = { maxOldGenerationSizeMb: 512 };
+/** Enough for feeds of the largest size with the most mappings. */
+const LIMITS: ThreadLimits = { longestMs: 10_000, mostHeapMb: 512, mostBuffersMb: 64 };
 export const FEED_TURNS = { atOnce: 2, perShare: 1, mostWaiting: 32 };
 const threads = createTurns(FEED_TURNS);
 
@@ -73,7 +68,10 @@ export async function readCatalogFeed(
   const work = text.length * (1 + (shape.feed_field_mappings?.length ?? 0));
   if (work <= IN_PLACE_WORK) return readFeedText(text, shape);
   try {
-    return await threads.within(share, signal, () => readInThread(text, shape, signal));
+    const { feed_format, feed_field_mappings } = shape;
+    const workerData = { text, shape: { feed_format, feed_field_mappings } };
+    const program = programOf(import.meta.url, 'feed-worker');
+    return await threads.within(share, signal, () => inThread(program, workerData, LIMITS, signal));
   } catch (cause) {
     if (signal?.aborted) throw cause;
     if (cause instanceof ApiError && cause.code === 'unavailable')
@@ -83,30 +81,3 @@ export async function readCatalogFeed(
 }
 
 const unread = (reason: string): ReadFeed => ({ ok: false, reason });
-
-async function readInThread(
-  text: string,
-  shape: FeedShape,
-  signal: AbortSignal | undefined,
-): Promise<ReadFeed> {
-  signal?.throwIfAborted();
-  const { feed_format, feed_field_mappings } = shape;
-  const built = new URL('./feed-worker.js', import.meta.url);
-  const file = existsSync(built) ? built : new URL('./feed-worker.ts', import.meta.url);
-  const worker = new Worker(file, {
-    resourceLimits,
-    workerData: { text, shape: { feed_format, feed_field_mappings } },
-  });
-  const end = () => void worker.terminate();
-  const timer = setTimeout(end, LONGEST_MS);
-  signal?.addEventListener('abort', end, { once: true });
-  return new Promise<ReadFeed>((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(signal?.reason ?? new Error('the reading thread ended')));
-  }).finally(() => {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', end);
-    end();
-  });
-}

@@ -42,10 +42,13 @@ function isSvg(type: string | null, bytes: Uint8Array): boolean {
   );
 }
 
+/** Whether it is a number of an answer: a header may make a duration infinite, negative, or no number at all. */
+const isNumber = (value: number): boolean => value >= 0 && value <= Number.MAX_SAFE_INTEGER;
+
 function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
   try {
     const { width, height } = imageSize(bytes);
-    return { width, height };
+    return isNumber(width) && isNumber(height) ? { width, height } : {};
   } catch {
     return {};
   }
@@ -54,7 +57,8 @@ function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
 async function durationOf(bytes: Uint8Array): Promise<{ durationMs?: number }> {
   try {
     const { format } = await parseBuffer(bytes, undefined, { skipCovers: true });
-    return format.duration === undefined ? {} : { durationMs: format.duration * 1000 };
+    const durationMs = (format.duration ?? Number.NaN) * 1000;
+    return isNumber(durationMs) ? { durationMs } : {};
   } catch {
     return {};
   }

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import type { MediaLook, SeenMedia } from '../../domain/creatives/seen-media.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
+import { inThread, programOf, type ThreadLimits } from '../../infra/threads.ts';
 import { createTurns } from '../../infra/turns.ts';
 
 type Tools = {
@@ -16,9 +15,8 @@ type Tools = {
 const FETCH_MS = 4_000;
 const MAX_BYTES = 10 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
-/** Time limit against files that are built to be slow. A file of the largest size takes a tenth of it. */
-const LONGEST_MS = 3_000;
-const resourceLimits = { maxOldGenerationSizeMb: 256 };
+/** A file of the largest size takes a tenth of the time, and buffers as large as itself. */
+const LIMITS: ThreadLimits = { longestMs: 3_000, mostHeapMb: 256, mostBuffersMb: 64 };
 export const MEDIA_TURNS = { atOnce: 2, perShare: 1, mostWaiting: 64 };
 const threads = createTurns(MEDIA_TURNS);
 
@@ -28,7 +26,7 @@ const threads = createTurns(MEDIA_TURNS);
  * @param share principal that owns the creative; each has at most one thread at a time
  */
 export function createMediaLook(
-  { fetcher, outboundHosts, longestMs = LONGEST_MS }: Tools,
+  { fetcher, outboundHosts, longestMs = LIMITS.longestMs }: Tools,
   share: string,
   signal?: AbortSignal,
 ) {
@@ -50,7 +48,12 @@ export function createMediaLook(
     const quick = await inspectHead(body);
     if (quick !== null) return { ok: true, seen: quick };
     try {
-      return { ok: true, seen: await threads.within(share, signal, () => inThread(body, longestMs)) };
+      return {
+        ok: true,
+        seen: await threads.within(share, signal, () =>
+          inspectInThread(body, { ...LIMITS, longestMs }, signal),
+        ),
+      };
     } catch (cause) {
       if (signal?.aborted) throw cause;
       return { ok: false, why: 'unread' };
@@ -58,18 +61,9 @@ export function createMediaLook(
   };
 }
 
-async function inThread(bytes: Uint8Array, longestMs: number): Promise<SeenMedia> {
-  const built = new URL('./inspect-worker.js', import.meta.url);
-  const file = existsSync(built) ? built : new URL('./inspect-worker.ts', import.meta.url);
-  const worker = new Worker(file, { resourceLimits, workerData: { bytes } });
-  const end = () => void worker.terminate();
-  const timer = setTimeout(end, longestMs);
-  return new Promise<SeenMedia>((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('the thread ended')));
-  }).finally(() => {
-    clearTimeout(timer);
-    end();
-  });
-}
+/** Detects the type, dimensions and duration of a file in a thread. */
+export const inspectInThread = (
+  bytes: Uint8Array,
+  limits = LIMITS,
+  signal?: AbortSignal,
+): Promise<SeenMedia> => inThread(programOf(import.meta.url, 'inspect-worker'), { bytes }, limits, signal);

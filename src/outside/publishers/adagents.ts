@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import {
@@ -17,6 +16,7 @@ import type { KnownRevocation } from '../../domain/publishers/adagents/revocatio
 import { drive } from '../../domain/steps.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Fetcher, FetchRequest } from '../../infra/fetcher.ts';
+import { programOf } from '../../infra/threads.ts';
 import { createTurns } from '../../infra/turns.ts';
 import type { AdagentsLook, FileValidators } from '../../record/publishers/publisher.ts';
 
@@ -210,7 +210,5 @@ export const JUDGE_TURNS = { atOnce: 2, perShare: 1, mostWaiting: 32 };
 const threads = createTurns(JUDGE_TURNS);
 
 function startWorker(): Worker {
-  const built = new URL('./judge-worker.js', import.meta.url);
-  const file = existsSync(built) ? built : new URL('./judge-worker.ts', import.meta.url);
-  return new Worker(file, { resourceLimits });
+  return new Worker(programOf(import.meta.url, 'judge-worker'), { resourceLimits });
 }

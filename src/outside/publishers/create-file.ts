@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import { ApiError } from '../../domain/errors.ts';
 import {
   type CreateContext,
@@ -8,6 +6,7 @@ import {
   composeAdagents,
 } from '../../domain/publishers/adagents/create.ts';
 import { holdsValues } from '../../domain/text/sha256.ts';
+import { inThread, programOf, type ThreadLimits } from '../../infra/threads.ts';
 import { createTurns } from '../../infra/turns.ts';
 
 /** A file with up to this many values is validated and written within milliseconds. */
@@ -17,7 +16,8 @@ const IN_PLACE_VALUES = 2_000;
 export const CREATE_TURNS = { atOnce: 1, perShare: 1, mostWaiting: 16 };
 const threads = createTurns(CREATE_TURNS);
 const BUSY_SECONDS = 5;
-const resourceLimits = { maxOldGenerationSizeMb: 512 };
+/** A request has a limited size, so only a machine without any time to spare takes so long. */
+const LIMITS: ThreadLimits = { longestMs: 60_000, mostHeapMb: 512, mostBuffersMb: 64 };
 
 /**
  * Writes an adagents.json: in place when it is small, otherwise in a thread so that no other request waits for it.
@@ -37,19 +37,8 @@ export async function createFile(
   }
   const endTurn = await threads.take(share);
   try {
-    return await createInWorker(input, context);
+    return await inThread<Created>(programOf(import.meta.url, 'create-worker'), { input, context }, LIMITS);
   } finally {
     endTurn();
   }
-}
-
-function createInWorker(input: CreateInput, context: CreateContext): Promise<Created> {
-  const built = new URL('./create-worker.js', import.meta.url);
-  const file = existsSync(built) ? built : new URL('./create-worker.ts', import.meta.url);
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: { input, context }, resourceLimits });
-    worker.once('message', (created: Created) => resolve(created));
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('the thread ended without a file')));
-  });
 }

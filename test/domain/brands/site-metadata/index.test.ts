@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { assert } from 'chai';
 import fc from 'fast-check';
 import {
@@ -5,9 +6,11 @@ import {
   readSiteMetadata,
   type SiteMetadata,
 } from '../../../../src/domain/brands/site-metadata.ts';
+import { finish, inTurns } from '../../../../src/domain/steps.ts';
+import { controlMs, measured } from '../../../conformance/cpu-cost.ts';
 
 const PAGE = 'https://www.nova.example/home/';
-const read = (html: string) => readSiteMetadata(html, PAGE);
+const read = (html: string) => finish(readSiteMetadata(html, PAGE));
 const _manifest = (html: string, domain = 'nova.example') => manifestFromSite(read(html), domain);
 const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 const _head = (inner: string) =>
@@ -115,7 +118,7 @@ describe('readSiteMetadata', () => {
       read(`<base href="https://%%%/">${icon}`).icons[0]?.url,
       'https://www.nova.example/home/i.png',
     );
-    assert.isEmpty(readSiteMetadata(icon, 'not a url').icons);
+    assert.isEmpty(finish(readSiteMetadata(icon, 'not a url')).icons);
   });
 
   it('takes only links that are icons', () => {
@@ -220,11 +223,54 @@ describe('readSiteMetadata', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), fc.string(), (pieces, page) => {
-        const meta = readSiteMetadata(pieces.join(''), page);
+        const meta = finish(readSiteMetadata(pieces.join(''), page));
         for (const { url } of meta.icons) assert.match(url, /^https:\/\//);
         assert.isString(manifestFromSite(meta, 'nova.example').manifest.name);
       }),
       { numRuns: 500 },
     );
   });
+
+  // The largest page that is read, of nothing but one piece.
+  const LARGEST = 1024 * 1024;
+  const MOST_OF_A_STEP = 10;
+  let unit = 0;
+  before(() => {
+    unit = controlMs();
+  });
+  for (const piece of [
+    ...[
+      '<a>',
+      '<p>',
+      '<li>',
+      '</p>',
+      '<h1>a',
+      '<option>',
+      '<select>',
+      '<svg>',
+      '<title>a</title>',
+      '<a b=c ',
+    ],
+    ...[
+      '<a b="',
+      '<!--',
+      '&',
+      '&#x41;',
+      '<meta name="a" content="b">',
+      '<a b=1 b=2 b=3>',
+      '<![CDATA[',
+      '"',
+      ' ',
+    ],
+    ...[
+      '<script type="application/ld+json">{}</script>',
+      '<link rel="icon" href="a">',
+      `<a ${'b '.repeat(99)}>`,
+    ],
+  ])
+    it(`pauses often enough on a page of nothing but ${piece.slice(0, 20)}`, async () => {
+      const html = piece.repeat(LARGEST / piece.length);
+      const { longest } = await measured(() => inTurns(readSiteMetadata(html, PAGE), nextTurn));
+      assert.isAtMost(longest, unit * MOST_OF_A_STEP);
+    });
 });

@@ -5,9 +5,10 @@ import {
   readSiteMetadata,
   type SiteMetadata,
 } from '../../../../src/domain/brands/site-metadata.ts';
+import { finish } from '../../../../src/domain/steps.ts';
 
 const PAGE = 'https://www.nova.example/home/';
-const read = (html: string) => readSiteMetadata(html, PAGE);
+const read = (html: string) => finish(readSiteMetadata(html, PAGE));
 const manifest = (html: string, domain = 'nova.example') => manifestFromSite(read(html), domain);
 const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 const head = (inner: string) =>

@@ -1,7 +1,8 @@
 import { assert } from 'chai';
 import { readSiteMetadata, type SiteMetadata } from '../../../../src/domain/brands/site-metadata.ts';
+import { finish } from '../../../../src/domain/steps.ts';
 
-const read = (html: string) => readSiteMetadata(html, 'https://www.nova.example/home/');
+const read = (html: string) => finish(readSiteMetadata(html, 'https://www.nova.example/home/'));
 const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
 describe('readSiteMetadata: organizations', () => {

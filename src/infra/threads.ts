@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+
+export type ThreadLimits = {
+  /** Time limit. The largest honest input takes a fraction of it; only one that is built to be slow takes longer. */
+  readonly longestMs: number;
+  readonly mostHeapMb: number;
+  /** Memory beside the heap: buffers, which parsers make as large as a file claims to need. */
+  readonly mostBuffersMb: number;
+};
+
+/** How often the memory of a thread is looked at. */
+const LOOK_EVERY_MS = 50;
+const MEGABYTE = 1024 * 1024;
+
+/** The program of a thread: a file of the build, or else its source. */
+export function programOf(base: string, name: string): URL {
+  const built = new URL(`./${name}.js`, base);
+  return existsSync(built) ? built : new URL(`./${name}.ts`, base);
+}
+
+/**
+ * Runs a program in a thread, and resolves with the first message that it posts. The thread never outlives the call.
+ *
+ * @param program posts one message, made of its `workerData`
+ * @throws the reason of the signal when it aborts
+ * @throws {Error} when the thread fails, takes too long or needs too much memory
+ */
+export async function inThread<T>(
+  program: URL,
+  workerData: unknown,
+  { longestMs, mostHeapMb, mostBuffersMb }: ThreadLimits,
+  signal?: AbortSignal,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const worker = new Worker(program, {
+    resourceLimits: { maxOldGenerationSizeMb: mostHeapMb },
+    workerData,
+  });
+  let why: unknown;
+  const end = (cause: unknown) => {
+    why ??= cause;
+    void worker.terminate();
+  };
+  const abort = () => end(signal?.reason);
+  const timer = setTimeout(() => end(new Error(`the thread took more than ${longestMs} ms`)), longestMs);
+  // The limits of a thread are those of its heap. A thread that is busy is interrupted to answer this.
+  const looking = setInterval(() => {
+    worker.getHeapStatistics().then(
+      ({ external_memory: buffers }) => {
+        if (buffers > mostBuffersMb * MEGABYTE)
+          end(new Error(`the thread needed more than ${mostBuffersMb} MB of buffers`));
+      },
+      // The thread has ended.
+      () => undefined,
+    );
+  }, LOOK_EVERY_MS);
+  signal?.addEventListener('abort', abort, { once: true });
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', () => reject(why ?? new Error('the thread ended without a result')));
+    });
+  } finally {
+    clearTimeout(timer);
+    clearInterval(looking);
+    signal?.removeEventListener('abort', abort);
+    void worker.terminate();
+  }
+}
