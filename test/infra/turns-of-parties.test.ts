@@ -11,9 +11,11 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 describe('turns of work that several callers wait for', () => {
   let entered: string[];
   let ends: (() => void)[];
+  let parties: Party[];
   beforeEach(() => {
     entered = [];
     ends = [];
+    parties = [];
   });
 
   async function ask(turns: Turns, shares: readonly string[]): Promise<void> {
@@ -30,7 +32,6 @@ describe('turns of work that several callers wait for', () => {
     await nextTurn();
   };
 
-  let parties: Party[];
   /** Asks for a turn of work that callers of these shares wait for. */
   async function askFor(turns: Turns, ...shares: readonly string[]): Promise<Party> {
     const party = createParty();
@@ -47,10 +48,6 @@ describe('turns of work that several callers wait for', () => {
     await nextTurn();
     return party;
   }
-  beforeEach(() => {
-    parties = [];
-  });
-
   it('come at the best place of those who wait', async () => {
     const turns = turnsOf({ atOnce: 1, perShare: 1, mostWaiting: 100 });
     await ask(turns, ['x', ...Array<string>(20).fill('greedy')]);
