@@ -1,5 +1,5 @@
 /** A place in the line of one share. */
-export type Place<T> = {
+export type LinePlace<T> = {
   readonly share: string | null;
   readonly value: T;
   readonly tag: number;
@@ -11,22 +11,22 @@ export type Place<T> = {
  * and never before the present one. What belongs to no share waits behind nobody's list.
  */
 export type FairLine<T> = {
-  add(share: string | null, value: T): Place<T>;
-  remove(place: Place<T>): void;
+  add(share: string | null, value: T): LinePlace<T>;
+  remove(place: LinePlace<T>): void;
   /** The place whose turn it is, of those that may go on now. */
-  next(mayEnter?: (place: Place<T>) => boolean): Place<T> | undefined;
+  next(mayEnter?: (place: LinePlace<T>) => boolean): LinePlace<T> | undefined;
   /** A turn of this share begins, of the place that it waited at if any. */
-  begin(share: string | null, place?: Place<T>): void;
+  begin(share: string | null, place?: LinePlace<T>): void;
   /** A share that neither waits nor holds a turn begins at the present again. */
   forget(share: string | null): void;
   waitingOf(share: string): number;
   /** The places of the share that has most of them, in the order of coming. */
-  longest(): readonly Place<T>[];
+  longest(): readonly LinePlace<T>[];
   readonly waiting: number;
 };
 
 export function createFairLine<T>(): FairLine<T> {
-  const lines = new Map<string | null, Set<Place<T>>>();
+  const lines = new Map<string | null, Set<LinePlace<T>>>();
   const lastTag = new Map<string, number>();
   let present = 0;
   let order = 0;
@@ -39,10 +39,13 @@ export function createFairLine<T>(): FairLine<T> {
     return tag;
   }
 
-  const isBefore = (one: Place<T>, other: Place<T>): boolean =>
+  const isBefore = (one: LinePlace<T>, other: LinePlace<T>): boolean =>
     one.tag < other.tag || (one.tag === other.tag && one.order < other.order);
 
-  function firstOf(line: Set<Place<T>>, mayEnter: (place: Place<T>) => boolean): Place<T> | undefined {
+  function firstOf(
+    line: Set<LinePlace<T>>,
+    mayEnter: (place: LinePlace<T>) => boolean,
+  ): LinePlace<T> | undefined {
     for (const place of line) if (mayEnter(place)) return place;
     return undefined;
   }
@@ -66,7 +69,7 @@ export function createFairLine<T>(): FairLine<T> {
     },
 
     next(mayEnter = () => true) {
-      let next: Place<T> | undefined;
+      let next: LinePlace<T> | undefined;
       for (const line of lines.values()) {
         const first = firstOf(line, mayEnter);
         if (first !== undefined && (next === undefined || isBefore(first, next))) next = first;
@@ -85,7 +88,7 @@ export function createFairLine<T>(): FairLine<T> {
     waitingOf: (share) => lines.get(share)?.size ?? 0,
 
     longest() {
-      let longest = new Set<Place<T>>();
+      let longest = new Set<LinePlace<T>>();
       for (const line of lines.values()) if (line.size > longest.size) longest = line;
       return [...longest];
     },

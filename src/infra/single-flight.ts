@@ -4,7 +4,7 @@ import { createParty, type Party } from './party.ts';
 /** Who waits for shared work. Without a signal the caller waits to the end. */
 export type FlightCaller = { readonly share: string; readonly signal: AbortSignal | null };
 
-export type Flight<Caller> = {
+export type SharedWork<Caller> = {
   /** Those who wait: the work takes its turn in the shares of all of them. */
   readonly party: Party;
   /** Aborts when no caller waits any more. */
@@ -18,11 +18,11 @@ export type SingleFlight<T, Caller extends FlightCaller> = {
    * Joins the running work for the key, or starts it. The caller stops waiting when its signal aborts. Work that is
    * refused in the share of one caller (`unavailable`) begins anew for those of other shares.
    */
-  (key: string, caller: Caller, work: (flight: Flight<Caller>) => Promise<T>): Promise<T>;
+  (key: string, caller: Caller, work: (flight: SharedWork<Caller>) => Promise<T>): Promise<T>;
   isRunning(key: string): boolean;
 };
 
-type Running<T, Caller> = Flight<Caller> & {
+type Running<T, Caller> = SharedWork<Caller> & {
   readonly done: Promise<T>;
   readonly ending: AbortController;
   readonly callers: Set<Caller>;
@@ -30,7 +30,7 @@ type Running<T, Caller> = Flight<Caller> & {
 
 /** Lets concurrent callers with the same key share one piece of work, which ends when the last caller leaves. */
 export function singleFlight<T, Caller extends FlightCaller = FlightCaller>(): SingleFlight<T, Caller> {
-  type Work = (flight: Flight<Caller>) => Promise<T>;
+  type Work = (flight: SharedWork<Caller>) => Promise<T>;
   const running = new Map<string, Running<T, Caller>>();
   const forget = (key: string, flight: Running<T, Caller>) => {
     if (running.get(key) === flight) running.delete(key);
@@ -41,7 +41,7 @@ export function singleFlight<T, Caller extends FlightCaller = FlightCaller>(): S
     const callers = new Set<Caller>();
     const party = createParty();
     const callerOf = (share: string) => [...callers].find((one) => one.share === share) ?? first;
-    const flight: Flight<Caller> = { party, signal: ending.signal, callerOf };
+    const flight: SharedWork<Caller> = { party, signal: ending.signal, callerOf };
     callers.add(first);
     party.join(first.share);
     const done = work(flight).finally(() => forget(key, started));

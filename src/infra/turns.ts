@@ -1,5 +1,5 @@
 import { ApiError } from '../domain/errors.ts';
-import { createFairLine, type Place } from '../domain/fair-line.ts';
+import { createFairLine, type LinePlace } from '../domain/fair-line.ts';
 import type { Party } from './party.ts';
 
 export type TurnRules = {
@@ -36,8 +36,8 @@ type Entered = { readonly share: string; end(): void };
 /** Something that waits, at one place in the line of each of its shares. */
 type Waiting = {
   readonly site: string;
-  readonly places: Map<string, Place<Waiting>>;
-  enter(place: Place<Waiting>): void;
+  readonly places: Map<string, LinePlace<Waiting>>;
+  enter(place: LinePlace<Waiting>): void;
   refuse(cause: unknown): void;
 };
 
@@ -103,7 +103,7 @@ export function createTurns({ atOnce, perShare, mostWaiting, countsMs }: TurnRul
     forgetIdle(share);
   }
 
-  function enter(share: string, holder: Holder, place?: Place<Waiting>): Entered {
+  function enter(share: string, holder: Holder, place?: LinePlace<Waiting>): Entered {
     const site = siteOfHolder(holder);
     const party = partyOf(holder);
     free -= 1;

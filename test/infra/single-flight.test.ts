@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { ApiError } from '../../src/domain/errors.ts';
-import { type Flight, type FlightCaller, singleFlight } from '../../src/infra/single-flight.ts';
+import { type FlightCaller, type SharedWork, singleFlight } from '../../src/infra/single-flight.ts';
 import { createTurns } from '../../src/infra/turns.ts';
 import { rejects } from '../support/rejects.ts';
 
@@ -38,7 +38,7 @@ describe('singleFlight', () => {
     /** Work that never ends by itself. */
     const endless =
       (signals: AbortSignal[]) =>
-      ({ signal }: Flight<FlightCaller>) =>
+      ({ signal }: SharedWork<FlightCaller>) =>
         new Promise<string>((_, reject) => {
           signals.push(signal);
           signal.addEventListener('abort', () => reject(signal.reason));
@@ -107,7 +107,7 @@ describe('singleFlight', () => {
       const share = singleFlight<string>();
       const turns = createTurns(RULES);
       const end = await turns.take('greedy');
-      const look = ({ party, signal }: Flight<FlightCaller>) =>
+      const look = ({ party, signal }: SharedWork<FlightCaller>) =>
         turns.within({ share: party, site: 'a.example' }, signal, async (charged) => charged);
       const first = share('a', by(null, 'greedy'), look);
       await nextTurn();
@@ -121,7 +121,7 @@ describe('singleFlight', () => {
       const share = singleFlight<string>();
       const turns = createTurns(RULES);
       const asked: string[] = [];
-      const look = ({ party, signal, callerOf }: Flight<FlightCaller>) =>
+      const look = ({ party, signal, callerOf }: SharedWork<FlightCaller>) =>
         turns.within({ share: party, site: 'a.example' }, signal, async (charged) => {
           asked.push(callerOf(charged).share);
           await nextTurn();

@@ -1,7 +1,7 @@
 import type { Asker, Live, SeenPublisher } from '../../desk/live.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import { type LastFailure, lastFailure } from '../../domain/publishers/freshness.ts';
-import { type Flight, singleFlight } from '../../infra/single-flight.ts';
+import { type SharedWork, singleFlight } from '../../infra/single-flight.ts';
 import { lookAtAdagents } from '../../outside/publishers/adagents.ts';
 import { recordFromLook, validationFromLook } from '../../outside/publishers/publisher.ts';
 import { type AdagentsLook, crawlSoon, failing, newPublisher } from '../../record/publishers/publisher.ts';
@@ -20,7 +20,7 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
 
   async function at<T>(
     domain: string,
-    { party, signal }: Flight<Asker>,
+    { party, signal }: SharedWork<Asker>,
     read: (look: AdagentsLook, share: string) => Promise<T>,
     begin = async (_share: string) => {},
   ): Promise<T> {
@@ -36,7 +36,7 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
     });
   }
 
-  async function resolve(domain: string, flight: Flight<Asker>): Promise<SeenPublisher> {
+  async function resolve(domain: string, flight: SharedWork<Asker>): Promise<SeenPublisher> {
     const read = async (look: AdagentsLook, asker: string) => ({
       record: await recordFromLook(domain, look),
       discovery: look.discovery,

@@ -1,4 +1,4 @@
-import { createFairLine, type Place } from '../../domain/fair-line.ts';
+import { createFairLine, type LinePlace } from '../../domain/fair-line.ts';
 import { StoreError } from './errors.ts';
 
 /** Someone who waits; told when its turn has come. */
@@ -69,7 +69,7 @@ export class Mutex {
       this.#line.begin(share);
       return { begun: Promise.resolve(), isFree: true, end: () => this.#pass(share) };
     }
-    let place: Place<Waiting> | undefined;
+    let place: LinePlace<Waiting> | undefined;
     const begun = new Promise<void>((resolve) => {
       place = this.#line.add(share, {
         begin: () => {
