@@ -23,13 +23,19 @@ export function inTurn(
 ): RequestListener {
   const lines = new WeakMap<Duplex, Turn[]>();
 
+  function beginNext(socket: Duplex, line: Turn[]): void {
+    const next = socket.destroyed ? undefined : line.shift();
+    if (next === undefined) lines.delete(socket);
+    else begin(next, line);
+  }
+
   function begin(turn: Turn, line: Turn[]): void {
     const { request, response } = turn;
     const { socket } = request;
     response.once('close', () => {
-      const next = socket.destroyed ? undefined : line.shift();
-      if (next === undefined) lines.delete(socket);
-      else begin(next, line);
+      // Not at once: the requests that came in one packet on each of many connections would be one turn of the event loop.
+      if (line.length === 0) lines.delete(socket);
+      else setImmediate(beginNext, socket, line);
     });
     serve(request, response);
   }

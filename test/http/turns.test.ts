@@ -53,6 +53,40 @@ describe('the requests of one connection', () => {
   };
   const paths = () => begun.map(({ request }) => request.url);
 
+  it('let the event loop turn in between, however many came in one packet on how many connections', async () => {
+    const connections = 20;
+    const perConnection = 30;
+    const inThisTurn = new Map<unknown, number>();
+    let most = 0;
+    let served = 0;
+    const quick = createServer();
+    quick.on(
+      'request',
+      inTurn(
+        ({ socket }, response) => {
+          if (inThisTurn.size === 0) setImmediate(() => inThisTurn.clear());
+          const own = (inThisTurn.get(socket) ?? 0) + 1;
+          inThisTurn.set(socket, own);
+          most = Math.max(most, own);
+          served += 1;
+          response.end('answer');
+        },
+        () => assert.fail('nobody sends too many'),
+      ),
+    );
+    quick.listen(0, '127.0.0.1');
+    await once(quick, 'listening');
+    for (let at = 0; at < connections; at += 1) {
+      const client = connect((quick.address() as AddressInfo).port, '127.0.0.1').resume();
+      clients.push(client);
+      client.write(GET('/').repeat(perConnection));
+    }
+    await until(() => served === connections * perConnection);
+    quick.close();
+    // A turn is counted from one check of the loop to the next: the end of one and the begin of another may fall into it.
+    assert.isAtMost(most, 2);
+  });
+
   it('begin one after another, each when the answer before it has left', async () => {
     const client = open(GET('/a'), GET('/b'), GET('/c'));
     let text = '';
