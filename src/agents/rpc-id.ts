@@ -1,4 +1,4 @@
-import { respelledNumbers } from '../domain/json/scan.ts';
+import { respelledNumbers } from '../domain/json/respelled-numbers.ts';
 import { isObject } from '../domain/json/values.ts';
 import type { Steps } from '../domain/steps.ts';
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { respelledNumbers } from '../../../src/domain/json/scan.ts';
+import { respelledNumbers } from '../../../src/domain/json/respelled-numbers.ts';
 import { finish } from '../../../src/domain/steps.ts';
 
 const respelled = (text: string): number[] => [...finish(respelledNumbers(text, 'id'))];

@@ -1,0 +1,69 @@
+import type { Steps } from '../steps.ts';
+import { endOfString, nameAt } from './scan.ts';
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** Characters to read between two pauses: about a millisecond. */
+const STEP = 256 * 1024;
+
+/**
+ * Items of the root list, or the root itself as item 0, whose member `name` is a number that is not spelled as
+ * JavaScript writes it: `1.0`, `1e2`, `-0`, or more digits than a number keeps. The text must be valid JSON.
+ */
+export function* respelledNumbers(text: string, name: string): Steps<ReadonlySet<number>> {
+  const found = new Set<number>();
+  const level = text.trimStart().startsWith('[') ? 2 : 1;
+  let depth = 0;
+  let item = 0;
+  let isInObject = false;
+  let isName = false;
+  let pause = STEP;
+  for (let i = 0; i < text.length; i++) {
+    if (i >= pause) {
+      pause = i + STEP;
+      yield;
+    }
+    switch (text.charCodeAt(i)) {
+      case QUOTE: {
+        const end = endOfString(text, i);
+        if (isName && nameAt(text, i, end) === name) {
+          const number = numberAt(text, end + 1);
+          // The last of several members with one name counts.
+          if (number !== '' && String(Number(number)) !== number) found.add(item);
+          else found.delete(item);
+        }
+        isName = false;
+        i = end;
+        break;
+      }
+      case OPEN_ARRAY:
+      case OPEN_OBJECT:
+        depth += 1;
+        if (depth === level) isInObject = text[i] === '{';
+        isName = depth === level && isInObject;
+        break;
+      case CLOSE_ARRAY:
+      case CLOSE_OBJECT:
+        depth -= 1;
+        break;
+      case COMMA:
+        isName = depth === level && isInObject;
+        if (depth === level - 1) item += 1;
+    }
+  }
+  return found;
+}
+/** The number after the colon of a member whose name ends before `at`; empty for a value of another kind. */
+function numberAt(text: string, at: number): string {
+  const isAmong = (set: string, i: number) => i < text.length && set.includes(text.charAt(i));
+  let start = at;
+  while (isAmong(' \t\n\r:', start)) start += 1;
+  let end = start;
+  while (isAmong('-+.0123456789eE', end)) end += 1;
+  return text.slice(start, end);
+}
