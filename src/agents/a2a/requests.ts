@@ -27,7 +27,7 @@ import {
   readInvocation,
 } from '../../domain/tasks/a2a.ts';
 import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
-import { withdrawA2aPush } from '../../record/webhooks/task-webhooks.ts';
+import { withdrawA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
 import { type Caller, isId, pushToWire, type RequestTools, readPushConfig } from './caller.ts';
 import { listA2aTasks } from './listing.ts';
 import { begun, isReadTask } from './runs.ts';

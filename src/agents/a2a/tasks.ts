@@ -13,7 +13,7 @@ import {
 } from '../../domain/tasks/a2a.ts';
 import { envelopError, openFrame } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { type A2aNotification, queueA2aPush } from '../../record/webhooks/task-webhooks.ts';
+import { type A2aNotification, queueA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
 import type { Durability } from '../../store/engine/transaction.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
