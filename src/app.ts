@@ -42,7 +42,7 @@ import { withOwnDocuments } from './live/brands/own-documents.ts';
 import { createLive } from './live/live.ts';
 import { createRequestVerifier } from './live/signatures/request-verifier.ts';
 import { warningsOf } from './operator-lines.ts';
-import { remoteProvider, siteProvider } from './outside/brands/enrich.ts';
+import { openProvider } from './outside/brands/enrich.ts';
 import { createOutside } from './outside/outside.ts';
 import { createEndpointProof, createSignWebhook } from './outside/webhooks/webhook-sender.ts';
 import { startJobs } from './start-jobs.ts';
@@ -73,16 +73,12 @@ export type Overrides = {
   streams?: Partial<StreamLimits>;
   unread?: Partial<UnreadLimits>;
   fetcher?: Pick<FetcherOptions, 'connectTimeoutMs' | 'longestMs'>;
+  noteWithinMs?: number;
 };
 
 const JOB_GRACE_MS = 4_000;
-const USER_AGENT = `${SOFTWARE}/${version}`;
 
-/**
- * Validates the catalog files with the platform, before the process listens or forks.
- *
- * @throws {OperatorError} when a catalog file is invalid
- */
+/** Validates the catalog files before the process listens or forks. @throws {OperatorError} when a file is invalid */
 export function checkCatalog({ agentProfile: { catalogs } }: Config): void {
   // Only the operator's own files can be wrong.
   const written = (source: typeof catalogs.products) => (source === 'built-in' ? null : source);
@@ -118,6 +114,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     postgres: config.postgres,
     secretsKeys: config.secretsKeys,
     sqliteSynchronous: config.sqliteSynchronous,
+    noteWithinMs: overrides.noteWithinMs,
     sent,
     onWrite: (topics) => {
       if (topics.has('jobs')) queue?.wake();
@@ -129,7 +126,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const guarded = createFetcher({
     outboundHosts: config.outboundHosts,
     resolver,
-    userAgent: USER_AGENT,
+    userAgent: `${SOFTWARE}/${version}`,
     own: () => own,
     ...overrides.fetcher,
   });
@@ -165,7 +162,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const selling = openPlatform(products, `${baseUrl}/mcp`, signals, pushesReports);
   const responses = createResponseSigner(messageKeys);
   if (server !== null) {
-    const provider = providerOf(config, fetcher);
+    const provider = openProvider(config.enrichment, fetcher);
     const liveFor = createLive({
       ...{ store, fetcher, resolver, provider, log, now, newId },
       challengeEndpoint: createEndpointProof({ ...outbound, signWebhook, sent }),
@@ -288,20 +285,13 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   };
 }
 
-function noAgent(): never {
+const noAgent = (): never => {
   throw new Error('no agent was opened');
-}
+};
 
-/** Addresses of this service itself. Other processes on this machine listen on the same port. */
-const ownPlaces = ({ host, port }: Config, baseUrl: string, listening: AddressInfo | null): OwnPlaces => ({
-  baseUrl,
-  listening: listening ?? { address: host, port },
-  interfaces: Object.values(networkInterfaces()).flatMap((each) =>
-    (each ?? []).map(({ address }) => address),
-  ),
-});
-
-function providerOf({ enrichment }: Config, fetcher: Fetcher) {
-  if (enrichment.kind === 'none') return null;
-  return enrichment.kind === 'site' ? siteProvider(fetcher) : remoteProvider(fetcher, enrichment);
+/** Addresses of this service itself; other processes on this machine listen on the same port. */
+function ownPlaces({ host, port }: Config, baseUrl: string, listening: AddressInfo | null): OwnPlaces {
+  const interfaces = Object.values(networkInterfaces()).flatMap((each = []) => each);
+  const addresses = interfaces.map(({ address }) => address);
+  return { baseUrl, listening: listening ?? { address: host, port }, interfaces: addresses };
 }

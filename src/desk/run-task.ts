@@ -32,7 +32,8 @@ import { announceBuyCall } from '../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { refuseCallersExcess } from './hold.ts';
-import type { AnyLookedWrite, AnyTaskHandler, AnyWork, KeepingCall, TaskHandlers } from './tasks/call.ts';
+import type { AnyLookedWrite, AnyWork, TaskHandlers } from './tasks/call.ts';
+import { chooseWork } from './tasks/choose-work.ts';
 import { createSandboxUse } from './tasks/sandbox-use.ts';
 import { type Inner, taskEntry, writeOnce } from './tasks/write-once.ts';
 
@@ -265,25 +266,6 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     }
     return internalError();
   }
-}
-
-type Work = Exclude<AnyTaskHandler, { kind: 'keeping_read' }>;
-
-/** The kind of work for this request: a read that keeps something for this caller runs as a write. */
-async function chooseWork(
-  handler: AnyTaskHandler,
-  given: TaskArguments,
-  { principal, store }: Pick<KeepingCall, 'store'> & { readonly principal: AgentPrincipal | null },
-): Promise<Work> {
-  if (handler.kind !== 'keeping_read') return handler;
-  if (principal === null || !(await handler.keeps(given, { principal, store })))
-    return { kind: 'read', read: (args, call) => handler.read(args, call) };
-  const { write } = handler;
-  return {
-    kind: 'looked_write',
-    asksOutside: (args) => write.asksOutside(args),
-    look: (args, call) => write.look(args, call),
-  };
 }
 
 /** Ends the batch of seeds: seeds belong together until another task is called. */

@@ -13,7 +13,7 @@ export type NoteOptions = Durability & { readonly ended?: (() => void) | undefin
  * Small writes that a read makes beside its answer, such as a count. The read waits only for a moment: SQLite has one
  * writer, and a read must not wait until other writers have finished.
  */
-export function createNotes<Tx>(transaction: Transaction<Tx>) {
+export function createNotes<Tx>(transaction: Transaction<Tx>, withinMs = READ_WAITS_MS) {
   let waiting = 0;
 
   return async function note<T>(
@@ -33,7 +33,7 @@ export function createNotes<Tx>(transaction: Transaction<Tx>) {
     done.catch(() => undefined);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, READ_WAITS_MS, undefined);
+      timer = setTimeout(resolve, withinMs, undefined);
     });
     return Promise.race([done, late]).finally(() => clearTimeout(timer));
   };

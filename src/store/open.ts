@@ -24,11 +24,10 @@ import { createReadiness, smallWrite } from './readiness.ts';
 export type StoreOptions = {
   /** PostgreSQL: URL of a read replica, which `Store.read` and `Store.snapshot` use. */
   readUrl?: string | undefined;
-  /**
-   * Called with the topics that committed writes announced: in this process at once, in others within a fraction of a
-   * second. It is only a hint. It may come too often and, while a connection is down, late.
-   */
+  /** Called with the topics of committed writes. A hint: it may come too often, and from other processes late. */
   onWrite?: ((topics: ReadonlySet<Topic>) => void) | undefined;
+  /** How long a read waits for what it stores beside its answer. Default: 100 ms. */
+  noteWithinMs?: number | undefined;
   /** A transaction that is open for longer is rolled back. Default: 30 s. */
   transactionLimitMs?: number | undefined;
   /** PostgreSQL: limits of waiting times and connections. */
@@ -68,18 +67,15 @@ export type Store = {
    */
   note<T>(work: (tx: Tables) => Promise<T>, options?: NoteOptions): Promise<T | undefined>;
   /**
-   * Runs `work` on an unchanging view of what is committed now, for as long as `work` takes; it may await anything.
-   * Each snapshot holds a connection and keeps old rows alive, so callers must limit the number of snapshots.
+   * Runs `work`, which may await anything, on an unchanging view of what is committed now. Each snapshot holds a
+   * connection and keeps old rows alive, so callers must limit their number.
    */
   snapshot<T>(work: (view: Tables) => Promise<T>): Promise<T>;
-  /**
-   * Runs `work`, whose transactions wait for SQLite's only writer in the share of this holder: one holder with many
-   * writes does not hold up the others. Transactions outside of any share wait behind nobody's list.
-   */
+  /** Runs `work`, whose transactions wait for SQLite's writer in the share of this holder, so that many hold up no other. */
   inShareOf<T>(holder: string, work: () => T): T;
   /** Whether the database responds within two seconds, has every migration and accepts writes. */
   ready(): Promise<boolean>;
-  /** Waits for open transactions. Every handle throws afterwards. */
+  /** Every handle throws afterwards. */
   close(): Promise<void>;
 };
 
@@ -174,7 +170,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     read: tables(opened.read),
     primary: tables(opened.primary),
     transaction,
-    note: createNotes(transaction),
+    note: createNotes(transaction, options.noteWithinMs),
     inShareOf: (holder, work) => shares.run(holder, work),
     snapshot: (work) => {
       scope.enter();

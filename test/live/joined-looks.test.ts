@@ -62,6 +62,7 @@ describe('a look that another caller waits for already', () => {
       log: { debug() {}, info() {}, warn() {}, error() {} },
       challengeEndpoint: () => assert.fail('no endpoint is challenged'),
       judgeUrl: () => assert.fail('no address is judged'),
+      judgeAgentUrl: () => assert.fail('no address is judged'),
     });
   }
   const asker = (share: string, signal = ending.signal): Asker => ({

@@ -53,6 +53,8 @@ export type TestAppOptions = {
   streams?: Partial<StreamLimits>;
   /** Bounds of answers that nobody reads, likewise. */
   unread?: Partial<UnreadLimits>;
+  /** How long a read waits for what it stores beside its answer; long by default. */
+  noteWithinMs?: number;
 };
 
 /** Hashes with hardly any work. */
@@ -103,6 +105,8 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
     passwords,
     streams: options.streams ?? {},
     unread: options.unread ?? {},
+    // On a busy machine a note takes longer than a read waits for it.
+    noteWithinMs: options.noteWithinMs ?? 30_000,
   });
   const origin = `http://127.0.0.1:${app.address?.port}`;
 

@@ -4,7 +4,7 @@ import type { A2aReader } from '../../domain/tasks/a2a.ts';
 import type { Store } from '../../store/open.ts';
 import type { A2aTaskFilter, A2aTaskPlace } from '../../store/tasks/a2a-tasks.ts';
 import { isId } from './caller.ts';
-import { stateOf, toWire } from './tasks.ts';
+import { stateOf, toWire } from './task-frames.ts';
 
 const DEFAULT_PAGE = 50;
 const LARGEST_PAGE = 100;

@@ -31,7 +31,8 @@ import { withdrawA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
 import { type Caller, isId, pushToWire, type RequestTools, readPushConfig } from './caller.ts';
 import { listA2aTasks } from './listing.ts';
 import { begun, isReadTask } from './runs.ts';
-import { type A2aLedger, changeFrames, MOST_RECEIVERS, taskFrame, toWire } from './tasks.ts';
+import { changeFrames, taskFrame, toWire } from './task-frames.ts';
+import { type A2aLedger, MOST_RECEIVERS } from './tasks.ts';
 
 /** How long a cancellation waits for the running call to end. */
 const CANCEL_WAIT_MS = 5_000;

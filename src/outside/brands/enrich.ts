@@ -84,3 +84,12 @@ function readManifest(body: Uint8Array): Record<string, unknown> | null {
   const parsed = parseJsonDocument(body);
   return parsed.ok && isObject(parsed.value) ? cleanManifest(parsed.value) : null;
 }
+
+/** The provider that the settings name; null without one. */
+export function openProvider(
+  settings: { kind: 'none' } | { kind: 'site' } | { kind: 'provider'; url: string; key: string },
+  fetcher: Fetcher,
+): EnrichmentProvider | null {
+  if (settings.kind === 'none') return null;
+  return settings.kind === 'site' ? siteProvider(fetcher) : remoteProvider(fetcher, settings);
+}

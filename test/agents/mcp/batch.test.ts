@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { answerBatch, BATCH_TURNS, type BatchTools, createBatchPlaces } from '../../../src/agents/mcp/batch.ts';
+import {
+  answerBatch,
+  BATCH_TURNS,
+  type BatchTools,
+  createBatchPlaces,
+} from '../../../src/agents/mcp/batch.ts';
 import { createTurns } from '../../../src/infra/turns.ts';
 
 const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
@@ -96,17 +101,17 @@ describe('a batch over MCP', () => {
     };
     for (const [when, leave] of Object.entries(leaving)) {
       it(`of which nobody reads the answers carries out what changes something, as ${form}, left ${when}`, async () => {
-        const turns = createBatchTurns();
+        const places = createBatchPlaces();
         const hasEffect = ({ id }: { id: string | number }) => Number(id) % 5 === 4;
-        await leave(await answerBatch(pings(20), form, tools({ turns, hasEffect })));
+        await leave(await answerBatch(pings(20), form, tools({ places, hasEffect })));
         await quiet();
         assert.deepEqual(
           asked.filter((id) => id > 0),
           [4, 9, 14, 19],
         );
         // Its place is free again.
-        const places = Array.from({ length: 16 }, () => places.begin('192.0.2.1'));
-        for (const free of places) free();
+        const begun = Array.from({ length: 16 }, () => places.begin('192.0.2.1'));
+        for (const free of begun) free();
       });
     }
 
@@ -139,10 +144,12 @@ describe('a batch over MCP', () => {
   });
 
   it('is refused before it is judged while its address has too many', async () => {
-    const turns = createBatchTurns();
+    const places = createBatchPlaces();
     for (let place = 0; place < 16; place += 1) places.begin('192.0.2.1');
     const webRequest = () => assert.fail('it is judged');
-    const refusal = await answerBatch(pings(3), 'json', tools({ turns, webRequest })).catch((cause) => cause);
+    const refusal = await answerBatch(pings(3), 'json', tools({ places, webRequest })).catch(
+      (cause) => cause,
+    );
     assert.propertyVal(refusal, 'code', 'rate_limited');
     assert.deepEqual(asked, []);
   });
@@ -178,7 +185,7 @@ describe('a batch over MCP', () => {
       method: 'initialize',
       params: { protocolVersion: '2025-03-26', capabilities: {}, clientInfo: { name: 'a', version: '1' } },
     };
-    const turns = createBatchTurns();
+    const places = createBatchPlaces();
     for (const [batch, status] of [
       [[], 202],
       [[{ jsonrpc: '2.0', method: 'notifications/initialized' }], 202],
@@ -190,9 +197,9 @@ describe('a batch over MCP', () => {
     ] as const) {
       for (const form of ['json', 'events'] as const) {
         // Each of them gives its place back.
-        const places = Array.from({ length: 15 }, () => places.begin('192.0.2.1'));
-        const response = await answerBatch(batch, form, tools({ turns }));
-        for (const free of places) free();
+        const begun = Array.from({ length: 15 }, () => places.begin('192.0.2.1'));
+        const response = await answerBatch(batch, form, tools({ places }));
+        for (const free of begun) free();
         await response.text();
         assert.equal(response.status, status, JSON.stringify(batch).slice(0, 100));
       }
@@ -236,20 +243,30 @@ describe('the turns of batches', () => {
     let most = 0;
     const order: string[] = [];
     const ends: (() => void)[] = [];
-    const batch = (holder: string) => {
-      const answer: BatchTools['answer'] = async ({ id }) => {
-        order.push(holder);
-        running += 1;
-        most = Math.max(most, running);
-        await new Promise<void>((resolve) => ends.push(resolve));
-        running -= 1;
-        return Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, result: {} }));
-      };
-      const places = { begin: () => () => {} };
-      return answerBatch(pings(2), 'json', tools({ holder, turns, places, answer })).then((response) =>
-        response.text(),
-      );
-    };
+    const batch = (holder: string) =>
+      answerBatch(pings(2), 'json', {
+        holder,
+        address: '192.0.2.1',
+        hasEffect: () => true,
+        unavailable: () => null,
+        // Any number of batches at once.
+        places: { begin: () => () => {} },
+        turns,
+        webRequest: () =>
+          new Request('http://agent/mcp', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+          }),
+        async answer({ id }) {
+          order.push(holder);
+          running += 1;
+          most = Math.max(most, running);
+          await new Promise<void>((resolve) => ends.push(resolve));
+          running -= 1;
+          return Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, result: {} }));
+        },
+        failed: (cause) => assert.fail(String(cause)),
+      }).then((response) => response.text());
     const greedy = Array.from({ length: 50 }, () => batch('greedy'));
     while (order.length < BATCH_TURNS.perShare) await sleep(1);
     const other = batch('other');

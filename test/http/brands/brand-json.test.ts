@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { READ_WAITS_MS } from '../../../src/domain/limits.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { holdWriters } from '../../support/writers.ts';
@@ -115,18 +116,21 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
 
     it('of a look that cannot be stored yet is what was seen, also when that is no file any more', async () => {
+      const own = await startTestApp(engine, { noteWithinMs: READ_WAITS_MS });
       const domain = 'writer.example';
-      app.sites.put(domain, BRAND_PATH, canonical('earlier'));
-      await read(domain);
+      const ask = (query = '') => own.get(`/api/brands/brand-json?domain=${domain}${query}`);
+      own.sites.put(domain, BRAND_PATH, canonical('earlier'));
+      await ask();
       for (const id of ['later', null]) {
-        app.sites.put(domain, BRAND_PATH, id === null ? { status: 404 } : canonical(id));
-        const letGo = await holdWriters(app.url, 'brands', { domain });
-        const { status, body } = await read(domain, '&fresh=true').finally(letGo);
+        own.sites.put(domain, BRAND_PATH, id === null ? { status: 404 } : canonical(id));
+        const letGo = await holdWriters(own.url, 'brands', { domain });
+        const { status, body } = await ask('&fresh=true').finally(letGo);
         const seen = status === 200 ? body.data.id : null;
         assert.equal(seen, id);
-        const stored = async () => (await read(domain)).body.data?.id ?? null;
+        const stored = async () => (await ask()).body.data?.id ?? null;
         assert.equal(await eventually(stored, (one) => one === seen), id);
       }
+      await own.drop();
     });
 
     it('carries the warnings about the file', async () => {
