@@ -3,6 +3,7 @@ import { assert } from 'chai';
 import pg from 'pg';
 import { createPrincipal } from '../../src/admin/principals.ts';
 import { isTemporaryFailure } from '../../src/domain/errors.ts';
+import { READ_WAITS_MS } from '../../src/domain/limits.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { engines, type TestEngine } from '../support/databases.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -127,7 +128,7 @@ for (const engine of engines) {
 
     before(async () => {
       hanging = await makers[engine.name](engine);
-      world = await startWorld(hanging.engine, { settings: LIMITS });
+      world = await startWorld(hanging.engine, { settings: LIMITS, noteWithinMs: READ_WAITS_MS });
       const { token } = await createPrincipal(world.app.store, {
         name: 'buyer',
         permissions: 'products:read',

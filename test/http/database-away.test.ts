@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import pg from 'pg';
 import { createPrincipal } from '../../src/admin/principals.ts';
+import { READ_WAITS_MS } from '../../src/domain/limits.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { type Answer, startTestApp, type TestApp } from '../support/app.ts';
 import { engines, type TestEngine } from '../support/databases.ts';
@@ -59,7 +60,7 @@ if (isChosen)
         DATABASE_STATEMENT_TIMEOUT_MS: String(STATEMENT_MS),
         DATABASE_CONNECT_TIMEOUT_MS: '1000',
       };
-      app = await startTestApp(engine, { settings });
+      app = await startTestApp(engine, { settings, noteWithinMs: READ_WAITS_MS });
       member = await app.member();
       const { token } = await createPrincipal(app.store, { name: 'buyer', permissions: 'products:read' });
       agent = { authorization: `Bearer ${token}`, accept: 'application/json' };
