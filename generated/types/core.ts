@@ -5711,7 +5711,8 @@ export type CoreProductFormatDeclaration = {
  * Signal that packages of a product can target, with its prices and rules.
  */
 export type CoreProductSignalTargetingOption = CoreSignalListing & {
-  signal_ref: {} | null;
+  signal_ref: CoreSignalRef;
+} & {
   /**
    * Identifier of the segment that must be activated before use.
    */

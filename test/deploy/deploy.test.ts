@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import { parse } from 'yaml';
@@ -97,11 +97,12 @@ describe('files of a deployment', () => {
   it('give settings that the manual describes, among them each that production needs', () => {
     for (const name of example.keys())
       assert.isTrue(settings.has(name), `${name} is not in docs/operating.md`);
-    const required = [
-      ...read('src/config.ts').matchAll(/ConfigError\(\s*[`'"]([A-Z_]+): must be given in production/g),
-    ];
+    const files = readdirSync(join(projectRoot, 'src')).filter((name) => name.endsWith('.ts'));
+    const required = files.flatMap((name) => [
+      ...read(`src/${name}`).matchAll(/ConfigError\(\s*[`'"]([A-Z_]+): must be given in production/g),
+    ]);
     for (const [, name = ''] of required) assert.isTrue(example.has(name), name);
-    assert.isAtLeast(required.length, 3);
+    assert.isAtLeast(required.length, 4);
     assert.equal(example.get('MODE'), 'production');
     assert.equal(example.get('SECRETS_KEY'), '', 'nobody takes a key that everybody knows');
   });
