@@ -8,6 +8,7 @@ import { STREAM_LIMITS } from '../../src/http/feed/streams.ts';
 import { createTurns, type TurnRules } from '../../src/infra/turns.ts';
 import { FILE_TURNS } from '../../src/live/live.ts';
 import { AUTHORIZATION_TURNS } from '../../src/live/publishers/authorization-looks.ts';
+import { SIGNER_TURNS } from '../../src/live/signatures/signer-reads.ts';
 import { PROBE_LIMITS } from '../../src/outside/agents/public-probes.ts';
 import { FEED_TURNS } from '../../src/outside/catalogs/catalog-feed.ts';
 import { MEDIA_TURNS } from '../../src/outside/creatives/inspect-media.ts';
@@ -144,6 +145,7 @@ describe('pools that callers share', () => {
     'turns of calls for tasks': OUTSIDE_TURNS,
     'turns of files of domains': FILE_TURNS,
     'turns of authorizations': AUTHORIZATION_TURNS,
+    'turns of key sets of signers': SIGNER_TURNS,
     'turns of probes': { atOnce, perShare, mostWaiting: 0 },
     'threads that judge files': JUDGE_TURNS,
     'threads that read feeds': FEED_TURNS,

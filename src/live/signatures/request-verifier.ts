@@ -5,10 +5,10 @@ import type { DigestPolicy, ReceivedMessage } from '../../domain/signatures/pres
 import { revocationStanding } from '../../domain/signatures/revocation-list.ts';
 import { type KeyLookup, type SignatureVerdict, verifyMessage } from '../../domain/signatures/verify.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
-import { fetchSignerKeys } from '../../outside/signatures/signer-keys.ts';
 import type { Store } from '../../store/open.ts';
 import type { MessageSigner, MessageSignerKey } from '../../store/signatures/message-signers.ts';
 import { NO_REPLAYS, signatureReplays } from './signature-replays.ts';
+import { createSignerReads } from './signer-reads.ts';
 
 /** Whose request it is, or the error code that explains why the signature is rejected. */
 export type RequestVerdict =
@@ -26,16 +26,6 @@ export type VerifyRequest = (message: ReceivedMessage, digest: DigestPolicy) => 
 
 type Tools = { store: Store; fetcher: Fetcher; now: () => Date; mostNonces?: number };
 
-/**
- * A key set is read again after `FRESH_MS`. A missing key causes a read too, but not within `COOL_DOWN_MS` of the
- * last one.
- */
-const FRESH_MS = 15 * 60_000;
-const COOL_DOWN_MS = 30_000;
-/** Keys that could not be confirmed for five such periods may have been revoked without our knowledge. */
-const STALE_MS = 5 * FRESH_MS;
-/** Maximum number of signers whose keys are read for one request with an unknown key. */
-const MOST_FETCHES = 4;
 /**
  * Maximum number of keys with the same name, such as `key-1`, that are tried: more than a deployment has signers. Each
  * costs a signature verification.
@@ -87,11 +77,7 @@ function publishersOf({ key, signer }: Candidate, known: readonly Candidate[]): 
 /** Verifies requests of agents that the operator has registered as signers. */
 export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools): VerifyRequest {
   const replaysOf = signatureReplays({ store, mostNonces });
-  const underWay = new Map<string, Promise<void>>();
-  const ageOf = ({ fetchedAt }: MessageSigner): number =>
-    fetchedAt === null ? Number.POSITIVE_INFINITY : now().getTime() - fetchedAt.getTime();
-  const isOld = (signer: MessageSigner): boolean =>
-    ageOf(signer) > FRESH_MS || (signer.revocations !== null && signer.revocations.nextUpdate < now());
+  const reads = createSignerReads({ store, fetcher, now });
 
   /** The signer whose key of this name matched last: it is tried first. */
   const lastMatched = new Map<string, string>();
@@ -108,7 +94,7 @@ export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools
       const fault = await whyMissing();
       return answerOf(await attempt(message, digest, async () => undefined, fault), []);
     }
-    for (const { signer } of candidates) if (isOld(signer)) refresh(signer).catch(() => undefined);
+    reads.begin(candidates.map(({ signer }) => signer).filter(reads.isOld));
     // Several agents may use the same key name. The key that matches the signature counts, and no other key hides
     // it.
     let reported: Attempt | undefined;
@@ -116,7 +102,10 @@ export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools
     for await (const candidate of everyOne(keyid, candidates)) {
       const next = await tryOne(message, digest, candidate);
       if (!isOfKey(next.verdict)) {
-        if (next.verdict.ok) remember(keyid, candidate.signer.agentUrl);
+        if (next.verdict.ok) {
+          remember(keyid, candidate.signer.agentUrl);
+          await reads.othersKnown(candidate.signer.principalId);
+        }
         return answerOf(next, await readCandidates(keyid));
       }
       if (reported === undefined || isInvalid(reported)) reported = next;
@@ -136,10 +125,10 @@ export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools
     candidate: Candidate,
   ): Promise<Attempt> {
     const { key, signer } = candidate;
-    if (!isOld(signer)) return attempt(message, digest, async () => candidate);
+    if (!reads.isOld(signer)) return attempt(message, digest, async () => candidate);
     const { verdict } = await attempt(message, digest, async () => candidate, undefined, true);
     if (isOfKey(verdict)) return attempt(message, digest, async () => candidate);
-    await refresh(signer);
+    await reads.again(signer);
     const current = (await readCandidates(key.kid)).find((each) => each.signer.agentUrl === signer.agentUrl);
     return attempt(message, digest, async () => current);
   }
@@ -181,7 +170,7 @@ export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools
     yield* candidates.filter(isLast);
     yield* candidates.filter((each) => !isLast(each));
     const seen = new Set(candidates.map(sightOf));
-    for await (const _ of asRead(candidates.map(({ signer }) => signer).filter(isOld))) {
+    for await (const _ of reads.asRead(candidates.map(({ signer }) => signer).filter(reads.isOld))) {
       for (const each of await readCandidates(keyid)) {
         if (seen.has(sightOf(each))) continue;
         seen.add(sightOf(each));
@@ -191,44 +180,14 @@ export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools
   }
 
   async function candidatesFor(keyid: string): Promise<Candidate[]> {
-    await Promise.all((await newSigners()).map(refresh));
+    await reads.beginUnread();
     let known = await readCandidates(keyid);
     if (known.length > 0) return known;
-    for await (const _ of asRead([])) {
+    for await (const _ of reads.asRead([])) {
       known = await readCandidates(keyid);
       if (known.length > 0) break;
     }
     return known;
-  }
-
-  /**
-   * Signers whose keys were never read. They must be read first: otherwise another signer that publishes the same
-   * key would be taken for them. Signers whose keys could not be read are tried again in the background.
-   */
-  async function newSigners(): Promise<MessageSigner[]> {
-    const before = new Date(now().getTime() - COOL_DOWN_MS);
-    const unread = await store.primary.messageSigners.unread(before, MOST_FETCHES);
-    for (const signer of unread) if (signer.attemptedAt !== null) refresh(signer).catch(() => undefined);
-    return unread.filter(({ attemptedAt }) => attemptedAt === null);
-  }
-
-  /**
-   * Reads these key sets, and those that were not read for the longest time and are past the cool-down; if there are
-   * none, waits for the reads in progress. Yields after each, so that a host that hangs delays none of the others.
-   */
-  async function* asRead(signers: readonly MessageSigner[]): AsyncGenerator<void> {
-    const before = new Date(now().getTime() - COOL_DOWN_MS);
-    const due = [...signers, ...(await store.primary.messageSigners.oldest(before, MOST_FETCHES))];
-    const reading = due.length > 0 ? due.map(refresh) : [...underWay.values()];
-    const left = new Set<Promise<void>>();
-    for (const read of new Set(reading)) {
-      const ended: Promise<void> = read.catch(() => undefined).finally(() => left.delete(ended));
-      left.add(ended);
-    }
-    while (left.size > 0) {
-      await Promise.race(left);
-      yield;
-    }
   }
 
   async function readCandidates(keyid: string): Promise<Candidate[]> {
@@ -242,7 +201,7 @@ export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools
   function lookupOf({ key, signer }: Candidate): KeyLookup {
     if (key.jwk === null) return { ok: false, fault: key.revokedAt === null ? 'key_unknown' : 'key_revoked' };
     const listed = revocationStanding(signer.revocations, key.kid, now());
-    const confirmed = ageOf(signer) > STALE_MS && listed === 'good' ? 'stale' : listed;
+    const confirmed = reads.isStale(signer) && listed === 'good' ? 'stale' : listed;
     const standing = key.revokedAt === null ? confirmed : 'revoked';
     return { ok: true, jwk: key.jwk, agentUrl: signer.agentUrl, standing };
   }
@@ -254,26 +213,5 @@ export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools
   async function whyMissing(): Promise<SignatureFault> {
     const fault = await store.primary.messageSigners.commonFault();
     return (fault as SignatureFault | null) ?? 'key_unknown';
-  }
-
-  /** Reads the keys of a signer: one read at a time, and not more often than the cool-down allows. */
-  function refresh(signer: MessageSigner): Promise<void> {
-    const { agentUrl } = signer;
-    const running = underWay.get(agentUrl) ?? fetchNow(signer).finally(() => underWay.delete(agentUrl));
-    underWay.set(agentUrl, running);
-    return running;
-  }
-
-  async function fetchNow(signer: MessageSigner): Promise<void> {
-    const { agentUrl } = signer;
-    const at = now();
-    const before = new Date(at.getTime() - COOL_DOWN_MS);
-    if (!(await store.transaction((tx) => tx.messageSigners.claim(agentUrl, at, before)))) return;
-    const found = await fetchSignerKeys(fetcher, signer, at);
-    await store.transaction((tx) =>
-      found.ok
-        ? tx.messageSigners.recordKeys(agentUrl, found.keys, found.revocations, at)
-        : tx.messageSigners.recordFault(agentUrl, found.fault),
-    );
   }
 }

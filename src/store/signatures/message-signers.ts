@@ -61,21 +61,34 @@ const find = statement<{ agent_url: string }, Stored>((k) =>
 const list = statement<Record<string, never>, Stored>((k) =>
   k('message_signers').orderBy('agent_url').select(signerColumns.names),
 );
-const oldest = statement<{ before: number; limit: number }, Stored>((k) =>
-  k('message_signers')
-    .where((of) => of.whereNull('attempted_at').orWhere('attempted_at', '<=', param('before')))
-    .orderByRaw('coalesce(attempted_at, 0), agent_url')
-    .limit(numberParam('limit'))
-    .select(signerColumns.names),
-);
-const unread = statement<{ before: number; limit: number }, Stored>((k) =>
-  k('message_signers')
-    .whereNull('fetched_at')
-    .where((of) => of.whereNull('attempted_at').orWhere('attempted_at', '<=', param('before')))
-    .orderByRaw('coalesce(attempted_at, 0), agent_url')
-    .limit(numberParam('limit'))
-    .select(signerColumns.names),
-);
+const dueColumns = columns({
+  agentUrl: textColumn,
+  principalId: textColumn,
+  attemptedAt: nullable(date),
+});
+/** A signer whose keys are to be read. */
+export type DueSigner = RowOf<typeof dueColumns>;
+
+/** The first signer of each caller comes before the second of any, so that no caller's many delay another's only one. */
+const dueSigners = (which: 'all' | 'unread') =>
+  statement<{ before: number; limit: number }, Stored>((k) => {
+    const due = k('message_signers')
+      .where((of) => of.whereNull('attempted_at').orWhere('attempted_at', '<=', param('before')))
+      .select(dueColumns.names)
+      .select(
+        k.raw(
+          'row_number() over (partition by principal_id order by coalesce(attempted_at, 0), agent_url) as place',
+        ),
+      );
+    if (which === 'unread') due.whereNull('fetched_at');
+    return k
+      .from(due.as('due'))
+      .orderByRaw('place, coalesce(attempted_at, 0), agent_url')
+      .limit(numberParam('limit'))
+      .select(dueColumns.names);
+  });
+const due = dueSigners('all');
+const unread = dueSigners('unread');
 // Of several processes that find the keys outdated, only one fetches them.
 const claim = statement<{ agent_url: string; now: number; before: number }, { agent_url: string }>((k) =>
   k('message_signers')
@@ -153,13 +166,13 @@ export function messageSigners(db: Db) {
       return (await db.all(list, {})).map(readSigner);
     },
 
-    /** Signers whose last attempt to fetch keys was at or before `before`, oldest attempt first. */
-    async oldest(before: Date, limit: number): Promise<MessageSigner[]> {
-      return (await db.all(oldest, { before: before.getTime(), limit })).map(readSigner);
+    /** Signers whose last attempt to fetch keys was at or before `before`, caller by caller, oldest attempt first. */
+    async due(before: Date, limit: number): Promise<DueSigner[]> {
+      return (await db.all(due, { before: before.getTime(), limit })).map(dueColumns.read);
     },
-    /** As `oldest`, only signers whose keys were never fetched successfully. */
-    async unread(before: Date, limit: number): Promise<MessageSigner[]> {
-      return (await db.all(unread, { before: before.getTime(), limit })).map(readSigner);
+    /** As `due`, only signers whose keys were never fetched successfully. */
+    async unread(before: Date, limit: number): Promise<DueSigner[]> {
+      return (await db.all(unread, { before: before.getTime(), limit })).map(dueColumns.read);
     },
     /** Claims the fetch of the keys. Returns false when another process attempted it after `before`. */
     async claim(agentUrl: string, now: Date, before: Date): Promise<boolean> {
