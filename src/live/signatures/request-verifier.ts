@@ -104,7 +104,7 @@ export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools
       if (!isOfKey(next.verdict)) {
         if (next.verdict.ok) {
           remember(keyid, candidate.signer.agentUrl);
-          await reads.othersKnown(candidate.signer.principalId);
+          await reads.firstsKnown();
         }
         return answerOf(next, await readCandidates(keyid));
       }

@@ -26,7 +26,7 @@ const STALE_MS = 5 * FRESH_MS;
 /** Signers among which a request chooses, and those of them that it puts into the line. */
 const MOST_DUE = 1_000;
 const MOST_BEGUN = 64;
-/** How long a request waits for the first reading of signers of others: longer than a host that answers takes. */
+/** How long a request waits for signers that are read for the first time: longer than a host that answers takes. */
 const FIRST_WAIT_MS = 1_000;
 
 type Holder = { readonly share: string; readonly site: string };
@@ -126,13 +126,13 @@ export function createSignerReads({ store, fetcher, now }: Tools) {
     again: (signer: MessageSigner): Promise<void> => within(LOOK_WAIT_MS, read(signer), undefined),
 
     /**
-     * Waits for signers of other callers whose keys are read for the first time: a signer that publishes the same
-     * key must not be taken for them. Each holder, a caller or a registrable domain, may cause this wait once; while
-     * a host of it hangs, nobody waits for its other hosts.
+     * Waits for signers whose keys are read for the first time: another signer that publishes the same key must not be
+     * taken for them. Each holder, a caller or a registrable domain, may cause this wait once: while a host of it
+     * hangs, nobody waits for its other hosts.
      */
-    async othersKnown(share: string): Promise<void> {
+    async firstsKnown(): Promise<void> {
       const at = performance.now();
-      const firsts = [...running.values()].filter(({ isFirst, holder }) => isFirst && holder.share !== share);
+      const firsts = [...running.values()].filter(({ isFirst }) => isFirst);
       const late = firsts.filter(({ since }) => at - since >= FIRST_WAIT_MS).map(({ holder }) => holder);
       const shares = new Set(late.map((holder) => holder.share));
       const sites = new Set(late.map(({ site }) => site));
