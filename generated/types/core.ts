@@ -2846,7 +2846,7 @@ export interface CoreEventSourceHealth {
    */
   evaluated_at?: string;
   /**
-   * Number of events of the source that arrived in the last 24 hours.
+   * Number of events of the source that arrived in the last 24 hours; with more than 100 events an hour, up to an hour more.
    */
   events_received_24h?: number;
   /**

@@ -142,11 +142,6 @@ export const allowed: readonly {
     why: 'items of the catalogs that a request names',
   },
   {
-    statement: /^select source_id, count\(\*\) as received/,
-    most: callerLimits.logged_events.most,
-    why: 'the health of sources counts the events of 92 days',
-  },
-  {
     statement: /^select c\.status, c\.format, count\(\*\)/,
     most: callerLimits.creatives.most,
     why: 'the contract requires the number of all that match, whatever the filter',

@@ -582,6 +582,23 @@ create table domain_skeletons (
   domain text collate "C" not null,
   constraint domain_skeletons_pkey PRIMARY KEY (skeleton, label, domain)
 );
+create table event_counts (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  source_id text collate "C" not null,
+  received bigint not null,
+  matchable bigint not null,
+  last_at bigint not null,
+  constraint event_counts_pkey PRIMARY KEY (principal_id, account_id, source_id)
+);
+create table event_hours (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  source_id text collate "C" not null,
+  hour bigint not null,
+  received bigint not null,
+  constraint event_hours_pkey PRIMARY KEY (principal_id, account_id, source_id, hour)
+);
 create table event_sources (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -797,9 +814,19 @@ CREATE INDEX logged_events_by_source ON public.logged_events USING btree (princi
 CREATE TRIGGER logged_events_added AFTER INSERT ON public.logged_events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION logged_events_added() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'logged_events', count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER logged_events_counted AFTER INSERT ON public.logged_events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION logged_events_counted() as  begin insert into event_counts (principal_id, account_id, source_id, received, matchable, last_at)
+     select principal_id, account_id, source_id, sum(1), sum(is_matchable), max(received_at) from changed group by principal_id, account_id, source_id order by principal_id, account_id, source_id on conflict (principal_id, account_id, source_id) do update set received = event_counts.received + excluded.received, matchable = event_counts.matchable + excluded.matchable, last_at = greatest(event_counts.last_at, excluded.last_at); insert into event_hours (principal_id, account_id, source_id, hour, received)
+     select principal_id, account_id, source_id, (received_at - received_at % 3600000), sum(1) from changed group by principal_id, account_id, source_id, (received_at - received_at % 3600000) order by principal_id, account_id, source_id, (received_at - received_at % 3600000) on conflict (principal_id, account_id, source_id, hour) do update set received = event_hours.received + excluded.received; return null; end ;
 CREATE TRIGGER logged_events_removed AFTER DELETE ON public.logged_events REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION logged_events_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'logged_events', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'logged_events' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+CREATE TRIGGER logged_events_uncounted AFTER DELETE ON public.logged_events REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION logged_events_uncounted() as  begin insert into event_counts (principal_id, account_id, source_id, received, matchable, last_at)
+     select principal_id, account_id, source_id, -sum(1), -sum(is_matchable), max(received_at) from changed group by principal_id, account_id, source_id order by principal_id, account_id, source_id on conflict (principal_id, account_id, source_id) do update set received = event_counts.received + excluded.received, matchable = event_counts.matchable + excluded.matchable, last_at = greatest(event_counts.last_at, excluded.last_at);
+       delete from event_counts where received <= 0
+         and (principal_id, account_id, source_id) in (select principal_id, account_id, source_id from changed); insert into event_hours (principal_id, account_id, source_id, hour, received)
+     select principal_id, account_id, source_id, (received_at - received_at % 3600000), -sum(1) from changed group by principal_id, account_id, source_id, (received_at - received_at % 3600000) order by principal_id, account_id, source_id, (received_at - received_at % 3600000) on conflict (principal_id, account_id, source_id, hour) do update set received = event_hours.received + excluded.received;
+       delete from event_hours where received <= 0
+         and (principal_id, account_id, source_id, hour) in (select principal_id, account_id, source_id, (received_at - received_at % 3600000) from changed); return null; end ;
 create table media_buy_additions (
   principal_id text collate "C" not null,
   buy_id text collate "C" not null,

@@ -566,6 +566,23 @@ CREATE TABLE `domain_skeletons` (
   `domain` text not null,
   primary key (`skeleton`, `label`, `domain`)
 );
+CREATE TABLE `event_counts` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `source_id` text not null,
+  `received` bigint not null,
+  `matchable` bigint not null,
+  `last_at` bigint not null,
+  primary key (`principal_id`, `account_id`, `source_id`)
+);
+CREATE TABLE `event_hours` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `source_id` text not null,
+  `hour` bigint not null,
+  `received` bigint not null,
+  primary key (`principal_id`, `account_id`, `source_id`, `hour`)
+);
 CREATE TRIGGER event_sources_added after insert on event_sources when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'event_sources', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER event_sources_removed after delete on event_sources when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'event_sources';
@@ -758,8 +775,14 @@ CREATE TABLE `limits` (
 CREATE INDEX `limits_by_reset` on `limits` (`reset_at`);
 CREATE TRIGGER logged_events_added after insert on logged_events when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'logged_events', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
+CREATE TRIGGER logged_events_counted after insert on logged_events begin insert into event_counts (principal_id, account_id, source_id, received, matchable, last_at)
+       values (new.principal_id, new.account_id, new.source_id, 1, new.is_matchable, new.received_at) on conflict (principal_id, account_id, source_id) do update set received = event_counts.received + excluded.received, matchable = event_counts.matchable + excluded.matchable, last_at = max(event_counts.last_at, excluded.last_at); insert into event_hours (principal_id, account_id, source_id, hour, received)
+       values (new.principal_id, new.account_id, new.source_id, (new.received_at - new.received_at % 3600000), 1) on conflict (principal_id, account_id, source_id, hour) do update set received = event_hours.received + excluded.received; end;
 CREATE TRIGGER logged_events_removed after delete on logged_events when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'logged_events';
        delete from holdings where holder = old.principal_id and kind = 'logged_events' and count <= 0; end;
+CREATE TRIGGER logged_events_uncounted after delete on logged_events begin update event_counts set received = received - 1, matchable = matchable - old.is_matchable where principal_id = old.principal_id and account_id = old.account_id and source_id = old.source_id;
+       delete from event_counts where principal_id = old.principal_id and account_id = old.account_id and source_id = old.source_id and received <= 0; update event_hours set received = received - 1 where principal_id = old.principal_id and account_id = old.account_id and source_id = old.source_id and hour = (old.received_at - old.received_at % 3600000);
+       delete from event_hours where principal_id = old.principal_id and account_id = old.account_id and source_id = old.source_id and hour = (old.received_at - old.received_at % 3600000) and received <= 0; end;
 CREATE TABLE `logged_events` (
   `principal_id` text not null,
   `account_id` text not null,

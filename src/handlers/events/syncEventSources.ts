@@ -54,7 +54,11 @@ export const syncEventSources: TaskWrite<Name> = async (args, call) => {
     account.id,
     gone.map(({ id }) => id),
   );
-  const counts = await store.loggedEvents.counts(principal.id, account.id, now);
+  const counts = await store.loggedEvents.counts(
+    { principalId: principal.id, accountId: account.id },
+    [...named, ...others.map(({ id }) => id)],
+    now,
+  );
   const countsOf = new Map(counts.map((one) => [one.sourceId, one]));
   const rest = others.map((source) => onWire(source, isGone(source) ? 'deleted' : 'unchanged'));
   return {

@@ -57,8 +57,8 @@ const eventSources: Kind = {
     goals.flatMap((goal) =>
       goal.kind === 'event' ? goal.event_sources.map(({ event_source_id: id }) => id) : [],
     ),
-  async load(_, { store, principalId, accountId, now }) {
-    const found = await store.loggedEvents.counts(principalId, accountId, now);
+  async load(keys, { store, principalId, accountId, now }) {
+    const found = await store.loggedEvents.counts({ principalId, accountId }, keys, now);
     // A source that never received an event is missing from `counts`, so it does not count as out of service.
     return found.map(({ sourceId: id, received, matchable, lastDay, lastAt }) => ({
       type: 'event_source',

@@ -1,6 +1,6 @@
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList, selectTuples } from '../engine/dialect.ts';
-import { chunksOf, jsonParam, param, statement } from '../engine/statement.ts';
+import { chunksOf, jsonParam, param, params, statement } from '../engine/statement.ts';
 
 type Account = { principal_id: string; account_id: string };
 
@@ -48,24 +48,37 @@ const known = statement<Account & { keys: string }, { key: string }>((k, engine)
     .where(inList(k, engine, 'key', param('keys')))
     .select('key'),
 );
+/** Largest number of events in an hour that are looked at one by one. */
+const MOST_OF_HOUR = 100;
+
 type Counted = {
   source_id: string;
   received: number | string;
   matchable: number | string;
-  last_day: number | string;
   last_at: number | string;
+  later: number | string;
+  oldest_hour: number | string;
+  part_of_hour: number | string;
 };
-const counts = statement<Account & { since: number }, Counted>((k) =>
-  k('logged_events')
-    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
-    .groupBy('source_id')
-    .select(
-      'source_id',
-      k.raw('count(*) as received'),
-      k.raw('sum(is_matchable) as matchable'),
-      k.raw('sum(case when received_at > ? then 1 else 0 end) as last_day', [param('since')]),
-      k.raw('max(received_at) as last_at'),
-    ),
+/** Counts of named sources, and the events that arrived after `:since`, a moment in the hour `:hour`. */
+const counts = statement<Account & { ids: string; since: number; hour: number; hour_end: number }, Counted>(
+  (k, engine) => {
+    const own = (table: string) => `from ${table} e
+         where e.principal_id = c.principal_id and e.account_id = c.account_id and e.source_id = c.source_id`;
+    return k.raw(
+      `select c.source_id, c.received, c.matchable, c.last_at,
+       (select coalesce(sum(e.received), 0) ${own('event_hours')} and e.hour > :hour) as later,
+       coalesce((select e.received ${own('event_hours')} and e.hour = :hour), 0) as oldest_hour,
+       (select count(*) from (
+         select 1 as one ${own('logged_events')} and e.received_at > :since and e.received_at < :hour_end
+         limit ${MOST_OF_HOUR}) as seen) as part_of_hour
+     from event_counts c where c.principal_id = :principal_id and c.account_id = :account_id and :named`,
+      {
+        ...params('principal_id', 'account_id', 'since', 'hour', 'hour_end'),
+        named: inList(k, engine, 'c.source_id', param('ids')),
+      },
+    );
+  },
 );
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   deletePiece(k, engine, 'logged_events', (rows) =>
@@ -74,6 +87,14 @@ const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
 );
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** Events since a moment: exactly, or with the whole hour of that moment where it has too many to be looked at. */
+function since(at: number, row: Counted): number {
+  if (Number(row.last_at) <= at) return 0;
+  const ofHour = Number(row.oldest_hour);
+  return Number(row.later) + (ofHour > MOST_OF_HOUR ? ofHour : Number(row.part_of_hour));
+}
 
 /**
  * Events that buyers logged, without data that identifies users. They serve to detect repeats and to measure sources.
@@ -114,18 +135,31 @@ export function loggedEvents(db: Db) {
       return taken;
     },
 
-    /** Counts for each source of the account that events came from. */
-    async counts(principalId: string, accountId: string, now: Date): Promise<SourceCounts[]> {
+    /**
+     * Counts for those sources that received events. Where more than a hundred arrived in the hour of this time
+     * yesterday, the last day has all of that hour.
+     */
+    async counts(
+      { principalId, accountId }: { principalId: string; accountId: string },
+      sourceIds: readonly string[],
+      now: Date,
+    ): Promise<SourceCounts[]> {
+      if (sourceIds.length === 0) return [];
+      const yesterday = now.getTime() - DAY_MS;
+      const hour = yesterday - (yesterday % HOUR_MS);
       const rows = await db.all(counts, {
         principal_id: principalId,
         account_id: accountId,
-        since: now.getTime() - DAY_MS,
+        ids: JSON.stringify(sourceIds),
+        since: yesterday,
+        hour,
+        hour_end: hour + HOUR_MS,
       });
       return rows.map((row) => ({
         sourceId: row.source_id,
         received: Number(row.received),
         matchable: Number(row.matchable),
-        lastDay: Number(row.last_day),
+        lastDay: since(yesterday, row),
         lastAt: new Date(Number(row.last_at)),
       }));
     },

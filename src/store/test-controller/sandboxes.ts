@@ -40,6 +40,8 @@ export const ownedTables = {
   buyer_catalog_items: ['account_id', 'catalog_id', 'id'],
   buyer_catalogs: ['account_id', 'id'],
   logged_events: ['account_id', 'key'],
+  event_counts: ['account_id', 'source_id'],
+  event_hours: ['account_id', 'source_id', 'hour'],
   event_sources: ['account_id', 'id'],
   usage_records: ['id'],
   rights_grants: ['id'],
