@@ -666,7 +666,7 @@ export type CreativeListCreativesResponse = CoreVersionEnvelope &
      */
     query_summary: {
       /**
-       * Number of creatives that match the filters, on all pages.
+       * Number of creatives that match the filters, on all pages, counted up to 10,000.
        */
       total_matching: number;
       /**
@@ -694,13 +694,13 @@ export type CreativeListCreativesResponse = CoreVersionEnvelope &
      */
     creatives: CreativeCreativeRecord[];
     /**
-     * Number of matching creatives by the identifier of their format.
+     * Number of matching creatives by the identifier of their format. Left out when more than 10,000 match.
      */
     format_summary?: {
       [k: string]: number;
     };
     /**
-     * Number of matching creatives by their state, on all pages.
+     * Number of matching creatives by their state, on all pages. Left out when more than 10,000 match.
      */
     status_summary?: {
       /**

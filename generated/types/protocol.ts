@@ -1222,7 +1222,7 @@ export type ProtocolListTasksResponse = CoreVersionEnvelope &
      */
     query_summary: {
       /**
-       * Number of tasks that match the filters, on all pages.
+       * Number of tasks that match the filters, on all pages, counted up to 10,000.
        */
       total_matching?: number;
       /**
@@ -1230,7 +1230,7 @@ export type ProtocolListTasksResponse = CoreVersionEnvelope &
        */
       returned?: number;
       /**
-       * Number of matching tasks by protocol area.
+       * Number of matching tasks by protocol area. Left out when more than 10,000 match.
        */
       domain_breakdown?: {
         /**
@@ -1247,7 +1247,7 @@ export type ProtocolListTasksResponse = CoreVersionEnvelope &
         creative?: number;
       };
       /**
-       * Number of matching tasks by state.
+       * Number of matching tasks by state. Left out when more than 10,000 match.
        */
       status_breakdown?: {
         [k: string]: number;

@@ -142,19 +142,9 @@ export const allowed: readonly {
     why: 'items of the catalogs that a request names',
   },
   {
-    statement: /^select c\.status, c\.format, count\(\*\)/,
-    most: callerLimits.creatives.most,
-    why: 'the contract requires the number of all that match, whatever the filter',
-  },
-  {
-    statement: /^select c\.\w+ as sort_value/,
-    most: callerLimits.creatives.most,
-    why: 'a list of creatives can be sorted by any of its fields',
-  },
-  {
-    statement: /^select protocol, status, count\(\*\)/,
-    most: callerLimits.agent_tasks.most,
-    why: 'the contract requires the number of all that match, whatever the filter',
+    statement: /^select \w+, \w+, count\(\*\) as count from \(select .* limit .*\) as counted group by /s,
+    most: MOST_COUNTED + 1,
+    why: PAGED,
   },
   {
     statement: /row_number\(\) over \(partition/,

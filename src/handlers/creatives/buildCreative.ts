@@ -98,12 +98,12 @@ async function forcedAnswer({ args, account }: BuildPlan, call: BuildCall): Prom
 
 async function queue({ args, account }: BuildPlan, manifests: number, call: BuildCall): Promise<Answer> {
   const { store, principal, now } = call;
-  const waiting = await store.agentTasks.count({
+  const { counted: waiting } = await store.agentTasks.count({
     principalId: principal.id,
     taskTypes: ['build_creative'],
     statuses: ['submitted', 'working'],
   });
-  if (waiting.reduce((sum, { count }) => sum + count, 0) >= MOST_QUEUED)
+  if (waiting >= MOST_QUEUED)
     throw new TaskError('RATE_LIMITED', `A caller must not have more than ${MOST_QUEUED} queued builds.`, {
       retryAfter: 30,
       suggestion:

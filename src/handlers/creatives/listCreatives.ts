@@ -43,11 +43,10 @@ export const listCreatives: TaskRead<Name> = async (args, call) => {
   const { cursor, max_results: size = PAGE_SIZE } = args.pagination ?? {};
   const after = decodeCursor(cursor, view, [isNumber ? 'number' : 'string', 'string', 'string']);
   const found = await store.creatives.page(principal.id, filter, { sort, after, limit: size + 1 });
-  const counts = await store.creatives.count(principal.id, filter);
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const { counted, groups } = await store.creatives.count(principal.id, filter);
   const { items: shown, pagination } = pageOfRows(found, {
     size,
-    total,
+    total: groups && counted,
     list: view,
     positionOf: ({ sortValue, id, accountId }) => [sortValue, id, accountId],
   });
@@ -57,15 +56,19 @@ export const listCreatives: TaskRead<Name> = async (args, call) => {
     body: {
       status: 'completed',
       query_summary: {
-        total_matching: total,
+        total_matching: counted,
         returned: shown.length,
         filters_applied: appliedFilters(args),
         sort_applied: sort,
       },
       pagination,
       creatives: records,
-      format_summary: summed(counts.map(({ format, count }) => [formatOfKey(format), count])),
-      status_summary: summed(counts.map(({ status, count }) => [status, count])),
+      ...(groups === null
+        ? {}
+        : {
+            format_summary: summed(groups.map(({ format, count }) => [formatOfKey(format), count])),
+            status_summary: summed(groups.map(({ status, count }) => [status, count])),
+          }),
     },
   };
 };

@@ -26,7 +26,7 @@ const KINDS: Record<SortField, 'string' | 'number'> = {
   protocol: 'string',
 };
 
-/** `list_tasks`: the caller's tasks that were not finished at once, with exact counts. */
+/** `list_tasks`: the caller's tasks that were not finished at once, with counts. */
 export const listTasks: TaskRead<'list_tasks'> = async (args, call) => {
   const { field = 'created_at', direction = 'desc' } = args.sort ?? {};
   const sort: Sort = { field, direction };
@@ -34,17 +34,16 @@ export const listTasks: TaskRead<'list_tasks'> = async (args, call) => {
   const after = decodeCursor(args.pagination?.cursor, list, [KINDS[field], 'string']);
   const size = args.pagination?.max_results ?? PAGE_SIZE;
   const query = await queryOf(args, call);
-  const [counts, found] =
+  const [{ counted, groups }, found] =
     query === null
-      ? [[], []]
+      ? [{ counted: 0, groups: [] }, []]
       : await Promise.all([
           call.store.agentTasks.count(query),
           call.store.agentTasks.list(query, { sort, after, limit: size + 1 }),
         ]);
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
   const { items, pagination } = pageOfRows(found, {
     size,
-    total,
+    total: groups && counted,
     list,
     positionOf: (task) => [VALUES[field](task), task.id],
   });
@@ -52,10 +51,14 @@ export const listTasks: TaskRead<'list_tasks'> = async (args, call) => {
     body: {
       status: 'completed',
       query_summary: {
-        total_matching: total,
+        total_matching: counted,
         returned: items.length,
-        domain_breakdown: breakdown(counts, 'protocol'),
-        status_breakdown: breakdown(counts, 'status'),
+        ...(groups === null
+          ? {}
+          : {
+              domain_breakdown: breakdown(groups, 'protocol'),
+              status_breakdown: breakdown(groups, 'status'),
+            }),
         filters_applied: Object.keys(args.filters ?? {}),
         sort_applied: sort,
       },

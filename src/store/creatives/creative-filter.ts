@@ -68,7 +68,8 @@ export function matchingCreatives(db: Db, principalId: string, filter: CreativeF
   if (filter.statuses !== undefined) rows.whereIn('c.status', filter.statuses);
   else if (filter.includePurged)
     rows.where((either) => either.whereNot('c.status', 'archived').orWhereNotNull('c.purge_kind'));
-  else rows.whereNot('c.status', 'archived');
+  // A constant, which tells the database that the indexes of this list serve.
+  else rows.whereRaw("c.status <> 'archived'");
   if (filter.nameContains !== undefined)
     rows.whereRaw("c.folded_name like ? escape '\\'", [containsPattern(filter.nameContains)]);
   byTags(db, rows, filter);

@@ -7,6 +7,7 @@ import type {
 import type { Position } from '../../domain/tasks/list-page.ts';
 import { searchForm } from '../../domain/text/search-form.ts';
 import { columns, date, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
+import { type CountedGroups, countGroups } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
@@ -255,16 +256,12 @@ export function creatives(db: Db) {
     },
 
     /** Number of matching creatives, by status and format. */
-    async count(
+    count(
       principalId: string,
       filter: CreativeFilter,
-    ): Promise<{ status: CreativeStatus; format: string; count: number }[]> {
-      const rows = await db.query<{ status: CreativeStatus; format: string; count: number | string }>(
-        matchingCreatives(db, principalId, filter)
-          .groupBy('c.status', 'c.format')
-          .select('c.status', 'c.format', db.k.raw('count(*) as count')),
-      );
-      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+    ): Promise<CountedGroups<{ status: CreativeStatus; format: string }>> {
+      const matching = matchingCreatives(db, principalId, filter).select('c.status', 'c.format');
+      return countGroups(db, matching, ['status', 'format']);
     },
   };
 }

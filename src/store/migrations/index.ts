@@ -43,7 +43,7 @@ import { up as brandErrors } from './0041-brand-errors.ts';
 import { up as taskOperators } from './0042-task-operators.ts';
 import { up as sharedSeeds } from './0043-shared-seeds.ts';
 import { up as walksInOrder } from './0044-walks-in-order.ts';
-import { up as eventCounts } from './0045-event-counts.ts';
+import { up as healthAndLists } from './0045-health-and-lists.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -96,5 +96,5 @@ export const migrations: readonly Migration[] = [
   { name: '0042-task-operators', up: taskOperators },
   { name: '0043-shared-seeds', up: sharedSeeds },
   { name: '0044-walks-in-order', up: walksInOrder },
-  { name: '0045-event-counts', up: eventCounts },
+  { name: '0045-health-and-lists', up: healthAndLists },
 ];

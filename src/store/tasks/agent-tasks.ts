@@ -14,6 +14,7 @@ import {
   sealedColumns,
   textColumn,
 } from '../engine/columns.ts';
+import { type CountedGroups, countGroups } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
 import { containsPattern } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
@@ -207,13 +208,8 @@ export function agentTasks(db: Db) {
     },
 
     /** Number of matching tasks, by protocol area and status. */
-    async count(query: TaskQuery): Promise<{ protocol: string; status: TaskState; count: number }[]> {
-      const rows = matching(db.k, query)
-        .groupBy('protocol', 'status')
-        .select('protocol', 'status', db.k.raw('count(*) as count'));
-      const found = await db.query<{ protocol: string; status: TaskState; count: number | string }>(rows);
-      return found.map((row) => ({ ...row, count: Number(row.count) }));
-    },
+    count: (query: TaskQuery): Promise<CountedGroups<{ protocol: string; status: TaskState }>> =>
+      countGroups(db, matching(db.k, query).select('protocol', 'status'), ['protocol', 'status']),
   };
 }
 

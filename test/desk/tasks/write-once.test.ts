@@ -28,8 +28,7 @@ for (const engine of engines) {
       const about = { accountId: null, protocol: 'brand' } as const;
       await call.store.agentTasks.insert(newTask('sync_accounts', {}, call, about));
     }
-    const marks = async (id: string) =>
-      (await store.read.agentTasks.count({ principalId: id })).reduce((sum, { count }) => sum + count, 0);
+    const marks = async (id: string) => (await store.read.agentTasks.count({ principalId: id })).counted;
 
     let runs = 0;
     const counting: Partial<TaskHandlers> = {

@@ -271,7 +271,7 @@ for (const engine of engines) {
       const kept = async () => {
         const source = (await desk.store.read.eventSources.listById(buyer.principal.id, 'app'))[0];
         if (source === undefined) throw new Error('there is no source');
-        return (await desk.store.read.loggedEvents.counts(buyer.principal.id, source.accountId, NOW)).length;
+        return (await desk.store.read.loggedEvents.counts(source, ['app'], NOW)).length;
       };
       assert.equal(await kept(), 1);
       await desk.store.transaction((tx) => tx.loggedEvents.prune(NOW, 1000));
