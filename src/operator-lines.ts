@@ -16,7 +16,11 @@ export function explain(cause: unknown): string {
 }
 
 /** Warnings about settings that are valid but dangerous, one line each. */
-export const warningsOf = (config: Config): string[] => [...openSandbox(config), ...sharedOrigin(config)];
+export const warningsOf = (config: Config): string[] => [
+  ...openSandbox(config),
+  ...sharedOrigin(config),
+  ...noCredit(config),
+];
 
 /** Pages that strangers write are best served where nothing else is, because browsers tell sites apart by origin. */
 function sharedOrigin({ mode, baseUrl, previewBaseUrl, agentProfile }: Config): string[] {
@@ -27,6 +31,16 @@ function sharedOrigin({ mode, baseUrl, previewBaseUrl, agentProfile }: Config): 
   ];
 }
 
+/** Credit is a loan, so nobody gets it by default; an operator who does not know this sees every buy refused. */
+function noCredit({ mode, agentProfile }: Config): string[] {
+  if (mode !== 'production' || agentProfile.credit?.limit_of_new_accounts !== undefined) return [];
+  if (!exposedTasks(agentProfile, mode).has(PURCHASE)) return [];
+  return [
+    `AGENT_PROFILE does not set credit.limit_of_new_accounts: new accounts have no credit and every ${PURCHASE} is refused until you run admin account set-credit; set the limit in US dollars, 0 if that is intended, or null for no limit`,
+  ];
+}
+
+const PURCHASE = 'create_media_buy';
 const PREVIEWS = 'preview_creative';
 
 function openSandbox({ mode, host, baseUrl, sandboxTokens }: Config): string[] {

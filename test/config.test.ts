@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { ConfigError, type Environment, readConfig } from '../src/config.ts';
+import type { AgentDeclaration } from '../src/domain/declaration/agent-profile.ts';
 import { builtInProfile } from '../src/domain/declaration/built-in.ts';
 import { builtInHouse } from '../src/domain/declaration/built-in-brands.ts';
 import { warningsOf } from '../src/operator-lines.ts';
@@ -431,24 +432,45 @@ describe('readConfig', () => {
       { BASE_URL: 'http://registry.localhost:8080' },
       { ...PRODUCTION, HOST: '0.0.0.0', PREVIEW_BASE_URL: 'https://previews.example' },
     ]) {
-      assert.deepEqual(warnings(closed), []);
+      assert.notMatch(warnings(closed).join(), /MODE/);
     }
   });
 
   it('warns of production that serves pages of strangers at its own address, unless the operator says so', () => {
     const warnings = (env: Environment) => warningsOf(readConfig(env));
-    const [warning, ...more] = warnings(PRODUCTION);
+    const [warning] = warnings(PRODUCTION);
     assert.match(
       String(warning),
       /^PREVIEW_BASE_URL is not set: [^\n]+ served at https:\/\/registry\.example,/,
     );
-    assert.deepEqual(more, []);
     for (const address of ['https://previews.example', 'https://registry.example'])
-      assert.deepEqual(warnings({ ...PRODUCTION, PREVIEW_BASE_URL: address }), []);
+      assert.notMatch(warnings({ ...PRODUCTION, PREVIEW_BASE_URL: address }).join(), /PREVIEW_BASE_URL/);
     // An agent of brands alone renders no previews.
     file(JSON.stringify(builtInHouse), 'brands.json');
     assert.deepEqual(warnings({ ...PRODUCTION, AGENT_PROFILE: profileFile(profile()) }), []);
     assert.deepEqual(warnings({}), []);
+  });
+
+  it('warns of production that sells and grants new accounts no credit, unless the operator says so', () => {
+    const settings = { ...PRODUCTION, PREVIEW_BASE_URL: 'https://previews.example' };
+    const warnings = (more: Partial<AgentDeclaration>, env: Environment = settings) => {
+      const config = readConfig(env);
+      return warningsOf({ ...config, agentProfile: { ...config.agentProfile, ...more } });
+    };
+    for (const silent of [{}, { credit: {} }]) {
+      const [warning, ...more] = warnings(silent);
+      assert.match(
+        String(warning),
+        /^AGENT_PROFILE does not set credit\.limit_of_new_accounts: [^\n]+ admin account set-credit/,
+      );
+      assert.deepEqual(more, []);
+    }
+    for (const limit of [0, 1, 1_000_000_000, null])
+      assert.deepEqual(warnings({ credit: { limit_of_new_accounts: limit } }), []);
+    // An agent of brands alone sells nothing, and a sandbox gives credit to everybody.
+    file(JSON.stringify(builtInHouse), 'brands.json');
+    assert.deepEqual(warnings({}, { ...settings, AGENT_PROFILE: profileFile(profile()) }), []);
+    assert.deepEqual(warnings({}, {}), []);
   });
 
   it('refuses an AGENT_PROFILE that cannot be read, and names the place where one is wrong', () => {

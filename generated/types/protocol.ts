@@ -113,6 +113,15 @@ export interface ProtocolAgentProfile {
     days_without_creatives?: number;
   };
   /**
+   * Credit of accounts that are not sandbox accounts. Not part of the capabilities response.
+   */
+  credit?: {
+    /**
+     * Credit limit of a new account, in whole US dollars; null means no limit. If it is absent, a new account in production has a limit of 0 and cannot buy before `admin account set-credit`; in a sandbox deployment the limit is 10000000.
+     */
+    limit_of_new_accounts?: number | null;
+  };
+  /**
    * Files that describe what the agent offers; paths are relative to the profile.
    */
   catalogs?: {

@@ -52,7 +52,12 @@ export async function setAccountStatus(
         detail: { from: account.status, to },
       });
     }
-    return { account: shown({ ...account, status: to }), changed: move.changed };
+    const needsCredit = to === 'active' && account.creditLimit === 0;
+    return {
+      account: shown({ ...account, status: to }),
+      changed: move.changed,
+      ...(needsCredit ? { next: `the account has no credit: account set-credit ${id} AMOUNT` } : {}),
+    };
   });
 }
 

@@ -49,7 +49,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           sandbox: false,
           status: 'pending_approval',
           billing: 'operator',
-          credit_limit: 10_000_000,
+          credit_limit: 0,
           currency: 'USD',
           created_at: '1970-01-01T00:00:01.000Z',
         },
@@ -66,6 +66,14 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const [entry] = await store.read.auditLog.list('acme', 5);
       assert.deepInclude(entry, { action: 'account set-status', subject: 'acc_1', actor: 'admin' });
       assert.deepEqual(entry?.detail, { from: 'pending_approval', to: 'active' });
+    });
+
+    it('names the command that gives credit when it approves an account without any', async () => {
+      const { next } = await setAccountStatus(store, 'acc_1', 'active');
+      assert.match(String(next), /^the account has no credit: account set-credit acc_1 AMOUNT$/);
+      await setCredit(store, 'acc_2', '1');
+      assert.notProperty(await setAccountStatus(store, 'acc_2', 'active'), 'next');
+      assert.notProperty(await setAccountStatus(store, 'acc_1', 'suspended'), 'next');
     });
 
     it('does nothing twice', async () => {

@@ -131,7 +131,10 @@ describe('admin check-config', () => {
       SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
     };
     const { code, stdout } = await runAdminProcess(env, 'check-config');
-    assert.deepEqual([code, JSON.parse(stdout)], [0, { valid: true, faults: [], warnings: [] }]);
+    const { warnings, ...verdict } = JSON.parse(stdout);
+    assert.deepEqual([code, verdict], [0, { valid: true, faults: [] }]);
+    assert.lengthOf(warnings, 1);
+    assert.match(warnings[0], /^AGENT_PROFILE does not set credit\.limit_of_new_accounts: /);
   });
 });
 

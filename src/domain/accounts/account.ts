@@ -10,6 +10,7 @@ import type { Wire } from '../contract/shapes.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { sha256Hex } from '../text/sha256.ts';
+import { minorPerMain } from './money.ts';
 import type { StoredConfig } from './notification-configs.ts';
 import type { AccountStatus } from './states.ts';
 
@@ -54,15 +55,33 @@ const UUID_LENGTH = 36;
 const UUID_PARTS = 5;
 const SEEDED = 'seeded.example';
 const CURRENCY = 'USD';
-const CREDIT_LIMIT = 1_000_000_000;
+/** Credit for trying the service: nobody pays it. */
+const TRIAL_CREDIT = 1_000_000_000;
 
 type Start = Pick<Account, 'id' | 'principalId' | 'status' | 'billing' | 'declared'> & {
   readonly terms: EnumsPaymentTerms;
   readonly now: Date;
+  /** Null means no limit. Without it, only a sandbox account has credit. */
+  readonly creditLimit?: number | null;
 };
 
+/**
+ * Credit limit of a new account, in minor units; null means no limit. Credit is a loan of the operator, so in
+ * production an account that is not a sandbox account has none before the operator grants it.
+ */
+export function firstCreditLimit(
+  { sandbox }: Pick<NaturalKey, 'sandbox'>,
+  { credit }: Pick<AgentDeclaration, 'credit'>,
+  mode: 'sandbox' | 'production',
+): number | null {
+  if (sandbox) return TRIAL_CREDIT;
+  const granted = credit?.limit_of_new_accounts;
+  if (granted === undefined) return mode === 'sandbox' ? TRIAL_CREDIT : 0;
+  return granted === null ? null : granted * minorPerMain(CURRENCY);
+}
+
 /** A new account. */
-export function newAccount(key: NaturalKey, { terms, now, ...start }: Start): Account {
+export function newAccount(key: NaturalKey, { terms, now, creditLimit, ...start }: Start): Account {
   const { brandDomain, brandId, operator, sandbox } = key;
   return {
     ...start,
@@ -73,7 +92,7 @@ export function newAccount(key: NaturalKey, { terms, now, ...start }: Start): Ac
     name: nameOfKey(key),
     settings: { payment_terms: terms },
     currency: CURRENCY,
-    creditLimit: CREDIT_LIMIT,
+    creditLimit: creditLimit === undefined ? firstCreditLimit(key, {}, 'production') : creditLimit,
     spent: 0,
     createdAt: now,
     updatedAt: now,

@@ -9,7 +9,13 @@ import { sameJson } from '../json/values.ts';
 import type { AgentPrincipal } from '../tasks/agent-principal.ts';
 import type { JudgeUrl } from '../tasks/called-url.ts';
 import { TaskError } from '../tasks/task-error.ts';
-import { type Account, type AccountSettings, type NaturalKey, newAccount } from './account.ts';
+import {
+  type Account,
+  type AccountSettings,
+  firstCreditLimit,
+  type NaturalKey,
+  newAccount,
+} from './account.ts';
 import { accountEvents, type NotificationProof, planConfigs, type Unproven } from './notification-configs.ts';
 import { redeclared } from './on-wire.ts';
 import { firstAccountStatus, isFinalAccountStatus, noAccount } from './states.ts';
@@ -143,6 +149,7 @@ function subjectBefore(
     billing: entry.billing ?? defaultBilling(rules.supportedBilling),
     declared: isDeclaration,
     terms: DEFAULT_TERMS,
+    creditLimit: firstCreditLimit(key, rules.profile, rules.mode),
     now: rules.now,
   });
 }

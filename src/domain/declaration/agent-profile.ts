@@ -50,6 +50,7 @@ export type AgentDeclaration = Blocks & {
   readonly account: Readonly<Pick<ProtocolCapabilitiesAccount, 'authorization_endpoint'>> &
     Wire<Required<Omit<ProtocolCapabilitiesAccount, 'authorization_endpoint'>>>;
   readonly holds: Readonly<Required<NonNullable<ProtocolAgentProfile['holds']>>>;
+  readonly credit?: Wire<NonNullable<ProtocolAgentProfile['credit']>>;
   readonly experimental_features: Wire<NonNullable<ProtocolAgentProfile['experimental_features']>>;
   readonly extensions_supported: Wire<NonNullable<ProtocolAgentProfile['extensions_supported']>>;
   /** The catalogs of the agent, read from the files that the profile names. */

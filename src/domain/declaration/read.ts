@@ -122,6 +122,7 @@ function withDefaults(
       ...account,
     },
     holds: { days_without_creatives: DAYS_WITHOUT_CREATIVES, ...written.holds },
+    ...(written.credit === undefined ? {} : { credit: written.credit }),
     experimental_features: written.experimental_features ?? [],
     extensions_supported: written.extensions_supported ?? [],
     catalogs: { brands, houses, rights, products, signals },

@@ -223,7 +223,7 @@ describe('an account on the wire', () => {
       account_id: 'acc_1',
       brand: { domain: 'a.example', brand_id: 'x' },
       account_scope: 'operator_brand',
-      credit_limit: { amount: 10_000_000, currency: 'USD' },
+      credit_limit: { amount: 0, currency: 'USD' },
       sandbox: false,
     });
   });

@@ -75,6 +75,32 @@ describe('planEntry: a declaration', () => {
     assert.equal(done(declaration(), subject(undefined, sandbox)).account.status, 'active');
   });
 
+  const limits = [
+    { written: 0, production: 0, sandbox: 0 },
+    { written: 1, production: 100, sandbox: 100 },
+    { written: 1_000_000_000, production: 100_000_000_000, sandbox: 100_000_000_000 },
+    { written: null, production: null, sandbox: null },
+    { written: undefined, production: 0, sandbox: 1_000_000_000 },
+  ];
+  for (const { written, ...expected } of limits)
+    for (const mode of ['production', 'sandbox'] as const)
+      it(`gives a new account in ${mode} ${expected[mode]} cents when the profile says ${written}`, () => {
+        const profile = profileOf(
+          written === undefined ? {} : { credit: { limit_of_new_accounts: written } },
+        );
+        const made = done(declaration(), subject(), { mode, profile });
+        assert.equal(made.account.creditLimit, expected[mode]);
+        // Nobody pays for a sandbox account, so the terms of the seller do not apply to it.
+        const trial = subject(undefined, { key: { ...KEY, sandbox: true } });
+        assert.equal(done(declaration(), trial, { mode, profile }).account.creditLimit, 1_000_000_000);
+        // A declaration of an account that exists leaves its limit as the operator set it.
+        const kept = done(declaration({ billing: 'agent' }), subject(account({ creditLimit: 7 })), {
+          mode,
+          profile,
+        });
+        assert.equal(kept.account.creditLimit, 7);
+      });
+
   it('of what is there changes nothing', () => {
     for (const status of ['active', 'pending_approval', 'payment_required', 'suspended'] as const) {
       const plan = done(declaration(), subject(account({ status })));

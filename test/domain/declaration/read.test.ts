@@ -52,6 +52,20 @@ describe('readProfile', () => {
   });
 
   const cases: readonly (readonly [change: (document: Document) => unknown, problem: string])[] = [
+    [(d) => (d.credit = { limit_of_new_accounts: -1 }), 'credit.limit_of_new_accounts: must be at least 0'],
+    [
+      (d) => (d.credit = { limit_of_new_accounts: 0.5 }),
+      'credit.limit_of_new_accounts: must be an integer or null',
+    ],
+    [
+      (d) => (d.credit = { limit_of_new_accounts: 'none' }),
+      'credit.limit_of_new_accounts: must be an integer or null',
+    ],
+    [
+      (d) => (d.credit = { limit_of_new_accounts: 1_000_000_001 }),
+      'credit.limit_of_new_accounts: must be at most 1000000000',
+    ],
+    [(d) => (d.credit = { limit: 5 }), 'credit.limit: is not known'],
     [(d) => delete d.idempotency, 'idempotency: is required'],
     [(d) => delete d.idempotency.supported, 'idempotency.supported: is required'],
     [(d) => delete d.supported_protocols, 'supported_protocols: is required'],

@@ -31,6 +31,7 @@ export const wholeDocument = (): Document => ({
     sandbox: true,
   },
   holds: { days_without_creatives: 7 },
+  credit: { limit_of_new_accounts: 25_000 },
   media_buy: {
     supported_pricing_models: ['cpm'],
     buying_modes: ['brief', 'wholesale', 'refine'],

@@ -112,7 +112,13 @@ export function overLimit(available: number, currency: string, field: string): B
     'BUDGET_EXCEEDED',
     field,
     `The budgets exceed the credit that the account has left (${left} ${currency}).`,
-    { details: { available_credit: left, currency } },
+    {
+      details: { available_credit: left, currency },
+      suggestion:
+        left > 0
+          ? 'Lower the budgets, or ask the operator of this agent to raise the credit of the account.'
+          : 'Ask the operator of this agent to set or raise the credit of the account.',
+    },
   );
 }
 

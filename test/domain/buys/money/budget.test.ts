@@ -112,6 +112,13 @@ describe('judgeLimit', () => {
       currency: 'USD',
     });
   });
+  it('says who can give credit, whether some is left or none', () => {
+    for (const cents of [-5, 0, 1, 1000])
+      assert.match(
+        String(judgeLimit(two, left(cents, null), 'packages')?.suggestion),
+        cents > 0 ? /^Lower the budgets, or ask the operator/ : /^Ask the operator of this agent to set/,
+      );
+  });
   it('judges nothing without a limit, and nothing that is not raised', () => {
     assert.isNull(judgeLimit(two, left(null, null), 'packages'));
     assert.isNull(judgeLimit([], left(0, 0), 'packages'));
