@@ -14,6 +14,7 @@ import type {
   EnumsPrincipalKind,
   EnumsReviewStatus,
 } from './enums.ts';
+import type { RegistryEventTypes } from './registry.ts';
 
 /**
  * Agent that the organization enrolled, with its visibility and the results of probes.
@@ -748,13 +749,7 @@ export interface MeWebhookRequest {
    * Where events are sent with POST: https to a public host, at most 2048 characters, without user or password. The endpoint must repeat a signed challenge first; any other is refused with `invalid_request`.
    */
   url: string;
-  /**
-   * Event types to send, as a list or separated by commas, in the form that the feed takes: at most 100, in each of which `*` stands for any text and `?` for one character, as in `property.*` or `*.created`. Every type when absent. A malformed one is refused with `invalid_request`.
-   *
-   * @minItems 1
-   * @maxItems 100
-   */
-  types?: string | string[];
+  types?: RegistryEventTypes;
   /**
    * What the subscription is for, for people, at most 200 characters.
    */
@@ -773,13 +768,7 @@ export interface MeWebhookUpdate {
    * Where events are sent with POST: https to a public host, at most 2048 characters, without user or password. The endpoint must repeat a signed challenge first; any other is refused with `invalid_request`.
    */
   url?: string;
-  /**
-   * Event types to send, as a list or separated by commas, in the form that the feed takes: at most 100, in each of which `*` stands for any text and `?` for one character, as in `property.*` or `*.created`. `*` stands for every type. A malformed one is refused with `invalid_request`.
-   *
-   * @minItems 1
-   * @maxItems 100
-   */
-  types?: string | string[];
+  types?: RegistryEventTypes;
   /**
    * What the subscription is for, for people, at most 200 characters.
    */

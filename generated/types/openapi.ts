@@ -7074,6 +7074,16 @@ export interface components {
      */
     RegistryEventsPublisherAdagentsDiscovered: schemas.RegistryEventsPublisherAdagentsDiscovered;
     /**
+     * Filter of event types
+     * @description Event types of the change feed, as a text with commas or as a list, whose members may hold commas too: at most 100 in all, each of at most 100 characters. Anywhere in one, `*` stands for any text and `?` for one character: `property.*`, `*.created`. An event matches when any of them does. Spaces around a type and empty members do not count; without any type, every event matches. A well-formed type that does not exist matches nothing; a malformed one is refused with `invalid_request`.
+     * @example property.*,authorization.granted
+     * @example [
+     *       "property.*",
+     *       "authorization.granted"
+     *     ]
+     */
+    RegistryEventTypes: schemas.RegistryEventTypes;
+    /**
      * Expanded identifier
      * @description An identifier of a property that the agent may sell.
      */
@@ -12421,13 +12431,13 @@ export interface operations {
          */
         limit?: number;
         /**
-         * @description Event types to answer, separated by commas: at most 100, each of at most 100 characters. Anywhere in one, `*`
-         *     stands for any text and `?` for one character: `property.*`, `*.created`. An event matches when any of them does.
-         *     Spaces around commas and empty members do not count. A well-formed type that does not exist matches nothing; a
-         *     malformed one returns status 400.
+         * @description Event types to answer, separated by commas, in repeated parameters (`types=property.*&types=*.created`), or both: at
+         *     most 100, each of at most 100 characters. Anywhere in one, `*` stands for any text and `?` for one character:
+         *     `property.*`, `*.created`. An event matches when any of them does. Spaces around a type and empty members do not
+         *     count. A well-formed type that does not exist matches nothing; a malformed one returns status 400.
          * @example property.*,authorization.granted
          */
-        types?: string;
+        types?: components['schemas']['RegistryEventTypes'];
       };
       header?: never;
       path?: never;
@@ -12551,13 +12561,13 @@ export interface operations {
          */
         ticket?: string;
         /**
-         * @description Event types to send, separated by commas: at most 100, each of at most 100 characters. Anywhere in one, `*`
-         *     stands for any text and `?` for one character: `property.*`, `*.created`. An event matches when any of them does.
-         *     Spaces around commas and empty members do not count. A well-formed type that does not exist matches nothing; a
-         *     malformed one returns status 400.
+         * @description Event types to send, separated by commas, in repeated parameters (`types=property.*&types=*.created`), or both: at
+         *     most 100, each of at most 100 characters. Anywhere in one, `*` stands for any text and `?` for one character:
+         *     `property.*`, `*.created`. An event matches when any of them does. Spaces around a type and empty members do not
+         *     count. A well-formed type that does not exist matches nothing; a malformed one returns status 400.
          * @example property.*,authorization.granted
          */
-        types?: string;
+        types?: components['schemas']['RegistryEventTypes'];
       };
       header?: never;
       path?: never;

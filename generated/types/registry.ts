@@ -2032,6 +2032,13 @@ export interface RegistryEndpointChallengeWebhook {
 }
 
 /**
+ * Event types of the change feed, as a text with commas or as a list, whose members may hold commas too: at most 100 in all, each of at most 100 characters. Anywhere in one, `*` stands for any text and `?` for one character: `property.*`, `*.created`. An event matches when any of them does. Spaces around a type and empty members do not count; without any type, every event matches. A well-formed type that does not exist matches nothing; a malformed one is refused with `invalid_request`.
+ *
+ * @maxItems 100
+ */
+export type RegistryEventTypes = string | string[];
+
+/**
  * An identifier of a property that the agent may sell.
  */
 export interface RegistryExpandedIdentifier {

@@ -827,6 +827,7 @@ import type {
   RegistryDiscoveredBrandRequest,
   RegistryDiscoveredBrandResponse,
   RegistryEndpointChallengeWebhook,
+  RegistryEventTypes,
   RegistryExpandedIdentifier,
   RegistryExpandedProperty,
   RegistryFeedHeartbeat,
@@ -1760,6 +1761,7 @@ export interface SchemaTypes {
   'registry/discovered-brand-request': RegistryDiscoveredBrandRequest;
   'registry/discovered-brand-response': RegistryDiscoveredBrandResponse;
   'registry/endpoint-challenge-webhook': RegistryEndpointChallengeWebhook;
+  'registry/event-types': RegistryEventTypes;
   'registry/events/agent-compliance-changed': RegistryEventsAgentComplianceChanged;
   'registry/events/agent-discovered': RegistryEventsAgentDiscovered;
   'registry/events/agent-profile-updated': RegistryEventsAgentProfileUpdated;

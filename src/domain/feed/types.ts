@@ -12,11 +12,11 @@ export type TypeFilter = readonly string[];
 export type ParsedTypes = { ok: true; types: TypeFilter | undefined } | { ok: false; reason: string };
 
 /**
- * Parses the `types` parameter: event types or patterns separated by commas. Spaces and empty items are ignored.
- * `types` is undefined when all types are meant.
+ * Parses the `types` of a reader: event types or patterns, as a text with commas or as a list of such texts. Spaces
+ * and empty items are ignored. `types` is undefined when all types are meant.
  */
-export function parseTypes(text: string): ParsedTypes {
-  const types = text
+export function parseTypes(given: string | readonly string[]): ParsedTypes {
+  const types = (typeof given === 'string' ? given : given.join(','))
     .split(',')
     .map((type) => type.trim())
     .filter((type) => type !== '');

@@ -39,7 +39,7 @@ const AT_FIRST = 100;
  */
 export function feedAsk(query: {
   cursor?: string | undefined;
-  types?: string | undefined;
+  types?: string | readonly string[] | undefined;
   limit?: number | undefined;
 }): FeedAsk {
   const parsed = query.types === undefined ? undefined : parseTypes(query.types);

@@ -39,12 +39,12 @@ function requireOwn(found: FeedSubscription | undefined, orgId: string): FeedSub
 }
 
 /**
- * Reads the event types of a request, in the form of the feed's parameter or as a list. Null stands for all types.
+ * Reads the event types of a request, in the forms that the feed takes. Null stands for all types.
  *
  * @throws {ApiError} invalid_request naming `types`
  */
 export function readTypes(types: string | readonly string[]): TypeFilter | null {
-  const parsed = parseTypes(typeof types === 'string' ? types : types.join(','));
+  const parsed = parseTypes(types);
   if (!parsed.ok) throw invalidField('types', parsed.reason);
   return parsed.types ?? null;
 }
