@@ -34,6 +34,22 @@ export function emitReference({ document, operations, rateLimits, schemas }: Par
         })),
       };
     }),
+    webhooks: Object.entries(objectOr(document.webhooks)).map(([kind, item]) => {
+      const {
+        summary = '',
+        description = '',
+        requestBody,
+        responses,
+      } = objectOr(dereference(document, item).post);
+      return {
+        ...{ kind, summary, description },
+        body: withBodies(document, requestBody ?? null),
+        answers: Object.entries(objectOr(responses)).map(([status, answer]) => ({
+          status,
+          description: dereference(document, answer).description ?? '',
+        })),
+      };
+    }),
   };
   return `${JSON.stringify(withPaths(reference, pathOf), null, 1)}\n`;
 }

@@ -21,6 +21,7 @@ import { schemaIndexPage, schemaPage } from '../pages/schema/page.ts';
 import { ASSETS, anchorOf, missingPage, type Site } from '../pages/site.ts';
 import { SITE_ICON, SITE_STYLE } from '../pages/style.ts';
 import { taskListPage, taskReferencePage } from '../pages/task-pages.ts';
+import { webhooksPage } from '../pages/webhooks-page.ts';
 import { askerOf } from './authenticate.ts';
 import { type DoorTools, parseParameters } from './bind.ts';
 import type { SendSchemaPage } from './contract-files.ts';
@@ -95,7 +96,7 @@ function pagesLike({ contract }: SitePageTools): (path: string) => Promise<strin
       const { contract: published } = await contract.current();
       const tags = new Set(published.operations.map(({ tag }) => `/docs/api/${anchorOf(tag)}`));
       const tasks = [...published.tasks.keys()].map((name) => `/docs/tasks/${name}`);
-      find = nearMisses(['/docs', '/docs/tasks', '/docs/errors', ...tags, ...tasks]);
+      find = nearMisses(['/docs', '/docs/tasks', '/docs/webhooks', '/docs/errors', ...tags, ...tasks]);
     }
     return find(path);
   };
@@ -119,6 +120,11 @@ function pageMaker({ site, contract }: SitePageTools): (path: string) => Promise
   return async (path) => {
     if (path === '/docs') return apiPage(site, await referenceOf());
     if (path === '/docs/errors') return errorsPage(site);
+    if (path === '/docs/webhooks')
+      return webhooksPage(site, {
+        webhooks: (await referenceOf()).webhooks,
+        contract: (await contract.current()).contract,
+      });
     const asset = assetAt(path);
     if (asset !== null) return asset.text;
     const [, , part, name, ...rest] = path.split('/');

@@ -22,11 +22,14 @@ import {
   type Site,
   sitePage,
 } from './site.ts';
+import { webhookList } from './webhooks-page.ts';
 
 /** The first page of the reference: general rules, and the operations by subject. */
 export function apiPage(site: Site, reference: ApiReference): Html {
   const { prefix, baseUrl } = site;
-  const { title, version, description, tags, operations } = reference;
+  const { title, version, description, operations, webhooks } = reference;
+  // Webhooks have subjects too, which no operation need share.
+  const tags = reference.tags.filter(({ name }) => operations.some(({ tag }) => tag === name));
   return sitePage(site, {
     title,
     description: 'Reference of the REST API of the registry.',
@@ -42,7 +45,10 @@ ${tags.map(
   ) => html`<h3 id="${anchorOf(tag.name)}"><a href="${prefix}/docs/api/${anchorOf(tag.name)}">${tag.name}</a></h3>
 <p class="soft">${prose(site, tag.description)}</p>
 <ul class="list">${operations.filter((operation) => operation.tag === tag.name).map((operation) => entry(site, operation))}</ul>`,
-)}`,
+)}
+<h2 id="webhooks"><a href="${prefix}/docs/webhooks">Webhooks</a></h2>
+<p class="soft">What the service sends to endpoints of its callers, by kind.</p>
+${webhookList(webhooks, `${prefix}/docs/webhooks`)}`,
   });
 }
 
@@ -60,6 +66,7 @@ export function apiTagPage(
   const tag = reference.tags.find((one) => anchorOf(one.name) === name);
   if (tag === undefined) return null;
   const operations = reference.operations.filter((operation) => operation.tag === tag.name);
+  if (operations.length === 0) return null;
   return sitePage(site, {
     title: tag.name,
     description: firstSentence(tag.description),

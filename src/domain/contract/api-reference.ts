@@ -14,7 +14,7 @@ export const apiIndex = ({ baseUrl, version }: { baseUrl: string; version: strin
   endpoints,
 });
 
-/** Content of `generated/reference.json`: the operations as the reference pages show them. */
+/** Content of `generated/reference.json`: the operations and webhooks as the reference pages show them. */
 export type ApiReference = {
   readonly title: string;
   readonly version: string;
@@ -22,6 +22,16 @@ export type ApiReference = {
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly limits: Readonly<Record<string, readonly ReferenceLimit[]>>;
   readonly operations: readonly ReferenceOperation[];
+  readonly webhooks: readonly ReferenceWebhook[];
+};
+
+/** A body that the service sends, and the answers that it understands. */
+export type ReferenceWebhook = {
+  readonly kind: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly body: ReferenceMessage;
+  readonly answers: readonly { readonly status: string; readonly description: string }[];
 };
 
 export type ReferenceLimit = { readonly per: string; readonly limit: number; readonly windowSeconds: number };

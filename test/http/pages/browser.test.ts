@@ -18,6 +18,7 @@ const kinds = {
   search: '/?q=nothing%20of%20the%20kind',
   api: '/docs',
   'api-subject': '/docs/api/crawl',
+  webhooks: '/docs/webhooks',
   tasks: '/docs/tasks',
   task: '/docs/tasks/log_event',
   errors: '/docs/errors',

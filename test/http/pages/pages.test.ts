@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
+import { webhooks } from '../../../generated/webhooks.ts';
 import { contractFolder } from '../../../src/domain/contract/publish.ts';
 import { describeSite } from '../../../src/http/site-pages.ts';
 import { openContractLibrary } from '../../../src/infra/contract-library.ts';
@@ -76,6 +77,7 @@ describe('pages', () => {
   for (const [path, type] of [
     ['/', 'text/html'],
     ['/docs', 'text/html'],
+    ['/docs/webhooks', 'text/html'],
     ['/docs/tasks/get_products', 'text/html'],
     ['/docs/assets/icon.svg', 'image/svg+xml'],
     ['/schemas/v3/core/account-ref.json', 'text/html'],
@@ -116,8 +118,38 @@ describe('pages', () => {
     expect((await app.get('/', BROWSER)).text).contain(`<title>${protocol.title} registry</title>`);
   });
 
+  it('show every webhook that is sent, with a link from the reference, its schema and its answers', async () => {
+    const [list, page] = await Promise.all(['/docs', '/docs/webhooks'].map((path) => app.get(path, BROWSER)));
+    const parts = (page?.text ?? '').split('<section class="operation"').slice(1);
+    expect(parts).length(Object.keys(webhooks).length);
+    for (const [kind, { schema, contentType }] of Object.entries(webhooks)) {
+      expect(linksOf(list?.text ?? ''), kind).contain(`/docs/webhooks#${kind}`);
+      const part = parts.find((text) => anchorsOf(text).has(kind)) ?? '';
+      expect(linksOf(part), kind).contain(`/schemas/v3/${schema}.json`);
+      expect(part, kind)
+        .contain(contentType)
+        .match(/<h3>Answers<\/h3>\s*<ul class="fields"><li>/);
+      expect(part, kind).contain('<summary>Fields</summary>').contain('<summary>Example</summary>');
+    }
+  });
+
+  it('of subjects that have no operation are neither listed nor there', async () => {
+    const [list, { text }] = await Promise.all([app.get('/api'), app.get('/docs', BROWSER)]);
+    const subjects = linksOf(text).filter((link) => /^\/docs\/api\/[^#]+$/.test(link));
+    for (const subject of subjects) {
+      const methods = linksOf(text).filter((link) => link.startsWith(`${subject}#`));
+      expect(methods, subject).not.length(0);
+    }
+    expect(Object.keys(list.body.endpoints)).length(
+      linksOf(text).filter((link) => /^\/docs\/api\/.+#/.test(link)).length,
+    );
+    expect((await app.get('/docs/api/agent-webhooks')).status).equal(404);
+  });
+
   for (const path of [
     '/docs/nowhere',
+    '/docs/webhooks/taskEnded',
+    '/docs/webhooks/',
     '/docs/tasks/nothing',
     '/docs/tasks/constructor',
     '/docs/tasks/',
