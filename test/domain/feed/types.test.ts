@@ -28,6 +28,23 @@ describe('the types parameter of the feed', () => {
     it(`takes ${JSON.stringify(text)}`, () => assert.deepEqual(parseTypes(text), { ok: true, types }));
   }
 
+  const lists: [string[], string[] | undefined][] = [
+    [
+      ['agent.*', 'property.created'],
+      ['agent.*', 'property.created'],
+    ],
+    [
+      ['property.created,agent.*', ' agent.* '],
+      ['agent.*', 'property.created'],
+    ],
+    [['agent.*', '*'], undefined],
+    [[], undefined],
+    [['', ' , '], undefined],
+  ];
+  for (const [list, types] of lists) {
+    it(`takes ${JSON.stringify(list)}`, () => assert.deepEqual(parseTypes(list), { ok: true, types }));
+  }
+
   const refused = [
     ...[
       'Agent.*',
