@@ -87,11 +87,11 @@ describe('capabilitiesOf', () => {
     });
     assert.equal(body.status, 'completed');
     assert.equal(body.last_updated, '2026-03-01T10:00:00.000Z');
-    assert.doesNotHaveAnyKeys(body, ['task_status', 'response_status', 'catalogs', 'idempotency']);
+    assert.doesNotHaveAnyKeys(body, ['task_status', 'response_status', 'catalogs', 'idempotency', 'credit']);
   });
 
   it('answers every block as it was written', () => {
-    const { idempotency, catalogs, holds, media_buy, ...written } = wholeDocument();
+    const { idempotency, catalogs, holds, credit, media_buy, ...written } = wholeDocument();
     const body = answer('3.1');
     for (const [name, block] of Object.entries(written)) assert.deepEqual(body[name], block, name);
     const { execution, features, ...others } = media_buy;
