@@ -71,9 +71,9 @@ for (const engine of enginesInTurn(import.meta.filename))
       assert.isTrue(verdict.ok, JSON.stringify(verdict));
       if (verdict.ok) assert.lengthOf(verdict.principalIds, agents);
     }
-    async function greedy(kind: string, keys: readonly CallerKey[] = []): Promise<void> {
-      const made = new Set<string>();
-      for (let at = 0; at < MANY; at += 1) {
+    async function greedy(kind: string, keys: readonly CallerKey[] = [], from = 0, to = MANY): Promise<void> {
+      const made = new Set(from > 0 ? ['Greedy 0'] : []);
+      for (let at = from; at < to; at += 1) {
         const { principal, host } = GREEDY[kind]?.(at) ?? assert.fail();
         if (!made.has(principal)) await createPrincipal(store, { name: principal });
         made.add(principal);
@@ -160,6 +160,21 @@ for (const engine of enginesInTurn(import.meta.filename))
         hang();
         await signer('Own', 'own.example', [own]);
         await accepted(own, 2);
+      }).timeout(60_000);
+
+    for (const kind of Object.keys(GREEDY))
+      it(`later requests do not wait for further signers of ${kind}`, async () => {
+        await signer('Own', 'own.example', [own]);
+        await greedy(kind, [], 0, 10);
+        hang();
+        await accepted(own);
+        const began = performance.now();
+        for (let at = 10; at < 30; at += 1) {
+          await greedy(kind, [], at, at + 1);
+          await accepted(own);
+        }
+        // Twenty requests that each waited for a new signer would take twenty times as long as the first.
+        assert.isBelow(performance.now() - began, 10_000);
       }).timeout(60_000);
 
     it('an unknown key is refused although hosts hang for ever', async () => {
