@@ -554,6 +554,7 @@ CREATE INDEX creatives_of_account_by_created_at ON public.creatives USING btree 
 CREATE INDEX creatives_of_account_by_name ON public.creatives USING btree (principal_id, account_id, name, id) WHERE ((purge_kind IS NULL) AND (status <> 'archived'::text));
 CREATE INDEX creatives_of_account_by_status ON public.creatives USING btree (principal_id, account_id, status, id) WHERE ((purge_kind IS NULL) AND (status <> 'archived'::text));
 CREATE INDEX creatives_of_account_by_updated_at ON public.creatives USING btree (principal_id, account_id, updated_at, id) WHERE ((purge_kind IS NULL) AND (status <> 'archived'::text));
+CREATE INDEX creatives_of_caller_by_age ON public.creatives USING btree (principal_id, created_at, id, account_id);
 CREATE INDEX creatives_shared ON public.creatives USING btree (principal_id, id) WHERE (shared = 1);
 CREATE TRIGGER creatives_added AFTER INSERT ON public.creatives REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION creatives_added() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'creatives', count(*) from changed where principal_id is not null group by principal_id order by principal_id

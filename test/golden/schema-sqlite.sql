@@ -544,6 +544,7 @@ CREATE INDEX creatives_of_account_by_created_at on creatives (principal_id, acco
 CREATE INDEX creatives_of_account_by_name on creatives (principal_id, account_id, name, id) where purge_kind is null and status <> 'archived';
 CREATE INDEX creatives_of_account_by_status on creatives (principal_id, account_id, status, id) where purge_kind is null and status <> 'archived';
 CREATE INDEX creatives_of_account_by_updated_at on creatives (principal_id, account_id, updated_at, id) where purge_kind is null and status <> 'archived';
+CREATE INDEX creatives_of_caller_by_age on creatives (principal_id, created_at, id, account_id);
 CREATE INDEX creatives_shared on creatives (principal_id, id) where shared = 1;
 CREATE TABLE `document_bodies` (
   `domain` text not null,

@@ -32,6 +32,10 @@ const SORTS = ['created_at', 'updated_at', 'name', 'status'];
 /** What the health of event sources and lists of creatives read, in place of every row of a caller. */
 export async function up(k: Knex): Promise<void> {
   await countEvents(k);
+  // As `creatives_by_age`, of all accounts of a caller: for lists that ask for others, in their usual order.
+  await k.raw(
+    'create index creatives_of_caller_by_age on creatives (principal_id, created_at, id, account_id)',
+  );
   for (const sort of SORTS) {
     // Those that a list shows where it does not ask for others.
     const listed = "where purge_kind is null and status <> 'archived'";

@@ -90,6 +90,20 @@ for (const engine of engines) {
             }
           });
 
+    it('of a status are walked in their usual order', async () => {
+      for (const accountIds of [undefined, ['odd']]) {
+        const { read, isSorted } = await watch(() =>
+          store.read.creatives.page(
+            'many',
+            { ...filter, accountIds, statuses: ['archived'] },
+            { sort: { field: 'created_date', direction: 'desc' }, after: null, limit: PAGE },
+          ),
+        );
+        assert.isFalse(isSorted);
+        assert.isAtMost(read, 30 * PAGE);
+      }
+    });
+
     it('are counted by status and format up to 10,000', async () => {
       const { counted, groups } = await store.read.creatives.count('full', filter);
       assert.equal(counted, 10_000);

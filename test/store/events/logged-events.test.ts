@@ -188,7 +188,7 @@ for (const engine of engines) {
       for (const sql of [
         ...['logged_events_counted', 'logged_events_uncounted'].map(undo),
         ...['drop table event_counts', 'drop table event_hours'],
-        ...INDEXES.map((name) => `drop index ${name}`),
+        ...['creatives_of_caller_by_age', ...INDEXES].map((name) => `drop index ${name}`),
         "delete from knex_migrations where name = '0045-health-and-lists'",
       ])
         await execute(at.url, sql);
