@@ -81,7 +81,7 @@ const STRIDE = 10_000;
 
 /**
  * Fills each table that grows with copies `from` + 1 to `until` of a row of the caller, or of another where no caller
- * has rows: a part of them for each way in which its rows can be many.
+ * has rows: as many for each way in which its rows can be many.
  */
 export async function grow(
   url: string,
@@ -156,10 +156,8 @@ async function copiesOf(
   seeds.set(table, row);
   const seed = `select ${names.map((name) => `${literal(table, name, row[name])} as ${name}`).join(', ')}`;
   return ways.flatMap((changed, at) => {
-    const isOwn = at === 0;
-    const end = Math.min(Math.ceil(until / ways.length), isOwn ? (how.most ?? until) : until);
-    const start = Math.ceil(from / ways.length);
-    if (end <= start) return [];
+    const end = Math.min(until, at === 0 ? (how.most ?? until) : until);
+    if (end <= from) return [];
     const values = names.map((name) => {
       if (!changed.includes(name)) return how.set?.[name] ?? `seed.${name}`;
       return isNumber(table, name) ? `seed.${name} + g.n` : copyOf(`seed.${name}`, row[name]);
@@ -167,7 +165,7 @@ async function copiesOf(
     const offset = at * STRIDE;
     return [
       `insert into ${table} (${names.join(', ')})
-       with recursive g (n) as (select ${offset + start + 1} union all select n + 1 from g where n < ${offset + end})
+       with recursive g (n) as (select ${offset + from + 1} union all select n + 1 from g where n < ${offset + end})
        select ${values.join(', ')} from (${seed}) as seed, g`,
     ];
   });

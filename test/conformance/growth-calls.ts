@@ -172,7 +172,7 @@ async function succeed(
   let problem = 'no request is known';
   for (const values of [
     ...(known === undefined ? [] : [known]),
-    ...likelyValues(operation, contract, pool).slice(0, MOST_TRIES),
+    ...eachPlaceFirst(likelyValues(operation, contract, pool)).slice(0, MOST_TRIES),
   ]) {
     const answer = await sendPatiently(world, requestOf(world, operation, values));
     problem = shown({ status: answer.status, text: answer.text });
@@ -180,6 +180,18 @@ async function succeed(
     return { values, answer };
   }
   return problem;
+}
+
+/** Each address with its first body, then each with its second: some bodies have more variations than there are tries. */
+function eachPlaceFirst(all: readonly Values[]): Values[] {
+  const counts = new Map<string, number>();
+  const ranked = all.map((values) => {
+    const place = JSON.stringify([values.path, values.query, values.header]);
+    const rank = counts.get(place) ?? 0;
+    counts.set(place, rank + 1);
+    return { values, rank };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ values }) => values);
 }
 
 const MOST_VALUES = 3;

@@ -5,7 +5,7 @@ import type { KeyedJob } from '../../src/store/jobs.ts';
 import type { Scene } from '../http/agent/cases.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import type { TestEngine } from '../support/databases.ts';
-import { rows } from '../support/sql.ts';
+import { execute, rows } from '../support/sql.ts';
 import { type Visited, watchVisited } from '../support/visited.ts';
 import { copyName, type Known } from './grow.ts';
 
@@ -87,6 +87,8 @@ export async function runJobs(
       .map((job) => ({ ...job, runAt: new Date(1), maxAttempts: 1 })),
   );
   await jobs.store.transaction((tx) => tx.jobs.enqueueAll(wanted as KeyedJob[]));
+  // What calls have queued, and what is queued for good: PostgreSQL analyzes by itself after a while.
+  if (engine.name === 'postgres') await execute(app.url, 'analyze jobs');
   const ended = () =>
     rows(app.url, `select kind from jobs where key like '${mark}%' and status in ('done', 'failed')`);
   while ((await ended()).length < wanted.length) await sleep(POLL_MS);
