@@ -19,7 +19,9 @@ export async function checkReceivers(
   const bodies = new Map(webhooks.map(({ name, valid }) => [name, JSON.stringify(valid[0]?.value)]));
   const signed = signedWebhooks(bodies);
   const guide = readFileSync(join(projectRoot, 'docs/receivers.md'), 'utf8');
-  const { files } = readmeFiles(guide.replaceAll('proto/webhook-signing/v1', protocol.webhookSigningTag));
+  const { files } = readmeFiles(
+    guide.replaceAll(/\b[a-z]+\/webhook-signing\/v1/g, protocol.webhookSigningTag),
+  );
   return Promise.all([
     checkReceiver('Receiver in Python', join(folder, 'receiver-python'), files.get('verify.py'), signed, {
       program: 'verify.py',

@@ -54,8 +54,7 @@ export const growing: Readonly<Record<string, Growing>> = {
   accounts: { vary: ['id', 'operator'] },
   agent_task_steps: { vary: ['task_id'] },
   audience_members: { vary: ['external_id'] },
-  // Those that are due are sent, or deleted, within a minute or so: the rest is what grows.
-  buy_reports: { vary: ['buy_id'], set: { due_at: '4000000000000' } },
+  buy_reports: { vary: ['buy_id'] },
   buyer_catalog_items: { vary: ['id'] },
   buyer_catalogs: { most: 90 },
   fixtures: { vary: ['id'], set: { is_open: '0' } },

@@ -389,6 +389,7 @@ create table buy_reports (
   constraint buy_reports_pkey PRIMARY KEY (principal_id, buy_id, kind)
 );
 CREATE INDEX buy_reports_due_at_index ON public.buy_reports USING btree (due_at);
+CREATE INDEX buy_reports_of_kind ON public.buy_reports USING btree (kind, due_at);
 create table buyer_catalog_items (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,

@@ -381,6 +381,7 @@ CREATE TABLE `buy_reports` (
   primary key (`principal_id`, `buy_id`, `kind`)
 );
 CREATE INDEX `buy_reports_due_at_index` on `buy_reports` (`due_at`);
+CREATE INDEX buy_reports_of_kind on buy_reports (kind, due_at);
 CREATE TRIGGER buyer_catalog_items_added after insert on buyer_catalog_items when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'buyer_catalog_items', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER buyer_catalog_items_removed after delete on buyer_catalog_items when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'buyer_catalog_items';

@@ -25,4 +25,6 @@ export async function up(k: Knex): Promise<void> {
   await k.raw(
     'create index ownership_challenges_by_org on ownership_challenges (org_id, issued_at desc, domain)',
   );
+  // Reports that have ended, the longest ago first.
+  await k.raw('create index buy_reports_of_kind on buy_reports (kind, due_at)');
 }
