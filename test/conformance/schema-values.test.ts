@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { readContract, readPublishedContract, type Schema } from '../support/contract.ts';
+import { type Contract, readContract, readPublishedContract, type Schema } from '../support/contract.ts';
 import { breaksOf } from '../support/schema-values/breaks.ts';
 import { schemaValues } from '../support/schema-values.ts';
 
@@ -45,6 +45,21 @@ const KEYWORDS: readonly Schema[] = [
   },
 ];
 
+/** What only webhooks send is not among them: nobody fills it with values, and it is many times as much. */
+function schemasOfOperations({ document, schemas }: Contract): Map<string, Schema> {
+  const found = new Map<string, Schema>();
+  const visit = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const schema = schemas.get(name);
+      if (schema === undefined || found.has(name)) continue;
+      found.set(name, schema);
+      visit(schema);
+    }
+  };
+  visit(document.paths);
+  return found;
+}
+
 describe('values from schemas', () => {
   for (const schema of KEYWORDS) {
     it(`keep to ${JSON.stringify(schema)}`, () => {
@@ -55,9 +70,11 @@ describe('values from schemas', () => {
     });
   }
 
-  it('are found for every schema of the contract', () => {
+  it('are found for every schema that an operation receives or sends', () => {
     const contract = readPublishedContract();
-    for (const [name, schema] of contract.schemas) {
+    const reached = schemasOfOperations(contract);
+    assert.isAbove(reached.size, 100);
+    for (const [name, schema] of reached) {
       const values = fc.sample(schemaValues(contract, schema, { full: true }, name), { seed: 1, numRuns: 2 });
       assert.lengthOf(values, 2, name);
     }
