@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
+import { renameTree } from '../../codegen/protocol-name.ts';
+import { parseTexts, readTexts } from '../../codegen/read.ts';
+import { protocol } from '../../generated/protocol.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Place = { readonly file: string; readonly node: Json };
 
-const ROOT = join(projectRoot, 'schemas/v3');
-const files = new Map<string, Json>();
+/** The sources of the schemas, under the name that the protocol has here. */
+const sources = renameTree(parseTexts(readTexts(projectRoot)), protocol.name);
 function fileOf(name: string): Json {
-  const known = files.get(name);
-  if (known !== undefined) return known;
-  const read: Json = JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
-  files.set(name, read);
-  return read;
+  const source = sources.get(`schemas/v3/${name}`);
+  if (source === undefined) throw new Error(`there is no schema ${name}`);
+  return source.value as Json;
 }
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -140,6 +140,9 @@ export const rows: RestRows = {
     app.send('POST', '/api/me/clients', admin, { name: 'Client', scopes: [`${protocol.scopePrefix}:all`] }),
   'createMyInvitation email invalid_request': ({ app, admin }) =>
     app.send('POST', '/api/me/invitations', admin, { role: 'member', email: 'nobody' }),
+  'getFeed types invalid_request': ({ app, admin }) => app.get('/api/registry/feed?types=a%20b', admin),
+  'streamFeed types invalid_request': ({ app, admin }) =>
+    app.get('/api/registry/feed/stream?types=a%20b', admin),
   'createMyWebhook types invalid_request': ({ app, admin }) =>
     app.send('POST', '/api/me/webhooks', admin, { url: 'https://hooks.example/in', types: ['a b'] }),
   'changeMyWebhook types invalid_request': ({ app, admin, webhook }) =>
