@@ -29,7 +29,8 @@ export function brokenRequests(target: Target, operation: Operation, good: reado
 function brokenParameter(target: Target, operation: Operation, base: Values, parameter: Parameter): Broken[] {
   const { name, place, required, schema } = parameter;
   const { contract } = target;
-  const isList = objectOf(contract.resolve(schema)).type === 'array';
+  const types = [objectOf(contract.resolve(schema)).type].flat();
+  const isList = types.length === 1 && types[0] === 'array';
   const broken = (what: string, given: unknown): Broken => {
     const { [name]: _held, ...others } = base[place];
     const values = { ...base, [place]: given === undefined ? others : { ...others, [name]: given } };
@@ -43,7 +44,7 @@ function brokenParameter(target: Target, operation: Operation, base: Values, par
   const good = String(base[place][name] ?? parameter.examples[0] ?? 'x');
   return [
     ...(required && place !== 'path' ? [broken('is left out', undefined)] : []),
-    ...(isList || place !== 'query' ? [] : [broken('is repeated', [good, good])]),
+    ...(types.includes('array') || place !== 'query' ? [] : [broken('is repeated', [good, good])]),
     ...wrongSpellings(contract, parameter).map(([what, text]) => ({
       ...broken(what, text),
       field: isList ? `${name}[0]` : name,
