@@ -150,7 +150,8 @@ export const allowed: readonly {
     why: PAGED,
   },
   {
-    statement: /^select principal_id, id, .* from agent_tasks where principal_id = \S+ and .* order by .* limit /,
+    statement:
+      /^select principal_id, id, .* from agent_tasks where principal_id = \S+ and .* order by .* limit /,
     most: callerLimits.agent_tasks.most,
     why: 'walked in the order of the list as far as the page; the number of all that match is counted beside it',
   },
