@@ -5,7 +5,7 @@ import type { Platform } from '../ad-server/port.ts';
 import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts';
 import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
 import type { Capabilities } from '../domain/declaration/capabilities.ts';
-import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
+import { isTemporaryFailure } from '../domain/errors.ts';
 import type { Origin } from '../domain/members/principal.ts';
 import type { MediaCatalog } from '../domain/products/media-catalog.ts';
 import { inTurns } from '../domain/steps.ts';
@@ -24,7 +24,7 @@ import {
   type ReleaseForm,
   type Served,
 } from '../domain/tasks/release.ts';
-import { internalError, TaskError } from '../domain/tasks/task-error.ts';
+import { databaseAway, internalError, TaskError } from '../domain/tasks/task-error.ts';
 import { taskNamed } from '../domain/tasks/task-name.ts';
 import { checkReceivers } from '../domain/webhooks/task-webhooks.ts';
 import { type AccountCall, accountOfRequest } from '../record/accounts/resolve-account.ts';
@@ -255,16 +255,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
   function toTaskError(cause: unknown, origin: Origin): TaskError {
     if (cause instanceof TaskError) return cause;
     tools.failed(cause, origin);
-    if (isTemporaryFailure(cause)) {
-      return new TaskError(
-        'SERVICE_UNAVAILABLE',
-        'The database is not available: send the same request again later.',
-        {
-          retryAfter: RETRY_AFTER_SECONDS,
-        },
-      );
-    }
-    return internalError();
+    return isTemporaryFailure(cause) ? databaseAway() : internalError();
   }
 }
 

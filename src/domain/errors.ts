@@ -55,6 +55,14 @@ export const isTemporaryFailure = (cause: unknown): cause is Error & TemporaryFa
 export const invalidField = (path: string, message: string): ApiError =>
   new ApiError('invalid_request', `${path}: ${message}`, { issues: [{ path, message }] });
 
+/** The refusal while too many of something are being served: of the caller's address, or of all callers. */
+export const tooManyAtOnce = (isOwn: boolean, what: string, state: string): ApiError =>
+  new ApiError(
+    isOwn ? 'rate_limited' : 'unavailable',
+    `Too many ${what} ${isOwn ? 'from your address ' : ''}are being ${state}; try again in 1 second.`,
+    { retry_after: 1 },
+  );
+
 /** The error of an operation that the contract describes, but that has no behaviour yet. */
 export const operationNotImplemented = (op: string): ApiError =>
   new ApiError('not_implemented', `${op} is part of the contract, but not implemented yet.`);

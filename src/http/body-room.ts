@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '../domain/errors.ts';
+import { ApiError, tooManyAtOnce } from '../domain/errors.ts';
 import { addressBucket } from '../domain/net/address.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -97,7 +97,10 @@ export function createBodyRoom(given: Partial<RoomLimits> = {}): BodyRoom {
         reject(error);
       };
       const gone = () => refuse(new ApiError('invalid_request', 'The connection was closed.'));
-      const timer = setTimeout(() => refuse(tooMuch(isFull(holder, bytes))), waitMs);
+      const timer = setTimeout(
+        () => refuse(tooManyAtOnce(isFull(holder, bytes), 'large bodies', 'read')),
+        waitMs,
+      );
       request.once('close', gone);
       lines.set(holder, [...(lines.get(holder) ?? []), waiting]);
       next();
@@ -123,10 +126,3 @@ export function createBodyRoom(given: Partial<RoomLimits> = {}): BodyRoom {
     },
   };
 }
-
-const tooMuch = (isOwn: boolean): ApiError =>
-  new ApiError(
-    isOwn ? 'rate_limited' : 'unavailable',
-    `Too many large bodies ${isOwn ? 'from your address ' : ''}are being read; try again in 1 second.`,
-    { retry_after: 1 },
-  );

@@ -1,4 +1,5 @@
 import { READ_WAITS_MS } from '../domain/limits.ts';
+import { resultWithin } from './engine/result-within.ts';
 import type { Durability } from './engine/transaction.ts';
 
 /** Maximum number of notes that wait for the database in one process. Further ones are not taken. */
@@ -31,10 +32,6 @@ export function createNotes<Tx>(transaction: Transaction<Tx>, withinMs = READ_WA
     });
     // When nobody waits any more, a failure means that the note is lost, as after a crash.
     done.catch(() => undefined);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, withinMs, undefined);
-    });
-    return Promise.race([done, late]).finally(() => clearTimeout(timer));
+    return resultWithin<T | undefined>(done, withinMs, undefined);
   };
 }

@@ -1,4 +1,5 @@
 import { StoreError, sqlCodeOf } from './engine/errors.ts';
+import { resultWithin } from './engine/result-within.ts';
 
 export type ReadinessTools = {
   /** Rejects unless the databases of readers and the writer respond; whether the schema is complete. */
@@ -57,7 +58,7 @@ export function createReadiness({ isMigrated, write, freeBytes }: ReadinessTools
     if (free !== null && free < LEAST_FREE_BYTES) return false;
     if (performance.now() - writtenAt >= WRITE_EVERY_MS) writing ??= tryToWrite();
     // What waits behind other writers says nothing about the disk.
-    await within(writing ?? Promise.resolve(), READY_WITHIN_MS / 2, undefined);
+    await resultWithin(writing ?? Promise.resolve(), READY_WITHIN_MS / 2, undefined);
     return isWritable;
   }
 
@@ -74,19 +75,11 @@ export function createReadiness({ isMigrated, write, freeBytes }: ReadinessTools
   return {
     ready() {
       checking ??= check();
-      return within(checking, READY_WITHIN_MS, false);
+      return resultWithin(checking, READY_WITHIN_MS, false);
     },
     writeFailed(error) {
       const cause = error instanceof StoreError ? error.cause : error;
       if (FULL.test(sqlCodeOf(cause) ?? '')) fullUntil = performance.now() + FULL_MS;
     },
   };
-}
-
-async function within<T>(result: Promise<T>, ms: number, otherwise: T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(resolve, ms, otherwise);
-  });
-  return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }

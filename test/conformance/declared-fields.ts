@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { renameTree } from '../../codegen/protocol-name.ts';
 import { parseTexts, readTexts } from '../../codegen/read.ts';
 import { protocol } from '../../generated/protocol.ts';
+import { isObject } from '../../src/domain/json/values.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -14,9 +15,6 @@ function fileOf(name: string): Json {
   if (source === undefined) throw new Error(`there is no schema ${name}`);
   return source.value as Json;
 }
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function follow({ file, node }: Place): Place | undefined {
   if (typeof node.$ref !== 'string') return undefined;
   const [path = '', pointer = ''] = node.$ref.split('#');

@@ -5,7 +5,7 @@ import {
   ProtocolErrorCode,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import { ApiError } from '../../domain/errors.ts';
+import { tooManyAtOnce } from '../../domain/errors.ts';
 import { createSlots } from '../../domain/limits.ts';
 import { addressBucket } from '../../domain/net/address.ts';
 import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
@@ -183,12 +183,7 @@ export function createBatchPlaces(): BatchPlaces {
       const holder = addressBucket(address);
       const entered = places.enter(holder);
       if (entered === 'entered') return () => places.leave(holder);
-      const isOwn = entered === 'share';
-      throw new ApiError(
-        isOwn ? 'rate_limited' : 'unavailable',
-        `Too many batches ${isOwn ? 'from your address ' : ''}are being carried out; try again in 1 second.`,
-        { retry_after: 1 },
-      );
+      throw tooManyAtOnce(entered === 'share', 'batches', 'carried out');
     },
   };
 }

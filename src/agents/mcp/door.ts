@@ -8,10 +8,10 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { Context } from 'koa';
-import { ApiError, RETRY_AFTER_SECONDS } from '../../domain/errors.ts';
+import { ApiError } from '../../domain/errors.ts';
 import { objectOf } from '../../domain/json/values.ts';
 import { addressBucket } from '../../domain/net/address.ts';
-import { errorBody, TaskError } from '../../domain/tasks/task-error.ts';
+import { databaseAway, errorBody } from '../../domain/tasks/task-error.ts';
 import { tasksNamed } from '../../domain/tasks/task-name.ts';
 import { createTurns } from '../../infra/turns.ts';
 import { readRequest, type ServeAgent, type TransportTools } from '../agent-door.ts';
@@ -246,11 +246,7 @@ function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
   };
 }
 
-const AWAY = errorBody(
-  new TaskError('SERVICE_UNAVAILABLE', 'The database is not available: send the same request again later.', {
-    retryAfter: RETRY_AFTER_SECONDS,
-  }),
-);
+const AWAY = errorBody(databaseAway());
 
 /** The answer to a call of a tool while the database is away. */
 const unavailableTool = ({ id, method }: JSONRPCRequest): Uint8Array | null =>

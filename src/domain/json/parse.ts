@@ -1,5 +1,5 @@
 import type { Steps } from '../steps.ts';
-import { endOfString } from './scan.ts';
+import { CLOSE_ARRAY, CLOSE_OBJECT, COMMA, endOfString, OPEN_ARRAY, OPEN_OBJECT, QUOTE } from './scan.ts';
 
 export type StructureLimits = {
   /** Deepest nesting of arrays and objects. */
@@ -25,7 +25,7 @@ type Structure =
     };
 
 /** Characters to read between two pauses: about a millisecond. */
-const STEP = 256 * 1024;
+export const SCANNED_AT_ONCE = 256 * 1024;
 
 /**
  * Scans a JSON text once, before it is parsed: checks the limits of its nesting, its values and its members,
@@ -42,29 +42,29 @@ export function* readStructure(
   const members: number[] = [];
   const large = new Map<number, number>();
   let values = 0;
-  let pause = STEP;
+  let pause = SCANNED_AT_ONCE;
   for (let i = 0; i < text.length; i++) {
     if (i >= pause) {
-      pause = i + STEP;
+      pause = i + SCANNED_AT_ONCE;
       yield;
     }
     switch (text.charCodeAt(i)) {
-      case 0x22: // "
+      case QUOTE:
         i = endOfString(text, i);
         break;
-      case 0x5b: // [
-      case 0x7b: // {
+      case OPEN_ARRAY:
+      case OPEN_OBJECT:
         if (open.push(i) > maxDepth) return { ok: false, exceeded: 'depth' };
         members.push(text[i] === '{' ? 1 : Number.NEGATIVE_INFINITY);
         if (++values > maxValues) return { ok: false, exceeded: 'values' };
         break;
-      case 0x2c: // ,
+      case COMMA:
         if (++values > maxValues) return { ok: false, exceeded: 'values' };
         members[members.length - 1] = (members.at(-1) ?? 0) + 1;
         if ((members.at(-1) ?? 0) > maxMembers) return { ok: false, exceeded: 'members' };
         break;
-      case 0x5d: // ]
-      case 0x7d: {
+      case CLOSE_ARRAY:
+      case CLOSE_OBJECT: {
         const start = open.pop();
         members.pop();
         if (start !== undefined && i - start > piece) large.set(start, i);
@@ -153,19 +153,19 @@ function endOfRun(text: string, start: number, end: number, { large, piece }: Ho
   let lastEnd = start;
   for (let i = start; i < end; i++) {
     switch (text.charCodeAt(i)) {
-      case 0x22: // "
+      case QUOTE:
         i = endOfString(text, i);
         break;
-      case 0x5b: // [
-      case 0x7b: // {
+      case OPEN_ARRAY:
+      case OPEN_OBJECT:
         if (depth === 0 && large.has(i)) return lastEnd;
         depth += 1;
         break;
-      case 0x5d: // ]
-      case 0x7d: // }
+      case CLOSE_ARRAY:
+      case CLOSE_OBJECT: // }
         depth -= 1;
         break;
-      case 0x2c: // ,
+      case COMMA:
         if (depth > 0) break;
         lastEnd = i;
         if (i - start > piece) return i;

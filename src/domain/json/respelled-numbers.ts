@@ -1,15 +1,15 @@
 import type { Steps } from '../steps.ts';
-import { endOfString, nameAt } from './scan.ts';
-
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const OPEN_ARRAY = 0x5b;
-const CLOSE_ARRAY = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-
-/** Characters to read between two pauses: about a millisecond. */
-const STEP = 256 * 1024;
+import { SCANNED_AT_ONCE } from './parse.ts';
+import {
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  COMMA,
+  endOfString,
+  nameAt,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  QUOTE,
+} from './scan.ts';
 
 /**
  * Items of the root list, or the root itself as item 0, whose member `name` is a number that is not spelled as
@@ -22,10 +22,10 @@ export function* respelledNumbers(text: string, name: string): Steps<ReadonlySet
   let item = 0;
   let isInObject = false;
   let isName = false;
-  let pause = STEP;
+  let pause = SCANNED_AT_ONCE;
   for (let i = 0; i < text.length; i++) {
     if (i >= pause) {
-      pause = i + STEP;
+      pause = i + SCANNED_AT_ONCE;
       yield;
     }
     switch (text.charCodeAt(i)) {
@@ -58,6 +58,7 @@ export function* respelledNumbers(text: string, name: string): Steps<ReadonlySet
   }
   return found;
 }
+
 /** The number after the colon of a member whose name ends before `at`; empty for a value of another kind. */
 function numberAt(text: string, at: number): string {
   const isAmong = (set: string, i: number) => i < text.length && set.includes(text.charAt(i));

@@ -11,12 +11,13 @@ export type JsonScan =
 const MOST_DUPLICATES = 20;
 // One name may be repeated a million times; building its path each time would be slow.
 const MOST_LOOKS = 1000;
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const OPEN_ARRAY = 0x5b;
-const CLOSE_ARRAY = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
+/** The characters of a JSON text that say where its values begin and end. */
+export const QUOTE = 0x22;
+export const COMMA = 0x2c;
+export const OPEN_ARRAY = 0x5b;
+export const CLOSE_ARRAY = 0x5d;
+export const OPEN_OBJECT = 0x7b;
+export const CLOSE_OBJECT = 0x7d;
 
 // `names` is null for an array; `at` is the current name or index, for paths.
 type Frame = { names: Set<string> | null; at: string | number; nameNext: boolean };
@@ -96,15 +97,15 @@ export function exceedsDepth(text: string, max: number): boolean {
   let depth = 0;
   for (let i = 0; i < text.length; i++) {
     switch (text.charCodeAt(i)) {
-      case 0x22: // "
+      case QUOTE:
         i = endOfString(text, i);
         break;
-      case 0x5b: // [
-      case 0x7b: // {
+      case OPEN_ARRAY:
+      case OPEN_OBJECT:
         if (++depth > max) return true;
         break;
-      case 0x5d: // ]
-      case 0x7d: // }
+      case CLOSE_ARRAY:
+      case CLOSE_OBJECT:
         depth--;
     }
   }

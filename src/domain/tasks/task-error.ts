@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../generated/errors.ts';
 import { protocol } from '../../../generated/protocol.ts';
 import { type TaskErrorCode, taskErrors } from '../../../generated/task-errors.ts';
 import type { CoreError } from '../../../generated/types/schemas.ts';
-import type { ErrorDetail } from '../errors.ts';
+import { type ErrorDetail, RETRY_AFTER_SECONDS } from '../errors.ts';
 import { fieldPath } from '../json/schema-faults.ts';
 
 /**
@@ -45,6 +45,12 @@ export const INTERNAL_MESSAGE = 'An internal error occurred: you may repeat the 
 
 /** Error of an internal failure, without any details. */
 export const internalError = (): TaskError => new TaskError('INTERNAL_ERROR', INTERNAL_MESSAGE);
+
+/** Error of a call while the database does not respond. */
+export const databaseAway = (): TaskError =>
+  new TaskError('SERVICE_UNAVAILABLE', 'The database is not available: send the same request again later.', {
+    retryAfter: RETRY_AFTER_SECONDS,
+  });
 
 /** Error of a task that the contract describes, but that has no behaviour yet. */
 export const taskNotImplemented = (task: string): TaskError =>

@@ -6,6 +6,7 @@ import { type WebhookKind, webhooks } from '../../../generated/webhooks.ts';
 import { readContract } from '../../../src/domain/contract/contract.ts';
 import { loadSentCheck, nothingChecked, type SentCheck } from '../../../src/domain/contract/sent-check.ts';
 import type { Json } from '../../../src/domain/json/values.ts';
+import { isObject } from '../../../src/domain/json/values.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { someRegistryEvent } from '../../support/registry-events.ts';
 
@@ -14,9 +15,6 @@ const { schemas: published } = readContract(
 );
 
 type Path = readonly (string | number)[];
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The schema of a path, with what it includes. */
 function included(path: string): Json[] {
