@@ -24,7 +24,7 @@ export function parseQuery(text: string): Query {
   if (text === '') return {};
   if (hasMore(text, MOST_PAIRS)) throw tooMany('query', 'parameters');
   const values = new Map<string, string | string[]>();
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of pairsOf(text)) {
     const before = values.get(name);
     if (before === undefined) values.set(name, value);
     else if (typeof before === 'string') values.set(name, [before, value]);
@@ -32,6 +32,20 @@ export function parseQuery(text: string): Query {
   }
   // Sets every name as a member of its own, `__proto__` too.
   return Object.fromEntries(values);
+}
+
+/** ASCII in which nothing is encoded: most queries, which then need no decoder. */
+const PLAIN = /^[!-$&-*,-~]+$/;
+
+function pairsOf(text: string): Iterable<readonly [string, string]> {
+  if (!PLAIN.test(text)) return new URLSearchParams(text);
+  return text
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return at < 0 ? ([pair, ''] as const) : ([pair.slice(0, at), pair.slice(at + 1)] as const);
+    });
 }
 
 /**
