@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { openPlatform } from './ad-server/open-platform.ts';
-import { createAgentDoor } from './agents/agent-door.ts';
-import { agentDoors, type OpenAgentsTools, type OpenedAgent, openAgents } from './agents/open-agents.ts';
+import { createAgentDoor } from './agent-doors/agent-door.ts';
+import { agentDoors, type OpenAgentsTools, type OpenedAgent, openAgents } from './agent-doors/open-agents.ts';
 import type { Config } from './config.ts';
 import { createDesk } from './desk/run.ts';
 import { loadSentCheck, nothingChecked } from './domain/contract/sent-check.ts';
@@ -40,7 +40,7 @@ import { createSampler, newId, newSecret, randomSecret } from './infra/random.ts
 import { createRequestNotes } from './infra/request-notes.ts';
 import { withOwnDocuments } from './live/brands/own-documents.ts';
 import { createLive } from './live/live.ts';
-import { createRequestVerifier } from './live/signatures/request-verifier.ts';
+import { createRequestVerifier } from './live/signers/request-verifier.ts';
 import { warningsOf } from './operator-lines.ts';
 import { openProvider } from './outside/brands/enrich.ts';
 import { createOutside } from './outside/outside.ts';

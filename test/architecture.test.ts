@@ -28,7 +28,7 @@ const VIOLATIONS: readonly [path: string, code: string, says: string][] = [
   ['generated/validators/a.js', `require('node:fs');`, 'generated may not import node:fs'],
   [
     'client/x.ts',
-    `import { TaskError } from '../src/domain/tasks/task-error.ts';`,
+    `import { TaskError } from '../src/domain/refusals/task-error.ts';`,
     'client may not import domain',
   ],
   ['client/x.ts', `import { randomUUID } from 'node:crypto';`, 'client may not import node:crypto'],
@@ -103,8 +103,12 @@ const VIOLATIONS: readonly [path: string, code: string, says: string][] = [
     `import { handlers } from '../handlers/operations.ts';`,
     'http may not import handler lists',
   ],
-  ['src/http/x.ts', `import { mcpDoor } from '../agents/mcp/door.ts';`, 'http may not import agents'],
-  ['src/agents/x.ts', `import { bind } from '../http/bind.ts';`, 'agents may not import http'],
+  [
+    'src/http/x.ts',
+    `import { mcpDoor } from '../agent-doors/mcp/door.ts';`,
+    'http may not import agent-doors',
+  ],
+  ['src/agent-doors/x.ts', `import { bind } from '../http/bind.ts';`, 'agent-doors may not import http'],
   [
     'src/handlers/x.ts',
     `import { type Store, openStore } from '../store/open.ts';`,
@@ -161,7 +165,7 @@ const ALLOWED: readonly [path: string, code: string][] = [
   ],
   ['src/handlers/x.ts', `import { type Store, type StoreOptions } from '../store/open.ts';`],
   ['src/outside/x.ts', `import type { Live } from '../desk/live.ts';`],
-  ['src/agents/x.ts', `import { readJsonBody } from '../http/body.ts';`],
+  ['src/agent-doors/x.ts', `import { readJsonBody } from '../http/body.ts';`],
   ['src/main.ts', `const config = readConfig(process.env);`],
   ['src/app.ts', `import { createServer, type Server } from 'node:http';`],
   ['src/infra/x.ts', `import { isIP, type Socket } from 'node:net';`],

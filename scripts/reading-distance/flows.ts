@@ -17,12 +17,12 @@ const APP = ['src/http/app.ts'];
 const OPERATION = ['src/http/authenticate.ts', 'src/http/bind.ts', 'src/desk/run.ts'];
 
 const OVER_MCP = [
-  ...['src/agents/agent-door.ts', 'src/agents/mcp/door.ts', 'src/agents/mcp/server.ts'],
+  ...['src/agent-doors/agent-door.ts', 'src/agent-doors/mcp/door.ts', 'src/agent-doors/mcp/server.ts'],
   'src/desk/run-task.ts',
 ];
 
 const OVER_A2A = [
-  ...['src/agents/agent-door.ts', 'src/agents/a2a/door.ts', 'src/agents/a2a/answer.ts'],
+  ...['src/agent-doors/agent-door.ts', 'src/agent-doors/a2a/door.ts', 'src/agent-doors/a2a/answer.ts'],
   'src/desk/run-task.ts',
 ];
 
@@ -60,7 +60,7 @@ export const flows: readonly Flow[] = [
   {
     name: 'a crawl, until a client of the stream has its events',
     enters: [
-      ...['src/infra/queue.ts', 'src/jobs/publishers/crawlDomain.ts', FETCH],
+      ...['src/infra/queue.ts', 'src/jobs/brands/crawlDomain.ts', FETCH],
       ...['src/http/feed.ts', 'src/http/feed/streams.ts'],
     ],
     passes: APP,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { callTask, demo } from '../../test/http/agent/world.ts';
+import { callTask, demo } from '../../test/agent-doors/world.ts';
 import { openFeed } from '../../test/http/feed/world.ts';
 import { BRAND_PATH, canonical } from '../../test/http/world.ts';
 import { startTestApp, type TestApp } from '../../test/support/app.ts';

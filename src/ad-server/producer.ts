@@ -1,7 +1,7 @@
-import type { Judged } from '../domain/buys/refusal.ts';
-import { type Composed, compose, type PieceTarget } from '../domain/creatives/build/compose.ts';
-import type { Studio } from '../domain/creatives/build/fill-slot.ts';
-import type { Material } from '../domain/creatives/build/material.ts';
+import { type Composed, compose, type PieceTarget } from '../domain/creatives/building/compose.ts';
+import type { Studio } from '../domain/creatives/building/fill-slot.ts';
+import type { Material } from '../domain/creatives/building/material.ts';
+import type { Judged } from '../domain/refusals/refusal.ts';
 
 export type ProduceAsk = {
   readonly target: PieceTarget;

@@ -1,11 +1,11 @@
 import type { Account } from '../domain/accounts/account.ts';
 import { availableIn, booksIn, standingOf } from '../domain/accounts/credit.ts';
-import { fromMinor } from '../domain/accounts/money.ts';
 import { brandOf } from '../domain/accounts/on-wire.ts';
 import { type AccountStatus, accountStatuses, moveAccount } from '../domain/accounts/states.ts';
-import { toMinor } from '../domain/buys/money/amounts.ts';
 import { OperatorError } from '../domain/errors.ts';
-import { announceAccount } from '../record/webhooks/task-webhooks.ts';
+import { toMinor } from '../domain/money/amounts.ts';
+import { fromMinor } from '../domain/money/minor-units.ts';
+import { announceAccount } from '../record/tasks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { note, organizationNamed } from './audit.ts';

@@ -1,8 +1,8 @@
-import { agentTypes, isAgentType, type KnownType } from '../domain/agents/agent-kinds.ts';
-import { canonicalAgentUrl, hasUserInfo } from '../domain/agents/agent-url.ts';
-import { shortText } from '../domain/agents/foreign-answer.ts';
 import { type Visibility, visibilities } from '../domain/agents/visibility.ts';
+import { agentTypes, isAgentType, type KnownType } from '../domain/contract/agent-kinds.ts';
 import { OperatorError } from '../domain/errors.ts';
+import { canonicalAgentUrl, hasUserInfo } from '../domain/net/agent-url.ts';
+import { shortText } from '../domain/net/foreign-answer.ts';
 import { newId } from '../infra/random.ts';
 import {
   enrollAgent as enroll,

@@ -5,9 +5,9 @@ import { canonicalDomain } from '../domain/net/domain-name.ts';
 import { createResolver } from '../infra/dns.ts';
 import { createFetcher } from '../infra/fetcher.ts';
 import { newId } from '../infra/random.ts';
-import { crawl as crawlNow } from '../jobs/publishers/crawlDomain.ts';
+import { crawl as crawlNow } from '../jobs/brands/crawlDomain.ts';
 import { withOwnDocuments } from '../live/brands/own-documents.ts';
-import { rollbackBrand, rollbackProperty } from '../record/ownership/rollback.ts';
+import { rollbackBrand, rollbackProperty } from '../record/brands/rollback.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { note } from './audit.ts';
 

@@ -1,11 +1,11 @@
 import { type Audience, type AudienceStatus, audienceStatuses } from '../domain/audiences/audience.ts';
 import type { Buy } from '../domain/buys/buy-record.ts';
 import { type BuyStatus, buyStatuses, isPendingBuy } from '../domain/buys/lifecycle/buy.ts';
-import { judgeMove } from '../domain/buys/lifecycle/moves.ts';
 import type { BuyerCatalog } from '../domain/catalogs/catalog.ts';
 import { itemMoves, itemStatuses, type StoredItem } from '../domain/catalogs/items.ts';
 import { type Creative, type CreativeStatus, creativeStatuses } from '../domain/creatives/creative.ts';
 import { OperatorError } from '../domain/errors.ts';
+import { judgeMove } from '../domain/moves.ts';
 import { type GrantStatus, grantState, grantStatuses, type RightsGrant } from '../domain/rights/grant.ts';
 import { termsOnWire } from '../domain/rights/on-wire.ts';
 import { moveAudience } from '../record/audiences/move-audience.ts';

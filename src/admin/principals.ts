@@ -6,7 +6,7 @@ import {
   type Permissions,
   parsePermissions,
   sandboxPrincipal,
-} from '../domain/tasks/agent-principal.ts';
+} from '../domain/members/agent-principal.ts';
 import { newId, newSecret } from '../infra/random.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';

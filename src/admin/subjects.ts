@@ -1,5 +1,5 @@
-import type { Move } from '../domain/buys/lifecycle/moves.ts';
 import { OperatorError } from '../domain/errors.ts';
+import type { Move } from '../domain/moves.ts';
 import type { Narrow } from '../store/engine/row-filters.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';

@@ -8,7 +8,7 @@ import {
   type Principal,
 } from '../domain/members/principal.ts';
 import { canonicalDomain } from '../domain/net/domain-name.ts';
-import type { Ask } from '../store/limits.ts';
+import type { Ask } from '../store/limits/limits.ts';
 import type { Live } from './live.ts';
 
 /**

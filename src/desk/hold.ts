@@ -7,8 +7,8 @@ import {
   organizationLimits,
   sandboxExcess,
 } from '../domain/holdings.ts';
-import type { AgentPrincipal } from '../domain/tasks/agent-principal.ts';
-import { TaskError } from '../domain/tasks/task-error.ts';
+import type { AgentPrincipal } from '../domain/members/agent-principal.ts';
+import { TaskError } from '../domain/refusals/task-error.ts';
 import type { Tables } from '../store/index.ts';
 
 /**

@@ -6,12 +6,13 @@ import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts
 import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
 import type { Capabilities } from '../domain/declaration/capabilities.ts';
 import { isTemporaryFailure } from '../domain/errors.ts';
+import { type AgentPrincipal, mayCall } from '../domain/members/agent-principal.ts';
 import type { Origin } from '../domain/members/principal.ts';
+import { type JudgeUrl, judgeCalledUrls } from '../domain/net/called-url.ts';
 import type { MediaCatalog } from '../domain/products/media-catalog.ts';
+import { databaseAway, internalError, TaskError } from '../domain/refusals/task-error.ts';
 import { inTurns } from '../domain/steps.ts';
-import { type AgentPrincipal, mayCall } from '../domain/tasks/agent-principal.ts';
 import { checkArguments, refuseCredentials, type TaskArguments } from '../domain/tasks/arguments.ts';
-import { type JudgeUrl, judgeCalledUrls } from '../domain/tasks/called-url.ts';
 import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
 import type { OutsideFor } from '../domain/tasks/outside.ts';
 import {
@@ -24,11 +25,10 @@ import {
   type ReleaseForm,
   type Served,
 } from '../domain/tasks/release.ts';
-import { databaseAway, internalError, TaskError } from '../domain/tasks/task-error.ts';
 import { taskNamed } from '../domain/tasks/task-name.ts';
-import { checkReceivers } from '../domain/webhooks/task-webhooks.ts';
+import { checkReceivers } from '../domain/tasks/task-webhooks.ts';
 import { type AccountCall, accountOfRequest } from '../record/accounts/resolve-account.ts';
-import { announceBuyCall } from '../record/webhooks/task-webhooks.ts';
+import { announceBuyCall } from '../record/tasks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { refuseCallersExcess } from './hold.ts';

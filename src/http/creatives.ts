@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Middleware } from 'koa';
-import { drawPicture } from '../domain/creatives/build/picture.ts';
+import { drawPicture } from '../domain/creatives/building/picture.ts';
 import {
   PICTURES_PATH,
   PICTURES_PURPOSE,
   readPicturePath,
-} from '../domain/creatives/build/picture-address.ts';
+} from '../domain/creatives/building/picture-address.ts';
 import { PREVIEW_PATH, type PreviewPage } from '../domain/creatives/previews.ts';
 import { ApiError } from '../domain/errors.ts';
 import { encodePng } from '../infra/png.ts';

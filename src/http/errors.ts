@@ -2,7 +2,7 @@ import { errors } from '../../generated/errors.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { ApiError, isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
 import { taskScopes } from '../domain/members/scopes.ts';
-import { agentErrorBody, isAgentPath } from '../domain/tasks/task-error.ts';
+import { agentErrorBody, isAgentPath } from '../domain/refusals/task-error.ts';
 import { HeadersTooLarge } from './reading/headers.ts';
 import { SignatureRefusal } from './signed-requests.ts';
 

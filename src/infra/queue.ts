@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import { type Backoff, LANES, type Lane, type LaneRoom, nextAttempt } from '../domain/jobs.ts';
 import type { Tables } from '../store/index.ts';
-import type { ClaimedJob, Job } from '../store/job-leases.ts';
 import type { Store } from '../store/open.ts';
+import type { ClaimedJob, Job } from '../store/queue/job-leases.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -1,7 +1,7 @@
 import { isPayload, type JobName, type Jobs } from '../domain/jobs.ts';
 import type { JobKind, JobVerdict, Outcome } from '../infra/queue.ts';
 import type { Tables } from '../store/index.ts';
-import type { ClaimedJob, Job } from '../store/job-leases.ts';
+import type { ClaimedJob, Job } from '../store/queue/job-leases.ts';
 
 type With<Stored, Name extends JobName> = Omit<Stored, 'payload'> & { readonly payload: Jobs[Name] };
 

@@ -1,7 +1,7 @@
 import type { Asker, Live, LiveFor } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
+import type { JudgeUrl } from '../domain/net/called-url.ts';
 import { siteOf } from '../domain/net/domain-name.ts';
-import type { JudgeUrl } from '../domain/tasks/called-url.ts';
 import type { Resolver } from '../infra/dns.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';
@@ -13,9 +13,9 @@ import { lookForNonce } from '../outside/ownership/ownership.ts';
 import { createFile } from '../outside/publishers/create-file.ts';
 import type { createEndpointProof } from '../outside/webhooks/webhook-sender.ts';
 import type { Store } from '../store/open.ts';
+import { authorizationLooks } from './authorization/authorization-looks.ts';
 import { brandLooks, enrichments, storedBrand } from './brands/brand-looks.ts';
 import { type LookTools, newDomains } from './look-tools.ts';
-import { authorizationLooks } from './publishers/authorization-looks.ts';
 import { crawlsOfUnseen, publisherLooks } from './publishers/publisher-looks.ts';
 
 type Tools = {

@@ -1,5 +1,5 @@
 import type { RateDecision } from '../domain/limits.ts';
-import type { Ask } from '../store/limits.ts';
+import type { Ask } from '../store/limits/limits.ts';
 import type { Store } from '../store/open.ts';
 
 type Counting = Pick<Store, 'note' | 'primary' | 'transaction'>;

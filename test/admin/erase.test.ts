@@ -4,7 +4,7 @@ import { createOrganization } from '../../src/admin/organizations.ts';
 import { createUser } from '../../src/admin/people.ts';
 import { createPrincipal, revokePrincipal } from '../../src/admin/principals.ts';
 import { naturalKey, newAccount } from '../../src/domain/accounts/account.ts';
-import { DEFAULT_TERMS } from '../../src/domain/accounts/sync-plan.ts';
+import { DEFAULT_TERMS } from '../../src/domain/accounts/plan-account-entry.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { commitBuy } from '../../src/record/buys/commit-buy.ts';
 import { erasedTables } from '../../src/store/members/erasures.ts';

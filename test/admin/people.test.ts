@@ -9,7 +9,7 @@ import {
   verifyAddress,
 } from '../../src/admin/people.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
-import { organization } from '../http/me/world.ts';
+import { organization } from '../http/members/world.ts';
 import {
   allow,
   authorizeUrl,

@@ -8,7 +8,7 @@ import { checkRequestText, READERS } from './request-text.ts';
 const listed = Object.keys(boundedHeaders);
 
 /** The layers that hold a request in their hands. */
-const files = ['src/http', 'src/agents', 'src']
+const files = ['src/http', 'src/agent-doors', 'src']
   .flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: folder !== 'src', encoding: 'utf8' }).map(
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,

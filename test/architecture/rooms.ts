@@ -267,10 +267,10 @@ export const rooms: readonly Room[] = [
     forbidden: ['date', 'network', 'process', 'environment', 'console'],
   },
   {
-    name: 'agents',
+    name: 'agent-doors',
     // Both transports of the agent, from the route to the desk.
-    files: /^src\/agents\//,
-    rooms: ['agents', 'http request', 'desk', 'handlers', 'record', 'infra', 'domain', 'generated'],
+    files: /^src\/agent-doors\//,
+    rooms: ['agent-doors', 'http request', 'desk', 'handlers', 'record', 'infra', 'domain', 'generated'],
     types: ['store', 'ad-server port'],
     packages: ['@a2a-js/', '@modelcontextprotocol/server', '@modelcontextprotocol/server/', 'koa', 'node:'],
     forbidden: PURE.filter((word) => word !== 'timers'),
@@ -309,7 +309,7 @@ export const rooms: readonly Room[] = [
     rooms: [
       ...[
         'app',
-        'agents',
+        'agent-doors',
         'clock',
         'config',
         'desk',
@@ -370,7 +370,7 @@ export const rooms: readonly Room[] = [
       'test/support/chromium.ts',
       // The reading distance is measured on requests as tests send them.
       ...['test/support/app.ts', 'test/support/databases.ts', 'test/http/world.ts'],
-      ...['test/http/feed/world.ts', 'test/http/agent/world.ts'],
+      ...['test/http/feed/world.ts', 'test/agent-doors/world.ts'],
     ],
     packages: [
       ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/server'],

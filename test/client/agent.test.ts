@@ -4,8 +4,8 @@ import { type Agent, type ConnectOptions, connectAgent, type TaskInput } from '.
 import { protocol } from '../../generated/protocol.ts';
 import { type TaskName, tasks } from '../../generated/tasks.ts';
 import { createPrincipal } from '../../src/admin/principals.ts';
-import { demoId, keepTask } from '../http/agent/world.ts';
-import { apiKey, client, organization } from '../http/me/world.ts';
+import { demoId, keepTask } from '../agent-doors/world.ts';
+import { apiKey, client, organization } from '../http/members/world.ts';
 import { member, tokensOf } from '../http/oauth/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { enginesInTurn } from '../support/databases.ts';

@@ -1,5 +1,5 @@
 import { protocol } from '../../generated/protocol.ts';
-import { type CallerKey, newCallerKey } from '../http/signatures/signed-world.ts';
+import { type CallerKey, newCallerKey } from '../http/signers/signed-world.ts';
 
 export const ORIGIN = 'https://buyer.example';
 export const AGENT = 'https://seller.example/mcp';

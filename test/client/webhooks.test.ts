@@ -18,7 +18,7 @@ import { protocol } from '../../generated/protocol.ts';
 import { codeOf, type DiscoveryFault, type SignatureFault } from '../../src/domain/signatures/faults.ts';
 import { REVOCATION_LIST_PATH, revocationPayload } from '../../src/domain/signatures/revocation-list.ts';
 import { signMessage } from '../../src/domain/signatures/sign.ts';
-import { newCallerKey, revocationsBy, type Spoilt, signedHeaders } from '../http/signatures/signed-world.ts';
+import { newCallerKey, revocationsBy, type Spoilt, signedHeaders } from '../http/signers/signed-world.ts';
 import { AGENT, bodyWith, foreign, key, now, ORIGIN, purpose, world } from './sender-world.ts';
 
 const PATH = '/hooks/1?op=7';

@@ -5,7 +5,7 @@ import { readModel } from '../../codegen/generate.ts';
 import { planHandlers } from '../../codegen/handlers/plan.ts';
 import { SOURCE_NAME } from '../../codegen/protocol-name.ts';
 import { readTexts } from '../../codegen/read.ts';
-import { type Body, callTask, demo, transports } from '../http/agent/world.ts';
+import { type Body, callTask, demo, transports } from '../agent-doors/world.ts';
 import { type Server, startServer } from '../process/server.ts';
 import { copyProject, type ScratchProject } from './scratch-project.ts';
 

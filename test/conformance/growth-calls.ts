@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TaskName } from '../../generated/tasks.ts';
-import { a2aMethods } from '../../src/agents/a2a/envelope.ts';
-import { TASKS_EXTENSION, type TaskMethods } from '../../src/agents/mcp/tasks.ts';
-import { type Case, cases, type Scene } from '../http/agent/cases.ts';
-import { callTask, demo, demoId, envelope, keepTask, modernHeaders } from '../http/agent/world.ts';
+import { a2aMethods } from '../../src/agent-doors/a2a/envelope.ts';
+import { TASKS_EXTENSION, type TaskMethods } from '../../src/agent-doors/mcp/tasks.ts';
+import { type Case, cases, type Scene } from '../agent-doors/cases/cases.ts';
+import { callTask, demo, demoId, envelope, keepTask, modernHeaders } from '../agent-doors/world.ts';
 import type { Operation } from '../support/contract.ts';
 import { pageDoors } from './doors.ts';
 import { type Answer, requestOf, send, sendPatiently, type Values, withJson } from './exchange.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPayload, jobNames } from '../../src/domain/jobs.ts';
 import { newId } from '../../src/infra/random.ts';
-import type { KeyedJob } from '../../src/store/jobs.ts';
-import type { Scene } from '../http/agent/cases.ts';
+import type { KeyedJob } from '../../src/store/queue/jobs.ts';
+import type { Scene } from '../agent-doors/cases/cases.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import type { TestEngine } from '../support/databases.ts';
 import { execute, rows } from '../support/sql.ts';

@@ -1,10 +1,10 @@
 import { assert } from 'chai';
-import { a2aMethods } from '../../src/agents/a2a/envelope.ts';
+import { a2aMethods } from '../../src/agent-doors/a2a/envelope.ts';
 import { jobNames } from '../../src/domain/jobs.ts';
 import { newId } from '../../src/infra/random.ts';
 import { parseDatabaseUrl } from '../../src/store/engine/dialect.ts';
-import { prepare, type Scene } from '../http/agent/cases.ts';
-import { demoId } from '../http/agent/world.ts';
+import { prepare, type Scene } from '../agent-doors/cases/cases.ts';
+import { demoId } from '../agent-doors/world.ts';
 import { person } from '../http/oauth/world.ts';
 import { readPublishedContract } from '../support/contract.ts';
 import { engines, isWhole, type TestEngine } from '../support/databases.ts';

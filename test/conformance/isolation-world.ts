@@ -1,6 +1,6 @@
 import { newId } from '../../src/infra/random.ts';
 import { newBrand, withStanding } from '../../src/record/brands/brand.ts';
-import { apiKey, type Credential, client, organization, signedIn } from '../http/me/world.ts';
+import { apiKey, type Credential, client, organization, signedIn } from '../http/members/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import type { TestEngine } from '../support/databases.ts';
 import { serveWebhooks, startSites } from '../support/sites.ts';

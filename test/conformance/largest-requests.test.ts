@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { assert } from 'chai';
-import { callTask, demo } from '../http/agent/world.ts';
+import { callTask, demo } from '../agent-doors/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { enginesInTurn } from '../support/databases.ts';
 import { type Cost, controlMs, measured } from './cpu-cost.ts';

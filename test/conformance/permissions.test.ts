@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
 import { createKey } from '../../src/admin/organizations.ts';
-import { organization } from '../http/me/world.ts';
+import { organization } from '../http/members/world.ts';
 import { endLimits, ownToken, type Person, person, tokensOf } from '../http/oauth/world.ts';
 import { readPublishedContract } from '../support/contract.ts';
 import { enginesInTurn } from '../support/databases.ts';

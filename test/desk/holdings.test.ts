@@ -12,13 +12,13 @@ import {
 import { syncAudiences } from '../../src/handlers/audiences/syncAudiences.ts';
 import { syncCatalogs } from '../../src/handlers/catalogs/syncCatalogs.ts';
 import { syncCreatives } from '../../src/handlers/creatives/syncCreatives.ts';
-import { type Buyer, banner, newBuyer } from '../handlers/tasks/media-buy/buys-desk.ts';
+import { type Buyer, banner, newBuyer } from '../handlers/buys/buys-desk.ts';
 import {
   type DeliveryDesk,
   deliveryHandlers,
   startDeliveryDesk,
-} from '../handlers/tasks/media-buy/delivery-desk.ts';
-import { apiKey, organization, outcome } from '../http/me/world.ts';
+} from '../handlers/delivery/delivery-desk.ts';
+import { apiKey, organization, outcome } from '../http/members/world.ts';
 import { startTestApp } from '../support/app.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { insertOf } from '../support/golden-schema.ts';

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type Operation, readPublishedContract } from '../support/contract.ts';
 import { engines } from '../support/databases.ts';
-import { apiKey, organization } from './me/world.ts';
+import { apiKey, organization } from './members/world.ts';
 import { allow, authorizeUrl, endLimits, member, newVerifier, originOf, register } from './oauth/world.ts';
 
 const { operations } = readPublishedContract();

@@ -6,7 +6,7 @@ import { projectRoot } from '../../src/infra/project.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { BAD_URLS, urlPlaces } from '../support/called-urls.ts';
 import { enginesInTurn } from '../support/databases.ts';
-import { apiKey, type Credential, organization, outcome } from './me/world.ts';
+import { apiKey, type Credential, organization, outcome } from './members/world.ts';
 import { endLimits } from './oauth/world.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -94,7 +94,7 @@ describe('a page of another origin', () => {
     const set = [
       ...described(readPublishedContract().document),
       ...written('src/http'),
-      ...written('src/agents'),
+      ...written('src/agent-doors'),
     ];
     assert.isAbove(new Set(set).size, 10);
     const secret = [...READABLE, ...FOR_BROWSERS, ...exposed];

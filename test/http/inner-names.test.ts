@@ -3,7 +3,7 @@ import { newId } from '../../src/infra/random.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Operation, readPublishedContract } from '../support/contract.ts';
 import { enginesInTurn } from '../support/databases.ts';
-import { apiKey, type Credential, organization } from './me/world.ts';
+import { apiKey, type Credential, organization } from './members/world.ts';
 import { authorizeUrl, endLimits, newVerifier } from './oauth/world.ts';
 
 const INSIDE = 'inside.corp-names.com';

@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import { newId } from '../../src/infra/random.ts';
-import { until } from '../agents/a2a/world.ts';
+import { until } from '../agent-doors/a2a/world.ts';
+import { type Body, callTask, demo, demoId } from '../agent-doors/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Database, postgres } from '../support/databases.ts';
-import { type Body, callTask, demo, demoId } from './agent/world.ts';
-import { apiKey, type Credential, organization } from './me/world.ts';
+import { apiKey, type Credential, organization } from './members/world.ts';
 import { originOf } from './oauth/world.ts';
 
 const WHO = 'behind';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../../src/infra/random.ts';
-import { crawl } from '../../src/jobs/publishers/crawlDomain.ts';
+import { crawl } from '../../src/jobs/brands/crawlDomain.ts';
 import type { Answer, TestApp } from '../support/app.ts';
 import { countStatements } from './count-statements.ts';
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
-import type { ForeignAnswer } from '../../src/domain/agents/foreign-answer.ts';
+import type { ForeignAnswer } from '../../src/domain/net/foreign-answer.ts';
 import { readTaskBody } from '../../src/infra/agents/session.ts';
 
 const read = (body: Record<string, unknown> | undefined, isError = false) => readTaskBody(body, isError);

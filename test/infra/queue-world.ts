@@ -10,7 +10,7 @@ import {
   startQueue,
 } from '../../src/infra/queue.ts';
 import { newId } from '../../src/infra/random.ts';
-import type { Job } from '../../src/store/job-leases.ts';
+import type { Job } from '../../src/store/queue/job-leases.ts';
 import type { TestEngine, TestStore } from '../support/databases.ts';
 import { type MadeUpJob, madeUp } from '../support/made-up-job.ts';
 

@@ -1,14 +1,14 @@
 import { assert } from 'chai';
-import { MOST_FOLLOWERS } from '../../src/agents/a2a/runs.ts';
-import { BATCH_TURNS } from '../../src/agents/mcp/batch.ts';
+import { MOST_FOLLOWERS } from '../../src/agent-doors/a2a/runs.ts';
+import { BATCH_TURNS } from '../../src/agent-doors/mcp/batch.ts';
 import { JOB_LANES, LANES } from '../../src/domain/jobs.ts';
 import { createSlots } from '../../src/domain/limits.ts';
 import { SNAPSHOT_LIMITS } from '../../src/http/authorizations-snapshot.ts';
 import { STREAM_LIMITS } from '../../src/http/feed/streams.ts';
 import { createTurns, type TurnRules } from '../../src/infra/turns.ts';
+import { AUTHORIZATION_TURNS } from '../../src/live/authorization/authorization-looks.ts';
 import { FILE_TURNS } from '../../src/live/live.ts';
-import { AUTHORIZATION_TURNS } from '../../src/live/publishers/authorization-looks.ts';
-import { SIGNER_TURNS } from '../../src/live/signatures/signer-reads.ts';
+import { SIGNER_TURNS } from '../../src/live/signers/signer-reads.ts';
 import { PROBE_LIMITS } from '../../src/outside/agents/public-probes.ts';
 import { FEED_TURNS } from '../../src/outside/catalogs/catalog-feed.ts';
 import { MEDIA_TURNS } from '../../src/outside/creatives/inspect-media.ts';

@@ -10,7 +10,7 @@ import { checkAgentCompliance } from '../../src/jobs/agents/checkAgentCompliance
 import { probeAgent } from '../../src/jobs/agents/probeAgent.ts';
 import { rebuildProfile } from '../../src/jobs/agents/rebuildProfile.ts';
 import type { Event } from '../../src/store/feed/events.ts';
-import type { ClaimedJob } from '../../src/store/job-leases.ts';
+import type { ClaimedJob } from '../../src/store/queue/job-leases.ts';
 import { type AgentScript, salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { enginesInTurn } from '../support/databases.ts';
 import { execute, rows } from '../support/sql.ts';
@@ -23,7 +23,7 @@ import {
   property,
   startCrawling,
   tallyOf,
-} from './publishers/crawling.ts';
+} from './brands/crawling.ts';
 
 type Json = Record<string, unknown>;
 type World = Crawling & {

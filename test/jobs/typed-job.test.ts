@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { typedJob } from '../../src/jobs/typed-job.ts';
 import type { Tables } from '../../src/store/index.ts';
-import type { ClaimedJob } from '../../src/store/job-leases.ts';
+import type { ClaimedJob } from '../../src/store/queue/job-leases.ts';
 
 const job = (payload: unknown): ClaimedJob => ({
   ...{

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { crawl } from '../../src/jobs/publishers/crawlDomain.ts';
+import { crawl } from '../../src/jobs/brands/crawlDomain.ts';
 import type { Store } from '../../src/store/open.ts';
 import {
   agent,
@@ -10,7 +10,7 @@ import {
   property,
   startCrawling,
   tallyOf,
-} from '../jobs/publishers/crawling.ts';
+} from '../jobs/brands/crawling.ts';
 import { engines } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
 import { execute } from '../support/sql.ts';

@@ -8,9 +8,9 @@ import { createMetrics } from '../../src/infra/metrics.ts';
 import { type Queue, startQueue } from '../../src/infra/queue.ts';
 import { newId } from '../../src/infra/random.ts';
 import { buildQueued } from '../../src/jobs/creatives/buildQueued.ts';
-import { createQueuedBuild } from '../../src/record/creatives/build/queued-build.ts';
+import { createQueuedBuild } from '../../src/record/creatives/building/queued-build.ts';
+import { type Buyer, newBuyer } from '../handlers/buys/buys-desk.ts';
 import { type BuildsDesk, startBuildsDesk, target } from '../handlers/creatives/builds-desk.ts';
-import { type Buyer, newBuyer } from '../handlers/tasks/media-buy/buys-desk.ts';
 import { enginesInTurn } from '../support/databases.ts';
 
 const script = fileURLToPath(new URL('./build-child.ts', import.meta.url));

@@ -4,7 +4,7 @@ import { createFetcher } from '../../src/infra/fetcher.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';
 import { startQueue } from '../../src/infra/queue.ts';
 import { newId } from '../../src/infra/random.ts';
-import { crawl } from '../../src/jobs/publishers/crawlDomain.ts';
+import { crawl } from '../../src/jobs/brands/crawlDomain.ts';
 import { openStore } from '../../src/store/open.ts';
 
 /** What the parent asks for: a crawl of a domain now, or to take part in a queue until told to end. */

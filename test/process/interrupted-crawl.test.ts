@@ -4,8 +4,8 @@ import { createKey, createOrganization } from '../../src/admin/organizations.ts'
 import { createMetrics } from '../../src/infra/metrics.ts';
 import { type Queue, startQueue } from '../../src/infra/queue.ts';
 import { newId } from '../../src/infra/random.ts';
-import { crawl, crawlDomain } from '../../src/jobs/publishers/crawlDomain.ts';
-import { type Crawling, FILE, startCrawling, tallyOf } from '../jobs/publishers/crawling.ts';
+import { crawl, crawlDomain } from '../../src/jobs/brands/crawlDomain.ts';
+import { type Crawling, FILE, startCrawling, tallyOf } from '../jobs/brands/crawling.ts';
 import { engines } from '../support/databases.ts';
 import { largeFile, type Server, startServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import type { ReceivedMessage } from '../../src/domain/signatures/presented.ts';
 import { createResolver } from '../../src/infra/dns.ts';
 import { createFetcher } from '../../src/infra/fetcher.ts';
-import { createRequestVerifier } from '../../src/live/signatures/request-verifier.ts';
+import { createRequestVerifier } from '../../src/live/signers/request-verifier.ts';
 import { openStore } from '../../src/store/open.ts';
 
 export type ReplayTask = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { addSigner, createPrincipal } from '../../src/admin/principals.ts';
-import { newCallerKey, signedHeaders } from '../http/signatures/signed-world.ts';
+import { newCallerKey, signedHeaders } from '../http/signers/signed-world.ts';
 import { engines } from '../support/databases.ts';
 import type { ReplayTask } from './replay-child.ts';
 

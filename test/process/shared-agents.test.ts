@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { agent, type Crawling, FILE, property, startCrawling, tallyOf } from '../jobs/publishers/crawling.ts';
+import { agent, type Crawling, FILE, property, startCrawling, tallyOf } from '../jobs/brands/crawling.ts';
 import { engines } from '../support/databases.ts';
 import { startWorker, type Worker } from './crawl-processes.ts';
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { type Crawling, FILE, startCrawling } from '../jobs/publishers/crawling.ts';
+import { type Crawling, FILE, startCrawling } from '../jobs/brands/crawling.ts';
 import { engines } from '../support/databases.ts';
 
 const loose = {

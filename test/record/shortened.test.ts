@@ -1,13 +1,6 @@
 import { assert } from 'chai';
 import { schemaValidators } from '../../generated/validators/index.ts';
-import {
-  agent,
-  type Crawling,
-  collection,
-  FILE,
-  property,
-  startCrawling,
-} from '../jobs/publishers/crawling.ts';
+import { agent, type Crawling, collection, FILE, property, startCrawling } from '../jobs/brands/crawling.ts';
 import { engines } from '../support/databases.ts';
 
 const PUB = 'wordy.example';

@@ -7,8 +7,8 @@ import { newId } from '../../src/infra/random.ts';
 import { checkAgentCompliance } from '../../src/jobs/agents/checkAgentCompliance.ts';
 import { probeAgent } from '../../src/jobs/agents/probeAgent.ts';
 import { rebuildProfile } from '../../src/jobs/agents/rebuildProfile.ts';
-import { crawl } from '../../src/jobs/publishers/crawlDomain.ts';
-import type { ClaimedJob } from '../../src/store/job-leases.ts';
+import { crawl } from '../../src/jobs/brands/crawlDomain.ts';
+import type { ClaimedJob } from '../../src/store/queue/job-leases.ts';
 import type { TestEngine, TestStore } from './databases.ts';
 import { type Sites, startSites } from './sites.ts';
 

@@ -1,4 +1,4 @@
-import type { NewJob } from '../../src/store/jobs.ts';
+import type { NewJob } from '../../src/store/queue/jobs.ts';
 
 export type MadeUpJob = Omit<NewJob, 'kind' | 'payload'> & {
   readonly kind: string;

@@ -1,10 +1,10 @@
 import type { KnownCreative } from '../../src/domain/buys/judging/assignment.ts';
 import type { CurrentBuy, CurrentPackage, PackageRequest } from '../../src/domain/buys/judging/requests.ts';
 import type { DeclaredSeller, Seller } from '../../src/domain/buys/judging/seller.ts';
-import type { PricingOption } from '../../src/domain/buys/money/amounts.ts';
-import type { BuyRejected, Judged } from '../../src/domain/buys/refusal.ts';
 import type { CreativeStatus } from '../../src/domain/creatives/creative.ts';
+import type { PricingOption } from '../../src/domain/money/amounts.ts';
 import type { Offer, Product } from '../../src/domain/products/product.ts';
+import type { BuyRejected, Judged } from '../../src/domain/refusals/refusal.ts';
 
 export const NOW = new Date('2026-03-15T10:00:00Z');
 export const at = (text: string): Date => new Date(text);

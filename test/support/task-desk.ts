@@ -4,7 +4,7 @@ import type { TaskHandlers } from '../../src/desk/tasks/call.ts';
 import { readFeedText } from '../../src/domain/catalogs/feed.ts';
 import { type AgentDeclaration, lists } from '../../src/domain/declaration/agent-profile.ts';
 import { composeCapabilities } from '../../src/domain/declaration/capabilities.ts';
-import { type AgentPrincipal, ALL_PERMISSIONS } from '../../src/domain/tasks/agent-principal.ts';
+import { type AgentPrincipal, ALL_PERMISSIONS } from '../../src/domain/members/agent-principal.ts';
 import type { EndpointProof, Outside } from '../../src/domain/tasks/outside.ts';
 import { createJudgeUrl } from '../../src/infra/fetcher/judge-url.ts';
 import { createMessageKeys, createResponseSigner } from '../../src/infra/message-keys.ts';

@@ -6,7 +6,7 @@ import type {
   EnumsChannels,
   EnumsFormatType,
 } from '../../../generated/types/schemas.ts';
-import { minorPerMain } from '../../domain/accounts/money.ts';
+import { minorPerMain } from '../../domain/money/minor-units.ts';
 import { curveNames, deviceTypes, type Inventory, reachUnits, targetingFields } from '../inventory.ts';
 import { billedChain, isCounted } from '../simulator/billing.ts';
 

@@ -1,5 +1,5 @@
 import type { EnumsChannels, EnumsPricingModel } from '../../../generated/types/schemas.ts';
-import { minorPerMain } from '../../domain/accounts/money.ts';
+import { minorPerMain } from '../../domain/money/minor-units.ts';
 import type { PlatformFigureName } from '../figures.ts';
 import type { Price } from '../port.ts';
 import { between, part, scaled, varied, WHOLE } from './reckoning.ts';

@@ -1,5 +1,5 @@
 import type { EnumsChannels } from '../../../generated/types/schemas.ts';
-import { minorPerMain } from '../../domain/accounts/money.ts';
+import { minorPerMain } from '../../domain/money/minor-units.ts';
 import {
   type ByCreative,
   type FigureTally,

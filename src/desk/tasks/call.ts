@@ -1,7 +1,7 @@
 import type { TaskName } from '../../../generated/tasks.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import type { JudgeUrl } from '../../domain/tasks/called-url.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
+import type { JudgeUrl } from '../../domain/net/called-url.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
 import type { TaskLookCall, TaskReadCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 

@@ -1,4 +1,4 @@
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { TaskArguments } from '../../domain/tasks/arguments.ts';
 import type { AnyTaskHandler, KeepingCall } from './call.ts';
 

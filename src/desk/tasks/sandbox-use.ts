@@ -1,6 +1,6 @@
 import { sandboxLimits } from '../../domain/holdings.ts';
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import type { Store } from '../../store/open.ts';
 
 /** Precision of the time of last use: enough, because the data of a sandbox token ends days after its last use. */

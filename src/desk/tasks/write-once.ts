@@ -1,10 +1,10 @@
 import type { TaskName } from '../../../generated/tasks.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { Origin } from '../../domain/members/principal.ts';
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import { OutdatedLook } from '../../domain/refusals/task-error.ts';
 import type { TaskArguments } from '../../domain/tasks/arguments.ts';
 import { inFlight, judgeEarlier, type KeyClaim } from '../../domain/tasks/idempotency.ts';
-import { OutdatedLook } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AuditEntry } from '../../store/members/audit-log.ts';
 import type { Store } from '../../store/open.ts';

@@ -8,9 +8,9 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import type { Wire } from '../contract/shapes.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
-import { TaskError } from '../tasks/task-error.ts';
+import { minorPerMain } from '../money/minor-units.ts';
+import { TaskError } from '../refusals/task-error.ts';
 import { sha256Hex } from '../text/sha256.ts';
-import { minorPerMain } from './money.ts';
 import type { StoredConfig } from './notification-configs.ts';
 import type { AccountStatus } from './states.ts';
 

@@ -1,9 +1,9 @@
 import type { AccountUsageRecord } from '../../../generated/types/schemas.ts';
-import { type BuyRejected, refuse } from '../buys/refusal.ts';
 import type { Wire } from '../contract/shapes.ts';
+import { fromMinor, minorPerMain } from '../money/minor-units.ts';
+import { type BuyRejected, refuse } from '../refusals/refusal.ts';
 import { instantFault, readInstant } from '../text/instant.ts';
 import type { Account } from './account.ts';
-import { fromMinor, minorPerMain } from './money.ts';
 
 /** The books of an account in one currency, in minor units. */
 export type Books = {

@@ -5,8 +5,8 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import type { NewBody } from '../../../generated/webhooks.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
-import { type JudgeUrl, refuseUrl } from '../tasks/called-url.ts';
-import { TaskError } from '../tasks/task-error.ts';
+import { type JudgeUrl, refuseUrl } from '../net/called-url.ts';
+import { TaskError } from '../refusals/task-error.ts';
 import { sha256Hex } from '../text/sha256.ts';
 
 /** A stored subscription, with its secret. */

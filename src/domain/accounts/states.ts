@@ -1,5 +1,5 @@
 import type { EnumsAccountStatus } from '../../../generated/types/schemas.ts';
-import { TaskError } from '../tasks/task-error.ts';
+import { TaskError } from '../refusals/task-error.ts';
 
 export type AccountStatus = EnumsAccountStatus;
 

@@ -7,11 +7,11 @@ import type {
   RegistryAgentTool,
 } from '../../../generated/types/schemas.ts';
 import { schemaValidators } from '../../../generated/validators/index.ts';
+import type { KnownType } from '../contract/agent-kinds.ts';
 import { clip } from '../findings.ts';
 import { toldFaults } from '../json/schema-faults.ts';
 import { objectOf } from '../json/values.ts';
-import type { KnownType } from './agent-kinds.ts';
-import { type ForeignJson, foreignList, foreignUrl, shortText, shortTexts } from './foreign-answer.ts';
+import { type ForeignJson, foreignList, foreignUrl, shortText, shortTexts } from '../net/foreign-answer.ts';
 import type { Metric } from './measurement.ts';
 
 export type Tool = Pick<RegistryAgentTool, 'name' | 'description'>;

@@ -1,7 +1,7 @@
 import type { EnumsBadgeRole } from '../../../generated/types/schemas.ts';
+import { type Area, isArea, missingTasks, specialisms } from '../contract/agent-kinds.ts';
 import { objectOf } from '../json/values.ts';
-import { type Area, isArea, missingTasks, specialisms } from './agent-kinds.ts';
-import { type ForeignJson, foreignList, shortTexts } from './foreign-answer.ts';
+import { type ForeignJson, foreignList, shortTexts } from '../net/foreign-answer.ts';
 import { takeMeasurement } from './measurement.ts';
 
 export type TrackStatus = 'pass' | 'fail' | 'partial' | 'skipped';

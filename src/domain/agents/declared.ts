@@ -1,6 +1,6 @@
 import { isObject, objectOf } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
-import { type ForeignJson, foreignList, shortText, shortTexts } from './foreign-answer.ts';
+import { type ForeignJson, foreignList, shortText, shortTexts } from '../net/foreign-answer.ts';
 
 /** The parts of an inventory profile that an enrolled agent declares, as bounded plain text. */
 export type DeclaredByAgent = {

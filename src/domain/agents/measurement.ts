@@ -1,6 +1,6 @@
 import type { RegistryAgentAccreditation, RegistryAgentMetric } from '../../../generated/types/schemas.ts';
 import { isObject, objectOf } from '../json/values.ts';
-import { type ForeignJson, foreignList, foreignUrl, isScriptLike, plain } from './foreign-answer.ts';
+import { type ForeignJson, foreignList, foreignUrl, isScriptLike, plain } from '../net/foreign-answer.ts';
 
 /** An accreditation as an agent claims it. An agent cannot state that it was verified. */
 export type Accreditation = RegistryAgentAccreditation;

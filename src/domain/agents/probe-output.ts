@@ -7,7 +7,7 @@ import {
   plain,
   shortText,
   shortTexts,
-} from './foreign-answer.ts';
+} from '../net/foreign-answer.ts';
 
 /** Limits of what a public probe returns from an agent: number of items, and bytes of JSON. */
 const MOST_ITEMS = 200;

@@ -1,6 +1,6 @@
+import { isAgentType, type KnownType } from '../contract/agent-kinds.ts';
 import type { Principal } from '../members/principal.ts';
 import { liesWithin } from '../net/domain-name.ts';
-import { isAgentType, type KnownType } from './agent-kinds.ts';
 
 /**
  * Who may see an enrolled agent: everybody, also organizations of tier `api`, or only the organization that enrolled

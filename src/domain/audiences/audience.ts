@@ -1,6 +1,6 @@
 import type { MediaBuyAudienceOutcome, MediaBuyAudienceSync } from '../../../generated/types/schemas.ts';
-import type { Moves } from '../buys/lifecycle/moves.ts';
 import type { Wire } from '../contract/shapes.ts';
+import type { Moves } from '../moves.ts';
 import { type Breakdown, share } from './member.ts';
 
 export type AudienceKey = { readonly principalId: string; readonly accountId: string; readonly id: string };

@@ -1,9 +1,9 @@
 import type { CoreError, MediaBuyAudienceSync } from '../../../generated/types/schemas.ts';
-import { isBuyerId, LONGEST_ID } from '../buys/buyer-id.ts';
-import { type BuyRejected, refuse, taskErrorOf } from '../buys/refusal.ts';
 import type { TaskRequest, Wire } from '../contract/shapes.ts';
+import { type BuyRejected, refuse, taskErrorOf } from '../refusals/refusal.ts';
+import { entryErrors } from '../refusals/task-error.ts';
 import type { Steps } from '../steps.ts';
-import { entryErrors } from '../tasks/task-error.ts';
+import { isBuyerId, LONGEST_ID } from '../text/buyer-id.ts';
 import type { Audience, AudienceLabels, MemberRow } from './audience.ts';
 import {
   type AudienceMember,

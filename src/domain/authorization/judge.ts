@@ -1,5 +1,5 @@
+import { type Agreement, bestAgreement, declarationFinder } from '../brands/declared-identifiers.ts';
 import type { Identifier } from '../publishers/identifiers.ts';
-import { type Agreement, bestAgreement, declarationFinder } from './declarations.ts';
 import type {
   Declaration,
   Entry,

@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import type { BrandResolution } from '../brands/record.ts';
 import { canonicalDomain, liesWithin } from '../net/domain-name.ts';
-import { TaskError } from '../tasks/task-error.ts';
+import { TaskError } from '../refusals/task-error.ts';
 import { searchForm } from '../text/search-form.ts';
 import {
   comparableIdentifier,

@@ -3,7 +3,7 @@ import canonicalize from 'canonicalize';
 import { protocol } from '../../../generated/protocol.ts';
 import type { CoreResponsePayloadJwsEnvelope } from '../../../generated/types/schemas.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
-import { TaskError } from '../tasks/task-error.ts';
+import { TaskError } from '../refusals/task-error.ts';
 
 type Envelope = CoreResponsePayloadJwsEnvelope;
 type Json = { [key: string]: unknown };

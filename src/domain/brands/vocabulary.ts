@@ -1,4 +1,4 @@
-import { agentTypes } from '../agents/agent-kinds.ts';
+import { agentTypes } from '../contract/agent-kinds.ts';
 
 /** Closed value lists of brand.json. A value outside its list is an error finding. */
 

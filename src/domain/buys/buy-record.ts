@@ -10,10 +10,10 @@ import type {
 import type { Wire } from '../contract/shapes.ts';
 import type { CreativeStatus } from '../creatives/creative.ts';
 import type { Approval } from '../governance/check.ts';
+import type { PricingOption } from '../money/amounts.ts';
 import type { Product } from '../products/product.ts';
 import type { Envelope } from './judging/requests.ts';
 import type { BuyStatus } from './lifecycle/buy.ts';
-import type { PricingOption } from './money/amounts.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import type { CoreCreativeAssignment } from '../../../generated/types/schemas.ts';
 import type { Product } from '../products/product.ts';
+import { type BuyRejected, refuse } from '../refusals/refusal.ts';
 import { DAY_MS } from '../text/instant.ts';
 import type { Assignment, WholePackage } from './buy-record.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from './judging/assignment.ts';
 import type { PackageTerms } from './judging/requests.ts';
 import type { Seller } from './judging/seller.ts';
-import { type BuyRejected, refuse } from './refusal.ts';
 
 type AskedCreatives = Pick<PackageTerms, 'creative_assignments' | 'creatives'>;
 /** The package that creatives come to. */

@@ -1,7 +1,7 @@
 import { sameJson } from '../json/values.ts';
 import { type FormatOption, isOffered, type Product } from '../products/product.ts';
+import { type BuyRejected, refuse } from '../refusals/refusal.ts';
 import type { FormatOptionRef, PackageRequest } from './judging/requests.ts';
-import { type BuyRejected, refuse } from './refusal.ts';
 
 type Selection = Pick<PackageRequest, 'format_option_refs' | 'format_ids' | 'format_kind' | 'params'>;
 

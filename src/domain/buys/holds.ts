@@ -1,10 +1,10 @@
 import { type CreativeStatus, isServable } from '../creatives/creative.ts';
+import { isByTime, type PricingOption } from '../money/amounts.ts';
 import type { Product } from '../products/product.ts';
 import { overlaps, type Span } from '../text/instant.ts';
 import type { BuyPackage, WholeBuy, WholePackage } from './buy-record.ts';
 import { addPoints, type HeldNodes, instantOf, mostBetween } from './held-tree.ts';
 import { isFinalBuy } from './lifecycle/buy.ts';
-import { isByTime, type PricingOption } from './money/amounts.ts';
 
 /** The full inventory of a product, in millionths. */
 export const WHOLE_PPM = 1_000_000;

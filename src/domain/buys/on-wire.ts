@@ -3,9 +3,10 @@ import type {
   MediaBuyMediaBuyRecord,
   MediaBuyPackageRecord,
 } from '../../../generated/types/schemas.ts';
-import { fromMinor } from '../accounts/money.ts';
 import { withoutBank } from '../accounts/on-wire.ts';
 import { approvalOf, type Creative } from '../creatives/creative.ts';
+import { singleTotal, totals } from '../money/amounts.ts';
+import { fromMinor } from '../money/minor-units.ts';
 import { type ReleaseForm, releaseTable } from '../tasks/release.ts';
 import { type HistoryEntry, NO_PRODUCT, type WholeBuy, type WholePackage } from './buy-record.ts';
 import { assignedOnWire } from './creatives.ts';
@@ -13,7 +14,6 @@ import { creativesDue, firstDue } from './holds.ts';
 import type { Impairment } from './impairments.ts';
 import { type ActionStand, type Allowances, availableActions, validActions } from './lifecycle/actions.ts';
 import type { BuyStatus } from './lifecycle/buy.ts';
-import { singleTotal, totals } from './money/amounts.ts';
 
 /** A complete package, with the formats that still need a creative. */
 export function packageOnWire(buy: WholeBuy, one: WholePackage): CorePackage {

@@ -1,7 +1,8 @@
 import type { CoreCreativeAssignment } from '../../../generated/types/schemas.ts';
-import { minorPerMain } from '../accounts/money.ts';
 import type { CreativeStatus } from '../creatives/creative.ts';
 import { isObject, type Json, objectsIn } from '../json/values.ts';
+import { type PricingOption, splitMoney } from '../money/amounts.ts';
+import { minorPerMain } from '../money/minor-units.ts';
 import type { Offer, Product } from '../products/product.ts';
 import { DAY_MS, readInstant, type Span } from '../text/instant.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from './buy-record.ts';
 import { assignmentsOf } from './creatives.ts';
 import { type BuyStatus, isBuyStatus, isFinalBuy } from './lifecycle/buy.ts';
-import { type PricingOption, splitMoney } from './money/amounts.ts';
 import { buyDetailsOf, keptOf } from './new-buy.ts';
 
 export type BuyTelling = ToldStart & {

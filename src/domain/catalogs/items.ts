@@ -1,7 +1,7 @@
 import type { CoreCatalog } from '../../../generated/types/schemas.ts';
-import { isItemId, LONGEST_ID } from '../buys/buyer-id.ts';
-import { judgeMove, type Moves } from '../buys/lifecycle/moves.ts';
 import { sameJson } from '../json/values.ts';
+import { judgeMove, type Moves } from '../moves.ts';
+import { isItemId, LONGEST_ID } from '../text/buyer-id.ts';
 import { searchForm, wholeSearchForm } from '../text/search-form.ts';
 import { idFields, isCatalogType, itemId, type SyncedItem } from './identity.ts';
 

@@ -1,7 +1,7 @@
 import type { CoreCatalog } from '../../../generated/types/schemas.ts';
-import { isBuyerId } from '../buys/buyer-id.ts';
-import { type BuyRejected, refuse } from '../buys/refusal.ts';
 import { sameJson } from '../json/values.ts';
+import { type BuyRejected, refuse } from '../refusals/refusal.ts';
+import { isBuyerId } from '../text/buyer-id.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../text/instant.ts';
 import type { BuyerCatalog, CatalogSettings } from './catalog.ts';
 import type { ReadFeed } from './feed.ts';

@@ -6,9 +6,9 @@ import type {
   EnumsFormatKind,
   FormatsCanonicalSlot,
 } from '../../../generated/types/schemas.ts';
-import type { BuyRejected } from '../buys/refusal.ts';
 import type { Unread, Wire } from '../contract/shapes.ts';
 import { isObject, type Json } from '../json/values.ts';
+import type { BuyRejected } from '../refusals/refusal.ts';
 import { numberOf, textOf } from './library/asset-rule.ts';
 import { judgeSlots } from './library/judge-slots.ts';
 

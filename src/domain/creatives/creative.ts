@@ -3,8 +3,8 @@ import type {
   CreativeAuditObservation,
   CreativeCreativeRecord,
 } from '../../../generated/types/schemas.ts';
-import type { Moves } from '../buys/lifecycle/moves.ts';
 import { isObject, type Json } from '../json/values.ts';
+import type { Moves } from '../moves.ts';
 import type { FormatId } from '../products/product.ts';
 
 export type CreativeKey = {

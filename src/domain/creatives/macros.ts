@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../json/values.ts';
-import { TaskError } from '../tasks/task-error.ts';
+import { TaskError } from '../refusals/task-error.ts';
 
 /** Values of macros by name, without braces. */
 export type MacroValues = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { CoreCreativeManifest, CoreFormat } from '../../../generated/types/schemas.ts';
-import { type BuyRejected, type Judged, refuse } from '../buys/refusal.ts';
 import { isOffered } from '../products/product.ts';
+import { type BuyRejected, type Judged, refuse } from '../refusals/refusal.ts';
 import type { Steps } from '../steps.ts';
 import { judgeAsset } from './library/judge-asset.ts';
 import { placedAssets, stringIn } from './render/manifest-parts.ts';

@@ -1,6 +1,6 @@
 import type { CoreCreativeManifest } from '../../../generated/types/schemas.ts';
-import { type BuyRejected, refuse } from '../buys/refusal.ts';
 import type { Json } from '../json/values.ts';
+import { type BuyRejected, refuse } from '../refusals/refusal.ts';
 import { numberIn, type PlacedAsset, placedAssets, stringIn } from './render/manifest-parts.ts';
 
 /** Properties of a file, read from its bytes and not from its name. */

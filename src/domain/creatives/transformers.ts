@@ -8,10 +8,10 @@ import type {
   EnumsCreativeQuality,
   EnumsVariantDimension,
 } from '../../../generated/types/schemas.ts';
-import { fromMinor } from '../accounts/money.ts';
-import { type BuyRejected, outside, refuse } from '../buys/refusal.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { isObject, type Json } from '../json/values.ts';
+import { fromMinor } from '../money/minor-units.ts';
+import { type BuyRejected, outside, refuse } from '../refusals/refusal.ts';
 import { decodeCursor, encodeCursor } from '../tasks/list-page.ts';
 import { holdsText, wholeSearchForm } from '../text/search-form.ts';
 import { numberOf } from './library/asset-rule.ts';

@@ -1,5 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
-import { RETENTION_SECONDS } from '../creatives/build/variant.ts';
+import { RETENTION_SECONDS } from '../creatives/building/variant.ts';
 import { MOST_CREATIVES, MOST_VARIANTS } from '../creatives/transformers.ts';
 import { ownMeasurement } from '../measurement/metrics.ts';
 import { builtInRights } from '../rights/built-in-catalog.ts';

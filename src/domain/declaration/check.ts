@@ -1,4 +1,4 @@
-import { specialisms } from '../agents/agent-kinds.ts';
+import { specialisms } from '../contract/agent-kinds.ts';
 import { type AgentDeclaration, isDeclared, lists, protocolAreas } from './agent-profile.ts';
 import { catalogBlockProblems, mediaBuyProblems, signingProblems, wholesaleProblems } from './block-rules.ts';
 import { unmetObligations } from './obligations.ts';

@@ -1,5 +1,5 @@
 import { type Task, tasks } from '../../../generated/tasks.ts';
-import { areas, missingTasks, specialisms } from '../agents/agent-kinds.ts';
+import { areas, missingTasks, specialisms } from '../contract/agent-kinds.ts';
 import { type AgentDeclaration, isDeclared } from './agent-profile.ts';
 
 /** Areas whose tasks are offered whatever the declaration says. */

@@ -2,7 +2,7 @@ import type {
   CoreDeliveryMetrics,
   EnumsAvailableMetric as Metric,
 } from '../../../generated/types/schemas.ts';
-import { fromMinor } from '../accounts/money.ts';
+import { fromMinor } from '../money/minor-units.ts';
 
 /** Names of the delivery counts. All are whole numbers; amounts are in minor units of the package's currency. */
 export const figureNames = [

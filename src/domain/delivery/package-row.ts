@@ -7,10 +7,10 @@ import type {
   MediaBuyPackageDelivery,
   EnumsAvailableMetric as Metric,
 } from '../../../generated/types/schemas.ts';
-import { fromMinor } from '../accounts/money.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
 import type { Unread } from '../contract/shapes.ts';
 import { measuredValues } from '../measurement/metrics.ts';
+import { fromMinor } from '../money/minor-units.ts';
 import type { Product } from '../products/product.ts';
 import {
   type DeliveryAnswer,

@@ -2,8 +2,8 @@ import type {
   EnumsReportingFrequency,
   MediaBuyGetMediaBuyDeliveryRequest,
 } from '../../../generated/types/schemas.ts';
-import { type BuyRejected, type Judged, judged, outside, refuse } from '../buys/refusal.ts';
 import type { Product } from '../products/product.ts';
+import { type BuyRejected, type Judged, judged, outside, refuse } from '../refusals/refusal.ts';
 import { DAY_MS, HOUR_MS, readDay, type Span } from '../text/instant.ts';
 import { type Figures, sumOf } from './figures.ts';
 

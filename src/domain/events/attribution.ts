@@ -3,9 +3,9 @@ import type {
   CoreOptimizationGoal,
   ProtocolCapabilitiesMediaBuy,
 } from '../../../generated/types/schemas.ts';
-import { minorPerMain } from '../accounts/money.ts';
 import type { Wire } from '../contract/shapes.ts';
 import type { AdditionRecord } from '../delivery/figures.ts';
+import { minorPerMain } from '../money/minor-units.ts';
 import type { Duration } from '../products/product.ts';
 import { HOUR_MS, readInstant, SECOND_MS, type Span } from '../text/instant.ts';
 import type { LoggedEvent } from './event.ts';

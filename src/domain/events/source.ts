@@ -3,10 +3,10 @@ import type {
   MediaBuyEventSourceSync,
   ProtocolCapabilitiesMediaBuy,
 } from '../../../generated/types/schemas.ts';
-import { type BuyRejected, outside } from '../buys/refusal.ts';
 import type { Wire } from '../contract/shapes.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
-import { TaskError } from '../tasks/task-error.ts';
+import { type BuyRejected, outside } from '../refusals/refusal.ts';
+import { TaskError } from '../refusals/task-error.ts';
 
 /** Fields of an event source that are stored besides its columns, in the names of the wire. */
 export type EventSourceDetails = Omit<DeclaredSource, 'event_source_id'>;

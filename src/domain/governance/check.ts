@@ -1,5 +1,5 @@
-import { fromMinor } from '../accounts/money.ts';
 import { objectOf } from '../json/values.ts';
+import { fromMinor } from '../money/minor-units.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import { minorPerMain } from '../accounts/money.ts';
-import { shortText } from '../agents/foreign-answer.ts';
 import { isObject, objectOf, objectsIn, sameJson } from '../json/values.ts';
+import { minorPerMain } from '../money/minor-units.ts';
+import { shortText } from '../net/foreign-answer.ts';
 import type { Purchase } from './check.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import {
   parsePermissions,
   type Resource,
   resources,
-} from '../tasks/agent-principal.ts';
+} from './agent-principal.ts';
 
 export type PrincipalOrganization = {
   readonly id: string;

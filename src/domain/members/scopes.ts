@@ -1,5 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
-import { resources as taskResources } from '../tasks/agent-principal.ts';
+import { resources as taskResources } from './agent-principal.ts';
 import { registryLevels } from './principal.ts';
 
 /** Audiences of access tokens (RFC 8707). */

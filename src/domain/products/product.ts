@@ -5,8 +5,8 @@ import type {
   CoreReportingCapabilities,
   CoreVendorMetricValue,
 } from '../../../generated/types/schemas.ts';
-import type { PricingOption } from '../buys/money/amounts.ts';
 import type { OneOf, Wire } from '../contract/shapes.ts';
+import type { PricingOption } from '../money/amounts.ts';
 
 /** A duration; `campaign` is the whole flight. */
 export type Duration = Wire<CoreDuration>;

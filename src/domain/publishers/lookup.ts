@@ -1,5 +1,5 @@
-import { identifierOfDeclared } from '../authorization/declarations.ts';
 import type { BrandCard } from '../brands/brand-standing.ts';
+import { identifierOfDeclared } from '../brands/declared-identifiers.ts';
 import { fromJsonText, type JsonText } from '../json/values.ts';
 import type { FileFault } from './adagents/discovery.ts';
 import { ROLLUP_AGENTS } from './adagents/scope.ts';

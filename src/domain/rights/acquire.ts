@@ -3,7 +3,7 @@ import type {
   BrandAcquireRightsRequest,
   BrandUpdateRightsRequest,
 } from '../../../generated/types/schemas.ts';
-import { type BuyRejected, type Judged, judged, refuse } from '../buys/refusal.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../refusals/refusal.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import {
   type Day,

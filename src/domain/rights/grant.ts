@@ -2,8 +2,8 @@ import type {
   BrandAcquireRightsRequest,
   CorePushNotificationConfig,
 } from '../../../generated/types/schemas.ts';
-import type { Moves } from '../buys/lifecycle/moves.ts';
 import type { Approval } from '../governance/check.ts';
+import type { Moves } from '../moves.ts';
 import type { ReleaseForm } from '../tasks/release.ts';
 import { DAY_MS } from '../text/instant.ts';
 import type { RightsOffering, RightsPrice, RightUse } from './offering.ts';

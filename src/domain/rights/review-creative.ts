@@ -2,7 +2,7 @@ import type {
   BrandCreativeApprovalRequest,
   BrandCreativeApprovalResponse,
 } from '../../../generated/types/schemas.ts';
-import { type Judged, judged, noValue, refuse } from '../buys/refusal.ts';
+import { type Judged, judged, noValue, refuse } from '../refusals/refusal.ts';
 import { grantState, type RightsGrant } from './grant.ts';
 import { prohibitedTerm } from './offering.ts';
 

@@ -1,8 +1,8 @@
 import type { CoreVendorPricingOption } from '../../../generated/types/schemas.ts';
-import { toMinor } from '../buys/money/amounts.ts';
-import { type BuyRejected, outside, refuse } from '../buys/refusal.ts';
 import type { Purchase } from '../governance/check.ts';
 import { objectOf } from '../json/values.ts';
+import { toMinor } from '../money/amounts.ts';
+import { type BuyRejected, outside, refuse } from '../refusals/refusal.ts';
 import { type Destination, offeredOn, targetOf } from './activation.ts';
 import { pricesOf } from './on-wire.ts';
 import type { Signal } from './signal.ts';

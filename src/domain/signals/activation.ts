@@ -1,5 +1,5 @@
 import type { CoreActivationKey, CoreDeployment, CoreDestination } from '../../../generated/types/schemas.ts';
-import { type Judged, judged, refuse } from '../buys/refusal.ts';
+import { type Judged, judged, refuse } from '../refusals/refusal.ts';
 import { canonicalUrl, isOwnAgent, type Signal } from './signal.ts';
 
 export type ActivationStatus = 'activating' | 'live';

@@ -4,7 +4,6 @@ import type {
   CoreVendorPricingOption,
   SignalsGetSignalsRequest,
 } from '../../../generated/types/schemas.ts';
-import { type BuyRejected, type Judged, judged, refuse } from '../buys/refusal.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { type Hints, holdsPhrase, lineOf, tellingWords } from '../products/discovery/brief.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type Texts,
   textTerms,
 } from '../products/discovery/ranking.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../refusals/refusal.ts';
 import { type Destination, distinctDestinations } from './activation.ts';
 import type { Signal } from './signal.ts';
 

@@ -1,6 +1,6 @@
 import type { CoreSignalId, CoreSignalRef, SignalsCatalogSignal } from '../../../generated/types/schemas.ts';
-import { canonicalAgentUrl } from '../agents/agent-url.ts';
 import { signalKey } from '../buys/judging/references.ts';
+import { canonicalAgentUrl } from '../net/agent-url.ts';
 
 /** A signal as its operator describes it. */
 export type Signal = Readonly<SignalsCatalogSignal>;

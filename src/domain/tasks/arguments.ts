@@ -1,8 +1,8 @@
 import type { TaskValidators } from '../../../generated/tasks.ts';
 import type { Validate } from '../../../generated/validators/index.ts';
 import { faultSentence, fieldPath, type ToldFault, toldFaults } from '../json/schema-faults.ts';
+import { TaskError, type TaskIssue } from '../refusals/task-error.ts';
 import { type Steps, unstorableTextIn, walk } from '../steps.ts';
-import { TaskError, type TaskIssue } from './task-error.ts';
 
 /** Validators of a request: for the whole request, and for the items of its large lists. */
 export type RequestValidators = Pick<TaskValidators, 'request' | 'outline' | 'largeLists'>;

@@ -1,7 +1,7 @@
 import { isObject } from '../json/values.ts';
+import { TaskError } from '../refusals/task-error.ts';
 import type { Steps } from '../steps.ts';
 import { canonicalSha256 } from '../text/sha256.ts';
-import { TaskError } from './task-error.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { CorePaginationRequest, CorePaginationResponse } from '../../../generated/types/schemas.ts';
 import type { Wire } from '../contract/shapes.ts';
-import { TaskError } from './task-error.ts';
+import { TaskError } from '../refusals/task-error.ts';
 
 export type PageAsk = Wire<CorePaginationRequest>;
 export type Page<T> = { readonly items: T[]; readonly pagination: CorePaginationResponse };

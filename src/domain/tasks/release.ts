@@ -1,6 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { isObject, type Json, objectsIn } from '../json/values.ts';
-import { errorBody, TaskError } from './task-error.ts';
+import { errorBody, TaskError } from '../refusals/task-error.ts';
 
 /** Releases that are served, lowest first (specification, "Versioning"). */
 export const RELEASES = ['3.0', '3.1'] as const;

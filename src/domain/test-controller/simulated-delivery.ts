@@ -1,5 +1,5 @@
 import type { CoreVendorMetricValue } from '../../../generated/types/schemas.ts';
-import { toMinor } from '../buys/money/amounts.ts';
+import { toMinor } from '../money/amounts.ts';
 import { isSameVendorMetric } from '../products/product.ts';
 import { readInstant } from '../text/instant.ts';
 import { objectParam, ScenarioRefusal, textParam } from './scenario.ts';

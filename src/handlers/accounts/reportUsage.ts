@@ -2,12 +2,12 @@ import type { AccountUsageRecord, CoreError } from '../../../generated/types/sch
 import type { TaskWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { judgeUsage } from '../../domain/accounts/credit.ts';
-import { fromMinor } from '../../domain/accounts/money.ts';
 import { isReadOnly } from '../../domain/accounts/on-wire.ts';
-import { outside, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
-import type { BuiltVariant } from '../../domain/creatives/build/variant.ts';
-import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
+import type { BuiltVariant } from '../../domain/creatives/building/variant.ts';
+import { fromMinor } from '../../domain/money/minor-units.ts';
+import { outside, refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
 import { readInstant } from '../../domain/text/instant.ts';
 import { knownAccounts } from '../../record/accounts/read-ahead.ts';
 import { type AccountLook, resolveAccount } from '../../record/accounts/resolve-account.ts';

@@ -6,10 +6,10 @@ import {
   type Unproven,
 } from '../../domain/accounts/notification-configs.ts';
 import { accountOnWire, authorizationFor, brandOf, isReadOnly } from '../../domain/accounts/on-wire.ts';
+import type { EntryPlan, SyncEntry } from '../../domain/accounts/plan-account-entry.ts';
 import { withdrawals } from '../../domain/accounts/states.ts';
-import type { EntryPlan, SyncEntry } from '../../domain/accounts/sync-plan.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
-import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
+import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
 import {
   beginFeeds,
   FEEDS,
@@ -19,10 +19,10 @@ import {
   type SeenFeeds,
   type SyncAccountsArguments,
   type SyncPlan,
-} from '../../record/accounts/plan-sync.ts';
+} from '../../record/accounts/plan-accounts.ts';
+import { compareFeeds, feedSubscribers } from '../../record/products/feed-webhooks.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
-import { compareFeeds, feedSubscribers } from '../../record/webhooks/feed-webhooks.ts';
-import { resumeReceiver } from '../../record/webhooks/task-webhooks.ts';
+import { resumeReceiver } from '../../record/tasks/task-webhooks.ts';
 
 type Name = 'sync_accounts';
 type Results = Extract<TaskResponse<Name>, { accounts: unknown }>['accounts'];

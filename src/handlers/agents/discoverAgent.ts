@@ -1,5 +1,5 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { agentError, agentKey } from '../../domain/agents/agent-url.ts';
+import { agentError, agentKey } from '../../domain/net/agent-url.ts';
 
 export const discoverAgent: ReadHandler<'discoverAgent'> = async ({ query }, { live, store }) => {
   const url = agentKey(query.url, 'url');

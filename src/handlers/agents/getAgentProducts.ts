@@ -1,5 +1,5 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { agentError, agentKey } from '../../domain/agents/agent-url.ts';
+import { agentError, agentKey } from '../../domain/net/agent-url.ts';
 
 export const getAgentProducts: ReadHandler<'getAgentProducts'> = async ({ query }, { live }) => {
   const url = agentKey(query.url, 'url');

@@ -14,15 +14,15 @@ import {
   type PutPlan,
   planAudience,
 } from '../../domain/audiences/plan.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { sameJson } from '../../domain/json/values.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
-import { pushConfigOf } from '../../domain/webhooks/task-webhooks.ts';
+import { pushConfigOf } from '../../domain/tasks/task-webhooks.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
-import { resumeReceiver } from '../../record/webhooks/task-webhooks.ts';
+import { resumeReceiver } from '../../record/tasks/task-webhooks.ts';
 
 type Name = 'sync_audiences';
 type Result = Extract<TaskResponse<Name>, { audiences: unknown }>['audiences'][number];

@@ -3,10 +3,10 @@ import type {
   RegistryExpandedProperty,
 } from '../../../generated/types/schemas.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { agentKey } from '../../domain/agents/agent-url.ts';
 import { selects } from '../../domain/authorization/coverage.ts';
 import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
 import { sellsAt } from '../../domain/authorization/judge-publisher.ts';
+import { agentKey } from '../../domain/net/agent-url.ts';
 import { shownNames } from '../../record/authorization/evidence.ts';
 import { eachPublisher, type Selected, selectorsOf } from '../../record/authorization/selected.ts';
 

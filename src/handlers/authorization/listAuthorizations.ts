@@ -1,7 +1,7 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { agentKey } from '../../domain/agents/agent-url.ts';
 import { authorizationRow, type StoredAuthorization, syncCursor } from '../../domain/authorization/row.ts';
 import { invalidField } from '../../domain/errors.ts';
+import { agentKey } from '../../domain/net/agent-url.ts';
 
 const MOST_ROWS = 10_000;
 // In characters. A row has a few hundred; only scopes with many names reach this limit.

@@ -1,5 +1,5 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { agentKey } from '../../domain/agents/agent-url.ts';
+import { agentKey } from '../../domain/net/agent-url.ts';
 
 export const lookupAgentDomains: ReadHandler<'lookupAgentDomains'> = async ({ path }, { store }) => {
   const agentUrl = agentKey(path.agentUrl, 'agentUrl');

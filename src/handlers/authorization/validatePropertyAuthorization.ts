@@ -1,12 +1,12 @@
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadCall, ReadHandler } from '../../desk/call.ts';
-import { agentKey } from '../../domain/agents/agent-url.ts';
 import { coveringIdentifiers, domainsToAsk } from '../../domain/authorization/asked-identifier.ts';
 import { type PublisherEvidence, placementsOf, type Question } from '../../domain/authorization/evidence.ts';
 import { type AuthorizationDecision, judgeAuthorization } from '../../domain/authorization/judge.ts';
 import { operatorSide, publisherSide } from '../../domain/authorization/on-wire.ts';
 import type { Input } from '../../domain/contract/shapes.ts';
 import { invalidField } from '../../domain/errors.ts';
+import { agentKey } from '../../domain/net/agent-url.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import {

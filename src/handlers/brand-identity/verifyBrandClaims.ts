@@ -2,7 +2,7 @@ import type { BrandClaimResult } from '../../../generated/types/schemas.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { claimVerdict } from '../../domain/brand-identity/judge-claim.ts';
 import { signVerdict } from '../../domain/brand-identity/signed-response.ts';
-import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
+import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
 import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'verify_brand_claims';

@@ -7,7 +7,7 @@ import {
   isWorthAsking,
 } from '../../domain/brands/brand-standing.ts';
 import type { Body } from '../../domain/contract/shapes.ts';
-import { hostedBrandFile } from '../../record/publishers/hosted-documents.ts';
+import { hostedBrandFile } from '../../record/brands/hosted-documents.ts';
 import type { BrandDocument } from '../../store/publishers/documents.ts';
 
 const headers = { 'Cache-Control': 'no-store' };

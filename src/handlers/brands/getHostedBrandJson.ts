@@ -1,7 +1,7 @@
 import { domainGiven } from '../../desk/admission.ts';
 import { documentHeaders, type ReadHandler } from '../../desk/call.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { hostedBrandOf } from '../../record/publishers/hosted-documents.ts';
+import { hostedBrandOf } from '../../record/brands/hosted-documents.ts';
 
 export const getHostedBrandJson: ReadHandler<'getHostedBrandJson'> = async ({ path }, { store, baseUrl }) => {
   const domain = domainGiven(path.domain);

@@ -13,11 +13,11 @@ import {
   packageOnWire,
   totalOnWire,
 } from '../../domain/buys/on-wire.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { creativeIdsOf, showingIn } from '../../domain/buys/showing.ts';
 import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';

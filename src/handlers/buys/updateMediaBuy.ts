@@ -5,12 +5,12 @@ import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { canceledBuy, changedBuy, type Deed, rebooked } from '../../domain/buys/changed-buy.ts';
 import { type BuyUpdate, currentBuy, judgeRevision, judgeUpdate } from '../../domain/buys/judging/update.ts';
 import { actionsOnWire, buyStatus, packageOnWire, totalOnWire } from '../../domain/buys/on-wire.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { showingIn } from '../../domain/buys/showing.ts';
 import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import { exceeds, type Purchase } from '../../domain/governance/check.ts';
-import { mayDo } from '../../domain/tasks/agent-principal.ts';
-import { OutdatedLook, TaskError } from '../../domain/tasks/task-error.ts';
+import { mayDo } from '../../domain/members/agent-principal.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { OutdatedLook, TaskError } from '../../domain/refusals/task-error.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import { type AccountCall, resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {

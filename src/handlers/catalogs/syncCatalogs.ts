@@ -1,6 +1,5 @@
 import type { CoreCatalog } from '../../../generated/types/schemas.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
-import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import {
   type BuyerCatalog,
   catalogOnWire,
@@ -19,8 +18,9 @@ import {
   planCatalog,
 } from '../../domain/catalogs/plan.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
-import { refuseUrl } from '../../domain/tasks/called-url.ts';
-import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
+import { refuseUrl } from '../../domain/net/called-url.ts';
+import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 

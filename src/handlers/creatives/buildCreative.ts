@@ -1,28 +1,28 @@
 import type { CoreCreativeManifest } from '../../../generated/types/schemas.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { submit, submitForced } from '../../desk/tasks/submitted.ts';
-import { fromMinor } from '../../domain/accounts/money.ts';
 import type { TaskAnswer, TaskResponse } from '../../domain/contract/shapes.ts';
-import { type BuildRequest, creativesAsked } from '../../domain/creatives/build/request.ts';
+import { type BuildRequest, creativesAsked } from '../../domain/creatives/building/request.ts';
 import type { Creative } from '../../domain/creatives/creative.ts';
 import { fillKnownMacros, servedAssets } from '../../domain/creatives/macros.ts';
 import { leafMinor } from '../../domain/creatives/transformers.ts';
 import { isObject } from '../../domain/json/values.ts';
-import { OutdatedLook, TaskError } from '../../domain/tasks/task-error.ts';
+import { fromMinor } from '../../domain/money/minor-units.ts';
+import { OutdatedLook, TaskError } from '../../domain/refusals/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
   type FinishedBuild,
   finishBuild,
   keepPreviews,
   previewResults,
-} from '../../record/creatives/build/finish.ts';
+} from '../../record/creatives/building/finish.ts';
 import {
   type BuildCall,
   type BuildPlan,
   orderOfBuild,
   planBuild,
-} from '../../record/creatives/build/plan.ts';
-import { buildJob } from '../../record/creatives/build/queued-build.ts';
+} from '../../record/creatives/building/plan.ts';
+import { buildJob } from '../../record/creatives/building/queued-build.ts';
 
 type Name = 'build_creative';
 type Answer = TaskAnswer<Name>;

@@ -1,13 +1,13 @@
 import type { CreativeCreativeRecord } from '../../../generated/types/schemas.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
+import type { Showing } from '../../domain/buys/judging/creative-places.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { type Creative, formatOfKey } from '../../domain/creatives/creative.ts';
 import { creativeOnWire, projectedCreative } from '../../domain/creatives/library/on-wire.ts';
-import type { Showing } from '../../domain/creatives/library/places.ts';
-import { mayDo } from '../../domain/tasks/agent-principal.ts';
+import { mayDo } from '../../domain/members/agent-principal.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import { decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
 import { ACTIVITY_SIZE, activityBySubject, creativeSubject } from '../../domain/webhooks/webhook.ts';
 import {
   appliedFilters,

@@ -4,10 +4,10 @@ import {
   rankTransformers,
   transformerOnWire,
 } from '../../domain/creatives/transformers.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { transformersFor } from '../../record/creatives/build/materials.ts';
+import { transformersFor } from '../../record/creatives/building/materials.ts';
 
 /** `list_transformers`: the transformers that `build_creative` can use. Prices are shown only for an account. */
 export const listTransformers: TaskRead<'list_transformers'> = async (args, call) => {

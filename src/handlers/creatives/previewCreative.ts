@@ -1,5 +1,4 @@
 import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
-import { type Judged, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { Creative } from '../../domain/creatives/creative.ts';
 import {
@@ -14,8 +13,9 @@ import {
   tooManyTags,
 } from '../../domain/creatives/previews.ts';
 import { judgeSeen, type MediaLook, mediaUrls, withSeen } from '../../domain/creatives/seen-media.ts';
+import { type Judged, refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
 import { inTurns } from '../../domain/steps.ts';
-import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
   type RenderCall,

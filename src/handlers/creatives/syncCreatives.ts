@@ -1,8 +1,7 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { isRunning, type LibraryState, withAdditions } from '../../domain/buys/judging/creative-places.ts';
 import type { TaskAnswer } from '../../domain/contract/shapes.ts';
 import type { ApprovalMode } from '../../domain/creatives/creative.ts';
-import { isRunning, type LibraryState, withAdditions } from '../../domain/creatives/library/places.ts';
 import { inUse } from '../../domain/creatives/library/plan-creative.ts';
 import {
   assignmentsAsked,
@@ -11,10 +10,11 @@ import {
   outcomeOf,
   planCreativeSync,
   type SyncCreativesArguments,
-} from '../../domain/creatives/library/plan-sync.ts';
+} from '../../domain/creatives/library/plan-creatives.ts';
 import { NOTHING_VERIFIED, type VerifiedClaims } from '../../domain/creatives/library/provenance.ts';
-import { mayDo } from '../../domain/tasks/agent-principal.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
+import { mayDo } from '../../domain/members/agent-principal.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { commitBuy, type Deed } from '../../record/buys/commit-buy.ts';
 import {

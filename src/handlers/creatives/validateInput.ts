@@ -8,7 +8,7 @@ import {
 } from '../../domain/creatives/canonical-formats.ts';
 import type { Json } from '../../domain/json/values.ts';
 import { isOffered, type Offer } from '../../domain/products/product.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { buyableOffers, formatsFor, offersFor } from '../../record/products/offers-for.ts';
 

@@ -1,10 +1,10 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
-import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import type { Sample } from '../../domain/delivery/artifacts.ts';
+import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import { decodeCursor, encodeCursor } from '../../domain/tasks/list-page.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
 import { readInstant } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {

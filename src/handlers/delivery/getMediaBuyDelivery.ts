@@ -1,7 +1,6 @@
 import type { CoreAttributionWindow } from '../../../generated/types/schemas.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { aggregatedTotals, buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
 import type { Dimensions } from '../../domain/delivery/package-row.ts';
@@ -13,6 +12,7 @@ import {
   unappliedPart,
   windowsOf,
 } from '../../domain/events/attribution.ts';
+import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import { reportOn } from '../../record/delivery/delivered.ts';
 import { buysToReport, deliverySubjects } from '../../record/delivery/report-subjects.ts';

@@ -1,7 +1,7 @@
 import type { TaskWrite } from '../../desk/tasks/call.ts';
 import { judgeFeedback } from '../../domain/buys/judging/feedback.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { ownBuy } from '../../record/delivery/report-subjects.ts';
 
 type Name = 'provide_performance_feedback';

@@ -11,8 +11,8 @@ import {
   sortBatch,
 } from '../../domain/events/event.ts';
 import { type EventSource, trackingOf } from '../../domain/events/source.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { knownAccountId } from '../../record/accounts/resolve-account.ts';
 import { addDelivered } from '../../record/delivery/delivered.ts';

@@ -4,7 +4,6 @@ import type {
   MediaBuyEventSourceOutcome as Outcome,
 } from '../../../generated/types/schemas.ts';
 import type { TaskWrite } from '../../desk/tasks/call.ts';
-import { type BuyRejected, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import {
   type DeclaredSource,
   detailsOf,
@@ -17,7 +16,8 @@ import {
   trackingOf,
 } from '../../domain/events/source.ts';
 import { sameJson } from '../../domain/json/values.ts';
-import { entryErrors } from '../../domain/tasks/task-error.ts';
+import { type BuyRejected, refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { entryErrors } from '../../domain/refusals/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { SourceCounts } from '../../store/events/logged-events.ts';

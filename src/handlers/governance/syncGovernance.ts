@@ -4,8 +4,8 @@ import type { Account, GovernanceAgent } from '../../domain/accounts/account.ts'
 import { isReadOnly } from '../../domain/accounts/on-wire.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { sameJson } from '../../domain/json/values.ts';
-import { type JudgeUrl, refuseUrl } from '../../domain/tasks/called-url.ts';
-import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
+import { type JudgeUrl, refuseUrl } from '../../domain/net/called-url.ts';
+import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 

@@ -1,7 +1,7 @@
 import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
 import { submitForced } from '../../desk/tasks/submitted.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskAnswer } from '../../domain/contract/shapes.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { FoundProducts, Request } from '../../domain/products/discovery/found.ts';
 import {
   type ProductsAnswer,
@@ -13,7 +13,7 @@ import {
 } from '../../domain/products/discovery/products-answer.ts';
 import { buildProposals, type Proposal } from '../../domain/products/discovery/proposal.ts';
 import { refine } from '../../domain/products/discovery/refine.ts';
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { discover, listedFor } from '../../record/products/discover.ts';
 import { type Forecasts, forecastOffers } from '../../record/products/forecast-offers.ts';

@@ -1,5 +1,4 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import {
   type FormatFilters,
@@ -7,6 +6,7 @@ import {
   judgeFormatFilters,
 } from '../../domain/products/discovery/format-filters.ts';
 import { formatIn30 } from '../../domain/products/product-views.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';

@@ -1,9 +1,10 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { minorCovering } from '../../domain/buys/money/amounts.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
+import { minorCovering } from '../../domain/money/amounts.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import {
   judgeRightsRequest,
   keptUntil,
@@ -25,7 +26,6 @@ import {
 import type { RightsOffering } from '../../domain/rights/offering.ts';
 import { grantOnWire, rejectionOnWire } from '../../domain/rights/on-wire.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
   askGovernance,

@@ -1,5 +1,5 @@
 import type { TaskWrite } from '../../desk/tasks/call.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { outcomeStatus } from '../../domain/rights/on-wire.ts';
 import { reviewCreative } from '../../domain/rights/review-creative.ts';
 import { namedGrant } from '../../record/rights/rights.ts';

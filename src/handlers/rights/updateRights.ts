@@ -1,8 +1,8 @@
 import type { TaskWrite } from '../../desk/tasks/call.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import { changeGrant } from '../../domain/rights/acquire.ts';
 import { constraintOnWire, credentialsOf, termsOnWire } from '../../domain/rights/on-wire.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
 import { knownAccountId } from '../../record/accounts/resolve-account.ts';
 import { namedGrant, otherExclusives, secretOf } from '../../record/rights/rights.ts';
 

@@ -8,13 +8,13 @@ import {
   propertyTexts,
   type SearchQuery,
   searchQueries,
-} from '../../domain/search/search-text.ts';
+} from '../../domain/search-index/search-text.ts';
 import { propertyItem } from '../../record/publishers/properties.ts';
 import type { ListedBrand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FoundProperty } from '../../store/publishers/properties.ts';
 import type { ListedPublisher } from '../../store/publishers/publishers.ts';
-import type { SearchHit, SearchKind } from '../../store/search/search.ts';
+import type { SearchHit, SearchKind } from '../../store/search-index/search.ts';
 
 const SHOWN = 5;
 // An entity may be found by several of its texts, and an entry of the index need not match the query: read a

@@ -1,8 +1,9 @@
 import type { CoreDeployment } from '../../../generated/types/schemas.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import {
   type Destination,
   deploymentOf,
@@ -14,7 +15,6 @@ import {
 import { activationPurchase, judgeActivation } from '../../domain/signals/activation-request.ts';
 import { pricesOf } from '../../domain/signals/on-wire.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { confirmGoverned, reportOutcome } from '../../record/governance/ask-governance.ts';
@@ -26,7 +26,7 @@ import {
 } from '../../record/signals/activations.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from '../../record/signals/signals-for.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
-import { awaitActivations } from '../../record/webhooks/task-webhooks.ts';
+import { awaitActivations } from '../../record/tasks/task-webhooks.ts';
 
 type Name = 'activate_signal';
 type Request = TaskRequest<Name>;

@@ -1,9 +1,9 @@
 import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
 import { submitForced } from '../../desk/tasks/submitted.ts';
 import type { TaskAnswer } from '../../domain/contract/shapes.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { type FeedVersions, isUnchangedFeed } from '../../domain/products/discovery/feed-version.ts';
 import { selectedFields } from '../../domain/signals/on-wire.ts';
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {

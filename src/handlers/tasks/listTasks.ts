@@ -1,6 +1,6 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
-import { followedTypes } from '../../domain/tasks/agent-principal.ts';
+import { followedTypes } from '../../domain/members/agent-principal.ts';
 import { decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { taskScope } from '../../record/accounts/resolve-account.ts';
 import type { TaskReadCall } from '../../record/tasks/task-call.ts';

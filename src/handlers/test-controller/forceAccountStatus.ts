@@ -1,8 +1,8 @@
 import { accountStatuses, moveAccount } from '../../domain/accounts/states.ts';
 import { oneOfParam, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
+import { announceAccount } from '../../record/tasks/task-webhooks.ts';
 import { sandboxAccount } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
-import { announceAccount } from '../../record/webhooks/task-webhooks.ts';
 
 /** Changes the status of an account like an operator, with the same allowed transitions. */
 export const forceAccountStatus: Scenario = async (params, call) => {

@@ -8,9 +8,9 @@ import {
   textParam,
 } from '../../domain/test-controller/scenario.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import { announceTask } from '../../record/tasks/task-webhooks.ts';
 import { makeBuy } from '../../record/test-controller/make-buy.ts';
 import type { PreparedScenario } from '../../record/test-controller/scenario.ts';
-import { announceTask } from '../../record/webhooks/task-webhooks.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 
 const MAX_RESULT = 256 * 1024;

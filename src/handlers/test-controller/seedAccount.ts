@@ -1,7 +1,7 @@
 import type { EnumsBillingParty } from '../../../generated/types/schemas.ts';
 import { type Account, naturalKey, newAccount } from '../../domain/accounts/account.ts';
+import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/plan-account-entry.ts';
 import { accountStatuses } from '../../domain/accounts/states.ts';
-import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/sync-plan.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
 import {
   differingFields,

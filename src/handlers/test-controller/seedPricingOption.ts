@@ -5,6 +5,7 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
+import { comparePrincipalFeeds } from '../../record/products/feed-webhooks.ts';
 import { namedAccount } from '../../record/test-controller/sandbox.ts';
 import {
   ALL_ACCOUNTS,
@@ -13,7 +14,6 @@ import {
   type Scenario,
 } from '../../record/test-controller/scenario.ts';
 import { isSeededPrice, seededProduct } from '../../record/test-controller/seeded-product.ts';
-import { comparePrincipalFeeds } from '../../record/webhooks/feed-webhooks.ts';
 
 const EXISTING = 'existing';
 

@@ -1,6 +1,6 @@
 import type { Account } from '../../domain/accounts/account.ts';
-import { fromMinor } from '../../domain/accounts/money.ts';
 import { mainTotal } from '../../domain/buys/on-wire.ts';
+import { fromMinor } from '../../domain/money/minor-units.ts';
 import {
   notFound,
   numberParamOf,

@@ -1,9 +1,9 @@
-import { fromMinor } from '../../domain/accounts/money.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import { splitMoney } from '../../domain/buys/money/amounts.ts';
 import type { AdditionRecord } from '../../domain/delivery/figures.ts';
 import type { ToldBeside } from '../../domain/delivery/standing.ts';
 import { boundValues, ownCatalogs, seededCatalog } from '../../domain/measurement/metrics.ts';
+import { splitMoney } from '../../domain/money/amounts.ts';
+import { fromMinor } from '../../domain/money/minor-units.ts';
 import { type ScenarioParams, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
 import {
   type SimulatedDelivery,

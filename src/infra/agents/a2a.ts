@@ -1,6 +1,8 @@
 import { type AgentCard, type Message, type Task, TaskState } from '@a2a-js/sdk';
 import { type A2aCaller, a2aLibrary, cardUrls, isTask, read, requestOf } from '../../../client/a2a.ts';
 import { openRpc } from '../../../client/rpc.ts';
+import { objectOf } from '../../domain/json/values.ts';
+import { sameSite } from '../../domain/net/domain-name.ts';
 import {
   type AgentFailure,
   bad,
@@ -8,9 +10,7 @@ import {
   type ForeignJson,
   foreignList,
   shortText,
-} from '../../domain/agents/foreign-answer.ts';
-import { objectOf } from '../../domain/json/values.ts';
-import { sameSite } from '../../domain/net/domain-name.ts';
+} from '../../domain/net/foreign-answer.ts';
 import {
   type AgentSession,
   failureOf,

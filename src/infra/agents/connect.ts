@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { mcpUrls } from '../../../client/mcp.ts';
-import type { AgentFailure } from '../../domain/agents/foreign-answer.ts';
+import type { AgentFailure } from '../../domain/net/foreign-answer.ts';
 import type { Fetcher } from '../fetcher.ts';
 import type { AgentSession, Line, OpenedSession } from './session.ts';
 

@@ -3,14 +3,14 @@ import { toAgentError } from '../../../client/agent-error.ts';
 import { callTool, listTools, startSession } from '../../../client/mcp.ts';
 import { openRpc } from '../../../client/rpc.ts';
 import { protocol } from '../../../generated/protocol.ts';
+import { objectOf } from '../../domain/json/values.ts';
 import {
   type AgentFailure,
   type ForeignAnswer,
   type ForeignJson,
   parseObject,
   shortText,
-} from '../../domain/agents/foreign-answer.ts';
-import { objectOf } from '../../domain/json/values.ts';
+} from '../../domain/net/foreign-answer.ts';
 import {
   type AgentSession,
   failureOf,

@@ -7,7 +7,7 @@ import {
   type ForeignAnswer,
   type ForeignJson,
   shortText,
-} from '../../domain/agents/foreign-answer.ts';
+} from '../../domain/net/foreign-answer.ts';
 import type { Fetcher, FetchFailure } from '../fetcher.ts';
 import { GuardedFetchError, guardedFetch } from '../guarded-fetch.ts';
 

@@ -1,6 +1,6 @@
 import { buyStatuses, isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import { byAge, type Position } from '../../domain/tasks/list-page.ts';
-import { announceImpairments as announce } from '../../record/webhooks/buy-webhooks.ts';
+import { announceImpairments as announce } from '../../record/buys/buy-webhooks.ts';
 import type { Store } from '../../store/open.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 

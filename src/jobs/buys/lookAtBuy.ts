@@ -1,8 +1,8 @@
 import type { Platform } from '../../ad-server/port.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import { compareImpairments } from '../../record/buys/buy-webhooks.ts';
 import { lookOf, noteSpent, settleBuy } from '../../record/buys/commit-buy.ts';
 import { isExhausted, owedByPackage } from '../../record/delivery/delivered.ts';
-import { compareImpairments } from '../../record/webhooks/buy-webhooks.ts';
 import type { Store } from '../../store/open.ts';
 import { inBatch } from '../in-batch.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';

@@ -2,8 +2,8 @@ import type { BuyerCatalog, CatalogKey } from '../../domain/catalogs/catalog.ts'
 import { type Feed, nextFetch, planCatalog } from '../../domain/catalogs/plan.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import { type createCatalogFeed, readCatalogFeed } from '../../outside/catalogs/catalog-feed.ts';
-import type { KeyedJob } from '../../store/jobs.ts';
 import type { Store } from '../../store/open.ts';
+import type { KeyedJob } from '../../store/queue/jobs.ts';
 import { inBatch } from '../in-batch.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 

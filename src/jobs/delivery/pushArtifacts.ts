@@ -6,7 +6,7 @@ import {
   batchFrequency,
   type ReportStep,
   reportStep,
-} from '../../domain/webhooks/reports.ts';
+} from '../../domain/delivery/reports.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import {
   artifactOnWire,

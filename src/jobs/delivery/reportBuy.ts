@@ -13,8 +13,8 @@ import {
   reportResult,
   reportStep,
   settledAt,
-} from '../../domain/webhooks/reports.ts';
-import { taskEnvelope } from '../../domain/webhooks/task-webhooks.ts';
+} from '../../domain/delivery/reports.ts';
+import { taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import { markLate, platformReport } from '../../record/delivery/delivered.ts';
 import { deliverySubjects } from '../../record/delivery/report-subjects.ts';

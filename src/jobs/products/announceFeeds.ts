@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Account } from '../../domain/accounts/account.ts';
+import { type FeedName, type FeedRead, marksOf } from '../../domain/products/feed-changes.ts';
 import { inTurns } from '../../domain/steps.ts';
-import { type FeedName, type FeedRead, marksOf } from '../../domain/webhooks/feed-changes.ts';
-import { announceFeed, compareFeeds, feedSubscribers } from '../../record/webhooks/feed-webhooks.ts';
+import { announceFeed, compareFeeds, feedSubscribers } from '../../record/products/feed-webhooks.ts';
 import type { Store } from '../../store/open.ts';
 import { inBatch } from '../in-batch.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';

@@ -1,7 +1,7 @@
 import { isOwnOrigin } from '../../domain/net/address.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
 import type { FetchAnswer, Fetcher } from '../../infra/fetcher.ts';
-import { hostedAdagentsOf, hostedBrandOf } from '../../record/publishers/hosted-documents.ts';
+import { hostedAdagentsOf, hostedBrandOf } from '../../record/brands/hosted-documents.ts';
 import type { Store } from '../../store/open.ts';
 
 type Tools = { store: Store; baseUrl: () => string };

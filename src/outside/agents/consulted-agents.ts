@@ -1,11 +1,11 @@
 import type { GovernanceAgent } from '../../domain/accounts/account.ts';
+import { objectOf } from '../../domain/json/values.ts';
 import {
   asksForCredential,
   type ForeignAnswer,
   type ForeignJson,
   foreignList,
-} from '../../domain/agents/foreign-answer.ts';
-import { objectOf } from '../../domain/json/values.ts';
+} from '../../domain/net/foreign-answer.ts';
 import type { AskedGovernance, AskedList, AskedVerifier, Outside } from '../../domain/tasks/outside.ts';
 import { type AgentSession, connectAgent, connectOver } from '../../infra/agents/connect.ts';
 import { isListed } from '../../infra/fetcher/target.ts';

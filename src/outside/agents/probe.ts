@@ -1,5 +1,4 @@
 import { protocol } from '../../../generated/protocol.ts';
-import { protectedReads } from '../../domain/agents/agent-kinds.ts';
 import { capabilitiesProblems, readTools } from '../../domain/agents/capabilities.ts';
 import {
   type AgentObservation,
@@ -7,16 +6,17 @@ import {
   type UnauthenticatedCall,
 } from '../../domain/agents/compliance.ts';
 import { readDeclared, type Shown } from '../../domain/agents/declared.ts';
+import { takeMeasurement } from '../../domain/agents/measurement.ts';
+import type { RunOutcome } from '../../domain/agents/standing.ts';
+import { protectedReads } from '../../domain/contract/agent-kinds.ts';
+import { objectOf } from '../../domain/json/values.ts';
 import {
   type AgentFailure,
   asksForCredential,
   type ForeignAnswer,
   type ForeignJson,
   foreignList,
-} from '../../domain/agents/foreign-answer.ts';
-import { takeMeasurement } from '../../domain/agents/measurement.ts';
-import type { RunOutcome } from '../../domain/agents/standing.ts';
-import { objectOf } from '../../domain/json/values.ts';
+} from '../../domain/net/foreign-answer.ts';
 import { type AgentSession, connectAgent } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import type { ProbeReport } from '../../record/agents/checks.ts';

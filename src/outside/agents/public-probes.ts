@@ -1,18 +1,18 @@
 import { protocol } from '../../../generated/protocol.ts';
 import type { RegistryAgentCreativeFormat } from '../../../generated/types/schemas.ts';
 import type { AgentLook, Asker, DiscoveredAgent, Live } from '../../desk/live.ts';
-import { guessType } from '../../domain/agents/agent-kinds.ts';
 import { readTools, supportedFormats } from '../../domain/agents/capabilities.ts';
+import { fittingOutput, shortFormat, shortProduct } from '../../domain/agents/probe-output.ts';
+import { guessType } from '../../domain/contract/agent-kinds.ts';
+import { objectOf } from '../../domain/json/values.ts';
+import { siteOf } from '../../domain/net/domain-name.ts';
 import {
   type AgentFailure,
   type ForeignAnswer,
   type ForeignJson,
   foreignList,
   shortTexts,
-} from '../../domain/agents/foreign-answer.ts';
-import { fittingOutput, shortFormat, shortProduct } from '../../domain/agents/probe-output.ts';
-import { objectOf } from '../../domain/json/values.ts';
-import { siteOf } from '../../domain/net/domain-name.ts';
+} from '../../domain/net/foreign-answer.ts';
 import { type AgentSession, connectAgent, connectOver } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { singleFlight } from '../../infra/single-flight.ts';

@@ -1,9 +1,9 @@
 import { answersChallenge } from '../../domain/accounts/notification-configs.ts';
 import type { SentCheck } from '../../domain/contract/sent-check.ts';
+import type { UrlVerdict } from '../../domain/net/called-url.ts';
 import { canonicalTargetUri } from '../../domain/signatures/base.ts';
 import { hmacHeaders } from '../../domain/signatures/legacy-hmac.ts';
 import { type MessageKeys, NONCE_BYTES, signMessage } from '../../domain/signatures/sign.ts';
-import type { UrlVerdict } from '../../domain/tasks/called-url.ts';
 import type { EndpointProof, Outside } from '../../domain/tasks/outside.ts';
 import { INVALID_CREDENTIALS, type WebhookReply } from '../../domain/webhooks/outcome.ts';
 import type { WebhookTarget } from '../../domain/webhooks/webhook.ts';

@@ -1,6 +1,6 @@
 import { type Account, keyText, type NaturalKey, naturalKey } from '../../domain/accounts/account.ts';
+import type { SyncEntry } from '../../domain/accounts/plan-account-entry.ts';
 import { isFinalAccountStatus } from '../../domain/accounts/states.ts';
-import type { SyncEntry } from '../../domain/accounts/sync-plan.ts';
 import type { Tables } from '../../store/index.ts';
 import { brandFamilies } from './brand-families.ts';
 import type { AccountCall } from './resolve-account.ts';

@@ -1,8 +1,8 @@
 import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
 import { type Account, keyText, type NaturalKey, naturalKey } from '../../domain/accounts/account.ts';
 import { isFinalAccountStatus } from '../../domain/accounts/states.ts';
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import type { Tables } from '../../store/index.ts';
 import { brandFamilies } from './brand-families.ts';
 import { type AccountLookups, undeclaredId } from './resolve-account.ts';

@@ -13,12 +13,12 @@ import {
   undeclaredAccountId,
   worksUndeclared,
 } from '../../domain/accounts/account.ts';
+import { billingFor, DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/plan-account-entry.ts';
 import { accountLimit, accountRefusal, gateAccount, noAccount } from '../../domain/accounts/states.ts';
-import { billingFor, DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/sync-plan.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import { isObject } from '../../domain/json/values.ts';
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** The parts of a call that resolving an account needs. */

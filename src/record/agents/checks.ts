@@ -1,9 +1,7 @@
 import { type EventAbout, feedEmitters } from '../../../generated/events.ts';
-import { inferType, keepType } from '../../domain/agents/agent-kinds.ts';
 import { type AgentCapabilities, capabilitiesBlock, type Tool } from '../../domain/agents/capabilities.ts';
 import type { Badge, ComplianceStatus } from '../../domain/agents/compliance.ts';
 import { type DeclaredByAgent, nothingDeclared } from '../../domain/agents/declared.ts';
-import type { AgentFailure } from '../../domain/agents/foreign-answer.ts';
 import type { Metric } from '../../domain/agents/measurement.ts';
 import {
   type AgentStanding,
@@ -15,7 +13,9 @@ import {
   type RunOutcome,
   type StandingStep,
 } from '../../domain/agents/standing.ts';
+import { inferType, keepType } from '../../domain/contract/agent-kinds.ts';
 import { fromJsonText, sameJson, toJsonText } from '../../domain/json/values.ts';
+import type { AgentFailure } from '../../domain/net/foreign-answer.ts';
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';

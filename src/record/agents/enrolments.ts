@@ -1,7 +1,7 @@
 import { feedEmitters } from '../../../generated/events.ts';
-import { type KnownType, keepType } from '../../domain/agents/agent-kinds.ts';
 import { neverChecked } from '../../domain/agents/standing.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
+import { type KnownType, keepType } from '../../domain/contract/agent-kinds.ts';
 import { isProofValid } from '../../domain/ownership/ownership.ts';
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import type { NewEvent } from '../../store/feed/events.ts';

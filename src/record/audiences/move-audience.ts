@@ -1,8 +1,8 @@
 import { type AudienceKey, type AudienceStatus, audienceMoves } from '../../domain/audiences/audience.ts';
-import { type Cause, judgeMove, type Move } from '../../domain/buys/lifecycle/moves.ts';
+import { type Cause, judgeMove, type Move } from '../../domain/moves.ts';
 import type { Tables } from '../../store/index.ts';
-import { compareImpairments } from '../webhooks/buy-webhooks.ts';
-import { announceAudience } from '../webhooks/task-webhooks.ts';
+import { compareImpairments } from '../buys/buy-webhooks.ts';
+import { announceAudience } from '../tasks/task-webhooks.ts';
 
 /**
  * Moves an audience to another status, if the transition is allowed.

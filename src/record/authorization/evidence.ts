@@ -1,4 +1,3 @@
-import { chooseOperator, declarationKeys, hostDomains } from '../../domain/authorization/declarations.ts';
 import type {
   AuthorizationLooks,
   Declaration,
@@ -8,6 +7,7 @@ import type {
   PropertyFacts,
   PublisherEvidence,
 } from '../../domain/authorization/evidence.ts';
+import { chooseOperator, declarationKeys, hostDomains } from '../../domain/brands/declared-identifiers.ts';
 import { fromJsonText, type JsonText } from '../../domain/json/values.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/projection.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';

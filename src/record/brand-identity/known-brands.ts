@@ -4,7 +4,7 @@ import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts
 import { type CatalogBrand, sandboxBrands } from '../../domain/declaration/brand-catalog.ts';
 import { fromJsonText, type JsonText } from '../../domain/json/values.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
-import { searchQueries } from '../../domain/search/search-text.ts';
+import { searchQueries } from '../../domain/search-index/search-text.ts';
 import type { Tables } from '../../store/index.ts';
 
 type Call = {

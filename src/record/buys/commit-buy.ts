@@ -18,8 +18,8 @@ import { claimChanges } from '../../domain/buys/money/budget.ts';
 import { isServable } from '../../domain/creatives/creative.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import type { Tables } from '../../store/index.ts';
-import type { KeyedJob } from '../../store/jobs.ts';
-import { announceBuyMove, compareImpairments, oweReports } from '../webhooks/buy-webhooks.ts';
+import type { KeyedJob } from '../../store/queue/jobs.ts';
+import { announceBuyMove, compareImpairments, oweReports } from './buy-webhooks.ts';
 import { keepHolds } from './held.ts';
 
 export type { Deed };

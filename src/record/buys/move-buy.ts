@@ -1,7 +1,7 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { canceledBuy } from '../../domain/buys/changed-buy.ts';
 import { type BuyStatus, buyMoves } from '../../domain/buys/lifecycle/buy.ts';
-import { judgeMove, type Move } from '../../domain/buys/lifecycle/moves.ts';
+import { judgeMove, type Move } from '../../domain/moves.ts';
 import type { Tables } from '../../store/index.ts';
 import { commitBuy } from './commit-buy.ts';
 

@@ -1,7 +1,7 @@
 import type { CoreFrequencyCap } from '../../../generated/types/schemas.ts';
 import type { PackageOrder, PlatformFrequencyCap, Price, ProductRef, Terms } from '../../ad-server/port.ts';
 import type { TermsRecord, WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
-import type { PricingOption } from '../../domain/buys/money/amounts.ts';
+import type { PricingOption } from '../../domain/money/amounts.ts';
 import type { Product } from '../../domain/products/product.ts';
 
 /** The order that the platform gets for a package: its product and the whole history of its terms. */

@@ -1,17 +1,17 @@
+import type { LibraryState, ShowingPackage } from '../../domain/buys/judging/creative-places.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
-import { type Cause, judgeMove, type Move } from '../../domain/buys/lifecycle/moves.ts';
 import {
   type Creative,
   type CreativeKey,
   type CreativeStatus,
   creativeMoves,
 } from '../../domain/creatives/creative.ts';
-import type { LibraryState, ShowingPackage } from '../../domain/creatives/library/places.ts';
 import { movedBySeller, type Reason } from '../../domain/creatives/library/reasons.ts';
+import { type Cause, judgeMove, type Move } from '../../domain/moves.ts';
 import type { Tables } from '../../store/index.ts';
+import { compareImpairments } from '../buys/buy-webhooks.ts';
 import { settleBuy } from '../buys/commit-buy.ts';
-import { compareImpairments } from '../webhooks/buy-webhooks.ts';
-import { announceCreative } from '../webhooks/creative-webhooks.ts';
+import { announceCreative } from './creative-webhooks.ts';
 
 export type LibraryKey = Pick<CreativeKey, 'principalId' | 'accountId'>;
 

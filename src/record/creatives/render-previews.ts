@@ -1,5 +1,4 @@
 import type { CoreCreativeManifest } from '../../../generated/types/schemas.ts';
-import { type Judged, refuse } from '../../domain/buys/refusal.ts';
 import { selectItems, selectorsIn } from '../../domain/catalogs/items.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { type MacroValues, macroValues } from '../../domain/creatives/macros.ts';
@@ -18,9 +17,10 @@ import {
 } from '../../domain/creatives/render/render-creative.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import { objectsIn } from '../../domain/json/values.ts';
+import { type Judged, refuse } from '../../domain/refusals/refusal.ts';
 import { inTurns } from '../../domain/steps.ts';
 import type { Tables } from '../../store/index.ts';
-import { brandKitFor } from './build/materials.ts';
+import { brandKitFor } from './building/materials.ts';
 
 type Single = Extract<TaskResponse<'preview_creative'>, { response_type: 'single' }>;
 export type PreviewOnWire = Single['previews'][number];

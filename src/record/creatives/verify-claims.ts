@@ -1,5 +1,4 @@
-import type { BuyRejected } from '../../domain/buys/refusal.ts';
-import { entriesOf, type SyncCreativesArguments } from '../../domain/creatives/library/plan-sync.ts';
+import { entriesOf, type SyncCreativesArguments } from '../../domain/creatives/library/plan-creatives.ts';
 import {
   type ClaimCheck,
   claimChecks,
@@ -12,6 +11,7 @@ import {
 import type { Json } from '../../domain/json/values.ts';
 import { hasReservedHost } from '../../domain/net/reserved-host.ts';
 import { isVisible } from '../../domain/products/product.ts';
+import type { BuyRejected } from '../../domain/refusals/refusal.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
 import { offersFor } from '../products/offers-for.ts';
 

@@ -8,7 +8,7 @@ import { type AdditionRecord, measuredOf, noFigures } from '../../domain/deliver
 import type { Delivered } from '../../domain/delivery/package-row.ts';
 import { finalityOf, type ToldBeside } from '../../domain/delivery/standing.ts';
 import { isSameVendorMetric } from '../../domain/products/product.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import { type AccountCall, resolveAccount } from '../accounts/resolve-account.ts';
 import { spentKey } from './delivered.ts';

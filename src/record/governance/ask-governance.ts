@@ -15,9 +15,9 @@ import {
   readDecision,
 } from '../../domain/governance/decision.ts';
 import { sameJson } from '../../domain/json/values.ts';
+import { OutdatedLook, TaskError } from '../../domain/refusals/task-error.ts';
 import { inTurns } from '../../domain/steps.ts';
 import type { AskedGovernance } from '../../domain/tasks/outside.ts';
-import { OutdatedLook, TaskError } from '../../domain/tasks/task-error.ts';
 import { canonicalSha256 } from '../../domain/text/sha256.ts';
 import type { Tables } from '../../store/index.ts';
 import type { TaskLookCall } from '../tasks/task-call.ts';

@@ -1,7 +1,7 @@
 import type { CoreProduct } from '../../../generated/types/schemas.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
+import { type AgentPrincipal, mayDo } from '../../domain/members/agent-principal.ts';
 import type { SellerTraits } from '../../domain/products/discovery/filters.ts';
 import { standardFormats } from '../../domain/products/discovery/format-filters.ts';
 import {
@@ -17,12 +17,12 @@ import {
 import { judgeFilters } from '../../domain/products/discovery/judge-filters.ts';
 import { productOnWire, scopeOf, versionsFor } from '../../domain/products/discovery/products-answer.ts';
 import type { RefineEntry } from '../../domain/products/discovery/refine.ts';
+import type { FeedRead } from '../../domain/products/feed-changes.ts';
 import type { Offer } from '../../domain/products/product.ts';
 import { laterFormats, standardOffers } from '../../domain/products/product-views.ts';
-import { type AgentPrincipal, mayDo } from '../../domain/tasks/agent-principal.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { FeedRead } from '../../domain/webhooks/feed-changes.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
 import { staleAdvice } from '../tasks/stale-advice.ts';
 import type { TaskLookCall, TaskReadCall } from '../tasks/task-call.ts';

@@ -1,10 +1,10 @@
 import type { Account } from '../../domain/accounts/account.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { isExpired, type Proposal } from '../../domain/products/discovery/proposal.ts';
 import { HOLD_MS, type Refined, type RefineEntry, refine } from '../../domain/products/discovery/refine.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import type { Offer } from '../../domain/products/product.ts';
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { DAY_MS, readInstant } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
 import type { StoredProposal } from '../../store/products/proposals.ts';

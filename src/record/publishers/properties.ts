@@ -3,13 +3,13 @@ import type { Written } from '../../../generated/written.ts';
 import { bounded, sameJson } from '../../domain/json/values.ts';
 import type { ProjectedProperty } from '../../domain/publishers/adagents/projection.ts';
 import { mergesOf } from '../../domain/publishers/identifiers.ts';
-import { type CountChanges, tally } from '../../domain/search/counts.ts';
-import { propertyTerms } from '../../domain/search/search-text.ts';
+import { type CountChanges, tally } from '../../domain/search-index/counts.ts';
+import { propertyTerms } from '../../domain/search-index/search-text.ts';
 import { searchLines } from '../../domain/text/search-form.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FoundProperty, Property, PropertySource } from '../../store/publishers/properties.ts';
-import type { SearchChange } from '../../store/search/search.ts';
+import type { SearchChange } from '../../store/search-index/search.ts';
 import type { RecordContext } from '../context.ts';
 
 /**

@@ -8,9 +8,9 @@ import { type CrawlOutcome, nextCrawl } from '../../domain/publishers/crawl.ts';
 import { overviewFromRecord } from '../../domain/publishers/record.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
-import type { KeyedJob } from '../../store/jobs.ts';
 import type { PendingChanges } from '../../store/publishers/documents.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
+import type { KeyedJob } from '../../store/queue/jobs.ts';
 import type { RecordContext } from '../context.ts';
 
 export function newPublisher(

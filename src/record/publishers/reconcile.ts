@@ -9,8 +9,8 @@ import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { PendingChanges } from '../../store/publishers/documents.ts';
-import { applyAuthorizations, revokeAuthorizations } from '../authorization/authorizations.ts';
 import type { RecordContext } from '../context.ts';
+import { applyAuthorizations, revokeAuthorizations } from './authorizations.ts';
 import { applyCollections, removeCollections } from './collections.ts';
 import { applyProperties, retireProperties } from './properties.ts';
 

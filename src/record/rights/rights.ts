@@ -1,13 +1,13 @@
-import { hasNoMoves, judgeMove, type Move } from '../../domain/buys/lifecycle/moves.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
+import { hasNoMoves, judgeMove, type Move } from '../../domain/moves.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import { type ExclusiveGrant, exclusivesAgainst, keptUntil } from '../../domain/rights/acquire.ts';
 import { type GrantStatus, grantMoves, grantState, type RightsGrant } from '../../domain/rights/grant.ts';
 import type { RightsCatalog, RightsOffering } from '../../domain/rights/offering.ts';
 import type { GrantSecret } from '../../domain/rights/on-wire.ts';
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';
-import { announceGrant } from '../webhooks/rights-webhooks.ts';
+import { announceGrant } from './rights-webhooks.ts';
 
 const SECRET_OF = 'rights_grants.keys';
 

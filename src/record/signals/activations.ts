@@ -1,6 +1,7 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import {
   type ActivationId,
   type Destination,
@@ -14,8 +15,7 @@ import {
 import { planOfToken } from '../../domain/signals/activation-request.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { KeyedJob } from '../../store/jobs.ts';
+import type { KeyedJob } from '../../store/queue/jobs.ts';
 import { askGovernance, type Governed, hasStandIn } from '../governance/ask-governance.ts';
 import type { TaskLookCall, TaskWriteCall } from '../tasks/task-call.ts';
 

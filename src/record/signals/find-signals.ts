@@ -1,11 +1,13 @@
 import type { SignalsSignal } from '../../../generated/types/schemas.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { signalKey } from '../../domain/buys/judging/references.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
+import { type AgentPrincipal, mayDo } from '../../domain/members/agent-principal.ts';
 import { readBrief } from '../../domain/products/discovery/brief.ts';
 import { type FeedVersions, feedVersions } from '../../domain/products/discovery/feed-version.ts';
 import { briefTerms, termsDigest } from '../../domain/products/discovery/ranking.ts';
+import type { FeedRead } from '../../domain/products/feed-changes.ts';
+import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { deploymentsOf, targetOf } from '../../domain/signals/activation.ts';
 import { signalOnWire, withoutKeys } from '../../domain/signals/on-wire.ts';
 import { providerStatus } from '../../domain/signals/provenance.ts';
@@ -18,9 +20,7 @@ import {
   withoutPriceBounds,
 } from '../../domain/signals/search.ts';
 import { keyOfSignal, type Signal, type SignalCatalog } from '../../domain/signals/signal.ts';
-import { type AgentPrincipal, mayDo } from '../../domain/tasks/agent-principal.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
-import type { FeedRead } from '../../domain/webhooks/feed-changes.ts';
 import type { Store } from '../../store/open.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
 import { accountOfOwner, type FeedOwner } from '../products/discover.ts';

@@ -1,6 +1,8 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import type { Seller } from '../../domain/buys/judging/seller.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import { isReadyHere, type SignalActivation } from '../../domain/signals/activation.ts';
 import {
   isSignalVisible,
@@ -8,8 +10,6 @@ import {
   type Signal,
   type SignalCatalog,
 } from '../../domain/signals/signal.ts';
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';
 
 export type SignalsCall = {

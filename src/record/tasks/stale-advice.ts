@@ -1,6 +1,6 @@
 import type { CoreError } from '../../../generated/types/schemas.ts';
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import { TaskError, wireError } from '../../domain/tasks/task-error.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
+import { TaskError, wireError } from '../../domain/refusals/task-error.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** Reads that the test controller can cut off from the upstream of the agent; `*` is all of them. */

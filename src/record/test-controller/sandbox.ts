@@ -1,9 +1,9 @@
 import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
 import { type Account, accountId, naturalKey, newAccount } from '../../domain/accounts/account.ts';
-import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/sync-plan.ts';
+import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/plan-account-entry.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { Creative } from '../../domain/creatives/creative.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import {
   notFound,
   type ScenarioParams,

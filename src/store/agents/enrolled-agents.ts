@@ -1,9 +1,9 @@
-import type { KnownType } from '../../domain/agents/agent-kinds.ts';
 import type { AgentCapabilities } from '../../domain/agents/capabilities.ts';
 import type { ComplianceStatus } from '../../domain/agents/compliance.ts';
 import type { DeclaredByAgent } from '../../domain/agents/declared.ts';
 import type { AgentStanding } from '../../domain/agents/standing.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
+import type { KnownType } from '../../domain/contract/agent-kinds.ts';
 import {
   columns,
   date,

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { KnownType } from '../../domain/agents/agent-kinds.ts';
 import type { Metric } from '../../domain/agents/measurement.ts';
 import type { ProfileSummary } from '../../domain/agents/profile.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
+import type { KnownType } from '../../domain/contract/agent-kinds.ts';
 import type { JsonText } from '../../domain/json/values.ts';
 import { searchForm } from '../../domain/text/search-form.ts';
 import type { Db } from '../engine/database.ts';

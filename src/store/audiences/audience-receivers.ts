@@ -1,5 +1,5 @@
 import type { ReleaseForm } from '../../domain/tasks/release.ts';
-import type { PushConfig } from '../../domain/webhooks/task-webhooks.ts';
+import type { PushConfig } from '../../domain/tasks/task-webhooks.ts';
 import { columns, json, type Stored, sealed, sealedColumns, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { param, statement } from '../engine/statement.ts';

@@ -2,7 +2,7 @@ import type { BrandEntry } from '../../domain/brands/entry.ts';
 import type { BrandResolution } from '../../domain/brands/record.ts';
 import type { ErrorFinding } from '../../domain/findings.ts';
 import type { JsonText } from '../../domain/json/values.ts';
-import { listedTexts, searchTerms } from '../../domain/search/search-text.ts';
+import { listedTexts, searchTerms } from '../../domain/search-index/search-text.ts';
 import {
   columns,
   date,
@@ -22,8 +22,8 @@ import { lock } from '../engine/lock.ts';
 import { containsPattern } from '../engine/row-filters.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 import { domainSkeletons } from '../ownership/look-alikes.ts';
-import { counts } from '../search/counts.ts';
-import { search } from '../search/search.ts';
+import { counts } from '../search-index/counts.ts';
+import { search } from '../search-index/search.ts';
 
 export type BrandSource = 'brand_json' | 'community' | 'enriched';
 export type ReviewStatus = 'approved' | 'pending' | 'rejected';

@@ -7,7 +7,7 @@ import type {
   WholeBuy,
 } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
-import type { PricingOption } from '../../domain/buys/money/amounts.ts';
+import type { PricingOption } from '../../domain/money/amounts.ts';
 import type { Product } from '../../domain/products/product.ts';
 import type { Position } from '../../domain/tasks/list-page.ts';
 import { creativeAssignments } from '../creatives/creative-assignments.ts';

@@ -1,6 +1,6 @@
 import type { BuyKey } from '../../domain/buys/buy-record.ts';
+import type { ReportMark } from '../../domain/delivery/reports.ts';
 import type { Span } from '../../domain/text/instant.ts';
-import type { ReportMark } from '../../domain/webhooks/reports.ts';
 import { columns, date, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, selectTuples } from '../engine/dialect.ts';

@@ -1,4 +1,4 @@
-import type { BuiltVariant } from '../../domain/creatives/build/variant.ts';
+import type { BuiltVariant } from '../../domain/creatives/building/variant.ts';
 import { columns, date, json, nullable, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList, inPiece } from '../engine/dialect.ts';

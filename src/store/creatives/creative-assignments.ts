@@ -1,7 +1,7 @@
 import type { Assignment, BuyPackage } from '../../domain/buys/buy-record.ts';
+import type { Showing, ShowingPackage } from '../../domain/buys/judging/creative-places.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
 import type { CreativeKey, CreativeStatus } from '../../domain/creatives/creative.ts';
-import type { Showing, ShowingPackage } from '../../domain/creatives/library/places.ts';
 import { columns, int, json, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';

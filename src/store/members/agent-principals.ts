@@ -1,4 +1,4 @@
-import type { Permissions } from '../../domain/tasks/agent-principal.ts';
+import type { Permissions } from '../../domain/members/agent-principal.ts';
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { param, statement } from '../engine/statement.ts';

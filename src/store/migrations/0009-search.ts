@@ -5,7 +5,7 @@ import {
   type SearchTerm,
   searchTerms,
   wordEnds,
-} from '../../domain/search/search-text.ts';
+} from '../../domain/search-index/search-text.ts';
 import { agentSite } from '../agents/agents.ts';
 
 /** What search, the lists of everybody and the look-up of a publisher read. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { LONGEST_TERM, LONGEST_WORD, wordEnds } from '../../domain/search/search-text.ts';
+import { LONGEST_TERM, LONGEST_WORD, wordEnds } from '../../domain/search-index/search-text.ts';
 import { cutText, searchForm } from '../../domain/text/search-form.ts';
 
 const AT_ONCE = 500;

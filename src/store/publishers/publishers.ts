@@ -3,8 +3,8 @@ import type { JsonText } from '../../domain/json/values.ts';
 import type { FileFault } from '../../domain/publishers/adagents/discovery.ts';
 import type { PublisherEntry } from '../../domain/publishers/entry.ts';
 import type { PublisherRecord } from '../../domain/publishers/record.ts';
-import type { CountChanges } from '../../domain/search/counts.ts';
-import { listedTexts, searchTerms } from '../../domain/search/search-text.ts';
+import type { CountChanges } from '../../domain/search-index/counts.ts';
+import { listedTexts, searchTerms } from '../../domain/search-index/search-text.ts';
 import {
   columns,
   date,
@@ -23,8 +23,8 @@ import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 import { domainSkeletons } from '../ownership/look-alikes.ts';
-import { counts } from '../search/counts.ts';
-import { search } from '../search/search.ts';
+import { counts } from '../search-index/counts.ts';
+import { search } from '../search-index/search.ts';
 
 export type PublisherStatus = 'unknown' | 'valid' | 'invalid' | 'absent' | 'unreachable';
 export type DiscoveryMethod = 'direct' | 'authoritative_location' | 'ads_txt_managerdomain';

@@ -1,6 +1,6 @@
 import type { ActivationId, ActivationStatus, SignalActivation } from '../../domain/signals/activation.ts';
 import type { ReleaseForm } from '../../domain/tasks/release.ts';
-import type { PushConfig } from '../../domain/webhooks/task-webhooks.ts';
+import type { PushConfig } from '../../domain/tasks/task-webhooks.ts';
 import {
   columns,
   date,

@@ -1,4 +1,4 @@
-import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
+import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { freshKey } from '../../support/task-desk.ts';
 import type { Way } from './read.ts';
 import type { Json } from './requests.ts';

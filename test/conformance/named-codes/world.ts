@@ -1,13 +1,13 @@
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import type { Proposal } from '../../../src/domain/products/discovery/proposal.ts';
-import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { indexCatalog } from '../../../src/record/products/product-index.ts';
 import { indexSignals } from '../../../src/record/signals/find-signals.ts';
-import { keepTask } from '../../http/agent/world.ts';
+import { keepTask } from '../../agent-doors/world.ts';
 import type { TestEngine } from '../../support/databases.ts';
 import {
   freshKey,

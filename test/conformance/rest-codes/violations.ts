@@ -1,6 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { newId } from '../../../src/infra/random.ts';
-import { apiKey, type Credential, organization, signedIn } from '../../http/me/world.ts';
+import { apiKey, type Credential, organization, signedIn } from '../../http/members/world.ts';
 import type { Answer, TestApp } from '../../support/app.ts';
 
 export type RestWorld = {
@@ -170,7 +170,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   internal_error: 'test/desk/broken-responses.test.ts',
   limit_reached: HOLDINGS,
   not_configured: 'test/http/brands/enrich.test.ts',
-  agent_limit_reached: 'test/http/me/agents.test.ts',
+  agent_limit_reached: 'test/http/agents/my-agents.test.ts',
   agent_failed: 'test/outside/agents/public-probes.test.ts',
   agent_timeout: 'test/outside/agents/public-probes.test.ts',
 };

@@ -1,5 +1,5 @@
 import { newId } from '../../../src/infra/random.ts';
-import { bearer, callTask } from '../../http/agent/world.ts';
+import { bearer, callTask } from '../../agent-doors/world.ts';
 import type { TestApp } from '../../support/app.ts';
 import type { AgentCaller, Json } from './statement.ts';
 

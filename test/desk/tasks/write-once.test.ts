@@ -4,7 +4,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { type TaskHandlers, writes } from '../../../src/desk/tasks/call.ts';
 import { newTask } from '../../../src/desk/tasks/submitted.ts';
-import { TaskError } from '../../../src/domain/tasks/task-error.ts';
+import { TaskError } from '../../../src/domain/refusals/task-error.ts';
 import type { TaskWriteCall } from '../../../src/record/tasks/task-call.ts';
 import { countStatements } from '../../http/count-statements.ts';
 import { engines, type TestStore } from '../../support/databases.ts';

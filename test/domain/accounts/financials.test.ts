@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import { type Account, naturalKey, newAccount } from '../../../src/domain/accounts/account.ts';
 import { paymentStatus, spendPeriod } from '../../../src/domain/accounts/credit.ts';
-import { decimals, fromMinor } from '../../../src/domain/accounts/money.ts';
+import { decimals, fromMinor } from '../../../src/domain/money/minor-units.ts';
 
 const NOW = new Date('2026-03-15T10:00:00Z');
 const account = (more: Partial<Account> = {}): Account => ({

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { accountRefusal, gateAccount, noAccount } from '../../../src/domain/accounts/states.ts';
-import { wireError } from '../../../src/domain/tasks/task-error.ts';
+import { wireError } from '../../../src/domain/refusals/task-error.ts';
 
 const STATUSES = [
   'active',

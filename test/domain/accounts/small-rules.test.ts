@@ -18,9 +18,9 @@ import {
   judgeAccountTerms,
   judgeBilling,
   judgeBillingChange,
-} from '../../../src/domain/accounts/sync-plan.ts';
-import { NO_PERMISSIONS } from '../../../src/domain/tasks/agent-principal.ts';
-import { TaskError } from '../../../src/domain/tasks/task-error.ts';
+} from '../../../src/domain/accounts/plan-account-entry.ts';
+import { NO_PERMISSIONS } from '../../../src/domain/members/agent-principal.ts';
+import { TaskError } from '../../../src/domain/refusals/task-error.ts';
 import { principalOf, profileOf } from '../../support/task-desk.ts';
 
 const BANK = { account_holder: 'Acme', iban: 'DE02120300000000202051' };

@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { schemaValidators } from '../../../generated/validators/index.ts';
-import { areas } from '../../../src/domain/agents/agent-kinds.ts';
 import { type AgentObservation, judgeCompliance, type Run } from '../../../src/domain/agents/compliance.ts';
+import { areas } from '../../../src/domain/contract/agent-kinds.ts';
 
 const NAMES = { protocolName: 'p', capabilitiesTask: 'get_p_capabilities' };
 const answer = (more: Record<string, unknown> = {}) => ({

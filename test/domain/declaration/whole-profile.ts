@@ -1,6 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
-import { areas, specialisms } from '../../../src/domain/agents/agent-kinds.ts';
+import { areas, specialisms } from '../../../src/domain/contract/agent-kinds.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
 import { builtInHouse } from '../../../src/domain/declaration/built-in-brands.ts';
 import { checkProfile } from '../../../src/domain/declaration/check.ts';

@@ -8,7 +8,7 @@ import {
   revocationPayload,
   revocationStanding,
 } from '../../../src/domain/signatures/revocation-list.ts';
-import { newCallerKey, revocationsBy } from '../../http/signatures/signed-world.ts';
+import { newCallerKey, revocationsBy } from '../../http/signers/signed-world.ts';
 
 const NOW = new Date('2026-03-15T12:00:00Z');
 const MINUTE_MS = 60_000;

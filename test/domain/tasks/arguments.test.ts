@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import { type TaskName, taskValidators } from '../../../generated/tasks.ts';
+import { TaskError } from '../../../src/domain/refusals/task-error.ts';
 import { finish } from '../../../src/domain/steps.ts';
 import { checkArguments } from '../../../src/domain/tasks/arguments.ts';
-import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 
 const KEY = '3f0e6d8c-6b0b-4a77-9a41-0c8a2d0f2a28';
 const creative = (format_id: unknown, more: object = {}) => ({

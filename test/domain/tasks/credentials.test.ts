@@ -1,7 +1,7 @@
 import { assert } from 'chai';
+import { TaskError } from '../../../src/domain/refusals/task-error.ts';
 import { finish } from '../../../src/domain/steps.ts';
 import { refuseCredentials } from '../../../src/domain/tasks/arguments.ts';
-import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 
 describe('refuseCredentials', () => {
   const refused: [Record<string, unknown>, string][] = [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { protocol } from '../../../generated/protocol.ts';
+import { TaskError } from '../../../src/domain/refusals/task-error.ts';
 import { finish } from '../../../src/domain/steps.ts';
 import {
   checkKey,
@@ -10,7 +11,6 @@ import {
   judgeEarlier,
   WINDOW_TOLERANCE_MS,
 } from '../../../src/domain/tasks/idempotency.ts';
-import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 
 const KEY = '0b9c1a52-3f0e-4f6f-9d55-6a1f2f0f7c11';
 const ARGS = { accounts: [{ operator: 'ops.example' }], dry_run: false, idempotency_key: KEY };

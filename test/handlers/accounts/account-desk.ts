@@ -1,5 +1,5 @@
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
-import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
+import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { getAccountFinancials } from '../../../src/handlers/accounts/getAccountFinancials.ts';
 import { listAccounts } from '../../../src/handlers/accounts/listAccounts.ts';
 import { syncAccounts } from '../../../src/handlers/accounts/syncAccounts.ts';

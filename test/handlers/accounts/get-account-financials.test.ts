@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { NO_PERMISSIONS } from '../../../src/domain/tasks/agent-principal.ts';
+import { NO_PERMISSIONS } from '../../../src/domain/members/agent-principal.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { principalOf, profileOf } from '../../support/task-desk.ts';
 import { type AccountDesk, callers, declared, startAccountDesk } from './account-desk.ts';

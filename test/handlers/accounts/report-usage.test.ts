@@ -1,10 +1,10 @@
 import { assert } from 'chai';
-import { NO_PERMISSIONS } from '../../../src/domain/tasks/agent-principal.ts';
+import { NO_PERMISSIONS } from '../../../src/domain/members/agent-principal.ts';
 import { countStatements } from '../../http/count-statements.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
-import { NOW } from '../tasks/media-buy/buys-desk.ts';
-import { type DeliveryDesk, newBuyer, startDeliveryDesk } from '../tasks/media-buy/delivery-desk.ts';
+import { NOW } from '../buys/buys-desk.ts';
+import { type DeliveryDesk, newBuyer, startDeliveryDesk } from '../delivery/delivery-desk.ts';
 
 const NAME = 'report_usage';
 const period = { start: '2027-03-01T00:00:00Z', end: '2027-03-08T00:00:00Z' };

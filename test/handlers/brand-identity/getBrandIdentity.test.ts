@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
+import { sandboxPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
 import { principalOf } from '../../support/task-desk.ts';
 import { declareAccount, type OfferedDesk, offeredDesk } from '../tasks/offered-desk.ts';

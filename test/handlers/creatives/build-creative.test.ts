@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { engines } from '../../support/databases.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
-import { banner, NOW, newBuyer, wanted } from '../tasks/media-buy/buys-desk.ts';
+import { banner, NOW, newBuyer, wanted } from '../buys/buys-desk.ts';
 import { type BuildsDesk, startBuildsDesk, target } from './builds-desk.ts';
 
 const BANNER = target('display_300x250');

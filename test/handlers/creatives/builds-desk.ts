@@ -1,18 +1,18 @@
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
 import { buildCreative } from '../../../src/handlers/creatives/buildCreative.ts';
-import { getCreativeDelivery } from '../../../src/handlers/creatives/getCreativeDelivery.ts';
 import { getCreativeFeatures } from '../../../src/handlers/creatives/getCreativeFeatures.ts';
 import { listCreatives } from '../../../src/handlers/creatives/listCreatives.ts';
 import { listTransformers } from '../../../src/handlers/creatives/listTransformers.ts';
 import { previewCreative } from '../../../src/handlers/creatives/previewCreative.ts';
 import { syncCreatives } from '../../../src/handlers/creatives/syncCreatives.ts';
 import { validateInput } from '../../../src/handlers/creatives/validateInput.ts';
+import { getCreativeDelivery } from '../../../src/handlers/delivery/getCreativeDelivery.ts';
 import { listCreativeFormats } from '../../../src/handlers/products/listCreativeFormats.ts';
 import type { TestEngine } from '../../support/databases.ts';
 import { type Answer, freshKey, type TaskDeskOptions } from '../../support/task-desk.ts';
-import type { Buyer } from '../tasks/media-buy/buys-desk.ts';
-import { type DeliveryDesk, deliveryHandlers, startDeliveryDesk } from '../tasks/media-buy/delivery-desk.ts';
+import type { Buyer } from '../buys/buys-desk.ts';
+import { type DeliveryDesk, deliveryHandlers, startDeliveryDesk } from '../delivery/delivery-desk.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -4,11 +4,11 @@ import { listCreatives } from '../../../src/handlers/creatives/listCreatives.ts'
 import { syncCreatives } from '../../../src/handlers/creatives/syncCreatives.ts';
 import type { TestEngine } from '../../support/databases.ts';
 import { type Answer, freshKey, type TaskDeskOptions } from '../../support/task-desk.ts';
-import { type Buyer, type BuysDesk, banner, handlers, startBuysDesk } from '../tasks/media-buy/buys-desk.ts';
+import { type Buyer, type BuysDesk, banner, handlers, startBuysDesk } from '../buys/buys-desk.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-export { banner, FORMAT, NOW, newBuyer, promised, wanted } from '../tasks/media-buy/buys-desk.ts';
+export { banner, FORMAT, NOW, newBuyer, promised, wanted } from '../buys/buys-desk.ts';
 
 /** A seller whose people look at creatives. */
 export const reviewed = {

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { ALL_PERMISSIONS } from '../../../src/domain/tasks/agent-principal.ts';
+import { ALL_PERMISSIONS } from '../../../src/domain/members/agent-principal.ts';
 import { engines } from '../../support/databases.ts';
 import {
   ALL,

@@ -8,7 +8,7 @@ import { previewCreative } from '../../../src/handlers/creatives/previewCreative
 import { syncCreatives } from '../../../src/handlers/creatives/syncCreatives.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
-import { handlers } from '../tasks/media-buy/buys-desk.ts';
+import { handlers } from '../buys/buys-desk.ts';
 import { banner, type CreativesDesk, FORMAT, NOW, newBuyer, startCreativesDesk } from './creatives-desk.ts';
 
 type Json = Readonly<Record<string, unknown>>;

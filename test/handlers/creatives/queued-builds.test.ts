@@ -5,11 +5,11 @@ import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { LEASE_EXPIRED } from '../../../src/infra/queue.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { buildQueued } from '../../../src/jobs/creatives/buildQueued.ts';
-import { createQueuedBuild } from '../../../src/record/creatives/build/queued-build.ts';
-import type { ClaimedJob } from '../../../src/store/job-leases.ts';
+import { createQueuedBuild } from '../../../src/record/creatives/building/queued-build.ts';
+import type { ClaimedJob } from '../../../src/store/queue/job-leases.ts';
 import { engines } from '../../support/databases.ts';
 import { type Answer, freshKey, origin } from '../../support/task-desk.ts';
-import { type Buyer, NOW, newBuyer } from '../tasks/media-buy/buys-desk.ts';
+import { type Buyer, NOW, newBuyer } from '../buys/buys-desk.ts';
 import { type BuildsDesk, startBuildsDesk, target } from './builds-desk.ts';
 
 const items = Array.from({ length: 12 }, (_, at) => ({ item_id: `sku_${at}`, title: `Boot ${at}` }));

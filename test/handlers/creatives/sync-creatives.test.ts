@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { ALL_PERMISSIONS } from '../../../src/domain/tasks/agent-principal.ts';
+import { ALL_PERMISSIONS } from '../../../src/domain/members/agent-principal.ts';
 import { engines } from '../../support/databases.ts';
 import { freshKey, type TaskDeskOptions } from '../../support/task-desk.ts';
 import {

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { enginesInTurn } from '../../support/databases.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
-import { createArgs } from '../tasks/media-buy/buys-desk.ts';
+import { createArgs } from '../buys/buys-desk.ts';
 import {
   ALL,
   banner,

@@ -4,7 +4,7 @@ import {
   type AgentPrincipal,
   NO_PERMISSIONS,
   type Resource,
-} from '../../../src/domain/tasks/agent-principal.ts';
+} from '../../../src/domain/members/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { enginesInTurn } from '../../support/databases.ts';

@@ -3,7 +3,7 @@ import { createTaskDesk } from '../../../src/desk/run-task.ts';
 import { openOffer } from '../../../src/desk/tasks/offer.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
-import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
+import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import type { ReleaseForm } from '../../../src/domain/tasks/release.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { scenarioNames } from '../../../src/handlers/test-controller/complyTestController.ts';

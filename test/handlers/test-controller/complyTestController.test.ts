@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { newTask } from '../../../src/desk/tasks/submitted.ts';
-import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
+import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { isFinalTaskStatus, type TaskState, taskStates } from '../../../src/domain/tasks/task-state.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { newId } from '../../../src/infra/random.ts';

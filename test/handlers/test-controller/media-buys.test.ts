@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { buyMoves, buyStatuses } from '../../../src/domain/buys/lifecycle/buy.ts';
-import { judgeMove } from '../../../src/domain/buys/lifecycle/moves.ts';
+import { judgeMove } from '../../../src/domain/moves.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
 import {
@@ -12,7 +12,7 @@ import {
   newBuyer,
   startBuysDesk,
   wanted,
-} from '../tasks/media-buy/buys-desk.ts';
+} from '../buys/buys-desk.ts';
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the test controller and media buys on ${engine.name}`, () => {

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { enrollForOrganization } from '../../../src/admin/agents.ts';
 import { createKey, createOrganization } from '../../../src/admin/organizations.ts';
 import { newId } from '../../../src/infra/random.ts';
-import { crawl } from '../../../src/jobs/publishers/crawlDomain.ts';
+import { crawl } from '../../../src/jobs/brands/crawlDomain.ts';
 import { rebuildInventory } from '../../../src/record/agents/inventory.ts';
 import { sellsAll, site } from '../../support/agent-world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';

@@ -1,5 +1,5 @@
 import { newId } from '../../../src/infra/random.ts';
-import { crawl } from '../../../src/jobs/publishers/crawlDomain.ts';
+import { crawl } from '../../../src/jobs/brands/crawlDomain.ts';
 import type { Answer, TestApp } from '../../support/app.ts';
 
 export const AGENT = 'https://sales.brightlane.example/mcp';

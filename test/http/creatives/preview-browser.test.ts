@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { callTask, demo } from '../../agent-doors/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { startChromium } from '../../support/chromium.ts';
 import { engines } from '../../support/databases.ts';
-import { callTask, demo } from '../agent/world.ts';
 
 const OUTPUT = new URL('../../output/', import.meta.url);
 const CDN = 'https://cdn.example';

@@ -3,7 +3,7 @@ import { enrollForOrganization, removeEnrolment } from '../../../src/admin/agent
 import { rollback } from '../../../src/admin/commands.ts';
 import { createOrganization } from '../../../src/admin/organizations.ts';
 import { complianceCheckOf } from '../../../src/record/agents/agent-jobs.ts';
-import { agent, collection, FILE, property } from '../../jobs/publishers/crawling.ts';
+import { agent, collection, FILE, property } from '../../jobs/brands/crawling.ts';
 import { type AgentScript, salesAgent, serveMcpAgent } from '../../support/agents.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import type { TestEngine } from '../../support/databases.ts';

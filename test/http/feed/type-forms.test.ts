@@ -4,7 +4,7 @@ import { MAX_TYPES, passes } from '../../../src/domain/feed/types.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { openSse } from '../../support/sse.ts';
-import { apiKey, type Credential, organization } from '../me/world.ts';
+import { apiKey, type Credential, organization } from '../members/world.ts';
 import { endLimits } from '../oauth/world.ts';
 import { append, streamUrl } from './world.ts';
 

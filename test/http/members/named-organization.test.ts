@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { operations } from '../../../generated/operations.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { type Credential, organization, signedIn } from '../me/world.ts';
+import { type Credential, organization, signedIn } from './world.ts';
 
 describe('operations that act for an organization', () => {
   it('let the caller say for which', () => {

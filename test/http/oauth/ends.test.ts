@@ -4,7 +4,7 @@ import { newId } from '../../../src/infra/random.ts';
 import { sweep } from '../../../src/jobs/sweep.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { apiKey, organization } from '../me/world.ts';
+import { apiKey, organization } from '../members/world.ts';
 import { codeOf, endLimits, member, type Person, PUBLIC, redeem, register } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -2,9 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { assert } from 'chai';
 import { decodeJwt, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { SIGNING_PURPOSE } from '../../../src/infra/oauth-keys.ts';
+import { SCOPE_ASKED } from '../../agent-doors/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { SCOPE_ASKED } from '../agent/world.ts';
 import { member, tokensOf } from './world.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -8,7 +8,7 @@ import { readReference } from '../../../src/domain/contract/api-reference.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { apiKey, organization } from '../me/world.ts';
+import { apiKey, organization } from '../members/world.ts';
 
 const inShell = promisify(execFile);
 

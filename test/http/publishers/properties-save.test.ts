@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { contributedProperties } from '../../../src/domain/publishers/entry.ts';
 import { newId } from '../../../src/infra/random.ts';
-import { rollbackProperty } from '../../../src/record/ownership/rollback.ts';
+import { rollbackProperty } from '../../../src/record/brands/rollback.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { ADAGENTS_PATH, asked, crawlNow, HOUR_MS, publisherFile, resolveProperty } from '../world.ts';

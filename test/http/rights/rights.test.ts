@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import { newId } from '../../../src/infra/random.ts';
+import { type Body, callTask, demo } from '../../agent-doors/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
-import { type Body, callTask, demo } from '../agent/world.ts';
 import { originOf } from '../oauth/world.ts';
 
 const [engine] = engines;

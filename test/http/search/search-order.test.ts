@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { matchRank } from '../../../src/domain/search/search-text.ts';
+import { matchRank } from '../../../src/domain/search-index/search-text.ts';
 import { searchForm } from '../../../src/domain/text/search-form.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { bothEngines } from '../../support/databases.ts';

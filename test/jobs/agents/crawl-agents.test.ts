@@ -9,7 +9,7 @@ import {
   only,
   property,
   startCrawling,
-} from '../publishers/crawling.ts';
+} from '../brands/crawling.ts';
 
 const base = (sales: string, ads: string) => ({
   authorized_agents: [agent(sales, ['a', 'b']), agent(ads, ['b'])],

@@ -5,7 +5,7 @@ import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { readFeedJob, scheduleFeeds } from '../../../src/jobs/catalogs/readFeed.ts';
 import { createCatalogFeed } from '../../../src/outside/catalogs/catalog-feed.ts';
-import type { ClaimedJob } from '../../../src/store/job-leases.ts';
+import type { ClaimedJob } from '../../../src/store/queue/job-leases.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { type Outbound, openOutbound } from '../../support/outbound.ts';
 import { type Sites, startSites } from '../../support/sites.ts';

@@ -4,11 +4,7 @@ import type { Platform } from '../../../src/ad-server/port.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { reportBuy, scheduleReports } from '../../../src/jobs/delivery/reportBuy.ts';
 import { sweep } from '../../../src/jobs/sweep.ts';
-import {
-  type DeliveryDesk,
-  newBuyer,
-  startDeliveryDesk,
-} from '../../handlers/tasks/media-buy/delivery-desk.ts';
+import { type DeliveryDesk, newBuyer, startDeliveryDesk } from '../../handlers/delivery/delivery-desk.ts';
 import { engines } from '../../support/databases.ts';
 import { rows } from '../../support/sql.ts';
 

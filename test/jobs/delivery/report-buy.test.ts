@@ -4,11 +4,7 @@ import type { Platform, RefusalCode } from '../../../src/ad-server/port.ts';
 import type { BuyKey } from '../../../src/domain/buys/buy-record.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { reportBuy } from '../../../src/jobs/delivery/reportBuy.ts';
-import {
-  type DeliveryDesk,
-  newBuyer,
-  startDeliveryDesk,
-} from '../../handlers/tasks/media-buy/delivery-desk.ts';
+import { type DeliveryDesk, newBuyer, startDeliveryDesk } from '../../handlers/delivery/delivery-desk.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { rejects } from '../../support/rejects.ts';
 import { rows } from '../../support/sql.ts';

@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import { naturalKey, newAccount } from '../../../src/domain/accounts/account.ts';
 import { type AccountStatus, accountStatuses } from '../../../src/domain/accounts/states.ts';
-import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
-import { TaskError, wireError } from '../../../src/domain/tasks/task-error.ts';
+import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
+import { TaskError, wireError } from '../../../src/domain/refusals/task-error.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { type AccountCall, resolveAccount } from '../../../src/record/accounts/resolve-account.ts';
 import type { Tables } from '../../../src/store/index.ts';

@@ -5,7 +5,7 @@ import { commitBuy } from '../../../src/record/buys/commit-buy.ts';
 import { forecastOffers } from '../../../src/record/products/forecast-offers.ts';
 import { catalogOffers } from '../../../src/record/products/offers-for.ts';
 import { rankFound } from '../../../src/record/products/product-index.ts';
-import { catalog, OWN_URL } from '../../handlers/tasks/media-buy/discovery-desk.ts';
+import { catalog, OWN_URL } from '../../handlers/products/discovery-desk.ts';
 import { wholeBuy, wholePackage } from '../../support/buys.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
 

@@ -1,8 +1,8 @@
 import { sameJson } from '../../json/values.ts';
+import { toMinor } from '../../money/amounts.ts';
 import type { Targeting } from '../../products/targeting.ts';
 import { readInstant, type Span } from '../../text/instant.ts';
 import type { AskedAction, FineAction } from '../lifecycle/actions.ts';
-import { toMinor } from '../money/amounts.ts';
 import { changedTargeting } from './changed-package.ts';
 import {
   allowancesOf,

@@ -2,9 +2,9 @@ import type { CoreCreativeAsset, CoreCreativeAssignment } from '../../../../gene
 import type { Wire } from '../../contract/shapes.ts';
 import type { CreativeStatus } from '../../creatives/creative.ts';
 import { isOffered, type Product } from '../../products/product.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import type { PackageDetails } from '../buy-record.ts';
 import { isReferred } from '../formats.ts';
-import { type BuyRejected, refuse } from '../refusal.ts';
 
 /** The format of a creative, by its id or its kind. */
 export type CreativeFormat = Pick<CoreCreativeAsset, 'format_id' | 'format_kind'>;

@@ -1,9 +1,9 @@
 import type { Keyword, Targeting } from '../../products/targeting.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../../refusals/refusal.ts';
 import type { Span } from '../../text/instant.ts';
 import { judgeCreatives, judgeDeadline } from '../creatives.ts';
 import { movePackage, packageState } from '../lifecycle/events.ts';
 import { judgeBid, judgeBudget, judgeChange } from '../money/budget.ts';
-import { type BuyRejected, type Judged, judged, refuse } from '../refusal.ts';
 import { judgeSpan } from './flight.ts';
 import { judgeCommitments, judgeGoals } from './goals.ts';
 import { judgeTargeting } from './overlay.ts';

@@ -2,15 +2,15 @@ import type {
   CoreReportingWebhook,
   MediaBuyCreateMediaBuyRequest,
 } from '../../../../generated/types/schemas.ts';
-import { fromMinor } from '../../accounts/money.ts';
 import type { Wire } from '../../contract/shapes.ts';
+import { type Money, toMinor } from '../../money/amounts.ts';
+import { fromMinor } from '../../money/minor-units.ts';
 import { planOf } from '../../products/discovery/plan-proposal.ts';
 import { judgeProposal, type Proposal } from '../../products/discovery/proposal.ts';
 import type { Product } from '../../products/product.ts';
+import { type BuyRejected, type Judged, judged, noValue, outside, refuse } from '../../refusals/refusal.ts';
 import type { Span } from '../../text/instant.ts';
-import { type Money, toMinor } from '../money/amounts.ts';
 import { judgeLimit, readBudget, tooLow } from '../money/budget.ts';
-import { type BuyRejected, type Judged, judged, noValue, outside, refuse } from '../refusal.ts';
 import { judgeFlight } from './flight.ts';
 import { judgePackage, type SoldPackage } from './package.ts';
 import type { PackageRequest } from './requests.ts';

@@ -1,7 +1,7 @@
 import type { MediaBuyProvidePerformanceFeedbackRequest } from '../../../../generated/types/schemas.ts';
 import type { Wire } from '../../contract/shapes.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { instantFault, readInstant } from '../../text/instant.ts';
-import { type BuyRejected, refuse } from '../refusal.ts';
 
 /** A buyer's feedback on the performance of a buy. */
 export type Feedback = Wire<

@@ -4,8 +4,8 @@ import type {
   MediaBuyPackageRequest,
 } from '../../../../generated/types/schemas.ts';
 import type { Wire } from '../../contract/shapes.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../../refusals/refusal.ts';
 import { CLOCK_SKEW_MS, DAY_MS, instantFault, isInside, readInstant, type Span } from '../../text/instant.ts';
-import { type BuyRejected, type Judged, judged, refuse } from '../refusal.ts';
 
 type Dates = Wire<Pick<MediaBuyCreateMediaBuyRequest, 'start_time' | 'end_time'>>;
 /** A start as requests write it: a date-time, `asap`, or an object of type `asap`. */

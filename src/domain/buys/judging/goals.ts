@@ -1,6 +1,6 @@
 import { defaultWindows, isSameLength } from '../../events/attribution.ts';
 import { isSameVendorMetric, type Product } from '../../products/product.ts';
-import { type BuyRejected, outside, refuse } from '../refusal.ts';
+import { type BuyRejected, outside, refuse } from '../../refusals/refusal.ts';
 import type {
   CommittedMetric,
   EventGoal,

@@ -7,7 +7,7 @@ import {
   postalSystem,
   type Targeting,
 } from '../../products/targeting.ts';
-import { type BuyRejected, outside, refuse } from '../refusal.ts';
+import { type BuyRejected, outside, refuse } from '../../refusals/refusal.ts';
 import { judgePlaces } from './places.ts';
 import { judgeReferences, judgeSignalRules } from './references.ts';
 import type { DeclaredSeller, Seller } from './seller.ts';

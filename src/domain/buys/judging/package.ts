@@ -1,10 +1,10 @@
+import { type PricingOption, timeUnits } from '../../money/amounts.ts';
 import { isSameVendorMetric, type Offer, type Product } from '../../products/product.ts';
+import { type BuyRejected, type Judged, judged, noValue, refuse } from '../../refusals/refusal.ts';
 import { isInside, readInstant, type Span } from '../../text/instant.ts';
 import { judgeCreatives } from '../creatives.ts';
 import { judgeFormats } from '../formats.ts';
-import { type PricingOption, timeUnits } from '../money/amounts.ts';
 import { findOption, judgeBid, judgeBudget } from '../money/budget.ts';
-import { type BuyRejected, type Judged, judged, noValue, refuse } from '../refusal.ts';
 import { judgeSpan } from './flight.ts';
 import { judgeCommitments, judgeGoals } from './goals.ts';
 import { judgeTargeting } from './overlay.ts';

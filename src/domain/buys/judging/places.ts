@@ -1,6 +1,6 @@
 import { countryOfMetro, countryOfRegion } from '../../products/places.ts';
 import { type GeoValues, postalSystem, type Targeting } from '../../products/targeting.ts';
-import { type BuyRejected, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 
 type Place = { readonly country: string | null; readonly path: string };
 

@@ -1,6 +1,6 @@
 import type { Product, SignalOption } from '../../products/product.ts';
 import type { SignalReference, Targeting } from '../../products/targeting.ts';
-import { type BuyRejected, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import type { Seller } from './seller.ts';
 
 /** Checks that the audiences and signals that a targeting names exist and can be used. */

@@ -10,12 +10,12 @@ import type {
   MediaBuyUpdateMediaBuyRequest,
 } from '../../../../generated/types/schemas.ts';
 import type { Wire } from '../../contract/shapes.ts';
+import type { PricingOption } from '../../money/amounts.ts';
 import type { Offer } from '../../products/product.ts';
 import type { Span } from '../../text/instant.ts';
 import type { Allowances } from '../lifecycle/actions.ts';
 import type { BuyStatus } from '../lifecycle/buy.ts';
 import type { PackageFlags } from '../lifecycle/events.ts';
-import type { PricingOption } from '../money/amounts.ts';
 import type { AssignedPlace } from './assignment.ts';
 
 export type CreativeAssignment = Wire<CoreCreativeAssignment>;

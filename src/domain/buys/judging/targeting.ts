@@ -8,7 +8,7 @@ import {
   postalOf,
   type Targeting,
 } from '../../products/targeting.ts';
-import { type BuyRejected, outside, refuse } from '../refusal.ts';
+import { type BuyRejected, outside, refuse } from '../../refusals/refusal.ts';
 import type { DeclaredSeller } from './seller.ts';
 
 type Judge<V> = (value: V, declared: DeclaredSeller, field: string) => BuyRejected[];

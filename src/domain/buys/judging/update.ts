@@ -1,14 +1,14 @@
 import { protocol } from '../../../../generated/protocol.ts';
+import type { Money } from '../../money/amounts.ts';
 import { type Offer, offerOf } from '../../products/product.ts';
+import { type BuyRejected, type Judged, judged, noValue, refuse } from '../../refusals/refusal.ts';
 import { isInside, type Span } from '../../text/instant.ts';
 import type { WholeBuy, WholePackage } from '../buy-record.ts';
 import { assignedOnWire } from '../creatives.ts';
 import { refuseAction } from '../lifecycle/actions.ts';
 import type { BuyStatus } from '../lifecycle/buy.ts';
 import { moveOfBuy } from '../lifecycle/events.ts';
-import type { Money } from '../money/amounts.ts';
 import { judgeLimit } from '../money/budget.ts';
-import { type BuyRejected, type Judged, judged, noValue, refuse } from '../refusal.ts';
 import { askedActions } from './asked-actions.ts';
 import { type ChangedPackage, judgeChangedPackage, requote } from './changed-package.ts';
 import { judgeReporting, moneyOf } from './create.ts';

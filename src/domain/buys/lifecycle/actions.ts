@@ -4,7 +4,7 @@ import type {
   EnumsMediaBuyActionMode,
 } from '../../../../generated/types/schemas.ts';
 import type { Wire } from '../../contract/shapes.ts';
-import { type BuyRejected, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { type BuyStatus, isPendingBuy } from './buy.ts';
 
 /** Names in `valid_actions`, which are coarse and the same for every product (specification, "Media buy"). */

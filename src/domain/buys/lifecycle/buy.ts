@@ -1,4 +1,4 @@
-import { hasNoMoves, type Moves } from './moves.ts';
+import { hasNoMoves, type Moves } from '../../moves.ts';
 
 export const buyStatuses = [
   'pending_creatives',

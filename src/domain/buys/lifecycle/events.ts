@@ -1,4 +1,4 @@
-import { type BuyRejected, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import type { BuyStatus } from './buy.ts';
 
 export const buyEvents = ['pause', 'resume', 'cancel', 'change'] as const;

@@ -1,7 +1,3 @@
-import { decimals, fromMinor, minorPerMain } from '../../accounts/money.ts';
-import type { WholeBuy } from '../buy-record.ts';
-import { isFinalBuy } from '../lifecycle/buy.ts';
-import { type BuyRejected, outside, refuse } from '../refusal.ts';
 import {
   costOf,
   fromRate,
@@ -13,7 +9,11 @@ import {
   toRate,
   totals,
   unitsOfTime,
-} from './amounts.ts';
+} from '../../money/amounts.ts';
+import { decimals, fromMinor, minorPerMain } from '../../money/minor-units.ts';
+import { type BuyRejected, outside, refuse } from '../../refusals/refusal.ts';
+import type { WholeBuy } from '../buy-record.ts';
+import { isFinalBuy } from '../lifecycle/buy.ts';
 
 /**
  * Minimum budget of a package under a pricing option, in minor units, rounded up. It is the largest of the option's

@@ -1,5 +1,5 @@
-import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Json } from '../../json/values.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { holdsText } from '../../text/search-form.ts';
 import {
   type AssetRule,

@@ -1,5 +1,5 @@
-import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Json } from '../../json/values.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 
 /**
  * Validates an asset of one type against the requirements of its slot. A property that the asset does not state is

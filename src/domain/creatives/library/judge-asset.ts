@@ -1,7 +1,7 @@
 import type { CoreCreativeAsset, CoreFormat, EnumsFormatKind } from '../../../../generated/types/schemas.ts';
-import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import { isObject, type Json } from '../../json/values.ts';
 import { type FormatId, isOffered } from '../../products/product.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { isKindWithSlots } from '../canonical-formats.ts';
 import { judgeBounds, mismatch } from './asset-rule.ts';
 import { judgeSlots } from './judge-slots.ts';

@@ -4,9 +4,9 @@ import type {
   CoreFormatSlot,
   CoreFormatSlotGroup,
 } from '../../../../generated/types/schemas.ts';
-import type { BuyRejected } from '../../buys/refusal.ts';
 import { isObject, type Json } from '../../json/values.ts';
-import { PICTURES_PATH } from '../build/picture-address.ts';
+import type { BuyRejected } from '../../refusals/refusal.ts';
+import { PICTURES_PATH } from '../building/picture-address.ts';
 import {
   judgeAudio,
   judgeCatalog,

@@ -1,9 +1,10 @@
 import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
 import { judgeDeadline } from '../../buys/creatives.ts';
+import { isRunning, type Place } from '../../buys/judging/creative-places.ts';
 import { isFinalBuy } from '../../buys/lifecycle/buy.ts';
-import { judgeMove } from '../../buys/lifecycle/moves.ts';
-import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import { sameJson } from '../../json/values.ts';
+import { judgeMove } from '../../moves.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import {
   type ApprovalMode,
   type Creative,
@@ -15,7 +16,6 @@ import {
   resubmit,
   reviewOf,
 } from '../creative.ts';
-import { isRunning, type Place } from './places.ts';
 
 /** The owner of a library, its approval mode, and the time of the sync. */
 export type Library = Pick<Creative, 'principalId' | 'accountId'> & {

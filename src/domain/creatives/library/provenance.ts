@@ -1,8 +1,8 @@
 import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
-import { shortText } from '../../agents/foreign-answer.ts';
-import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import { objectOf, objectsIn } from '../../json/values.ts';
+import { shortText } from '../../net/foreign-answer.ts';
 import type { Product } from '../../products/product.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 
 /** Provenance that the products available to an account require of its creatives. */
 export type ProvenancePolicy = {

@@ -1,4 +1,4 @@
-import { splitMoney } from '../../buys/money/amounts.ts';
+import { splitMoney } from '../../money/amounts.ts';
 import type { Offer } from '../product.ts';
 import { lineOf, readBrief, wordsOf } from './brief.ts';
 import { guidanceOf, type Proposal, titleOf } from './proposal.ts';

@@ -1,7 +1,7 @@
 import type { CoreProductFilters } from '../../../../generated/types/schemas.ts';
 import { signalKey } from '../../buys/judging/references.ts';
-import { isFixed, toMinor } from '../../buys/money/amounts.ts';
 import type { Wire } from '../../contract/shapes.ts';
+import { isFixed, toMinor } from '../../money/amounts.ts';
 import { DAY_MS, overlaps, readDay, readInstant } from '../../text/instant.ts';
 import { countryOfMetro, countryOfRegion, metroSystem } from '../places.ts';
 import { isOffered, isSameVendorMetric, type Offer, sellsMandatorySignals } from '../product.ts';

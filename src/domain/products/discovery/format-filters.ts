@@ -1,7 +1,7 @@
 import type { CoreFormat, MediaBuyListCreativeFormatsRequest } from '../../../../generated/types/schemas.ts';
-import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { domainKey } from '../../net/domain-name.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { holdsText } from '../../text/search-form.ts';
 import { type FormatId, isOffered, type Offer, type PublisherSelector } from '../product.ts';
 

@@ -4,10 +4,10 @@ import type {
   MediaBuyGetProductsRequest,
 } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../accounts/account.ts';
-import { type BuyRejected, type Judged, judged, outside, refuse } from '../../buys/refusal.ts';
 import type { TaskRequest, Wire } from '../../contract/shapes.ts';
 import { isObject, type Json } from '../../json/values.ts';
 import { domainKey } from '../../net/domain-name.ts';
+import { type BuyRejected, type Judged, judged, outside, refuse } from '../../refusals/refusal.ts';
 import { readInstant } from '../../text/instant.ts';
 import type { Offer, PublisherSelector } from '../product.ts';
 import { filterOffers, type ProductFilters, type SellerTraits } from './filters.ts';

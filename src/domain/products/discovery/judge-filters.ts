@@ -1,4 +1,4 @@
-import { type BuyRejected, refuse } from '../../buys/refusal.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { readDay } from '../../text/instant.ts';
 import { isCountry, isMetro, isRegion } from '../places.ts';
 import { isPostalValue } from '../targeting.ts';

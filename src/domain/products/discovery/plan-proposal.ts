@@ -1,5 +1,5 @@
-import { isWhole, type PricingOption, splitMoney } from '../../buys/money/amounts.ts';
-import { type BuyRejected, outside, refuse } from '../../buys/refusal.ts';
+import { isWhole, type PricingOption, splitMoney } from '../../money/amounts.ts';
+import { type BuyRejected, outside, refuse } from '../../refusals/refusal.ts';
 import type { Offer } from '../product.ts';
 import type { Allocation, Proposal } from './proposal.ts';
 

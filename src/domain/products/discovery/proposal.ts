@@ -3,11 +3,11 @@ import type {
   CoreProductAllocation,
   CoreProposal,
 } from '../../../../generated/types/schemas.ts';
-import { fromMinor } from '../../accounts/money.ts';
-import { isFixed, type PricingOption, splitMoney, toMinor } from '../../buys/money/amounts.ts';
 import { minimumBudget } from '../../buys/money/budget.ts';
-import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Wire } from '../../contract/shapes.ts';
+import { isFixed, type PricingOption, splitMoney, toMinor } from '../../money/amounts.ts';
+import { fromMinor } from '../../money/minor-units.ts';
+import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { DAY_MS, readInstant } from '../../text/instant.ts';
 import type { Offer } from '../product.ts';
 import type { Hints } from './brief.ts';

@@ -1,6 +1,6 @@
 import canonicalize from 'canonicalize';
-import { fromMinor } from '../../accounts/money.ts';
 import { minimumBudget } from '../../buys/money/budget.ts';
+import { fromMinor } from '../../money/minor-units.ts';
 import { DAY_MS } from '../../text/instant.ts';
 import { sha256Hex } from '../../text/sha256.ts';
 import type { Offer, Product } from '../product.ts';

@@ -1,6 +1,6 @@
 import type { MediaBuyRefinement, MediaBuyRefinementOutcome } from '../../../../generated/types/schemas.ts';
-import { type BuyRejected, type Judged, judged, refuse } from '../../buys/refusal.ts';
 import type { Wire } from '../../contract/shapes.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../../refusals/refusal.ts';
 import { DAY_MS } from '../../text/instant.ts';
 import type { Offer } from '../product.ts';
 import { readBrief, tellingWords } from './brief.ts';

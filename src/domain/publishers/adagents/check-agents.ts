@@ -1,6 +1,6 @@
-import { canonicalAgentUrl, hasUserInfo } from '../../agents/agent-url.ts';
 import { type FindingReport, leavingOut, notOneOf, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
+import { canonicalAgentUrl, hasUserInfo } from '../../net/agent-url.ts';
 import { checkProperties, type PropertyReading } from './properties.ts';
 import {
   checkCollectionSelectors,

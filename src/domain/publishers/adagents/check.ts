@@ -1,8 +1,8 @@
 import { AdagentsPointer } from '../../../../generated/validators/schemas/adagents.js';
-import { canonicalAgentUrl, hasUserInfo } from '../../agents/agent-url.ts';
 import { clip, type FindingReport, type Findings, leavingOut, openReport, shown } from '../../findings.ts';
 import { warnBySchema } from '../../json/schema-findings.ts';
 import { isObject } from '../../json/values.ts';
+import { canonicalAgentUrl, hasUserInfo } from '../../net/agent-url.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { type AgentReading, checkAgents } from './check-agents.ts';
 import { checkFormats, checkPlacements, checkSignals } from './check-catalog.ts';

@@ -1,4 +1,4 @@
-import { ALL_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
+import { ALL_PERMISSIONS } from '../../../../src/domain/members/agent-principal.ts';
 import { principalOf } from '../../../support/task-desk.ts';
 import { ACCOUNT, BRAND, format, inDays, type Json, LIVE, wanted } from '../requests.ts';
 import type { Breach, Rows } from '../violation.ts';

@@ -13,7 +13,7 @@ import {
   isPendingBuy,
   nextLook,
 } from '../../../../src/domain/buys/lifecycle/buy.ts';
-import { judgeMove } from '../../../../src/domain/buys/lifecycle/moves.ts';
+import { judgeMove } from '../../../../src/domain/moves.ts';
 
 const START = new Date(1000);
 const END = new Date(2000);

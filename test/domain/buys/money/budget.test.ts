@@ -1,5 +1,4 @@
 import { assert } from 'chai';
-import { money } from '../../../../src/domain/buys/money/amounts.ts';
 import {
   judgeBudget,
   judgeChange,
@@ -7,6 +6,7 @@ import {
   minimumBudget,
   readBudget,
 } from '../../../../src/domain/buys/money/budget.ts';
+import { money } from '../../../../src/domain/money/amounts.ts';
 import { option, type SomeOption } from '../../../support/media.ts';
 
 const DAY = 86_400_000;

@@ -1,13 +1,13 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
+import { isRunning, type Place } from '../../../../src/domain/buys/judging/creative-places.ts';
 import {
   type Creative,
   type CreativeStatus,
   creativeStatuses,
   newCreative,
 } from '../../../../src/domain/creatives/creative.ts';
-import { isRunning, type Place } from '../../../../src/domain/creatives/library/places.ts';
 import { type CreativePlan, planCreative } from '../../../../src/domain/creatives/library/plan-creative.ts';
 import { NOW } from '../../../support/media.ts';
 import { creativeOf, image } from './creative-world.ts';

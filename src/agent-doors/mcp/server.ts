@@ -1,0 +1,160 @@
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  type JSONRPCRequest,
+  ProtocolError,
+  ProtocolErrorCode,
+  type Result,
+  Server,
+  type ServerContext,
+  type StandardSchemaV1,
+  type Tool,
+} from '@modelcontextprotocol/server';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
+import type { TaskDesk, TaskOutcome } from '../../desk/run-task.ts';
+import { isObject, type Json, objectOf } from '../../domain/json/values.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
+import type { Origin } from '../../domain/members/principal.ts';
+import { INTERNAL_MESSAGE } from '../../domain/refusals/task-error.ts';
+import { INVALID_CURSOR, type ResourceMethods } from './resources.ts';
+import { isRefusedInBody, TASKS_EXTENSION, type TaskMethods } from './tasks.ts';
+
+/** The caller of a request. */
+export type McpCaller = {
+  readonly principal: AgentPrincipal | null;
+  readonly origin: Origin;
+  /** Aborted when the caller disconnects; null in revisions where that does not end a request. */
+  readonly gone: AbortSignal | null;
+};
+
+export type ServerTools = {
+  readonly name: string;
+  readonly version: string;
+  /** What a model reads at the start of a session. */
+  readonly instructions: string;
+  /** The tools in the order in which `tools/list` returns them. */
+  readonly tools: Tool[];
+  readonly desk: TaskDesk;
+  readonly tasks: TaskMethods;
+  readonly resources: ResourceMethods;
+  /** Called with errors that are not a refusal. */
+  readonly failed: (cause: unknown, origin: Origin) => void;
+};
+
+/** Lists and resources change only with a release or a setting, and are the same for every caller. */
+const LISTS = { ttlMs: 300_000, cacheScope: 'public' } as const;
+const cacheHints = {
+  'tools/list': LISTS,
+  'server/discover': LISTS,
+  'resources/list': LISTS,
+  'resources/templates/list': LISTS,
+  'resources/read': LISTS,
+};
+/** Shared by all servers: creating a validator takes longer than most responses. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
+/** Creates the server for one request of revision 2026-07-28 (`modern`), or of 2025-11-25 and older (`legacy`). */
+export function createServer(tools: ServerTools, era: 'modern' | 'legacy', caller: McpCaller): Server {
+  const { name, version, instructions, desk, tasks, resources, failed } = tools;
+  const { principal, origin, gone } = caller;
+  const extensions = era === 'modern' ? { extensions: { [TASKS_EXTENSION]: {} } } : {};
+  const server = new TaskServer(
+    { name, version },
+    {
+      capabilities: { tools: {}, resources: {}, ...extensions },
+      instructions,
+      cacheHints,
+      jsonSchemaValidator,
+    },
+  );
+  /** Callers learn only that an internal error happened; operators get the error itself. */
+  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (cause) {
+      if (cause instanceof ProtocolError) throw cause;
+      failed(cause, origin);
+      throw new ProtocolError(ProtocolErrorCode.InternalError, INTERNAL_MESSAGE);
+    }
+  };
+  server.setRequestHandler('tools/list', ({ params }) => {
+    requireFirstPage(params?.cursor);
+    return { tools: tools.tools };
+  });
+  server.setRequestHandler('tools/call', { params: callParams }, ({ name: task, arguments: args }, ctx) =>
+    guard(async () => {
+      const outcome = await desk({ task, args, principal, origin, signal: gone ?? ctx.mcpReq.signal });
+      const isDeclared = era === 'modern' && declaresTasks(ctx);
+      const created = isDeclared ? await tasks.created(task, outcome, caller) : null;
+      return created ?? toolResult(outcome);
+    }),
+  );
+  server.setRequestHandler('resources/list', ({ params }) => guard(() => resources.list(params?.cursor)));
+  server.setRequestHandler('resources/templates/list', ({ params }) => {
+    requireFirstPage(params?.cursor);
+    return resources.templates();
+  });
+  server.setRequestHandler('resources/read', ({ params }) => guard(() => resources.read(params.uri)));
+  if (era === 'legacy') return server;
+  for (const [method, answer] of Object.entries(tasks.methods)) {
+    server.setRequestHandler(method, { params: taskParams }, (params, ctx) =>
+      guard(() => answer(params, declaresTasks(ctx), caller)),
+    );
+  }
+  return server;
+}
+
+/** Lists of one page give no cursors, so every cursor is one of another list. */
+function requireFirstPage(cursor: string | undefined): void {
+  if (cursor !== undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, INVALID_CURSOR);
+}
+
+export const toolResult = ({ kind, body }: TaskOutcome) => ({
+  ...(kind === 'done' && !isRefusedInBody(body) ? {} : { isError: true }),
+  content: [{ type: 'text', text: JSON.stringify(body) }],
+  structuredContent: { ...body },
+});
+
+const declaresTasks = ({ mcpReq }: ServerContext): boolean => {
+  const declared = objectOf(objectOf(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY]);
+  return isObject(objectOf(declared.extensions)[TASKS_EXTENSION]);
+};
+
+type Handler = (request: JSONRPCRequest, ctx: ServerContext) => Promise<Result>;
+
+/**
+ * For bad parameters the library returns the whole output of its validator. It also validates each result once
+ * more, after the desk has done so. Here bad parameters are error -32602 with one sentence.
+ */
+class TaskServer extends Server {
+  protected override _wrapHandler(method: string, handler: Handler): Handler {
+    const wrapped = method === 'tools/call' ? handler : super._wrapHandler(method, handler);
+    return async (request, ctx) => {
+      try {
+        return await wrapped(request, ctx);
+      } catch (cause) {
+        if (cause instanceof ProtocolError) throw cause;
+        throw new ProtocolError(
+          ProtocolErrorCode.InvalidParams,
+          `The parameters of ${method} do not follow the protocol.`,
+        );
+      }
+    };
+  }
+}
+
+const schemaOf = <T>(
+  validate: (params: Json) => StandardSchemaV1.Result<T>,
+): StandardSchemaV1<unknown, T> => ({
+  '~standard': { version: 1, vendor: 'agent', validate: (params) => validate(objectOf(params)) },
+});
+const fault = (message: string) => ({ issues: [{ message }] });
+
+const callParams = schemaOf<{ name: string; arguments: Json }>(({ name, arguments: args = {} }) => {
+  if (typeof name !== 'string') return fault('`name` must be a string, the name of a tool.');
+  if (!isObject(args)) return fault('`arguments` must be a JSON object.');
+  return { value: { name, arguments: args } };
+});
+
+const taskParams = schemaOf<{ taskId: string }>(({ taskId }) =>
+  typeof taskId === 'string' ? { value: { taskId } } : fault('`taskId` must be a string, the id of a task.'),
+);

@@ -1,0 +1,191 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import { protocol } from '../../generated/protocol.ts';
+import { tasks } from '../../generated/tasks.ts';
+import { type Tool as DeclaredTool, tools as declaredTools } from '../../generated/tools.ts';
+import type { Platform } from '../ad-server/port.ts';
+import { createTaskDesk, type TaskDesk, type TaskOutcome } from '../desk/run-task.ts';
+import { openOffer } from '../desk/tasks/offer.ts';
+import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts';
+import { type AgentDeclaration, withKeyDiscovery } from '../domain/declaration/agent-profile.ts';
+import { exposedTasks } from '../domain/declaration/obligations.ts';
+import { objectOf } from '../domain/json/values.ts';
+import type { Origin } from '../domain/members/principal.ts';
+import type { JudgeUrl } from '../domain/net/called-url.ts';
+import type { MediaCatalog } from '../domain/products/media-catalog.ts';
+import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
+import type { OutsideFor } from '../domain/tasks/outside.ts';
+import type { ReleaseForm } from '../domain/tasks/release.ts';
+import { taskHandlers } from '../handlers/tasks.ts';
+import { scenarioNames } from '../handlers/test-controller/complyTestController.ts';
+import type { ContractLibrary } from '../infra/contract-library.ts';
+import { createSampler } from '../infra/random.ts';
+import type { EndedTask } from '../infra/request-notes.ts';
+import { indexCatalog } from '../record/products/product-index.ts';
+import { indexSignals } from '../record/signals/find-signals.ts';
+import type { Store } from '../store/open.ts';
+import { type A2a, createA2a } from './a2a/answer.ts';
+import { a2aDoor } from './a2a/door.ts';
+import { callerNote, type ServeAgent, type TransportTools } from './agent-door.ts';
+import { type AnswerMcp, createMcp, mcpDoor } from './mcp/door.ts';
+import { mcpInstructions } from './mcp/instructions.ts';
+import { createResourceMethods } from './mcp/resources.ts';
+import { createTaskMethods, isRefusedInBody } from './mcp/tasks.ts';
+
+export type OpenAgentsTools = Omit<AgentTools, 'prefix'>;
+
+/** The agent below one path prefix, with its policy for signed requests. */
+export type OpenedAgent = {
+  readonly prefix: string;
+  readonly agent: OpenAgent;
+  readonly policy: SignaturePolicy;
+};
+
+/**
+ * Opens the agent twice: at the ordinary addresses, and below a prefix where it declares and requires
+ * signatures. Old clients register receivers with a secret and sign nothing, which an address that supports
+ * signatures must refuse.
+ */
+export async function openAgents(
+  given: OpenAgentsTools,
+  signedPrefix: string,
+  brandJsonPath: string,
+): Promise<OpenedAgent[]> {
+  const { store, profile, catalog, mode, now } = given;
+  await indexCatalog(store, catalog, now());
+  await indexSignals(store, catalog.signals, now());
+  const opened: OpenedAgent[] = [];
+  for (const prefix of ['', signedPrefix]) {
+    const ownSigning = prefix === '' ? undefined : signedEndpointSigning(writing(profile, mode));
+    const signing = profile.request_signing ?? ownSigning;
+    const declared = signing === undefined ? profile : { ...profile, request_signing: signing };
+    const agent = await openAgent({
+      ...given,
+      profile: withKeyDiscovery(declared, `${given.baseUrl}${brandJsonPath}`),
+      prefix,
+    });
+    opened.push({ prefix, agent, policy: signaturePolicy(signing) });
+  }
+  return opened;
+}
+
+/** The addresses of each agent, and what serves them. */
+export const agentDoors = (
+  agents: readonly OpenedAgent[],
+  tools: TransportTools,
+): ReadonlyMap<string, ServeAgent> =>
+  new Map(
+    agents.flatMap(({ prefix, agent: { answerMcp, a2a } }) => [
+      [`${prefix}/mcp`, mcpDoor(`${prefix}/mcp`, answerMcp, tools)],
+      ...a2aDoor(`${prefix}/a2a`, a2a, tools),
+    ]),
+  );
+
+function writing(profile: AgentDeclaration, mode: 'sandbox' | 'production'): string[] {
+  const exposed = exposedTasks(profile, mode);
+  return Object.values(tasks).flatMap(({ name, effect }) =>
+    effect === 'write' && exposed.has(name) ? [name] : [],
+  );
+}
+
+type AgentTools = {
+  store: Store;
+  outside: OutsideFor;
+  responses: ResponseSigner;
+  profile: AgentDeclaration;
+  catalog: MediaCatalog;
+  platform: Platform;
+  mode: 'sandbox' | 'production';
+  baseUrl: string;
+  previewBaseUrl: string;
+  /** Path prefix of the agent's addresses below the public address; empty for the ordinary addresses. */
+  prefix: string;
+  name: string;
+  version: string;
+  /** Form for callers that name a major version alone. */
+  majorForm: ReleaseForm;
+  now: () => Date;
+  newId: () => string;
+  /** Share of responses that are validated against their schema, 0 to 1. */
+  checkAnswers: number;
+  /** Token endpoint of the authorization server. */
+  tokenUrl: string;
+  judgeUrl: JudgeUrl;
+  /** The contract that clients read as MCP resources. */
+  contract: ContractLibrary;
+  failed: (cause: unknown, origin: Origin) => void;
+  /** Called with every task once it has ended. */
+  taskEnded: (ended: EndedTask) => void;
+};
+
+/** The agent of this deployment: one desk, and every transport that leads to it. */
+type OpenAgent = {
+  readonly desk: TaskDesk;
+  /** Names of the tasks that this deployment offers. */
+  readonly exposed: ReadonlySet<string>;
+  readonly answerMcp: AnswerMcp;
+  readonly a2a: A2a;
+};
+
+async function openAgent(given: AgentTools): Promise<OpenAgent> {
+  const { store, profile, mode, version, now } = given;
+  const offer = await openOffer({ store, profile, mode, scenarios: scenarioNames, version, now });
+  const { exposed, capabilities } = offer;
+  const desk = createTaskDesk(taskHandlers, {
+    store,
+    outside: given.outside,
+    judgeUrl: given.judgeUrl,
+    responses: given.responses,
+    platform: given.platform,
+    catalog: given.catalog,
+    profile,
+    capabilities,
+    exposed,
+    mode,
+    baseUrl: given.baseUrl,
+    previewBaseUrl: given.previewBaseUrl,
+    version,
+    majorForm: given.majorForm,
+    now,
+    newId: given.newId,
+    shouldCheck: createSampler(given.checkAnswers),
+    failed: given.failed,
+    ended: ({ task, principal, origin }, outcome) =>
+      given.taskEnded({ task, origin, code: codeOf(outcome), caller: principal && callerNote(principal) }),
+  });
+  const list = (declaredTools as readonly DeclaredTool[])
+    .filter(({ name }) => exposed.has(name))
+    .map(({ name, title, description, readOnly, inputSchema }) => ({
+      name,
+      title,
+      description,
+      inputSchema: toolSchema(inputSchema),
+      annotations: { title, readOnlyHint: readOnly },
+    }));
+  const answerMcp = createMcp({
+    ...given,
+    instructions: mcpInstructions(exposed),
+    tools: list,
+    desk,
+    tasks: createTaskMethods({ ...given, desk }),
+    resources: createResourceMethods({ ...given, exposed }),
+  });
+  const a2a = createA2a({
+    ...given,
+    desk,
+    tasks: Object.values(tasks).filter((task) => exposed.has(task.name)),
+  });
+  return { desk, exposed, answerMcp, a2a };
+}
+
+/** The code of an error, also of one that a response contains; `ok` otherwise. */
+function codeOf({ kind, body }: TaskOutcome): string {
+  if (kind === 'canceled') return 'canceled';
+  if (kind === 'done' && !isRefusedInBody(body)) return 'ok';
+  const [first] = Array.isArray(body.errors) ? body.errors : [];
+  const { code } = objectOf(body[protocol.errorField] ?? first);
+  return typeof code === 'string' ? code : 'refused';
+}
+
+/** A mutable copy, because the type of the SDK is not readonly. */
+const toolSchema = (schema: DeclaredTool['inputSchema']): Tool['inputSchema'] =>
+  JSON.parse(JSON.stringify(schema));

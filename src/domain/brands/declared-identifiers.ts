@@ -1,0 +1,255 @@
+import type {
+  Declaration,
+  OperatorEvidence,
+  PropertyFacts,
+  PublisherEvidence,
+} from '../authorization/evidence.ts';
+import { canonicalDomain, registrableDomain } from '../net/domain-name.ts';
+import { canonicalIdentifier, type Identifier, identifierHost } from '../publishers/identifiers.ts';
+import { APP_TYPES } from './vocabulary.ts';
+
+const FEED = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]+[/?].+/i;
+
+/** The store that issues identifiers of a type. A declaration for another store is about another app. */
+const STORES: Readonly<Record<string, string>> = {
+  ios_bundle: 'apple',
+  apple_app_store_id: 'apple',
+  apple_tv_bundle: 'apple',
+  apple_podcast_id: 'apple',
+  android_package: 'google',
+  google_play_id: 'google',
+  roku_store_id: 'roku',
+  fire_tv_asin: 'amazon',
+  samsung_app_id: 'samsung',
+};
+
+/**
+ * The form in which an identifier from a brand.json is stored and compared: that of a `domain` for a host name, that
+ * of a feed for a URL with a path, lower case for apps and everything else. Idempotent.
+ */
+export function declaredIdentifier(propertyType: string, identifier: string): string {
+  const text = identifier.trim();
+  if (APP_TYPES.includes(propertyType)) return text.toLowerCase();
+  if (propertyType !== 'website' && FEED.test(text)) return canonicalIdentifier('rss_url', text);
+  return canonicalIdentifier('domain', text);
+}
+
+const APP_IDENTIFIERS: Readonly<Record<string, string>> = {
+  google: 'android_package',
+  amazon: 'fire_tv_asin',
+  roku: 'roku_store_id',
+  samsung: 'samsung_app_id',
+};
+/** The identifier type of a property that is not an app, a host or a feed. */
+const OTHER_IDENTIFIERS: Readonly<Record<string, string>> = {
+  podcast: 'podcast_guid',
+  dooh: 'venue_id',
+  radio: 'station_id',
+  linear_tv: 'station_id',
+};
+
+/** The identifier of a declared property, with a type of adagents.json. */
+export function identifierOfDeclared({
+  propertyType,
+  identifier,
+  store,
+}: Pick<Declaration, 'propertyType' | 'identifier' | 'store'>): Identifier {
+  if (APP_TYPES.includes(propertyType))
+    return { type: appIdentifier(propertyType, identifier, store), value: identifier };
+  if (FEED.test(identifier)) return { type: 'rss_url', value: identifier };
+  if (identifierHost(identifier) !== null) return { type: 'domain', value: identifier };
+  return { type: OTHER_IDENTIFIERS[propertyType] ?? 'bundle_id', value: identifier };
+}
+
+function appIdentifier(propertyType: string, identifier: string, store: string | null): string {
+  if (store !== 'apple') return APP_IDENTIFIERS[store ?? ''] ?? 'bundle_id';
+  if (/^\d+$/.test(identifier)) return 'apple_app_store_id';
+  return propertyType === 'ctv_app' ? 'apple_tv_bundle' : 'ios_bundle';
+}
+
+/** The keys under which declarations of a property are stored, given its identifiers and the requested one. */
+export function declarationKeys(
+  { identifiers }: Pick<PropertyFacts, 'identifiers'>,
+  asked?: Identifier,
+): string[] {
+  const names = asked === undefined ? identifiers : [...identifiers, asked];
+  return [...new Set(names.flatMap(keysOf))];
+}
+
+function keysOf({ type, value }: Identifier): string[] {
+  if (type !== 'domain' && type !== 'subdomain') return [canonicalIdentifier(type, value)];
+  // Declarations are compared in the form of domains. A website in a brand.json cannot be a pattern, so a
+  // declaration of the name after `*.` counts for the pattern.
+  const host = canonicalIdentifier('domain', value);
+  return host.startsWith('*.') ? [host, canonicalIdentifier('domain', host.slice(2))] : [host];
+}
+
+/** The declarations that are about the property, given its identifiers and the requested one. */
+export function declarationsOf(
+  declarations: readonly Declaration[],
+  property: Pick<PropertyFacts, 'identifiers' | 'propertyType'>,
+  asked?: Identifier,
+): Declaration[] {
+  return declarationFinder(declarations)(property, asked);
+}
+
+export type DeclarationFinder = (
+  property: Pick<PropertyFacts, 'identifiers' | 'propertyType'>,
+  asked?: Identifier,
+) => Declaration[];
+
+/**
+ * The same for many properties. Each is looked up by its identifiers, so the number of declarations does not matter.
+ */
+export function declarationFinder(declarations: readonly Declaration[]): DeclarationFinder {
+  const byIdentifier = new Map<string, Declaration[]>();
+  for (const declaration of declarations) {
+    const others = byIdentifier.get(declaration.identifier);
+    if (others === undefined) byIdentifier.set(declaration.identifier, [declaration]);
+    else others.push(declaration);
+  }
+  return ({ identifiers, propertyType }, asked) => {
+    const stores = new Map<string, Set<string | null>>();
+    for (const name of asked === undefined ? identifiers : [...identifiers, asked]) {
+      for (const key of keysOf(name)) {
+        const known = stores.get(key) ?? new Set();
+        stores.set(key, known.add(STORES[name.type] ?? null));
+      }
+    }
+    return [...stores].flatMap(([key, held]) =>
+      (byIdentifier.get(key) ?? []).filter(
+        (one) =>
+          one.propertyType === propertyType && (one.store === null || held.has(null) || held.has(one.store)),
+      ),
+    );
+  };
+}
+
+export type Agreement = { ok: boolean; isFirstParty: boolean; detail: string };
+
+/**
+ * Whether what the operator declares about itself agrees with what the publisher says about the agent. `owned` has
+ * no counterpart in adagents.json and always agrees. An entry without a `delegation_type` agrees only with `direct`.
+ */
+export function agreement(relationship: string, delegationType: string | undefined): Agreement {
+  if (relationship === 'owned') {
+    return { ok: true, isFirstParty: true, detail: 'the operator owns the property' };
+  }
+  const ok = relationship === (delegationType ?? 'direct');
+  const publisher =
+    delegationType === undefined ? 'no delegation_type, which only direct fits' : delegationType;
+  return { ok, isFirstParty: false, detail: `relationship ${relationship}; the publisher says ${publisher}` };
+}
+
+/**
+ * The declaration that supports the authorization best, with its agreement. A declaration that is not first-party is
+ * preferred.
+ */
+export function bestAgreement(
+  declarations: readonly Declaration[],
+  delegationType: string | undefined,
+): { declaration: Declaration; agreement: Agreement } | null {
+  const judged = declarations.map((declaration) => ({
+    declaration,
+    agreement: agreement(declaration.relationship, delegationType),
+  }));
+  return (
+    judged.find(({ agreement: { ok, isFirstParty } }) => ok && !isFirstParty) ??
+    judged.find(({ agreement: { ok } }) => ok) ??
+    judged[0] ??
+    null
+  );
+}
+
+// A host name may have more than a hundred labels, and each domain costs a fetch.
+const MOST_SITES = 5;
+
+/**
+ * The domains whose brand.json may speak for an agent because of the agent's URL: its host, then each parent up to
+ * the registrable domain. Empty for an IP address or a bare public suffix.
+ */
+export function hostDomains(agentUrl: string): string[] {
+  const host = canonicalDomain(new URL(agentUrl).hostname);
+  const registrable = host.ok ? registrableDomain(host.domain) : null;
+  if (!host.ok || registrable === null) return [];
+  const below = host.domain.slice(0, -registrable.length).split('.').slice(0, -1);
+  const names = below.map((_label, at) => `${below.slice(at).join('.')}.${registrable}`);
+  return [...names.slice(0, MOST_SITES - 1), registrable];
+}
+
+/**
+ * Chooses the operator of an agent. First choice is the nearest domain of the agent's own host that declares the
+ * agent, so that no other party can take precedence over it. Next is a brand that declares the agent: the first
+ * whose declaration agrees with the publisher, else the first that declared it. When no brand declares the agent, it
+ * is the nearest domain of the host that has a file.
+ * @param sites see `hostDomains`
+ * @param candidates in the order in which they were first seen to declare the agent
+ */
+export function chooseOperator(
+  sites: readonly string[],
+  candidates: readonly OperatorEvidence[],
+  publisher: Pick<PublisherEvidence, 'property' | 'entries'>,
+  asked?: Identifier,
+): OperatorEvidence {
+  return operatorChooser(sites, candidates)(publisher, asked);
+}
+
+/** The same for many properties. */
+export function operatorChooser(
+  sites: readonly string[],
+  candidates: readonly OperatorEvidence[],
+): (publisher: Pick<PublisherEvidence, 'property' | 'entries'>, asked?: Identifier) => OperatorEvidence {
+  const declaring = candidates.filter(({ agent }) => agent !== null);
+  const [first, ...others] = declaring;
+  const own = nearest(sites, declaring);
+  const only = own ?? (others.length === 0 ? first : undefined);
+  if (only !== undefined) return () => only;
+  if (first === undefined) {
+    const silent = silentOperator(sites, candidates);
+    return () => silent;
+  }
+  const finders = declaring.map((operator) => ({
+    operator,
+    find: declarationFinder(operator.declarations),
+  }));
+  return ({ property, entries }, asked) => {
+    if (property === null) return first;
+    const fitting = finders.find(({ find }) => {
+      const declared = find(property, asked);
+      return entries.some(({ scope }) => bestAgreement(declared, scope.delegation_type)?.agreement.ok);
+    });
+    return fitting?.operator ?? first;
+  };
+}
+
+/** The operator on the nearest domain of the agent's host. `operators` are searched in the order of `sites`. */
+export function nearest(
+  sites: readonly string[],
+  operators: readonly OperatorEvidence[],
+): OperatorEvidence | undefined {
+  const found = sites.map((site) => operators.find(({ domain }) => domain === site));
+  return found.find((operator) => operator !== undefined);
+}
+
+/**
+ * The operator that would have to declare the agent: the nearest domain with a brand.json, else the registrable
+ * domain.
+ */
+function silentOperator(sites: readonly string[], candidates: readonly OperatorEvidence[]): OperatorEvidence {
+  const withFile = candidates.filter(({ file: { state } }) => state === 'valid' || state === 'kept');
+  const site = sites.at(-1) ?? null;
+  return (
+    nearest(sites, withFile) ?? candidates.find(({ domain }) => domain === site) ?? unknownOperator(site)
+  );
+}
+
+export function unknownOperator(domain: string | null): OperatorEvidence {
+  const nothing = { url: null, sha256: null, validatedAt: null, askedAt: null, isLive: false };
+  return {
+    domain,
+    foundBy: 'agent_host',
+    file: { ...nothing, state: 'unknown' },
+    agent: null,
+    declarations: [],
+  };
+}

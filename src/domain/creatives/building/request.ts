@@ -1,0 +1,211 @@
+import type { TaskShapes } from '../../../../generated/tasks.ts';
+import type {
+  CoreFormat,
+  CoreFormatId,
+  CoreProductFormatDeclaration,
+  EnumsFormatKind,
+} from '../../../../generated/types/schemas.ts';
+import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
+import { isObject } from '../../json/values.ts';
+import { isOffered } from '../../products/product.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../../refusals/refusal.ts';
+import { formatAssetsOf } from '../canonical-formats.ts';
+import { MOST_CREATIVES, MOST_VARIANTS, type TransformerEntry } from '../transformers.ts';
+import { type PieceTarget, secondsOf } from './compose.ts';
+import type { PieceSize } from './fill-slot.ts';
+
+export type BuildRequest = TaskShapes['build_creative']['request'];
+type Declared = NonNullable<AgentDeclaration['creative']>;
+
+/** Refusals for fields that this agent does not support, or that cannot be combined. */
+export function buildRequestFaults(
+  args: BuildRequest,
+  declared: Declared,
+  pluralWins: boolean,
+): BuyRejected[] {
+  const unsupported = (field: string) =>
+    refuse('UNSUPPORTED_FEATURE', field, `\`${field}\` is not supported by this agent.`, {
+      suggestion: 'Leave the field out; the capabilities list what is supported.',
+    });
+  const together = (field: string, other: string) =>
+    refuse('INVALID_REQUEST', field, `\`${field}\` cannot be combined with \`${other}\`.`);
+  const { evaluator } = args;
+  const agent = evaluator?.agent_url ?? evaluator?.feature_agent?.agent_url;
+  const { multiplicity } = declared;
+  const wantsVariants = (args.max_variants ?? 1) > 1 || args.variant_axis !== undefined;
+  return [
+    ...(args.target_format_id !== undefined && args.target_format_ids !== undefined && !pluralWins
+      ? [together('target_format_ids', 'target_format_id')]
+      : []),
+    ...(args.refine_from_build_variant_id !== undefined && args.max_creatives !== undefined
+      ? [together('max_creatives', 'refine_from_build_variant_id')]
+      : []),
+    ...(args.refine_from_build_variant_id !== undefined && declared.supports_refinement !== true
+      ? [unsupported('refine_from_build_variant_id')]
+      : []),
+    ...(args.signal_conditions === undefined ? [] : [unsupported('signal_conditions')]),
+    ...(args.selection_strategy === undefined ? [] : [unsupported('selection_strategy')]),
+    ...(args.max_creatives !== undefined && multiplicity?.supports_catalog_fanout !== true
+      ? [unsupported('max_creatives')]
+      : []),
+    ...(wantsVariants && multiplicity?.supports_variants !== true ? [unsupported('max_variants')] : []),
+    ...(agent === undefined
+      ? evaluator === undefined
+        ? []
+        : [unsupported('evaluator')]
+      : [
+          refuse(
+            'EVALUATOR_AGENT_NOT_ACCEPTED',
+            evaluator?.agent_url === undefined ? 'evaluator.feature_agent.agent_url' : 'evaluator.agent_url',
+            'The evaluator agent is not on the list of this agent.',
+          ),
+        ]),
+  ];
+}
+
+/**
+ * The refusal of a variant axis along which this agent, or the transformer that was asked for, varies nothing: the
+ * variants would all be the same.
+ */
+export function dimensionFault(
+  { variant_axis: axis }: BuildRequest,
+  { multiplicity }: Declared,
+  transformer: Pick<TransformerEntry, 'dimensions'> | null,
+): BuyRejected | null {
+  if (axis === undefined) return null;
+  const declared = multiplicity?.variant_dimensions ?? [axis.dimension];
+  const offered = declared.filter((one) => transformer?.dimensions.includes(one) ?? true);
+  if (offered.includes(axis.dimension)) return null;
+  return refuse(
+    'UNSUPPORTED_FEATURE',
+    'variant_axis.dimension',
+    `${transformer === null ? 'This agent' : 'The transformer'} does not vary creatives along this dimension.`,
+    { details: { rejected_value: axis.dimension, accepted_values: offered } },
+  );
+}
+
+/** Whether the response lists creatives with variants, instead of one manifest or one manifest per target. */
+export const isMultiple = (args: BuildRequest): boolean =>
+  args.max_creatives !== undefined ||
+  (args.max_variants ?? 1) > 1 ||
+  args.variant_axis !== undefined ||
+  args.refine_from_build_variant_id !== undefined;
+
+/** Values of the variant axis, one per variant; undefined for a variant without a value of its own. */
+export function variantValues({ max_variants, variant_axis }: BuildRequest): unknown[] {
+  const values = variant_axis?.values;
+  const wanted = max_variants ?? values?.length ?? 1;
+  const count = Math.min(wanted, values?.length ?? wanted, MOST_VARIANTS);
+  return Array.from({ length: Math.max(1, count) }, (_, at) => values?.[at]);
+}
+
+/** Number of variants that the request asks for, before the limits of this agent. */
+export const variantsAsked = ({ max_variants, variant_axis }: BuildRequest): number =>
+  max_variants ?? variant_axis?.values?.length ?? 1;
+
+export const creativesAsked = ({ max_creatives }: BuildRequest): number =>
+  Math.min(max_creatives ?? 1, MOST_CREATIVES);
+
+/** A format to build: its slots, and how the result names it. */
+export type BuildTarget = PieceTarget & {
+  /** The format reference as the caller sent it; null for a canonical target. */
+  readonly formatId: CoreFormatId | null;
+  readonly formatKind: EnumsFormatKind | null;
+  readonly size: PieceSize;
+  readonly seconds: number;
+};
+
+type Known = {
+  readonly formats: readonly CoreFormat[];
+  /** Canonical formats that can be built, as the capabilities list them. */
+  readonly supported: NonNullable<NonNullable<AgentDeclaration['creative']>['supported_formats']>;
+};
+
+/** The target that a format reference names. Only the id is compared; the `agent_url` may be of any agent. */
+export function buildTargetOf(
+  asked: CoreFormatId,
+  { formats, supported }: Known,
+  field: string,
+): Judged<BuildTarget> {
+  const canonical = supported.find(({ capability_id }) => capability_id === asked.id);
+  const format = formats.find((known) => isOffered(asked, known.format_id));
+  if (format !== undefined) {
+    const sized = sizeOf(asked, format);
+    return judged(parameterFaults(asked, format, field), () => ({
+      assets: withStatedSize(format, asked),
+      disclosurePositions: format.supported_disclosure_positions ?? null,
+      field,
+      formatId: asked,
+      formatKind: null,
+      size: sized,
+      seconds: asked.duration_ms === undefined ? secondsOf(format) : asked.duration_ms / 1000,
+    }));
+  }
+  if (canonical === undefined)
+    return {
+      ok: false,
+      refusals: [
+        refuse('FORMAT_NOT_SUPPORTED', field, `\`${field}\` must be a format that this agent builds.`, {
+          suggestion: 'Call list_creative_formats for the formats that can be built.',
+          recovery: 'correctable',
+        }),
+      ],
+    };
+  const { format_kind: kind, params } = canonical.format as Pick<
+    CoreProductFormatDeclaration,
+    'format_kind' | 'params'
+  >;
+  const { width, height } = params;
+  return {
+    ok: true,
+    value: {
+      assets: formatAssetsOf({ format_kind: kind, params }),
+      disclosurePositions: null,
+      field,
+      formatId: null,
+      formatKind: kind,
+      size: typeof width === 'number' && typeof height === 'number' ? { width, height } : null,
+      seconds: 0,
+    },
+  };
+}
+
+function parameterFaults(asked: CoreFormatId, format: CoreFormat, field: string): BuyRejected[] {
+  const accepts = format.accepts_parameters ?? [];
+  const missing = [
+    ...(accepts.includes('dimensions') && asked.width === undefined ? ['width'] : []),
+    ...(accepts.includes('duration') && asked.duration_ms === undefined ? ['duration_ms'] : []),
+  ];
+  return missing.map((name) =>
+    refuse(
+      'INVALID_REQUEST',
+      `${field}.${name}`,
+      `\`${field}.${name}\` is required: the format is a template.`,
+    ),
+  );
+}
+
+function sizeOf(asked: CoreFormatId, { renders }: CoreFormat): PieceSize {
+  const { width, height } = asked.width === undefined ? (renders[0]?.dimensions ?? {}) : asked;
+  return width === undefined || height === undefined ? null : { width, height };
+}
+
+/** Slots of a format. For a template, the size in the reference becomes the required size of the pictures. */
+function withStatedSize(
+  { assets, accepts_parameters }: CoreFormat,
+  { width, height }: CoreFormatId,
+): CoreFormat['assets'] {
+  if (!accepts_parameters?.includes('dimensions') || width === undefined || height === undefined)
+    return assets;
+  return assets.map((slot) =>
+    slot.item_type === 'individual' && slot.asset_type === 'image'
+      ? {
+          ...slot,
+          requirements: {
+            ...(isObject(slot.requirements) ? slot.requirements : {}),
+            ...{ min_width: width, max_width: width, min_height: height, max_height: height },
+          },
+        }
+      : slot,
+  ) as CoreFormat['assets'];
+}

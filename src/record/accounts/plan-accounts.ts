@@ -1,0 +1,266 @@
+import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
+import {
+  type Account,
+  accountId,
+  chooseByBrand,
+  chooseByKey,
+  isOwnAccountId,
+  keyOfMadeUpId,
+  keyText,
+  meansSandbox,
+  type NaturalKey,
+  nameOfKey,
+  naturalKey,
+  worksUndeclared,
+} from '../../domain/accounts/account.ts';
+import type { NotificationProof } from '../../domain/accounts/notification-configs.ts';
+import { isReadOnly } from '../../domain/accounts/on-wire.ts';
+import {
+  billingFor,
+  type EntryPlan,
+  planEntry,
+  type SyncEntry,
+  type SyncSubject,
+} from '../../domain/accounts/plan-account-entry.ts';
+import { accountLimit } from '../../domain/accounts/states.ts';
+import type { TaskRequest } from '../../domain/contract/shapes.ts';
+import type { JudgeUrl } from '../../domain/net/called-url.ts';
+import { type FeedName, type FeedRead, marksOf } from '../../domain/products/feed-changes.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
+import { inTurns } from '../../domain/steps.ts';
+import type { Tables } from '../../store/index.ts';
+import { createWholesaleFeed, type FeedOwner } from '../products/discover.ts';
+import { beginFeed, feedSubscribers, type HeldFeed } from '../products/feed-webhooks.ts';
+import { createWholesaleSignals } from '../signals/find-signals.ts';
+import type { TaskLookCall } from '../tasks/task-call.ts';
+import { loadNamed, type NamedAccounts } from './named-accounts.ts';
+import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
+
+export type SyncAccountsArguments = TaskRequest<'sync_accounts'>;
+
+/** Results of the look, the step of a task that runs before its write transaction. */
+export type SeenAccounts = {
+  /**
+   * Identifiers for accounts that may have to be created, by natural key. The endpoint proofs belong to these
+   * identifiers.
+   */
+  readonly ids: Map<string, string>;
+  readonly proofs: ReadonlyMap<string, NotificationProof> | 'assume';
+  /** Whether an entry with an unproven endpoint fails. Otherwise the plan only lists the endpoint in `unproven`. */
+  readonly mustBeProven: boolean;
+  /** Content of the feeds that accounts are about to subscribe to. */
+  readonly feeds?: SeenFeeds;
+};
+
+export type SyncPlan = {
+  /** One plan per entry of the request, in the same order. */
+  readonly entries: readonly EntryPlan[];
+  /** Accounts to write, in their state after the request. */
+  readonly created: readonly Account[];
+  readonly updated: readonly Account[];
+  /** Identifiers of all accounts that the request names, also when an entry fails. */
+  readonly named: readonly string[];
+};
+
+/** Entries that are planned between two turns of the event loop: a few milliseconds. */
+const ENTRIES = 100;
+
+/** Plans all entries; each entry sees the changes of the entries before it. */
+export async function planAccountSync(
+  args: SyncAccountsArguments,
+  call: AccountCall & { readonly judgeUrl: JudgeUrl },
+  seen: SeenAccounts,
+): Promise<SyncPlan> {
+  const known = await loadNamed(args, call);
+  const had = await call.store.accounts.countLive(call.principal.id);
+  const push = args.push_notification_config ?? null;
+  const entries: EntryPlan[] = [];
+  const named = new Set<string>();
+  const fresh = new Set<string>();
+  const dirty = new Set<string>();
+  for (const [at, entry] of args.accounts.entries()) {
+    if (at % ENTRIES === ENTRIES - 1) await call.store.nextTurn();
+    const subject = await subjectOf(entry, call, known);
+    if (subject instanceof TaskError) {
+      entries.push({ action: 'failed', error: subject });
+      continue;
+    }
+    if (subject.stored !== undefined) named.add(subject.stored.id);
+    const plan = planEntry(entry, subject, {
+      principalId: call.principal.id,
+      readOnly: isReadOnly(call.principal),
+      profile: call.profile,
+      supportedBilling: billingFor(call.profile.account.supported_billing, call.principal),
+      mode: call.mode,
+      judgeUrl: call.judgeUrl,
+      now: call.now,
+      at,
+      id: subject.key === null ? '' : (subject.id ?? idFor(subject.key, seen.ids, call.newId)),
+      push,
+      proofs: seen.proofs,
+    });
+    if (plan.action !== 'failed' && seen.mustBeProven && plan.unproven.length > 0) {
+      entries.push({ action: 'failed', error: changedMeanwhile() });
+      continue;
+    }
+    const isNew = subject.stored === undefined && plan.action !== 'failed';
+    const full = isNew ? accountLimit(had + fresh.size) : null;
+    if (full !== null) {
+      entries.push({ action: 'failed', error: full });
+      continue;
+    }
+    entries.push(plan);
+    if (plan.action === 'failed') continue;
+    const { account } = plan;
+    known.keep(account);
+    named.add(account.id);
+    if (subject.stored === undefined) fresh.add(account.id);
+    else if (plan.isDirty && !fresh.has(account.id)) dirty.add(account.id);
+  }
+  const pick = (ids: ReadonlySet<string>) => known.all().filter(({ id }) => ids.has(id));
+  return { entries, created: pick(fresh), updated: pick(dirty), named: [...named] };
+}
+
+/** Account that an entry refers to, or the error that refuses the entry. */
+async function subjectOf(
+  entry: SyncEntry,
+  call: AccountCall,
+  known: NamedAccounts,
+): Promise<SyncSubject | TaskError> {
+  try {
+    const { account: reference, brand, operator } = entry;
+    if (reference !== undefined) return await referenced(reference, call, known);
+    if (brand === undefined || operator === undefined) {
+      return new TaskError(
+        'INVALID_REQUEST',
+        '`brand`, `operator` and `billing` are required to declare an account.',
+      );
+    }
+    const { principal, profile } = call;
+    const { sandboxOnly } = principal;
+    const isSandbox = meansSandbox({ sandbox: entry.sandbox, sandboxOnly, profile, field: 'sandbox' });
+    const key = naturalKey({ brand, operator }, isSandbox);
+    const stored = known.live(key);
+    if (stored !== undefined || !sandboxOnly) return { key, stored, worksUndeclared: false };
+    return adopted(key, await known.undeclared(key));
+  } catch (cause) {
+    if (cause instanceof TaskError) return cause;
+    throw cause;
+  }
+}
+
+/**
+ * When a sandbox-only token declares a brand for the first time, the declaration takes over the undeclared account
+ * that the brand has been used with. The data of that account is therefore kept.
+ */
+function adopted(key: NaturalKey, own: Account | undefined): SyncSubject {
+  if (own === undefined) return { key, stored: undefined, worksUndeclared: false };
+  const { operator } = key;
+  return { key, stored: { ...own, operator, name: nameOfKey(key) }, worksUndeclared: false, isAdopted: true };
+}
+
+async function referenced(
+  reference: CoreAccountRef,
+  call: AccountCall,
+  known: NamedAccounts,
+): Promise<SyncSubject | TaskError> {
+  const key = keyOf(reference, call, 'account');
+  const { principal, profile, mode } = call;
+  const { sandboxOnly } = principal;
+  const isTest = { sandboxOnly, profile, mode };
+  if (key === null) {
+    const { account_id: id } = reference as { account_id: string };
+    const stored = known.find(id);
+    if (stored !== undefined || !sandboxOnly || isOwnAccountId(id))
+      return { key, stored, worksUndeclared: false };
+    return { key: keyOfMadeUpId(id), stored, id, worksUndeclared: worksUndeclared(true, isTest) };
+  }
+  const exact = known.live(key);
+  const { found, isAmbiguous } =
+    exact !== undefined
+      ? { found: exact, isAmbiguous: false }
+      : sandboxOnly
+        ? chooseByBrand(await known.ofBrand(key), key)
+        : chooseByKey(await known.ofOperator(key), key);
+  if (found === undefined && isAmbiguous) return ambiguous('account');
+  const id = undeclaredId(key, principal);
+  return { key, stored: found, id, worksUndeclared: worksUndeclared(key.sandbox, isTest) };
+}
+
+function idFor(key: NaturalKey, ids: Map<string, string>, newId: () => string): string {
+  const text = keyText(key);
+  const id = ids.get(text) ?? accountId(newId);
+  ids.set(text, id);
+  return id;
+}
+
+const changedMeanwhile = (): TaskError =>
+  new TaskError(
+    'CONFLICT',
+    'The account has changed while its endpoints were verified: send the request again.',
+    { retryAfter: 1 },
+  );
+
+/** Feeds that an account can subscribe to. */
+export const FEEDS = ['product', 'signal'] as const satisfies readonly FeedName[];
+
+/** Content of feeds before a subscription, by feed and account. All new accounts share one entry per feed. */
+export type SeenFeeds = ReadonlyMap<string, HeldFeed>;
+
+/** Maximum number of feed reads in one request. A job reads the feeds of further accounts afterwards. */
+const MOST_READ = 16;
+const NEW = '';
+
+const feedKey = (feed: FeedName, accountId: string): string => JSON.stringify([feed, accountId]);
+const subscribes = (account: Account, feed: FeedName) => feedSubscribers(account, feed).length > 0;
+
+/**
+ * Reads the feeds that accounts are about to subscribe to. The read happens before the subscription, so that a
+ * change directly after the subscription is already sent.
+ *
+ * @param accounts in their state after the request
+ * @param isNew whether this request creates the account
+ */
+export async function readFeeds(
+  accounts: readonly Account[],
+  isNew: (account: Account) => boolean,
+  call: TaskLookCall<'sync_accounts'>,
+): Promise<SeenFeeds> {
+  const { store, profile } = call;
+  const tools = { ...call, now: () => call.now };
+  const read: Readonly<Record<FeedName, (owner: FeedOwner) => Promise<FeedRead>>> = {
+    product: createWholesaleFeed(tools),
+    signal: createWholesaleSignals(tools),
+  };
+  const readable = {
+    product: profile.media_buy?.buying_modes?.includes('wholesale') === true,
+    signal: profile.signals?.discovery_modes?.includes('wholesale') === true,
+  };
+  const seen = new Map<string, HeldFeed>();
+  for (const feed of FEEDS.filter((name) => readable[name])) {
+    for (const account of accounts) {
+      const { principalId, sandbox, id } = account;
+      const key = feedKey(feed, isNew(account) ? NEW : id);
+      if (seen.size >= MOST_READ || seen.has(key) || !subscribes(account, feed)) continue;
+      if ((await store.feedSnapshots.find({ principalId, accountId: id, feed })) !== undefined) continue;
+      const found = await read[feed](
+        isNew(account) ? { principalId, sandbox } : { principalId, sandbox, id },
+      );
+      const marks = await inTurns(marksOf(found.entities), store.nextTurn);
+      seen.set(key, { version: found.version, marks });
+    }
+  }
+  return seen;
+}
+
+/** Stores the feed content that the subscribers of an account start with, in the transaction of the subscription. */
+export async function beginFeeds(
+  tx: Tables,
+  account: Account,
+  { seen, isNew, now }: { seen: SeenFeeds; isNew: boolean; now: Date },
+): Promise<void> {
+  for (const feed of FEEDS) {
+    const held = seen.get(feedKey(feed, isNew ? NEW : account.id));
+    if (held !== undefined && subscribes(account, feed)) await beginFeed(tx, account, feed, held, now);
+  }
+}

@@ -1,0 +1,169 @@
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import type { Deed } from '../../domain/buys/changed-buy.ts';
+import { impairmentChanges } from '../../domain/buys/impairment-changes.ts';
+import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import { batchFrequency, firstReportDue, reportPeriod } from '../../domain/delivery/reports.ts';
+import { type PushConfig, pushConfigOf, pushTarget, taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
+import type { Tables } from '../../store/index.ts';
+import { type NewWebhook, outgoing } from '../webhooks/outbox.ts';
+import { impairmentsFor } from './impairments-for.ts';
+
+/**
+ * Sends a status change that a buy made by itself, or that its seller made, to the receiver that was registered
+ * with the buy. A change by the buyer is in the response of the buyer's own call.
+ */
+export async function announceBuyMove(
+  tx: Tables,
+  before: WholeBuy | null,
+  buy: WholeBuy,
+  deeds: readonly Deed[],
+  now: Date,
+): Promise<void> {
+  const config = pushConfigOf(buy.details.push_notification_config);
+  if (config === null || before === null || before.status === buy.status) return;
+  if (deeds.some(({ actor }) => actor === 'buyer')) return;
+  const { id, revision, status } = buy;
+  const event = { taskId: `task_${id}_${revision}`, status: 'completed', at: now } as const;
+  await outgoing.queueWebhookMediaBuyUpdated(
+    tx,
+    buyEvent(buy, config),
+    {
+      ...taskEnvelope(config, event, '3.1'),
+      task_type: 'update_media_buy',
+      protocol: 'media-buy',
+      result: {
+        status: 'completed',
+        media_buy_id: id,
+        media_buy_status: status,
+        revision,
+        affected_packages: [],
+      },
+    },
+    now,
+  );
+}
+
+const buyEvent = ({ principalId, accountId, id }: WholeBuy, config: PushConfig): NewWebhook => ({
+  principalId,
+  accountId,
+  kind: 'buy',
+  subject: id,
+  target: pushTarget(config),
+});
+
+export const ANNOUNCE_IMPAIRMENTS = 'announceImpairments';
+const ATTEMPTS = 20;
+
+/** Enqueues the job that compares what the buys of an account need with what their receivers were last sent. */
+export async function compareImpairments(
+  tx: Tables,
+  { principalId, accountId }: { principalId: string; accountId: string },
+  now: Date,
+): Promise<void> {
+  await tx.jobs.enqueue({
+    ...{ kind: ANNOUNCE_IMPAIRMENTS, key: JSON.stringify([principalId, accountId]) },
+    ...{ payload: { principalId, accountId }, runAt: now, maxAttempts: ATTEMPTS, pullForward: true },
+  });
+}
+
+/**
+ * Sends the impairments that began or ended for some buys of one principal to the receivers that were registered
+ * with the buys. The caller must lock the buys, so that nothing is sent twice.
+ */
+export async function announceImpairments(tx: Tables, buys: readonly WholeBuy[], now: Date): Promise<void> {
+  const found = await impairmentsFor(tx, buys, now);
+  for (const buy of buys) {
+    const config = pushConfigOf(buy.details.push_notification_config);
+    const current = found.get(buy.id);
+    if (config === null || current === undefined) continue;
+    const changes = impairmentChanges(await tx.impairmentMarks.find(buy), current);
+    if (changes.length === 0) continue;
+    await tx.impairmentMarks.put(buy, current);
+    const { id, revision, status } = buy;
+    const event = { taskId: `task_${id}_${revision}`, status: 'completed', at: now } as const;
+    for (const { impairment, isOver } of changes)
+      await outgoing.queueWebhookImpairmentChanged(
+        tx,
+        { ...buyEvent(buy, config), notificationType: 'impairment' },
+        {
+          ...taskEnvelope(config, event, '3.1'),
+          task_type: 'update_media_buy',
+          protocol: 'media-buy',
+          notification_id: impairment.impairment_id,
+          result: {
+            status: 'completed',
+            media_buy_id: id,
+            media_buy_status: status,
+            revision,
+            notification_type: 'impairment',
+            health: current.length === 0 ? 'ok' : 'impaired',
+            impairment,
+            resolved_at: isOver ? now.toISOString() : undefined,
+            impairments: current,
+            affected_packages: [],
+          },
+        },
+        now,
+      );
+  }
+}
+
+type Frequency = Parameters<typeof reportPeriod>[0];
+
+/**
+ * Updates the reports that a buy owes to its receivers after a change of the buy, in the transaction of the
+ * change.
+ */
+export async function oweReports(
+  tx: Tables,
+  before: WholeBuy | null,
+  buy: WholeBuy,
+  now: Date,
+): Promise<void> {
+  const { reporting_webhook: webhook } = buy.details;
+  const was = before?.details.reporting_webhook?.reporting_frequency;
+  await owe(tx, buy, { kind: 'delivery', frequency: webhook?.reporting_frequency, was, now });
+  const frequencyOf = ({ details: { artifact_webhook: content } }: WholeBuy) =>
+    content === undefined ? undefined : batchFrequency(content);
+  const earlier = before === null ? undefined : frequencyOf(before);
+  await owe(tx, buy, { kind: 'artifacts', frequency: frequencyOf(buy), was: earlier, now });
+}
+
+async function owe(
+  tx: Tables,
+  buy: WholeBuy,
+  asked: {
+    kind: 'delivery' | 'artifacts';
+    frequency: Frequency | undefined;
+    was: Frequency | undefined;
+    now: Date;
+  },
+): Promise<void> {
+  const { kind, frequency, was, now } = asked;
+  const owed = frequency === undefined && was === undefined ? undefined : await tx.buyReports.find(buy, kind);
+  if (frequency === undefined) {
+    if (owed !== undefined) await tx.buyReports.remove(buy, kind);
+    if (kind === 'delivery' && was !== undefined) {
+      await tx.buyReports.remove(buy, 'ended');
+      await tx.reportMarks.removeAll(buy);
+    }
+    return;
+  }
+  const isOver = isFinalBuy(buy.status);
+  // A buy that was already final has had its final report.
+  if (owed === undefined && isOver) return;
+  const { principalId, id: buyId } = buy;
+  const start = owed?.periodStart ?? reportPeriod(frequency, now).start;
+  const dueAt = isOver
+    ? kind === 'delivery'
+      ? now
+      : reportPeriod('hourly', now).end
+    : owed !== undefined && was === frequency
+      ? owed.dueAt
+      : firstReportDue(frequency, start);
+  if (owed?.dueAt.getTime() === dueAt.getTime()) return;
+  await tx.buyReports.put({
+    ...{ principalId, buyId, kind, periodStart: start, dueAt },
+    ...{ sequence: owed?.sequence ?? 1, reportedFrom: owed?.reportedFrom ?? start },
+  });
+}
