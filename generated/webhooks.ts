@@ -1,6 +1,13 @@
 // @generated from openapi/registry.yaml, openapi/webhooks by codegen. Do not edit; run "npm run codegen".
 
-import type { AccountEndpointChallengeWebhook, AccountSyncAccountsWebhook, BrandAcquireRightsWebhook, BrandRightsRevocationWebhook, ContentStandardsArtifactBatchWebhook, CoreA2A03PushWebhook, CoreA2APushWebhook, CoreTaskWebhook, CoreWholesaleFeedBulkChangeWebhook, CreativeCreativePurgedWebhook, CreativeCreativeStatusChangedWebhook, MediaBuyBuildCreativeWebhook, MediaBuyCreateMediaBuyWebhook, MediaBuyImpairmentWebhook, MediaBuyMediaBuyDeliveryWebhook, MediaBuyProductCreatedWebhook, MediaBuyProductPricedWebhook, MediaBuyProductRemovedWebhook, MediaBuyProductUpdatedWebhook, MediaBuySyncAudiencesWebhook, MediaBuyUpdateMediaBuyWebhook, RegistryEndpointChallengeWebhook, RegistryRegistryEventsWebhook, SignalsActivateSignalWebhook, SignalsSignalCreatedWebhook, SignalsSignalPricedWebhook, SignalsSignalRemovedWebhook, SignalsSignalUpdatedWebhook } from './types/schemas.ts';
+import type { AccountEndpointChallengeWebhook, AccountSyncAccountsWebhook } from './types/account.ts';
+import type { BrandAcquireRightsWebhook, BrandRightsRevocationWebhook } from './types/brand.ts';
+import type { ContentStandardsArtifactBatchWebhook } from './types/content-standards.ts';
+import type { CoreA2A03PushWebhook, CoreA2APushWebhook, CoreTaskWebhook, CoreWholesaleFeedBulkChangeWebhook } from './types/core.ts';
+import type { CreativeCreativePurgedWebhook, CreativeCreativeStatusChangedWebhook } from './types/creative.ts';
+import type { MediaBuyBuildCreativeWebhook, MediaBuyCreateMediaBuyWebhook, MediaBuyImpairmentWebhook, MediaBuyMediaBuyDeliveryWebhook, MediaBuyProductCreatedWebhook, MediaBuyProductPricedWebhook, MediaBuyProductRemovedWebhook, MediaBuyProductUpdatedWebhook, MediaBuySyncAudiencesWebhook, MediaBuyUpdateMediaBuyWebhook } from './types/media-buy.ts';
+import type { RegistryEndpointChallengeWebhook, RegistryRegistryEventsWebhook } from './types/registry.ts';
+import type { SignalsActivateSignalWebhook, SignalsSignalCreatedWebhook, SignalsSignalPricedWebhook, SignalsSignalRemovedWebhook, SignalsSignalUpdatedWebhook } from './types/signals.ts';
 import { loadedOnce, type Validate } from './validators/index.ts';
 import type { Written } from './written.ts';
 

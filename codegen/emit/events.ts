@@ -1,9 +1,10 @@
 import { pascalCase } from '../identifiers.ts';
 import type { Model } from '../model.ts';
 import { comment, head, key, literal, quoted } from './text.ts';
+import { typeImports, typeModulesOf } from './type-imports.ts';
 
 /** `events.ts`: the event types of the change feed, the types of their payloads, and one typed emitter for each. */
-export function emitEvents({ events }: Pick<Model, 'events'>): string {
+export function emitEvents({ events, schemas }: Pick<Model, 'events' | 'schemas'>): string {
   const types = [...new Set(events.map(({ payload }) => payload))].sort();
   const rows = events.map(
     ({ type, entity, schema }) =>
@@ -18,7 +19,7 @@ export function emitEvents({ events }: Pick<Model, 'events'>): string {
     const name = `append${pascalCase(type)}`;
     return `  ${name}: (to: NewRegistryEvent[], about: EventAbout, payload: Written<EventPayloads[${quoted(type)}]>): void => {\n    to.push({ ...about, eventType: ${quoted(type)}, entityType: ${quoted(entity)}, payload });\n  },\n`;
   });
-  const imports = types.length > 0 ? `import type { ${types.join(', ')} } from './types/schemas.ts';\n` : '';
+  const imports = typeImports(types, typeModulesOf(schemas), '.');
   return `${head('schemas/v3/enums/registry-event-type.json', 'schemas/v3/registry/events')}
 ${imports}import { loadedOnce, type Validate } from './validators/index.ts';
 import type { Written } from './written.ts';

@@ -1,9 +1,10 @@
 import { kebabCase, pascalCase } from '../identifiers.ts';
 import type { Model } from '../model.ts';
 import { comment, head, key, literal } from './text.ts';
+import { typeImports, typeModulesOf } from './type-imports.ts';
 
 /** `tasks.ts`: the task table by name, types and validators. Schema paths are keys of `schemaValidators`. */
-export function emitTasks({ tasks }: Pick<Model, 'tasks'>): string {
+export function emitTasks({ tasks, schemas }: Pick<Model, 'tasks' | 'schemas'>): string {
   const rows = tasks.map(
     ({ large: _, outline: __, ...task }) =>
       `  ${comment(`@generated from task ${task.name}`)}\n  ${key(task.name)}: ${literal({
@@ -17,7 +18,7 @@ export function emitTasks({ tasks }: Pick<Model, 'tasks'>): string {
   const names = [...new Set(tasks.flatMap(({ request, response }) => [request, response]))]
     .map(pascalCase)
     .sort();
-  const imports = names.length > 0 ? `import type { ${names.join(', ')} } from './types/schemas.ts';\n` : '';
+  const imports = typeImports(names, typeModulesOf(schemas), '.');
   const shapes = tasks.map(
     ({ name, request, response }) =>
       `  ${key(name)}: { request: ${pascalCase(request)}; response: ${pascalCase(response)} };\n`,

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { format } from 'prettier';
 import ts from 'typescript';
 import { head } from './text.ts';
+import { ROOT_MODULE, typeImports, typeModuleOf } from './type-imports.ts';
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
@@ -9,14 +10,11 @@ type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 export type TypeHomes = ReadonlyMap<string, string>;
 
 const INDEX = 'schemas';
-/** Module of schemas that are not in a folder. */
-const ROOT = 'root';
 
 /**
  * Splits one text of declarations: one module for each folder of schemas, in the order of `homes`, and
- * `schemas.ts`, which exports them all and contains the interface `index`. Types without a schema of their own,
- * which the compiler made for parts of another type, are inlined where they are used. Keys of the result are file
- * names.
+ * `schemas.ts`, which contains the interface `index`. Types without a schema of their own, which the compiler made for
+ * parts of another type, are inlined where they are used. Keys of the result are file names.
  */
 export async function typeModules(
   text: string,
@@ -49,7 +47,7 @@ export async function typeModules(
 
   const modules = new Map<string, string[]>();
   const folders = new Map<string, string>();
-  for (const [name, path] of homes) folders.set(name, folderOf(path));
+  for (const [name, path] of homes) folders.set(name, typeModuleOf(path));
   for (const [name, folder] of folders) {
     const declaration = declarations.get(name);
     if (declaration !== undefined)
@@ -60,39 +58,28 @@ export async function typeModules(
     files.set(
       `${folder}.ts`,
       await moduleText(
-        `schemas/v3${folder === ROOT ? '' : `/${folder}`}`,
+        `schemas/v3${folder === ROOT_MODULE ? '' : `/${folder}`}`,
         folder,
         parts.join('\n\n'),
         folders,
       ),
     );
-  const all = [...modules.keys()].map((folder) => `export type * from './${folder}.ts';\n`).join('');
   const last = declarations.get(index);
   const own = last === undefined ? '' : written(last);
-  return files.set(`${INDEX}.ts`, await moduleText('schemas/v3', INDEX, own, folders, all));
+  return files.set(`${INDEX}.ts`, await moduleText('schemas/v3', INDEX, own, folders));
 }
-
-const folderOf = (path: string) => (path.includes('/') ? posix.dirname(path) : ROOT);
 
 async function moduleText(
   from: string,
   module: string,
   code: string,
   folders: ReadonlyMap<string, string>,
-  exports = '',
 ): Promise<string> {
-  const used = new Map<string, Set<string>>();
-  for (const reference of referencesIn(ts.createSourceFile('part.ts', code, ts.ScriptTarget.Latest, true))) {
-    const name = reference.getText();
-    const folder = folders.get(name);
-    if (folder !== undefined && folder !== module)
-      used.set(folder, (used.get(folder) ?? new Set()).add(name));
-  }
-  const imports = [...used].sort().map(([folder, names]) => {
-    const path = posix.relative(posix.dirname(module), `${folder}.ts`);
-    return `import type { ${[...names].sort().join(', ')} } from '${path.startsWith('.') ? path : `./${path}`}';\n`;
-  });
-  const text = `${head(from)}\n${imports.join('')}\n${exports}\n${code}`;
+  const source = ts.createSourceFile('part.ts', code, ts.ScriptTarget.Latest, true);
+  const names = referencesIn(source).map((reference) => reference.getText());
+  const used = names.filter((name) => folders.get(name) !== module);
+  const imports = typeImports(used, folders, posix.dirname(`types/${module}`));
+  const text = `${head(from)}\n${imports}\n${code}`;
   return formatted(text);
 }
 

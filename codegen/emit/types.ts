@@ -8,9 +8,10 @@ import type { Model } from '../model.ts';
 import { referredName } from '../resolve.ts';
 import { mapObjectSchema } from '../schema-keywords.ts';
 import { head } from './text.ts';
+import { typeImports, typeModulesOf } from './type-imports.ts';
 import { formatted, typeModules } from './type-modules.ts';
 
-/** `types/openapi.ts`: paths and operations. Types of schema files are imported from `types/schemas.ts`. */
+/** `types/openapi.ts`: paths and operations. Types of schema files are imported from their modules. */
 export async function emitOpenapiTypes({
   document,
   schemas,
@@ -18,16 +19,18 @@ export async function emitOpenapiTypes({
   const places = new Map(schemas.map(({ name }) => [`#/components/schemas/${name}`, name]));
   const ast = await openapiTypes(forOpenapiTypes(document) as JsonObject & OpenAPI3, {
     alphabetize: true,
-    inject: "import type * as schemas from './schemas.ts';\n",
     transform: (_, { path }) => {
       const name = places.get(path ?? '');
-      return name === undefined ? undefined : ts.factory.createTypeReferenceNode(`schemas.${name}`);
+      return name === undefined ? undefined : ts.factory.createTypeReferenceNode(name);
     },
     // A default is an assumption of the server, so the caller may still omit the field.
     defaultNonNullable: false,
     silent: true,
   });
-  return formatted(`${head('openapi/registry.yaml', 'openapi/paths', 'schemas/v3')}\n${astToString(ast)}`);
+  const imports = typeImports(places.values(), typeModulesOf(schemas), 'types');
+  return formatted(
+    `${head('openapi/registry.yaml', 'openapi/paths', 'schemas/v3')}\n${imports}${astToString(ast)}`,
+  );
 }
 
 /**
@@ -48,8 +51,8 @@ function forOpenapiTypes(value: Json): Json {
 }
 
 /**
- * `types/<folder>.ts`: one exported type per schema file and `$defs` member; `types/schemas.ts`: all of them, and
- * `SchemaTypes` from path to type. Keys of the result are paths below `types/`.
+ * `types/<folder>.ts`: one exported type per schema file and `$defs` member; `types/schemas.ts`: `SchemaTypes` from
+ * path to type. Keys of the result are paths below `types/`.
  */
 export async function emitSchemaTypes({ schemas }: Pick<Model, 'schemas'>): Promise<Map<string, string>> {
   const files = schemas.filter(({ path }) => path !== null);

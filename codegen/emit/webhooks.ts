@@ -1,9 +1,10 @@
 import { kebabCase } from '../identifiers.ts';
 import type { Model } from '../model.ts';
 import { comment, head, key, literal } from './text.ts';
+import { typeImports, typeModulesOf } from './type-imports.ts';
 
 /** `webhooks.ts`: the table of the bodies that are sent, their types, and one typed emitter for each. */
-export function emitWebhooks({ webhooks }: Pick<Model, 'webhooks'>): string {
+export function emitWebhooks({ webhooks, schemas }: Pick<Model, 'webhooks' | 'schemas'>): string {
   const types = [...new Set(webhooks.map(({ type }) => type))].sort();
   const rows = webhooks.map(({ kind, schema, contentType, marks, required }) => {
     const row = { schema, contentType, isKeyed: required.includes(KEY), marks, required: [...required] };
@@ -17,7 +18,7 @@ export function emitWebhooks({ webhooks }: Pick<Model, 'webhooks'>): string {
     const name = `queueWebhook${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
     return `    ${comment(summary)}\n    ${name}: (tx: Tx, event: Event, body: NewBody<'${kind}'>, now: Date): Result =>\n      queue(tx, event, { kind: '${kind}', body }, now),\n`;
   });
-  const imports = types.length > 0 ? `import type { ${types.join(', ')} } from './types/schemas.ts';\n` : '';
+  const imports = typeImports(types, typeModulesOf(schemas), '.');
   return `${head('openapi/registry.yaml', 'openapi/webhooks')}
 ${imports}import { loadedOnce, type Validate } from './validators/index.ts';
 import type { Written } from './written.ts';

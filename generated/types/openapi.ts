@@ -1,6 +1,944 @@
 // @generated from openapi/registry.yaml, openapi/paths, schemas/v3 by codegen. Do not edit; run "npm run codegen".
 
-import type * as schemas from './schemas.ts';
+import type {
+  AccountEndpointChallengeWebhook,
+  AccountGetAccountFinancialsRequest,
+  AccountGetAccountFinancialsResponse,
+  AccountListAccountsRequest,
+  AccountListAccountsResponse,
+  AccountReportUsageRequest,
+  AccountReportUsageResponse,
+  AccountSyncAccountsRequest,
+  AccountSyncAccountsResponse,
+  AccountSyncAccountsWebhook,
+  AccountSyncGovernanceRequest,
+  AccountSyncGovernanceResponse,
+  AccountUsageRecord,
+} from './account.ts';
+import type {
+  AdagentsAgentByInlineProperties,
+  AdagentsAgentByPropertyIds,
+  AdagentsAgentByPropertyTags,
+  AdagentsAgentByPublisherProperties,
+  AdagentsAgentBySignalIds,
+  AdagentsAgentBySignalTags,
+  AdagentsAgentCommon,
+  AdagentsAuthorizedAgent,
+  AdagentsContact,
+  AdagentsEncryptionKey,
+  AdagentsFormatDeclaration,
+  AdagentsInline,
+  AdagentsPlacement,
+  AdagentsPlacementFormatOption,
+  AdagentsPointer,
+  AdagentsPropertyFeature,
+  AdagentsReferenceRenderer,
+  AdagentsRevokedPublisherDomain,
+  AdagentsSalesQualifiers,
+  AdagentsSignalDefinition,
+  AdagentsSignalRange,
+  AdagentsSigningKey,
+  AdagentsTagDefinition,
+} from './adagents.ts';
+import type {
+  BrandAcquireRightsRequest,
+  BrandAcquireRightsResponse,
+  BrandAcquireRightsWebhook,
+  BrandAgentEntry,
+  BrandAgentRef,
+  BrandAsset,
+  BrandAuthoritativeLocation,
+  BrandAuthorizedOperator,
+  BrandBrandAgentDocument,
+  BrandBrandProperty,
+  BrandBrandRefEntry,
+  BrandCanonicalDocument,
+  BrandClaim,
+  BrandClaimResult,
+  BrandClaimVerdict,
+  BrandClaimVerdicts,
+  BrandColor,
+  BrandColors,
+  BrandContact,
+  BrandCreativeApprovalRequest,
+  BrandCreativeApprovalResponse,
+  BrandDataSubjectContestation,
+  BrandDefinition,
+  BrandDisclaimer,
+  BrandFont,
+  BrandFonts,
+  BrandGetBrandIdentityRequest,
+  BrandGetBrandIdentityResponse,
+  BrandGetRightsRequest,
+  BrandGetRightsResponse,
+  BrandHouse,
+  BrandHouseBrand,
+  BrandHousePortfolio,
+  BrandHouseRedirect,
+  BrandLocalizedName,
+  BrandLocalizedText,
+  BrandLogo,
+  BrandProductCatalog,
+  BrandRevocationNotification,
+  BrandRightsCatalog,
+  BrandRightsEnvelope,
+  BrandRightsOffering,
+  BrandRightsPricingOption,
+  BrandRightsRevocationWebhook,
+  BrandRightsSummary,
+  BrandRightsTerms,
+  BrandSearchBrandResult,
+  BrandSearchBrandsRequest,
+  BrandSearchBrandsResponse,
+  BrandToneGuide,
+  BrandTrademark,
+  BrandUpdateRightsRequest,
+  BrandUpdateRightsResponse,
+  BrandVerificationStatus,
+  BrandVerifyBrandClaimRequest,
+  BrandVerifyBrandClaimResponse,
+  BrandVerifyBrandClaimsRequest,
+  BrandVerifyBrandClaimsResponse,
+  BrandVisualGuidelines,
+  BrandVoiceSynthesis,
+} from './brand.ts';
+import type { ComplianceComplyTestControllerRequest, ComplianceComplyTestControllerResponse } from './compliance.ts';
+import type {
+  ContentStandardsArtifact,
+  ContentStandardsArtifactAsset,
+  ContentStandardsArtifactBatchWebhook,
+  ContentStandardsArtifactRecord,
+  ContentStandardsAssetAccess,
+  ContentStandardsGetMediaBuyArtifactsRequest,
+  ContentStandardsGetMediaBuyArtifactsResponse,
+} from './content-standards.ts';
+import type {
+  CoreA2A03PushWebhook,
+  CoreA2APushWebhook,
+  CoreAccount,
+  CoreAccountAuthorization,
+  CoreAccountRef,
+  CoreAccountWithAuthorization,
+  CoreActivationKey,
+  CoreAnyValue,
+  CoreArtifactWebhook,
+  CoreAsyncResponseData,
+  CoreAttributionWindow,
+  CoreAudienceMember,
+  CoreBrandId,
+  CoreBrandRef,
+  CoreBusinessEntity,
+  CoreCancellation,
+  CoreCancellationPolicy,
+  CoreCanonicalFormatKind,
+  CoreCatalog,
+  CoreCatalogFieldMapping,
+  CoreCatalogItemDeliveryMetrics,
+  CoreCollection,
+  CoreCollectionDistribution,
+  CoreCollectionListRef,
+  CoreCollectionSelector,
+  CoreCommittedMetric,
+  CoreContentRating,
+  CoreContext,
+  CoreCountryCode,
+  CoreCreativeAsset,
+  CoreCreativeAssignment,
+  CoreCreativeBrief,
+  CoreCreativeConsumption,
+  CoreCreativeDeliveryMetrics,
+  CoreCreativeFilters,
+  CoreCreativeItem,
+  CoreCreativeManifest,
+  CoreCreativePolicy,
+  CoreCreativeVariable,
+  CoreCreativeVariant,
+  CoreCurrencyCode,
+  CoreDateRange,
+  CoreDatetimeRange,
+  CoreDaypartTarget,
+  CoreDeliveryForecast,
+  CoreDeliveryMetricAggregate,
+  CoreDeliveryMetrics,
+  CoreDeployment,
+  CoreDestination,
+  CoreDiagnosticIssue,
+  CoreDistributionIdentifier,
+  CoreDomainName,
+  CoreDownstreamConnectionRequirement,
+  CoreDuration,
+  CoreError,
+  CoreErrorIssue,
+  CoreErrorResponse,
+  CoreEvaluatorSpec,
+  CoreEvent,
+  CoreEventCustomData,
+  CoreEventSourceHealth,
+  CoreEventSurface,
+  CoreExt,
+  CoreFeedEventScope,
+  CoreForecastDimensionAudience,
+  CoreForecastDimensionDevicePlatform,
+  CoreForecastDimensionDeviceType,
+  CoreForecastDimensionGeo,
+  CoreForecastDimensionPlacement,
+  CoreForecastDimensionSignal,
+  CoreForecastMetrics,
+  CoreForecastPoint,
+  CoreForecastPointDimension,
+  CoreForecastPointDimensions,
+  CoreForecastRange,
+  CoreForecastVendorMetricValue,
+  CoreFormat,
+  CoreFormatAsset,
+  CoreFormatGroupSlot,
+  CoreFormatId,
+  CoreFormatOptionRef,
+  CoreFormatRender,
+  CoreFormatSlot,
+  CoreFormatSlotGroup,
+  CoreFrequencyCap,
+  CoreGenerationCredential,
+  CoreGeoBreakdownSupport,
+  CoreGeoDeliveryMetrics,
+  CoreGeoProximity,
+  CoreGeoRequirement,
+  CoreIdempotencyKey,
+  CoreIdentifier,
+  CoreImpairment,
+  CoreIndustryIdentifier,
+  CoreInsertionOrder,
+  CoreKeyword,
+  CoreKeywordDeliveryMetrics,
+  CoreKeywordTarget,
+  CoreLimitedSeries,
+  CoreMeasurementReadiness,
+  CoreMeasurementTerms,
+  CoreMeasurementWindow,
+  CoreMediaBuyAvailableAction,
+  CoreMediaBuyEnvelope,
+  CoreMediaBuyFeatures,
+  CoreMetricOptimization,
+  CoreMetricQualifier,
+  CoreMetricRef,
+  CoreMetroArea,
+  CoreMissingMetric,
+  CoreMoney,
+  CoreNotificationConfig,
+  CoreNotificationEnvelope,
+  CoreOptimizationGoal,
+  CoreOptimizationTarget,
+  CoreOutcomeMeasurement,
+  CoreOverlay,
+  CorePackage,
+  CorePackageSignalTargeting,
+  CorePackageSignalTargetingGroup,
+  CorePackageSignalTargetingGroups,
+  CorePaginationRequest,
+  CorePaginationResponse,
+  CorePerformanceStandard,
+  CorePlacement,
+  CorePlacementRef,
+  CorePlatformExtensionRef,
+  CorePostalArea,
+  CorePostalAreaSupport,
+  CorePostalCountrySystem,
+  CorePricingOption,
+  CoreProduct,
+  CoreProductAllocation,
+  CoreProductAllowedAction,
+  CoreProductCard,
+  CoreProductFilters,
+  CoreProductFormatDeclaration,
+  CoreProductSignalTargetingOption,
+  CoreProperty,
+  CorePropertyId,
+  CorePropertyListRef,
+  CorePropertyTag,
+  CoreProposal,
+  CoreProtocolEnvelope,
+  CoreProvenance,
+  CorePublisherPropertySelector,
+  CorePublisherSelectorAll,
+  CorePublisherSelectorById,
+  CorePublisherSelectorByTag,
+  CorePushNotificationConfig,
+  CoreReferenceAsset,
+  CoreRegistryEvent,
+  CoreRegistryFeedFreshness,
+  CoreRegistryFeedResponse,
+  CoreRelatedCollection,
+  CoreReportingCapabilities,
+  CoreReportingWebhook,
+  CoreResponsePayloadJwsEnvelope,
+  CoreRightsConstraint,
+  CoreShortenedMembers,
+  CoreSignalCoverageForecast,
+  CoreSignalFilters,
+  CoreSignalId,
+  CoreSignalListing,
+  CoreSignalPricing,
+  CoreSignalRef,
+  CoreSignalSelectionGroupRule,
+  CoreSignalTargeting,
+  CoreSignalTargetingExpression,
+  CoreSignalTargetingRules,
+  CoreSignalTaxonomy,
+  CoreSlaWindow,
+  CoreSlotAssets,
+  CoreSpecial,
+  CoreStartTiming,
+  CoreTalent,
+  CoreTargeting,
+  CoreTaskRequest,
+  CoreTaskWebhook,
+  CoreTaskWebhookEnvelope,
+  CoreTransformer,
+  CoreTransformerParam,
+  CoreUserMatch,
+  CoreVendorMetricId,
+  CoreVendorMetricOptimization,
+  CoreVendorMetricOptimizationSupportedMetric,
+  CoreVendorMetricValue,
+  CoreVendorPricingOption,
+  CoreVersionEnvelope,
+  CoreVisibleText,
+  CoreWebhookActivityRecord,
+  CoreWholesaleFeedBulkChangeWebhook,
+  CoreWholesaleFeedEnvelope,
+} from './core.ts';
+import type {
+  CoreAssetsAssetUnion,
+  CoreAssetsAudioAsset,
+  CoreAssetsBriefAsset,
+  CoreAssetsCardAsset,
+  CoreAssetsCatalogAsset,
+  CoreAssetsCssAsset,
+  CoreAssetsDaastAsset,
+  CoreAssetsDaastTrackerAsset,
+  CoreAssetsHtmlAccessibility,
+  CoreAssetsHtmlAsset,
+  CoreAssetsImageAsset,
+  CoreAssetsJavascriptAsset,
+  CoreAssetsMarkdownAsset,
+  CoreAssetsPixelTrackerAsset,
+  CoreAssetsPublishedPostAsset,
+  CoreAssetsTextAsset,
+  CoreAssetsUrlAsset,
+  CoreAssetsVastAsset,
+  CoreAssetsVastTrackerAsset,
+  CoreAssetsVideoAsset,
+  CoreAssetsWebhookAsset,
+  CoreAssetsZipAsset,
+} from './core/assets.ts';
+import type {
+  CoreRequirementsAssetRequirements,
+  CoreRequirementsAudioAssetRequirements,
+  CoreRequirementsCatalogFieldBinding,
+  CoreRequirementsCatalogRequirements,
+  CoreRequirementsCssAssetRequirements,
+  CoreRequirementsDaastAssetRequirements,
+  CoreRequirementsHtmlAssetRequirements,
+  CoreRequirementsImageAssetRequirements,
+  CoreRequirementsJavascriptAssetRequirements,
+  CoreRequirementsMarkdownAssetRequirements,
+  CoreRequirementsOfferingAssetConstraint,
+  CoreRequirementsTextAssetRequirements,
+  CoreRequirementsUrlAssetRequirements,
+  CoreRequirementsVastAssetRequirements,
+  CoreRequirementsVideoAssetRequirements,
+  CoreRequirementsWebhookAssetRequirements,
+} from './core/requirements.ts';
+import type {
+  CreativeAuditObservation,
+  CreativeCreativeFeatureResult,
+  CreativeCreativeOutcome,
+  CreativeCreativePurgedWebhook,
+  CreativeCreativeRecord,
+  CreativeCreativeStatusChangedWebhook,
+  CreativeGetCreativeDeliveryRequest,
+  CreativeGetCreativeDeliveryResponse,
+  CreativeGetCreativeFeaturesRequest,
+  CreativeGetCreativeFeaturesResponse,
+  CreativeListCreativesRequest,
+  CreativeListCreativesResponse,
+  CreativeListTransformersRequest,
+  CreativeListTransformersResponse,
+  CreativePreviewCreativeRequest,
+  CreativePreviewCreativeResponse,
+  CreativePreviewInput,
+  CreativePreviewRender,
+  CreativeSyncCreativesAsyncResponseInputRequired,
+  CreativeSyncCreativesAsyncResponseSubmitted,
+  CreativeSyncCreativesAsyncResponseWorking,
+  CreativeSyncCreativesRequest,
+  CreativeSyncCreativesResponse,
+  CreativeValidateInputRequest,
+  CreativeValidateInputResponse,
+  CreativeValidateInputResult,
+} from './creative.ts';
+import type {
+  EnumsAccountScope,
+  EnumsAccountStatus,
+  EnumsActionSource,
+  EnumsAdjustmentKind,
+  EnumsAdvertiserIndustry,
+  EnumsAgeVerificationMethod,
+  EnumsAgentLifecycleStage,
+  EnumsAgentType,
+  EnumsAgentVisibility,
+  EnumsApiKeyPermission,
+  EnumsAppStore,
+  EnumsAssessmentStatus,
+  EnumsAssetContentType,
+  EnumsAttributionMethodology,
+  EnumsAttributionModel,
+  EnumsAudienceSource,
+  EnumsAudienceStatus,
+  EnumsAudioChannelLayout,
+  EnumsAudioDistributionType,
+  EnumsAuditOutcome,
+  EnumsAuthScheme,
+  EnumsAuthorizationCheck,
+  EnumsAuthorizationEvidence,
+  EnumsAuthorizationReason,
+  EnumsAuthorizationType,
+  EnumsAvailableMetric,
+  EnumsBadgeRole,
+  EnumsBillingParty,
+  EnumsBrandArchitecture,
+  EnumsBrandClaimType,
+  EnumsBrandFileStatus,
+  EnumsBrandIdentityField,
+  EnumsBrandJsonVariant,
+  EnumsBrandPropertyRelationship,
+  EnumsBrandSource,
+  EnumsBuildMode,
+  EnumsC2PaWatermarkAction,
+  EnumsCanceledBy,
+  EnumsCatalogAction,
+  EnumsCatalogItemStatus,
+  EnumsCatalogSource,
+  EnumsCatalogType,
+  EnumsChannels,
+  EnumsClaimedAppStore,
+  EnumsClaimedPropertyType,
+  EnumsClientScope,
+  EnumsCloudStorageProtocol,
+  EnumsCoBrandingRequirement,
+  EnumsCollectionCadence,
+  EnumsCollectionKind,
+  EnumsCollectionRecordStatus,
+  EnumsCollectionRelationship,
+  EnumsCollectionStatus,
+  EnumsCompletionSource,
+  EnumsComplianceStatus,
+  EnumsComplianceTrackStatus,
+  EnumsConsentBasis,
+  EnumsContentIdType,
+  EnumsContentRatingSystem,
+  EnumsCrawlOutcome,
+  EnumsCrawlStatus,
+  EnumsCreativeAction,
+  EnumsCreativeAgentCapability,
+  EnumsCreativeApprovalStatus,
+  EnumsCreativeEventReasonCode,
+  EnumsCreativeIdentifierType,
+  EnumsCreativeQuality,
+  EnumsCreativeSelectionStrategy,
+  EnumsCreativeSortField,
+  EnumsCreativeStatus,
+  EnumsDaastTrackingEvent,
+  EnumsDaastVersion,
+  EnumsDayOfWeek,
+  EnumsDelegationType,
+  EnumsDeliveryType,
+  EnumsDemographicSystem,
+  EnumsDevicePlatform,
+  EnumsDeviceType,
+  EnumsDigitalSourceType,
+  EnumsDimensionUnit,
+  EnumsDisclosurePersistence,
+  EnumsDisclosurePosition,
+  EnumsDiscoveryMethod,
+  EnumsDistanceUnit,
+  EnumsDistributionIdentifierType,
+  EnumsEmbeddedProvenanceMethod,
+  EnumsEntryKind,
+  EnumsErrorRecovery,
+  EnumsEventType,
+  EnumsExclusivity,
+  EnumsFeedFormat,
+  EnumsFeedbackSource,
+  EnumsForecastMethod,
+  EnumsForecastRangeUnit,
+  EnumsFormatIdParameter,
+  EnumsFormatKind,
+  EnumsFormatType,
+  EnumsFrameRateType,
+  EnumsFreshnessState,
+  EnumsGenreTaxonomy,
+  EnumsGeoLevel,
+  EnumsGopType,
+  EnumsHostingMode,
+  EnumsHttpMethod,
+  EnumsIdentifierTypes,
+  EnumsImpairmentOfflineState,
+  EnumsImpairmentReasonCode,
+  EnumsInputValidationOutcome,
+  EnumsJavascriptModuleType,
+  EnumsKeepMode,
+  EnumsKellerType,
+  EnumsLandingPageRequirement,
+  EnumsLegacyPostalSystem,
+  EnumsLiftDimension,
+  EnumsLogoSlot,
+  EnumsMakegoodRemedy,
+  EnumsManifestFile,
+  EnumsManifestStatus,
+  EnumsMarkdownFlavor,
+  EnumsMatchIdType,
+  EnumsMatchType,
+  EnumsMediaBuyActionMode,
+  EnumsMediaBuyHealth,
+  EnumsMediaBuyStatus,
+  EnumsMediaBuyValidAction,
+  EnumsMemberRole,
+  EnumsMetricType,
+  EnumsMetroSystem,
+  EnumsMoovAtomPosition,
+  EnumsNotificationType,
+  EnumsOperatorScope,
+  EnumsOptimizationMetric,
+  EnumsOwnershipChallengeState,
+  EnumsOwnershipProofMethod,
+  EnumsPacing,
+  EnumsPaymentTerms,
+  EnumsPerformanceStandardMetric,
+  EnumsPostalSystem,
+  EnumsPreviewOutputFormat,
+  EnumsPricingModel,
+  EnumsPrincipalKind,
+  EnumsProductField,
+  EnumsProductionQuality,
+  EnumsPropertyClassification,
+  EnumsPropertyResolutionSource,
+  EnumsPropertySource,
+  EnumsPropertyType,
+  EnumsProposalStatus,
+  EnumsProtoProtocol,
+  EnumsPublisherAgentSource,
+  EnumsPublisherFileStatus,
+  EnumsPublisherPropertySource,
+  EnumsReachUnit,
+  EnumsRedirectReason,
+  EnumsRegistryEntityType,
+  EnumsRegistryEventType,
+  EnumsRelationshipTrust,
+  EnumsReportingFrequency,
+  EnumsResponseType,
+  EnumsRestrictedAttribute,
+  EnumsReviewStatus,
+  EnumsRevisionSource,
+  EnumsRevocationReason,
+  EnumsRightType,
+  EnumsRightUse,
+  EnumsRightsBillingPeriod,
+  EnumsRightsConstraintApproval,
+  EnumsRightsCreativeStatus,
+  EnumsRightsStatus,
+  EnumsScanType,
+  EnumsSelectionType,
+  EnumsSignalAction,
+  EnumsSignalCadence,
+  EnumsSignalCatalogType,
+  EnumsSignalDataSource,
+  EnumsSignalDiscoveryMode,
+  EnumsSignalField,
+  EnumsSignalMethodology,
+  EnumsSignalProviderStatus,
+  EnumsSignalValueType,
+  EnumsSnapshotUnavailableReason,
+  EnumsSocialPlacementSurface,
+  EnumsSortDirection,
+  EnumsSortMetric,
+  EnumsSpecialCategory,
+  EnumsSpecialism,
+  EnumsSponsoredPlacementType,
+  EnumsTalentRole,
+  EnumsTaskStatus,
+  EnumsTaskType,
+  EnumsTrademarkLicenseType,
+  EnumsTrademarkStatus,
+  EnumsTransformerValueSource,
+  EnumsTransportMode,
+  EnumsTravelTimeUnit,
+  EnumsUidType,
+  EnumsUpdateFrequency,
+  EnumsUrlAssetType,
+  EnumsValidationMode,
+  EnumsValidationTargetKind,
+  EnumsVariantDimension,
+  EnumsVastTrackingEvent,
+  EnumsVastVersion,
+  EnumsVerificationMode,
+  EnumsVideoPlacementType,
+  EnumsViewabilityStandard,
+  EnumsWatermarkMediaType,
+  EnumsWcagLevel,
+  EnumsWebhookAuthScheme,
+  EnumsWebhookResponseType,
+  EnumsWebhookSecurityMethod,
+} from './enums.ts';
+import type {
+  FormatsCanonicalAgentPlacement,
+  FormatsCanonicalAudioDaast,
+  FormatsCanonicalAudioHosted,
+  FormatsCanonicalBase,
+  FormatsCanonicalDisplayTag,
+  FormatsCanonicalHtml5,
+  FormatsCanonicalImage,
+  FormatsCanonicalImageCarousel,
+  FormatsCanonicalNativeInFeed,
+  FormatsCanonicalResponsiveCreative,
+  FormatsCanonicalSize,
+  FormatsCanonicalSlot,
+  FormatsCanonicalSponsoredPlacement,
+  FormatsCanonicalVideoHosted,
+  FormatsCanonicalVideoVast,
+} from './formats/canonical.ts';
+import type {
+  MeAgent,
+  MeAgentEnrolment,
+  MeAgentList,
+  MeAgentResponse,
+  MeAgentUpdate,
+  MeAgentWarning,
+  MeApiKey,
+  MeApiKeyCreated,
+  MeApiKeyList,
+  MeApiKeyRequest,
+  MeAuditEntry,
+  MeAuditPage,
+  MeClient,
+  MeClientCreated,
+  MeClientList,
+  MeClientRequest,
+  MeEntry,
+  MeEntryList,
+  MeIdentity,
+  MeInvitation,
+  MeInvitationCreated,
+  MeInvitationList,
+  MeInvitationRequest,
+  MeMember,
+  MeMemberList,
+  MeMemberUpdate,
+  MeOrganization,
+  MeOrganizationUpdate,
+  MeStanding,
+  MeWebhook,
+  MeWebhookAttempt,
+  MeWebhookAttemptList,
+  MeWebhookList,
+  MeWebhookRedelivery,
+  MeWebhookRequest,
+  MeWebhookUpdate,
+} from './me.ts';
+import type {
+  MediaBuyAggregatedTotals,
+  MediaBuyAudienceDelivery,
+  MediaBuyAudienceOutcome,
+  MediaBuyAudienceSync,
+  MediaBuyBreakdownRequest,
+  MediaBuyBuildCreativeAsyncResponseInputRequired,
+  MediaBuyBuildCreativeAsyncResponseSubmitted,
+  MediaBuyBuildCreativeAsyncResponseWorking,
+  MediaBuyBuildCreativeRequest,
+  MediaBuyBuildCreativeResponse,
+  MediaBuyBuildCreativeWebhook,
+  MediaBuyCatalogOutcome,
+  MediaBuyCreateMediaBuyAsyncResponseInputRequired,
+  MediaBuyCreateMediaBuyAsyncResponseSubmitted,
+  MediaBuyCreateMediaBuyAsyncResponseWorking,
+  MediaBuyCreateMediaBuyRequest,
+  MediaBuyCreateMediaBuyResponse,
+  MediaBuyCreateMediaBuyWebhook,
+  MediaBuyDailyDelivery,
+  MediaBuyDeliveryTotals,
+  MediaBuyDeliveryWindow,
+  MediaBuyDevicePlatformDelivery,
+  MediaBuyDeviceTypeDelivery,
+  MediaBuyEventSourceOutcome,
+  MediaBuyEventSourceSync,
+  MediaBuyGeoBreakdownRequest,
+  MediaBuyGetMediaBuyDeliveryRequest,
+  MediaBuyGetMediaBuyDeliveryResponse,
+  MediaBuyGetMediaBuysRequest,
+  MediaBuyGetMediaBuysResponse,
+  MediaBuyGetProductsAsyncResponseInputRequired,
+  MediaBuyGetProductsAsyncResponseSubmitted,
+  MediaBuyGetProductsAsyncResponseWorking,
+  MediaBuyGetProductsRequest,
+  MediaBuyGetProductsResponse,
+  MediaBuyHistoryEntry,
+  MediaBuyImpairmentWebhook,
+  MediaBuyImpairmentWebhookResult,
+  MediaBuyListCreativeFormatsRequest,
+  MediaBuyListCreativeFormatsResponse,
+  MediaBuyLogEventRequest,
+  MediaBuyLogEventResponse,
+  MediaBuyMediaBuyDelivery,
+  MediaBuyMediaBuyDeliveryWebhook,
+  MediaBuyMediaBuyDeliveryWebhookResult,
+  MediaBuyMediaBuyRecord,
+  MediaBuyMediaBuyStatusFilter,
+  MediaBuyPackageDelivery,
+  MediaBuyPackageRecord,
+  MediaBuyPackageRequest,
+  MediaBuyPackageSnapshot,
+  MediaBuyPackageUpdate,
+  MediaBuyPlacementDelivery,
+  MediaBuyProductCreatedWebhook,
+  MediaBuyProductPricedWebhook,
+  MediaBuyProductRemovedWebhook,
+  MediaBuyProductUpdatedWebhook,
+  MediaBuyProvidePerformanceFeedbackRequest,
+  MediaBuyProvidePerformanceFeedbackResponse,
+  MediaBuyRefinement,
+  MediaBuyRefinementOutcome,
+  MediaBuyReportingPeriod,
+  MediaBuySyncAudiencesRequest,
+  MediaBuySyncAudiencesResponse,
+  MediaBuySyncAudiencesWebhook,
+  MediaBuySyncCatalogsAsyncResponseInputRequired,
+  MediaBuySyncCatalogsAsyncResponseSubmitted,
+  MediaBuySyncCatalogsAsyncResponseWorking,
+  MediaBuySyncCatalogsRequest,
+  MediaBuySyncCatalogsResponse,
+  MediaBuySyncEventSourcesRequest,
+  MediaBuySyncEventSourcesResponse,
+  MediaBuyUpdateMediaBuyAsyncResponseInputRequired,
+  MediaBuyUpdateMediaBuyAsyncResponseSubmitted,
+  MediaBuyUpdateMediaBuyAsyncResponseWorking,
+  MediaBuyUpdateMediaBuyRequest,
+  MediaBuyUpdateMediaBuyResponse,
+  MediaBuyUpdateMediaBuyWebhook,
+  MediaBuyWindowPackage,
+} from './media-buy.ts';
+import type {
+  PricingOptionsCpaOption,
+  PricingOptionsCpcOption,
+  PricingOptionsCpcvOption,
+  PricingOptionsCpmOption,
+  PricingOptionsCppOption,
+  PricingOptionsCpvOption,
+  PricingOptionsFlatRateOption,
+  PricingOptionsPriceBreakdown,
+  PricingOptionsPriceGuidance,
+  PricingOptionsTimeOption,
+  PricingOptionsVcpmOption,
+} from './pricing-options.ts';
+import type {
+  ProtocolAgentProfile,
+  ProtocolForeignCapabilities,
+  ProtocolGetProtoCapabilitiesRequest,
+  ProtocolGetProtoCapabilitiesResponse,
+  ProtocolGetTaskStatusRequest,
+  ProtocolGetTaskStatusResponse,
+  ProtocolListTasksRequest,
+  ProtocolListTasksResponse,
+} from './protocol.ts';
+import type {
+  ProtocolCapabilitiesAccount,
+  ProtocolCapabilitiesBrand,
+  ProtocolCapabilitiesCreative,
+  ProtocolCapabilitiesGovernance,
+  ProtocolCapabilitiesIdentity,
+  ProtocolCapabilitiesMeasurement,
+  ProtocolCapabilitiesMediaBuy,
+  ProtocolCapabilitiesRequestSigning,
+  ProtocolCapabilitiesSignals,
+  ProtocolCapabilitiesSponsoredIntelligence,
+  ProtocolCapabilitiesWebhookSigning,
+  ProtocolCapabilitiesWholesaleFeedVersioning,
+  ProtocolCapabilitiesWholesaleFeedWebhooks,
+} from './protocol/capabilities.ts';
+import type {
+  RegistryAdagentsCreateData,
+  RegistryAdagentsCreateRequest,
+  RegistryAdagentsCreateResponse,
+  RegistryAdagentsToolError,
+  RegistryAdagentsValidateData,
+  RegistryAdagentsValidateRequest,
+  RegistryAdagentsValidateResponse,
+  RegistryAgentAccreditation,
+  RegistryAgentCapabilities,
+  RegistryAgentCardCheck,
+  RegistryAgentCatalog,
+  RegistryAgentCatalogItem,
+  RegistryAgentCompliance,
+  RegistryAgentComplianceTrack,
+  RegistryAgentCreativeCapabilities,
+  RegistryAgentCreativeFormat,
+  RegistryAgentFormats,
+  RegistryAgentHealth,
+  RegistryAgentMeasurementCapabilities,
+  RegistryAgentMetric,
+  RegistryAgentProducts,
+  RegistryAgentPropertySummary,
+  RegistryAgentSearchResponse,
+  RegistryAgentSearchResult,
+  RegistryAgentSignalsCapabilities,
+  RegistryAgentStandardOperations,
+  RegistryAgentStats,
+  RegistryAgentTool,
+  RegistryApiIndex,
+  RegistryAuthorizationCheck,
+  RegistryAuthorizationEntry,
+  RegistryAuthorizationList,
+  RegistryAuthorizationOperatorSide,
+  RegistryAuthorizationPublisherSide,
+  RegistryAuthorizationRow,
+  RegistryBrandBulkRequest,
+  RegistryBrandBulkResponse,
+  RegistryBrandCard,
+  RegistryBrandColor,
+  RegistryBrandColorMap,
+  RegistryBrandCompany,
+  RegistryBrandEnrichment,
+  RegistryBrandEnrichmentManifest,
+  RegistryBrandFont,
+  RegistryBrandJsonResponse,
+  RegistryBrandListing,
+  RegistryBrandListingItem,
+  RegistryBrandListingStats,
+  RegistryBrandLogo,
+  RegistryBrandManifestInput,
+  RegistryBrandResolution,
+  RegistryBrandSaveRequest,
+  RegistryBrandSaveResponse,
+  RegistryBrandTone,
+  RegistryCrawlRequestRequest,
+  RegistryCrawlRequestResponse,
+  RegistryCrawlRequestStatus,
+  RegistryDiscoveredAgent,
+  RegistryDiscoveredBrand,
+  RegistryDiscoveredBrandRequest,
+  RegistryDiscoveredBrandResponse,
+  RegistryEndpointChallengeWebhook,
+  RegistryEventTypes,
+  RegistryExpandedIdentifier,
+  RegistryExpandedProperty,
+  RegistryFeedHeartbeat,
+  RegistryFeedStreamError,
+  RegistryFeedTicket,
+  RegistryFreshness,
+  RegistryHistoryResponse,
+  RegistryHostedAdagents,
+  RegistryHostedProperty,
+  RegistryLastFailure,
+  RegistryLiveBrandJson,
+  RegistryLocalizedName,
+  RegistryLookedUpAgent,
+  RegistryLookedUpProperty,
+  RegistryLookupAgentDomains,
+  RegistryLookupDomain,
+  RegistryLookupProperty,
+  RegistryManifestLookup,
+  RegistryManifestReference,
+  RegistryMemberRef,
+  RegistryOperatorAgent,
+  RegistryOperatorAuthorization,
+  RegistryOperatorLookup,
+  RegistryOwnershipChallenge,
+  RegistryOwnershipChallengeList,
+  RegistryOwnershipChallengeRequest,
+  RegistryOwnershipChallengeState,
+  RegistryOwnershipProof,
+  RegistryProbedFormat,
+  RegistryProbedProduct,
+  RegistryProductAuthorization,
+  RegistryProductAuthorizationRequest,
+  RegistryProductIdentifiers,
+  RegistryProductIdentifiersRequest,
+  RegistryProductPublisherSide,
+  RegistryProductSelector,
+  RegistryProductSelectorCoverage,
+  RegistryPropertyAgent,
+  RegistryPropertyAuthorization,
+  RegistryPropertyBulkRequest,
+  RegistryPropertyBulkResponse,
+  RegistryPropertyContact,
+  RegistryPropertyListing,
+  RegistryPropertyListingItem,
+  RegistryPropertyListingStats,
+  RegistryPropertyResolution,
+  RegistryPropertySaveItem,
+  RegistryPropertySaveRequest,
+  RegistryPropertySaveResponse,
+  RegistryPublisherAgent,
+  RegistryPublisherFiles,
+  RegistryPublisherHosting,
+  RegistryPublisherListing,
+  RegistryPublisherListingItem,
+  RegistryPublisherLookup,
+  RegistryPublisherProperty,
+  RegistryPublisherValidation,
+  RegistryRegistryEventsWebhook,
+  RegistryRegistryStats,
+  RegistryResolvedAgent,
+  RegistryResolvedProperty,
+  RegistryRevisionEntry,
+  RegistrySchemaFile,
+  RegistrySchemaIndex,
+  RegistrySchemaReleases,
+  RegistrySearchPublisher,
+  RegistrySearchResponse,
+  RegistryTypedRegistryEvent,
+  RegistryValidationError,
+  RegistryValidationResult,
+  RegistryValidationWarning,
+} from './registry.ts';
+import type {
+  RegistryEventsAgentComplianceChanged,
+  RegistryEventsAgentDiscovered,
+  RegistryEventsAgentProfileUpdated,
+  RegistryEventsAgentRemoved,
+  RegistryEventsAgentVerificationEarned,
+  RegistryEventsAgentVerificationLost,
+  RegistryEventsAuthorizationGranted,
+  RegistryEventsAuthorizationModified,
+  RegistryEventsAuthorizationPayload,
+  RegistryEventsAuthorizationRevoked,
+  RegistryEventsCollectionCreated,
+  RegistryEventsCollectionMerged,
+  RegistryEventsCollectionRemoved,
+  RegistryEventsCollectionUpdated,
+  RegistryEventsPropertyCreated,
+  RegistryEventsPropertyMerged,
+  RegistryEventsPropertyReactivated,
+  RegistryEventsPropertyStale,
+  RegistryEventsPropertyUpdated,
+  RegistryEventsPublisherAdagentsChanged,
+  RegistryEventsPublisherAdagentsDiscovered,
+} from './registry/events.ts';
+import type { Adagents, Brand } from './root.ts';
+import type {
+  SignalsActivateSignalRequest,
+  SignalsActivateSignalResponse,
+  SignalsActivateSignalWebhook,
+  SignalsCatalogSignal,
+  SignalsGetSignalsAsyncResponseSubmitted,
+  SignalsGetSignalsAsyncResponseWorking,
+  SignalsGetSignalsRequest,
+  SignalsGetSignalsResponse,
+  SignalsSignal,
+  SignalsSignalCreatedWebhook,
+  SignalsSignalPricedWebhook,
+  SignalsSignalRemovedWebhook,
+  SignalsSignalUpdatedWebhook,
+} from './signals.ts';
 export interface paths {
   '/': {
     parameters: {
@@ -2342,7 +3280,7 @@ export interface components {
      *       }
      *     }
      */
-    AccountEndpointChallengeWebhook: schemas.AccountEndpointChallengeWebhook;
+    AccountEndpointChallengeWebhook: AccountEndpointChallengeWebhook;
     /**
      * Synchronize accounts: answer
      * @description Result for each entry of the request, or the errors for which nothing was done.
@@ -2363,7 +3301,7 @@ export interface components {
      *       ]
      *     }
      */
-    AccountSyncAccountsResponse: schemas.AccountSyncAccountsResponse;
+    AccountSyncAccountsResponse: AccountSyncAccountsResponse;
     /**
      * Webhook of an account's review
      * @description Sent when the operator has decided about an account that waited for approval.
@@ -2392,12 +3330,12 @@ export interface components {
      *       }
      *     }
      */
-    AccountSyncAccountsWebhook: schemas.AccountSyncAccountsWebhook;
+    AccountSyncAccountsWebhook: AccountSyncAccountsWebhook;
     /**
      * brand.json
      * @description File that a brand serves at /.well-known/brand.json, in one of five forms. The form is decided in this order: `authoritative_location`, `house` as text, `house` as object, `id` with `names`, agents.
      */
-    Brand: schemas.Brand;
+    Brand: Brand;
     /**
      * Acquire rights: response
      * @description Outcome of a request for rights: a grant, a pending decision or a rejection. Experimental.
@@ -2453,7 +3391,7 @@ export interface components {
      *       }
      *     }
      */
-    BrandAcquireRightsResponse: schemas.BrandAcquireRightsResponse;
+    BrandAcquireRightsResponse: BrandAcquireRightsResponse;
     /**
      * Webhook of a decision about rights
      * @description Sent to `push_notification_config` when the rights holder has approved or rejected a request. Experimental.
@@ -2478,57 +3416,57 @@ export interface components {
      *       }
      *     }
      */
-    BrandAcquireRightsWebhook: schemas.BrandAcquireRightsWebhook;
+    BrandAcquireRightsWebhook: BrandAcquireRightsWebhook;
     /**
      * Brand agent entry
      * @description Agent that the brand or house operates, with its role and URL.
      */
-    BrandAgentEntry: schemas.BrandAgentEntry;
+    BrandAgentEntry: BrandAgentEntry;
     /**
      * Brand agent reference
      * @description Reference to a single agent in the older, shorter form; `agents` replaces it.
      */
-    BrandAgentRef: schemas.BrandAgentRef;
+    BrandAgentRef: BrandAgentRef;
     /**
      * Brand asset
      * @description A file or text that may be used for the brand.
      */
-    BrandAsset: schemas.BrandAsset;
+    BrandAsset: BrandAsset;
     /**
      * brand.json, authoritative location
      * @description Pointer that states the URL at which the full document is served.
      */
-    BrandAuthoritativeLocation: schemas.BrandAuthoritativeLocation;
+    BrandAuthoritativeLocation: BrandAuthoritativeLocation;
     /**
      * Authorized operator
      * @description A company that may act for brands of the house. Ignored outside its period.
      */
-    BrandAuthorizedOperator: schemas.BrandAuthorizedOperator;
+    BrandAuthorizedOperator: BrandAuthorizedOperator;
     /**
      * brand.json, brand agent
      * @description Agents that provide the data of the brand in place of a description. At least one of `agents` and `brand_agent` is given.
      */
-    BrandBrandAgentDocument: schemas.BrandBrandAgentDocument;
+    BrandBrandAgentDocument: BrandBrandAgentDocument;
     /**
      * Brand property
      * @description A property that the operator of the file owns or sells.
      */
-    BrandBrandProperty: schemas.BrandBrandProperty;
+    BrandBrandProperty: BrandBrandProperty;
     /**
      * Brand reference
      * @description Brand of the house that describes itself at its own domain. The entry counts once that domain names the house in return.
      */
-    BrandBrandRefEntry: schemas.BrandBrandRefEntry;
+    BrandBrandRefEntry: BrandBrandRefEntry;
     /**
      * brand.json, canonical document
      * @description One brand that describes itself. Holds none of the fields of a house or a redirect.
      */
-    BrandCanonicalDocument: schemas.BrandCanonicalDocument;
+    BrandCanonicalDocument: BrandCanonicalDocument;
     /**
      * Color
      * @description One color as `#` with six hexadecimal digits, or a list of them, best first.
      */
-    BrandColor: schemas.BrandColor;
+    BrandColor: BrandColor;
     /**
      * Colors
      * @description Colors by the part that they play: `primary`, `secondary`, `accent`, `background`, `text`, `heading`, `body`, `label`, `border`, `divider`, `surface_1`, `surface_2`, or a name of the brand itself.
@@ -2540,77 +3478,77 @@ export interface components {
      *       ]
      *     }
      */
-    BrandColors: schemas.BrandColors;
+    BrandColors: BrandColors;
     /**
      * Brand contact
      * @description Person, team or company that answers questions about the brand, with addresses.
      */
-    BrandContact: schemas.BrandContact;
+    BrandContact: BrandContact;
     /**
      * Data subject contestation
      * @description Address at which people can contest the use of their data. At least one of `url` and `email` is required.
      */
-    BrandDataSubjectContestation: schemas.BrandDataSubjectContestation;
+    BrandDataSubjectContestation: BrandDataSubjectContestation;
     /**
      * Brand definition
      * @description A brand with everything that describes it, inside a house file or as the core of its own document.
      */
-    BrandDefinition: schemas.BrandDefinition;
+    BrandDefinition: BrandDefinition;
     /**
      * Disclaimer
      * @description A text that must or should accompany communication of the brand.
      */
-    BrandDisclaimer: schemas.BrandDisclaimer;
+    BrandDisclaimer: BrandDisclaimer;
     /**
      * Font
      * @description Typeface of the brand with the font files to load.
      */
-    BrandFont: schemas.BrandFont;
+    BrandFont: BrandFont;
     /**
      * Fonts
      * @description Typefaces by use, each as a CSS font family or with its files.
      */
-    BrandFonts: schemas.BrandFonts;
+    BrandFonts: BrandFonts;
     /**
      * House
      * @description Company that owns the brands of the file, with its names and agents.
      */
-    BrandHouse: schemas.BrandHouse;
+    BrandHouse: BrandHouse;
     /**
      * House brand
      * @description A brand defined inside the house file. It never names a house of its own.
      */
-    BrandHouseBrand: schemas.BrandHouseBrand;
+    BrandHouseBrand: BrandHouseBrand;
     /**
      * brand.json, house portfolio
      * @description A house with its brands: written out in `brands`, or named in `brand_refs` where they describe themselves. At least one of the two is given.
      */
-    BrandHousePortfolio: schemas.BrandHousePortfolio;
+    BrandHousePortfolio: BrandHousePortfolio;
     /**
      * brand.json, house redirect
      * @description Redirect that names the house whose file describes the domain's brand.
      */
-    BrandHouseRedirect: schemas.BrandHouseRedirect;
+    BrandHouseRedirect: BrandHouseRedirect;
     /**
      * Localized name
      * @description One name in one language: a single key, the BCP 47 tag, with the name as its value. A language may appear several times in a list.
      */
-    BrandLocalizedName: schemas.BrandLocalizedName;
+    BrandLocalizedName: BrandLocalizedName;
     /**
      * Localized text
      * @description A text, or a list of texts with one language each.
      */
-    BrandLocalizedText: schemas.BrandLocalizedText;
+    BrandLocalizedText: BrandLocalizedText;
     /**
      * Logo
      * @description File that shows the logo, with labels for the surfaces that it suits.
      */
-    BrandLogo: schemas.BrandLogo;
+    BrandLogo: BrandLogo;
     /**
      * Product catalog
      * @description Feed of the products that the brand sells, with its URL and format.
      */
-    BrandProductCatalog: schemas.BrandProductCatalog;
+    BrandProductCatalog: BrandProductCatalog;
     /**
      * Notice of a revocation
      * @description Body sent to `revocation_webhook` of a grant when the rights holder revokes it. Experimental.
@@ -2626,12 +3564,12 @@ export interface components {
      *       ]
      *     }
      */
-    BrandRevocationNotification: schemas.BrandRevocationNotification;
+    BrandRevocationNotification: BrandRevocationNotification;
     /**
      * Fields of an answer about rights
      * @description Fields beside those of a task about rights: those of every response, except that `status` reports the outcome itself to callers of release 3.0.
      */
-    BrandRightsEnvelope: schemas.BrandRightsEnvelope;
+    BrandRightsEnvelope: BrandRightsEnvelope;
     /**
      * Webhook of a revocation
      * @description Sent to `revocation_webhook` of a grant when the rights holder revokes it. Experimental.
@@ -2649,42 +3587,42 @@ export interface components {
      *       ]
      *     }
      */
-    BrandRightsRevocationWebhook: schemas.BrandRightsRevocationWebhook;
+    BrandRightsRevocationWebhook: BrandRightsRevocationWebhook;
     /**
      * Rights terms
      * @description Terms of a grant of rights as they were licensed or last changed. Experimental.
      */
-    BrandRightsTerms: schemas.BrandRightsTerms;
+    BrandRightsTerms: BrandRightsTerms;
     /**
      * Tone guide
      * @description Tone of the brand: its voice, with rules for people and models that write for it.
      */
-    BrandToneGuide: schemas.BrandToneGuide;
+    BrandToneGuide: BrandToneGuide;
     /**
      * Trademark
      * @description Mark in a public register, with its number and the terms on which it is held.
      */
-    BrandTrademark: schemas.BrandTrademark;
+    BrandTrademark: BrandTrademark;
     /**
      * Visual guidelines
      * @description Rules for the look of the brand, by theme. The content of each theme is up to the brand.
      */
-    BrandVisualGuidelines: schemas.BrandVisualGuidelines;
+    BrandVisualGuidelines: BrandVisualGuidelines;
     /**
      * Voice synthesis
      * @description Service and voice with which texts of the brand are turned into speech.
      */
-    BrandVoiceSynthesis: schemas.BrandVoiceSynthesis;
+    BrandVoiceSynthesis: BrandVoiceSynthesis;
     /**
      * Artifact
      * @description A piece of content where an ad can run: an article, an episode, a video.
      */
-    ContentStandardsArtifact: schemas.ContentStandardsArtifact;
+    ContentStandardsArtifact: ContentStandardsArtifact;
     /**
      * Artifact asset
      * @description Part of a piece of content, such as a paragraph or an image; `type` decides the form.
      */
-    ContentStandardsArtifactAsset: schemas.ContentStandardsArtifactAsset;
+    ContentStandardsArtifactAsset: ContentStandardsArtifactAsset;
     /**
      * Webhook of sampled content
      * @description Sent to `artifact_webhook` of a buy with the content that was sampled in a period.
@@ -2720,17 +3658,17 @@ export interface components {
      *       "sandbox": true
      *     }
      */
-    ContentStandardsArtifactBatchWebhook: schemas.ContentStandardsArtifactBatchWebhook;
+    ContentStandardsArtifactBatchWebhook: ContentStandardsArtifactBatchWebhook;
     /**
      * Artifact record
      * @description Record of the content beside which one ad was delivered.
      */
-    ContentStandardsArtifactRecord: schemas.ContentStandardsArtifactRecord;
+    ContentStandardsArtifactRecord: ContentStandardsArtifactRecord;
     /**
      * Asset access
      * @description Way in which protected content is fetched. Secrets in it must not be logged.
      */
-    ContentStandardsAssetAccess: schemas.ContentStandardsAssetAccess;
+    ContentStandardsAssetAccess: ContentStandardsAssetAccess;
     /**
      * A2A push notification, version 0.3
      * @description Sent to the receiver of an A2A task of version 0.3 when its state changed. A2A defines the form; it has no `idempotency_key`.
@@ -2781,7 +3719,7 @@ export interface components {
      *       ]
      *     }
      */
-    CoreA2A03PushWebhook: schemas.CoreA2A03PushWebhook;
+    CoreA2A03PushWebhook: CoreA2A03PushWebhook;
     /**
      * A2A push notification, version 1.0
      * @description Sent to the receiver of an A2A task when its state changed. A2A defines the form; it has no `idempotency_key`.
@@ -2832,7 +3770,7 @@ export interface components {
      *       }
      *     }
      */
-    CoreA2APushWebhook: schemas.CoreA2APushWebhook;
+    CoreA2APushWebhook: CoreA2APushWebhook;
     /**
      * Account
      * @description Account at the seller: its advertiser, operator, billing party and state. Responses never contain its secrets.
@@ -2843,7 +3781,7 @@ export interface components {
      *       "billing": "operator"
      *     }
      */
-    CoreAccount: schemas.CoreAccount;
+    CoreAccount: CoreAccount;
     /**
      * Authorization on an account
      * @description Permissions of the caller on one account. Absence means that nothing is advertised, not that nothing is allowed.
@@ -2854,12 +3792,12 @@ export interface components {
      *       "read_only": true
      *     }
      */
-    CoreAccountAuthorization: schemas.CoreAccountAuthorization;
+    CoreAccountAuthorization: CoreAccountAuthorization;
     /**
      * Activation key
      * @description Key with which an activated segment is targeted on a platform; `type` decides its form.
      */
-    CoreActivationKey: schemas.CoreActivationKey;
+    CoreActivationKey: CoreActivationKey;
     /**
      * Any value
      * @description Any JSON value: a string of at most 100,000 characters, a number between -10^15 and 10^15, a list of at most 10,000 items, an object of at most 1,000 members, true, false or null.
@@ -2869,12 +3807,12 @@ export interface components {
      *       "kind": "campaign"
      *     }
      */
-    CoreAnyValue: schemas.CoreAnyValue;
+    CoreAnyValue: CoreAnyValue;
     /**
      * Asset
      * @description Asset of a creative; `asset_type` decides the form. A kind that its slot does not accept is refused with `VALIDATION_ERROR`.
      */
-    CoreAssetsAssetUnion: schemas.CoreAssetsAssetUnion;
+    CoreAssetsAssetUnion: CoreAssetsAssetUnion;
     /**
      * Audio asset
      * @description Audio file given by URL, or a DAAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
@@ -2884,42 +3822,42 @@ export interface components {
      *       "duration_ms": 30000
      *     }
      */
-    CoreAssetsAudioAsset: schemas.CoreAssetsAudioAsset;
+    CoreAssetsAudioAsset: CoreAssetsAudioAsset;
     /**
      * Brief asset
      * @description Creative brief as an asset, from which an agent or seller makes the creative.
      */
-    CoreAssetsBriefAsset: schemas.CoreAssetsBriefAsset;
+    CoreAssetsBriefAsset: CoreAssetsBriefAsset;
     /**
      * Card asset
      * @description One card of a carousel: a picture or video with its texts.
      */
-    CoreAssetsCardAsset: schemas.CoreAssetsCardAsset;
+    CoreAssetsCardAsset: CoreAssetsCardAsset;
     /**
      * Catalog asset
      * @description Catalog as an asset, or a selection of its items.
      */
-    CoreAssetsCatalogAsset: schemas.CoreAssetsCatalogAsset;
+    CoreAssetsCatalogAsset: CoreAssetsCatalogAsset;
     /**
      * CSS asset
      * @description Style sheet that an HTML5 ad uses, given as text.
      */
-    CoreAssetsCssAsset: schemas.CoreAssetsCssAsset;
+    CoreAssetsCssAsset: CoreAssetsCssAsset;
     /**
      * DAAST asset
      * @description Audio ad as a DAAST tag, given by URL or as text.
      */
-    CoreAssetsDaastAsset: schemas.CoreAssetsDaastAsset;
+    CoreAssetsDaastAsset: CoreAssetsDaastAsset;
     /**
      * DAAST tracker asset
      * @description URL that is requested on an event of an audio ad.
      */
-    CoreAssetsDaastTrackerAsset: schemas.CoreAssetsDaastTrackerAsset;
+    CoreAssetsDaastTrackerAsset: CoreAssetsDaastTrackerAsset;
     /**
      * Accessibility of a markup asset
      * @description Measures for people with disabilities, such as alternative text and use by keyboard.
      */
-    CoreAssetsHtmlAccessibility: schemas.CoreAssetsHtmlAccessibility;
+    CoreAssetsHtmlAccessibility: CoreAssetsHtmlAccessibility;
     /**
      * HTML asset
      * @description An HTML5 ad or a third-party tag as text. It runs in a sandbox.
@@ -2928,7 +3866,7 @@ export interface components {
      *       "content": "<a href=\"{CLICK_URL}\">Boots</a>"
      *     }
      */
-    CoreAssetsHtmlAsset: schemas.CoreAssetsHtmlAsset;
+    CoreAssetsHtmlAsset: CoreAssetsHtmlAsset;
     /**
      * Image asset
      * @description Image given by its URL and size; an image outside the requirements of its slot is refused with `VALIDATION_ERROR`.
@@ -2939,27 +3877,27 @@ export interface components {
      *       "height": 120
      *     }
      */
-    CoreAssetsImageAsset: schemas.CoreAssetsImageAsset;
+    CoreAssetsImageAsset: CoreAssetsImageAsset;
     /**
      * JavaScript asset
      * @description A script or script tag as text. It runs in a sandbox.
      */
-    CoreAssetsJavascriptAsset: schemas.CoreAssetsJavascriptAsset;
+    CoreAssetsJavascriptAsset: CoreAssetsJavascriptAsset;
     /**
      * Markdown asset
      * @description Text in Markdown, which the seller renders into its own layout.
      */
-    CoreAssetsMarkdownAsset: schemas.CoreAssetsMarkdownAsset;
+    CoreAssetsMarkdownAsset: CoreAssetsMarkdownAsset;
     /**
      * Pixel tracker asset
      * @description URL that is requested on an event of an ad. A `custom` event without its name is refused with `INVALID_REQUEST`.
      */
-    CoreAssetsPixelTrackerAsset: schemas.CoreAssetsPixelTrackerAsset;
+    CoreAssetsPixelTrackerAsset: CoreAssetsPixelTrackerAsset;
     /**
      * Published post asset
      * @description Post that is already public on a social platform. Its URL or its identifier is required.
      */
-    CoreAssetsPublishedPostAsset: schemas.CoreAssetsPublishedPostAsset;
+    CoreAssetsPublishedPostAsset: CoreAssetsPublishedPostAsset;
     /**
      * Text asset
      * @description Piece of text. A text longer than its slot accepts is refused with `VALIDATION_ERROR`.
@@ -2969,7 +3907,7 @@ export interface components {
      *       "language": "en"
      *     }
      */
-    CoreAssetsTextAsset: schemas.CoreAssetsTextAsset;
+    CoreAssetsTextAsset: CoreAssetsTextAsset;
     /**
      * URL asset
      * @description URL to which a click leads, or which is requested when the ad is shown.
@@ -2979,17 +3917,17 @@ export interface components {
      *       "url_type": "clickthrough"
      *     }
      */
-    CoreAssetsUrlAsset: schemas.CoreAssetsUrlAsset;
+    CoreAssetsUrlAsset: CoreAssetsUrlAsset;
     /**
      * VAST asset
      * @description Video ad as a VAST tag, given by URL or as text.
      */
-    CoreAssetsVastAsset: schemas.CoreAssetsVastAsset;
+    CoreAssetsVastAsset: CoreAssetsVastAsset;
     /**
      * VAST tracker asset
      * @description URL that is requested on an event of a video ad.
      */
-    CoreAssetsVastTrackerAsset: schemas.CoreAssetsVastTrackerAsset;
+    CoreAssetsVastTrackerAsset: CoreAssetsVastTrackerAsset;
     /**
      * Video asset
      * @description Video file given by URL and size, or a VAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
@@ -3001,17 +3939,17 @@ export interface components {
      *       "duration_ms": 15000
      *     }
      */
-    CoreAssetsVideoAsset: schemas.CoreAssetsVideoAsset;
+    CoreAssetsVideoAsset: CoreAssetsVideoAsset;
     /**
      * Webhook asset
      * @description URL that returns the content of the ad each time it is served.
      */
-    CoreAssetsWebhookAsset: schemas.CoreAssetsWebhookAsset;
+    CoreAssetsWebhookAsset: CoreAssetsWebhookAsset;
     /**
      * ZIP asset
      * @description ZIP archive that contains an HTML5 ad with all its files.
      */
-    CoreAssetsZipAsset: schemas.CoreAssetsZipAsset;
+    CoreAssetsZipAsset: CoreAssetsZipAsset;
     /**
      * Answer of the original task
      * @description Response that the original task would have given at once; its fields depend on the task that was called.
@@ -3019,7 +3957,7 @@ export interface components {
      *       "accounts": []
      *     }
      */
-    CoreAsyncResponseData: schemas.CoreAsyncResponseData;
+    CoreAsyncResponseData: CoreAsyncResponseData;
     /**
      * Attribution window
      * @description Longest time between a contact with the ad and a conversion that is credited to it.
@@ -3030,13 +3968,13 @@ export interface components {
      *       }
      *     }
      */
-    CoreAttributionWindow: schemas.CoreAttributionWindow;
+    CoreAttributionWindow: CoreAttributionWindow;
     /**
      * Brand identifier
      * @description Identifier of a brand inside one house: lower-case letters, digits and underscores.
      * @example acme_trail
      */
-    CoreBrandId: schemas.CoreBrandId;
+    CoreBrandId: CoreBrandId;
     /**
      * Brand reference
      * @description Brand, named by the domain that publishes its document and, if that domain has several brands, by its identifier there. Other keys are refused.
@@ -3044,7 +3982,7 @@ export interface components {
      *       "domain": "outdoor.example"
      *     }
      */
-    CoreBrandRef: schemas.CoreBrandRef;
+    CoreBrandRef: CoreBrandRef;
     /**
      * Business entity
      * @description Company as an invoice names it. Other keys are refused.
@@ -3053,17 +3991,17 @@ export interface components {
      *       "vat_id": "DE123456789"
      *     }
      */
-    CoreBusinessEntity: schemas.CoreBusinessEntity;
+    CoreBusinessEntity: CoreBusinessEntity;
     /**
      * Cancellation
      * @description Record of a cancelation: its time, the party that canceled and the reason.
      */
-    CoreCancellation: schemas.CoreCancellation;
+    CoreCancellation: CoreCancellation;
     /**
      * Cancellation policy
      * @description Notice period and fee that apply when a buyer cancels.
      */
-    CoreCancellationPolicy: schemas.CoreCancellationPolicy;
+    CoreCancellationPolicy: CoreCancellationPolicy;
     /**
      * Catalog
      * @description Items that a buyer advertises: given in place, by the URL of a feed, or by selecting from a catalog that was synchronized before. Of `url` and `items` at most one is allowed.
@@ -3079,17 +4017,17 @@ export interface components {
      *       ]
      *     }
      */
-    CoreCatalog: schemas.CoreCatalog;
+    CoreCatalog: CoreCatalog;
     /**
      * Catalog field mapping
      * @description Rule by which a field of a feed becomes a field or an asset of an item. Of `feed_field` and `value`, and of `catalog_field` and `asset_group_id`, at most one is allowed.
      */
-    CoreCatalogFieldMapping: schemas.CoreCatalogFieldMapping;
+    CoreCatalogFieldMapping: CoreCatalogFieldMapping;
     /**
      * Delivery of a catalog item
      * @description Delivery figures of one item of a catalog; rates and amounts as in the whole report.
      */
-    CoreCatalogItemDeliveryMetrics: schemas.CoreCatalogItemDeliveryMetrics;
+    CoreCatalogItemDeliveryMetrics: CoreCatalogItemDeliveryMetrics;
     /**
      * Collection
      * @description A body of content that a publisher produces or distributes, such as a show or a publication.
@@ -3111,32 +4049,32 @@ export interface components {
      *       ]
      *     }
      */
-    CoreCollection: schemas.CoreCollection;
+    CoreCollection: CoreCollection;
     /**
      * Collection distribution
      * @description Platform or publisher that distributes a collection, with its identifiers there.
      */
-    CoreCollectionDistribution: schemas.CoreCollectionDistribution;
+    CoreCollectionDistribution: CoreCollectionDistribution;
     /**
      * Collection list reference
      * @description A list of collections that another agent keeps. Other keys are refused.
      */
-    CoreCollectionListRef: schemas.CoreCollectionListRef;
+    CoreCollectionListRef: CoreCollectionListRef;
     /**
      * Collection selector
      * @description Selector of collections from the file of one publisher.
      */
-    CoreCollectionSelector: schemas.CoreCollectionSelector;
+    CoreCollectionSelector: CoreCollectionSelector;
     /**
      * Committed metric
      * @description Metric that the seller committed to report for the package until its end.
      */
-    CoreCommittedMetric: schemas.CoreCommittedMetric;
+    CoreCommittedMetric: CoreCommittedMetric;
     /**
      * Content rating
      * @description Age or audience rating of content, stated as a scheme and its value.
      */
-    CoreContentRating: schemas.CoreContentRating;
+    CoreContentRating: CoreContentRating;
     /**
      * Caller context
      * @description Opaque object of the caller. It is returned unchanged in every response, error and webhook of the request, and never interpreted.
@@ -3144,13 +4082,13 @@ export interface components {
      *       "trace": "a-17"
      *     }
      */
-    CoreContext: schemas.CoreContext;
+    CoreContext: CoreContext;
     /**
      * Country code
      * @description Country as an ISO 3166-1 alpha-2 code in capital letters, for example `NL`.
      * @example DE
      */
-    CoreCountryCode: schemas.CoreCountryCode;
+    CoreCountryCode: CoreCountryCode;
     /**
      * Creative assignment
      * @description Assignment of a creative of the library to a package. An unknown creative is refused with `CREATIVE_NOT_FOUND`, a rejected one with `CREATIVE_REJECTED`, and one in another format with `UNSUPPORTED_FEATURE`.
@@ -3159,12 +4097,12 @@ export interface components {
      *       "weight": 60
      *     }
      */
-    CoreCreativeAssignment: schemas.CoreCreativeAssignment;
+    CoreCreativeAssignment: CoreCreativeAssignment;
     /**
      * Creative brief
      * @description Brief for a creative: goal, audience, messages and legal requirements.
      */
-    CoreCreativeBrief: schemas.CoreCreativeBrief;
+    CoreCreativeBrief: CoreCreativeBrief;
     /**
      * Creative consumption
      * @description What producing a creative used up, as far as the price depends on it.
@@ -3173,12 +4111,12 @@ export interface components {
      *       "images_generated": 1
      *     }
      */
-    CoreCreativeConsumption: schemas.CoreCreativeConsumption;
+    CoreCreativeConsumption: CoreCreativeConsumption;
     /**
      * Delivery of a creative
      * @description Delivery figures of one creative on a package; rates and amounts as in the whole report.
      */
-    CoreCreativeDeliveryMetrics: schemas.CoreCreativeDeliveryMetrics;
+    CoreCreativeDeliveryMetrics: CoreCreativeDeliveryMetrics;
     /**
      * Creative manifest
      * @description What a creative consists of: its format and its assets by slot. At most one of `format_id` and `format_kind` is given.
@@ -3197,18 +4135,18 @@ export interface components {
      *       }
      *     }
      */
-    CoreCreativeManifest: schemas.CoreCreativeManifest;
+    CoreCreativeManifest: CoreCreativeManifest;
     /**
      * Creative policy
      * @description Rules that creatives of a product must meet; a violation leads to a rejection in the review.
      */
-    CoreCreativePolicy: schemas.CoreCreativePolicy;
+    CoreCreativePolicy: CoreCreativePolicy;
     /**
      * Currency code
      * @description Currency as an ISO 4217 code in capital letters, for example `EUR`.
      * @example EUR
      */
-    CoreCurrencyCode: schemas.CoreCurrencyCode;
+    CoreCurrencyCode: CoreCurrencyCode;
     /**
      * Date range
      * @description Calendar days from `start` up to `end`. A start after the end is refused with `VALIDATION_ERROR`.
@@ -3217,7 +4155,7 @@ export interface components {
      *       "end": "2026-01-31"
      *     }
      */
-    CoreDateRange: schemas.CoreDateRange;
+    CoreDateRange: CoreDateRange;
     /**
      * Daypart
      * @description Hours on some days of the week, in the time zone of the place. Other keys are refused.
@@ -3230,17 +4168,17 @@ export interface components {
      *       "end_hour": 23
      *     }
      */
-    CoreDaypartTarget: schemas.CoreDaypartTarget;
+    CoreDaypartTarget: CoreDaypartTarget;
     /**
      * Delivery forecast
      * @description Expected delivery at one or several points, with the method and validity of the forecast.
      */
-    CoreDeliveryForecast: schemas.CoreDeliveryForecast;
+    CoreDeliveryForecast: CoreDeliveryForecast;
     /**
      * Metric aggregate
      * @description Value of a metric that has a qualifier; the plain figure is then absent.
      */
-    CoreDeliveryMetricAggregate: schemas.CoreDeliveryMetricAggregate;
+    CoreDeliveryMetricAggregate: CoreDeliveryMetricAggregate;
     /**
      * Delivery metrics
      * @description Figures of delivery. A metric that is not measured is absent, not 0. Rates are shares from 0 to 1, amounts are in the currency of the report.
@@ -3251,7 +4189,7 @@ export interface components {
      *       "ctr": 0.005
      *     }
      */
-    CoreDeliveryMetrics: schemas.CoreDeliveryMetrics;
+    CoreDeliveryMetrics: CoreDeliveryMetrics;
     /**
      * Deployment
      * @description State of a signal on one destination.
@@ -3262,12 +4200,12 @@ export interface components {
      *       "estimated_activation_duration_minutes": 30
      *     }
      */
-    CoreDeployment: schemas.CoreDeployment;
+    CoreDeployment: CoreDeployment;
     /**
      * Diagnostic issue
      * @description Problem that keeps the measurement from working well, with its severity.
      */
-    CoreDiagnosticIssue: schemas.CoreDiagnosticIssue;
+    CoreDiagnosticIssue: CoreDiagnosticIssue;
     /**
      * Distribution identifier
      * @description Identifier of a collection on a platform that distributes it.
@@ -3276,19 +4214,19 @@ export interface components {
      *       "value": "https://feeds.news.example/morning.xml"
      *     }
      */
-    CoreDistributionIdentifier: schemas.CoreDistributionIdentifier;
+    CoreDistributionIdentifier: CoreDistributionIdentifier;
     /**
      * Domain name
      * @description Host name without scheme, port or path: lower case, labels of letters, digits and inner hyphens, international names in A-label form (`xn--…`). A value with another shape is invalid.
      * @example news.example
      * @example xn--mnchen-3ya.example
      */
-    CoreDomainName: schemas.CoreDomainName;
+    CoreDomainName: CoreDomainName;
     /**
      * Connection requirement
      * @description Connection to another system that is needed first. A missing one states how to make it.
      */
-    CoreDownstreamConnectionRequirement: schemas.CoreDownstreamConnectionRequirement;
+    CoreDownstreamConnectionRequirement: CoreDownstreamConnectionRequirement;
     /**
      * Duration
      * @description Length of time, stated as a number of units, such as 7 days.
@@ -3297,7 +4235,7 @@ export interface components {
      *       "unit": "days"
      *     }
      */
-    CoreDuration: schemas.CoreDuration;
+    CoreDuration: CoreDuration;
     /**
      * Task error
      * @description Error of a task or of one of its items. The same object appears in the error of the envelope and in `errors`.
@@ -3308,7 +4246,7 @@ export interface components {
      *       "recovery": "correctable"
      *     }
      */
-    CoreError: schemas.CoreError;
+    CoreError: CoreError;
     /**
      * Error issue
      * @description Place of a refused request with the fault and, if known, the mend.
@@ -3317,7 +4255,7 @@ export interface components {
      *       "message": "must have at least 1 character"
      *     }
      */
-    CoreErrorIssue: schemas.CoreErrorIssue;
+    CoreErrorIssue: CoreErrorIssue;
     /**
      * Error response
      * @description Body of every refused or failed request. `error` is stable and meant for programs, `message` is meant for people and may change.
@@ -3328,7 +4266,7 @@ export interface components {
      *       "file_status": 404
      *     }
      */
-    CoreErrorResponse: schemas.CoreErrorResponse;
+    CoreErrorResponse: CoreErrorResponse;
     /**
      * Extensions
      * @description Data outside the protocol, one object per vendor namespace. Unknown namespaces are ignored.
@@ -3338,62 +4276,62 @@ export interface components {
      *       }
      *     }
      */
-    CoreExt: schemas.CoreExt;
+    CoreExt: CoreExt;
     /**
      * Scope of a wholesale event
      * @description Accounts whose wholesale reads an event changes.
      */
-    CoreFeedEventScope: schemas.CoreFeedEventScope;
+    CoreFeedEventScope: CoreFeedEventScope;
     /**
      * Forecast by audience
      * @description Dimension of a forecast: members of one audience. Other keys are refused.
      */
-    CoreForecastDimensionAudience: schemas.CoreForecastDimensionAudience;
+    CoreForecastDimensionAudience: CoreForecastDimensionAudience;
     /**
      * Forecast by device platform
      * @description Dimension of a forecast: devices with one operating system. Other keys are refused.
      */
-    CoreForecastDimensionDevicePlatform: schemas.CoreForecastDimensionDevicePlatform;
+    CoreForecastDimensionDevicePlatform: CoreForecastDimensionDevicePlatform;
     /**
      * Forecast by device type
      * @description Dimension of a forecast: devices of one kind. Other keys are refused.
      */
-    CoreForecastDimensionDeviceType: schemas.CoreForecastDimensionDeviceType;
+    CoreForecastDimensionDeviceType: CoreForecastDimensionDeviceType;
     /**
      * Forecast by area
      * @description Dimension of a forecast: one geographic area. Other keys are refused.
      */
-    CoreForecastDimensionGeo: schemas.CoreForecastDimensionGeo;
+    CoreForecastDimensionGeo: CoreForecastDimensionGeo;
     /**
      * Forecast by placement
      * @description Dimension of a forecast: one placement. Other keys are refused.
      */
-    CoreForecastDimensionPlacement: schemas.CoreForecastDimensionPlacement;
+    CoreForecastDimensionPlacement: CoreForecastDimensionPlacement;
     /**
      * Forecast by signal
      * @description Inventory with a value of a signal, or without the signal. Other keys are refused.
      */
-    CoreForecastDimensionSignal: schemas.CoreForecastDimensionSignal;
+    CoreForecastDimensionSignal: CoreForecastDimensionSignal;
     /**
      * Forecast metrics
      * @description Expected figures, each a range. Metrics of other names are allowed.
      */
-    CoreForecastMetrics: schemas.CoreForecastMetrics;
+    CoreForecastMetrics: CoreForecastMetrics;
     /**
      * Forecast point
      * @description Expected figures for one budget, product or part of the inventory.
      */
-    CoreForecastPoint: schemas.CoreForecastPoint;
+    CoreForecastPoint: CoreForecastPoint;
     /**
      * Forecast dimension
      * @description One property of a part of the inventory; `kind` decides the form.
      */
-    CoreForecastPointDimension: schemas.CoreForecastPointDimension;
+    CoreForecastPointDimension: CoreForecastPointDimension;
     /**
      * Forecast dimensions
      * @description Part of the inventory that a forecast point is about; all of them together.
      */
-    CoreForecastPointDimensions: schemas.CoreForecastPointDimensions;
+    CoreForecastPointDimensions: CoreForecastPointDimensions;
     /**
      * Forecast range
      * @description Expected figure as a most likely value, as bounds, or both.
@@ -3403,12 +4341,12 @@ export interface components {
      *       "high": 120000
      *     }
      */
-    CoreForecastRange: schemas.CoreForecastRange;
+    CoreForecastRange: CoreForecastRange;
     /**
      * Forecast of a vendor metric
      * @description Expected value of a metric that a vendor defines. Other keys are refused.
      */
-    CoreForecastVendorMetricValue: schemas.CoreForecastVendorMetricValue;
+    CoreForecastVendorMetricValue: CoreForecastVendorMetricValue;
     /**
      * Format identifier
      * @description A creative format, named by the agent that defines it.
@@ -3417,12 +4355,12 @@ export interface components {
      *       "id": "display_300x250"
      *     }
      */
-    CoreFormatId: schemas.CoreFormatId;
+    CoreFormatId: CoreFormatId;
     /**
      * Format option reference
      * @description One of the formats that a product offers, or that a publisher declares.
      */
-    CoreFormatOptionRef: schemas.CoreFormatOptionRef;
+    CoreFormatOptionRef: CoreFormatOptionRef;
     /**
      * Frequency cap
      * @description Limit of impressions for one person or device: a pause between two of them, a number within a period, or both.
@@ -3435,22 +4373,22 @@ export interface components {
      *       }
      *     }
      */
-    CoreFrequencyCap: schemas.CoreFrequencyCap;
+    CoreFrequencyCap: CoreFrequencyCap;
     /**
      * Generation credential
      * @description Key that lets a provider generate with licensed rights until it expires or is revoked. Experimental.
      */
-    CoreGenerationCredential: schemas.CoreGenerationCredential;
+    CoreGenerationCredential: CoreGenerationCredential;
     /**
      * Geographic breakdowns
      * @description Areas by which reports can be broken down. Other keys have no effect.
      */
-    CoreGeoBreakdownSupport: schemas.CoreGeoBreakdownSupport;
+    CoreGeoBreakdownSupport: CoreGeoBreakdownSupport;
     /**
      * Delivery in an area
      * @description Delivery figures of one area; rates and amounts as in the whole report.
      */
-    CoreGeoDeliveryMetrics: schemas.CoreGeoDeliveryMetrics;
+    CoreGeoDeliveryMetrics: CoreGeoDeliveryMetrics;
     /**
      * Proximity
      * @description Places near a point: within a travel time or a distance, or within a shape. Exactly one of the three is required.
@@ -3463,13 +4401,13 @@ export interface components {
      *       }
      *     }
      */
-    CoreGeoProximity: schemas.CoreGeoProximity;
+    CoreGeoProximity: CoreGeoProximity;
     /**
      * Idempotency key
      * @description Key that a caller chooses for one logical request, preferably a UUID. The same key with the same content returns the first response again; with other content it is refused with `IDEMPOTENCY_CONFLICT`, after the replay window with `IDEMPOTENCY_EXPIRED`.
      * @example 3f0e6d8c-6b0b-4a77-9a41-0c8a2d0f2a11
      */
-    CoreIdempotencyKey: schemas.CoreIdempotencyKey;
+    CoreIdempotencyKey: CoreIdempotencyKey;
     /**
      * Identifier
      * @description A property identifier with the scheme that it belongs to.
@@ -3478,52 +4416,52 @@ export interface components {
      *       "value": "news.example"
      *     }
      */
-    CoreIdentifier: schemas.CoreIdentifier;
+    CoreIdentifier: CoreIdentifier;
     /**
      * Impairment
      * @description Resource that a buy needs and that is out of service.
      */
-    CoreImpairment: schemas.CoreImpairment;
+    CoreImpairment: CoreImpairment;
     /**
      * Industry identifier
      * @description Registration of a creative at an industry registry, such as an Ad-ID.
      */
-    CoreIndustryIdentifier: schemas.CoreIndustryIdentifier;
+    CoreIndustryIdentifier: CoreIndustryIdentifier;
     /**
      * Keyword
      * @description Keyword with the way in which it matches a search.
      */
-    CoreKeyword: schemas.CoreKeyword;
+    CoreKeyword: CoreKeyword;
     /**
      * Delivery of a keyword
      * @description Delivery figures of one keyword with its match type.
      */
-    CoreKeywordDeliveryMetrics: schemas.CoreKeywordDeliveryMetrics;
+    CoreKeywordDeliveryMetrics: CoreKeywordDeliveryMetrics;
     /**
      * Keyword target
      * @description Keyword that a package targets, optionally with a bid of its own.
      */
-    CoreKeywordTarget: schemas.CoreKeywordTarget;
+    CoreKeywordTarget: CoreKeywordTarget;
     /**
      * Limited series
      * @description Planned bounds of a series that has a fixed end.
      */
-    CoreLimitedSeries: schemas.CoreLimitedSeries;
+    CoreLimitedSeries: CoreLimitedSeries;
     /**
      * Measurement readiness
      * @description Assessment of how well the buyer's event sources suit a product.
      */
-    CoreMeasurementReadiness: schemas.CoreMeasurementReadiness;
+    CoreMeasurementReadiness: CoreMeasurementReadiness;
     /**
      * Measurement terms
      * @description Party whose measurement is billed, and the remedies after a miss. Terms that the seller cannot keep are refused with `TERMS_REJECTED`.
      */
-    CoreMeasurementTerms: schemas.CoreMeasurementTerms;
+    CoreMeasurementTerms: CoreMeasurementTerms;
     /**
      * Measurement window
      * @description Window after delivery during which figures still grow, such as views of recordings.
      */
-    CoreMeasurementWindow: schemas.CoreMeasurementWindow;
+    CoreMeasurementWindow: CoreMeasurementWindow;
     /**
      * Available action
      * @description Change of a buy that is possible now. Other keys have no effect.
@@ -3532,22 +4470,22 @@ export interface components {
      *       "mode": "self_serve"
      *     }
      */
-    CoreMediaBuyAvailableAction: schemas.CoreMediaBuyAvailableAction;
+    CoreMediaBuyAvailableAction: CoreMediaBuyAvailableAction;
     /**
      * Fields of an answer about one buy
      * @description Fields beside those of a task that creates or changes a buy: those of every response, except that `status` may state the state of the buy.
      */
-    CoreMediaBuyEnvelope: schemas.CoreMediaBuyEnvelope;
+    CoreMediaBuyEnvelope: CoreMediaBuyEnvelope;
     /**
      * Metric optimization
      * @description Goals for which delivery of a product can be optimized. Any other goal is refused with `INVALID_REQUEST`.
      */
-    CoreMetricOptimization: schemas.CoreMetricOptimization;
+    CoreMetricOptimization: CoreMetricOptimization;
     /**
      * Metric qualifier
      * @description Attributes that choose a variant of a metric, such as the viewability standard.
      */
-    CoreMetricQualifier: schemas.CoreMetricQualifier;
+    CoreMetricQualifier: CoreMetricQualifier;
     /**
      * Metric reference
      * @description A metric of the protocol, or one of a vendor.
@@ -3556,7 +4494,7 @@ export interface components {
      *       "metric_id": "completion_rate"
      *     }
      */
-    CoreMetricRef: schemas.CoreMetricRef;
+    CoreMetricRef: CoreMetricRef;
     /**
      * Metro areas
      * @description Metropolitan areas of one system. A system that is not declared is refused with `UNSUPPORTED_FEATURE`.
@@ -3567,7 +4505,7 @@ export interface components {
      *       ]
      *     }
      */
-    CoreMetroArea: schemas.CoreMetroArea;
+    CoreMetroArea: CoreMetroArea;
     /**
      * Notification subscription
      * @description Webhook subscription of an account. Other keys are refused. A subscription becomes active once its URL has answered the challenge.
@@ -3579,12 +4517,12 @@ export interface components {
      *       ]
      *     }
      */
-    CoreNotificationConfig: schemas.CoreNotificationConfig;
+    CoreNotificationConfig: CoreNotificationConfig;
     /**
      * Fields of every notification of an account
      * @description Fields that each webhook to `notification_configs` of an account has.
      */
-    CoreNotificationEnvelope: schemas.CoreNotificationEnvelope;
+    CoreNotificationEnvelope: CoreNotificationEnvelope;
     /**
      * Optimization goal
      * @description Goal for which delivery of a package is optimized; `kind` decides the form.
@@ -3598,17 +4536,17 @@ export interface components {
      *       "priority": 1
      *     }
      */
-    CoreOptimizationGoal: schemas.CoreOptimizationGoal;
+    CoreOptimizationGoal: CoreOptimizationGoal;
     /**
      * Optimization target
      * @description Target for a metric: a cost for each unit, or a rate to keep.
      */
-    CoreOptimizationTarget: schemas.CoreOptimizationTarget;
+    CoreOptimizationTarget: CoreOptimizationTarget;
     /**
      * Outcome measurement
      * @description Measurement of outcomes, such as additional sales, that the product includes.
      */
-    CoreOutcomeMeasurement: schemas.CoreOutcomeMeasurement;
+    CoreOutcomeMeasurement: CoreOutcomeMeasurement;
     /**
      * Package
      * @description A part of a buy: one product with its budget, targeting and creatives.
@@ -3619,42 +4557,42 @@ export interface components {
      *       "pricing_option_id": "cpm"
      *     }
      */
-    CorePackage: schemas.CorePackage;
+    CorePackage: CorePackage;
     /**
      * Package signal
      * @description A value of a signal that a package targets. A signal that is not known or not allowed is refused with `INVALID_REQUEST`.
      */
-    CorePackageSignalTargeting: schemas.CorePackageSignalTargeting;
+    CorePackageSignalTargeting: CorePackageSignalTargeting;
     /**
      * Signal targeting group
      * @description Group of signals of which at least one must be present, or none may be.
      */
-    CorePackageSignalTargetingGroup: schemas.CorePackageSignalTargetingGroup;
+    CorePackageSignalTargetingGroup: CorePackageSignalTargetingGroup;
     /**
      * Signal targeting groups
      * @description Signals that a package targets, in groups of which every one must hold.
      */
-    CorePackageSignalTargetingGroups: schemas.CorePackageSignalTargetingGroups;
+    CorePackageSignalTargetingGroups: CorePackageSignalTargetingGroups;
     /**
      * Performance standard
      * @description Standard of quality that delivery must reach, with its threshold and vendor.
      */
-    CorePerformanceStandard: schemas.CorePerformanceStandard;
+    CorePerformanceStandard: CorePerformanceStandard;
     /**
      * Product placement
      * @description Placement on which ads of a product appear, with the formats that it accepts.
      */
-    CorePlacement: schemas.CorePlacement;
+    CorePlacement: CorePlacement;
     /**
      * Placement reference
      * @description Reference to a placement of a product or of a publisher's file.
      */
-    CorePlacementRef: schemas.CorePlacementRef;
+    CorePlacementRef: CorePlacementRef;
     /**
      * Platform extension reference
      * @description URL of an extension document, with the digest that pins its content.
      */
-    CorePlatformExtensionRef: schemas.CorePlatformExtensionRef;
+    CorePlatformExtensionRef: CorePlatformExtensionRef;
     /**
      * Postal areas
      * @description Postal areas of one system: country and system, or the older name that holds both. A system that is not declared is refused with `UNSUPPORTED_FEATURE`.
@@ -3666,7 +4604,7 @@ export interface components {
      *       ]
      *     }
      */
-    CorePostalArea: schemas.CorePostalArea;
+    CorePostalArea: CorePostalArea;
     /**
      * Postal area support
      * @description Postal systems in which areas can be named, by country. The older flat names may stand beside; both mean the same.
@@ -3677,17 +4615,17 @@ export interface components {
      *       "us_zip": true
      *     }
      */
-    CorePostalAreaSupport: schemas.CorePostalAreaSupport;
+    CorePostalAreaSupport: CorePostalAreaSupport;
     /**
      * Postal system of a country
      * @description A country and one of its postal systems; `postal_code` and `custom` exist in every country.
      */
-    CorePostalCountrySystem: schemas.CorePostalCountrySystem;
+    CorePostalCountrySystem: CorePostalCountrySystem;
     /**
      * Pricing option
      * @description Price of a product; `pricing_model` decides the form. Without `fixed_price` the price is found by auction.
      */
-    CorePricingOption: schemas.CorePricingOption;
+    CorePricingOption: CorePricingOption;
     /**
      * Product
      * @description Inventory that can be bought, with its formats, prices and terms.
@@ -3734,33 +4672,33 @@ export interface components {
      *       }
      *     }
      */
-    CoreProduct: schemas.CoreProduct;
+    CoreProduct: CoreProduct;
     /**
      * Allowed action
      * @description Change that a product allows. Any other is refused with `ACTION_NOT_ALLOWED`. Other keys have no effect.
      */
-    CoreProductAllowedAction: schemas.CoreProductAllowedAction;
+    CoreProductAllowedAction: CoreProductAllowedAction;
     /**
      * Product card
      * @description Image and short texts with which a list shows the product.
      */
-    CoreProductCard: schemas.CoreProductCard;
+    CoreProductCard: CoreProductCard;
     /**
      * Product format declaration
      * @description Creative format that a product accepts, declared by its family and requirements.
      */
-    CoreProductFormatDeclaration: schemas.CoreProductFormatDeclaration;
+    CoreProductFormatDeclaration: CoreProductFormatDeclaration;
     /**
      * Signal targeting option
      * @description Signal that packages of a product can target, with its prices and rules.
      */
-    CoreProductSignalTargetingOption: schemas.CoreProductSignalTargetingOption;
+    CoreProductSignalTargetingOption: CoreProductSignalTargetingOption;
     /**
      * Property identifier
      * @description Identifier that a publisher gives to a property in its own file: lower-case letters, digits and underscores. Unique inside that file only.
      * @example main_site
      */
-    CorePropertyId: schemas.CorePropertyId;
+    CorePropertyId: CorePropertyId;
     /**
      * Property list reference
      * @description A list of properties that another agent keeps. Other keys are refused.
@@ -3769,18 +4707,18 @@ export interface components {
      *       "list_id": "pl_news"
      *     }
      */
-    CorePropertyListRef: schemas.CorePropertyListRef;
+    CorePropertyListRef: CorePropertyListRef;
     /**
      * Property tag
      * @description Label that groups properties of one publisher: lower-case letters, digits and underscores.
      * @example sports
      */
-    CorePropertyTag: schemas.CorePropertyTag;
+    CorePropertyTag: CorePropertyTag;
     /**
      * Fields of every answer
      * @description Fields of the protocol beside those of the task, at the same level.
      */
-    CoreProtocolEnvelope: schemas.CoreProtocolEnvelope;
+    CoreProtocolEnvelope: CoreProtocolEnvelope;
     /**
      * Provenance
      * @description Origin of content: how it was made, who declares it, and what must be disclosed.
@@ -3789,27 +4727,27 @@ export interface components {
      *       "human_oversight": "directed"
      *     }
      */
-    CoreProvenance: schemas.CoreProvenance;
+    CoreProvenance: CoreProvenance;
     /**
      * Publisher property selector
      * @description Selects properties in the files of other publishers. `selection_type` decides the form.
      */
-    CorePublisherPropertySelector: schemas.CorePublisherPropertySelector;
+    CorePublisherPropertySelector: CorePublisherPropertySelector;
     /**
      * Publisher selector, all
      * @description Selector of all properties of one or several publishers.
      */
-    CorePublisherSelectorAll: schemas.CorePublisherSelectorAll;
+    CorePublisherSelectorAll: CorePublisherSelectorAll;
     /**
      * Publisher selector, by identifier
      * @description Selects properties of one publisher by identifier. Identifiers mean something inside one file only, so several publishers cannot be named together.
      */
-    CorePublisherSelectorById: schemas.CorePublisherSelectorById;
+    CorePublisherSelectorById: CorePublisherSelectorById;
     /**
      * Publisher selector, by tag
      * @description Selects the properties of the named publishers that carry any of the tags.
      */
-    CorePublisherSelectorByTag: schemas.CorePublisherSelectorByTag;
+    CorePublisherSelectorByTag: CorePublisherSelectorByTag;
     /**
      * Push configuration
      * @description Endpoint to which the outcome of a request is sent if it is not known at once.
@@ -3818,82 +4756,82 @@ export interface components {
      *       "operation_id": "op-17"
      *     }
      */
-    CorePushNotificationConfig: schemas.CorePushNotificationConfig;
+    CorePushNotificationConfig: CorePushNotificationConfig;
     /**
      * Reference asset
      * @description Material on which a creative draws, such as an earlier ad or a mood board.
      */
-    CoreReferenceAsset: schemas.CoreReferenceAsset;
+    CoreReferenceAsset: CoreReferenceAsset;
     /**
      * Registry event
      * @description One entry of the change feed. Events are ordered by `event_id`; readers that follow cursors see each matching event once.
      */
-    CoreRegistryEvent: schemas.CoreRegistryEvent;
+    CoreRegistryEvent: CoreRegistryEvent;
     /**
      * Registry feed freshness
      * @description Age of the newest event and retention of the feed, computed for the same filter as the page.
      */
-    CoreRegistryFeedFreshness: schemas.CoreRegistryFeedFreshness;
+    CoreRegistryFeedFreshness: CoreRegistryFeedFreshness;
     /**
      * Registry feed response
      * @description Page of the change feed with the cursor to continue from.
      */
-    CoreRegistryFeedResponse: schemas.CoreRegistryFeedResponse;
+    CoreRegistryFeedResponse: CoreRegistryFeedResponse;
     /**
      * Related collection
      * @description Relation of a collection to another one of the same publisher.
      */
-    CoreRelatedCollection: schemas.CoreRelatedCollection;
+    CoreRelatedCollection: CoreRelatedCollection;
     /**
      * Reporting capabilities
      * @description Contents, breakdowns and delays of the reports about a product.
      */
-    CoreReportingCapabilities: schemas.CoreReportingCapabilities;
+    CoreReportingCapabilities: CoreReportingCapabilities;
     /**
      * Rights constraint
      * @description What a licence permits, to travel with each creative that uses it. Experimental.
      */
-    CoreRightsConstraint: schemas.CoreRightsConstraint;
+    CoreRightsConstraint: CoreRightsConstraint;
     /**
      * Shortened members
      * @description Names of the sibling members that were too long: of a list over 32 KB of JSON the first items remain, an object over 32 KB is left out.
      */
-    CoreShortenedMembers: schemas.CoreShortenedMembers;
+    CoreShortenedMembers: CoreShortenedMembers;
     /**
      * Coverage forecast of a signal
      * @description Share of an inventory that carries a signal, as points of a forecast. Other keys are refused.
      */
-    CoreSignalCoverageForecast: schemas.CoreSignalCoverageForecast;
+    CoreSignalCoverageForecast: CoreSignalCoverageForecast;
     /**
      * Signal identifier
      * @description Reference to a signal in the older form; `signal-ref.json` replaces it.
      */
-    CoreSignalId: schemas.CoreSignalId;
+    CoreSignalId: CoreSignalId;
     /**
      * Signal listing
      * @description Signal with its meaning, value and methodology, as `get_signals` describes it.
      */
-    CoreSignalListing: schemas.CoreSignalListing;
+    CoreSignalListing: CoreSignalListing;
     /**
      * Signal pricing
      * @description Price for the use of a signal or service; `model` decides the other members.
      */
-    CoreSignalPricing: schemas.CoreSignalPricing;
+    CoreSignalPricing: CoreSignalPricing;
     /**
      * Signal reference
      * @description A signal of a product, of a data provider or of another source.
      */
-    CoreSignalRef: schemas.CoreSignalRef;
+    CoreSignalRef: CoreSignalRef;
     /**
      * Signal selection group rule
      * @description Number of signals of one selection group that can be chosen.
      */
-    CoreSignalSelectionGroupRule: schemas.CoreSignalSelectionGroupRule;
+    CoreSignalSelectionGroupRule: CoreSignalSelectionGroupRule;
     /**
      * Signal targeting
      * @description Signal with the value that it must have, in the older form.
      */
-    CoreSignalTargeting: schemas.CoreSignalTargeting;
+    CoreSignalTargeting: CoreSignalTargeting;
     /**
      * Signal expression
      * @description Condition on the value of a signal; `value_type` decides its form.
@@ -3906,37 +4844,37 @@ export interface components {
      *       "value": true
      *     }
      */
-    CoreSignalTargetingExpression: schemas.CoreSignalTargetingExpression;
+    CoreSignalTargetingExpression: CoreSignalTargetingExpression;
     /**
      * Signal targeting rules
      * @description Rules that state how packages of a product can combine signals.
      */
-    CoreSignalTargetingRules: schemas.CoreSignalTargetingRules;
+    CoreSignalTargetingRules: CoreSignalTargetingRules;
     /**
      * Signal taxonomy
      * @description Place of a signal in a published taxonomy of audiences.
      */
-    CoreSignalTaxonomy: schemas.CoreSignalTaxonomy;
+    CoreSignalTaxonomy: CoreSignalTaxonomy;
     /**
      * Service window
      * @description Promised times as ISO 8601 durations, such as `PT4H`. Other keys have no effect.
      */
-    CoreSlaWindow: schemas.CoreSlaWindow;
+    CoreSlaWindow: CoreSlaWindow;
     /**
      * Assets by slot
      * @description Assets of a creative by the name of their slot: lower-case letters, digits and underscores. A group of slots has a list.
      */
-    CoreSlotAssets: schemas.CoreSlotAssets;
+    CoreSlotAssets: CoreSlotAssets;
     /**
      * Special event
      * @description Special event around which content is made, such as a festival or an election.
      */
-    CoreSpecial: schemas.CoreSpecial;
+    CoreSpecial: CoreSpecial;
     /**
      * Talent
      * @description Person who appears in content, with the role that the person plays.
      */
-    CoreTalent: schemas.CoreTalent;
+    CoreTalent: CoreTalent;
     /**
      * Targeting
      * @description Limits of a package's delivery, which must all hold. A field that is not declared as supported is refused with `UNSUPPORTED_FEATURE`, also one that is not listed here; the same value in a field and its exclusion is refused with `VALIDATION_ERROR`.
@@ -3957,7 +4895,7 @@ export interface components {
      *       }
      *     }
      */
-    CoreTargeting: schemas.CoreTargeting;
+    CoreTargeting: CoreTargeting;
     /**
      * Webhook of a task
      * @description Sent when a task that was answered `submitted` has ended. Webhooks of some tasks have a schema of their own.
@@ -3989,38 +4927,38 @@ export interface components {
      *       "notification_id": "0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d12"
      *     }
      */
-    CoreTaskWebhook: schemas.CoreTaskWebhook;
+    CoreTaskWebhook: CoreTaskWebhook;
     /**
      * Fields of every task webhook
      * @description Fields that each webhook about a task has beside its `result`.
      */
-    CoreTaskWebhookEnvelope: schemas.CoreTaskWebhookEnvelope;
+    CoreTaskWebhookEnvelope: CoreTaskWebhookEnvelope;
     /**
      * Vendor metric identifier
      * @description Identifier of a metric in the catalog of its vendor: a lower-case letter, then letters, digits and underscores.
      * @example attention_units
      */
-    CoreVendorMetricId: schemas.CoreVendorMetricId;
+    CoreVendorMetricId: CoreVendorMetricId;
     /**
      * Vendor metric optimization
      * @description Metrics of vendors for which delivery of a product can be optimized.
      */
-    CoreVendorMetricOptimization: schemas.CoreVendorMetricOptimization;
+    CoreVendorMetricOptimization: CoreVendorMetricOptimization;
     /**
      * Optimized vendor metric
      * @description A metric of a vendor that delivery can be optimized for. Other keys are not used.
      */
-    CoreVendorMetricOptimizationSupportedMetric: schemas.CoreVendorMetricOptimizationSupportedMetric;
+    CoreVendorMetricOptimizationSupportedMetric: CoreVendorMetricOptimizationSupportedMetric;
     /**
      * Vendor metric value
      * @description Value of a metric that a vendor defines. Other keys have no effect.
      */
-    CoreVendorMetricValue: schemas.CoreVendorMetricValue;
+    CoreVendorMetricValue: CoreVendorMetricValue;
     /**
      * Vendor pricing option
      * @description Price of a vendor's service together with its identifier.
      */
-    CoreVendorPricingOption: schemas.CoreVendorPricingOption;
+    CoreVendorPricingOption: CoreVendorPricingOption;
     /**
      * Version fields
      * @description Version of the protocol that a request asks for, or in which a response is given. An unsupported version is refused with `VERSION_UNSUPPORTED`.
@@ -4028,13 +4966,13 @@ export interface components {
      *       "proto_version": "3.1"
      *     }
      */
-    CoreVersionEnvelope: schemas.CoreVersionEnvelope;
+    CoreVersionEnvelope: CoreVersionEnvelope;
     /**
      * Visible text
      * @description Text with at least one visible character: spaces, control characters and characters of no width do not count. Any other text is refused with 400 `invalid_request`.
      * @example Acme Outdoors
      */
-    CoreVisibleText: schemas.CoreVisibleText;
+    CoreVisibleText: CoreVisibleText;
     /**
      * Webhook of many changes
      * @description Sent instead of single events when more rows of a wholesale feed changed at once than are sent singly.
@@ -4070,17 +5008,17 @@ export interface components {
      *       }
      *     }
      */
-    CoreWholesaleFeedBulkChangeWebhook: schemas.CoreWholesaleFeedBulkChangeWebhook;
+    CoreWholesaleFeedBulkChangeWebhook: CoreWholesaleFeedBulkChangeWebhook;
     /**
      * Fields of every wholesale webhook
      * @description Fields that each webhook about a wholesale feed has beside its `event`.
      */
-    CoreWholesaleFeedEnvelope: schemas.CoreWholesaleFeedEnvelope;
+    CoreWholesaleFeedEnvelope: CoreWholesaleFeedEnvelope;
     /**
      * Creative feature
      * @description A measured property of a creative, such as its weight or whether it carries a disclosure.
      */
-    CreativeCreativeFeatureResult: schemas.CreativeCreativeFeatureResult;
+    CreativeCreativeFeatureResult: CreativeCreativeFeatureResult;
     /**
      * Webhook of a deleted creative
      * @description Sent to subscribers of an account when a creative was deleted for good.
@@ -4098,7 +5036,7 @@ export interface components {
      *       "initiator": "seller"
      *     }
      */
-    CreativeCreativePurgedWebhook: schemas.CreativeCreativePurgedWebhook;
+    CreativeCreativePurgedWebhook: CreativeCreativePurgedWebhook;
     /**
      * Webhook of a creative's new state
      * @description Sent to subscribers of an account when the seller moved a creative to another state.
@@ -4119,1136 +5057,1136 @@ export interface components {
      *       "initiator": "seller"
      *     }
      */
-    CreativeCreativeStatusChangedWebhook: schemas.CreativeCreativeStatusChangedWebhook;
+    CreativeCreativeStatusChangedWebhook: CreativeCreativeStatusChangedWebhook;
     /**
      * Preview input
      * @description A set of macro values that a preview is rendered for.
      */
-    CreativePreviewInput: schemas.CreativePreviewInput;
+    CreativePreviewInput: CreativePreviewInput;
     /**
      * Preview render
      * @description One rendered piece of a creative, as a URL, as markup, or as both.
      */
-    CreativePreviewRender: schemas.CreativePreviewRender;
+    CreativePreviewRender: CreativePreviewRender;
     /**
      * Account scope
      * @description Range of purchases that share one account of the seller.
      * @enum {string}
      */
-    EnumsAccountScope: schemas.EnumsAccountScope;
+    EnumsAccountScope: EnumsAccountScope;
     /**
      * Account status
      * @description State of an account at the seller; it decides which tasks are possible. `rejected` and `closed` are final.
      * @enum {string}
      */
-    EnumsAccountStatus: schemas.EnumsAccountStatus;
+    EnumsAccountStatus: EnumsAccountStatus;
     /**
      * Action source
      * @description Place at which a reported event happened, as the advertiser states it; conversion goals can be limited to some.
      * @enum {string}
      */
-    EnumsActionSource: schemas.EnumsActionSource;
+    EnumsActionSource: EnumsActionSource;
     /**
      * Price adjustment kind
      * @description Kind of a price adjustment, which decides whether it adds to the price or lowers it.
      * @enum {string}
      */
-    EnumsAdjustmentKind: schemas.EnumsAdjustmentKind;
+    EnumsAdjustmentKind: EnumsAdjustmentKind;
     /**
      * Agent lifecycle stage
      * @description Stage of development of an agent, as its organization states it.
      * @enum {string}
      */
-    EnumsAgentLifecycleStage: schemas.EnumsAgentLifecycleStage;
+    EnumsAgentLifecycleStage: EnumsAgentLifecycleStage;
     /**
      * Agent type
      * @description Role of an agent: what a caller can use it for.
      * @enum {string}
      */
-    EnumsAgentType: schemas.EnumsAgentType;
+    EnumsAgentType: EnumsAgentType;
     /**
      * Agent visibility
      * @description Audience that can see an enrolled agent in the catalog, in look-ups and in search.
      * @enum {string}
      */
-    EnumsAgentVisibility: schemas.EnumsAgentVisibility;
+    EnumsAgentVisibility: EnumsAgentVisibility;
     /**
      * Age verification method
      * @description Method by which the age of a person is established before an ad is shown.
      * @enum {string}
      */
-    EnumsAgeVerificationMethod: schemas.EnumsAgeVerificationMethod;
+    EnumsAgeVerificationMethod: EnumsAgeVerificationMethod;
     /**
      * API key permission
      * @description Permission of an API key. Those with `registry` and `admin` apply to the REST API, the others to the agent's tasks, by subject and action.
      * @enum {string}
      */
-    EnumsApiKeyPermission: schemas.EnumsApiKeyPermission;
+    EnumsApiKeyPermission: EnumsApiKeyPermission;
     /**
      * App store
      * @description Store in which an app identifier is valid, because stores assign identifiers independently.
      * @enum {string}
      */
-    EnumsAppStore: schemas.EnumsAppStore;
+    EnumsAppStore: EnumsAppStore;
     /**
      * Assessment status
      * @description How well something is set up, from `insufficient` to `excellent`.
      * @enum {string}
      */
-    EnumsAssessmentStatus: schemas.EnumsAssessmentStatus;
+    EnumsAssessmentStatus: EnumsAssessmentStatus;
     /**
      * Asset content type
      * @description Kind of content of an asset; it decides which members the asset has.
      * @enum {string}
      */
-    EnumsAssetContentType: schemas.EnumsAssetContentType;
+    EnumsAssetContentType: EnumsAssetContentType;
     /**
      * Attribution methodology
      * @description Method by which conversions are attributed to advertising, from exact records to models.
      * @enum {string}
      */
-    EnumsAttributionMethodology: schemas.EnumsAttributionMethodology;
+    EnumsAttributionMethodology: EnumsAttributionMethodology;
     /**
      * Attribution model
      * @description Rule by which the contacts before a conversion share the credit for it.
      * @enum {string}
      */
-    EnumsAttributionModel: schemas.EnumsAttributionModel;
+    EnumsAttributionModel: EnumsAttributionModel;
     /**
      * Audience source
      * @description Owner or origin of an audience; those that are `synced` were uploaded by the buyer.
      * @enum {string}
      */
-    EnumsAudienceSource: schemas.EnumsAudienceSource;
+    EnumsAudienceSource: EnumsAudienceSource;
     /**
      * Audience status
      * @description State of an uploaded audience. Only a `ready` one can be targeted; `too_small` means fewer matched members than the seller needs.
      * @enum {string}
      */
-    EnumsAudienceStatus: schemas.EnumsAudienceStatus;
+    EnumsAudienceStatus: EnumsAudienceStatus;
     /**
      * Audio channel layout
      * @description Arrangement of the channels of an audio track, from one channel to surround sound.
      * @enum {string}
      */
-    EnumsAudioChannelLayout: schemas.EnumsAudioChannelLayout;
+    EnumsAudioChannelLayout: EnumsAudioChannelLayout;
     /**
      * Audio distribution type
      * @description Kind of service through which an audio ad is heard.
      * @enum {string}
      */
-    EnumsAudioDistributionType: schemas.EnumsAudioDistributionType;
+    EnumsAudioDistributionType: EnumsAudioDistributionType;
     /**
      * Audit outcome
      * @description Result of an audited action, as the audit log records it.
      * @enum {string}
      */
-    EnumsAuditOutcome: schemas.EnumsAuditOutcome;
+    EnumsAuditOutcome: EnumsAuditOutcome;
     /**
      * Authorization check
      * @description One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's.
      * @enum {string}
      */
-    EnumsAuthorizationCheck: schemas.EnumsAuthorizationCheck;
+    EnumsAuthorizationCheck: EnumsAuthorizationCheck;
     /**
      * Authorization evidence
      * @description Evidence on which an authorization row rests, from the strongest to the weakest or manual.
      * @enum {string}
      */
-    EnumsAuthorizationEvidence: schemas.EnumsAuthorizationEvidence;
+    EnumsAuthorizationEvidence: EnumsAuthorizationEvidence;
     /**
      * Authorization reason
      * @description Reason for an authorization decision: why it holds, or which check failed first.
      * @enum {string}
      */
-    EnumsAuthorizationReason: schemas.EnumsAuthorizationReason;
+    EnumsAuthorizationReason: EnumsAuthorizationReason;
     /**
      * Authorization type
      * @description How an entry of `authorized_agents` states its scope; the value decides which companion field is read.
      * @enum {string}
      */
-    EnumsAuthorizationType: schemas.EnumsAuthorizationType;
+    EnumsAuthorizationType: EnumsAuthorizationType;
     /**
      * Metric
      * @description Metric of the protocol that delivery reports can contain.
      * @enum {string}
      */
-    EnumsAvailableMetric: schemas.EnumsAvailableMetric;
+    EnumsAvailableMetric: EnumsAvailableMetric;
     /**
      * Badge role
      * @description Protocol area for which an agent can hold the verified badge.
      * @enum {string}
      */
-    EnumsBadgeRole: schemas.EnumsBadgeRole;
+    EnumsBadgeRole: EnumsBadgeRole;
     /**
      * Billing party
      * @description Party that receives the invoices of an account.
      * @enum {string}
      */
-    EnumsBillingParty: schemas.EnumsBillingParty;
+    EnumsBillingParty: EnumsBillingParty;
     /**
      * Brand architecture
      * @description Architecture of a house: the way in which it presents its brands to the public.
      * @enum {string}
      */
-    EnumsBrandArchitecture: schemas.EnumsBrandArchitecture;
+    EnumsBrandArchitecture: EnumsBrandArchitecture;
     /**
      * Brand file status
      * @description State of the brand.json of a domain, as the registry knows it.
      * @enum {string}
      */
-    EnumsBrandFileStatus: schemas.EnumsBrandFileStatus;
+    EnumsBrandFileStatus: EnumsBrandFileStatus;
     /**
      * Brand file variant
      * @description Which of the five forms a brand.json document takes.
      * @enum {string}
      */
-    EnumsBrandJsonVariant: schemas.EnumsBrandJsonVariant;
+    EnumsBrandJsonVariant: EnumsBrandJsonVariant;
     /**
      * Brand property relationship
      * @description Tie between the operator of a brand.json and a property that it lists.
      * @enum {string}
      */
-    EnumsBrandPropertyRelationship: schemas.EnumsBrandPropertyRelationship;
+    EnumsBrandPropertyRelationship: EnumsBrandPropertyRelationship;
     /**
      * Brand source
      * @description Source of the data of a brand entry, which decides who can edit it.
      * @enum {string}
      */
-    EnumsBrandSource: schemas.EnumsBrandSource;
+    EnumsBrandSource: EnumsBrandSource;
     /**
      * C2PA watermark action
      * @description Whether a watermark is bound to the manifest of the content.
      * @enum {string}
      */
-    EnumsC2PaWatermarkAction: schemas.EnumsC2PaWatermarkAction;
+    EnumsC2PaWatermarkAction: EnumsC2PaWatermarkAction;
     /**
      * Canceled by
      * @description Party on whose decision a buy or package was canceled.
      * @enum {string}
      */
-    EnumsCanceledBy: schemas.EnumsCanceledBy;
+    EnumsCanceledBy: EnumsCanceledBy;
     /**
      * Catalog source
      * @description Strength of the evidence behind a property or collection record.
      * @enum {string}
      */
-    EnumsCatalogSource: schemas.EnumsCatalogSource;
+    EnumsCatalogSource: EnumsCatalogSource;
     /**
      * Catalog type
      * @description Kind of items in a catalog; it decides the fields and the identifier of an item.
      * @enum {string}
      */
-    EnumsCatalogType: schemas.EnumsCatalogType;
+    EnumsCatalogType: EnumsCatalogType;
     /**
      * Advertising channel
      * @description Medium in which inventory is bought; `olv` is online video, `ctv` connected television, `ooh` and `dooh` out-of-home print and screens.
      * @enum {string}
      */
-    EnumsChannels: schemas.EnumsChannels;
+    EnumsChannels: EnumsChannels;
     /**
      * Client scope
      * @description OAuth scope that a client of an organization can have. `proto:registry:read` and `proto:registry:write` (which includes reading) are for the REST API; `proto:products`, `proto:media_buys`, `proto:creatives` and `proto:reports` are for the agent's tasks.
      * @enum {string}
      */
-    EnumsClientScope: schemas.EnumsClientScope;
+    EnumsClientScope: EnumsClientScope;
     /**
      * Cloud storage protocol
      * @description Storage service into which a seller writes offline reports.
      * @enum {string}
      */
-    EnumsCloudStorageProtocol: schemas.EnumsCloudStorageProtocol;
+    EnumsCloudStorageProtocol: EnumsCloudStorageProtocol;
     /**
      * Co-branding requirement
      * @description Whether the seller's brand has to appear beside the advertiser's.
      * @enum {string}
      */
-    EnumsCoBrandingRequirement: schemas.EnumsCoBrandingRequirement;
+    EnumsCoBrandingRequirement: EnumsCoBrandingRequirement;
     /**
      * Collection cadence
      * @description Interval at which new content of a collection appears.
      * @enum {string}
      */
-    EnumsCollectionCadence: schemas.EnumsCollectionCadence;
+    EnumsCollectionCadence: EnumsCollectionCadence;
     /**
      * Collection kind
      * @description Principle by which the content of a collection is grouped.
      * @enum {string}
      */
-    EnumsCollectionKind: schemas.EnumsCollectionKind;
+    EnumsCollectionKind: EnumsCollectionKind;
     /**
      * Collection record status
      * @description Visibility of a collection in the registry, after the last crawl of its publisher.
      * @enum {string}
      */
-    EnumsCollectionRecordStatus: schemas.EnumsCollectionRecordStatus;
+    EnumsCollectionRecordStatus: EnumsCollectionRecordStatus;
     /**
      * Collection relationship
      * @description Relation of another collection of the publisher to this one.
      * @enum {string}
      */
-    EnumsCollectionRelationship: schemas.EnumsCollectionRelationship;
+    EnumsCollectionRelationship: EnumsCollectionRelationship;
     /**
      * Collection status
      * @description State of a collection in its life, as its publisher declares it.
      * @enum {string}
      */
-    EnumsCollectionStatus: schemas.EnumsCollectionStatus;
+    EnumsCollectionStatus: EnumsCollectionStatus;
     /**
      * Completion source
      * @description Party whose data prove that a view was completed.
      * @enum {string}
      */
-    EnumsCompletionSource: schemas.EnumsCompletionSource;
+    EnumsCompletionSource: EnumsCompletionSource;
     /**
      * Compliance status
      * @description Result of the last run of the agent checks, over all scored checks.
      * @enum {string}
      */
-    EnumsComplianceStatus: schemas.EnumsComplianceStatus;
+    EnumsComplianceStatus: EnumsComplianceStatus;
     /**
      * Compliance track status
      * @description Result of one compliance track, that is of a group of related checks.
      * @enum {string}
      */
-    EnumsComplianceTrackStatus: schemas.EnumsComplianceTrackStatus;
+    EnumsComplianceTrackStatus: EnumsComplianceTrackStatus;
     /**
      * Consent basis
      * @description Legal basis on which personal data are processed, in the terms of the GDPR.
      * @enum {string}
      */
-    EnumsConsentBasis: schemas.EnumsConsentBasis;
+    EnumsConsentBasis: EnumsConsentBasis;
     /**
      * Content identifier type
      * @description Scheme of an identifier that names a catalog item in events and reports.
      * @enum {string}
      */
-    EnumsContentIdType: schemas.EnumsContentIdType;
+    EnumsContentIdType: EnumsContentIdType;
     /**
      * Content rating system
      * @description Body or scheme that issued the age or audience rating of content.
      * @enum {string}
      */
-    EnumsContentRatingSystem: schemas.EnumsContentRatingSystem;
+    EnumsContentRatingSystem: EnumsContentRatingSystem;
     /**
      * Crawl outcome
      * @description Result of a finished crawl, compared with the stored copy.
      * @enum {string}
      */
-    EnumsCrawlOutcome: schemas.EnumsCrawlOutcome;
+    EnumsCrawlOutcome: EnumsCrawlOutcome;
     /**
      * Crawl status
      * @description State of a crawl request, from queued to completed or failed.
      * @enum {string}
      */
-    EnumsCrawlStatus: schemas.EnumsCrawlStatus;
+    EnumsCrawlStatus: EnumsCrawlStatus;
     /**
      * Creative event reason
      * @description Reason for which a creative changed its state or was deleted for good.
      * @enum {string}
      */
-    EnumsCreativeEventReasonCode: schemas.EnumsCreativeEventReasonCode;
+    EnumsCreativeEventReasonCode: EnumsCreativeEventReasonCode;
     /**
      * Creative identifier type
      * @description Registry that an industry identifier of a creative belongs to.
      * @enum {string}
      */
-    EnumsCreativeIdentifierType: schemas.EnumsCreativeIdentifierType;
+    EnumsCreativeIdentifierType: EnumsCreativeIdentifierType;
     /**
      * Creative selection strategy
      * @description Strategy by which one of several variants of a creative is chosen.
      * @enum {string}
      */
-    EnumsCreativeSelectionStrategy: schemas.EnumsCreativeSelectionStrategy;
+    EnumsCreativeSelectionStrategy: EnumsCreativeSelectionStrategy;
     /**
      * Creative status
      * @description State of a creative in the library; only an `approved` one is served.
      * @enum {string}
      */
-    EnumsCreativeStatus: schemas.EnumsCreativeStatus;
+    EnumsCreativeStatus: EnumsCreativeStatus;
     /**
      * DAAST tracking event
      * @description Event of an audio ad for which a DAAST tag or tracker can request a URL.
      * @enum {string}
      */
-    EnumsDaastTrackingEvent: schemas.EnumsDaastTrackingEvent;
+    EnumsDaastTrackingEvent: EnumsDaastTrackingEvent;
     /**
      * DAAST version
      * @description Version of the Digital Audio Ad Serving Template (DAAST) in which a tag is written.
      * @enum {string}
      */
-    EnumsDaastVersion: schemas.EnumsDaastVersion;
+    EnumsDaastVersion: EnumsDaastVersion;
     /**
      * Day of the week
      * @description Day of the week in the local time of the place of delivery.
      * @enum {string}
      */
-    EnumsDayOfWeek: schemas.EnumsDayOfWeek;
+    EnumsDayOfWeek: EnumsDayOfWeek;
     /**
      * Delegation type
      * @description Commercial path between a publisher and the agent that it authorizes.
      * @enum {string}
      */
-    EnumsDelegationType: schemas.EnumsDelegationType;
+    EnumsDelegationType: EnumsDelegationType;
     /**
      * Delivery type
      * @description Whether delivery is promised (`guaranteed`) or depends on an auction and on what is left (`non_guaranteed`).
      * @enum {string}
      */
-    EnumsDeliveryType: schemas.EnumsDeliveryType;
+    EnumsDeliveryType: EnumsDeliveryType;
     /**
      * Demographic system
      * @description Audience measurement system that defines the demographic codes in use.
      * @enum {string}
      */
-    EnumsDemographicSystem: schemas.EnumsDemographicSystem;
+    EnumsDemographicSystem: EnumsDemographicSystem;
     /**
      * Device platform
      * @description Operating system of a device, for targeting and for breakdowns of reports.
      * @enum {string}
      */
-    EnumsDevicePlatform: schemas.EnumsDevicePlatform;
+    EnumsDevicePlatform: EnumsDevicePlatform;
     /**
      * Device type
      * @description Kind of device, for targeting and for breakdowns of reports.
      * @enum {string}
      */
-    EnumsDeviceType: schemas.EnumsDeviceType;
+    EnumsDeviceType: EnumsDeviceType;
     /**
      * Digital source type
      * @description Kind of source of content, in the terms of the IPTC.
      * @enum {string}
      */
-    EnumsDigitalSourceType: schemas.EnumsDigitalSourceType;
+    EnumsDigitalSourceType: EnumsDigitalSourceType;
     /**
      * Disclosure persistence
      * @description Part of the playing time for which a disclosure is visible or audible.
      * @enum {string}
      */
-    EnumsDisclosurePersistence: schemas.EnumsDisclosurePersistence;
+    EnumsDisclosurePersistence: EnumsDisclosurePersistence;
     /**
      * Disclosure position
      * @description Position in the ad at which a disclosure is shown or heard.
      * @enum {string}
      */
-    EnumsDisclosurePosition: schemas.EnumsDisclosurePosition;
+    EnumsDisclosurePosition: EnumsDisclosurePosition;
     /**
      * Discovery method
      * @description Way in which the adagents.json of a domain was found, directly or through a pointer.
      * @enum {string}
      */
-    EnumsDiscoveryMethod: schemas.EnumsDiscoveryMethod;
+    EnumsDiscoveryMethod: EnumsDiscoveryMethod;
     /**
      * Distance unit
      * @description Unit in which a distance is stated; the service converts it to meters.
      * @enum {string}
      */
-    EnumsDistanceUnit: schemas.EnumsDistanceUnit;
+    EnumsDistanceUnit: EnumsDistanceUnit;
     /**
      * Distribution identifier type
      * @description Naming scheme of the place where a collection is distributed: podcast and video platforms, streaming channels, metadata catalogs or a domain.
      * @enum {string}
      */
-    EnumsDistributionIdentifierType: schemas.EnumsDistributionIdentifierType;
+    EnumsDistributionIdentifierType: EnumsDistributionIdentifierType;
     /**
      * Embedded provenance method
      * @description Method by which a statement of origin is embedded in content.
      * @enum {string}
      */
-    EnumsEmbeddedProvenanceMethod: schemas.EnumsEmbeddedProvenanceMethod;
+    EnumsEmbeddedProvenanceMethod: EnumsEmbeddedProvenanceMethod;
     /**
      * Entry kind
      * @description Subject that a community entry describes: a brand, or the properties of a publisher.
      * @enum {string}
      */
-    EnumsEntryKind: schemas.EnumsEntryKind;
+    EnumsEntryKind: EnumsEntryKind;
     /**
      * Error recovery
      * @description Way in which a caller can recover from an error.
      * @enum {string}
      */
-    EnumsErrorRecovery: schemas.EnumsErrorRecovery;
+    EnumsErrorRecovery: EnumsErrorRecovery;
     /**
      * Event type
      * @description Type of an action of a person that an event source reports.
      * @enum {string}
      */
-    EnumsEventType: schemas.EnumsEventType;
+    EnumsEventType: EnumsEventType;
     /**
      * Exclusivity
      * @description Degree to which other advertisers are kept away from the inventory.
      * @enum {string}
      */
-    EnumsExclusivity: schemas.EnumsExclusivity;
+    EnumsExclusivity: EnumsExclusivity;
     /**
      * Product feed format
      * @description Format in which the file of a product feed is written; it decides the parser.
      * @enum {string}
      */
-    EnumsFeedFormat: schemas.EnumsFeedFormat;
+    EnumsFeedFormat: EnumsFeedFormat;
     /**
      * Forecast method
      * @description Method of a forecast, which states how far its figures can be relied on.
      * @enum {string}
      */
-    EnumsForecastMethod: schemas.EnumsForecastMethod;
+    EnumsForecastMethod: EnumsForecastMethod;
     /**
      * Forecast range unit
      * @description Quantity that differs from point to point of a forecast.
      * @enum {string}
      */
-    EnumsForecastRangeUnit: schemas.EnumsForecastRangeUnit;
+    EnumsForecastRangeUnit: EnumsForecastRangeUnit;
     /**
      * Format kind
      * @description Canonical family of a creative format; the value decides how `params` is read.
      * @enum {string}
      */
-    EnumsFormatKind: schemas.EnumsFormatKind;
+    EnumsFormatKind: EnumsFormatKind;
     /**
      * Frame rate type
      * @description Whether all frames of a video have the same duration.
      * @enum {string}
      */
-    EnumsFrameRateType: schemas.EnumsFrameRateType;
+    EnumsFrameRateType: EnumsFrameRateType;
     /**
      * Freshness state
      * @description How recent a copy of a remote document is.
      * @enum {string}
      */
-    EnumsFreshnessState: schemas.EnumsFreshnessState;
+    EnumsFreshnessState: EnumsFreshnessState;
     /**
      * Genre taxonomy
      * @description Vocabulary from which genres of a collection are taken.
      * @enum {string}
      */
-    EnumsGenreTaxonomy: schemas.EnumsGenreTaxonomy;
+    EnumsGenreTaxonomy: EnumsGenreTaxonomy;
     /**
      * Geographic level
      * @description Level of geographic areas, from countries down to postal areas.
      * @enum {string}
      */
-    EnumsGeoLevel: schemas.EnumsGeoLevel;
+    EnumsGeoLevel: EnumsGeoLevel;
     /**
      * GOP type
      * @description Whether the groups of pictures of a video can be decoded independently.
      * @enum {string}
      */
-    EnumsGopType: schemas.EnumsGopType;
+    EnumsGopType: EnumsGopType;
     /**
      * Hosting mode
      * @description Server of a publisher's adagents.json: the domain itself, another host, this registry or nobody.
      * @enum {string}
      */
-    EnumsHostingMode: schemas.EnumsHostingMode;
+    EnumsHostingMode: EnumsHostingMode;
     /**
      * HTTP method
      * @description HTTP method with which the seller or a tracker sends a request.
      * @enum {string}
      */
-    EnumsHttpMethod: schemas.EnumsHttpMethod;
+    EnumsHttpMethod: EnumsHttpMethod;
     /**
      * Property identifier type
      * @description Naming scheme of a property identifier. `domain` without a prefix also covers `www.` and `m.`; `*.` in front of a domain covers every subdomain but not the domain itself; `subdomain` is matched exactly; the other schemes hold store, device, venue, feed or station identifiers.
      * @enum {string}
      */
-    EnumsIdentifierTypes: schemas.EnumsIdentifierTypes;
+    EnumsIdentifierTypes: EnumsIdentifierTypes;
     /**
      * Impairment state
      * @description State in which a resource of a buy is out of service.
      * @enum {string}
      */
-    EnumsImpairmentOfflineState: schemas.EnumsImpairmentOfflineState;
+    EnumsImpairmentOfflineState: EnumsImpairmentOfflineState;
     /**
      * Impairment reason
      * @description Cause for which a resource of a buy is out of service.
      * @enum {string}
      */
-    EnumsImpairmentReasonCode: schemas.EnumsImpairmentReasonCode;
+    EnumsImpairmentReasonCode: EnumsImpairmentReasonCode;
     /**
      * JavaScript module type
      * @description Way in which a script must be loaded so that it runs.
      * @enum {string}
      */
-    EnumsJavascriptModuleType: schemas.EnumsJavascriptModuleType;
+    EnumsJavascriptModuleType: EnumsJavascriptModuleType;
     /**
      * Keep mode
      * @description How many variants of a build the caller expects to keep; a hint that does not change the price.
      * @enum {string}
      */
-    EnumsKeepMode: schemas.EnumsKeepMode;
+    EnumsKeepMode: EnumsKeepMode;
     /**
      * Keller type
      * @description Place of a brand in the architecture of its house, after Keller.
      * @enum {string}
      */
-    EnumsKellerType: schemas.EnumsKellerType;
+    EnumsKellerType: EnumsKellerType;
     /**
      * Landing page requirement
      * @description Requirement for the page to which a click on the creative leads.
      * @enum {string}
      */
-    EnumsLandingPageRequirement: schemas.EnumsLandingPageRequirement;
+    EnumsLandingPageRequirement: EnumsLandingPageRequirement;
     /**
      * Older postal system name
      * @description Name that stands for a country and a postal system together. Deprecated in favor of a country with a system.
      * @enum {string}
      */
-    EnumsLegacyPostalSystem: schemas.EnumsLegacyPostalSystem;
+    EnumsLegacyPostalSystem: EnumsLegacyPostalSystem;
     /**
      * Lift dimension
      * @description Attitude of people that a brand lift study measures.
      * @enum {string}
      */
-    EnumsLiftDimension: schemas.EnumsLiftDimension;
+    EnumsLiftDimension: EnumsLiftDimension;
     /**
      * Logo slot
      * @description Place in pages, apps and ads for which a logo file is meant.
      * @enum {string}
      */
-    EnumsLogoSlot: schemas.EnumsLogoSlot;
+    EnumsLogoSlot: EnumsLogoSlot;
     /**
      * Makegood remedy
      * @description Remedy that a seller applies after missing a promised standard.
      * @enum {string}
      */
-    EnumsMakegoodRemedy: schemas.EnumsMakegoodRemedy;
+    EnumsMakegoodRemedy: EnumsMakegoodRemedy;
     /**
      * Manifest file
      * @description Name of a file in which a domain describes itself.
      * @enum {string}
      */
-    EnumsManifestFile: schemas.EnumsManifestFile;
+    EnumsManifestFile: EnumsManifestFile;
     /**
      * Manifest status
      * @description Result of the last attempt to read a manifest.
      * @enum {string}
      */
-    EnumsManifestStatus: schemas.EnumsManifestStatus;
+    EnumsManifestStatus: EnumsManifestStatus;
     /**
      * Markdown flavor
      * @description Dialect of Markdown in which a text is written.
      * @enum {string}
      */
-    EnumsMarkdownFlavor: schemas.EnumsMarkdownFlavor;
+    EnumsMarkdownFlavor: EnumsMarkdownFlavor;
     /**
      * Match identifier type
      * @description Kind of identifier that members of an audience were matched by.
      * @enum {string}
      */
-    EnumsMatchIdType: schemas.EnumsMatchIdType;
+    EnumsMatchIdType: EnumsMatchIdType;
     /**
      * Keyword match type
      * @description Closeness with which the words of a search must match a keyword.
      * @enum {string}
      */
-    EnumsMatchType: schemas.EnumsMatchType;
+    EnumsMatchType: EnumsMatchType;
     /**
      * Action mode
      * @description Way in which a change takes effect: at once, at once within limits, or after approval.
      * @enum {string}
      */
-    EnumsMediaBuyActionMode: schemas.EnumsMediaBuyActionMode;
+    EnumsMediaBuyActionMode: EnumsMediaBuyActionMode;
     /**
      * Media buy health
      * @description Health of a buy: whether everything that it needs is in service.
      * @enum {string}
      */
-    EnumsMediaBuyHealth: schemas.EnumsMediaBuyHealth;
+    EnumsMediaBuyHealth: EnumsMediaBuyHealth;
     /**
      * Media buy status
      * @description State of a buy. `completed`, `rejected` and `canceled` are final.
      * @enum {string}
      */
-    EnumsMediaBuyStatus: schemas.EnumsMediaBuyStatus;
+    EnumsMediaBuyStatus: EnumsMediaBuyStatus;
     /**
      * Media buy action
      * @description Change of a buy. The last four values name groups: budgets, dates, packages and creatives.
      * @enum {string}
      */
-    EnumsMediaBuyValidAction: schemas.EnumsMediaBuyValidAction;
+    EnumsMediaBuyValidAction: EnumsMediaBuyValidAction;
     /**
      * Member role
      * @description Role of a member, which decides what the member may do for an organization.
      * @enum {string}
      */
-    EnumsMemberRole: schemas.EnumsMemberRole;
+    EnumsMemberRole: EnumsMemberRole;
     /**
      * Metro system
      * @description System of metropolitan areas. `nielsen_dma` and `vendor_dma` name the same US market areas.
      * @enum {string}
      */
-    EnumsMetroSystem: schemas.EnumsMetroSystem;
+    EnumsMetroSystem: EnumsMetroSystem;
     /**
      * moov atom position
      * @description Position of the index (moov atom) inside an MP4 file.
      * @enum {string}
      */
-    EnumsMoovAtomPosition: schemas.EnumsMoovAtomPosition;
+    EnumsMoovAtomPosition: EnumsMoovAtomPosition;
     /**
      * Notification type
      * @description Event about which a webhook can be sent. The first five belong to a media buy; the others are subscribed to for an account.
      * @enum {string}
      */
-    EnumsNotificationType: schemas.EnumsNotificationType;
+    EnumsNotificationType: EnumsNotificationType;
     /**
      * Operator scope
      * @description Action that an authorized operator may take for a brand.
      * @enum {string}
      */
-    EnumsOperatorScope: schemas.EnumsOperatorScope;
+    EnumsOperatorScope: EnumsOperatorScope;
     /**
      * Optimization metric
      * @description Metric for which delivery of a package can be optimized.
      * @enum {string}
      */
-    EnumsOptimizationMetric: schemas.EnumsOptimizationMetric;
+    EnumsOptimizationMetric: EnumsOptimizationMetric;
     /**
      * Ownership challenge state
      * @description State of a challenge of domain control, which an organization requested for one domain.
      * @enum {string}
      */
-    EnumsOwnershipChallengeState: schemas.EnumsOwnershipChallengeState;
+    EnumsOwnershipChallengeState: EnumsOwnershipChallengeState;
     /**
      * Ownership proof method
      * @description Place where the nonce was found: a DNS record or a file on the domain.
      * @enum {string}
      */
-    EnumsOwnershipProofMethod: schemas.EnumsOwnershipProofMethod;
+    EnumsOwnershipProofMethod: EnumsOwnershipProofMethod;
     /**
      * Pacing
      * @description Rule by which the spend is spread over the flight.
      * @enum {string}
      */
-    EnumsPacing: schemas.EnumsPacing;
+    EnumsPacing: EnumsPacing;
     /**
      * Payment terms
      * @description Time after which an invoice must be paid, in days after its issue, or in advance.
      * @enum {string}
      */
-    EnumsPaymentTerms: schemas.EnumsPaymentTerms;
+    EnumsPaymentTerms: EnumsPaymentTerms;
     /**
      * Performance standard metric
      * @description Quality for which a standard sets a threshold; `ivt` is invalid traffic.
      * @enum {string}
      */
-    EnumsPerformanceStandardMetric: schemas.EnumsPerformanceStandardMetric;
+    EnumsPerformanceStandardMetric: EnumsPerformanceStandardMetric;
     /**
      * Postal system
      * @description System of postal areas, named together with its country. Names that contain the country are deprecated.
      * @enum {string}
      */
-    EnumsPostalSystem: schemas.EnumsPostalSystem;
+    EnumsPostalSystem: EnumsPostalSystem;
     /**
      * Pricing model
      * @description Unit for which a price is charged, known by its usual abbreviation.
      * @enum {string}
      */
-    EnumsPricingModel: schemas.EnumsPricingModel;
+    EnumsPricingModel: EnumsPricingModel;
     /**
      * Principal kind
      * @description Kind of principal for which a credential stands, which limits what it may do.
      * @enum {string}
      */
-    EnumsPrincipalKind: schemas.EnumsPrincipalKind;
+    EnumsPrincipalKind: EnumsPrincipalKind;
     /**
      * Production quality
      * @description Level of production of content, from studios to users.
      * @enum {string}
      */
-    EnumsProductionQuality: schemas.EnumsProductionQuality;
+    EnumsProductionQuality: EnumsProductionQuality;
     /**
      * Property classification
      * @description Classification of a property record: what the record stands for.
      * @enum {string}
      */
-    EnumsPropertyClassification: schemas.EnumsPropertyClassification;
+    EnumsPropertyClassification: EnumsPropertyClassification;
     /**
      * Property resolution source
      * @description Where the answer about a publisher domain came from.
      * @enum {string}
      */
-    EnumsPropertyResolutionSource: schemas.EnumsPropertyResolutionSource;
+    EnumsPropertyResolutionSource: EnumsPropertyResolutionSource;
     /**
      * Property source
      * @description Origin of a property in the registry listing, which states how far it can be trusted.
      * @enum {string}
      */
-    EnumsPropertySource: schemas.EnumsPropertySource;
+    EnumsPropertySource: EnumsPropertySource;
     /**
      * Property type
      * @description Type of place where advertising can appear, such as a website or an app.
      * @enum {string}
      */
-    EnumsPropertyType: schemas.EnumsPropertyType;
+    EnumsPropertyType: EnumsPropertyType;
     /**
      * Publisher agent source
      * @description Evidence that ties an agent to a publisher, from the publisher's file to a mere claim.
      * @enum {string}
      */
-    EnumsPublisherAgentSource: schemas.EnumsPublisherAgentSource;
+    EnumsPublisherAgentSource: EnumsPublisherAgentSource;
     /**
      * Publisher file status
      * @description What is known about the adagents.json of a domain.
      * @enum {string}
      */
-    EnumsPublisherFileStatus: schemas.EnumsPublisherFileStatus;
+    EnumsPublisherFileStatus: EnumsPublisherFileStatus;
     /**
      * Publisher property source
      * @description Source from which it is known that a publisher has a property.
      * @enum {string}
      */
-    EnumsPublisherPropertySource: schemas.EnumsPublisherPropertySource;
+    EnumsPublisherPropertySource: EnumsPublisherPropertySource;
     /**
      * Reach unit
      * @description Unit that is counted once when the reach of a campaign is measured.
      * @enum {string}
      */
-    EnumsReachUnit: schemas.EnumsReachUnit;
+    EnumsReachUnit: EnumsReachUnit;
     /**
      * Redirect reason
      * @description Reason for which the file of a brand domain points to another domain.
      * @enum {string}
      */
-    EnumsRedirectReason: schemas.EnumsRedirectReason;
+    EnumsRedirectReason: EnumsRedirectReason;
     /**
      * Registry entity type
      * @description Kind of entity to which an event of the change feed belongs.
      * @enum {string}
      */
-    EnumsRegistryEntityType: schemas.EnumsRegistryEntityType;
+    EnumsRegistryEntityType: EnumsRegistryEntityType;
     /**
      * Registry event type
      * @description Type of a change of a registry entity. The part before the dot is the family, the part after it the change.
      * @enum {string}
      */
-    EnumsRegistryEventType: schemas.EnumsRegistryEventType;
+    EnumsRegistryEventType: EnumsRegistryEventType;
     /**
      * Relationship trust
      * @description How well the tie between a brand and its house is proven.
      * @enum {string}
      */
-    EnumsRelationshipTrust: schemas.EnumsRelationshipTrust;
+    EnumsRelationshipTrust: EnumsRelationshipTrust;
     /**
      * Reporting frequency
      * @description Length of the period that one pushed report covers.
      * @enum {string}
      */
-    EnumsReportingFrequency: schemas.EnumsReportingFrequency;
+    EnumsReportingFrequency: EnumsReportingFrequency;
     /**
      * Matching response type
      * @description Kind of response that real-time matching gives for a match.
      * @enum {string}
      */
-    EnumsResponseType: schemas.EnumsResponseType;
+    EnumsResponseType: EnumsResponseType;
     /**
      * Restricted attribute
      * @description Category of personal data that laws such as the GDPR protect specially.
      * @enum {string}
      */
-    EnumsRestrictedAttribute: schemas.EnumsRestrictedAttribute;
+    EnumsRestrictedAttribute: EnumsRestrictedAttribute;
     /**
      * Review status
      * @description State of a submission that an operator of the registry reviews before it becomes public.
      * @enum {string}
      */
-    EnumsReviewStatus: schemas.EnumsReviewStatus;
+    EnumsReviewStatus: EnumsReviewStatus;
     /**
      * Revision source
      * @description Where the state after a revision came from. `brand_json` and `adagents_json`: the domain's own file; `enriched`: an enrichment provider; `community`: a member.
      * @enum {string}
      */
-    EnumsRevisionSource: schemas.EnumsRevisionSource;
+    EnumsRevisionSource: EnumsRevisionSource;
     /**
      * Rights billing period
      * @description Period that the price of a flat-rate rights option covers.
      * @enum {string}
      */
-    EnumsRightsBillingPeriod: schemas.EnumsRightsBillingPeriod;
+    EnumsRightsBillingPeriod: EnumsRightsBillingPeriod;
     /**
      * Rights constraint approval
      * @description State of the rights holder's approval of a grant.
      * @enum {string}
      */
-    EnumsRightsConstraintApproval: schemas.EnumsRightsConstraintApproval;
+    EnumsRightsConstraintApproval: EnumsRightsConstraintApproval;
     /**
      * Rights creative status
      * @description Outcome of the review of a creative that uses licensed rights.
      * @enum {string}
      */
-    EnumsRightsCreativeStatus: schemas.EnumsRightsCreativeStatus;
+    EnumsRightsCreativeStatus: EnumsRightsCreativeStatus;
     /**
      * Rights status
      * @description Outcome of a request for rights, as the buyer reads it.
      * @enum {string}
      */
-    EnumsRightsStatus: schemas.EnumsRightsStatus;
+    EnumsRightsStatus: EnumsRightsStatus;
     /**
      * Right type
      * @description Kind of right that a rights agent can license to advertisers.
      * @enum {string}
      */
-    EnumsRightType: schemas.EnumsRightType;
+    EnumsRightType: EnumsRightType;
     /**
      * Right use
      * @description Use for which a right is licensed; a use that is not listed is not allowed.
      * @enum {string}
      */
-    EnumsRightUse: schemas.EnumsRightUse;
+    EnumsRightUse: EnumsRightUse;
     /**
      * Scan type
      * @description Way in which the lines of a video frame are captured and stored.
      * @enum {string}
      */
-    EnumsScanType: schemas.EnumsScanType;
+    EnumsScanType: EnumsScanType;
     /**
      * Selection type
      * @description Way in which a selector names properties of a publisher.
      * @enum {string}
      */
-    EnumsSelectionType: schemas.EnumsSelectionType;
+    EnumsSelectionType: EnumsSelectionType;
     /**
      * Signal cadence
      * @description Interval in which a signal is refreshed, or that it looks back.
      * @enum {string}
      */
-    EnumsSignalCadence: schemas.EnumsSignalCadence;
+    EnumsSignalCadence: EnumsSignalCadence;
     /**
      * Kind of signal
      * @description Origin of a signal, which decides its visibility and the way it is priced.
      * @enum {string}
      */
-    EnumsSignalCatalogType: schemas.EnumsSignalCatalogType;
+    EnumsSignalCatalogType: EnumsSignalCatalogType;
     /**
      * Signal data source
      * @description Source from which the members of a signal were collected.
      * @enum {string}
      */
-    EnumsSignalDataSource: schemas.EnumsSignalDataSource;
+    EnumsSignalDataSource: EnumsSignalDataSource;
     /**
      * Signal methodology
      * @description How membership of a signal is decided.
      * @enum {string}
      */
-    EnumsSignalMethodology: schemas.EnumsSignalMethodology;
+    EnumsSignalMethodology: EnumsSignalMethodology;
     /**
      * Data provider status
      * @description Whether the adagents.json of the data provider confirms that this agent may offer the signal.
      * @enum {string}
      */
-    EnumsSignalProviderStatus: schemas.EnumsSignalProviderStatus;
+    EnumsSignalProviderStatus: EnumsSignalProviderStatus;
     /**
      * Signal value type
      * @description Form of the value that a signal gives for a person or context.
      * @enum {string}
      */
-    EnumsSignalValueType: schemas.EnumsSignalValueType;
+    EnumsSignalValueType: EnumsSignalValueType;
     /**
      * Social placement surface
      * @description Part of a social service in which an ad can appear.
      * @enum {string}
      */
-    EnumsSocialPlacementSurface: schemas.EnumsSocialPlacementSurface;
+    EnumsSocialPlacementSurface: EnumsSocialPlacementSurface;
     /**
      * Special category
      * @description Kind of special event around which content of a collection is made.
      * @enum {string}
      */
-    EnumsSpecialCategory: schemas.EnumsSpecialCategory;
+    EnumsSpecialCategory: EnumsSpecialCategory;
     /**
      * Sponsored placement type
      * @description Form in which a retail site shows a sponsored placement.
      * @enum {string}
      */
-    EnumsSponsoredPlacementType: schemas.EnumsSponsoredPlacementType;
+    EnumsSponsoredPlacementType: EnumsSponsoredPlacementType;
     /**
      * Talent role
      * @description Role of a person in the content of a collection.
      * @enum {string}
      */
-    EnumsTalentRole: schemas.EnumsTalentRole;
+    EnumsTalentRole: EnumsTalentRole;
     /**
      * Task status
      * @description State of a task. `completed`, `failed`, `rejected` and `canceled` are final; `working` runs and needs no polling; `submitted` waits for something outside and is polled or reported by webhook.
      * @enum {string}
      */
-    EnumsTaskStatus: schemas.EnumsTaskStatus;
+    EnumsTaskStatus: EnumsTaskStatus;
     /**
      * Task type
      * @description Task that an asynchronous record or a webhook belongs to. `media_buy_delivery` marks pushed delivery reports.
      * @enum {string}
      */
-    EnumsTaskType: schemas.EnumsTaskType;
+    EnumsTaskType: EnumsTaskType;
     /**
      * Trademark license type
      * @description Way in which a house holds a trademark: as owner, licensee or licensor.
      * @enum {string}
      */
-    EnumsTrademarkLicenseType: schemas.EnumsTrademarkLicenseType;
+    EnumsTrademarkLicenseType: EnumsTrademarkLicenseType;
     /**
      * Trademark status
      * @description State of a trademark in the register of its office.
      * @enum {string}
      */
-    EnumsTrademarkStatus: schemas.EnumsTrademarkStatus;
+    EnumsTrademarkStatus: EnumsTrademarkStatus;
     /**
      * Transport mode
      * @description Means of transport for which a travel time is computed.
      * @enum {string}
      */
-    EnumsTransportMode: schemas.EnumsTransportMode;
+    EnumsTransportMode: EnumsTransportMode;
     /**
      * Travel time unit
      * @description Unit in which a travel time is stated.
      * @enum {string}
      */
-    EnumsTravelTimeUnit: schemas.EnumsTravelTimeUnit;
+    EnumsTravelTimeUnit: EnumsTravelTimeUnit;
     /**
      * Universal identifier type
      * @description Kind of identifier that people are recognized by across companies.
      * @enum {string}
      */
-    EnumsUidType: schemas.EnumsUidType;
+    EnumsUidType: EnumsUidType;
     /**
      * Update frequency
      * @description Interval at which the owner renews a feed or file.
      * @enum {string}
      */
-    EnumsUpdateFrequency: schemas.EnumsUpdateFrequency;
+    EnumsUpdateFrequency: EnumsUpdateFrequency;
     /**
      * URL asset type
      * @description Purpose of a URL asset: destination of a click or tracker.
      * @enum {string}
      */
-    EnumsUrlAssetType: schemas.EnumsUrlAssetType;
+    EnumsUrlAssetType: EnumsUrlAssetType;
     /**
      * VAST tracking event
      * @description Event of a video ad for which a VAST tag or tracker can request a URL.
      * @enum {string}
      */
-    EnumsVastTrackingEvent: schemas.EnumsVastTrackingEvent;
+    EnumsVastTrackingEvent: EnumsVastTrackingEvent;
     /**
      * VAST version
      * @description Version of the Video Ad Serving Template (VAST) in which a tag is written.
      * @enum {string}
      */
-    EnumsVastVersion: schemas.EnumsVastVersion;
+    EnumsVastVersion: EnumsVastVersion;
     /**
      * Verification mode
      * @description Way in which a badge of compliance was earned.
      * @enum {string}
      */
-    EnumsVerificationMode: schemas.EnumsVerificationMode;
+    EnumsVerificationMode: EnumsVerificationMode;
     /**
      * Video placement type
      * @description Setting in which a video ad plays, as the IAB Tech Lab distinguishes them.
      * @enum {string}
      */
-    EnumsVideoPlacementType: schemas.EnumsVideoPlacementType;
+    EnumsVideoPlacementType: EnumsVideoPlacementType;
     /**
      * Viewability standard
      * @description Standard by which an impression counts as viewable, such as that of the MRC.
      * @enum {string}
      */
-    EnumsViewabilityStandard: schemas.EnumsViewabilityStandard;
+    EnumsViewabilityStandard: EnumsViewabilityStandard;
     /**
      * Watermark media type
      * @description Kind of content that carries a watermark of its origin.
      * @enum {string}
      */
-    EnumsWatermarkMediaType: schemas.EnumsWatermarkMediaType;
+    EnumsWatermarkMediaType: EnumsWatermarkMediaType;
     /**
      * Webhook authentication scheme
      * @description Scheme by which a webhook proves its origin to the receiver.
      * @enum {string}
      */
-    EnumsWebhookAuthScheme: schemas.EnumsWebhookAuthScheme;
+    EnumsWebhookAuthScheme: EnumsWebhookAuthScheme;
     /**
      * Webhook response type
      * @description Kind of content that the endpoint of a webhook asset returns.
      * @enum {string}
      */
-    EnumsWebhookResponseType: schemas.EnumsWebhookResponseType;
+    EnumsWebhookResponseType: EnumsWebhookResponseType;
     /**
      * Webhook security method
      * @description Way in which requests to the URL of a creative are authenticated.
      * @enum {string}
      */
-    EnumsWebhookSecurityMethod: schemas.EnumsWebhookSecurityMethod;
+    EnumsWebhookSecurityMethod: EnumsWebhookSecurityMethod;
     /**
      * Agent placement
      * @description Requirements for a mention of the brand in the response of an assistant.
      */
-    FormatsCanonicalAgentPlacement: schemas.FormatsCanonicalAgentPlacement;
+    FormatsCanonicalAgentPlacement: FormatsCanonicalAgentPlacement;
     /**
      * Audio by DAAST
      * @description Requirements that a DAAST tag of an audio ad must meet.
      */
-    FormatsCanonicalAudioDaast: schemas.FormatsCanonicalAudioDaast;
+    FormatsCanonicalAudioDaast: FormatsCanonicalAudioDaast;
     /**
      * Hosted audio
      * @description Requirements for an audio file that the seller hosts.
      */
-    FormatsCanonicalAudioHosted: schemas.FormatsCanonicalAudioHosted;
+    FormatsCanonicalAudioHosted: FormatsCanonicalAudioHosted;
     /**
      * Canonical parameters
      * @description Requirements that every canonical family of formats can state.
      */
-    FormatsCanonicalBase: schemas.FormatsCanonicalBase;
+    FormatsCanonicalBase: FormatsCanonicalBase;
     /**
      * Display tag
      * @description Requirements for a third-party tag. Its size is exact, one of several, or within bounds.
      */
-    FormatsCanonicalDisplayTag: schemas.FormatsCanonicalDisplayTag;
+    FormatsCanonicalDisplayTag: FormatsCanonicalDisplayTag;
     /**
      * HTML5
      * @description Requirements for an HTML5 ad. Its size is exact, one of several, or within bounds.
      */
-    FormatsCanonicalHtml5: schemas.FormatsCanonicalHtml5;
+    FormatsCanonicalHtml5: FormatsCanonicalHtml5;
     /**
      * Image
      * @description Requirements for an image. Its size is exact, one of several, or within bounds.
      */
-    FormatsCanonicalImage: schemas.FormatsCanonicalImage;
+    FormatsCanonicalImage: FormatsCanonicalImage;
     /**
      * Image carousel
      * @description Requirements for a carousel, which shows cards that a person swipes through.
      */
-    FormatsCanonicalImageCarousel: schemas.FormatsCanonicalImageCarousel;
+    FormatsCanonicalImageCarousel: FormatsCanonicalImageCarousel;
     /**
      * Native in feed
      * @description Requirements for a native ad, which has the look of the feed around it.
      */
-    FormatsCanonicalNativeInFeed: schemas.FormatsCanonicalNativeInFeed;
+    FormatsCanonicalNativeInFeed: FormatsCanonicalNativeInFeed;
     /**
      * Responsive creative
      * @description Requirements for a set of assets from which the seller assembles ads.
      */
-    FormatsCanonicalResponsiveCreative: schemas.FormatsCanonicalResponsiveCreative;
+    FormatsCanonicalResponsiveCreative: FormatsCanonicalResponsiveCreative;
     /**
      * Pixel size
      * @description Size of an image or ad, in CSS pixels.
      */
-    FormatsCanonicalSize: schemas.FormatsCanonicalSize;
+    FormatsCanonicalSize: FormatsCanonicalSize;
     /**
      * Canonical slot
      * @description Slot of a canonical format. Limits that do not apply to its kind of asset have no effect.
      */
-    FormatsCanonicalSlot: schemas.FormatsCanonicalSlot;
+    FormatsCanonicalSlot: FormatsCanonicalSlot;
     /**
      * Sponsored placement
      * @description Requirements for items of a catalog that are shown among others.
      */
-    FormatsCanonicalSponsoredPlacement: schemas.FormatsCanonicalSponsoredPlacement;
+    FormatsCanonicalSponsoredPlacement: FormatsCanonicalSponsoredPlacement;
     /**
      * Hosted video
      * @description Requirements for a video file that the seller hosts.
      */
-    FormatsCanonicalVideoHosted: schemas.FormatsCanonicalVideoHosted;
+    FormatsCanonicalVideoHosted: FormatsCanonicalVideoHosted;
     /**
      * Video by VAST
      * @description Requirements that a VAST tag of a video ad must meet.
      */
-    FormatsCanonicalVideoVast: schemas.FormatsCanonicalVideoVast;
+    FormatsCanonicalVideoVast: FormatsCanonicalVideoVast;
     /**
      * Enrolled agent
      * @description Agent that the organization enrolled, with its visibility and the results of probes.
@@ -5266,7 +6204,7 @@ export interface components {
      *       "verified": false
      *     }
      */
-    MeAgent: schemas.MeAgent;
+    MeAgent: MeAgent;
     /**
      * Agent enrolment
      * @description Agent to enrol in the catalog, with the way in which it is listed.
@@ -5277,7 +6215,7 @@ export interface components {
      *       "visibility": "members_only"
      *     }
      */
-    MeAgentEnrolment: schemas.MeAgentEnrolment;
+    MeAgentEnrolment: MeAgentEnrolment;
     /**
      * Enrolled agent list
      * @description All agents that the organization enrolled, whatever their visibility.
@@ -5299,7 +6237,7 @@ export interface components {
      *       ]
      *     }
      */
-    MeAgentList: schemas.MeAgentList;
+    MeAgentList: MeAgentList;
     /**
      * Agent response
      * @description Enrolled agent after a change, with a warning for each wish that was not granted.
@@ -5319,7 +6257,7 @@ export interface components {
      *       }
      *     }
      */
-    MeAgentResponse: schemas.MeAgentResponse;
+    MeAgentResponse: MeAgentResponse;
     /**
      * Agent update
      * @description Fields of an enrolled agent to change; absent fields stay as they are.
@@ -5327,7 +6265,7 @@ export interface components {
      *       "visibility": "private"
      *     }
      */
-    MeAgentUpdate: schemas.MeAgentUpdate;
+    MeAgentUpdate: MeAgentUpdate;
     /**
      * Agent warning
      * @description Warning that a wish of the request was granted differently than stated.
@@ -5338,7 +6276,7 @@ export interface components {
      *       "applied": "members_only"
      *     }
      */
-    MeAgentWarning: schemas.MeAgentWarning;
+    MeAgentWarning: MeAgentWarning;
     /**
      * API key
      * @description Long-lived credential of an organization, shown without its secret.
@@ -5355,7 +6293,7 @@ export interface components {
      *       "revoked_at": null
      *     }
      */
-    MeApiKey: schemas.MeApiKey;
+    MeApiKey: MeApiKey;
     /**
      * API key created
      * @description New API key with its secret, which is shown in this response only.
@@ -5373,7 +6311,7 @@ export interface components {
      *       "api_key": "sk_q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A"
      *     }
      */
-    MeApiKeyCreated: schemas.MeApiKeyCreated;
+    MeApiKeyCreated: MeApiKeyCreated;
     /**
      * API key list
      * @description All API keys of the organization, revoked ones included, without their secrets.
@@ -5394,7 +6332,7 @@ export interface components {
      *       ]
      *     }
      */
-    MeApiKeyList: schemas.MeApiKeyList;
+    MeApiKeyList: MeApiKeyList;
     /**
      * API key request
      * @description API key to create: its name, permissions and expiry.
@@ -5408,7 +6346,7 @@ export interface components {
      *       ]
      *     }
      */
-    MeApiKeyRequest: schemas.MeApiKeyRequest;
+    MeApiKeyRequest: MeApiKeyRequest;
     /**
      * Audit entry
      * @description Something that was done for an organization, or to its credentials.
@@ -5428,7 +6366,7 @@ export interface components {
      *       }
      *     }
      */
-    MeAuditEntry: schemas.MeAuditEntry;
+    MeAuditEntry: MeAuditEntry;
     /**
      * Audit page
      * @description Page of the audit log of an organization, with a cursor for the next.
@@ -5453,7 +6391,7 @@ export interface components {
      *       "next_cursor": null
      *     }
      */
-    MeAuditPage: schemas.MeAuditPage;
+    MeAuditPage: MeAuditPage;
     /**
      * Client
      * @description Program that gets access tokens for an organization by itself (OAuth client credentials), shown without its secret.
@@ -5472,7 +6410,7 @@ export interface components {
      *       ]
      *     }
      */
-    MeClient: schemas.MeClient;
+    MeClient: MeClient;
     /**
      * Client created
      * @description New OAuth client with its secret, which is shown in this response only.
@@ -5493,7 +6431,7 @@ export interface components {
      *       ]
      *     }
      */
-    MeClientCreated: schemas.MeClientCreated;
+    MeClientCreated: MeClientCreated;
     /**
      * Client list
      * @description All OAuth clients of the organization, without their secrets.
@@ -5516,7 +6454,7 @@ export interface components {
      *       ]
      *     }
      */
-    MeClientList: schemas.MeClientList;
+    MeClientList: MeClientList;
     /**
      * Client request
      * @description OAuth client to create, which acts for the organization without a person.
@@ -5531,17 +6469,17 @@ export interface components {
      *       ]
      *     }
      */
-    MeClientRequest: schemas.MeClientRequest;
+    MeClientRequest: MeClientRequest;
     /**
      * Delivery to an audience
      * @description Delivery figures for members of one audience; rates and amounts as in the whole report.
      */
-    MediaBuyAudienceDelivery: schemas.MediaBuyAudienceDelivery;
+    MediaBuyAudienceDelivery: MediaBuyAudienceDelivery;
     /**
      * Audience outcome
      * @description Audience after the request, with its numbers of members and matches.
      */
-    MediaBuyAudienceOutcome: schemas.MediaBuyAudienceOutcome;
+    MediaBuyAudienceOutcome: MediaBuyAudienceOutcome;
     /**
      * Build a creative: answer
      * @description One manifest, several manifests, several creatives with variants, an estimate, the errors of a failed build, or a task to poll.
@@ -5565,7 +6503,7 @@ export interface components {
      *       "expires_at": "2027-01-08T00:00:00Z"
      *     }
      */
-    MediaBuyBuildCreativeResponse: schemas.MediaBuyBuildCreativeResponse;
+    MediaBuyBuildCreativeResponse: MediaBuyBuildCreativeResponse;
     /**
      * Webhook of a build
      * @description Sent when a build of a creative that was answered `submitted` has ended.
@@ -5617,7 +6555,7 @@ export interface components {
      *       }
      *     }
      */
-    MediaBuyBuildCreativeWebhook: schemas.MediaBuyBuildCreativeWebhook;
+    MediaBuyBuildCreativeWebhook: MediaBuyBuildCreativeWebhook;
     /**
      * Create a media buy: answer
      * @description Created buy, the errors for which nothing was bought, or a task to wait for. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
@@ -5646,7 +6584,7 @@ export interface components {
      *       "task_id": "task_9c1d"
      *     }
      */
-    MediaBuyCreateMediaBuyResponse: schemas.MediaBuyCreateMediaBuyResponse;
+    MediaBuyCreateMediaBuyResponse: MediaBuyCreateMediaBuyResponse;
     /**
      * Webhook of a created buy
      * @description Sent to `push_notification_config` when a buy was accepted.
@@ -5677,32 +6615,32 @@ export interface components {
      *       }
      *     }
      */
-    MediaBuyCreateMediaBuyWebhook: schemas.MediaBuyCreateMediaBuyWebhook;
+    MediaBuyCreateMediaBuyWebhook: MediaBuyCreateMediaBuyWebhook;
     /**
      * Daily delivery
      * @description Delivery figures of one day, in the time zone of the report.
      */
-    MediaBuyDailyDelivery: schemas.MediaBuyDailyDelivery;
+    MediaBuyDailyDelivery: MediaBuyDailyDelivery;
     /**
      * Delivery totals
      * @description Figures of a buy, summed over its packages, in the currency of the report.
      */
-    MediaBuyDeliveryTotals: schemas.MediaBuyDeliveryTotals;
+    MediaBuyDeliveryTotals: MediaBuyDeliveryTotals;
     /**
      * Delivery window
      * @description Delivery figures of one period, for the whole buy and by package.
      */
-    MediaBuyDeliveryWindow: schemas.MediaBuyDeliveryWindow;
+    MediaBuyDeliveryWindow: MediaBuyDeliveryWindow;
     /**
      * Delivery by device platform
      * @description Delivery figures for devices with one operating system.
      */
-    MediaBuyDevicePlatformDelivery: schemas.MediaBuyDevicePlatformDelivery;
+    MediaBuyDevicePlatformDelivery: MediaBuyDevicePlatformDelivery;
     /**
      * Delivery by device type
      * @description Delivery figures for devices of one kind, such as phones.
      */
-    MediaBuyDeviceTypeDelivery: schemas.MediaBuyDeviceTypeDelivery;
+    MediaBuyDeviceTypeDelivery: MediaBuyDeviceTypeDelivery;
     /**
      * Webhook of an impairment
      * @description Sent to the receiver of a buy when a resource that it needs went out of service or came back.
@@ -5793,17 +6731,17 @@ export interface components {
      *       }
      *     }
      */
-    MediaBuyImpairmentWebhook: schemas.MediaBuyImpairmentWebhook;
+    MediaBuyImpairmentWebhook: MediaBuyImpairmentWebhook;
     /**
      * Result of an impairment webhook
      * @description State of a buy after an impairment began or ended.
      */
-    MediaBuyImpairmentWebhookResult: schemas.MediaBuyImpairmentWebhookResult;
+    MediaBuyImpairmentWebhookResult: MediaBuyImpairmentWebhookResult;
     /**
      * Delivery of a buy
      * @description Delivery of one buy: totals, packages and days.
      */
-    MediaBuyMediaBuyDelivery: schemas.MediaBuyMediaBuyDelivery;
+    MediaBuyMediaBuyDelivery: MediaBuyMediaBuyDelivery;
     /**
      * Webhook of a delivery report
      * @description Sent to `reporting_webhook` of a buy at the end of each period, and after late figures.
@@ -5886,22 +6824,22 @@ export interface components {
      *       }
      *     }
      */
-    MediaBuyMediaBuyDeliveryWebhook: schemas.MediaBuyMediaBuyDeliveryWebhook;
+    MediaBuyMediaBuyDeliveryWebhook: MediaBuyMediaBuyDeliveryWebhook;
     /**
      * Result of a delivery report
      * @description Figures of one period of a buy, as they are pushed to `reporting_webhook`.
      */
-    MediaBuyMediaBuyDeliveryWebhookResult: schemas.MediaBuyMediaBuyDeliveryWebhookResult;
+    MediaBuyMediaBuyDeliveryWebhookResult: MediaBuyMediaBuyDeliveryWebhookResult;
     /**
      * Delivery of a package
      * @description Delivery of one package: totals and the requested breakdowns.
      */
-    MediaBuyPackageDelivery: schemas.MediaBuyPackageDelivery;
+    MediaBuyPackageDelivery: MediaBuyPackageDelivery;
     /**
      * Delivery in a placement
      * @description Delivery of a package on one placement.
      */
-    MediaBuyPlacementDelivery: schemas.MediaBuyPlacementDelivery;
+    MediaBuyPlacementDelivery: MediaBuyPlacementDelivery;
     /**
      * Webhook of a new product
      * @description Sent to subscribers of an account when a product was added to its wholesale feed.
@@ -5968,7 +6906,7 @@ export interface components {
      *       }
      *     }
      */
-    MediaBuyProductCreatedWebhook: schemas.MediaBuyProductCreatedWebhook;
+    MediaBuyProductCreatedWebhook: MediaBuyProductCreatedWebhook;
     /**
      * Webhook of a product's new prices
      * @description Sent to subscribers of an account when the prices of a product of its wholesale feed changed.
@@ -6013,7 +6951,7 @@ export interface components {
      *       }
      *     }
      */
-    MediaBuyProductPricedWebhook: schemas.MediaBuyProductPricedWebhook;
+    MediaBuyProductPricedWebhook: MediaBuyProductPricedWebhook;
     /**
      * Webhook of a removed product
      * @description Sent to subscribers of an account when a product left its wholesale feed.
@@ -6047,7 +6985,7 @@ export interface components {
      *       }
      *     }
      */
-    MediaBuyProductRemovedWebhook: schemas.MediaBuyProductRemovedWebhook;
+    MediaBuyProductRemovedWebhook: MediaBuyProductRemovedWebhook;
     /**
      * Webhook of a changed product
      * @description Sent to subscribers of an account when a product of its wholesale feed changed in more than its prices.
@@ -6114,12 +7052,12 @@ export interface components {
      *       }
      *     }
      */
-    MediaBuyProductUpdatedWebhook: schemas.MediaBuyProductUpdatedWebhook;
+    MediaBuyProductUpdatedWebhook: MediaBuyProductUpdatedWebhook;
     /**
      * Reporting period
      * @description Period that a report covers, from its start up to its end.
      */
-    MediaBuyReportingPeriod: schemas.MediaBuyReportingPeriod;
+    MediaBuyReportingPeriod: MediaBuyReportingPeriod;
     /**
      * Synchronize audiences: answer
      * @description Result for each audience, the errors for which nothing was done, or a task to wait for.
@@ -6148,7 +7086,7 @@ export interface components {
      *       ]
      *     }
      */
-    MediaBuySyncAudiencesResponse: schemas.MediaBuySyncAudiencesResponse;
+    MediaBuySyncAudiencesResponse: MediaBuySyncAudiencesResponse;
     /**
      * Webhook of an audience
      * @description Sent when an uploaded audience has changed its state, for example to `ready`.
@@ -6176,7 +7114,7 @@ export interface components {
      *       }
      *     }
      */
-    MediaBuySyncAudiencesWebhook: schemas.MediaBuySyncAudiencesWebhook;
+    MediaBuySyncAudiencesWebhook: MediaBuySyncAudiencesWebhook;
     /**
      * Change a media buy: answer
      * @description Buy after the change, the errors for which nothing was changed, or a task to wait for. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
@@ -6188,7 +7126,7 @@ export interface components {
      *       "affected_packages": []
      *     }
      */
-    MediaBuyUpdateMediaBuyResponse: schemas.MediaBuyUpdateMediaBuyResponse;
+    MediaBuyUpdateMediaBuyResponse: MediaBuyUpdateMediaBuyResponse;
     /**
      * Webhook of a changed buy
      * @description Sent to the receiver of a buy when the buy changed: by an update, by its seller or by itself.
@@ -6210,12 +7148,12 @@ export interface components {
      *       }
      *     }
      */
-    MediaBuyUpdateMediaBuyWebhook: schemas.MediaBuyUpdateMediaBuyWebhook;
+    MediaBuyUpdateMediaBuyWebhook: MediaBuyUpdateMediaBuyWebhook;
     /**
      * Package in a window
      * @description Delivery figures of one package in one period.
      */
-    MediaBuyWindowPackage: schemas.MediaBuyWindowPackage;
+    MediaBuyWindowPackage: MediaBuyWindowPackage;
     /**
      * Saved entry
      * @description Community entry that the organization saved, a brand or the properties of a publisher.
@@ -6236,7 +7174,7 @@ export interface components {
      *       "resembles": "morningtide.example"
      *     }
      */
-    MeEntry: schemas.MeEntry;
+    MeEntry: MeEntry;
     /**
      * Saved entry list
      * @description A page of the community entries that the organization saved.
@@ -6253,7 +7191,7 @@ export interface components {
      *       "next_cursor": null
      *     }
      */
-    MeEntryList: schemas.MeEntryList;
+    MeEntryList: MeEntryList;
     /**
      * Identity
      * @description Principal behind a credential, and the organizations for which it acts.
@@ -6278,7 +7216,7 @@ export interface components {
      *       ]
      *     }
      */
-    MeIdentity: schemas.MeIdentity;
+    MeIdentity: MeIdentity;
     /**
      * Invitation
      * @description A link by which a person can join, without the link itself.
@@ -6291,7 +7229,7 @@ export interface components {
      *       "expires_at": "2026-01-22T08:30:00.000Z"
      *     }
      */
-    MeInvitation: schemas.MeInvitation;
+    MeInvitation: MeInvitation;
     /**
      * Invitation created
      * @description New invitation with its link, which is shown in this response only.
@@ -6305,7 +7243,7 @@ export interface components {
      *       "url": "https://registry.example/invitations/q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A"
      *     }
      */
-    MeInvitationCreated: schemas.MeInvitationCreated;
+    MeInvitationCreated: MeInvitationCreated;
     /**
      * Invitation list
      * @description Invitations that are neither accepted, withdrawn nor expired.
@@ -6322,7 +7260,7 @@ export interface components {
      *       ]
      *     }
      */
-    MeInvitationList: schemas.MeInvitationList;
+    MeInvitationList: MeInvitationList;
     /**
      * Invitation request
      * @description Role to offer, and optionally the only email address that can accept it.
@@ -6331,7 +7269,7 @@ export interface components {
      *       "email": "bob@tidewaterceramics.example"
      *     }
      */
-    MeInvitationRequest: schemas.MeInvitationRequest;
+    MeInvitationRequest: MeInvitationRequest;
     /**
      * Member
      * @description Person with a membership in the organization: role, address and time of joining.
@@ -6343,7 +7281,7 @@ export interface components {
      *       "joined_at": "2026-01-15T08:30:00.000Z"
      *     }
      */
-    MeMember: schemas.MeMember;
+    MeMember: MeMember;
     /**
      * Member list
      * @description All people who are members of the organization, with their roles.
@@ -6359,7 +7297,7 @@ export interface components {
      *       ]
      *     }
      */
-    MeMemberList: schemas.MeMemberList;
+    MeMemberList: MeMemberList;
     /**
      * Member update
      * @description New role of a member in the organization.
@@ -6367,7 +7305,7 @@ export interface components {
      *       "role": "admin"
      *     }
      */
-    MeMemberUpdate: schemas.MeMemberUpdate;
+    MeMemberUpdate: MeMemberUpdate;
     /**
      * Organization
      * @description Organization as its members see it, with the caller's own role.
@@ -6379,7 +7317,7 @@ export interface components {
      *       "created_at": "2026-01-15T08:30:00.000Z"
      *     }
      */
-    MeOrganization: schemas.MeOrganization;
+    MeOrganization: MeOrganization;
     /**
      * Organization update
      * @description New name of the organization; the identifier and short name stay.
@@ -6387,7 +7325,7 @@ export interface components {
      *       "name": "Tidewater Ceramics"
      *     }
      */
-    MeOrganizationUpdate: schemas.MeOrganizationUpdate;
+    MeOrganizationUpdate: MeOrganizationUpdate;
     /**
      * Standing
      * @description Organization for which the caller acts, with the caller's role.
@@ -6398,7 +7336,7 @@ export interface components {
      *       "role": "owner"
      *     }
      */
-    MeStanding: schemas.MeStanding;
+    MeStanding: MeStanding;
     /**
      * Registry webhook
      * @description A subscription of an organization to the change feed: events are pushed to its endpoint in order, at least once, each page with the cursor that follows it.
@@ -6416,7 +7354,7 @@ export interface components {
      *       "updated_at": "2026-01-15T08:30:00.000Z"
      *     }
      */
-    MeWebhook: schemas.MeWebhook;
+    MeWebhook: MeWebhook;
     /**
      * Delivery attempt
      * @description One attempt to deliver a page of events to the endpoint of a subscription.
@@ -6433,7 +7371,7 @@ export interface components {
      *       "payload_size_bytes": 2048
      *     }
      */
-    MeWebhookAttempt: schemas.MeWebhookAttempt;
+    MeWebhookAttempt: MeWebhookAttempt;
     /**
      * Delivery attempts
      * @description The newest attempts to deliver events to the endpoint of a subscription.
@@ -6454,7 +7392,7 @@ export interface components {
      *       ]
      *     }
      */
-    MeWebhookAttemptList: schemas.MeWebhookAttemptList;
+    MeWebhookAttemptList: MeWebhookAttemptList;
     /**
      * Registry webhooks
      * @description All subscriptions of an organization to the change feed, paused ones included.
@@ -6476,7 +7414,7 @@ export interface components {
      *       ]
      *     }
      */
-    MeWebhookList: schemas.MeWebhookList;
+    MeWebhookList: MeWebhookList;
     /**
      * Redelivery
      * @description From where the events of a subscription are to be sent once more.
@@ -6484,7 +7422,7 @@ export interface components {
      *       "cursor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b21"
      *     }
      */
-    MeWebhookRedelivery: schemas.MeWebhookRedelivery;
+    MeWebhookRedelivery: MeWebhookRedelivery;
     /**
      * New registry webhook
      * @description Endpoint that is to receive events of the change feed, and which of them.
@@ -6495,7 +7433,7 @@ export interface components {
      *       ]
      *     }
      */
-    MeWebhookRequest: schemas.MeWebhookRequest;
+    MeWebhookRequest: MeWebhookRequest;
     /**
      * Change of a registry webhook
      * @description What is to change about a subscription; members that are absent stay as they are.
@@ -6506,7 +7444,7 @@ export interface components {
      *       ]
      *     }
      */
-    MeWebhookUpdate: schemas.MeWebhookUpdate;
+    MeWebhookUpdate: MeWebhookUpdate;
     /**
      * Cost per action
      * @description Pricing option with a price for each conversion of one kind.
@@ -6518,17 +7456,17 @@ export interface components {
      *       "fixed_price": 12
      *     }
      */
-    PricingOptionsCpaOption: schemas.PricingOptionsCpaOption;
+    PricingOptionsCpaOption: PricingOptionsCpaOption;
     /**
      * Cost per click
      * @description Price for each click: fixed, or by auction with a floor.
      */
-    PricingOptionsCpcOption: schemas.PricingOptionsCpcOption;
+    PricingOptionsCpcOption: PricingOptionsCpcOption;
     /**
      * Cost per completed view
      * @description Pricing option with a price for each view that reaches the end of the video.
      */
-    PricingOptionsCpcvOption: schemas.PricingOptionsCpcvOption;
+    PricingOptionsCpcvOption: PricingOptionsCpcvOption;
     /**
      * Cost per thousand
      * @description Pricing option with a price for each 1000 impressions: fixed, or by auction with a floor.
@@ -6539,67 +7477,67 @@ export interface components {
      *       "fixed_price": 18.5
      *     }
      */
-    PricingOptionsCpmOption: schemas.PricingOptionsCpmOption;
+    PricingOptionsCpmOption: PricingOptionsCpmOption;
     /**
      * Cost per point
      * @description A price for each rating point of a demographic group.
      */
-    PricingOptionsCppOption: schemas.PricingOptionsCppOption;
+    PricingOptionsCppOption: PricingOptionsCppOption;
     /**
      * Cost per view
      * @description Pricing option with a price for each view that reaches the threshold.
      */
-    PricingOptionsCpvOption: schemas.PricingOptionsCpvOption;
+    PricingOptionsCpvOption: PricingOptionsCpvOption;
     /**
      * Flat rate
      * @description Pricing option with one price for the whole flight, whatever is delivered.
      */
-    PricingOptionsFlatRateOption: schemas.PricingOptionsFlatRateOption;
+    PricingOptionsFlatRateOption: PricingOptionsFlatRateOption;
     /**
      * Price breakdown
      * @description How a price comes about: a list price and adjustments in the order in which they are applied.
      */
-    PricingOptionsPriceBreakdown: schemas.PricingOptionsPriceBreakdown;
+    PricingOptionsPriceBreakdown: PricingOptionsPriceBreakdown;
     /**
      * Price guidance
      * @description Percentiles of the prices that won earlier auctions, in the currency of the option.
      */
-    PricingOptionsPriceGuidance: schemas.PricingOptionsPriceGuidance;
+    PricingOptionsPriceGuidance: PricingOptionsPriceGuidance;
     /**
      * Time
      * @description Pricing option with a price for each unit of time for which the placement is reserved.
      */
-    PricingOptionsTimeOption: schemas.PricingOptionsTimeOption;
+    PricingOptionsTimeOption: PricingOptionsTimeOption;
     /**
      * Viewable cost per thousand
      * @description Pricing option with a price for each 1000 viewable impressions.
      */
-    PricingOptionsVcpmOption: schemas.PricingOptionsVcpmOption;
+    PricingOptionsVcpmOption: PricingOptionsVcpmOption;
     /**
      * Adagents create data
      * @description Generated adagents.json with the findings of the validator; the registry does not store it.
      */
-    RegistryAdagentsCreateData: schemas.RegistryAdagentsCreateData;
+    RegistryAdagentsCreateData: RegistryAdagentsCreateData;
     /**
      * Adagents create request
      * @description Parts from which an adagents.json is generated. They are validated by the rules of the document itself; findings are refused with status 400.
      */
-    RegistryAdagentsCreateRequest: schemas.RegistryAdagentsCreateRequest;
+    RegistryAdagentsCreateRequest: RegistryAdagentsCreateRequest;
     /**
      * Adagents create response
      * @description Envelope of the generated document. The registry does not store the document.
      */
-    RegistryAdagentsCreateResponse: schemas.RegistryAdagentsCreateResponse;
+    RegistryAdagentsCreateResponse: RegistryAdagentsCreateResponse;
     /**
      * Adagents tool error
      * @description Refused request of the validation and generation tools: the common error body in their envelope.
      */
-    RegistryAdagentsToolError: schemas.RegistryAdagentsToolError;
+    RegistryAdagentsToolError: RegistryAdagentsToolError;
     /**
      * Adagents validate data
      * @description Findings about the adagents.json of a domain and the agents in it.
      */
-    RegistryAdagentsValidateData: schemas.RegistryAdagentsValidateData;
+    RegistryAdagentsValidateData: RegistryAdagentsValidateData;
     /**
      * Adagents validate request
      * @description Domain whose adagents.json the service fetches and validates now.
@@ -6607,152 +7545,152 @@ export interface components {
      *       "domain": "news.example"
      *     }
      */
-    RegistryAdagentsValidateRequest: schemas.RegistryAdagentsValidateRequest;
+    RegistryAdagentsValidateRequest: RegistryAdagentsValidateRequest;
     /**
      * Adagents validate response
      * @description Envelope of the validation tool: the findings of one domain and the time of the check.
      */
-    RegistryAdagentsValidateResponse: schemas.RegistryAdagentsValidateResponse;
+    RegistryAdagentsValidateResponse: RegistryAdagentsValidateResponse;
     /**
      * Agent accreditation
      * @description Accreditation that a measurement agent claims for one of its metrics.
      */
-    RegistryAgentAccreditation: schemas.RegistryAgentAccreditation;
+    RegistryAgentAccreditation: RegistryAgentAccreditation;
     /**
      * Agent capabilities
      * @description Capabilities that an enrolled agent declared when it was last probed.
      */
-    RegistryAgentCapabilities: schemas.RegistryAgentCapabilities;
+    RegistryAgentCapabilities: RegistryAgentCapabilities;
     /**
      * Agent card check
      * @description Result of the probe of one agent from the file.
      */
-    RegistryAgentCardCheck: schemas.RegistryAgentCardCheck;
+    RegistryAgentCardCheck: RegistryAgentCardCheck;
     /**
      * Agent catalog
      * @description Page of enrolled agents that the caller may see, ordered by URL.
      */
-    RegistryAgentCatalog: schemas.RegistryAgentCatalog;
+    RegistryAgentCatalog: RegistryAgentCatalog;
     /**
      * Agent catalog item
      * @description Agent that an organization enrolled. The blocks after `member` are present only if the request asked for them.
      */
-    RegistryAgentCatalogItem: schemas.RegistryAgentCatalogItem;
+    RegistryAgentCatalogItem: RegistryAgentCatalogItem;
     /**
      * Agent compliance
      * @description Outcome of the checks that the registry runs against an enrolled agent.
      */
-    RegistryAgentCompliance: schemas.RegistryAgentCompliance;
+    RegistryAgentCompliance: RegistryAgentCompliance;
     /**
      * Compliance track
      * @description Result of one track, which is a group of related agent checks.
      */
-    RegistryAgentComplianceTrack: schemas.RegistryAgentComplianceTrack;
+    RegistryAgentComplianceTrack: RegistryAgentComplianceTrack;
     /**
      * Creative capabilities
      * @description Operations and formats of a creative agent, derived from its tasks and declared formats.
      */
-    RegistryAgentCreativeCapabilities: schemas.RegistryAgentCreativeCapabilities;
+    RegistryAgentCreativeCapabilities: RegistryAgentCreativeCapabilities;
     /**
      * Supported creative format
      * @description A creative format that an agent works with, as it declares it.
      */
-    RegistryAgentCreativeFormat: schemas.RegistryAgentCreativeFormat;
+    RegistryAgentCreativeFormat: RegistryAgentCreativeFormat;
     /**
      * Agent formats
      * @description Creative formats that an agent returned in a probe made for this request.
      */
-    RegistryAgentFormats: schemas.RegistryAgentFormats;
+    RegistryAgentFormats: RegistryAgentFormats;
     /**
      * Agent health
      * @description Outcome of the last probe: whether the agent responded, and how fast.
      */
-    RegistryAgentHealth: schemas.RegistryAgentHealth;
+    RegistryAgentHealth: RegistryAgentHealth;
     /**
      * Measurement capabilities
      * @description Catalog of the metrics that a measurement agent declares, as stored by the last probe.
      */
-    RegistryAgentMeasurementCapabilities: schemas.RegistryAgentMeasurementCapabilities;
+    RegistryAgentMeasurementCapabilities: RegistryAgentMeasurementCapabilities;
     /**
      * Agent metric
      * @description A metric of a measurement agent. Its full identity is the domain and brand of the vendor with `metric_id`.
      */
-    RegistryAgentMetric: schemas.RegistryAgentMetric;
+    RegistryAgentMetric: RegistryAgentMetric;
     /**
      * Agent products
      * @description Products that a sales agent returned in a probe made for this request, without a credential.
      */
-    RegistryAgentProducts: schemas.RegistryAgentProducts;
+    RegistryAgentProducts: RegistryAgentProducts;
     /**
      * Agent property summary
      * @description Inventory that publishers authorize an agent to sell, in numbers.
      */
-    RegistryAgentPropertySummary: schemas.RegistryAgentPropertySummary;
+    RegistryAgentPropertySummary: RegistryAgentPropertySummary;
     /**
      * Agent search response
      * @description One page of agents, most relevant first, then by URL.
      */
-    RegistryAgentSearchResponse: schemas.RegistryAgentSearchResponse;
+    RegistryAgentSearchResponse: RegistryAgentSearchResponse;
     /**
      * Agent search result
      * @description Sellable inventory of an agent, with what the search found.
      */
-    RegistryAgentSearchResult: schemas.RegistryAgentSearchResult;
+    RegistryAgentSearchResult: RegistryAgentSearchResult;
     /**
      * Signals capabilities
      * @description Operations of a signals agent, derived from its tasks and declared capabilities.
      */
-    RegistryAgentSignalsCapabilities: schemas.RegistryAgentSignalsCapabilities;
+    RegistryAgentSignalsCapabilities: RegistryAgentSignalsCapabilities;
     /**
      * Standard operations
      * @description Operations that a sales agent supports, derived from the tasks that it lists.
      */
-    RegistryAgentStandardOperations: schemas.RegistryAgentStandardOperations;
+    RegistryAgentStandardOperations: RegistryAgentStandardOperations;
     /**
      * Agent statistics
      * @description Numbers about an agent: the publishers and properties behind it, and its formats.
      */
-    RegistryAgentStats: schemas.RegistryAgentStats;
+    RegistryAgentStats: RegistryAgentStats;
     /**
      * Agent tool
      * @description Task that the agent offers, as it listed the task in a probe.
      */
-    RegistryAgentTool: schemas.RegistryAgentTool;
+    RegistryAgentTool: RegistryAgentTool;
     /**
      * API index
      * @description Entry point of the REST API: name, version and the addresses of documentation and operations.
      */
-    RegistryApiIndex: schemas.RegistryApiIndex;
+    RegistryApiIndex: RegistryApiIndex;
     /**
      * Authorization check result
      * @description One check of an authorization decision with its result and a detail for people.
      */
-    RegistryAuthorizationCheck: schemas.RegistryAuthorizationCheck;
+    RegistryAuthorizationCheck: RegistryAuthorizationCheck;
     /**
      * Authorization entry
      * @description The entry of an adagents.json that a decision rests on, without the lists of its scope. Lists are cut at 100 items.
      */
-    RegistryAuthorizationEntry: schemas.RegistryAuthorizationEntry;
+    RegistryAuthorizationEntry: RegistryAuthorizationEntry;
     /**
      * Authorization list
      * @description Authorizations of an agent, with the feed cursor from which to follow their changes.
      */
-    RegistryAuthorizationList: schemas.RegistryAuthorizationList;
+    RegistryAuthorizationList: RegistryAuthorizationList;
     /**
      * Authorization, operator's side
      * @description Statement of the operator's brand.json about the agent and the property.
      */
-    RegistryAuthorizationOperatorSide: schemas.RegistryAuthorizationOperatorSide;
+    RegistryAuthorizationOperatorSide: RegistryAuthorizationOperatorSide;
     /**
      * Authorization, publisher's side
      * @description Statement of the adagents.json that speaks for the publisher about the agent and the property.
      */
-    RegistryAuthorizationPublisherSide: schemas.RegistryAuthorizationPublisherSide;
+    RegistryAuthorizationPublisherSide: RegistryAuthorizationPublisherSide;
     /**
      * Authorization row
      * @description Authorization in its current state, with the members of the events about it, so that rows and events can be merged by `id`.
      */
-    RegistryAuthorizationRow: schemas.RegistryAuthorizationRow;
+    RegistryAuthorizationRow: RegistryAuthorizationRow;
     /**
      * Brand bulk request
      * @description Up to 100 domains to resolve to brands in one call.
@@ -6763,17 +7701,17 @@ export interface components {
      *       ]
      *     }
      */
-    RegistryBrandBulkRequest: schemas.RegistryBrandBulkRequest;
+    RegistryBrandBulkRequest: RegistryBrandBulkRequest;
     /**
      * Brand bulk response
      * @description Results of a bulk resolution, one record for each requested domain that is known.
      */
-    RegistryBrandBulkResponse: schemas.RegistryBrandBulkResponse;
+    RegistryBrandBulkResponse: RegistryBrandBulkResponse;
     /**
      * Brand card
      * @description Short form of a brand for lists: name, first logo and industries.
      */
-    RegistryBrandCard: schemas.RegistryBrandCard;
+    RegistryBrandCard: RegistryBrandCard;
     /**
      * Brand color
      * @description Color of the brand with the role that it plays, such as `primary`.
@@ -6782,7 +7720,7 @@ export interface components {
      *       "type": "primary"
      *     }
      */
-    RegistryBrandColor: schemas.RegistryBrandColor;
+    RegistryBrandColor: RegistryBrandColor;
     /**
      * Brand color map
      * @description Colors by the part that they play (`primary`, `secondary`, `accent` and others), each as `#` with six hexadecimal digits.
@@ -6791,22 +7729,22 @@ export interface components {
      *       "accent": "#F4A300"
      *     }
      */
-    RegistryBrandColorMap: schemas.RegistryBrandColorMap;
+    RegistryBrandColorMap: RegistryBrandColorMap;
     /**
      * Brand company
      * @description The company behind a brand, as the enrichment provider knows it.
      */
-    RegistryBrandCompany: schemas.RegistryBrandCompany;
+    RegistryBrandCompany: RegistryBrandCompany;
     /**
      * Brand enrichment
      * @description Identity data of a brand domain from the enrichment provider or from the stored entry.
      */
-    RegistryBrandEnrichment: schemas.RegistryBrandEnrichment;
+    RegistryBrandEnrichment: RegistryBrandEnrichment;
     /**
      * Brand enrichment manifest
      * @description Identity data gathered for a brand. Further keys may appear.
      */
-    RegistryBrandEnrichmentManifest: schemas.RegistryBrandEnrichmentManifest;
+    RegistryBrandEnrichmentManifest: RegistryBrandEnrichmentManifest;
     /**
      * Brand font
      * @description Typeface of a brand with the role for which it is used.
@@ -6815,27 +7753,27 @@ export interface components {
      *       "role": "body"
      *     }
      */
-    RegistryBrandFont: schemas.RegistryBrandFont;
+    RegistryBrandFont: RegistryBrandFont;
     /**
      * Brand file response
      * @description The brand document of a domain, with where it came from.
      */
-    RegistryBrandJsonResponse: schemas.RegistryBrandJsonResponse;
+    RegistryBrandJsonResponse: RegistryBrandJsonResponse;
     /**
      * Brand listing
      * @description A page of brands, largest companies first, then by name and domain.
      */
-    RegistryBrandListing: schemas.RegistryBrandListing;
+    RegistryBrandListing: RegistryBrandListing;
     /**
      * Brand listing item
      * @description Brand as the listing of the registry shows it, with counts and its confirmed house.
      */
-    RegistryBrandListingItem: schemas.RegistryBrandListingItem;
+    RegistryBrandListingItem: RegistryBrandListingItem;
     /**
      * Brand listing statistics
      * @description Counts over all entries that match `search`; `source` and the page do not matter.
      */
-    RegistryBrandListingStats: schemas.RegistryBrandListingStats;
+    RegistryBrandListingStats: RegistryBrandListingStats;
     /**
      * Brand logo
      * @description Logo file of a brand with labels for the use that suits it.
@@ -6846,7 +7784,7 @@ export interface components {
      *       ]
      *     }
      */
-    RegistryBrandLogo: schemas.RegistryBrandLogo;
+    RegistryBrandLogo: RegistryBrandLogo;
     /**
      * Brand manifest input
      * @description Identity data that a member writes for a brand, at most 256 KB as JSON. Further keys are stored and given back; keys that would claim trust or classification are dropped.
@@ -6869,12 +7807,12 @@ export interface components {
      *       ]
      *     }
      */
-    RegistryBrandManifestInput: schemas.RegistryBrandManifestInput;
+    RegistryBrandManifestInput: RegistryBrandManifestInput;
     /**
      * Brand resolution
      * @description The canonical identity behind a brand domain. The structure is the same whatever the source.
      */
-    RegistryBrandResolution: schemas.RegistryBrandResolution;
+    RegistryBrandResolution: RegistryBrandResolution;
     /**
      * Brand save request
      * @description Brand entry as a member writes it. The stored source is always `community`; unknown keys are ignored.
@@ -6892,12 +7830,12 @@ export interface components {
      *       }
      *     }
      */
-    RegistryBrandSaveRequest: schemas.RegistryBrandSaveRequest;
+    RegistryBrandSaveRequest: RegistryBrandSaveRequest;
     /**
      * Brand save response
      * @description Outcome of saving a brand entry: created, or edited with a new revision.
      */
-    RegistryBrandSaveResponse: schemas.RegistryBrandSaveResponse;
+    RegistryBrandSaveResponse: RegistryBrandSaveResponse;
     /**
      * Brand tone
      * @description Tone of the brand: its voice, and rules for people or models that write for it.
@@ -6909,7 +7847,7 @@ export interface components {
      *       ]
      *     }
      */
-    RegistryBrandTone: schemas.RegistryBrandTone;
+    RegistryBrandTone: RegistryBrandTone;
     /**
      * Crawl request
      * @description Domain whose files the registry should crawl before the next scheduled crawl.
@@ -6917,27 +7855,27 @@ export interface components {
      *       "domain": "news.example"
      *     }
      */
-    RegistryCrawlRequestRequest: schemas.RegistryCrawlRequestRequest;
+    RegistryCrawlRequestRequest: RegistryCrawlRequestRequest;
     /**
      * Crawl request response
      * @description Acknowledgement that the crawl is queued; it runs independently of this request.
      */
-    RegistryCrawlRequestResponse: schemas.RegistryCrawlRequestResponse;
+    RegistryCrawlRequestResponse: RegistryCrawlRequestResponse;
     /**
      * Crawl request status
      * @description State of a crawl request. Only the organization that made it can see it.
      */
-    RegistryCrawlRequestStatus: schemas.RegistryCrawlRequestStatus;
+    RegistryCrawlRequestStatus: RegistryCrawlRequestStatus;
     /**
      * Discovered agent
      * @description Agent as it described itself in a probe made for this request.
      */
-    RegistryDiscoveredAgent: schemas.RegistryDiscoveredAgent;
+    RegistryDiscoveredAgent: RegistryDiscoveredAgent;
     /**
      * Discovered brand
      * @description Stored brand entry as the organization that submitted it sees it.
      */
-    RegistryDiscoveredBrand: schemas.RegistryDiscoveredBrand;
+    RegistryDiscoveredBrand: RegistryDiscoveredBrand;
     /**
      * Discovered brand request
      * @description A brand that a member proposes for review. Superseded by the save request.
@@ -6948,12 +7886,12 @@ export interface components {
      *       "house_domain": "acme.example"
      *     }
      */
-    RegistryDiscoveredBrandRequest: schemas.RegistryDiscoveredBrandRequest;
+    RegistryDiscoveredBrandRequest: RegistryDiscoveredBrandRequest;
     /**
      * Discovered brand response
      * @description The submission as stored. It stays hidden until an operator approves it.
      */
-    RegistryDiscoveredBrandResponse: schemas.RegistryDiscoveredBrandResponse;
+    RegistryDiscoveredBrandResponse: RegistryDiscoveredBrandResponse;
     /**
      * Challenge of a registry subscription's endpoint
      * @description Sent once to an endpoint of `/api/me/webhooks` before it is used. The response must be 2xx with JSON that repeats the challenge.
@@ -6967,112 +7905,112 @@ export interface components {
      *       ]
      *     }
      */
-    RegistryEndpointChallengeWebhook: schemas.RegistryEndpointChallengeWebhook;
+    RegistryEndpointChallengeWebhook: RegistryEndpointChallengeWebhook;
     /**
      * Payload of agent.compliance_changed
      * @description Payload of the event: the compliance status of an agent changed.
      */
-    RegistryEventsAgentComplianceChanged: schemas.RegistryEventsAgentComplianceChanged;
+    RegistryEventsAgentComplianceChanged: RegistryEventsAgentComplianceChanged;
     /**
      * Payload of agent.discovered
      * @description Payload of the event: an agent became known, because a publisher file names it or an organization enrolled it publicly. An agent to which both applies is reported once for each source.
      */
-    RegistryEventsAgentDiscovered: schemas.RegistryEventsAgentDiscovered;
+    RegistryEventsAgentDiscovered: RegistryEventsAgentDiscovered;
     /**
      * Payload of agent.profile_updated
      * @description Payload of the event: the sellable inventory of an agent changed.
      */
-    RegistryEventsAgentProfileUpdated: schemas.RegistryEventsAgentProfileUpdated;
+    RegistryEventsAgentProfileUpdated: RegistryEventsAgentProfileUpdated;
     /**
      * Payload of agent.removed
      * @description Payload of the event: the agent left the registry, because no publisher file names it and no organization has it enrolled publicly. An agent that loses only one of the two is reported by `agent.profile_updated`.
      */
-    RegistryEventsAgentRemoved: schemas.RegistryEventsAgentRemoved;
+    RegistryEventsAgentRemoved: RegistryEventsAgentRemoved;
     /**
      * Payload of agent.verification_earned
      * @description Payload of the event: an agent earned the verified badge of one protocol area.
      */
-    RegistryEventsAgentVerificationEarned: schemas.RegistryEventsAgentVerificationEarned;
+    RegistryEventsAgentVerificationEarned: RegistryEventsAgentVerificationEarned;
     /**
      * Payload of agent.verification_lost
      * @description Payload of the event: an agent lost the verified badge of one protocol area.
      */
-    RegistryEventsAgentVerificationLost: schemas.RegistryEventsAgentVerificationLost;
+    RegistryEventsAgentVerificationLost: RegistryEventsAgentVerificationLost;
     /**
      * Payload of authorization.granted
      * @description Payload of the event: an authorization became visible, with its whole state.
      */
-    RegistryEventsAuthorizationGranted: schemas.RegistryEventsAuthorizationGranted;
+    RegistryEventsAuthorizationGranted: RegistryEventsAuthorizationGranted;
     /**
      * Payload of authorization.modified
      * @description Payload of the event: a visible authorization changed, with its new state.
      */
-    RegistryEventsAuthorizationModified: schemas.RegistryEventsAuthorizationModified;
+    RegistryEventsAuthorizationModified: RegistryEventsAuthorizationModified;
     /**
      * Authorization payload
      * @description One authorization row: the right of an agent to sell for a publisher, as it is visible.
      */
-    RegistryEventsAuthorizationPayload: schemas.RegistryEventsAuthorizationPayload;
+    RegistryEventsAuthorizationPayload: RegistryEventsAuthorizationPayload;
     /**
      * Payload of authorization.revoked
      * @description Payload of the event: an authorization is no longer visible, with its last state.
      */
-    RegistryEventsAuthorizationRevoked: schemas.RegistryEventsAuthorizationRevoked;
+    RegistryEventsAuthorizationRevoked: RegistryEventsAuthorizationRevoked;
     /**
      * Payload of collection.created
      * @description Payload of the event: a collection appeared in the file of its publisher.
      */
-    RegistryEventsCollectionCreated: schemas.RegistryEventsCollectionCreated;
+    RegistryEventsCollectionCreated: RegistryEventsCollectionCreated;
     /**
      * Payload of collection.merged
      * @description Payload of the event: a collection left the file of its publisher while another one took over all its places of distribution. Its own `collection.removed` event follows.
      */
-    RegistryEventsCollectionMerged: schemas.RegistryEventsCollectionMerged;
+    RegistryEventsCollectionMerged: RegistryEventsCollectionMerged;
     /**
      * Payload of collection.removed
      * @description Payload of the event: a collection is no longer in the file of its publisher.
      */
-    RegistryEventsCollectionRemoved: schemas.RegistryEventsCollectionRemoved;
+    RegistryEventsCollectionRemoved: RegistryEventsCollectionRemoved;
     /**
      * Payload of collection.updated
      * @description Payload of the event: metadata or distribution identifiers of a collection changed, with the new state.
      */
-    RegistryEventsCollectionUpdated: schemas.RegistryEventsCollectionUpdated;
+    RegistryEventsCollectionUpdated: RegistryEventsCollectionUpdated;
     /**
      * Payload of property.created
      * @description Payload of the event: a property was added to the registry.
      */
-    RegistryEventsPropertyCreated: schemas.RegistryEventsPropertyCreated;
+    RegistryEventsPropertyCreated: RegistryEventsPropertyCreated;
     /**
      * Payload of property.merged
      * @description Payload of the event: a property left the file of its publisher while another one took over all its identifiers. Its own `property.stale` event follows.
      */
-    RegistryEventsPropertyMerged: schemas.RegistryEventsPropertyMerged;
+    RegistryEventsPropertyMerged: RegistryEventsPropertyMerged;
     /**
      * Payload of property.reactivated
      * @description Payload of the event: a stale property passed validation on a new crawl and is active again.
      */
-    RegistryEventsPropertyReactivated: schemas.RegistryEventsPropertyReactivated;
+    RegistryEventsPropertyReactivated: RegistryEventsPropertyReactivated;
     /**
      * Payload of property.stale
      * @description Payload of the event: a property failed validation on a new crawl. It is left out of look-ups and authorization until it passes again.
      */
-    RegistryEventsPropertyStale: schemas.RegistryEventsPropertyStale;
+    RegistryEventsPropertyStale: RegistryEventsPropertyStale;
     /**
      * Payload of property.updated
      * @description Payload of the event: metadata or identifiers of a property changed, with the new state.
      */
-    RegistryEventsPropertyUpdated: schemas.RegistryEventsPropertyUpdated;
+    RegistryEventsPropertyUpdated: RegistryEventsPropertyUpdated;
     /**
      * Payload of publisher.adagents_changed
      * @description Payload of the event: the adagents.json of a publisher changed in meaning, disappeared or is no longer valid.
      */
-    RegistryEventsPublisherAdagentsChanged: schemas.RegistryEventsPublisherAdagentsChanged;
+    RegistryEventsPublisherAdagentsChanged: RegistryEventsPublisherAdagentsChanged;
     /**
      * Payload of publisher.adagents_discovered
      * @description Payload of the event: the first valid adagents.json of a publisher was found.
      */
-    RegistryEventsPublisherAdagentsDiscovered: schemas.RegistryEventsPublisherAdagentsDiscovered;
+    RegistryEventsPublisherAdagentsDiscovered: RegistryEventsPublisherAdagentsDiscovered;
     /**
      * Filter of event types
      * @description Event types of the change feed, as a text with commas or as a list, whose members may hold commas too: at most 100 in all, each of at most 100 characters. Anywhere in one, `*` stands for any text and `?` for one character: `property.*`, `*.created`. An event matches when any of them does. Spaces around a type and empty members do not count; without any type, every event matches. A well-formed type that does not exist matches nothing; a malformed one is refused with `invalid_request`.
@@ -7082,17 +8020,17 @@ export interface components {
      *       "authorization.granted"
      *     ]
      */
-    RegistryEventTypes: schemas.RegistryEventTypes;
+    RegistryEventTypes: RegistryEventTypes;
     /**
      * Expanded identifier
      * @description An identifier of a property that the agent may sell.
      */
-    RegistryExpandedIdentifier: schemas.RegistryExpandedIdentifier;
+    RegistryExpandedIdentifier: RegistryExpandedIdentifier;
     /**
      * Expanded property
      * @description Property that the agent may sell, with its identifiers and tags.
      */
-    RegistryExpandedProperty: schemas.RegistryExpandedProperty;
+    RegistryExpandedProperty: RegistryExpandedProperty;
     /**
      * Feed ticket
      * @description Ticket that opens one stream of the change feed once, in place of a credential.
@@ -7101,7 +8039,7 @@ export interface components {
      *       "expires_at": "2026-01-15T08:31:00.000Z"
      *     }
      */
-    RegistryFeedTicket: schemas.RegistryFeedTicket;
+    RegistryFeedTicket: RegistryFeedTicket;
     /**
      * Freshness
      * @description Age of the remote document on which the response rests.
@@ -7110,22 +8048,22 @@ export interface components {
      *       "validated_at": "2026-01-15T08:30:00.000Z"
      *     }
      */
-    RegistryFreshness: schemas.RegistryFreshness;
+    RegistryFreshness: RegistryFreshness;
     /**
      * History response
      * @description Page of the revisions of a brand or property entry, the newest first.
      */
-    RegistryHistoryResponse: schemas.RegistryHistoryResponse;
+    RegistryHistoryResponse: RegistryHistoryResponse;
     /**
      * Hosted adagents document
      * @description adagents.json that this registry serves for a domain with a community entry. It can describe properties but never authorizes an agent.
      */
-    RegistryHostedAdagents: schemas.RegistryHostedAdagents;
+    RegistryHostedAdagents: RegistryHostedAdagents;
     /**
      * Hosted property
      * @description A property of a hosted document, as far as the member described it.
      */
-    RegistryHostedProperty: schemas.RegistryHostedProperty;
+    RegistryHostedProperty: RegistryHostedProperty;
     /**
      * Last failure
      * @description Failure of the last fetch of a publisher's adagents.json. Absent if the file was valid.
@@ -7137,12 +8075,12 @@ export interface components {
      *       "checked_at": "2026-01-15T08:35:00.000Z"
      *     }
      */
-    RegistryLastFailure: schemas.RegistryLastFailure;
+    RegistryLastFailure: RegistryLastFailure;
     /**
      * Live brand file check
      * @description Reasons for which the live brand.json was not used although a fresh fetch was requested; the response then rests on the stored entry.
      */
-    RegistryLiveBrandJson: schemas.RegistryLiveBrandJson;
+    RegistryLiveBrandJson: RegistryLiveBrandJson;
     /**
      * Localized name
      * @description One name in one language: a single key, the BCP 47 tag, with the name as its value.
@@ -7150,62 +8088,62 @@ export interface components {
      *       "en": "Acme Outdoors"
      *     }
      */
-    RegistryLocalizedName: schemas.RegistryLocalizedName;
+    RegistryLocalizedName: RegistryLocalizedName;
     /**
      * Looked-up agent
      * @description An agent that a publisher authorizes, or that claims to sell for one.
      */
-    RegistryLookedUpAgent: schemas.RegistryLookedUpAgent;
+    RegistryLookedUpAgent: RegistryLookedUpAgent;
     /**
      * Looked-up property
      * @description Property as the file of its publisher declares it.
      */
-    RegistryLookedUpProperty: schemas.RegistryLookedUpProperty;
+    RegistryLookedUpProperty: RegistryLookedUpProperty;
     /**
      * Domains of an agent
      * @description Domains of the publishers whose files authorize the agent or that the agent claims.
      */
-    RegistryLookupAgentDomains: schemas.RegistryLookupAgentDomains;
+    RegistryLookupAgentDomains: RegistryLookupAgentDomains;
     /**
      * Agents of a domain
      * @description Agents that the file of a publisher authorizes, and agents that say they sell it.
      */
-    RegistryLookupDomain: schemas.RegistryLookupDomain;
+    RegistryLookupDomain: RegistryLookupDomain;
     /**
      * Agents of a property
      * @description Agents that publishers authorize for the properties that an identifier stands for.
      */
-    RegistryLookupProperty: schemas.RegistryLookupProperty;
+    RegistryLookupProperty: RegistryLookupProperty;
     /**
      * Manifest lookup
      * @description Whether a manifest of a domain is known, and where it is.
      */
-    RegistryManifestLookup: schemas.RegistryManifestLookup;
+    RegistryManifestLookup: RegistryManifestLookup;
     /**
      * Manifest reference
      * @description Location of a domain's manifest: the URL of a file or of an agent.
      */
-    RegistryManifestReference: schemas.RegistryManifestReference;
+    RegistryManifestReference: RegistryManifestReference;
     /**
      * Member reference
      * @description Organization of this registry that keeps the entry or operates the agent.
      */
-    RegistryMemberRef: schemas.RegistryMemberRef;
+    RegistryMemberRef: RegistryMemberRef;
     /**
      * Operator agent
      * @description An agent of an operator, with the publishers that trust it.
      */
-    RegistryOperatorAgent: schemas.RegistryOperatorAgent;
+    RegistryOperatorAgent: RegistryOperatorAgent;
     /**
      * Operator authorization
      * @description Publisher that authorizes the agent, and the evidence for the authorization.
      */
-    RegistryOperatorAuthorization: schemas.RegistryOperatorAuthorization;
+    RegistryOperatorAuthorization: RegistryOperatorAuthorization;
     /**
      * Operator lookup
      * @description The agents that the owner of a domain operates. Agents that the caller may not see are left out.
      */
-    RegistryOperatorLookup: schemas.RegistryOperatorLookup;
+    RegistryOperatorLookup: RegistryOperatorLookup;
     /**
      * Ownership challenge
      * @description Text that an organization publishes on a domain to prove that it controls it. Either of the two places is enough.
@@ -7224,7 +8162,7 @@ export interface components {
      *       }
      *     }
      */
-    RegistryOwnershipChallenge: schemas.RegistryOwnershipChallenge;
+    RegistryOwnershipChallenge: RegistryOwnershipChallenge;
     /**
      * Ownership challenges
      * @description Page of the ownership challenges of one organization, the newest first.
@@ -7233,7 +8171,7 @@ export interface components {
      *       "challenges": []
      *     }
      */
-    RegistryOwnershipChallengeList: schemas.RegistryOwnershipChallengeList;
+    RegistryOwnershipChallengeList: RegistryOwnershipChallengeList;
     /**
      * Ownership challenge request
      * @description Domain whose control the organization wants to prove.
@@ -7241,7 +8179,7 @@ export interface components {
      *       "domain": "tidewaterceramics.example"
      *     }
      */
-    RegistryOwnershipChallengeRequest: schemas.RegistryOwnershipChallengeRequest;
+    RegistryOwnershipChallengeRequest: RegistryOwnershipChallengeRequest;
     /**
      * Ownership challenge state
      * @description State of the proof of an organization for one domain.
@@ -7251,7 +8189,7 @@ export interface components {
      *       "proof": null
      *     }
      */
-    RegistryOwnershipChallengeState: schemas.RegistryOwnershipChallengeState;
+    RegistryOwnershipChallengeState: RegistryOwnershipChallengeState;
     /**
      * Ownership proof
      * @description Last proof of an organization for a domain. Edits can rely on it until `valid_until`; a new entry needs a proof of its own.
@@ -7263,22 +8201,22 @@ export interface components {
      *       "is_valid": true
      *     }
      */
-    RegistryOwnershipProof: schemas.RegistryOwnershipProof;
+    RegistryOwnershipProof: RegistryOwnershipProof;
     /**
      * Probed format
      * @description A creative format as the agent describes it, shortened; claims of verification are left out.
      */
-    RegistryProbedFormat: schemas.RegistryProbedFormat;
+    RegistryProbedFormat: RegistryProbedFormat;
     /**
      * Probed product
      * @description A product of a sales agent in a few words; texts are shortened.
      */
-    RegistryProbedProduct: schemas.RegistryProbedProduct;
+    RegistryProbedProduct: RegistryProbedProduct;
     /**
      * Product authorization
      * @description Whether an agent may sell a product, and how much of it.
      */
-    RegistryProductAuthorization: schemas.RegistryProductAuthorization;
+    RegistryProductAuthorization: RegistryProductAuthorization;
     /**
      * Product authorization request
      * @description A product, by the properties that it is made of, and the agent that offers it.
@@ -7292,12 +8230,12 @@ export interface components {
      *       ]
      *     }
      */
-    RegistryProductAuthorizationRequest: schemas.RegistryProductAuthorizationRequest;
+    RegistryProductAuthorizationRequest: RegistryProductAuthorizationRequest;
     /**
      * Product identifiers
      * @description Selectors, expanded to the properties that an agent may sell and to their identifiers.
      */
-    RegistryProductIdentifiers: schemas.RegistryProductIdentifiers;
+    RegistryProductIdentifiers: RegistryProductIdentifiers;
     /**
      * Product identifiers request
      * @description Selectors to expand, and the agent that wants to sell them.
@@ -7310,32 +8248,32 @@ export interface components {
      *       ]
      *     }
      */
-    RegistryProductIdentifiersRequest: schemas.RegistryProductIdentifiersRequest;
+    RegistryProductIdentifiersRequest: RegistryProductIdentifiersRequest;
     /**
      * Product authorization, publisher's side
      * @description File that speaks for one publisher of a product, and its statement about the agent.
      */
-    RegistryProductPublisherSide: schemas.RegistryProductPublisherSide;
+    RegistryProductPublisherSide: RegistryProductPublisherSide;
     /**
      * Product selector
      * @description Selector of properties of one or more publishers. Either `publisher_domain` or `publisher_domains` is required. Without `selection_type`, ids mean `by_id`, tags mean `by_tag`, and neither means `all`.
      */
-    RegistryProductSelector: schemas.RegistryProductSelector;
+    RegistryProductSelector: RegistryProductSelector;
     /**
      * Product selector coverage
      * @description Coverage of one selector: how many of its properties the agent may sell.
      */
-    RegistryProductSelectorCoverage: schemas.RegistryProductSelectorCoverage;
+    RegistryProductSelectorCoverage: RegistryProductSelectorCoverage;
     /**
      * Agent of a property
      * @description Agent that may sell the property, with the publisher whose file says so.
      */
-    RegistryPropertyAgent: schemas.RegistryPropertyAgent;
+    RegistryPropertyAgent: RegistryPropertyAgent;
     /**
      * Property authorization
      * @description Decision whether an agent may sell a property, from both sides, with everything that led to it.
      */
-    RegistryPropertyAuthorization: schemas.RegistryPropertyAuthorization;
+    RegistryPropertyAuthorization: RegistryPropertyAuthorization;
     /**
      * Property bulk request
      * @description Up to 100 domains to resolve to property information in one call.
@@ -7346,12 +8284,12 @@ export interface components {
      *       ]
      *     }
      */
-    RegistryPropertyBulkRequest: schemas.RegistryPropertyBulkRequest;
+    RegistryPropertyBulkRequest: RegistryPropertyBulkRequest;
     /**
      * Property bulk response
      * @description Results of a bulk resolution of properties. Only stored data are used.
      */
-    RegistryPropertyBulkResponse: schemas.RegistryPropertyBulkResponse;
+    RegistryPropertyBulkResponse: RegistryPropertyBulkResponse;
     /**
      * Property contact
      * @description Contact for questions about advertising on the properties of a publisher.
@@ -7360,32 +8298,32 @@ export interface components {
      *       "email": "ads@news.example"
      *     }
      */
-    RegistryPropertyContact: schemas.RegistryPropertyContact;
+    RegistryPropertyContact: RegistryPropertyContact;
     /**
      * Property listing
      * @description A page of properties, ordered by publisher domain and name.
      */
-    RegistryPropertyListing: schemas.RegistryPropertyListing;
+    RegistryPropertyListing: RegistryPropertyListing;
     /**
      * Property listing item
      * @description A property in the registry listing, with counts of its publisher.
      */
-    RegistryPropertyListingItem: schemas.RegistryPropertyListingItem;
+    RegistryPropertyListingItem: RegistryPropertyListingItem;
     /**
      * Property listing statistics
      * @description Counts over all properties that match `search`; `source` and the page do not matter.
      */
-    RegistryPropertyListingStats: schemas.RegistryPropertyListingStats;
+    RegistryPropertyListingStats: RegistryPropertyListingStats;
     /**
      * Property resolution
      * @description Inventory of a publisher domain as the registry knows it.
      */
-    RegistryPropertyResolution: schemas.RegistryPropertyResolution;
+    RegistryPropertyResolution: RegistryPropertyResolution;
     /**
      * Property save item
      * @description Property as a member writes it. Further keys are stored. Content that readers of an adagents.json would refuse is refused with 400, because the entry is hosted as such a document.
      */
-    RegistryPropertySaveItem: schemas.RegistryPropertySaveItem;
+    RegistryPropertySaveItem: RegistryPropertySaveItem;
     /**
      * Property save request
      * @description Properties of a publisher as a member writes them. Unknown keys are ignored.
@@ -7403,52 +8341,52 @@ export interface components {
      *       }
      *     }
      */
-    RegistryPropertySaveRequest: schemas.RegistryPropertySaveRequest;
+    RegistryPropertySaveRequest: RegistryPropertySaveRequest;
     /**
      * Property save response
      * @description Outcome of saving a property entry: created, or edited with a new revision.
      */
-    RegistryPropertySaveResponse: schemas.RegistryPropertySaveResponse;
+    RegistryPropertySaveResponse: RegistryPropertySaveResponse;
     /**
      * Publisher agent
      * @description An agent in the look-up of a publisher. The counts are there for the first 50 agents of the file, while it names properties.
      */
-    RegistryPublisherAgent: schemas.RegistryPublisherAgent;
+    RegistryPublisherAgent: RegistryPublisherAgent;
     /**
      * Publisher files
      * @description State of the two files in which a domain describes itself.
      */
-    RegistryPublisherFiles: schemas.RegistryPublisherFiles;
+    RegistryPublisherFiles: RegistryPublisherFiles;
     /**
      * Publisher hosting
      * @description Location of the publisher's adagents.json, and the result of the last fetch.
      */
-    RegistryPublisherHosting: schemas.RegistryPublisherHosting;
+    RegistryPublisherHosting: RegistryPublisherHosting;
     /**
      * Publisher listing
      * @description A page of publishers in the order of their domains.
      */
-    RegistryPublisherListing: schemas.RegistryPublisherListing;
+    RegistryPublisherListing: RegistryPublisherListing;
     /**
      * Publisher listing item
      * @description Publisher as the list of all publishers shows it.
      */
-    RegistryPublisherListingItem: schemas.RegistryPublisherListingItem;
+    RegistryPublisherListingItem: RegistryPublisherListingItem;
     /**
      * Publisher lookup
      * @description Inventory of a publisher and the agents that may sell it. An unknown domain has the same shape with empty lists.
      */
-    RegistryPublisherLookup: schemas.RegistryPublisherLookup;
+    RegistryPublisherLookup: RegistryPublisherLookup;
     /**
      * Publisher property
      * @description Property as the look-up of a publisher shows it, with its source.
      */
-    RegistryPublisherProperty: schemas.RegistryPublisherProperty;
+    RegistryPublisherProperty: RegistryPublisherProperty;
     /**
      * Publisher validation
      * @description Numbers about the adagents.json of a domain. All counts are 0 for an invalid file.
      */
-    RegistryPublisherValidation: schemas.RegistryPublisherValidation;
+    RegistryPublisherValidation: RegistryPublisherValidation;
     /**
      * Webhook of registry changes
      * @description Sent to a subscription of `/api/me/webhooks`: the next page of the change feed. Pages arrive in order, one at a time.
@@ -7477,57 +8415,57 @@ export interface components {
      *       ]
      *     }
      */
-    RegistryRegistryEventsWebhook: schemas.RegistryRegistryEventsWebhook;
+    RegistryRegistryEventsWebhook: RegistryRegistryEventsWebhook;
     /**
      * Registry statistics
      * @description Number of entries of each kind that the registry holds now.
      */
-    RegistryRegistryStats: schemas.RegistryRegistryStats;
+    RegistryRegistryStats: RegistryRegistryStats;
     /**
      * Resolved agent
      * @description Agent that the publisher's file authorizes, with the text of the entry.
      */
-    RegistryResolvedAgent: schemas.RegistryResolvedAgent;
+    RegistryResolvedAgent: RegistryResolvedAgent;
     /**
      * Resolved property
      * @description Property as a property resolution returns it, with its identifiers.
      */
-    RegistryResolvedProperty: schemas.RegistryResolvedProperty;
+    RegistryResolvedProperty: RegistryResolvedProperty;
     /**
      * Revision entry
      * @description One edit in the history of a brand or property entry. A revision records the state after the edit.
      */
-    RegistryRevisionEntry: schemas.RegistryRevisionEntry;
+    RegistryRevisionEntry: RegistryRevisionEntry;
     /**
      * Published file
      * @description Address, hash and size of one published file, so that a mirror can verify its copy.
      */
-    RegistrySchemaFile: schemas.RegistrySchemaFile;
+    RegistrySchemaFile: RegistrySchemaFile;
     /**
      * Schema index
      * @description Everything that one folder of the published contract contains: the tasks with their bundles, and every schema with its hash and its users.
      */
-    RegistrySchemaIndex: schemas.RegistrySchemaIndex;
+    RegistrySchemaIndex: RegistrySchemaIndex;
     /**
      * Schema releases
      * @description Frozen releases of the contract. The files of a release never change, so that a program may pin one and cache its files for good.
      */
-    RegistrySchemaReleases: schemas.RegistrySchemaReleases;
+    RegistrySchemaReleases: RegistrySchemaReleases;
     /**
      * Found publisher
      * @description Publisher whose domain or name matches the search.
      */
-    RegistrySearchPublisher: schemas.RegistrySearchPublisher;
+    RegistrySearchPublisher: RegistrySearchPublisher;
     /**
      * Search response
      * @description Best matches of each kind, at most five: exact matches first, then those that begin with the query, then those that contain it.
      */
-    RegistrySearchResponse: schemas.RegistrySearchResponse;
+    RegistrySearchResponse: RegistrySearchResponse;
     /**
      * Registry event by type
      * @description Event of the change feed whose `payload` has the form of its `event_type`.
      */
-    RegistryTypedRegistryEvent: schemas.RegistryTypedRegistryEvent;
+    RegistryTypedRegistryEvent: RegistryTypedRegistryEvent;
     /**
      * Validation error
      * @description Finding that makes a document unusable, with the field and the fault.
@@ -7537,12 +8475,12 @@ export interface components {
      *       "severity": "error"
      *     }
      */
-    RegistryValidationError: schemas.RegistryValidationError;
+    RegistryValidationError: RegistryValidationError;
     /**
      * Validation result
      * @description Findings of a fetch and check of a domain's adagents.json. Describes an invalid or missing file as well as a valid one.
      */
-    RegistryValidationResult: schemas.RegistryValidationResult;
+    RegistryValidationResult: RegistryValidationResult;
     /**
      * Validation warning
      * @description Finding that leaves a document usable, with a suggestion.
@@ -7552,7 +8490,7 @@ export interface components {
      *       "suggestion": "Add last_updated as an ISO 8601 time in UTC."
      *     }
      */
-    RegistryValidationWarning: schemas.RegistryValidationWarning;
+    RegistryValidationWarning: RegistryValidationWarning;
     /**
      * Activate signal: answer
      * @description State of the signal on each requested destination, in the order of the request, or why nothing was done.
@@ -7572,7 +8510,7 @@ export interface components {
      *       ]
      *     }
      */
-    SignalsActivateSignalResponse: schemas.SignalsActivateSignalResponse;
+    SignalsActivateSignalResponse: SignalsActivateSignalResponse;
     /**
      * Webhook of an activation
      * @description Sent when all destinations of an `activate_signal` call are live or have failed.
@@ -7622,12 +8560,12 @@ export interface components {
      *       }
      *     }
      */
-    SignalsActivateSignalWebhook: schemas.SignalsActivateSignalWebhook;
+    SignalsActivateSignalWebhook: SignalsActivateSignalWebhook;
     /**
      * Signal
      * @description A signal that the agent offers: segment, attribute or score that a buy can target.
      */
-    SignalsSignal: schemas.SignalsSignal;
+    SignalsSignal: SignalsSignal;
     /**
      * Webhook of a new signal
      * @description Sent to subscribers of an account when a signal was added to its wholesale feed.
@@ -7679,7 +8617,7 @@ export interface components {
      *       }
      *     }
      */
-    SignalsSignalCreatedWebhook: schemas.SignalsSignalCreatedWebhook;
+    SignalsSignalCreatedWebhook: SignalsSignalCreatedWebhook;
     /**
      * Webhook of a signal's new prices
      * @description Sent to subscribers of an account when the prices of a signal of its wholesale feed changed.
@@ -7724,7 +8662,7 @@ export interface components {
      *       }
      *     }
      */
-    SignalsSignalPricedWebhook: schemas.SignalsSignalPricedWebhook;
+    SignalsSignalPricedWebhook: SignalsSignalPricedWebhook;
     /**
      * Webhook of a removed signal
      * @description Sent to subscribers of an account when a signal left its wholesale feed.
@@ -7758,7 +8696,7 @@ export interface components {
      *       }
      *     }
      */
-    SignalsSignalRemovedWebhook: schemas.SignalsSignalRemovedWebhook;
+    SignalsSignalRemovedWebhook: SignalsSignalRemovedWebhook;
     /**
      * Webhook of a changed signal
      * @description Sent to subscribers of an account when a signal of its wholesale feed changed in more than its prices.
@@ -7810,7 +8748,7 @@ export interface components {
      *       }
      *     }
      */
-    SignalsSignalUpdatedWebhook: schemas.SignalsSignalUpdatedWebhook;
+    SignalsSignalUpdatedWebhook: SignalsSignalUpdatedWebhook;
   };
   responses: {
     /** @description The body is invalid, or describes a file with errors (`invalid_request`). */

@@ -940,27 +940,6 @@ import type {
   SignalsSignalUpdatedWebhook,
 } from './signals.ts';
 
-export type * from './account.ts';
-export type * from './root.ts';
-export type * from './adagents.ts';
-export type * from './brand.ts';
-export type * from './compliance.ts';
-export type * from './content-standards.ts';
-export type * from './core.ts';
-export type * from './core/assets.ts';
-export type * from './core/requirements.ts';
-export type * from './creative.ts';
-export type * from './enums.ts';
-export type * from './formats/canonical.ts';
-export type * from './me.ts';
-export type * from './media-buy.ts';
-export type * from './pricing-options.ts';
-export type * from './protocol.ts';
-export type * from './protocol/capabilities.ts';
-export type * from './registry.ts';
-export type * from './registry/events.ts';
-export type * from './signals.ts';
-
 export interface SchemaTypes {
   'account/endpoint-challenge-webhook': AccountEndpointChallengeWebhook;
   'account/get-account-financials-request': AccountGetAccountFinancialsRequest;

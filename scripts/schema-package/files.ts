@@ -117,7 +117,7 @@ function typeFiles(contract: Contract, { schemaTypes, openapiTypes }: PackageSou
       `types/${path}`,
       text,
     ]),
-    ['types/openapi.d.ts', openapiTypes.replace("from './schemas.ts'", "from './index.js'")],
+    ['types/openapi.d.ts', openapiTypes.replaceAll(/from '\.\/[\w/-]+\.ts'/g, "from './index.js'")],
   ];
 }
 

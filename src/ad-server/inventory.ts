@@ -1,9 +1,5 @@
-import type {
-  CoreTargeting,
-  EnumsChannels,
-  EnumsDeviceType,
-  EnumsReachUnit,
-} from '../../generated/types/schemas.ts';
+import type { CoreTargeting } from '../../generated/types/core.ts';
+import type { EnumsChannels, EnumsDeviceType, EnumsReachUnit } from '../../generated/types/enums.ts';
 
 /** Shapes of traffic over a day and a week, see `simulator/curve.ts`. */
 export const curveNames = ['workday', 'evening', 'commute', 'shopping', 'steady'] as const;

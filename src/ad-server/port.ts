@@ -1,13 +1,12 @@
+import type { CoreDeliveryMetrics, CoreTargeting } from '../../generated/types/core.ts';
 import type {
-  CoreDeliveryMetrics,
-  CoreTargeting,
   EnumsChannels,
   EnumsDeliveryType,
   EnumsDeviceType,
   EnumsPacing,
   EnumsPricingModel,
   EnumsReachUnit,
-} from '../../generated/types/schemas.ts';
+} from '../../generated/types/enums.ts';
 import type { Counts, PlatformFigureName, PlatformFigures } from './figures.ts';
 import type { CreativeProducer } from './producer.ts';
 

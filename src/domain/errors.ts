@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../generated/errors.ts';
-import type { CoreErrorResponse } from '../../generated/types/schemas.ts';
+import type { CoreErrorResponse } from '../../generated/types/core.ts';
 
 export type Issue = { path: string; message: string };
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
-import type { RegistryRegistryStats, RegistrySearchResponse } from '../../generated/types/schemas.ts';
+import type { RegistryRegistryStats, RegistrySearchResponse } from '../../generated/types/registry.ts';
 import type { Written } from '../desk/run.ts';
 import { type ApiReference, readReference } from '../domain/contract/api-reference.ts';
 import { nearMisses } from '../domain/contract/publish.ts';

@@ -1,4 +1,4 @@
-import type { RegistryRegistryStats, RegistrySearchResponse } from '../../generated/types/schemas.ts';
+import type { RegistryRegistryStats, RegistrySearchResponse } from '../../generated/types/registry.ts';
 import { type Html, html, NO_HTML } from './html.ts';
 import { codeBlock, type Site, siteName, sitePage } from './site.ts';
 

@@ -16,7 +16,9 @@ import { type Recovery, taskErrors, type TaskErrorCode } from './task-errors.ts'
 import { type Permission, type Task, tasks, type TaskName, type TaskShapes, taskValidators } from './tasks.ts';
 import { type Tool, tools } from './tools.ts';
 import type { components, operations as Shapes, paths } from './types/openapi.ts';
-import type { CoreErrorResponse, CoreErrorResponseDetail, GardenPlant, SchemaTypes } from './types/schemas.ts';
+import type { CoreErrorResponse, CoreErrorResponseDetail } from './types/core.ts';
+import type { GardenPlant } from './types/garden.ts';
+import type { SchemaTypes } from './types/schemas.ts';
 import { requestValidators, responseValidators, type SchemaPath, schemaValidators, type Validate } from './validators/index.ts';
 import { listPlantsQuery } from './validators/parameters/plants.js';
 

@@ -1,11 +1,5 @@
-import type {
-  CoreFormat,
-  CorePricingOption,
-  CoreProduct,
-  EnumsAvailableMetric,
-  EnumsChannels,
-  EnumsFormatType,
-} from '../../../generated/types/schemas.ts';
+import type { CoreFormat, CorePricingOption, CoreProduct } from '../../../generated/types/core.ts';
+import type { EnumsAvailableMetric, EnumsChannels, EnumsFormatType } from '../../../generated/types/enums.ts';
 import { minorPerMain } from '../../domain/money/minor-units.ts';
 import { curveNames, deviceTypes, type Inventory, reachUnits, targetingFields } from '../inventory.ts';
 import { billedChain, isCounted } from '../simulator/billing.ts';

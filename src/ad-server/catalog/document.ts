@@ -3,7 +3,7 @@ import type {
   CoreFormatAsset,
   CoreProduct,
   CoreProductFormatDeclaration,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/core.ts';
 import type { TransformerEntry } from '../../domain/creatives/transformers.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import type { SignalCatalog } from '../../domain/signals/signal.ts';

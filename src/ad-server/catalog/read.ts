@@ -1,4 +1,4 @@
-import type { CoreFormat, CoreFormatAsset, CoreProduct } from '../../../generated/types/schemas.ts';
+import type { CoreFormat, CoreFormatAsset, CoreProduct } from '../../../generated/types/core.ts';
 import { clip } from '../../domain/findings.ts';
 import { isObject, type Json } from '../../domain/json/values.ts';
 import { asFormat, asProduct } from '../../domain/products/shape.ts';

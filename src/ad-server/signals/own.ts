@@ -1,4 +1,4 @@
-import type { SignalsCatalogSignal } from '../../../generated/types/schemas.ts';
+import type { SignalsCatalogSignal } from '../../../generated/types/signals.ts';
 import type { ProviderSheet, SheetPrice } from './sheet.ts';
 
 /** The seller's own data costs nothing in addition to the media. */

@@ -1,4 +1,4 @@
-import type { SignalsCatalogSignal } from '../../../generated/types/schemas.ts';
+import type { SignalsCatalogSignal } from '../../../generated/types/signals.ts';
 import { clip } from '../../domain/findings.ts';
 import { isObject } from '../../domain/json/values.ts';
 import { asSignal } from '../../domain/signals/shape.ts';

@@ -1,12 +1,12 @@
+import type { CoreVendorPricingOption } from '../../../generated/types/core.ts';
 import type {
-  CoreVendorPricingOption,
   EnumsSignalCadence,
   EnumsSignalCatalogType,
   EnumsSignalDataSource,
   EnumsSignalMethodology,
   EnumsSignalValueType,
-  SignalsCatalogSignal,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/enums.ts';
+import type { SignalsCatalogSignal } from '../../../generated/types/signals.ts';
 
 /** A price without its id, which is derived from the signal. */
 export type SheetPrice =

@@ -1,4 +1,4 @@
-import type { EnumsPacing } from '../../../generated/types/schemas.ts';
+import type { EnumsPacing } from '../../../generated/types/enums.ts';
 import { mostHeld } from '../../domain/buys/holds.ts';
 import type {
   Flight,

@@ -1,4 +1,4 @@
-import type { EnumsChannels, EnumsPricingModel } from '../../../generated/types/schemas.ts';
+import type { EnumsChannels, EnumsPricingModel } from '../../../generated/types/enums.ts';
 import { minorPerMain } from '../../domain/money/minor-units.ts';
 import type { PlatformFigureName } from '../figures.ts';
 import type { Price } from '../port.ts';

@@ -1,4 +1,5 @@
-import type { CoreTargeting, EnumsPacing } from '../../../generated/types/schemas.ts';
+import type { CoreTargeting } from '../../../generated/types/core.ts';
+import type { EnumsPacing } from '../../../generated/types/enums.ts';
 import type { CurveName, Inventory } from '../inventory.ts';
 import type { PlatformFrequencyCap } from '../port.ts';
 import { between, part, scaled } from './reckoning.ts';

@@ -1,4 +1,4 @@
-import type { EnumsChannels } from '../../../generated/types/schemas.ts';
+import type { EnumsChannels } from '../../../generated/types/enums.ts';
 import { minorPerMain } from '../../domain/money/minor-units.ts';
 import {
   type ByCreative,

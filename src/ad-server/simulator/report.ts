@@ -1,4 +1,4 @@
-import type { EnumsDeviceType } from '../../../generated/types/schemas.ts';
+import type { EnumsDeviceType } from '../../../generated/types/enums.ts';
 import { type ByCreative, countsOf, merged, type PlatformFigures, sum, totalOf } from '../figures.ts';
 import type { Inventory } from '../inventory.ts';
 import type {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CoreTargeting } from '../../../generated/types/schemas.ts';
+import type { CoreTargeting } from '../../../generated/types/core.ts';
 import { type Inventory, usualInventory } from '../inventory.ts';
 import type {
   PackageOrder,

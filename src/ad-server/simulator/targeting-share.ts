@@ -1,4 +1,4 @@
-import type { CoreSignalTargeting, CoreTargeting } from '../../../generated/types/schemas.ts';
+import type { CoreSignalTargeting, CoreTargeting } from '../../../generated/types/core.ts';
 import { signalKey } from '../../domain/buys/judging/references.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
 import type { Inventory } from '../inventory.ts';

@@ -1,11 +1,9 @@
+import type { CoreAccount, CoreBrandRef, CorePushNotificationConfig } from '../../../generated/types/core.ts';
 import type {
-  CoreAccount,
-  CoreBrandRef,
-  CorePushNotificationConfig,
   EnumsBillingParty,
   EnumsCloudStorageProtocol,
   EnumsPaymentTerms,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/enums.ts';
 import type { Wire } from '../contract/shapes.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { minorPerMain } from '../money/minor-units.ts';

@@ -1,4 +1,4 @@
-import type { AccountUsageRecord } from '../../../generated/types/schemas.ts';
+import type { AccountUsageRecord } from '../../../generated/types/account.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { fromMinor, minorPerMain } from '../money/minor-units.ts';
 import { type BuyRejected, refuse } from '../refusals/refusal.ts';

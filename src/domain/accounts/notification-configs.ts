@@ -1,8 +1,5 @@
-import type {
-  CoreNotificationConfig,
-  EnumsNotificationType,
-  EnumsWebhookAuthScheme,
-} from '../../../generated/types/schemas.ts';
+import type { CoreNotificationConfig } from '../../../generated/types/core.ts';
+import type { EnumsNotificationType, EnumsWebhookAuthScheme } from '../../../generated/types/enums.ts';
 import type { NewBody } from '../../../generated/webhooks.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { type JudgeUrl, refuseUrl } from '../net/called-url.ts';

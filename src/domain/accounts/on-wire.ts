@@ -3,7 +3,7 @@ import type {
   CoreAccount,
   CoreAccountAuthorization,
   CoreBusinessEntity,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/core.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { exposedTasks } from '../declaration/obligations.ts';
 import { sameJson } from '../json/values.ts';

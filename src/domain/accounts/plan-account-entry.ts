@@ -1,9 +1,6 @@
-import type {
-  AccountSyncAccountsRequest,
-  CorePushNotificationConfig,
-  EnumsBillingParty,
-  EnumsPaymentTerms,
-} from '../../../generated/types/schemas.ts';
+import type { AccountSyncAccountsRequest } from '../../../generated/types/account.ts';
+import type { CorePushNotificationConfig } from '../../../generated/types/core.ts';
+import type { EnumsBillingParty, EnumsPaymentTerms } from '../../../generated/types/enums.ts';
 import { type AgentDeclaration, lists } from '../declaration/agent-profile.ts';
 import { sameJson } from '../json/values.ts';
 import type { AgentPrincipal } from '../members/agent-principal.ts';

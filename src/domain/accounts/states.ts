@@ -1,4 +1,4 @@
-import type { EnumsAccountStatus } from '../../../generated/types/schemas.ts';
+import type { EnumsAccountStatus } from '../../../generated/types/enums.ts';
 import { TaskError } from '../refusals/task-error.ts';
 
 export type AccountStatus = EnumsAccountStatus;

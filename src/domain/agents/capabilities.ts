@@ -5,7 +5,7 @@ import type {
   RegistryAgentSignalsCapabilities,
   RegistryAgentStandardOperations,
   RegistryAgentTool,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/registry.ts';
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import type { KnownType } from '../contract/agent-kinds.ts';
 import { clip } from '../findings.ts';

@@ -1,4 +1,4 @@
-import type { EnumsBadgeRole } from '../../../generated/types/schemas.ts';
+import type { EnumsBadgeRole } from '../../../generated/types/enums.ts';
 import { type Area, isArea, missingTasks, specialisms } from '../contract/agent-kinds.ts';
 import { objectOf } from '../json/values.ts';
 import { type ForeignJson, foreignList, shortTexts } from '../net/foreign-answer.ts';

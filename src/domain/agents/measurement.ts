@@ -1,4 +1,4 @@
-import type { RegistryAgentAccreditation, RegistryAgentMetric } from '../../../generated/types/schemas.ts';
+import type { RegistryAgentAccreditation, RegistryAgentMetric } from '../../../generated/types/registry.ts';
 import { isObject, objectOf } from '../json/values.ts';
 import { type ForeignJson, foreignList, foreignUrl, isScriptLike, plain } from '../net/foreign-answer.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistryProbedProduct } from '../../../generated/types/schemas.ts';
+import type { RegistryProbedProduct } from '../../../generated/types/registry.ts';
 import { objectOf } from '../json/values.ts';
 import {
   type ForeignJson,

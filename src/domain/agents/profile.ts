@@ -1,7 +1,7 @@
 import type {
   RegistryAgentCatalogItem,
   RegistryAgentSearchResult,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/registry.ts';
 import { sameJson } from '../json/values.ts';
 import type { AuthorizationScope } from '../publishers/adagents/projection.ts';
 import { parseTimestamp } from '../publishers/adagents/shapes.ts';

@@ -1,4 +1,4 @@
-import type { MediaBuyAudienceOutcome, MediaBuyAudienceSync } from '../../../generated/types/schemas.ts';
+import type { MediaBuyAudienceOutcome, MediaBuyAudienceSync } from '../../../generated/types/media-buy.ts';
 import type { Wire } from '../contract/shapes.ts';
 import type { Moves } from '../moves.ts';
 import { type Breakdown, share } from './member.ts';

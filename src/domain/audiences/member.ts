@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import type {
-  CoreAudienceMember,
-  EnumsMatchIdType,
-  MediaBuyAudienceOutcome,
-  ProtocolCapabilitiesMediaBuy,
-} from '../../../generated/types/schemas.ts';
+import type { CoreAudienceMember } from '../../../generated/types/core.ts';
+import type { EnumsMatchIdType } from '../../../generated/types/enums.ts';
+import type { MediaBuyAudienceOutcome } from '../../../generated/types/media-buy.ts';
+import type { ProtocolCapabilitiesMediaBuy } from '../../../generated/types/protocol/capabilities.ts';
 import type { Wire } from '../contract/shapes.ts';
 
 /**

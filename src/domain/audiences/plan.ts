@@ -1,4 +1,5 @@
-import type { CoreError, MediaBuyAudienceSync } from '../../../generated/types/schemas.ts';
+import type { CoreError } from '../../../generated/types/core.ts';
+import type { MediaBuyAudienceSync } from '../../../generated/types/media-buy.ts';
 import type { TaskRequest, Wire } from '../contract/shapes.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../refusals/refusal.ts';
 import { entryErrors } from '../refusals/task-error.ts';

@@ -1,9 +1,9 @@
+import type { EnumsSelectionType } from '../../../generated/types/enums.ts';
 import type {
-  EnumsSelectionType,
   RegistryProductAuthorization,
   RegistryProductSelector,
   RegistryProductSelectorCoverage,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/registry.ts';
 import type { Wire } from '../contract/shapes.ts';
 import type { Issue } from '../errors.ts';
 import { canonicalDomain } from '../net/domain-name.ts';

@@ -3,7 +3,7 @@ import type {
   RegistryAuthorizationOperatorSide,
   RegistryAuthorizationPublisherSide,
   RegistryProductPublisherSide,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/registry.ts';
 import { parseTimestamp } from '../publishers/adagents/shapes.ts';
 import { freshness } from '../publishers/crawl.ts';
 import type { PublisherCoverage } from './coverage.ts';

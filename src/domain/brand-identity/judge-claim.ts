@@ -2,7 +2,7 @@ import type {
   BrandClaim,
   BrandClaimVerdict,
   BrandVerificationStatus,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/brand.ts';
 import type { BrandResolution } from '../brands/record.ts';
 import { canonicalDomain, liesWithin } from '../net/domain-name.ts';
 import { TaskError } from '../refusals/task-error.ts';

@@ -1,8 +1,5 @@
-import type {
-  BrandSearchBrandResult,
-  BrandSearchBrandsRequest,
-  EnumsAdvertiserIndustry,
-} from '../../../generated/types/schemas.ts';
+import type { BrandSearchBrandResult, BrandSearchBrandsRequest } from '../../../generated/types/brand.ts';
+import type { EnumsAdvertiserIndustry } from '../../../generated/types/enums.ts';
 import { BrandGetBrandIdentityResponse as isIdentity } from '../../../generated/validators/schemas/brand.js';
 import { EnumsAdvertiserIndustry as isIndustry } from '../../../generated/validators/schemas/enums.js';
 import type { BrandResolution } from '../brands/record.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { protocol } from '../../../generated/protocol.ts';
-import type { CoreResponsePayloadJwsEnvelope } from '../../../generated/types/schemas.ts';
+import type { CoreResponsePayloadJwsEnvelope } from '../../../generated/types/core.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { TaskError } from '../refusals/task-error.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistryBrandCard } from '../../../generated/types/schemas.ts';
+import type { RegistryBrandCard } from '../../../generated/types/registry.ts';
 import { ApiError } from '../errors.ts';
 import { clip, type ErrorFinding } from '../findings.ts';
 import { fromJsonText, type JsonText, toJsonText } from '../json/values.ts';

@@ -1,4 +1,4 @@
-import type { RegistryDiscoveredBrand } from '../../../generated/types/schemas.ts';
+import type { RegistryDiscoveredBrand } from '../../../generated/types/registry.ts';
 import type { Unread } from '../contract/shapes.ts';
 import { invalidField } from '../errors.ts';
 import { openReport } from '../findings.ts';

@@ -1,4 +1,4 @@
-import type { RegistryManifestReference } from '../../../generated/types/schemas.ts';
+import type { RegistryManifestReference } from '../../../generated/types/registry.ts';
 /** Where a manifest is, and what the last fetch of it found. */
 export type ManifestReference = RegistryManifestReference;
 

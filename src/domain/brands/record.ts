@@ -1,4 +1,4 @@
-import type { RegistryBrandResolution } from '../../../generated/types/schemas.ts';
+import type { RegistryBrandResolution } from '../../../generated/types/registry.ts';
 import { isObject, objectsIn, sameJson } from '../json/values.ts';
 import { brandAgentUrl } from './check-parts.ts';
 import { brandName, namesOf } from './contents.ts';

@@ -3,10 +3,12 @@ import type {
   CoreCreativeAssignment,
   CorePackage,
   CoreTargeting,
-  EnumsPacing,
+} from '../../../generated/types/core.ts';
+import type { EnumsPacing } from '../../../generated/types/enums.ts';
+import type {
   MediaBuyCreateMediaBuyRequest,
   MediaBuyMediaBuyRecord,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/media-buy.ts';
 import type { Wire } from '../contract/shapes.ts';
 import type { CreativeStatus } from '../creatives/creative.ts';
 import type { Approval } from '../governance/check.ts';

@@ -1,4 +1,4 @@
-import type { CoreCreativeAssignment } from '../../../generated/types/schemas.ts';
+import type { CoreCreativeAssignment } from '../../../generated/types/core.ts';
 import type { Product } from '../products/product.ts';
 import { type BuyRejected, refuse } from '../refusals/refusal.ts';
 import { DAY_MS } from '../text/instant.ts';

@@ -1,4 +1,4 @@
-import type { CoreImpairment } from '../../../generated/types/schemas.ts';
+import type { CoreImpairment } from '../../../generated/types/core.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { sha256Hex } from '../text/sha256.ts';
 

@@ -1,8 +1,5 @@
-import type {
-  CorePackage,
-  MediaBuyMediaBuyRecord,
-  MediaBuyPackageRecord,
-} from '../../../generated/types/schemas.ts';
+import type { CorePackage } from '../../../generated/types/core.ts';
+import type { MediaBuyMediaBuyRecord, MediaBuyPackageRecord } from '../../../generated/types/media-buy.ts';
 import { withoutBank } from '../accounts/on-wire.ts';
 import { approvalOf, type Creative } from '../creatives/creative.ts';
 import { singleTotal, totals } from '../money/amounts.ts';

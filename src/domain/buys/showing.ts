@@ -1,4 +1,4 @@
-import type { MediaBuyPackageUpdate } from '../../../generated/types/schemas.ts';
+import type { MediaBuyPackageUpdate } from '../../../generated/types/media-buy.ts';
 
 /** A package of a request with its creatives. A package that the request adds has no `package_id`. */
 export type ShowingCreative = Partial<

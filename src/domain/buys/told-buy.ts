@@ -1,4 +1,4 @@
-import type { CoreCreativeAssignment } from '../../../generated/types/schemas.ts';
+import type { CoreCreativeAssignment } from '../../../generated/types/core.ts';
 import type { CreativeStatus } from '../creatives/creative.ts';
 import { isObject, type Json, objectsIn } from '../json/values.ts';
 import { type PricingOption, splitMoney } from '../money/amounts.ts';

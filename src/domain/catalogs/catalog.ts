@@ -1,4 +1,5 @@
-import type { CoreCatalog, CoreError, MediaBuyCatalogOutcome } from '../../../generated/types/schemas.ts';
+import type { CoreCatalog, CoreError } from '../../../generated/types/core.ts';
+import type { MediaBuyCatalogOutcome } from '../../../generated/types/media-buy.ts';
 import { type ItemProblem, isShown, type StoredItem } from './items.ts';
 
 export type CatalogKey = { readonly principalId: string; readonly accountId: string; readonly id: string };

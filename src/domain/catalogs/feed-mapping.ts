@@ -1,4 +1,4 @@
-import type { CoreCatalogFieldMapping } from '../../../generated/types/schemas.ts';
+import type { CoreCatalogFieldMapping } from '../../../generated/types/core.ts';
 import { readDay, readInstant } from '../text/instant.ts';
 import type { SyncedItem } from './identity.ts';
 

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
-import type { CoreCatalog, EnumsFeedFormat } from '../../../generated/types/schemas.ts';
+import type { CoreCatalog } from '../../../generated/types/core.ts';
+import type { EnumsFeedFormat } from '../../../generated/types/enums.ts';
 import { exceedsDepth } from '../json/scan.ts';
 import { isObject } from '../json/values.ts';
 import { itemMapper, type Mapped } from './feed-mapping.ts';

@@ -1,4 +1,4 @@
-import type { CoreCatalog } from '../../../generated/types/schemas.ts';
+import type { CoreCatalog } from '../../../generated/types/core.ts';
 
 export type SyncedItem = Readonly<Record<string, unknown>>;
 export type CatalogType = CoreCatalog['type'];

@@ -1,4 +1,4 @@
-import type { CoreCatalog } from '../../../generated/types/schemas.ts';
+import type { CoreCatalog } from '../../../generated/types/core.ts';
 import { sameJson } from '../json/values.ts';
 import { judgeMove, type Moves } from '../moves.ts';
 import { isItemId, LONGEST_ID } from '../text/buyer-id.ts';

@@ -1,4 +1,4 @@
-import type { CoreCatalog } from '../../../generated/types/schemas.ts';
+import type { CoreCatalog } from '../../../generated/types/core.ts';
 import { sameJson } from '../json/values.ts';
 import { type BuyRejected, refuse } from '../refusals/refusal.ts';
 import { isBuyerId } from '../text/buyer-id.ts';

@@ -2,10 +2,10 @@ import type {
   CoreCreativeManifest,
   CoreFormatAsset,
   CoreProductFormatDeclaration,
-  CreativeValidateInputResult,
-  EnumsFormatKind,
-  FormatsCanonicalSlot,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/core.ts';
+import type { CreativeValidateInputResult } from '../../../generated/types/creative.ts';
+import type { EnumsFormatKind } from '../../../generated/types/enums.ts';
+import type { FormatsCanonicalSlot } from '../../../generated/types/formats/canonical.ts';
 import type { Unread, Wire } from '../contract/shapes.ts';
 import { isObject, type Json } from '../json/values.ts';
 import type { BuyRejected } from '../refusals/refusal.ts';

@@ -1,8 +1,5 @@
-import type {
-  CoreCreativeAsset,
-  CreativeAuditObservation,
-  CreativeCreativeRecord,
-} from '../../../generated/types/schemas.ts';
+import type { CoreCreativeAsset } from '../../../generated/types/core.ts';
+import type { CreativeAuditObservation, CreativeCreativeRecord } from '../../../generated/types/creative.ts';
 import { isObject, type Json } from '../json/values.ts';
 import type { Moves } from '../moves.ts';
 import type { FormatId } from '../products/product.ts';

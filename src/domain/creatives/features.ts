@@ -1,7 +1,5 @@
-import type {
-  CoreCreativeManifest,
-  CreativeCreativeFeatureResult,
-} from '../../../generated/types/schemas.ts';
+import type { CoreCreativeManifest } from '../../../generated/types/core.ts';
+import type { CreativeCreativeFeatureResult } from '../../../generated/types/creative.ts';
 import { isObject, type Json } from '../json/values.ts';
 import { byteLength, numberOf } from './library/asset-rule.ts';
 

@@ -1,4 +1,4 @@
-import type { CoreCreativeManifest, CoreFormat } from '../../../generated/types/schemas.ts';
+import type { CoreCreativeManifest, CoreFormat } from '../../../generated/types/core.ts';
 import { isOffered } from '../products/product.ts';
 import { type BuyRejected, type Judged, refuse } from '../refusals/refusal.ts';
 import type { Steps } from '../steps.ts';

@@ -1,4 +1,4 @@
-import type { CoreCreativeManifest } from '../../../generated/types/schemas.ts';
+import type { CoreCreativeManifest } from '../../../generated/types/core.ts';
 import type { Json } from '../json/values.ts';
 import { type BuyRejected, refuse } from '../refusals/refusal.ts';
 import { numberIn, type PlacedAsset, placedAssets, stringIn } from './render/manifest-parts.ts';

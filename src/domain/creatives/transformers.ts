@@ -4,10 +4,9 @@ import type {
   CoreTransformer,
   CoreTransformerParam,
   CoreVendorPricingOption,
-  CreativeListTransformersRequest,
-  EnumsCreativeQuality,
-  EnumsVariantDimension,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/core.ts';
+import type { CreativeListTransformersRequest } from '../../../generated/types/creative.ts';
+import type { EnumsCreativeQuality, EnumsVariantDimension } from '../../../generated/types/enums.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { isObject, type Json } from '../json/values.ts';
 import { fromMinor } from '../money/minor-units.ts';

@@ -1,9 +1,6 @@
-import type {
-  EnumsBillingParty,
-  EnumsSpecialism,
-  ProtocolAgentProfile,
-  ProtocolCapabilitiesAccount,
-} from '../../../generated/types/schemas.ts';
+import type { EnumsBillingParty, EnumsSpecialism } from '../../../generated/types/enums.ts';
+import type { ProtocolCapabilitiesAccount } from '../../../generated/types/protocol/capabilities.ts';
+import type { ProtocolAgentProfile } from '../../../generated/types/protocol.ts';
 import type { HouseFacts } from '../brand-identity/house-facts.ts';
 import type { Wire } from '../contract/shapes.ts';
 import type { RightsCatalog } from '../rights/offering.ts';

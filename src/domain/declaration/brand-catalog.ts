@@ -1,7 +1,5 @@
-import type {
-  BrandGetBrandIdentityResponse,
-  EnumsBrandIdentityField,
-} from '../../../generated/types/schemas.ts';
+import type { BrandGetBrandIdentityResponse } from '../../../generated/types/brand.ts';
+import type { EnumsBrandIdentityField } from '../../../generated/types/enums.ts';
 import { type HouseFacts, readHouseFacts } from '../brand-identity/house-facts.ts';
 import { checkBrandJson } from '../brands/check.ts';
 import { brandIdentity } from '../brands/contents.ts';

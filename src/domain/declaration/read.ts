@@ -1,4 +1,4 @@
-import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
+import type { ProtocolAgentProfile } from '../../../generated/types/protocol.ts';
 import { ProtocolAgentProfile as isProfile } from '../../../generated/validators/schemas/protocol.js';
 import { clip } from '../findings.ts';
 import { documentFaults } from '../json/schema-faults.ts';

@@ -1,8 +1,8 @@
+import type { EnumsAvailableMetric as Metric } from '../../../generated/types/enums.ts';
 import type {
   MediaBuyAggregatedTotals,
   MediaBuyMediaBuyDelivery,
-  EnumsAvailableMetric as Metric,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/media-buy.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
 import {
   type DeliveryAnswer,

@@ -1,4 +1,4 @@
-import type { CoreDeliveryMetrics } from '../../../generated/types/schemas.ts';
+import type { CoreDeliveryMetrics } from '../../../generated/types/core.ts';
 import { type BuySubject, type PackageDelivered, summed } from './buy-row.ts';
 import { noFigures, tell } from './figures.ts';
 

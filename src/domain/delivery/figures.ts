@@ -1,7 +1,5 @@
-import type {
-  CoreDeliveryMetrics,
-  EnumsAvailableMetric as Metric,
-} from '../../../generated/types/schemas.ts';
+import type { CoreDeliveryMetrics } from '../../../generated/types/core.ts';
+import type { EnumsAvailableMetric as Metric } from '../../../generated/types/enums.ts';
 import { fromMinor } from '../money/minor-units.ts';
 
 /** Names of the delivery counts. All are whole numbers; amounts are in minor units of the package's currency. */

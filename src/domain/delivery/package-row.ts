@@ -1,12 +1,13 @@
+import type { CoreCommittedMetric, CoreDeliveryMetrics } from '../../../generated/types/core.ts';
 import type {
-  CoreCommittedMetric,
-  CoreDeliveryMetrics,
   EnumsDeviceType,
   EnumsPricingModel,
+  EnumsAvailableMetric as Metric,
+} from '../../../generated/types/enums.ts';
+import type {
   MediaBuyBreakdownRequest,
   MediaBuyPackageDelivery,
-  EnumsAvailableMetric as Metric,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/media-buy.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
 import type { Unread } from '../contract/shapes.ts';
 import { measuredValues } from '../measurement/metrics.ts';

@@ -1,7 +1,5 @@
-import type {
-  EnumsReportingFrequency,
-  MediaBuyGetMediaBuyDeliveryRequest,
-} from '../../../generated/types/schemas.ts';
+import type { EnumsReportingFrequency } from '../../../generated/types/enums.ts';
+import type { MediaBuyGetMediaBuyDeliveryRequest } from '../../../generated/types/media-buy.ts';
 import type { Product } from '../products/product.ts';
 import { type BuyRejected, type Judged, judged, outside, refuse } from '../refusals/refusal.ts';
 import { DAY_MS, HOUR_MS, readDay, type Span } from '../text/instant.ts';

@@ -1,10 +1,7 @@
-import type {
-  ContentStandardsArtifactRecord,
-  CoreArtifactWebhook,
-  EnumsAvailableMetric,
-  EnumsReportingFrequency,
-  MediaBuyMediaBuyDelivery,
-} from '../../../generated/types/schemas.ts';
+import type { ContentStandardsArtifactRecord } from '../../../generated/types/content-standards.ts';
+import type { CoreArtifactWebhook } from '../../../generated/types/core.ts';
+import type { EnumsAvailableMetric, EnumsReportingFrequency } from '../../../generated/types/enums.ts';
+import type { MediaBuyMediaBuyDelivery } from '../../../generated/types/media-buy.ts';
 import type { NewBody } from '../../../generated/webhooks.ts';
 import { OLDEST_EVENT_MS } from '../events/event.ts';
 import { HOUR_MS, SECOND_MS, type Span } from '../text/instant.ts';

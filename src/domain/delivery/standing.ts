@@ -3,9 +3,9 @@ import type {
   CoreDeliveryMetrics,
   CoreMissingMetric,
   CoreVendorMetricValue,
-  MediaBuyPackageDelivery,
-  EnumsAvailableMetric as Metric,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/core.ts';
+import type { EnumsAvailableMetric as Metric } from '../../../generated/types/enums.ts';
+import type { MediaBuyPackageDelivery } from '../../../generated/types/media-buy.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
 import type { Unread } from '../contract/shapes.ts';
 import { isSameVendorMetric } from '../products/product.ts';

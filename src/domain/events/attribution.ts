@@ -1,8 +1,5 @@
-import type {
-  CoreAttributionWindow,
-  CoreOptimizationGoal,
-  ProtocolCapabilitiesMediaBuy,
-} from '../../../generated/types/schemas.ts';
+import type { CoreAttributionWindow, CoreOptimizationGoal } from '../../../generated/types/core.ts';
+import type { ProtocolCapabilitiesMediaBuy } from '../../../generated/types/protocol/capabilities.ts';
 import type { Wire } from '../contract/shapes.ts';
 import type { AdditionRecord } from '../delivery/figures.ts';
 import { minorPerMain } from '../money/minor-units.ts';

@@ -1,4 +1,4 @@
-import type { CoreEvent, CoreUserMatch } from '../../../generated/types/schemas.ts';
+import type { CoreEvent, CoreUserMatch } from '../../../generated/types/core.ts';
 import { isHash } from '../audiences/member.ts';
 import type { Wire } from '../contract/shapes.ts';
 import type { Steps } from '../steps.ts';

@@ -1,8 +1,8 @@
 import type {
   MediaBuyEventSourceOutcome,
   MediaBuyEventSourceSync,
-  ProtocolCapabilitiesMediaBuy,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/media-buy.ts';
+import type { ProtocolCapabilitiesMediaBuy } from '../../../generated/types/protocol/capabilities.ts';
 import type { Wire } from '../contract/shapes.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { type BuyRejected, outside } from '../refusals/refusal.ts';

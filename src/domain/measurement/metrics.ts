@@ -1,4 +1,5 @@
-import type { CoreVendorMetricValue, ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
+import type { CoreVendorMetricValue } from '../../../generated/types/core.ts';
+import type { ProtocolAgentProfile } from '../../../generated/types/protocol.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import type { Figures } from '../delivery/figures.ts';
 import { objectOf, objectsIn } from '../json/values.ts';

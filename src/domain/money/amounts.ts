@@ -1,4 +1,4 @@
-import type { CorePricingOption } from '../../../generated/types/schemas.ts';
+import type { CorePricingOption } from '../../../generated/types/core.ts';
 import type { OneOf, Wire } from '../contract/shapes.ts';
 import { DAY_MS, HOUR_MS } from '../text/instant.ts';
 import { fromMinor, minorPerMain } from './minor-units.ts';

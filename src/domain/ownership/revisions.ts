@@ -1,4 +1,4 @@
-import type { RegistryRevisionEntry } from '../../../generated/types/schemas.ts';
+import type { RegistryRevisionEntry } from '../../../generated/types/registry.ts';
 import { clip } from '../findings.ts';
 import { isObject, sameJson } from '../json/values.ts';
 

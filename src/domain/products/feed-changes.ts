@@ -1,5 +1,6 @@
 import canonicalize from 'canonicalize';
-import type { CoreFeedEventScope, CoreProduct, SignalsSignal } from '../../../generated/types/schemas.ts';
+import type { CoreFeedEventScope, CoreProduct } from '../../../generated/types/core.ts';
+import type { SignalsSignal } from '../../../generated/types/signals.ts';
 import type { NewBody } from '../../../generated/webhooks.ts';
 import type { Steps } from '../steps.ts';
 import { sha256Hex } from '../text/sha256.ts';

@@ -1,4 +1,4 @@
-import type { CoreFormat, CoreProduct } from '../../../generated/types/schemas.ts';
+import type { CoreFormat, CoreProduct } from '../../../generated/types/core.ts';
 import type { TransformerEntry } from '../creatives/transformers.ts';
 import type { SignalCatalog } from '../signals/signal.ts';
 import type { Proposal } from './discovery/proposal.ts';

@@ -1,4 +1,4 @@
-import type { CoreFormat } from '../../../generated/types/schemas.ts';
+import type { CoreFormat } from '../../../generated/types/core.ts';
 import type { Offer, Product, PublisherSelector } from './product.ts';
 
 /** Fields that reveal prices and terms. Only callers with permission to read products may see them. */

@@ -4,7 +4,7 @@ import type {
   CoreProduct,
   CoreReportingCapabilities,
   CoreVendorMetricValue,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/core.ts';
 import type { OneOf, Wire } from '../contract/shapes.ts';
 import type { PricingOption } from '../money/amounts.ts';
 

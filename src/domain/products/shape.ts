@@ -1,4 +1,4 @@
-import type { CoreFormat as Format, CoreProduct as Product } from '../../../generated/types/schemas.ts';
+import type { CoreFormat as Format, CoreProduct as Product } from '../../../generated/types/core.ts';
 import type { Validate } from '../../../generated/validators/index.ts';
 import {
   CoreFormat,

@@ -1,9 +1,5 @@
-import type {
-  CoreSignalId,
-  CoreSignalRef,
-  CoreTargeting,
-  ProtocolCapabilitiesMediaBuy,
-} from '../../../generated/types/schemas.ts';
+import type { CoreSignalId, CoreSignalRef, CoreTargeting } from '../../../generated/types/core.ts';
+import type { ProtocolCapabilitiesMediaBuy } from '../../../generated/types/protocol/capabilities.ts';
 import type { OneOf, Wire } from '../contract/shapes.ts';
 import { bothNames, POSTAL_ALIASES } from '../declaration/postal-areas.ts';
 import { isCountry, metroSystem } from './places.ts';

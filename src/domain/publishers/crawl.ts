@@ -1,4 +1,4 @@
-import type { RegistryFreshness } from '../../../generated/types/schemas.ts';
+import type { RegistryFreshness } from '../../../generated/types/registry.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import type { RegistryLastFailure, RegistryPropertyResolution } from '../../../generated/types/schemas.ts';
+import type { RegistryLastFailure, RegistryPropertyResolution } from '../../../generated/types/registry.ts';
 import { fromJsonText, type JsonText } from '../json/values.ts';
 import type { FileFault } from './adagents/discovery.ts';
 import { type Freshness, freshness } from './crawl.ts';

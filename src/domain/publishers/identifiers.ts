@@ -1,4 +1,4 @@
-import type { EnumsIdentifierTypes } from '../../../generated/types/schemas.ts';
+import type { EnumsIdentifierTypes } from '../../../generated/types/enums.ts';
 import { asciiName, liesWithin, registrableDomain } from '../net/domain-name.ts';
 
 export type Identifier = { type: string; value: string };

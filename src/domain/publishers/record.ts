@@ -3,7 +3,7 @@ import type {
   RegistryPublisherAgent,
   RegistryPublisherProperty,
   RegistryResolvedProperty,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/registry.ts';
 import type { AgentShare } from './adagents/scope.ts';
 import type { Freshness } from './crawl.ts';
 

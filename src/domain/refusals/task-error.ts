@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../generated/errors.ts';
 import { protocol } from '../../../generated/protocol.ts';
 import { type TaskErrorCode, taskErrors } from '../../../generated/task-errors.ts';
-import type { CoreError } from '../../../generated/types/schemas.ts';
+import type { CoreError } from '../../../generated/types/core.ts';
 import { type ErrorDetail, RETRY_AFTER_SECONDS } from '../errors.ts';
 import { fieldPath } from '../json/schema-faults.ts';
 

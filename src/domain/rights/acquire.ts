@@ -1,8 +1,5 @@
 import canonicalize from 'canonicalize';
-import type {
-  BrandAcquireRightsRequest,
-  BrandUpdateRightsRequest,
-} from '../../../generated/types/schemas.ts';
+import type { BrandAcquireRightsRequest, BrandUpdateRightsRequest } from '../../../generated/types/brand.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../refusals/refusal.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import {

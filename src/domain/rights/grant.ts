@@ -1,7 +1,5 @@
-import type {
-  BrandAcquireRightsRequest,
-  CorePushNotificationConfig,
-} from '../../../generated/types/schemas.ts';
+import type { BrandAcquireRightsRequest } from '../../../generated/types/brand.ts';
+import type { CorePushNotificationConfig } from '../../../generated/types/core.ts';
 import type { Approval } from '../governance/check.ts';
 import type { Moves } from '../moves.ts';
 import type { ReleaseForm } from '../tasks/release.ts';

@@ -1,4 +1,4 @@
-import type { BrandGetRightsRequest, BrandGetRightsResponse } from '../../../generated/types/schemas.ts';
+import type { BrandGetRightsRequest, BrandGetRightsResponse } from '../../../generated/types/brand.ts';
 import { tellingWords } from '../products/discovery/brief.ts';
 import { type ExclusiveGrant, exclusivesAgainst, exclusiveText, longestTerm } from './acquire.ts';
 import { dayOf, daysLater } from './grant.ts';

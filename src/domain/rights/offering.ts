@@ -1,8 +1,5 @@
-import type {
-  BrandRightsOffering,
-  BrandRightsPricingOption,
-  EnumsRightUse,
-} from '../../../generated/types/schemas.ts';
+import type { BrandRightsOffering, BrandRightsPricingOption } from '../../../generated/types/brand.ts';
+import type { EnumsRightUse } from '../../../generated/types/enums.ts';
 import { BrandRightsCatalog as isCatalog } from '../../../generated/validators/schemas/brand.js';
 import type { BrandCatalog } from '../declaration/brand-catalog.ts';
 import { documentFaults } from '../json/schema-faults.ts';

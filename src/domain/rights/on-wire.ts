@@ -1,9 +1,5 @@
-import type {
-  BrandAcquireRightsResponse,
-  BrandRightsTerms,
-  CoreGenerationCredential,
-  CoreRightsConstraint,
-} from '../../../generated/types/schemas.ts';
+import type { BrandAcquireRightsResponse, BrandRightsTerms } from '../../../generated/types/brand.ts';
+import type { CoreGenerationCredential, CoreRightsConstraint } from '../../../generated/types/core.ts';
 import { type ReleaseForm, releaseTable } from '../tasks/release.ts';
 import { endOf, type GrantReader, grantState, type RightsGrant, startOfDay } from './grant.ts';
 

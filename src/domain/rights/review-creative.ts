@@ -1,7 +1,7 @@
 import type {
   BrandCreativeApprovalRequest,
   BrandCreativeApprovalResponse,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/brand.ts';
 import { type Judged, judged, noValue, refuse } from '../refusals/refusal.ts';
 import { grantState, type RightsGrant } from './grant.ts';
 import { prohibitedTerm } from './offering.ts';

@@ -1,4 +1,4 @@
-import type { CoreVendorPricingOption } from '../../../generated/types/schemas.ts';
+import type { CoreVendorPricingOption } from '../../../generated/types/core.ts';
 import type { Purchase } from '../governance/check.ts';
 import { objectOf } from '../json/values.ts';
 import { toMinor } from '../money/amounts.ts';

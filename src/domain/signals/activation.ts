@@ -1,4 +1,4 @@
-import type { CoreActivationKey, CoreDeployment, CoreDestination } from '../../../generated/types/schemas.ts';
+import type { CoreActivationKey, CoreDeployment, CoreDestination } from '../../../generated/types/core.ts';
 import { type Judged, judged, refuse } from '../refusals/refusal.ts';
 import { canonicalUrl, isOwnAgent, type Signal } from './signal.ts';
 

@@ -2,10 +2,9 @@ import type {
   CoreDeployment,
   CoreSignalCoverageForecast,
   CoreVendorPricingOption,
-  EnumsSignalField,
-  EnumsSignalProviderStatus,
-  SignalsSignal,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/core.ts';
+import type { EnumsSignalField, EnumsSignalProviderStatus } from '../../../generated/types/enums.ts';
+import type { SignalsSignal } from '../../../generated/types/signals.ts';
 import { type Signal, signalIdOf, signalRefOf } from './signal.ts';
 
 type View = {

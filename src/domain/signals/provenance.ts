@@ -1,4 +1,4 @@
-import type { EnumsSignalProviderStatus } from '../../../generated/types/schemas.ts';
+import type { EnumsSignalProviderStatus } from '../../../generated/types/enums.ts';
 import { isObject } from '../json/values.ts';
 import { isOwnAgent } from './signal.ts';
 

@@ -2,8 +2,8 @@ import type {
   CorePaginationRequest,
   CoreSignalFilters,
   CoreVendorPricingOption,
-  SignalsGetSignalsRequest,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/core.ts';
+import type { SignalsGetSignalsRequest } from '../../../generated/types/signals.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { type Hints, holdsPhrase, lineOf, tellingWords } from '../products/discovery/brief.ts';
 import {

@@ -1,4 +1,5 @@
-import type { CoreSignalId, CoreSignalRef, SignalsCatalogSignal } from '../../../generated/types/schemas.ts';
+import type { CoreSignalId, CoreSignalRef } from '../../../generated/types/core.ts';
+import type { SignalsCatalogSignal } from '../../../generated/types/signals.ts';
 import { signalKey } from '../buys/judging/references.ts';
 import { canonicalAgentUrl } from '../net/agent-url.ts';
 

@@ -1,4 +1,4 @@
-import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
+import type { ProtocolAgentProfile } from '../../../generated/types/protocol.ts';
 import { type Json, objectOf, objectsIn } from '../json/values.ts';
 import type { DigestPolicy } from '../signatures/presented.ts';
 

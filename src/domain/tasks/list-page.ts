@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { CorePaginationRequest, CorePaginationResponse } from '../../../generated/types/schemas.ts';
+import type { CorePaginationRequest, CorePaginationResponse } from '../../../generated/types/core.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { TaskError } from '../refusals/task-error.ts';
 

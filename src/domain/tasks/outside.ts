@@ -1,4 +1,4 @@
-import type { CorePropertyListRef } from '../../../generated/types/schemas.ts';
+import type { CorePropertyListRef } from '../../../generated/types/core.ts';
 import type { WebhookContent } from '../../../generated/webhooks.ts';
 import type { GovernanceAgent } from '../accounts/account.ts';
 import type { FeedShape, ReadFeed } from '../catalogs/feed.ts';

@@ -1,8 +1,5 @@
-import type {
-  CorePushNotificationConfig,
-  CoreTaskWebhookEnvelope,
-  EnumsTaskType,
-} from '../../../generated/types/schemas.ts';
+import type { CorePushNotificationConfig, CoreTaskWebhookEnvelope } from '../../../generated/types/core.ts';
+import type { EnumsTaskType } from '../../../generated/types/enums.ts';
 import type { Written } from '../../../generated/written.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { type AgentDeclaration, isDeclared, lists } from '../declaration/agent-profile.ts';

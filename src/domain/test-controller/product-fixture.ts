@@ -1,4 +1,4 @@
-import type { CoreFormat, CoreProduct } from '../../../generated/types/schemas.ts';
+import type { CoreFormat, CoreProduct } from '../../../generated/types/core.ts';
 import { type AgentDeclaration, lists } from '../declaration/agent-profile.ts';
 import { isObject, type Json } from '../json/values.ts';
 import type { MediaCatalog } from '../products/media-catalog.ts';

@@ -1,4 +1,4 @@
-import type { ComplianceComplyTestControllerResponse } from '../../../generated/types/schemas.ts';
+import type { ComplianceComplyTestControllerResponse } from '../../../generated/types/compliance.ts';
 import { type Reason, reasonCodes } from '../creatives/library/reasons.ts';
 import { isObject, type Json, sameJson } from '../json/values.ts';
 

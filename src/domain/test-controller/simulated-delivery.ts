@@ -1,4 +1,4 @@
-import type { CoreVendorMetricValue } from '../../../generated/types/schemas.ts';
+import type { CoreVendorMetricValue } from '../../../generated/types/core.ts';
 import { toMinor } from '../money/amounts.ts';
 import { isSameVendorMetric } from '../products/product.ts';
 import { readInstant } from '../text/instant.ts';

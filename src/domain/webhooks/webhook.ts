@@ -1,8 +1,5 @@
-import type {
-  CoreWebhookActivityRecord,
-  EnumsNotificationType,
-  EnumsWebhookAuthScheme,
-} from '../../../generated/types/schemas.ts';
+import type { CoreWebhookActivityRecord } from '../../../generated/types/core.ts';
+import type { EnumsNotificationType, EnumsWebhookAuthScheme } from '../../../generated/types/enums.ts';
 import { siteOf } from '../net/domain-name.ts';
 import { sha256Hex } from '../text/sha256.ts';
 

@@ -1,4 +1,5 @@
-import type { AccountUsageRecord, CoreError } from '../../../generated/types/schemas.ts';
+import type { AccountUsageRecord } from '../../../generated/types/account.ts';
+import type { CoreError } from '../../../generated/types/core.ts';
 import type { TaskWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { judgeUsage } from '../../domain/accounts/credit.ts';

@@ -1,7 +1,7 @@
 import type {
   RegistryExpandedIdentifier,
   RegistryExpandedProperty,
-} from '../../../generated/types/schemas.ts';
+} from '../../../generated/types/registry.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import { selects } from '../../domain/authorization/coverage.ts';
 import type { PropertyFacts } from '../../domain/authorization/evidence.ts';

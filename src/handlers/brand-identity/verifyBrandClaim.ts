@@ -1,4 +1,4 @@
-import type { BrandClaim } from '../../../generated/types/schemas.ts';
+import type { BrandClaim } from '../../../generated/types/brand.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { claimVerdict } from '../../domain/brand-identity/judge-claim.ts';
 import { signVerdict } from '../../domain/brand-identity/signed-response.ts';

@@ -1,4 +1,4 @@
-import type { CoreCatalog } from '../../../generated/types/schemas.ts';
+import type { CoreCatalog } from '../../../generated/types/core.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import {
   type BuyerCatalog,

@@ -1,4 +1,4 @@
-import type { CoreCreativeManifest } from '../../../generated/types/schemas.ts';
+import type { CoreCreativeManifest } from '../../../generated/types/core.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { submit, submitForced } from '../../desk/tasks/submitted.ts';
 import type { TaskAnswer, TaskResponse } from '../../domain/contract/shapes.ts';

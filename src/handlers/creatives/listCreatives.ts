@@ -1,4 +1,4 @@
-import type { CreativeCreativeRecord } from '../../../generated/types/schemas.ts';
+import type { CreativeCreativeRecord } from '../../../generated/types/creative.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import type { Showing } from '../../domain/buys/judging/creative-places.ts';

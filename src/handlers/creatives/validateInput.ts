@@ -1,4 +1,5 @@
-import type { CreativeValidateInputResult, EnumsFormatKind } from '../../../generated/types/schemas.ts';
+import type { CreativeValidateInputResult } from '../../../generated/types/creative.ts';
+import type { EnumsFormatKind } from '../../../generated/types/enums.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import {

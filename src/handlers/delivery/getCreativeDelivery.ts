@@ -1,4 +1,4 @@
-import type { CoreCreativeManifest, CoreFormatId } from '../../../generated/types/schemas.ts';
+import type { CoreCreativeManifest, CoreFormatId } from '../../../generated/types/core.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';

@@ -1,4 +1,4 @@
-import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
+import type { CoreAccountRef } from '../../../generated/types/core.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { accountRefusal, gateAccount } from '../../domain/accounts/states.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';

@@ -1,8 +1,5 @@
-import type {
-  EnumsActionSource,
-  EnumsEventType,
-  MediaBuyEventSourceOutcome as Outcome,
-} from '../../../generated/types/schemas.ts';
+import type { EnumsActionSource, EnumsEventType } from '../../../generated/types/enums.ts';
+import type { MediaBuyEventSourceOutcome as Outcome } from '../../../generated/types/media-buy.ts';
 import type { TaskWrite } from '../../desk/tasks/call.ts';
 import {
   type DeclaredSource,

@@ -1,4 +1,4 @@
-import type { CoreError } from '../../../generated/types/schemas.ts';
+import type { CoreError } from '../../../generated/types/core.ts';
 import type { TaskWrite } from '../../desk/tasks/call.ts';
 import type { Account, GovernanceAgent } from '../../domain/accounts/account.ts';
 import { isReadOnly } from '../../domain/accounts/on-wire.ts';

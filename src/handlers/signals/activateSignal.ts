@@ -1,4 +1,4 @@
-import type { CoreDeployment } from '../../../generated/types/schemas.ts';
+import type { CoreDeployment } from '../../../generated/types/core.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';

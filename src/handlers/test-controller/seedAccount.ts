@@ -1,4 +1,4 @@
-import type { EnumsBillingParty } from '../../../generated/types/schemas.ts';
+import type { EnumsBillingParty } from '../../../generated/types/enums.ts';
 import { type Account, naturalKey, newAccount } from '../../domain/accounts/account.ts';
 import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/plan-account-entry.ts';
 import { accountStatuses } from '../../domain/accounts/states.ts';

@@ -1,5 +1,5 @@
 import { taskValidators } from '../../../generated/tasks.ts';
-import type { CoreCreativeAsset, CoreFormatId } from '../../../generated/types/schemas.ts';
+import type { CoreCreativeAsset, CoreFormatId } from '../../../generated/types/core.ts';
 import { type Creative, creativeStatuses, newCreative } from '../../domain/creatives/creative.ts';
 import { creativeOnWire } from '../../domain/creatives/library/on-wire.ts';
 import { movedBySeller } from '../../domain/creatives/library/reasons.ts';

@@ -1,5 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
-import type { RegistryAgentCreativeFormat } from '../../../generated/types/schemas.ts';
+import type { RegistryAgentCreativeFormat } from '../../../generated/types/registry.ts';
 import type { AgentLook, Asker, DiscoveredAgent, Live } from '../../desk/live.ts';
 import { readTools, supportedFormats } from '../../domain/agents/capabilities.ts';
 import { fittingOutput, shortFormat, shortProduct } from '../../domain/agents/probe-output.ts';

@@ -1,4 +1,4 @@
-import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
+import type { CoreAccountRef } from '../../../generated/types/core.ts';
 import { type Account, keyText, type NaturalKey, naturalKey } from '../../domain/accounts/account.ts';
 import { isFinalAccountStatus } from '../../domain/accounts/states.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';

@@ -1,4 +1,4 @@
-import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
+import type { CoreAccountRef } from '../../../generated/types/core.ts';
 import {
   type Account,
   chooseByBrand,

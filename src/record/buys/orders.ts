@@ -1,4 +1,4 @@
-import type { CoreFrequencyCap } from '../../../generated/types/schemas.ts';
+import type { CoreFrequencyCap } from '../../../generated/types/core.ts';
 import type { PackageOrder, PlatformFrequencyCap, Price, ProductRef, Terms } from '../../ad-server/port.ts';
 import type { TermsRecord, WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import type { PricingOption } from '../../domain/money/amounts.ts';

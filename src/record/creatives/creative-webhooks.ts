@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { CoreNotificationEnvelope, EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import type { CoreNotificationEnvelope } from '../../../generated/types/core.ts';
+import type { EnumsNotificationType } from '../../../generated/types/enums.ts';
 import type { NewBody } from '../../../generated/webhooks.ts';
 import type { Written } from '../../../generated/written.ts';
 import type { Account } from '../../domain/accounts/account.ts';

@@ -1,4 +1,4 @@
-import type { CoreCreativeManifest } from '../../../generated/types/schemas.ts';
+import type { CoreCreativeManifest } from '../../../generated/types/core.ts';
 import { selectItems, selectorsIn } from '../../domain/catalogs/items.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { type MacroValues, macroValues } from '../../domain/creatives/macros.ts';

@@ -1,4 +1,4 @@
-import type { ContentStandardsArtifactRecord } from '../../../generated/types/schemas.ts';
+import type { ContentStandardsArtifactRecord } from '../../../generated/types/content-standards.ts';
 import type { PackageReport, Platform } from '../../ad-server/port.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { compareSamples, contentOf, drawn, type Sample, samplesOf } from '../../domain/delivery/artifacts.ts';

@@ -1,4 +1,4 @@
-import type { CoreAccountRef, CoreVendorMetricValue } from '../../../generated/types/schemas.ts';
+import type { CoreAccountRef, CoreVendorMetricValue } from '../../../generated/types/core.ts';
 import type { DeliveryReport } from '../../ad-server/port.ts';
 import { gateAccount } from '../../domain/accounts/states.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';

@@ -1,4 +1,4 @@
-import type { RegistryTypedRegistryEvent } from '../../../generated/types/schemas.ts';
+import type { RegistryTypedRegistryEvent } from '../../../generated/types/registry.ts';
 import type { Body } from '../../domain/contract/shapes.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { retentionFloor } from '../../domain/feed/feed.ts';

@@ -1,4 +1,4 @@
-import type { CoreProduct } from '../../../generated/types/schemas.ts';
+import type { CoreProduct } from '../../../generated/types/core.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { type AgentPrincipal, mayDo } from '../../domain/members/agent-principal.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import type { CoreDeliveryForecast, CoreDuration } from '../../../generated/types/schemas.ts';
+import type { CoreDeliveryForecast, CoreDuration } from '../../../generated/types/core.ts';
 import type { Flight, Forecast, ForecastPoint, PlatformRange, Reservation } from '../../ad-server/port.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { minimumBudget } from '../../domain/buys/money/budget.ts';

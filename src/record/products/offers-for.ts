@@ -1,4 +1,4 @@
-import type { CoreFormat } from '../../../generated/types/schemas.ts';
+import type { CoreFormat } from '../../../generated/types/core.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { availableIn, booksIn } from '../../domain/accounts/credit.ts';
 import { declaredIn, type Seller } from '../../domain/buys/judging/seller.ts';

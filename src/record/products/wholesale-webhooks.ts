@@ -1,8 +1,5 @@
-import type {
-  CoreProduct,
-  CoreWholesaleFeedEnvelope,
-  SignalsSignal,
-} from '../../../generated/types/schemas.ts';
+import type { CoreProduct, CoreWholesaleFeedEnvelope } from '../../../generated/types/core.ts';
+import type { SignalsSignal } from '../../../generated/types/signals.ts';
 import type { Written } from '../../../generated/written.ts';
 import {
   type AroundFeed,

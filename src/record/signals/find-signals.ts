@@ -1,4 +1,4 @@
-import type { SignalsSignal } from '../../../generated/types/schemas.ts';
+import type { SignalsSignal } from '../../../generated/types/signals.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { signalKey } from '../../domain/buys/judging/references.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';

@@ -1,4 +1,4 @@
-import type { CoreError } from '../../../generated/types/schemas.ts';
+import type { CoreError } from '../../../generated/types/core.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { TaskError, wireError } from '../../domain/refusals/task-error.ts';
 import type { Tables } from '../../store/index.ts';

@@ -1,4 +1,4 @@
-import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
+import type { CoreAccountRef } from '../../../generated/types/core.ts';
 import { type Account, accountId, naturalKey, newAccount } from '../../domain/accounts/account.ts';
 import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/plan-account-entry.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';

@@ -1,4 +1,4 @@
-import type { CoreProduct } from '../../../generated/types/schemas.ts';
+import type { CoreProduct } from '../../../generated/types/core.ts';
 import { type Json, objectOf } from '../../domain/json/values.ts';
 import type { Shaped } from '../../domain/products/shape.ts';
 import {

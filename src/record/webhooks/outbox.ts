@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import type { EnumsNotificationType } from '../../../generated/types/enums.ts';
 import { type WebhookContent, webhookEmitters, webhooks } from '../../../generated/webhooks.ts';
 import {
   afterAttempt,

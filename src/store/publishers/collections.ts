@@ -1,8 +1,5 @@
-import type {
-  EnumsCatalogSource,
-  EnumsCollectionKind,
-  RegistryEventsCollectionCreated,
-} from '../../../generated/types/schemas.ts';
+import type { EnumsCatalogSource, EnumsCollectionKind } from '../../../generated/types/enums.ts';
+import type { RegistryEventsCollectionCreated } from '../../../generated/types/registry/events.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { type ByKeys, byKeys } from '../engine/row-filters.ts';

@@ -1,4 +1,4 @@
-import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import type { EnumsNotificationType } from '../../../generated/types/enums.ts';
 import { LONGEST_WEBHOOK_MS, type Webhook, type WebhookKind } from '../../domain/webhooks/webhook.ts';
 import { columns, date, int, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';

@@ -1,4 +1,4 @@
-import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import type { EnumsNotificationType } from '../../../generated/types/enums.ts';
 import type {
   Webhook,
   WebhookActivity,

@@ -56,10 +56,6 @@ export type Report = CoreHead & {
         'schemas.ts': `import type { CoreHead } from './core.ts';
 import type { Report } from './root.ts';
 
-export type * from './core.ts';
-export type * from './core/limbs.ts';
-export type * from './root.ts';
-
 export interface Index {
   report: Report;
   'core/head': CoreHead;

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import type { CoreNotificationConfig } from '../../../generated/types/schemas.ts';
+import type { CoreNotificationConfig } from '../../../generated/types/core.ts';
 import {
   accountEvents,
   answersChallenge,

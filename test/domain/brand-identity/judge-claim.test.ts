@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import type { BrandClaim } from '../../../generated/types/schemas.ts';
+import type { BrandClaim } from '../../../generated/types/brand.ts';
 import { BrandClaimRejected, judgeBrandClaim } from '../../../src/domain/brand-identity/judge-claim.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 

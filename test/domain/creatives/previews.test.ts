@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { CoreCreativeManifest } from '../../../generated/types/schemas.ts';
+import type { CoreCreativeManifest } from '../../../generated/types/core.ts';
 import { judgeManifest, MOST_TAG_CHARACTERS } from '../../../src/domain/creatives/previews.ts';
 
 const manifestOf = (tags: readonly string[]): CoreCreativeManifest => ({

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import type { CoreCommittedMetric } from '../../../generated/types/schemas.ts';
+import type { CoreCommittedMetric } from '../../../generated/types/core.ts';
 import { type Figures, noFigures, sumOf } from '../../../src/domain/delivery/figures.ts';
 import { chosenRows } from '../../../src/domain/delivery/package-row.ts';
 import { type Granularity, unitOf, unitsOf } from '../../../src/domain/delivery/range.ts';

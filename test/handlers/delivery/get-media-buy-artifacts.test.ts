@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import type { CoreArtifactWebhook } from '../../../generated/types/schemas.ts';
+import type { CoreArtifactWebhook } from '../../../generated/types/core.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import type { Answer } from '../../support/task-desk.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import type { MediaBuyMediaBuyDelivery as Row } from '../../../generated/types/schemas.ts';
+import type { MediaBuyMediaBuyDelivery as Row } from '../../../generated/types/media-buy.ts';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { TermsRecord, WholeBuy, WholePackage } from '../../../src/domain/buys/buy-record.ts';
 import { aggregatedTotals, type BuySubject, buyRow } from '../../../src/domain/delivery/buy-row.ts';

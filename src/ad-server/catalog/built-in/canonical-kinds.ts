@@ -1,4 +1,4 @@
-import type { CoreProductFormatDeclaration } from '../../../../generated/types/schemas.ts';
+import type { CoreProductFormatDeclaration } from '../../../../generated/types/core.ts';
 import type { FormatOptionEntry } from '../document.ts';
 
 type Canonical = Pick<CoreProductFormatDeclaration, 'format_kind' | 'params'>;

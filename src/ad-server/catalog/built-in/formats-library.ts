@@ -1,4 +1,4 @@
-import type { EnumsAvailableMetric } from '../../../../generated/types/schemas.ts';
+import type { EnumsAvailableMetric } from '../../../../generated/types/enums.ts';
 import type { FormatEntry } from '../document.ts';
 import {
   audio,

@@ -1,4 +1,4 @@
-import type { EnumsDisclosurePosition, EnumsFormatType } from '../../../../generated/types/schemas.ts';
+import type { EnumsDisclosurePosition, EnumsFormatType } from '../../../../generated/types/enums.ts';
 import type { CatalogDocument, FormatEntry, ProductEntry } from '../document.ts';
 import { formatOptions } from './canonical-kinds.ts';
 import { displayFormats } from './formats-display.ts';

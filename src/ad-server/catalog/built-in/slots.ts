@@ -1,4 +1,4 @@
-import type { CoreFormatAsset } from '../../../../generated/types/schemas.ts';
+import type { CoreFormatAsset } from '../../../../generated/types/core.ts';
 
 type Slot = Extract<CoreFormatAsset, { item_type: 'individual' }>;
 

@@ -1,4 +1,4 @@
-import type { CorePricingOption } from '../../../../generated/types/schemas.ts';
+import type { CorePricingOption } from '../../../../generated/types/core.ts';
 import type { Proposal } from '../../../domain/products/discovery/proposal.ts';
 import type { CatalogDocument, FormatEntry, ProductEntry } from '../document.ts';
 import { formatOptions } from './canonical-kinds.ts';

@@ -3,8 +3,8 @@ import type {
   CoreProduct,
   CoreReportingCapabilities,
   CoreTargeting,
-  EnumsAvailableMetric,
-} from '../../../../generated/types/schemas.ts';
+} from '../../../../generated/types/core.ts';
+import type { EnumsAvailableMetric } from '../../../../generated/types/enums.ts';
 import { MEASURING_VENDOR } from '../../../domain/measurement/metrics.ts';
 import type { Inventory } from '../../inventory.ts';
 

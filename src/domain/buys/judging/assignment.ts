@@ -1,4 +1,4 @@
-import type { CoreCreativeAsset, CoreCreativeAssignment } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeAsset, CoreCreativeAssignment } from '../../../../generated/types/core.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import type { CreativeStatus } from '../../creatives/creative.ts';
 import { isOffered, type Product } from '../../products/product.ts';

@@ -1,7 +1,5 @@
-import type {
-  CoreReportingWebhook,
-  MediaBuyCreateMediaBuyRequest,
-} from '../../../../generated/types/schemas.ts';
+import type { CoreReportingWebhook } from '../../../../generated/types/core.ts';
+import type { MediaBuyCreateMediaBuyRequest } from '../../../../generated/types/media-buy.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { type Money, toMinor } from '../../money/amounts.ts';
 import { fromMinor } from '../../money/minor-units.ts';

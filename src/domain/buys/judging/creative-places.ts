@@ -1,4 +1,4 @@
-import type { CoreCreativeAssignment } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeAssignment } from '../../../../generated/types/core.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import type { Creative, CreativeStatus } from '../../creatives/creative.ts';
 import { sameJson } from '../../json/values.ts';

@@ -1,4 +1,4 @@
-import type { MediaBuyProvidePerformanceFeedbackRequest } from '../../../../generated/types/schemas.ts';
+import type { MediaBuyProvidePerformanceFeedbackRequest } from '../../../../generated/types/media-buy.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { instantFault, readInstant } from '../../text/instant.ts';

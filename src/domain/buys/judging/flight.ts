@@ -1,8 +1,8 @@
+import type { CoreStartTiming } from '../../../../generated/types/core.ts';
 import type {
-  CoreStartTiming,
   MediaBuyCreateMediaBuyRequest,
   MediaBuyPackageRequest,
-} from '../../../../generated/types/schemas.ts';
+} from '../../../../generated/types/media-buy.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../refusals/refusal.ts';
 import { CLOCK_SKEW_MS, DAY_MS, instantFault, isInside, readInstant, type Span } from '../../text/instant.ts';

@@ -5,10 +5,12 @@ import type {
   CoreMetricRef,
   CoreOptimizationGoal,
   CoreReportingWebhook,
+} from '../../../../generated/types/core.ts';
+import type {
   MediaBuyPackageRequest,
   MediaBuyPackageUpdate,
   MediaBuyUpdateMediaBuyRequest,
-} from '../../../../generated/types/schemas.ts';
+} from '../../../../generated/types/media-buy.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import type { PricingOption } from '../../money/amounts.ts';
 import type { Offer } from '../../products/product.ts';

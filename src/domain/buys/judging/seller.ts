@@ -1,4 +1,4 @@
-import type { ProtocolCapabilitiesMediaBuy } from '../../../../generated/types/schemas.ts';
+import type { ProtocolCapabilitiesMediaBuy } from '../../../../generated/types/protocol/capabilities.ts';
 import type { Account } from '../../accounts/account.ts';
 import { type AudienceStatus, leastMembers } from '../../audiences/audience.ts';
 import type { Wire } from '../../contract/shapes.ts';

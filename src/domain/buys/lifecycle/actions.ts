@@ -1,8 +1,8 @@
 import type {
   CoreMediaBuyAvailableAction,
   CoreProductAllowedAction,
-  EnumsMediaBuyActionMode,
-} from '../../../../generated/types/schemas.ts';
+} from '../../../../generated/types/core.ts';
+import type { EnumsMediaBuyActionMode } from '../../../../generated/types/enums.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { type BuyStatus, isPendingBuy } from './buy.ts';

@@ -1,4 +1,4 @@
-import type { CoreFormat, CoreFormatAsset } from '../../../../generated/types/schemas.ts';
+import type { CoreFormat, CoreFormatAsset } from '../../../../generated/types/core.ts';
 import { isObject, type Json } from '../../json/values.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../refusals/refusal.ts';
 import { numberOf } from '../library/asset-rule.ts';

@@ -1,4 +1,4 @@
-import type { CoreFormatSlot, CoreFormatSlotGroup } from '../../../../generated/types/schemas.ts';
+import type { CoreFormatSlot, CoreFormatSlotGroup } from '../../../../generated/types/core.ts';
 import { isObject, type Json } from '../../json/values.ts';
 import { extensionOf, mediaTypeOf, numberOf, requiredTexts } from '../library/asset-rule.ts';
 import { writeAdTag } from '../vast/ad-tag.ts';

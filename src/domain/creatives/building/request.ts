@@ -3,8 +3,8 @@ import type {
   CoreFormat,
   CoreFormatId,
   CoreProductFormatDeclaration,
-  EnumsFormatKind,
-} from '../../../../generated/types/schemas.ts';
+} from '../../../../generated/types/core.ts';
+import type { EnumsFormatKind } from '../../../../generated/types/enums.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import { isObject } from '../../json/values.ts';
 import { isOffered } from '../../products/product.ts';

@@ -1,4 +1,4 @@
-import type { CoreCreativeManifest, CoreFormatId } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeManifest, CoreFormatId } from '../../../../generated/types/core.ts';
 import type { Json } from '../../json/values.ts';
 
 /** The inputs of a result, so that it can be produced again with changes. */

@@ -1,4 +1,5 @@
-import type { CoreCreativeAsset, CoreFormat, EnumsFormatKind } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeAsset, CoreFormat } from '../../../../generated/types/core.ts';
+import type { EnumsFormatKind } from '../../../../generated/types/enums.ts';
 import { isObject, type Json } from '../../json/values.ts';
 import { type FormatId, isOffered } from '../../products/product.ts';
 import { type BuyRejected, refuse } from '../../refusals/refusal.ts';

@@ -3,7 +3,7 @@ import type {
   CoreFormatAsset,
   CoreFormatSlot,
   CoreFormatSlotGroup,
-} from '../../../../generated/types/schemas.ts';
+} from '../../../../generated/types/core.ts';
 import { isObject, type Json } from '../../json/values.ts';
 import type { BuyRejected } from '../../refusals/refusal.ts';
 import { PICTURES_PATH } from '../building/picture-address.ts';

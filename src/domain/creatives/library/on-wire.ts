@@ -1,9 +1,8 @@
+import type { CoreCreativeAsset, CoreCreativeItem } from '../../../../generated/types/core.ts';
 import type {
-  CoreCreativeAsset,
-  CoreCreativeItem,
   CreativeCreativeRecord,
   CreativeListCreativesRequest,
-} from '../../../../generated/types/schemas.ts';
+} from '../../../../generated/types/creative.ts';
 import type { Unread, Wire } from '../../contract/shapes.ts';
 import { isObject } from '../../json/values.ts';
 import type { Creative } from '../creative.ts';

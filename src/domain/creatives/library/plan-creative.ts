@@ -1,4 +1,4 @@
-import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeAsset } from '../../../../generated/types/core.ts';
 import { judgeDeadline } from '../../buys/creatives.ts';
 import { isRunning, type Place } from '../../buys/judging/creative-places.ts';
 import { isFinalBuy } from '../../buys/lifecycle/buy.ts';

@@ -1,10 +1,8 @@
+import type { CoreCreativeAssignment, CoreError, CoreFormat } from '../../../../generated/types/core.ts';
 import type {
-  CoreCreativeAssignment,
-  CoreError,
-  CoreFormat,
   CreativeCreativeOutcome,
   CreativeCreativeRecord,
-} from '../../../../generated/types/schemas.ts';
+} from '../../../../generated/types/creative.ts';
 import { type Addition, judgePlace, type LibraryState } from '../../buys/judging/creative-places.ts';
 import type { TaskRequest, Unread } from '../../contract/shapes.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../refusals/refusal.ts';

@@ -1,4 +1,4 @@
-import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeAsset } from '../../../../generated/types/core.ts';
 import { objectOf, objectsIn } from '../../json/values.ts';
 import { shortText } from '../../net/foreign-answer.ts';
 import type { Product } from '../../products/product.ts';

@@ -1,4 +1,4 @@
-import type { EnumsCreativeEventReasonCode } from '../../../../generated/types/schemas.ts';
+import type { EnumsCreativeEventReasonCode } from '../../../../generated/types/enums.ts';
 import type { Creative, CreativeReview, CreativeStatus } from '../creative.ts';
 
 /** Codes for why a creative is in its status, or was purged. */

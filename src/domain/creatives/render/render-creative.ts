@@ -1,4 +1,4 @@
-import type { CoreCreativeManifest, CoreFormat } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeManifest, CoreFormat } from '../../../../generated/types/core.ts';
 import type { Unread } from '../../contract/shapes.ts';
 import { isObject, type Json } from '../../json/values.ts';
 import type { Steps } from '../../steps.ts';

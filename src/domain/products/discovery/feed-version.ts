@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type {
-  CoreProduct,
-  MediaBuyGetProductsRequest,
-  SignalsSignal,
-} from '../../../../generated/types/schemas.ts';
+import type { CoreProduct } from '../../../../generated/types/core.ts';
+import type { MediaBuyGetProductsRequest } from '../../../../generated/types/media-buy.ts';
+import type { SignalsSignal } from '../../../../generated/types/signals.ts';
 import type { Unread, Wire } from '../../contract/shapes.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { CoreProductFilters } from '../../../../generated/types/schemas.ts';
+import type { CoreProductFilters } from '../../../../generated/types/core.ts';
 import { signalKey } from '../../buys/judging/references.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { isFixed, toMinor } from '../../money/amounts.ts';

@@ -1,4 +1,5 @@
-import type { CoreFormat, MediaBuyListCreativeFormatsRequest } from '../../../../generated/types/schemas.ts';
+import type { CoreFormat } from '../../../../generated/types/core.ts';
+import type { MediaBuyListCreativeFormatsRequest } from '../../../../generated/types/media-buy.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { domainKey } from '../../net/domain-name.ts';
 import { type BuyRejected, refuse } from '../../refusals/refusal.ts';

@@ -1,8 +1,5 @@
-import type {
-  CoreCatalog,
-  CoreError,
-  MediaBuyGetProductsRequest,
-} from '../../../../generated/types/schemas.ts';
+import type { CoreCatalog, CoreError } from '../../../../generated/types/core.ts';
+import type { MediaBuyGetProductsRequest } from '../../../../generated/types/media-buy.ts';
 import type { Account } from '../../accounts/account.ts';
 import type { TaskRequest, Wire } from '../../contract/shapes.ts';
 import { isObject, type Json } from '../../json/values.ts';

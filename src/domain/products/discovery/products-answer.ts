@@ -1,4 +1,4 @@
-import type { CoreDeliveryForecast, CoreError } from '../../../../generated/types/schemas.ts';
+import type { CoreDeliveryForecast, CoreError } from '../../../../generated/types/core.ts';
 import type { TaskAnswer, TaskResponse } from '../../contract/shapes.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import { TaskError, wireError } from '../../refusals/task-error.ts';

@@ -2,7 +2,7 @@ import type {
   CoreInsertionOrder,
   CoreProductAllocation,
   CoreProposal,
-} from '../../../../generated/types/schemas.ts';
+} from '../../../../generated/types/core.ts';
 import { minimumBudget } from '../../buys/money/budget.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { isFixed, type PricingOption, splitMoney, toMinor } from '../../money/amounts.ts';

@@ -1,4 +1,4 @@
-import type { MediaBuyRefinement, MediaBuyRefinementOutcome } from '../../../../generated/types/schemas.ts';
+import type { MediaBuyRefinement, MediaBuyRefinementOutcome } from '../../../../generated/types/media-buy.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../refusals/refusal.ts';
 import { DAY_MS } from '../../text/instant.ts';

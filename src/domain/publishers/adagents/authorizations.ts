@@ -1,4 +1,4 @@
-import type { RegistryAuthorizationRow } from '../../../../generated/types/schemas.ts';
+import type { RegistryAuthorizationRow } from '../../../../generated/types/registry.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import type { AgentReading } from './check-agents.ts';

@@ -1,7 +1,5 @@
-import type {
-  EnumsCollectionKind,
-  RegistryEventsCollectionCreated,
-} from '../../../../generated/types/schemas.ts';
+import type { EnumsCollectionKind } from '../../../../generated/types/enums.ts';
+import type { RegistryEventsCollectionCreated } from '../../../../generated/types/registry/events.ts';
 import { type FindingReport, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';

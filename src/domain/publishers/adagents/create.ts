@@ -1,4 +1,4 @@
-import type { RegistryAdagentsCreateRequest } from '../../../../generated/types/schemas.ts';
+import type { RegistryAdagentsCreateRequest } from '../../../../generated/types/registry.ts';
 import type { Unread } from '../../contract/shapes.ts';
 import { type Findings, openReport } from '../../findings.ts';
 import { checkAdagents, hasCatalog } from './check.ts';

@@ -2,7 +2,7 @@ import type {
   EnumsCollectionKind,
   EnumsDistributionIdentifierType,
   EnumsIdentifierTypes,
-} from '../../../../generated/types/schemas.ts';
+} from '../../../../generated/types/enums.ts';
 
 /** Closed vocabularies of adagents.json. */
 

@@ -1,8 +1,5 @@
-import type {
-  CoreCreativeManifest,
-  CoreError,
-  MediaBuyBuildCreativeResponse,
-} from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeManifest, CoreError } from '../../../../generated/types/core.ts';
+import type { MediaBuyBuildCreativeResponse } from '../../../../generated/types/media-buy.ts';
 import type { CreativeProducer } from '../../../ad-server/producer.ts';
 import type { TaskResponse } from '../../../domain/contract/shapes.ts';
 import { isMultiple } from '../../../domain/creatives/building/request.ts';

@@ -1,4 +1,4 @@
-import type { CoreBrandRef } from '../../../../generated/types/schemas.ts';
+import type { CoreBrandRef } from '../../../../generated/types/core.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { itemId } from '../../../domain/catalogs/identity.ts';
 import { type BrandKit, kitOf } from '../../../domain/creatives/building/brand-look.ts';

@@ -1,4 +1,4 @@
-import type { CoreFormatId } from '../../../../generated/types/schemas.ts';
+import type { CoreFormatId } from '../../../../generated/types/core.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import type { BrandKit } from '../../../domain/creatives/building/brand-look.ts';
 import type { CatalogItem } from '../../../domain/creatives/building/material.ts';

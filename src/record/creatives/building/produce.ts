@@ -3,7 +3,7 @@ import type {
   CoreCreativeConsumption,
   CoreCreativeManifest,
   CoreError,
-} from '../../../../generated/types/schemas.ts';
+} from '../../../../generated/types/core.ts';
 import type { CreativeProducer } from '../../../ad-server/producer.ts';
 import { type CatalogItem, type Material, materialOf } from '../../../domain/creatives/building/material.ts';
 import { PICTURES_PURPOSE, picturePath } from '../../../domain/creatives/building/picture-address.ts';

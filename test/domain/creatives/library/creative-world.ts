@@ -1,4 +1,4 @@
-import type { CoreCreativeAsset, CoreFormat } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeAsset, CoreFormat } from '../../../../generated/types/core.ts';
 
 export const AGENT = 'https://agent.example';
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import type { CoreFormat } from '../../../../generated/types/schemas.ts';
+import type { CoreFormat } from '../../../../generated/types/core.ts';
 import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
 import { judgeAsset } from '../../../../src/domain/creatives/library/judge-asset.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';

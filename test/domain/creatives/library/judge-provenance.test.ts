@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import type { CoreCreativePolicy } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativePolicy } from '../../../../generated/types/core.ts';
 import { judgeProvenance, provenancePolicy } from '../../../../src/domain/creatives/library/provenance.ts';
 
 const BASE = { co_branding: 'none', landing_page: 'any', templates_available: false } as const;

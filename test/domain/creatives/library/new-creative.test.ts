@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeAsset } from '../../../../generated/types/core.ts';
 import {
   auditObservation,
   formatKey,

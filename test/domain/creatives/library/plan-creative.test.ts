@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeAsset } from '../../../../generated/types/core.ts';
 import { isRunning, type Place } from '../../../../src/domain/buys/judging/creative-places.ts';
 import {
   type Creative,

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import type { CoreFormat } from '../../../../generated/types/schemas.ts';
+import type { CoreFormat } from '../../../../generated/types/core.ts';
 import {
   type FormatFilters,
   filterFormats,
