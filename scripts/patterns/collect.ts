@@ -10,7 +10,7 @@ export type Pattern = { readonly source: string; readonly flags: string; readonl
 
 /** Expressions that are built at run time from parts that are not constants, and why each is safe. */
 const GUARDED: ReadonlyMap<string, string> = new Map([
-  ['src/domain/creatives/library/asset-kinds.ts', 'only one class of characters, repeated, is compiled'],
+  ['src/domain/creatives/judging/asset-kinds.ts', 'only one class of characters, repeated, is compiled'],
   ['ajv-formats', 'the format "regex" compiles what it is given; the contract does not use it'],
 ]);
 

@@ -68,7 +68,7 @@ export const flows: readonly Flow[] = [
   },
   {
     name: '`sync_creatives` over A2A',
-    enters: [...OVER_A2A, 'src/handlers/creatives/syncCreatives.ts'],
+    enters: [...OVER_A2A, 'src/handlers/library/syncCreatives.ts'],
     passes: [...APP, 'src/ad-server/port.ts'],
     goal: '47 (40 of 67), 4.5k',
   },

@@ -10,7 +10,7 @@ import { type GrantStatus, grantState, grantStatuses, type RightsGrant } from '.
 import { termsOnWire } from '../domain/rights/on-wire.ts';
 import { moveAudience } from '../record/audiences/move-audience.ts';
 import { moveBuy } from '../record/buys/move-buy.ts';
-import { lockCreative, moveCreative } from '../record/creatives/library.ts';
+import { lockCreative, moveCreative } from '../record/library/library.ts';
 import { decideGrant } from '../record/rights/rights.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';

@@ -5,9 +5,9 @@ import { siteOf } from '../domain/net/domain-name.ts';
 import type { AskedGovernance, OutsideFor } from '../domain/tasks/outside.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import { createTurns, type TurnRules } from '../infra/turns.ts';
-import { createGovernance, createPropertyList, createVerifier } from './agents/consulted-agents.ts';
 import { createCatalogFeed, readCatalogFeed } from './catalogs/catalog-feed.ts';
 import { createMediaLook } from './creatives/inspect-media.ts';
+import { createGovernance, createPropertyList, createVerifier } from './governance/consulted-agents.ts';
 import { createEndpointProof, type SignWebhook } from './webhooks/webhook-sender.ts';
 
 type Tools = {

@@ -11,7 +11,7 @@ import {
 } from '../../src/domain/holdings.ts';
 import { syncAudiences } from '../../src/handlers/audiences/syncAudiences.ts';
 import { syncCatalogs } from '../../src/handlers/catalogs/syncCatalogs.ts';
-import { syncCreatives } from '../../src/handlers/creatives/syncCreatives.ts';
+import { syncCreatives } from '../../src/handlers/library/syncCreatives.ts';
 import { type Buyer, banner, newBuyer } from '../handlers/buys/buys-desk.ts';
 import {
   type DeliveryDesk,

@@ -4,16 +4,16 @@ import type {
   BrandVerificationStatus,
 } from '../../../generated/types/brand.ts';
 import type { BrandResolution } from '../brands/record.ts';
-import { canonicalDomain, liesWithin } from '../net/domain-name.ts';
-import { TaskError } from '../refusals/task-error.ts';
-import { searchForm } from '../text/search-form.ts';
 import {
   comparableIdentifier,
   comparableNumber,
   type HouseFacts,
   type HouseMark,
   type HouseProperty,
-} from './house-facts.ts';
+} from '../declaration/house-facts.ts';
+import { canonicalDomain, liesWithin } from '../net/domain-name.ts';
+import { TaskError } from '../refusals/task-error.ts';
+import { searchForm } from '../text/search-form.ts';
 
 type ClaimOf<T extends BrandClaim['claim_type']> = Extract<BrandClaim, { claim_type: T }>['claim'];
 type Judged = Pick<BrandClaimVerdict, 'verification_status' | 'details' | 'context_note'>;

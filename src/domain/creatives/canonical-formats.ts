@@ -9,8 +9,8 @@ import type { FormatsCanonicalSlot } from '../../../generated/types/formats/cano
 import type { Unread, Wire } from '../contract/shapes.ts';
 import { isObject, type Json } from '../json/values.ts';
 import type { BuyRejected } from '../refusals/refusal.ts';
-import { numberOf, textOf } from './library/asset-rule.ts';
-import { judgeSlots } from './library/judge-slots.ts';
+import { numberOf, textOf } from './judging/asset-rule.ts';
+import { judgeSlots } from './judging/judge-slots.ts';
 
 export type CanonicalSlot = Wire<Pick<FormatsCanonicalSlot, 'asset_group_id' | 'min' | 'max' | 'max_chars'>> &
   Required<Unread<FormatsCanonicalSlot, 'asset_type', string>> & { readonly required: boolean };

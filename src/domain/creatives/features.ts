@@ -1,7 +1,7 @@
 import type { CoreCreativeManifest } from '../../../generated/types/core.ts';
 import type { CreativeCreativeFeatureResult } from '../../../generated/types/creative.ts';
 import { isObject, type Json } from '../json/values.ts';
-import { byteLength, numberOf } from './library/asset-rule.ts';
+import { byteLength, numberOf } from './judging/asset-rule.ts';
 
 type Feature = Omit<CreativeCreativeFeatureResult, 'feature_id' | 'measured_at' | 'methodology_version'>;
 type Measure = (assets: readonly Json[], manifest: CoreCreativeManifest) => Feature;

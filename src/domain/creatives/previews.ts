@@ -2,7 +2,7 @@ import type { CoreCreativeManifest, CoreFormat } from '../../../generated/types/
 import { isOffered } from '../products/product.ts';
 import { type BuyRejected, type Judged, refuse } from '../refusals/refusal.ts';
 import type { Steps } from '../steps.ts';
-import { judgeAsset } from './library/judge-asset.ts';
+import { judgeAsset } from './judging/judge-asset.ts';
 import { placedAssets, stringIn } from './render/manifest-parts.ts';
 import { readAdTag } from './vast/ad-tag.ts';
 import type { TagKind } from './vast/tag-rules.ts';

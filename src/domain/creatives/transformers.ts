@@ -13,7 +13,7 @@ import { fromMinor } from '../money/minor-units.ts';
 import { type BuyRejected, outside, refuse } from '../refusals/refusal.ts';
 import { decodeCursor, encodeCursor } from '../tasks/list-page.ts';
 import { holdsText, wholeSearchForm } from '../text/search-form.ts';
-import { numberOf } from './library/asset-rule.ts';
+import { numberOf } from './judging/asset-rule.ts';
 
 /** A parameter with all of its choices; the wire returns them in pages. */
 export type TransformerParam = CoreTransformerParam & {

@@ -1,10 +1,10 @@
 import type { EnumsBillingParty, EnumsSpecialism } from '../../../generated/types/enums.ts';
 import type { ProtocolCapabilitiesAccount } from '../../../generated/types/protocol/capabilities.ts';
 import type { ProtocolAgentProfile } from '../../../generated/types/protocol.ts';
-import type { HouseFacts } from '../brand-identity/house-facts.ts';
 import type { Wire } from '../contract/shapes.ts';
 import type { RightsCatalog } from '../rights/offering.ts';
 import type { BrandCatalog } from './brand-catalog.ts';
+import type { HouseFacts } from './house-facts.ts';
 
 /** Areas of the protocol that an agent can take part in (specification, "get capabilities"). */
 export const protocolAreas = [

@@ -1,12 +1,12 @@
 import type { BrandGetBrandIdentityResponse } from '../../../generated/types/brand.ts';
 import type { EnumsBrandIdentityField } from '../../../generated/types/enums.ts';
-import { type HouseFacts, readHouseFacts } from '../brand-identity/house-facts.ts';
 import { checkBrandJson } from '../brands/check.ts';
 import { brandIdentity } from '../brands/contents.ts';
 import { type BrandJson, country, fields, listWith, oneOfRule, textRule } from '../brands/rules.ts';
 import { RIGHT_USES } from '../brands/vocabulary.ts';
 import { openReport } from '../findings.ts';
 import { isObject, objectsIn } from '../json/values.ts';
+import { type HouseFacts, readHouseFacts } from './house-facts.ts';
 
 type Identity = Extract<BrandGetBrandIdentityResponse, { brand_id: string }>;
 export type BrandSection = EnumsBrandIdentityField;

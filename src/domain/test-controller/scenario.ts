@@ -1,5 +1,5 @@
 import type { ComplianceComplyTestControllerResponse } from '../../../generated/types/compliance.ts';
-import { type Reason, reasonCodes } from '../creatives/library/reasons.ts';
+import { type Reason, reasonCodes } from '../creatives/judging/reasons.ts';
 import { isObject, type Json, sameJson } from '../json/values.ts';
 
 /** Codes of the controller's own vocabulary (specification, "compliance_testing"; not those of ordinary tasks). */

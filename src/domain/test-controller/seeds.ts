@@ -1,9 +1,9 @@
 import type { TransformerEntry } from '../creatives/transformers.ts';
 import { isObject, type Json } from '../json/values.ts';
+import type { FormatFixture, ProductFixture } from '../products/product-fixture.ts';
 import type { RightsFixture } from '../rights/offering.ts';
 import type { SignalFixture } from '../signals/shape.ts';
 import { withoutEdges } from '../text/slug.ts';
-import type { FormatFixture, ProductFixture } from './product-fixture.ts';
 
 /** The stored document of a fixture of each kind: the fixture as it was sent, and the object made from it. */
 export type FixtureDocuments = {

@@ -14,9 +14,9 @@ import {
 } from '../../domain/events/attribution.ts';
 import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import type { Span } from '../../domain/text/instant.ts';
+import { claimantOf } from '../../record/delivery/credit-events.ts';
 import { reportOn } from '../../record/delivery/delivered.ts';
 import { buysToReport, deliverySubjects } from '../../record/delivery/report-subjects.ts';
-import { claimantOf } from '../../record/events/credit-events.ts';
 import { staleAdvice } from '../../record/tasks/stale-advice.ts';
 import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 

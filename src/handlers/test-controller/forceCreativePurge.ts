@@ -1,7 +1,7 @@
-import { purged } from '../../domain/creatives/library/reasons.ts';
+import { purged } from '../../domain/creatives/judging/reasons.ts';
 import { oneOfParam, reasonParam, textParam } from '../../domain/test-controller/scenario.ts';
 import { announcePurge } from '../../record/creatives/creative-webhooks.ts';
-import { settleCreatives } from '../../record/creatives/library.ts';
+import { settleCreatives } from '../../record/library/library.ts';
 import { lockedSandboxCreative } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 

@@ -5,7 +5,7 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
-import { moveCreative } from '../../record/creatives/library.ts';
+import { moveCreative } from '../../record/library/library.ts';
 import { lockedSandboxCreative } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 

@@ -1,8 +1,8 @@
 import { taskValidators } from '../../../generated/tasks.ts';
 import type { CoreCreativeAsset, CoreFormatId } from '../../../generated/types/core.ts';
 import { type Creative, creativeStatuses, newCreative } from '../../domain/creatives/creative.ts';
-import { creativeOnWire } from '../../domain/creatives/library/on-wire.ts';
-import { movedBySeller } from '../../domain/creatives/library/reasons.ts';
+import { creativeOnWire } from '../../domain/creatives/judging/on-wire.ts';
+import { movedBySeller } from '../../domain/creatives/judging/reasons.ts';
 import {
   differingFields,
   objectParam,

@@ -1,4 +1,4 @@
-import { formatOfFixture } from '../../domain/test-controller/product-fixture.ts';
+import { formatOfFixture } from '../../domain/products/product-fixture.ts';
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
 import { keepFixture, malformed, type Scenario } from '../../record/test-controller/scenario.ts';
 

@@ -1,4 +1,4 @@
-import { productContext, productOfFixture } from '../../domain/test-controller/product-fixture.ts';
+import { productContext, productOfFixture } from '../../domain/products/product-fixture.ts';
 import {
   objectParam,
   type ScenarioParams,

@@ -1,4 +1,4 @@
-import type { ProductFixture } from '../../domain/test-controller/product-fixture.ts';
+import type { ProductFixture } from '../../domain/products/product-fixture.ts';
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
 import { keepFixture, malformed, type Scenario } from '../../record/test-controller/scenario.ts';
 import { seededProduct } from '../../record/test-controller/seeded-product.ts';

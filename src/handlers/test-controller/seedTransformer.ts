@@ -1,5 +1,5 @@
 import { schemaValidators } from '../../../generated/validators/index.ts';
-import { textOf } from '../../domain/creatives/library/asset-rule.ts';
+import { textOf } from '../../domain/creatives/judging/asset-rule.ts';
 import {
   STANDARD_PRICE,
   type TransformerEntry,

@@ -1,12 +1,7 @@
 import type { Platform } from '../../ad-server/port.ts';
 import type { BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
-import {
-  artifactBodies,
-  batchFrequency,
-  type ReportStep,
-  reportStep,
-} from '../../domain/delivery/reports.ts';
+import { artifactBodies, batchFrequency, type ReportStep, reportStep } from '../../domain/buys/reports.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import {
   artifactOnWire,

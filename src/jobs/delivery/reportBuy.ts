@@ -1,7 +1,6 @@
 import type { Platform } from '../../ad-server/port.ts';
 import type { BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
-import { buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
 import {
   adjustedStep,
   delayedResult,
@@ -13,7 +12,8 @@ import {
   reportResult,
   reportStep,
   settledAt,
-} from '../../domain/delivery/reports.ts';
+} from '../../domain/buys/reports.ts';
+import { buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
 import { taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import { markLate, platformReport } from '../../record/delivery/delivered.ts';

@@ -1,4 +1,4 @@
-import type { AskGovernanceAgent } from '../../outside/agents/consulted-agents.ts';
+import type { AskGovernanceAgent } from '../../outside/governance/consulted-agents.ts';
 import type { Store } from '../../store/open.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 

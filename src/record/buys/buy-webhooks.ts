@@ -2,7 +2,7 @@ import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { Deed } from '../../domain/buys/changed-buy.ts';
 import { impairmentChanges } from '../../domain/buys/impairment-changes.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
-import { batchFrequency, firstReportDue, reportPeriod } from '../../domain/delivery/reports.ts';
+import { batchFrequency, firstReportDue, reportPeriod } from '../../domain/buys/reports.ts';
 import { type PushConfig, pushConfigOf, pushTarget, taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import { type NewWebhook, outgoing } from '../webhooks/outbox.ts';

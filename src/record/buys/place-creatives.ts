@@ -4,7 +4,7 @@ import { usedCreativeId } from '../../domain/buys/creatives.ts';
 import { judgeCreativeState } from '../../domain/buys/judging/assignment.ts';
 import type { ShowingCreative } from '../../domain/buys/showing.ts';
 import { type CreativeStatus, newCreative } from '../../domain/creatives/creative.ts';
-import { judgeAsset } from '../../domain/creatives/library/judge-asset.ts';
+import { judgeAsset } from '../../domain/creatives/judging/judge-asset.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import { type BuyRejected, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import type { Tables } from '../../store/index.ts';

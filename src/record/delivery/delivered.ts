@@ -1,7 +1,7 @@
 import type { DeliveryAddition, DeliveryReport, Platform, ReportAsk } from '../../ad-server/port.ts';
 import type { BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
+import { latePeriods, settledAt } from '../../domain/buys/reports.ts';
 import type { AdditionRecord } from '../../domain/delivery/figures.ts';
-import { latePeriods, settledAt } from '../../domain/delivery/reports.ts';
 import type { Tables } from '../../store/index.ts';
 import { ordersOf } from '../buys/orders.ts';
 

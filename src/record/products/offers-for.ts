@@ -7,7 +7,7 @@ import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import { isVisible, type Offer, offerOf, type Product } from '../../domain/products/product.ts';
-import { isHidden, type ProductFixture } from '../../domain/test-controller/product-fixture.ts';
+import { isHidden, type ProductFixture } from '../../domain/products/product-fixture.ts';
 import type { FixtureKind } from '../../domain/test-controller/seeds.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Fixture } from '../../store/test-controller/fixtures.ts';

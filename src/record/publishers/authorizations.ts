@@ -7,9 +7,9 @@ import type {
   ProjectedAuthorization,
 } from '../../domain/publishers/adagents/projection.ts';
 import { type CountChanges, type CountName, tally } from '../../domain/search-index/counts.ts';
-import type { Authorization } from '../../store/authorization/authorizations.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
+import type { Authorization } from '../../store/publishers/authorizations.ts';
 import { enqueueRebuilds } from '../agents/agent-jobs.ts';
 import type { RecordContext } from '../context.ts';
 

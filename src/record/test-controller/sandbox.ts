@@ -12,7 +12,7 @@ import {
 } from '../../domain/test-controller/scenario.ts';
 import { seededDomain } from '../../domain/test-controller/seeds.ts';
 import { accountOfRequest, resolveAccount } from '../accounts/resolve-account.ts';
-import { lockCreative } from '../creatives/library.ts';
+import { lockCreative } from '../library/library.ts';
 import type { TaskWriteCall } from '../tasks/task-call.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { CoreProduct } from '../../../generated/types/core.ts';
 import { type Json, objectOf } from '../../domain/json/values.ts';
-import type { Shaped } from '../../domain/products/shape.ts';
 import {
   type ProductFixture,
   productContext,
   productOfFixture,
-} from '../../domain/test-controller/product-fixture.ts';
+} from '../../domain/products/product-fixture.ts';
+import type { Shaped } from '../../domain/products/shape.ts';
 import type { TaskWriteCall } from '../tasks/task-call.ts';
 
 type Call = Pick<TaskWriteCall<'comply_test_controller'>, 'baseUrl' | 'profile' | 'catalog'>;

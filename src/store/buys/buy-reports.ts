@@ -1,5 +1,5 @@
 import type { BuyKey } from '../../domain/buys/buy-record.ts';
-import type { OwedReport } from '../../domain/delivery/reports.ts';
+import type { OwedReport } from '../../domain/buys/reports.ts';
 import { columns, date, int, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece } from '../engine/dialect.ts';

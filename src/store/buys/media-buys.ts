@@ -10,7 +10,6 @@ import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
 import type { PricingOption } from '../../domain/money/amounts.ts';
 import type { Product } from '../../domain/products/product.ts';
 import type { Position } from '../../domain/tasks/list-page.ts';
-import { creativeAssignments } from '../creatives/creative-assignments.ts';
 import {
   columns,
   date,
@@ -31,6 +30,7 @@ import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed } from '../engine/row-filters.ts';
 import { chunksOf, numberParam, param, statement } from '../engine/statement.ts';
 import { buyTerms } from './buy-history.ts';
+import { creativeAssignments } from './creative-assignments.ts';
 
 const buyColumns = columns({
   principalId: textColumn,

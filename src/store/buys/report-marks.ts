@@ -1,5 +1,5 @@
 import type { BuyKey } from '../../domain/buys/buy-record.ts';
-import type { ReportMark } from '../../domain/delivery/reports.ts';
+import type { ReportMark } from '../../domain/buys/reports.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import { columns, date, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';

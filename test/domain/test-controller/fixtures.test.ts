@@ -4,7 +4,7 @@ import {
   isHidden,
   nameOf,
   productOfFixture,
-} from '../../../src/domain/test-controller/product-fixture.ts';
+} from '../../../src/domain/products/product-fixture.ts';
 import { pricesOfSeed } from '../../../src/domain/test-controller/seeds.ts';
 
 const AGENT = 'https://agent.example/mcp';

@@ -1,7 +1,7 @@
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import { builtInMediaBuy, builtInProfile } from '../../../src/domain/declaration/built-in.ts';
-import { listCreatives } from '../../../src/handlers/creatives/listCreatives.ts';
-import { syncCreatives } from '../../../src/handlers/creatives/syncCreatives.ts';
+import { listCreatives } from '../../../src/handlers/library/listCreatives.ts';
+import { syncCreatives } from '../../../src/handlers/library/syncCreatives.ts';
 import type { TestEngine } from '../../support/databases.ts';
 import { type Answer, freshKey, type TaskDeskOptions } from '../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, banner, handlers, startBuysDesk } from '../buys/buys-desk.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { assert } from 'chai';
-import type { Authorization } from '../../../src/store/authorization/authorizations.ts';
 import type { Tables } from '../../../src/store/index.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
+import type { Authorization } from '../../../src/store/publishers/authorizations.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 import { someRegistryEvent } from '../../support/registry-events.ts';
 import { rejects } from '../../support/rejects.ts';

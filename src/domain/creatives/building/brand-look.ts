@@ -1,6 +1,6 @@
 import { colorMap } from '../../brands/contents.ts';
 import { isObject, objectsIn } from '../../json/values.ts';
-import { textOf } from '../library/asset-rule.ts';
+import { textOf } from '../judging/asset-rule.ts';
 
 /** The brand's look for a creative, safe to put into markup: colors are hex, the font is a plain name. */
 export type BrandKit = {

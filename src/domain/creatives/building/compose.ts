@@ -1,8 +1,8 @@
 import type { CoreFormat, CoreFormatAsset } from '../../../../generated/types/core.ts';
 import { isObject, type Json } from '../../json/values.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../refusals/refusal.ts';
-import { numberOf } from '../library/asset-rule.ts';
-import { judgeSlots } from '../library/judge-slots.ts';
+import { numberOf } from '../judging/asset-rule.ts';
+import { judgeSlots } from '../judging/judge-slots.ts';
 import { claimIn } from './copy.ts';
 import { fillGroup, fillSlot, type Studio } from './fill-slot.ts';
 import type { Material } from './material.ts';

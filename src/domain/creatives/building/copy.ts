@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { isObject, type Json } from '../../json/values.ts';
 import { wholeSearchForm } from '../../text/search-form.ts';
-import { requiredTexts, textOf } from '../library/asset-rule.ts';
+import { requiredTexts, textOf } from '../judging/asset-rule.ts';
 
 /** The words of a creative, in order of preference. Each list has at least one entry. */
 export type Copy = {

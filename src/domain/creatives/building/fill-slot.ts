@@ -1,6 +1,6 @@
 import type { CoreFormatSlot, CoreFormatSlotGroup } from '../../../../generated/types/core.ts';
 import { isObject, type Json } from '../../json/values.ts';
-import { extensionOf, mediaTypeOf, numberOf, requiredTexts } from '../library/asset-rule.ts';
+import { extensionOf, mediaTypeOf, numberOf, requiredTexts } from '../judging/asset-rule.ts';
 import { writeAdTag } from '../vast/ad-tag.ts';
 import { type TagKind, tagVersions } from '../vast/tag-rules.ts';
 import { adMarkup } from './brand-look.ts';

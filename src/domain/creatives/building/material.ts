@@ -1,5 +1,5 @@
 import { isObject, type Json, objectsIn } from '../../json/values.ts';
-import { textOf } from '../library/asset-rule.ts';
+import { textOf } from '../judging/asset-rule.ts';
 import type { BrandKit } from './brand-look.ts';
 import { type Compliance, type Copy, complianceOf, copyOf, wordsOfMarkup } from './copy.ts';
 

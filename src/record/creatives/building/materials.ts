@@ -3,7 +3,7 @@ import type { Account } from '../../../domain/accounts/account.ts';
 import { itemId } from '../../../domain/catalogs/identity.ts';
 import { type BrandKit, kitOf } from '../../../domain/creatives/building/brand-look.ts';
 import { type CatalogItem, catalogItemOf } from '../../../domain/creatives/building/material.ts';
-import { textOf } from '../../../domain/creatives/library/asset-rule.ts';
+import { textOf } from '../../../domain/creatives/judging/asset-rule.ts';
 import type { TransformerEntry } from '../../../domain/creatives/transformers.ts';
 import type { AgentDeclaration } from '../../../domain/declaration/agent-profile.ts';
 import { type CatalogBrand, sandboxBrands } from '../../../domain/declaration/brand-catalog.ts';

@@ -9,7 +9,7 @@ import { type CatalogItem, type Material, materialOf } from '../../../domain/cre
 import { PICTURES_PURPOSE, picturePath } from '../../../domain/creatives/building/picture-address.ts';
 import { type BuildTarget, isMultiple } from '../../../domain/creatives/building/request.ts';
 import { type BuiltVariant, RETENTION_SECONDS } from '../../../domain/creatives/building/variant.ts';
-import { textOf } from '../../../domain/creatives/library/asset-rule.ts';
+import { textOf } from '../../../domain/creatives/judging/asset-rule.ts';
 import { fillKnownMacros } from '../../../domain/creatives/macros.ts';
 import { type BuildPrice, billOf, leafMinor } from '../../../domain/creatives/transformers.ts';
 import type { Json } from '../../../domain/json/values.ts';

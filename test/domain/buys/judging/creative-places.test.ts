@@ -7,7 +7,7 @@ import {
 } from '../../../../src/domain/buys/judging/creative-places.ts';
 import { assignment, wholeBuy, wholePackage } from '../../../support/buys.ts';
 import { NOW, placement, product } from '../../../support/media.ts';
-import { AGENT, creativeOf } from '../../creatives/library/creative-world.ts';
+import { AGENT, creativeOf } from '../../creatives/judging/creative-world.ts';
 
 const EARLIER = new Date(NOW.getTime() - 1);
 const offering = (more: Partial<Offering> = {}): Offering => ({

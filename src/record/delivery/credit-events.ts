@@ -1,0 +1,157 @@
+import type { Credit, Platform } from '../../ad-server/port.ts';
+import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
+import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
+import type { AdditionRecord } from '../../domain/delivery/figures.ts';
+import {
+  type Claimant,
+  type CreditedEvent,
+  type EventClaim,
+  type EventWindow,
+  eventClaim,
+  worthOf,
+} from '../../domain/events/attribution.ts';
+import { type LoggedEvent, OLDEST_EVENT_MS } from '../../domain/events/event.ts';
+import type { Position } from '../../domain/tasks/list-page.ts';
+import type { Tables } from '../../store/index.ts';
+import { orderOf } from '../buys/orders.ts';
+import { additionOf } from './delivered.ts';
+
+/** Statuses of buys that have delivered, or may have. */
+const DELIVERED: readonly BuyStatus[] = ['active', 'paused', 'completed', 'canceled'];
+const PAGE = 200;
+/** Maximum time between an event and its cause. */
+const LONGEST_WINDOW_MS = OLDEST_EVENT_MS;
+
+/** Pairs of an event and a package that are processed between two turns of the event loop: a few milliseconds. */
+const PAIRS = 2_000;
+/** Maximum number of such pairs in one question to the platform. */
+const ATTRIBUTED = 1_000;
+
+type Keyed = { readonly event: LoggedEvent; readonly key: string };
+type Seen = {
+  readonly buys: readonly WholeBuy[];
+  readonly additions: readonly AdditionRecord[];
+};
+
+/** Buys of an account that can be credited with events that are accepted now, with the additions for them. */
+export async function claimingBuys(
+  store: Tables,
+  { principalId, accountId }: { readonly principalId: string; readonly accountId: string },
+  now: Date,
+): Promise<Seen> {
+  const buys: WholeBuy[] = [];
+  const oldest = now.getTime() - OLDEST_EVENT_MS - LONGEST_WINDOW_MS;
+  let after: Position | null = null;
+  do {
+    const page: WholeBuy[] = await store.mediaBuys.page(
+      principalId,
+      { accountIds: [accountId], statuses: DELIVERED },
+      { after, limit: PAGE },
+    );
+    buys.push(...page.filter(({ startAt, endAt }) => startAt <= now && endAt.getTime() >= oldest));
+    const last = page.at(-1);
+    after = page.length < PAGE || last === undefined ? null : [last.createdAt.getTime(), last.id];
+  } while (after !== null);
+  const additions = await store.deliveryAdditions.list(
+    principalId,
+    buys.map(({ id }) => id),
+  );
+  return { buys, additions };
+}
+
+/**
+ * The package that is credited with each event, by the key of the event; at most one package each. Events that the
+ * same packages claim in the same way are sent to the platform together.
+ */
+export async function creditEvents(
+  platform: Platform,
+  { buys, additions }: Seen,
+  events: readonly Keyed[],
+  {
+    sourceId,
+    declared,
+    nextTurn,
+  }: {
+    readonly sourceId: string;
+    readonly declared: readonly EventWindow[] | undefined;
+    readonly nextTurn: () => Promise<void>;
+  },
+): Promise<ReadonlyMap<string, CreditedEvent>> {
+  const packages = buys.flatMap((buy) =>
+    buy.packages.map((one) => ({ buy, one, order: orderOf(buy, one), claimant: claimantOf(buy, one) })),
+  );
+  type Group = { claims: ReadonlyMap<number, EventClaim>; events: Keyed[] };
+  const groups = new Map<string, Group>();
+  let pairs = 0;
+  for (const keyed of events) {
+    pairs += packages.length;
+    if (pairs > PAIRS) {
+      pairs = 0;
+      await nextTurn();
+    }
+    const claims = new Map<number, EventClaim>();
+    for (const [at, { claimant }] of packages.entries()) {
+      const claim = eventClaim(claimant, keyed.event, sourceId, declared);
+      if (claim !== null) claims.set(at, claim);
+    }
+    if (claims.size === 0) continue;
+    const key = JSON.stringify([...claims].map(([at, claim]) => [at, ...Object.values(claim)]));
+    const group = groups.get(key) ?? { claims, events: [] };
+    group.events.push(keyed);
+    groups.set(key, group);
+  }
+  const credited = new Map<string, CreditedEvent>();
+  for (const { claims, events: asked } of groups.values()) {
+    const claiming = new Set([...claims.keys()].map((at) => packages[at]?.buy));
+    // The additions of a buy are distributed over all of its packages, so all of them must be named.
+    const named = packages.flatMap(({ buy, order, one }, at) =>
+      claiming.has(buy) ? [{ order, one, claim: claims.get(at) }] : [],
+    );
+    const names = new Set(named.map(({ order }) => order.buy_id));
+    const owners = new Map(named.map((one) => [ownerKey(one.order), one]));
+    const candidates = named.map(({ order, claim }) => ({
+      order,
+      post_click_seconds: claim?.clickSeconds ?? 0,
+      post_view_seconds: claim?.viewSeconds ?? 0,
+    }));
+    const theirs = additions.filter(({ buy_id: id }) => names.has(id)).map(additionOf);
+    const credits: (Credit | null)[] = [];
+    const most = Math.max(1, Math.floor(ATTRIBUTED / candidates.length));
+    for (let start = 0; start < asked.length; start += most) {
+      await nextTurn();
+      const answer = await platform.attribute({
+        events: asked
+          .slice(start, start + most)
+          .map(({ key, event }) => ({ event_key: key, at: new Date(event.event_time) })),
+        candidates,
+        additions: theirs,
+      });
+      if (!answer.ok) throw new Error(`the platform attributes nothing: ${answer.code}, ${answer.reason}`);
+      credits.push(...answer.credits);
+    }
+    for (const [at, { key, event }] of asked.entries()) {
+      const credit = credits[at];
+      const owner = credit == null ? undefined : owners.get(ownerKey(credit));
+      if (credit == null || owner?.claim === undefined) continue;
+      credited.set(key, {
+        at: new Date(event.event_time),
+        buyId: credit.buy_id,
+        packageId: credit.package_id,
+        creativeId: credit.creative_id,
+        value: worthOf(event, owner.claim, owner.one.option.currency),
+      });
+    }
+  }
+  return credited;
+}
+
+const ownerKey = ({ buy_id, package_id }: { readonly buy_id: string; readonly package_id: string }) =>
+  JSON.stringify([buy_id, package_id]);
+
+/** The package as events are attributed to it. */
+export const claimantOf = (buy: WholeBuy, { startAt, endAt, details, product }: WholePackage): Claimant => ({
+  flight: { start: startAt ?? buy.startAt, end: endAt ?? buy.endAt },
+  goals: details.optimization_goals ?? [],
+  reportsConversions: product.reporting_capabilities?.available_metrics.includes('conversions') ?? true,
+  isSellerCounted: product.conversion_tracking?.platform_managed === true,
+});

@@ -1,0 +1,117 @@
+import { assert } from 'chai';
+import type { WholeBuy } from '../../../src/domain/buys/buy-record.ts';
+import type { CreativeStatus } from '../../../src/domain/creatives/creative.ts';
+import { commitBuy } from '../../../src/record/buys/commit-buy.ts';
+import { settleCreatives } from '../../../src/record/library/library.ts';
+import { assignment, creative, wholeBuy, wholePackage } from '../../support/buys.ts';
+import { engines, type TestStore } from '../../support/databases.ts';
+import { NOW } from '../../support/media.ts';
+
+const LATER = new Date(NOW.getTime() + 60_000);
+const library = { principalId: 'p1', accountId: 'a1' };
+
+for (const engine of engines) {
+  describe(`settleCreatives on ${engine.name}`, () => {
+    let store: TestStore;
+    beforeEach(async () => {
+      store = await engine.open();
+    });
+    afterEach(() => store.drop());
+
+    /** A buy with one package that shows creatives in these states. */
+    const keep = (
+      id: string,
+      shown: Readonly<Record<string, CreativeStatus>>,
+      more: Partial<WholeBuy> = {},
+    ) =>
+      store.transaction(async (tx) => {
+        for (const [name, status] of Object.entries(shown)) await tx.creatives.insert(creative(name, status));
+        const packages = [
+          wholePackage({
+            id: `${id}-1`,
+            buyId: id,
+            assignments: Object.keys(shown).map((name) =>
+              assignment(name, { buyId: id, packageId: `${id}-1` }),
+            ),
+          }),
+        ];
+        return commitBuy(tx, null, wholeBuy({ id, packages, ...more }, shown), { now: NOW, deeds: [] });
+      });
+    const settle = (ids: readonly string[]) =>
+      store.transaction((tx) => settleCreatives(tx, library, ids, LATER));
+    const move = (id: string, status: CreativeStatus) =>
+      store.transaction((tx) => tx.creatives.setStatus(library, [id], status, LATER));
+    const read = async (id: string) => {
+      const buy = await store.read.mediaBuys.find({ principalId: 'p1', id });
+      if (buy === undefined) throw new Error('no buy');
+      return buy;
+    };
+
+    it('lets each buy begin that waited for the creative', async () => {
+      await keep('one', { x: 'pending_review' });
+      await keep('two', { x: 'pending_review' });
+      await keep('other', { y: 'pending_review' });
+      await move('x', 'approved');
+      await settle(['x', 'nobody']);
+      assert.equal((await read('one')).status, 'active');
+      assert.deepInclude(await read('two'), { status: 'active', revision: 2 });
+      assert.deepInclude(await read('other'), { status: 'pending_creatives', revision: 1 });
+    });
+
+    it('ends what is shown of it', async () => {
+      await keep('one', { x: 'approved', y: 'approved' });
+      await move('x', 'suspended');
+      await settle(['x']);
+      const terms = (await read('one')).packages[0]?.terms ?? [];
+      assert.deepEqual(
+        terms.map(({ creatives }) => creatives.map(({ creative_id }) => creative_id)),
+        [['x', 'y'], ['y']],
+      );
+    });
+
+    it('changes nothing twice, and nothing of what is over', async () => {
+      await keep('one', { x: 'approved' });
+      await keep('over', { x: 'approved' }, { status: 'completed' });
+      await settle(['x']);
+      assert.equal((await read('one')).revision, 1);
+      await move('x', 'rejected');
+      await settle(['x']);
+      await settle(['x']);
+      assert.equal((await read('one')).revision, 2);
+      assert.equal((await read('over')).revision, 1);
+    });
+
+    it('looks at no other account, and at nothing for nothing', async () => {
+      await keep('one', { x: 'pending_review' });
+      await move('x', 'approved');
+      await store.transaction(async (tx) => {
+        await settleCreatives(tx, { ...library, accountId: 'a2' }, ['x'], LATER);
+        await settleCreatives(tx, { ...library, principalId: 'p2' }, ['x'], LATER);
+        await settleCreatives(tx, library, [], LATER);
+      });
+      assert.equal((await read('one')).status, 'pending_creatives');
+    });
+
+    it('keeps the day on which what stays was assigned', async () => {
+      await keep('one', { x: 'approved' });
+      const buy = await read('one');
+      const [only] = buy.packages;
+      if (only === undefined) throw new Error('no package');
+      const assignments = [
+        ...only.assignments,
+        assignment('y', { buyId: 'one', packageId: 'one-1', position: 1 }),
+      ];
+      await store.transaction((tx) =>
+        commitBuy(tx, buy, { ...buy, packages: [{ ...only, assignments }] }, { now: LATER, deeds: [] }),
+      );
+      const places = await store.read.creativeAssignments.showing('p1', ['a1'], ['x', 'y']);
+      assert.deepEqual(
+        places.map(({ creativeId, assignedAt }) => [creativeId, assignedAt]),
+        [
+          ['x', NOW],
+          ['y', LATER],
+        ],
+      );
+    });
+  });
+}
