@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { JWK } from 'jose';
+import type { ReleaseForm } from './domain/contract/release.ts';
 import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
-import type { ReleaseForm } from './domain/tasks/release.ts';
 import { withoutTrailing } from './domain/text/slug.ts';
 import { agentProfile, oauthKeys, outboundHosts } from './setting-files.ts';
 import {

@@ -1,7 +1,7 @@
 import { OperatorError } from '../domain/errors.ts';
 import { endSessions, removeClient } from '../record/members/credentials.ts';
+import type { ErasedPage, ErasurePlace } from '../store/holdings/kept-documents.ts';
 import type { Tables } from '../store/index.ts';
-import type { ErasedPage, ErasurePlace } from '../store/members/kept-documents.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
 import { givenOrganization } from './organizations.ts';

@@ -1,13 +1,13 @@
 import type { AuthorizationLooks } from '../domain/authorization/evidence.ts';
 import type { Findings } from '../domain/findings.ts';
-import type { JudgeUrl } from '../domain/net/called-url.ts';
 import type { AgentFailure } from '../domain/net/foreign-answer.ts';
 import type { ProofMethod } from '../domain/ownership/ownership.ts';
 import type { CreateContext, Created, CreateInput } from '../domain/publishers/adagents/create.ts';
 import type { ProjectionTally } from '../domain/publishers/adagents/scope.ts';
 import type { LastFailure } from '../domain/publishers/freshness.ts';
 import type { PublisherRecord } from '../domain/publishers/record.ts';
-import type { EndpointChallenge, EndpointProof } from '../domain/tasks/outside.ts';
+import type { JudgeUrl } from '../domain/refusals/called-url.ts';
+import type { EndpointChallenge, EndpointProof } from '../domain/webhooks/endpoint-challenge.ts';
 import type { BrandRecord } from '../store/brands/brands.ts';
 import type { BrandDocument } from '../store/publishers/documents.ts';
 

@@ -3,18 +3,6 @@ import { type Task, type TaskName, tasks, taskValidators } from '../../generated
 import type { Validate } from '../../generated/validators/index.ts';
 import type { Platform } from '../ad-server/port.ts';
 import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts';
-import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
-import type { Capabilities } from '../domain/declaration/capabilities.ts';
-import { isTemporaryFailure } from '../domain/errors.ts';
-import { type AgentPrincipal, mayCall } from '../domain/members/agent-principal.ts';
-import type { Origin } from '../domain/members/principal.ts';
-import { type JudgeUrl, judgeCalledUrls } from '../domain/net/called-url.ts';
-import type { MediaCatalog } from '../domain/products/media-catalog.ts';
-import { databaseAway, internalError, TaskError } from '../domain/refusals/task-error.ts';
-import { inTurns } from '../domain/steps.ts';
-import { checkArguments, refuseCredentials, type TaskArguments } from '../domain/tasks/arguments.ts';
-import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
-import type { OutsideFor } from '../domain/tasks/outside.ts';
 import {
   asRead,
   envelop,
@@ -24,7 +12,19 @@ import {
   openFrame,
   type ReleaseForm,
   type Served,
-} from '../domain/tasks/release.ts';
+} from '../domain/contract/release.ts';
+import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
+import type { Capabilities } from '../domain/declaration/capabilities.ts';
+import { isTemporaryFailure } from '../domain/errors.ts';
+import type { MediaCatalog } from '../domain/media-catalog.ts';
+import { type AgentPrincipal, mayCall } from '../domain/members/agent-principal.ts';
+import type { Origin } from '../domain/members/principal.ts';
+import type { OutsideFor } from '../domain/outside.ts';
+import { type JudgeUrl, judgeCalledUrls } from '../domain/refusals/called-url.ts';
+import { databaseAway, internalError, TaskError } from '../domain/refusals/task-error.ts';
+import { inTurns } from '../domain/steps.ts';
+import { checkArguments, refuseCredentials, type TaskArguments } from '../domain/tasks/arguments.ts';
+import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
 import { taskNamed } from '../domain/tasks/task-name.ts';
 import { checkReceivers } from '../domain/tasks/task-webhooks.ts';
 import { type AccountCall, accountOfRequest } from '../record/accounts/resolve-account.ts';

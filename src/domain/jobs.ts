@@ -1,11 +1,8 @@
-import type { BuyKey } from './buys/buy-record.ts';
-import type { CatalogKey } from './catalogs/catalog.ts';
-import type { PlanOutcome } from './governance/check.ts';
 import { isObject } from './json/values.ts';
-import type { ActivationId } from './signals/activation.ts';
 
+// Payloads are stored, and rules of all subjects use the queue: these are the keys of rows, and no subject's types.
 type AccountKey = { readonly principalId: string; readonly accountId: string };
-type TaskKey = { readonly principalId: string; readonly id: string };
+type OwnKey = { readonly principalId: string; readonly id: string };
 
 /** Payload of each kind of job. */
 export type Jobs = {
@@ -17,21 +14,24 @@ export type Jobs = {
   readonly announceFeeds: AccountKey;
   readonly announceImpairments: AccountKey;
   readonly pushFeed: { readonly id: string };
-  readonly pushArtifacts: BuyKey;
-  readonly reportBuy: BuyKey;
-  readonly reportPlanOutcome: PlanOutcome;
-  readonly buildQueued: TaskKey;
-  readonly activateSegment: ActivationId;
-  readonly trafficBuy: BuyKey;
-  readonly lookAtBuy: BuyKey;
-  readonly readFeed: CatalogKey;
+  readonly pushArtifacts: OwnKey;
+  readonly reportBuy: OwnKey;
+  readonly reportPlanOutcome: AccountKey & {
+    readonly agentUrl: string;
+    readonly report: Readonly<Record<string, unknown>>;
+  };
+  readonly buildQueued: OwnKey;
+  readonly activateSegment: AccountKey & { readonly segmentId: string; readonly destination: string };
+  readonly trafficBuy: OwnKey;
+  readonly lookAtBuy: OwnKey;
+  readonly readFeed: AccountKey & { readonly id: string };
 };
 export type JobName = keyof Jobs;
 
 const text = (value: unknown): boolean => typeof value === 'string';
 
 type Members<Payload> = { readonly [Member in keyof Payload]: (value: unknown) => boolean };
-const BUY: Members<BuyKey> = { principalId: text, id: text };
+const BUY: Members<OwnKey> = { principalId: text, id: text };
 const ACCOUNT: Members<AccountKey> = { principalId: text, accountId: text };
 const AGENT = { url: text };
 

@@ -6,8 +6,8 @@ import { WINDOW_TOLERANCE_MS } from '../domain/tasks/idempotency.ts';
 import { MOST_OF_OWNER } from '../domain/webhooks/webhook.ts';
 import { pruneMessageKeys } from '../infra/message-keys.ts';
 import { COOKIE_KEY_DAYS, COOKIE_PURPOSE, SIGNING_PURPOSE } from '../infra/oauth-keys.ts';
+import type { ErasurePlace } from '../store/holdings/kept-documents.ts';
 import type { Tables } from '../store/index.ts';
-import type { ErasurePlace } from '../store/members/kept-documents.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS = 30;

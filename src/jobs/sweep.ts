@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { retainedSince } from '../domain/feed/feed.ts';
-import type { ErasurePlace } from '../store/members/kept-documents.ts';
+import type { ErasurePlace } from '../store/holdings/kept-documents.ts';
 import type { Store } from '../store/open.ts';
 import type { WordPosition } from '../store/search-index/search.ts';
 import { DEFAULT_RETENTION, endedBy, type Prune, type Retention } from './retention.ts';

@@ -1,7 +1,7 @@
 import type { Asker, Live, LiveFor } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
-import type { JudgeUrl } from '../domain/net/called-url.ts';
 import { siteOf } from '../domain/net/domain-name.ts';
+import type { JudgeUrl } from '../domain/refusals/called-url.ts';
 import type { Resolver } from '../infra/dns.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';

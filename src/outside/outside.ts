@@ -1,8 +1,9 @@
 import type { SentCheck } from '../domain/contract/sent-check.ts';
 import { ApiError } from '../domain/errors.ts';
+import type { AskedGovernance } from '../domain/governance/consulted-agents.ts';
 import { sameJson } from '../domain/json/values.ts';
 import { siteOf } from '../domain/net/domain-name.ts';
-import type { AskedGovernance, OutsideFor } from '../domain/tasks/outside.ts';
+import type { OutsideFor } from '../domain/outside.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import { createTurns, type TurnRules } from '../infra/turns.ts';
 import { createCatalogFeed, readCatalogFeed } from './catalogs/catalog-feed.ts';

@@ -7,7 +7,7 @@ import { naturalKey, newAccount } from '../../src/domain/accounts/account.ts';
 import { DEFAULT_TERMS } from '../../src/domain/accounts/plan-account-entry.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { commitBuy } from '../../src/record/buys/commit-buy.ts';
-import { erasedTables } from '../../src/store/members/erasures.ts';
+import { erasedTables } from '../../src/store/holdings/erasures.ts';
 import { wholeBuy } from '../support/buys.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { goldenSchema, insertOf } from '../support/golden-schema.ts';

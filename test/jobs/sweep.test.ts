@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { sweep } from '../../src/jobs/sweep.ts';
+import { ownedTables } from '../../src/store/holdings/owned-tables.ts';
 import type { AuditEntry } from '../../src/store/members/audit-log.ts';
-import { ownedTables } from '../../src/store/test-controller/sandboxes.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { goldenSchema, insertOf } from '../support/golden-schema.ts';
 import { count, execute, rows } from '../support/sql.ts';

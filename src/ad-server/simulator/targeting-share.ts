@@ -1,5 +1,5 @@
 import type { CoreSignalTargeting, CoreTargeting } from '../../../generated/types/core.ts';
-import { signalKey } from '../../domain/buys/judging/references.ts';
+import { signalKey } from '../../domain/products/signal-key.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
 import type { Inventory } from '../inventory.ts';
 import { part, WHOLE } from './reckoning.ts';

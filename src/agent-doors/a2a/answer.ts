@@ -6,7 +6,7 @@ import type { Task } from '../../../generated/tasks.ts';
 import type { TaskDesk } from '../../desk/run-task.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { Origin } from '../../domain/members/principal.ts';
-import type { JudgeUrl } from '../../domain/net/called-url.ts';
+import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
 import { INTERNAL_MESSAGE } from '../../domain/refusals/task-error.ts';
 import { type A2aVersion, versionOf } from '../../domain/tasks/a2a.ts';
 import type { Store } from '../../store/open.ts';

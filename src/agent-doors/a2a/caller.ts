@@ -3,7 +3,7 @@ import { RequestMalformedError } from '@a2a-js/sdk/errors';
 import type { Task } from '../../../generated/tasks.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { Origin } from '../../domain/members/principal.ts';
-import type { JudgeUrl } from '../../domain/net/called-url.ts';
+import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
 import type { A2aPushConfig, A2aVersion } from '../../domain/tasks/a2a.ts';
 import type { Store } from '../../store/open.ts';
 import type { Runs } from './runs.ts';

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { protocol } from '../../../generated/protocol.ts';
 import { type Task, tasks } from '../../../generated/tasks.ts';
 import type { TaskCall, TaskDesk, TaskOutcome } from '../../desk/run-task.ts';
+import { envelopError, openFrame } from '../../domain/contract/release.ts';
 import { createSlots, type Slots } from '../../domain/limits.ts';
 import type { Origin } from '../../domain/members/principal.ts';
 import { internalError, TaskError } from '../../domain/refusals/task-error.ts';
 import type { A2aNote, A2aState, A2aTask, Invocation } from '../../domain/tasks/a2a.ts';
-import { envelopError, openFrame } from '../../domain/tasks/release.ts';
 import type { A2aLedger } from './tasks.ts';
 
 export type RunTools = {

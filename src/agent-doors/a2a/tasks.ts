@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { V03PushNotificationSerializer } from '@a2a-js/sdk/compat/v0_3/server';
 import { type SerializedPushNotification, V1PushNotificationSerializer } from '@a2a-js/sdk/server';
+import { envelopError, openFrame } from '../../domain/contract/release.ts';
 import { READ_WAITS_MS } from '../../domain/limits.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type A2aVersion,
   isFinalA2aState,
 } from '../../domain/tasks/a2a.ts';
-import { envelopError, openFrame } from '../../domain/tasks/release.ts';
 import { type A2aNotification, queueA2aPush } from '../../record/tasks/a2a-webhooks.ts';
 import type { Durability } from '../../store/engine/transaction.ts';
 import type { Tables } from '../../store/index.ts';

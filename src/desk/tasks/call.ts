@@ -1,9 +1,9 @@
 import type { TaskName } from '../../../generated/tasks.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
-import type { JudgeUrl } from '../../domain/net/called-url.ts';
-import type { Outside } from '../../domain/tasks/outside.ts';
-import type { TaskLookCall, TaskReadCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { Outside } from '../../domain/outside.ts';
+import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
+import type { TaskLookCall, TaskReadCall, TaskWriteCall } from '../../record/task-call.ts';
 
 export type TaskRead<T extends TaskName> = (
   args: TaskRequest<T>,

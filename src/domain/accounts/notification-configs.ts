@@ -2,7 +2,7 @@ import type { CoreNotificationConfig } from '../../../generated/types/core.ts';
 import type { EnumsNotificationType, EnumsWebhookAuthScheme } from '../../../generated/types/enums.ts';
 import type { NewBody } from '../../../generated/webhooks.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
-import { type JudgeUrl, refuseUrl } from '../net/called-url.ts';
+import { type JudgeUrl, refuseUrl } from '../refusals/called-url.ts';
 import { TaskError } from '../refusals/task-error.ts';
 import { sha256Hex } from '../text/sha256.ts';
 
@@ -184,16 +184,4 @@ export function challengeBody({
     event_types: config.event_types,
     delivery_auth: isShared ? { mode, credential_fingerprint: fingerprint(secret) } : { mode: 'rfc9421' },
   };
-}
-
-/** Whether a response repeats the challenge in exactly one of the members `challenge` and `token`. */
-export function answersChallenge(answer: unknown, challenge: string): boolean {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
-  const told = (['challenge', 'token'] as const).filter((name) => Object.hasOwn(answer, name));
-  const [name, ...others] = told;
-  return (
-    name !== undefined &&
-    others.length === 0 &&
-    Object.entries(answer).some(([key, value]) => key === name && value === challenge)
-  );
 }

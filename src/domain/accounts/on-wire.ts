@@ -4,12 +4,12 @@ import type {
   CoreAccountAuthorization,
   CoreBusinessEntity,
 } from '../../../generated/types/core.ts';
+import { type ReleaseForm, releaseTable } from '../contract/release.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { exposedTasks } from '../declaration/obligations.ts';
 import { sameJson } from '../json/values.ts';
 import { type AgentPrincipal, actions, mayCall, mayDo, resources } from '../members/agent-principal.ts';
 import { fromMinor } from '../money/minor-units.ts';
-import { type ReleaseForm, releaseTable } from '../tasks/release.ts';
 import type { Account } from './account.ts';
 import { withoutSecret } from './notification-configs.ts';
 import { SETUP } from './states.ts';

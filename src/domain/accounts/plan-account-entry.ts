@@ -4,7 +4,7 @@ import type { EnumsBillingParty, EnumsPaymentTerms } from '../../../generated/ty
 import { type AgentDeclaration, lists } from '../declaration/agent-profile.ts';
 import { sameJson } from '../json/values.ts';
 import type { AgentPrincipal } from '../members/agent-principal.ts';
-import type { JudgeUrl } from '../net/called-url.ts';
+import type { JudgeUrl } from '../refusals/called-url.ts';
 import { TaskError } from '../refusals/task-error.ts';
 import {
   type Account,

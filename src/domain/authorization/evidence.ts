@@ -1,6 +1,7 @@
 import { isObject } from '../json/values.ts';
 import type { AuthorizationScope } from '../publishers/adagents/projection.ts';
 import type { AuthorizationType } from '../publishers/adagents/vocabulary.ts';
+import type { Declaration } from '../publishers/declared-properties.ts';
 import type { Identifier } from '../publishers/identifiers.ts';
 
 /**
@@ -50,14 +51,6 @@ export type PublisherEvidence = {
   entries: readonly Entry[];
   /** The file's placements, null when they were not read. */
   placements: readonly PlacementFacts[] | null;
-};
-
-/** A property that an operator's brand.json lists; the identifier in the form of `declaredIdentifier`. */
-export type Declaration = {
-  propertyType: string;
-  identifier: string;
-  store: string | null;
-  relationship: string;
 };
 
 /** What the operator's side says. `domain` is null when no operator could be determined. */

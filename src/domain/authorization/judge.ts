@@ -1,13 +1,7 @@
-import { type Agreement, bestAgreement, declarationFinder } from '../brands/declared-identifiers.ts';
+import type { Declaration } from '../publishers/declared-properties.ts';
 import type { Identifier } from '../publishers/identifiers.ts';
-import type {
-  Declaration,
-  Entry,
-  OperatorEvidence,
-  PropertyFacts,
-  PublisherEvidence,
-  Question,
-} from './evidence.ts';
+import { type Agreement, bestAgreement, declarationFinder } from './declarations.ts';
+import type { Entry, OperatorEvidence, PropertyFacts, PublisherEvidence, Question } from './evidence.ts';
 import {
   type EntryFindings,
   hasFile,

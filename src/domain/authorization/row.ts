@@ -1,24 +1,11 @@
 import { FEED_START, isOld } from '../feed/feed.ts';
 import { bounded } from '../json/values.ts';
-import { publishedScope } from '../publishers/adagents/authorizations.ts';
+import { publishedScope, type StoredAuthorization } from '../publishers/adagents/authorizations.ts';
 
 /** Up to this length of a scope, no member can be so long that it must be shortened. */
 const SHORT = 32 * 1024;
 /** Matches members that `publishedScope` changes. */
 const CHANGED = /"(?:effective_|collections")/;
-
-/** An authorization as it is stored. `scope` is JSON text of an object. */
-export type StoredAuthorization = {
-  id: string;
-  agentUrl: string;
-  publisherDomain: string;
-  authorizationType: string;
-  authorizedFor: string;
-  scope: string;
-  evidence: string;
-  createdAt: Date;
-  updatedAt: Date;
-};
 
 /**
  * The wire form of an authorization as JSON text. It has the members of the feed's events about authorizations, so

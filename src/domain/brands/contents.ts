@@ -1,8 +1,8 @@
 import { isObject, objectsIn } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
+import { APP_TYPES } from '../publishers/declared-properties.ts';
 import type { BrandJson } from './rules.ts';
 import { hexColor, parseInstant, readBrandUrl } from './values.ts';
-import { APP_TYPES } from './vocabulary.ts';
 
 /** Reads the parts of a brand document leniently: a part that cannot be read is left out. */
 

@@ -1,9 +1,8 @@
-import type { Declaration } from '../authorization/evidence.ts';
 import { isObject, objectsIn } from '../json/values.ts';
 import { canonicalAgentUrl } from '../net/agent-url.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
+import { type Declaration, declaredIdentifier } from '../publishers/declared-properties.ts';
 import { domainIn } from './contents.ts';
-import { declaredIdentifier } from './declared-identifiers.ts';
 import { brandJsonUrl } from './follow.ts';
 import type { ResolvedBrand } from './resolve.ts';
 import type { BrandJson } from './rules.ts';

@@ -92,8 +92,6 @@ export const PROPERTY_TYPES = [
   'streaming_audio',
   'ai_assistant',
 ] as const;
-/** Property types whose identifier is a store or bundle id, never a domain. */
-export const APP_TYPES: readonly string[] = ['mobile_app', 'ctv_app', 'desktop_app'];
 export const STORES = ['apple', 'google', 'amazon', 'roku', 'samsung', 'lg', 'other'] as const;
 export const PROPERTY_RELATIONSHIPS = ['owned', 'direct', 'delegated', 'ad_network'] as const;
 

@@ -1,10 +1,10 @@
 import type { CorePackage } from '../../../generated/types/core.ts';
 import type { MediaBuyMediaBuyRecord, MediaBuyPackageRecord } from '../../../generated/types/media-buy.ts';
 import { withoutBank } from '../accounts/on-wire.ts';
+import { type ReleaseForm, releaseTable } from '../contract/release.ts';
 import { approvalOf, type Creative } from '../creatives/creative.ts';
 import { singleTotal, totals } from '../money/amounts.ts';
 import { fromMinor } from '../money/minor-units.ts';
-import { type ReleaseForm, releaseTable } from '../tasks/release.ts';
 import { type HistoryEntry, NO_PRODUCT, type WholeBuy, type WholePackage } from './buy-record.ts';
 import { assignedOnWire } from './creatives.ts';
 import { creativesDue, firstDue } from './holds.ts';

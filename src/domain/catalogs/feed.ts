@@ -215,3 +215,16 @@ export function parseFeed(text: string, format: EnumsFeedFormat = 'custom'): Par
 /** Syntax of a feed, by its first character: neither JSON nor XML means a table. */
 const syntaxOf = (text: string): Syntax =>
   /^[[{]/.test(text) ? 'json' : text.startsWith('<') ? 'xml' : 'table';
+
+/** `reason` completes a sentence about the feed that begins with "it". */
+export type FetchedCatalog =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly reason: string };
+
+/** The port through which feeds of buyers' catalogs are read. */
+export type CatalogFeeds = {
+  /** Fetches the text of a buyer's catalog feed, without parsing it. */
+  fetchCatalog(url: string): Promise<FetchedCatalog>;
+  /** Parses the text of a feed without blocking other requests. */
+  readFeed(text: string, shape: FeedShape): Promise<ReadFeed>;
+};

@@ -126,3 +126,9 @@ export function withSeen<M extends Pick<CoreCreativeManifest, 'assets'>>(
   );
   return { ...manifest, assets: assets as M['assets'] };
 }
+
+/** The port through which files of creatives are inspected. */
+export type MediaLooks = {
+  /** Fetches a file of a creative and inspects its content, with limits of size and time. */
+  lookAtMedia(url: string): Promise<MediaLook>;
+};

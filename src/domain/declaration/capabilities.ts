@@ -2,7 +2,7 @@ import canonicalize from 'canonicalize';
 import { protocol } from '../../../generated/protocol.ts';
 import type { TaskShapes } from '../../../generated/tasks.ts';
 import type { EnumsBillingParty } from '../../../generated/types/enums.ts';
-import { RELEASES, type ReleaseForm, releaseTable } from '../tasks/release.ts';
+import { RELEASES, type ReleaseForm, releaseTable } from '../contract/release.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import {
   type AgentDeclaration,

@@ -1,5 +1,3 @@
-import { type Task, tasks } from '../../../generated/tasks.ts';
-import { taskNamed } from '../tasks/task-name.ts';
 import { sha256Hex } from '../text/sha256.ts';
 
 /** Resources of tasks, and the actions on them (specification, "Principal"). */
@@ -148,21 +146,4 @@ function consistsOf(text: string, [first = '', ...others]: readonly string[]): b
     end = at + part.length;
   }
   return text.length - last.length >= end && text.endsWith(last);
-}
-
-const all: readonly Task[] = Object.values(tasks);
-
-/** Whether a credential may see the progress of tasks of a type: it may if it may call the task. */
-export function mayFollow(principal: AgentPrincipal, taskType: string): boolean {
-  const name = taskNamed(taskType);
-  return name === undefined || mayCall(principal, (tasks[name] as Task).permission);
-}
-
-/** The task types whose progress a credential may see; null for all of `among`. */
-export function followedTypes(
-  principal: AgentPrincipal,
-  among: readonly Pick<Task, 'name' | 'permission'>[] = all,
-): readonly string[] | null {
-  const followed = among.filter(({ permission }) => mayCall(principal, permission)).map(({ name }) => name);
-  return followed.length === among.length ? null : followed;
 }

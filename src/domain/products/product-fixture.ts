@@ -1,7 +1,7 @@
 import type { CoreFormat, CoreProduct } from '../../../generated/types/core.ts';
 import { type AgentDeclaration, lists } from '../declaration/agent-profile.ts';
 import { isObject, type Json } from '../json/values.ts';
-import type { MediaCatalog } from './media-catalog.ts';
+import type { MediaCatalog } from '../media-catalog.ts';
 import { asFormat, asProduct, type Shaped } from './shape.ts';
 
 /** A product of a test as it is stored: the fixture as it was sent, and the product made from it. */

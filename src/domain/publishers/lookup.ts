@@ -1,9 +1,9 @@
-import type { BrandCard } from '../brands/brand-standing.ts';
-import { identifierOfDeclared } from '../brands/declared-identifiers.ts';
+import type { RegistryBrandCard } from '../../../generated/types/registry.ts';
 import { fromJsonText, type JsonText } from '../json/values.ts';
 import type { FileFault } from './adagents/discovery.ts';
 import { ROLLUP_AGENTS } from './adagents/scope.ts';
 import { type Freshness, freshness } from './crawl.ts';
+import { identifierOfDeclared } from './declared-properties.ts';
 import { lastFailure } from './freshness.ts';
 import {
   type OverviewProperty,
@@ -190,7 +190,7 @@ function filesOf(domain: string, view: PublisherView, { baseUrl, crawl }: Surrou
     },
     brand_json: {
       status: brandStatus,
-      ...(card === null ? {} : { name: (JSON.parse(card) as BrandCard).name }),
+      ...(card === null ? {} : { name: (JSON.parse(card) as RegistryBrandCard).name }),
     },
   };
 }

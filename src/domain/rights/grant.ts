@@ -1,8 +1,8 @@
 import type { BrandAcquireRightsRequest } from '../../../generated/types/brand.ts';
 import type { CorePushNotificationConfig } from '../../../generated/types/core.ts';
+import type { ReleaseForm } from '../contract/release.ts';
 import type { Approval } from '../governance/check.ts';
 import type { Moves } from '../moves.ts';
-import type { ReleaseForm } from '../tasks/release.ts';
 import { DAY_MS } from '../text/instant.ts';
 import type { RightsOffering, RightsPrice, RightUse } from './offering.ts';
 

@@ -1,6 +1,6 @@
 import type { BrandAcquireRightsResponse, BrandRightsTerms } from '../../../generated/types/brand.ts';
 import type { CoreGenerationCredential, CoreRightsConstraint } from '../../../generated/types/core.ts';
-import { type ReleaseForm, releaseTable } from '../tasks/release.ts';
+import { type ReleaseForm, releaseTable } from '../contract/release.ts';
 import { endOf, type GrantReader, grantState, type RightsGrant, startOfDay } from './grant.ts';
 
 export function termsOnWire({ terms, offering }: Pick<RightsGrant, 'terms' | 'offering'>): BrandRightsTerms {

@@ -1,7 +1,7 @@
 import type { CoreSignalId, CoreSignalRef } from '../../../generated/types/core.ts';
 import type { SignalsCatalogSignal } from '../../../generated/types/signals.ts';
-import { signalKey } from '../buys/judging/references.ts';
 import { canonicalAgentUrl } from '../net/agent-url.ts';
+import { signalKey } from '../products/signal-key.ts';
 
 /** A signal as its operator describes it. */
 export type Signal = Readonly<SignalsCatalogSignal>;

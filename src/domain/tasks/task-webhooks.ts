@@ -1,12 +1,12 @@
 import type { CorePushNotificationConfig, CoreTaskWebhookEnvelope } from '../../../generated/types/core.ts';
 import type { EnumsTaskType } from '../../../generated/types/enums.ts';
 import type { Written } from '../../../generated/written.ts';
+import type { ReleaseForm } from '../contract/release.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { type AgentDeclaration, isDeclared, lists } from '../declaration/agent-profile.ts';
 import { isObject } from '../json/values.ts';
 import { TaskError } from '../refusals/task-error.ts';
 import { type WebhookTarget, webhookTarget } from '../webhooks/webhook.ts';
-import type { ReleaseForm } from './release.ts';
 
 /**
  * Validates the receivers that a request names, whose URLs have been judged.

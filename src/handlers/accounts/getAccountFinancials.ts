@@ -10,10 +10,10 @@ import {
   standingOf,
 } from '../../domain/accounts/credit.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { type ReleaseForm, releaseTable } from '../../domain/contract/release.ts';
 import { fromMinor } from '../../domain/money/minor-units.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import type { Position } from '../../domain/tasks/list-page.ts';
-import { type ReleaseForm, releaseTable } from '../../domain/tasks/release.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { owedFor, spentKey } from '../../record/delivery/delivered.ts';
 import type { Tables } from '../../store/index.ts';

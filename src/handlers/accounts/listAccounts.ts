@@ -1,11 +1,11 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { keyText } from '../../domain/accounts/account.ts';
 import { accountOnWire, authorizationFor } from '../../domain/accounts/on-wire.ts';
+import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { byAge, decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
-import { releaseTable } from '../../domain/tasks/release.ts';
 import { keyOf, knownAccountId } from '../../record/accounts/resolve-account.ts';
-import type { TaskReadCall } from '../../record/tasks/task-call.ts';
+import type { TaskReadCall } from '../../record/task-call.ts';
 import type { AccountFilter } from '../../store/accounts/accounts.ts';
 
 type Name = 'list_accounts';

@@ -12,7 +12,7 @@ import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
 import { readInstant } from '../../domain/text/instant.ts';
 import { knownAccounts } from '../../record/accounts/read-ahead.ts';
 import { type AccountLook, resolveAccount } from '../../record/accounts/resolve-account.ts';
-import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskWriteCall } from '../../record/task-call.ts';
 import type { UsageRecord } from '../../store/accounts/usage-records.ts';
 
 type Name = 'report_usage';

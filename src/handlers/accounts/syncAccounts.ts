@@ -21,7 +21,7 @@ import {
   type SyncPlan,
 } from '../../record/accounts/plan-accounts.ts';
 import { compareFeeds, feedSubscribers } from '../../record/products/feed-webhooks.ts';
-import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 import { resumeReceiver } from '../../record/tasks/task-webhooks.ts';
 
 type Name = 'sync_accounts';

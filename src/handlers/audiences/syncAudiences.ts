@@ -21,7 +21,7 @@ import { TaskError } from '../../domain/refusals/task-error.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
 import { pushConfigOf } from '../../domain/tasks/task-webhooks.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskWriteCall } from '../../record/task-call.ts';
 import { resumeReceiver } from '../../record/tasks/task-webhooks.ts';
 
 type Name = 'sync_audiences';

@@ -1,7 +1,8 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { authorizationRow, type StoredAuthorization, syncCursor } from '../../domain/authorization/row.ts';
+import { authorizationRow, syncCursor } from '../../domain/authorization/row.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
+import type { StoredAuthorization } from '../../domain/publishers/adagents/authorizations.ts';
 
 const MOST_ROWS = 10_000;
 // In characters. A row has a few hundred; only scopes with many names reach this limit.

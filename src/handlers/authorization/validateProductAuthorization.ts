@@ -1,10 +1,10 @@
 import type { ReadCall, ReadHandler } from '../../desk/call.ts';
 import { sumCoverage, tallyPublisher } from '../../domain/authorization/coverage.ts';
+import { nearest, operatorChooser } from '../../domain/authorization/declarations.ts';
 import type { OperatorEvidence, Question } from '../../domain/authorization/evidence.ts';
 import { type Judge, openJudge } from '../../domain/authorization/judge.ts';
 import { prepareEntry } from '../../domain/authorization/judge-publisher.ts';
 import { operatorSide, productPublisherSide } from '../../domain/authorization/on-wire.ts';
-import { nearest, operatorChooser } from '../../domain/brands/declared-identifiers.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
 import {
   choose,

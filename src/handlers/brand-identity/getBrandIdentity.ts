@@ -1,7 +1,7 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
+import { releaseTable } from '../../domain/contract/release.ts';
 import { viewBrand } from '../../domain/declaration/brand-catalog.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
-import { releaseTable } from '../../domain/tasks/release.ts';
 import { knownBrand } from '../../record/brand-identity/known-brands.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { TaskRead } from '../../desk/tasks/call.ts';
 import { claimVerdict } from '../../domain/brand-identity/judge-claim.ts';
 import { signVerdict } from '../../domain/brand-identity/signed-response.ts';
 import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
-import type { TaskReadCall } from '../../record/tasks/task-call.ts';
+import type { TaskReadCall } from '../../record/task-call.ts';
 
 type Name = 'verify_brand_claims';
 

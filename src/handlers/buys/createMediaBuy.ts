@@ -14,11 +14,11 @@ import {
   totalOnWire,
 } from '../../domain/buys/on-wire.ts';
 import { creativeIdsOf, showingIn } from '../../domain/buys/showing.ts';
+import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
-import { releaseTable } from '../../domain/tasks/release.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
@@ -43,7 +43,7 @@ import {
   reportOutcome,
 } from '../../record/governance/ask-governance.ts';
 import { sellerFor } from '../../record/products/offers-for.ts';
-import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 
 const NAME = 'create_media_buy';
 type Name = typeof NAME;

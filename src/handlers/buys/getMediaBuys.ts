@@ -10,8 +10,8 @@ import { ACTIVITY_SIZE, activityBySubject } from '../../domain/webhooks/webhook.
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { impairmentsFor } from '../../record/buys/impairments-for.ts';
 import { reportOn, spentKey } from '../../record/delivery/delivered.ts';
+import type { TaskReadCall } from '../../record/task-call.ts';
 import { staleAdvice } from '../../record/tasks/stale-advice.ts';
-import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import type { BuyFilter } from '../../store/buys/media-buys.ts';
 
 const NAME = 'get_media_buys';

@@ -38,7 +38,7 @@ import {
   ungoverned,
 } from '../../record/governance/ask-governance.ts';
 import { sellerFor } from '../../record/products/offers-for.ts';
-import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 import type { Tables } from '../../store/index.ts';
 
 const NAME = 'update_media_buy';

@@ -18,11 +18,11 @@ import {
   planCatalog,
 } from '../../domain/catalogs/plan.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
-import { refuseUrl } from '../../domain/net/called-url.ts';
+import { refuseUrl } from '../../domain/refusals/called-url.ts';
 import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 
 type Name = 'sync_catalogs';
 type Args = TaskRequest<Name>;

@@ -23,7 +23,7 @@ import {
   renderPreviews,
 } from '../../record/creatives/render-previews.ts';
 import { formatsFor } from '../../record/products/offers-for.ts';
-import type { TaskLookCall } from '../../record/tasks/task-call.ts';
+import type { TaskLookCall } from '../../record/task-call.ts';
 
 type Name = 'preview_creative';
 type Request = TaskRequest<Name>;

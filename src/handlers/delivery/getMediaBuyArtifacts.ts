@@ -15,7 +15,7 @@ import {
   samplesIn,
 } from '../../record/delivery/artifact-samples.ts';
 import { noBuy, ownBuy } from '../../record/delivery/report-subjects.ts';
-import type { TaskReadCall } from '../../record/tasks/task-call.ts';
+import type { TaskReadCall } from '../../record/task-call.ts';
 
 type Name = 'get_media_buy_artifacts';
 type Args = TaskRequest<Name>;

@@ -17,8 +17,8 @@ import type { Span } from '../../domain/text/instant.ts';
 import { claimantOf } from '../../record/delivery/credit-events.ts';
 import { reportOn } from '../../record/delivery/delivered.ts';
 import { buysToReport, deliverySubjects } from '../../record/delivery/report-subjects.ts';
+import type { TaskReadCall } from '../../record/task-call.ts';
 import { staleAdvice } from '../../record/tasks/stale-advice.ts';
-import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'get_media_buy_delivery';
 

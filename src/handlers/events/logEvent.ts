@@ -17,7 +17,7 @@ import { sha256Hex } from '../../domain/text/sha256.ts';
 import { knownAccountId } from '../../record/accounts/resolve-account.ts';
 import { claimingBuys, creditEvents } from '../../record/delivery/credit-events.ts';
 import { addDelivered } from '../../record/delivery/delivered.ts';
-import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 import type { TakenEvent } from '../../store/events/logged-events.ts';
 
 type Name = 'log_event';

@@ -16,7 +16,7 @@ import { sameJson } from '../../domain/json/values.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { entryErrors } from '../../domain/refusals/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskWriteCall } from '../../record/task-call.ts';
 import type { SourceCounts } from '../../store/events/logged-events.ts';
 
 type Name = 'sync_event_sources';

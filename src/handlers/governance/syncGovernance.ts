@@ -4,10 +4,10 @@ import type { Account, GovernanceAgent } from '../../domain/accounts/account.ts'
 import { isReadOnly } from '../../domain/accounts/on-wire.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { sameJson } from '../../domain/json/values.ts';
-import { type JudgeUrl, refuseUrl } from '../../domain/net/called-url.ts';
+import { type JudgeUrl, refuseUrl } from '../../domain/refusals/called-url.ts';
 import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskWriteCall } from '../../record/task-call.ts';
 
 type Name = 'sync_governance';
 type Entry = TaskRequest<Name>['accounts'][number];

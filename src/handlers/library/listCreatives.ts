@@ -19,7 +19,7 @@ import {
   servedKey,
   sortOf,
 } from '../../record/library/creative-query.ts';
-import type { TaskReadCall } from '../../record/tasks/task-call.ts';
+import type { TaskReadCall } from '../../record/task-call.ts';
 
 type Name = 'list_creatives';
 type Request = TaskRequest<Name>;

@@ -26,7 +26,7 @@ import {
 } from '../../record/library/library.ts';
 import { hasClaims, policyFor, verifyClaims } from '../../record/library/verify-claims.ts';
 import { formatsFor } from '../../record/products/offers-for.ts';
-import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 
 type Name = 'sync_creatives';
 type Call = TaskWriteCall<Name>;

@@ -19,7 +19,7 @@ import { discover, listedFor } from '../../record/products/discover.ts';
 import { type Forecasts, forecastOffers } from '../../record/products/forecast-offers.ts';
 import { keepProposal, refineKept } from '../../record/products/keep-proposals.ts';
 import { type Answered, rankFound } from '../../record/products/product-index.ts';
-import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 
 type Name = 'get_products';
 type Answer = TaskAnswer<Name>;

@@ -1,4 +1,5 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
+import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import {
   type FormatFilters,
@@ -8,7 +9,6 @@ import {
 import { formatIn30 } from '../../domain/products/product-views.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
-import { releaseTable } from '../../domain/tasks/release.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
 import { formatsInOrder, offersFor } from '../../record/products/offers-for.ts';
 

@@ -1,7 +1,7 @@
 import { domainGiven } from '../../desk/admission.ts';
 import { documentHeaders, type ReadHandler } from '../../desk/call.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { hostedAdagentsOf } from '../../record/brands/hosted-documents.ts';
+import { hostedAdagentsOf } from '../../record/publishers/hosted-adagents.ts';
 
 export const getHostedAdagents: ReadHandler<'getHostedAdagents'> = async ({ path }, { store, baseUrl }) => {
   const domain = domainGiven(path.domain);

@@ -1,5 +1,6 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
+import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
 import { minorCovering } from '../../domain/money/amounts.ts';
@@ -25,7 +26,6 @@ import {
 } from '../../domain/rights/grant.ts';
 import type { RightsOffering } from '../../domain/rights/offering.ts';
 import { grantOnWire, rejectionOnWire } from '../../domain/rights/on-wire.ts';
-import { releaseTable } from '../../domain/tasks/release.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
   askGovernance,
@@ -34,7 +34,7 @@ import {
   reportOutcome,
 } from '../../record/governance/ask-governance.ts';
 import { buyerName, otherExclusives, rightsFor, secretOf } from '../../record/rights/rights.ts';
-import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 
 const NAME = 'acquire_rights';
 type Name = typeof NAME;

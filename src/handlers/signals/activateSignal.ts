@@ -25,7 +25,7 @@ import {
   startActivations,
 } from '../../record/signals/activations.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from '../../record/signals/signals-for.ts';
-import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 import { awaitActivations } from '../../record/tasks/task-webhooks.ts';
 
 type Name = 'activate_signal';

@@ -15,7 +15,7 @@ import {
   signalsScope,
   signalsVersions,
 } from '../../record/signals/find-signals.ts';
-import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskWriteCall } from '../../record/task-call.ts';
 
 type Name = 'get_signals';
 type Answer = TaskAnswer<Name>;

@@ -1,7 +1,7 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
-import { mayFollow } from '../../domain/members/agent-principal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
+import { mayFollow } from '../../domain/tasks/followed-tasks.ts';
 import { isInScope, taskScope } from '../../record/accounts/resolve-account.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 

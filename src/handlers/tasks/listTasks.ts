@@ -1,9 +1,9 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
-import { followedTypes } from '../../domain/members/agent-principal.ts';
+import { followedTypes } from '../../domain/tasks/followed-tasks.ts';
 import { decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { taskScope } from '../../record/accounts/resolve-account.ts';
-import type { TaskReadCall } from '../../record/tasks/task-call.ts';
+import type { TaskReadCall } from '../../record/task-call.ts';
 import type { AgentTask, SortField, TaskQuery } from '../../store/tasks/agent-tasks.ts';
 
 type Item = TaskResponse<'list_tasks'>['tasks'][number];

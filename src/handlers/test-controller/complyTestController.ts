@@ -1,8 +1,8 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
+import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
-import { releaseTable } from '../../domain/tasks/release.ts';
 import { type Arm, type ScenarioParams, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
-import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 import type { PreparedScenario, Scenario } from '../../record/test-controller/scenario.ts';
 import { evaluateDistributedBrandResolution } from './evaluateDistributedBrandResolution.ts';
 import { evaluateVerifyBrandClaimTrustExtension } from './evaluateVerifyBrandClaimTrustExtension.ts';

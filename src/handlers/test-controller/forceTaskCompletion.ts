@@ -7,7 +7,7 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
-import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskWriteCall } from '../../record/task-call.ts';
 import { announceTask } from '../../record/tasks/task-webhooks.ts';
 import { makeBuy } from '../../record/test-controller/make-buy.ts';
 import type { PreparedScenario } from '../../record/test-controller/scenario.ts';

@@ -13,7 +13,7 @@ import {
   textParam,
 } from '../../domain/test-controller/scenario.ts';
 import { pricesOfSeed } from '../../domain/test-controller/seeds.ts';
-import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskWriteCall } from '../../record/task-call.ts';
 import { seedingAccount } from '../../record/test-controller/sandbox.ts';
 import type { PreparedScenario } from '../../record/test-controller/scenario.ts';
 

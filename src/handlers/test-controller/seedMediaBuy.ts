@@ -10,7 +10,7 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
-import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { TaskWriteCall } from '../../record/task-call.ts';
 import { makeBuy } from '../../record/test-controller/make-buy.ts';
 import { seedingAccount } from '../../record/test-controller/sandbox.ts';
 import type { PreparedScenario } from '../../record/test-controller/scenario.ts';

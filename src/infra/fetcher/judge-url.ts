@@ -1,5 +1,5 @@
 import { isOwnOrigin, type OwnPlaces } from '../../domain/net/address.ts';
-import type { JudgeUrl, UrlVerdict } from '../../domain/net/called-url.ts';
+import type { JudgeUrl, UrlVerdict } from '../../domain/refusals/called-url.ts';
 import type { Fetcher } from '../fetcher.ts';
 import { FetchRefused, isListed, judgeHostText, readUrl } from './target.ts';
 

@@ -1,4 +1,5 @@
-import { complianceCheckOf, enqueueRebuilds, probeOf } from '../../record/agents/agent-jobs.ts';
+import { complianceCheckOf, probeOf } from '../../record/agents/agent-jobs.ts';
+import { enqueueRebuilds } from '../../record/publishers/rebuild-profiles.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import { inBatch } from '../in-batch.ts';

@@ -1,6 +1,6 @@
 import type { Platform } from '../../ad-server/port.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
-import { compareImpairments } from '../../record/buys/buy-webhooks.ts';
+import { compareImpairments } from '../../record/accounts/compare-impairments.ts';
 import { lookOf, noteSpent, settleBuy } from '../../record/buys/commit-buy.ts';
 import { isExhausted, owedByPackage } from '../../record/delivery/delivered.ts';
 import type { Store } from '../../store/open.ts';

@@ -1,7 +1,8 @@
 import { isOwnOrigin } from '../../domain/net/address.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
 import type { FetchAnswer, Fetcher } from '../../infra/fetcher.ts';
-import { hostedAdagentsOf, hostedBrandOf } from '../../record/brands/hosted-documents.ts';
+import { hostedBrandOf } from '../../record/brands/hosted-documents.ts';
+import { hostedAdagentsOf } from '../../record/publishers/hosted-adagents.ts';
 import type { Store } from '../../store/open.ts';
 
 type Tools = { store: Store; baseUrl: () => string };

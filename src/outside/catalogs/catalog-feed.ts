@@ -1,6 +1,11 @@
-import { type FeedShape, type ReadFeed, readFeedText } from '../../domain/catalogs/feed.ts';
+import {
+  type FeedShape,
+  type FetchedCatalog,
+  type ReadFeed,
+  readFeedText,
+} from '../../domain/catalogs/feed.ts';
 import { ApiError } from '../../domain/errors.ts';
-import type { FetchedCatalog, Outside } from '../../domain/tasks/outside.ts';
+import type { Outside } from '../../domain/outside.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { inThread, programOf, type ThreadLimits } from '../../infra/threads.ts';

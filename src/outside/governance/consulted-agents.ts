@@ -1,4 +1,5 @@
 import type { GovernanceAgent } from '../../domain/accounts/account.ts';
+import type { AskedGovernance, AskedList, AskedVerifier } from '../../domain/governance/consulted-agents.ts';
 import { objectOf } from '../../domain/json/values.ts';
 import {
   asksForCredential,
@@ -6,7 +7,7 @@ import {
   type ForeignJson,
   foreignList,
 } from '../../domain/net/foreign-answer.ts';
-import type { AskedGovernance, AskedList, AskedVerifier, Outside } from '../../domain/tasks/outside.ts';
+import type { Outside } from '../../domain/outside.ts';
 import { type AgentSession, connectAgent, connectOver } from '../../infra/agents/connect.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';

@@ -1,10 +1,13 @@
-import { answersChallenge } from '../../domain/accounts/notification-configs.ts';
 import type { SentCheck } from '../../domain/contract/sent-check.ts';
-import type { UrlVerdict } from '../../domain/net/called-url.ts';
+import type { UrlVerdict } from '../../domain/refusals/called-url.ts';
 import { canonicalTargetUri } from '../../domain/signatures/base.ts';
 import { hmacHeaders } from '../../domain/signatures/legacy-hmac.ts';
 import { type MessageKeys, NONCE_BYTES, signMessage } from '../../domain/signatures/sign.ts';
-import type { EndpointProof, Outside } from '../../domain/tasks/outside.ts';
+import {
+  answersChallenge,
+  type EndpointChecks,
+  type EndpointProof,
+} from '../../domain/webhooks/endpoint-challenge.ts';
 import { INVALID_CREDENTIALS, type WebhookReply } from '../../domain/webhooks/outcome.ts';
 import type { WebhookTarget } from '../../domain/webhooks/webhook.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
@@ -129,7 +132,7 @@ export function createEndpointProof({
   outboundHosts,
   signWebhook,
   sent,
-}: ProofTools): Outside['challengeEndpoint'] {
+}: ProofTools): EndpointChecks['challengeEndpoint'] {
   const mayBePlain = (text: string) => {
     const url = URL.parse(text);
     return url !== null && isListed(url, outboundHosts);

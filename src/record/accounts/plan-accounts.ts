@@ -24,15 +24,15 @@ import {
 } from '../../domain/accounts/plan-account-entry.ts';
 import { accountLimit } from '../../domain/accounts/states.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
-import type { JudgeUrl } from '../../domain/net/called-url.ts';
 import { type FeedName, type FeedRead, marksOf } from '../../domain/products/feed-changes.ts';
+import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import { inTurns } from '../../domain/steps.ts';
 import type { Tables } from '../../store/index.ts';
 import { createWholesaleFeed, type FeedOwner } from '../products/discover.ts';
 import { beginFeed, feedSubscribers, type HeldFeed } from '../products/feed-webhooks.ts';
 import { createWholesaleSignals } from '../signals/find-signals.ts';
-import type { TaskLookCall } from '../tasks/task-call.ts';
+import type { TaskLookCall } from '../task-call.ts';
 import { loadNamed, type NamedAccounts } from './named-accounts.ts';
 import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
 

@@ -20,7 +20,7 @@ import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AgentContext } from '../context.ts';
-import { enqueueRebuilds } from './agent-jobs.ts';
+import { enqueueRebuilds } from '../publishers/rebuild-profiles.ts';
 
 /** Result of one probe of an agent. */
 export type ProbeReport =

@@ -7,7 +7,8 @@ import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AgentContext } from '../context.ts';
-import { probeOf, rebuildOf } from './agent-jobs.ts';
+import { rebuildOf } from '../publishers/rebuild-profiles.ts';
+import { probeOf } from './agent-jobs.ts';
 import { aboutCatalogAgent, sightEvents } from './checks.ts';
 import { enrolmentEvents } from './profile.ts';
 

@@ -1,7 +1,7 @@
 import { type AudienceKey, type AudienceStatus, audienceMoves } from '../../domain/audiences/audience.ts';
 import { type Cause, judgeMove, type Move } from '../../domain/moves.ts';
 import type { Tables } from '../../store/index.ts';
-import { compareImpairments } from '../buys/buy-webhooks.ts';
+import { compareImpairments } from '../accounts/compare-impairments.ts';
 import { announceAudience } from '../tasks/task-webhooks.ts';
 
 /**

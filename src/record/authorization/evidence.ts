@@ -1,16 +1,16 @@
+import { chooseOperator, declarationKeys, hostDomains } from '../../domain/authorization/declarations.ts';
 import type {
   AuthorizationLooks,
-  Declaration,
   Entry,
   FileState,
   OperatorEvidence,
   PropertyFacts,
   PublisherEvidence,
 } from '../../domain/authorization/evidence.ts';
-import { chooseOperator, declarationKeys, hostDomains } from '../../domain/brands/declared-identifiers.ts';
 import { fromJsonText, type JsonText } from '../../domain/json/values.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/projection.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
+import type { Declaration } from '../../domain/publishers/declared-properties.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import type {
   EvidenceRow,

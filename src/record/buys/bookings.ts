@@ -14,8 +14,8 @@ import { type BuyRejected, refuse, taskErrorOf } from '../../domain/refusals/ref
 import type { Span } from '../../domain/text/instant.ts';
 import type { InventoryPool } from '../../store/buys/held-inventory.ts';
 import type { Tables } from '../../store/index.ts';
+import { priceOf, productRef } from '../products/platform-terms.ts';
 import { heldBeside } from './held.ts';
-import { priceOf, productRef } from './orders.ts';
 
 /** A package that needs inventory from now on. */
 export type Booking = {

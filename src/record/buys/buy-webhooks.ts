@@ -51,21 +51,6 @@ const buyEvent = ({ principalId, accountId, id }: WholeBuy, config: PushConfig):
   target: pushTarget(config),
 });
 
-export const ANNOUNCE_IMPAIRMENTS = 'announceImpairments';
-const ATTEMPTS = 20;
-
-/** Enqueues the job that compares what the buys of an account need with what their receivers were last sent. */
-export async function compareImpairments(
-  tx: Tables,
-  { principalId, accountId }: { principalId: string; accountId: string },
-  now: Date,
-): Promise<void> {
-  await tx.jobs.enqueue({
-    ...{ kind: ANNOUNCE_IMPAIRMENTS, key: JSON.stringify([principalId, accountId]) },
-    ...{ payload: { principalId, accountId }, runAt: now, maxAttempts: ATTEMPTS, pullForward: true },
-  });
-}
-
 /**
  * Sends the impairments that began or ended for some buys of one principal to the receivers that were registered
  * with the buys. The caller must lock the buys, so that nothing is sent twice.

@@ -19,7 +19,8 @@ import { isServable } from '../../domain/creatives/creative.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import type { Tables } from '../../store/index.ts';
 import type { KeyedJob } from '../../store/queue/jobs.ts';
-import { announceBuyMove, compareImpairments, oweReports } from './buy-webhooks.ts';
+import { compareImpairments } from '../accounts/compare-impairments.ts';
+import { announceBuyMove, oweReports } from './buy-webhooks.ts';
 import { keepHolds } from './held.ts';
 
 export type { Deed };

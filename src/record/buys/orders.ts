@@ -1,8 +1,8 @@
 import type { CoreFrequencyCap } from '../../../generated/types/core.ts';
-import type { PackageOrder, PlatformFrequencyCap, Price, ProductRef, Terms } from '../../ad-server/port.ts';
+import type { PackageOrder, PlatformFrequencyCap, Terms } from '../../ad-server/port.ts';
 import type { TermsRecord, WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import type { PricingOption } from '../../domain/money/amounts.ts';
-import type { Product } from '../../domain/products/product.ts';
+import { priceOf, productRef } from '../products/platform-terms.ts';
 
 /** The order that the platform gets for a package: its product and the whole history of its terms. */
 export const orderOf = (buy: Pick<WholeBuy, 'id' | 'isSilent'>, one: WholePackage): PackageOrder => ({
@@ -15,28 +15,6 @@ export const orderOf = (buy: Pick<WholeBuy, 'id' | 'isSilent'>, one: WholePackag
 });
 
 export const ordersOf = (buy: WholeBuy): PackageOrder[] => buy.packages.map((one) => orderOf(buy, one));
-
-export const productRef = (product: Product): ProductRef => ({
-  product_id: product.product_id,
-  channels: product.channels ?? [],
-  delivery_type: product.delivery_type,
-});
-
-/** Price of a pricing option. In an auction a package without a bid bids the floor price. */
-export function priceOf(option: PricingOption, bid: number | undefined): Price {
-  const { pricing_model: model, currency, fixed_price, floor_price, max_bid, price_guidance } = option;
-  const bidding = fixed_price === undefined ? { bid_price: bid ?? floor_price ?? 0 } : {};
-  return {
-    model,
-    currency,
-    ...(fixed_price === undefined ? {} : { fixed_price }),
-    ...(floor_price === undefined ? {} : { floor_price }),
-    ...bidding,
-    ...(max_bid === undefined ? {} : { max_bid }),
-    ...(price_guidance === undefined ? {} : { price_guidance }),
-    ...(option.pricing_model === 'time' ? { time_unit: option.parameters.time_unit } : {}),
-  };
-}
 
 function termsOf(record: TermsRecord, option: PricingOption): Terms {
   const { targeting } = record;

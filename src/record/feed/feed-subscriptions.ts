@@ -5,8 +5,8 @@ import { retentionFloor } from '../../domain/feed/feed.ts';
 import { parseTypes, type TypeFilter } from '../../domain/feed/types.ts';
 import { objectOf } from '../../domain/json/values.ts';
 import { notMine } from '../../domain/members/principal.ts';
-import type { JudgeUrl } from '../../domain/net/called-url.ts';
-import type { Outside } from '../../domain/tasks/outside.ts';
+import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
+import type { EndpointChecks } from '../../domain/webhooks/endpoint-challenge.ts';
 import { type Webhook, webhookChannel, webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { FeedSubscription } from '../../store/feed/feed-subscriptions.ts';
 import type { Tables } from '../../store/index.ts';
@@ -62,7 +62,7 @@ export async function proveWebhook(
     newSecret,
     baseUrl,
   }: {
-    readonly live: Pick<Outside, 'challengeEndpoint'> & { readonly judgeUrl: JudgeUrl };
+    readonly live: EndpointChecks & { readonly judgeUrl: JudgeUrl };
     readonly newSecret: () => string;
     readonly baseUrl: string;
   },

@@ -8,6 +8,7 @@ import {
   type Purchase,
   type PurchaseType,
 } from '../../domain/governance/check.ts';
+import type { AskedGovernance } from '../../domain/governance/consulted-agents.ts';
 import {
   findingsOfPlan,
   type GovernanceFinding,
@@ -17,10 +18,9 @@ import {
 import { sameJson } from '../../domain/json/values.ts';
 import { OutdatedLook, TaskError } from '../../domain/refusals/task-error.ts';
 import { inTurns } from '../../domain/steps.ts';
-import type { AskedGovernance } from '../../domain/tasks/outside.ts';
 import { canonicalSha256 } from '../../domain/text/sha256.ts';
 import type { Tables } from '../../store/index.ts';
-import type { TaskLookCall } from '../tasks/task-call.ts';
+import type { TaskLookCall } from '../task-call.ts';
 
 type Name = GovernedTask;
 type Call = Pick<TaskLookCall<Name>, 'outside' | 'store' | 'now' | 'baseUrl'>;

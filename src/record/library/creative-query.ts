@@ -4,7 +4,7 @@ import { formatIdKey } from '../../domain/creatives/creative.ts';
 import type { CreativeFilter, CreativeSort } from '../../store/creatives/creative-filter.ts';
 import { knownAccountId, resolveAccount } from '../accounts/resolve-account.ts';
 import { reportOn } from '../delivery/delivered.ts';
-import type { TaskReadCall } from '../tasks/task-call.ts';
+import type { TaskReadCall } from '../task-call.ts';
 
 type Name = 'list_creatives';
 type Request = TaskRequest<Name>;

@@ -9,7 +9,7 @@ import {
 import { movedBySeller, type Reason } from '../../domain/creatives/judging/reasons.ts';
 import { type Cause, judgeMove, type Move } from '../../domain/moves.ts';
 import type { Tables } from '../../store/index.ts';
-import { compareImpairments } from '../buys/buy-webhooks.ts';
+import { compareImpairments } from '../accounts/compare-impairments.ts';
 import { settleBuy } from '../buys/commit-buy.ts';
 import { announceCreative } from '../creatives/creative-webhooks.ts';
 

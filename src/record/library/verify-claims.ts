@@ -10,9 +10,9 @@ import {
 import type { Json } from '../../domain/json/values.ts';
 import { entriesOf, type SyncCreativesArguments } from '../../domain/library/plan-creatives.ts';
 import { hasReservedHost } from '../../domain/net/reserved-host.ts';
+import type { Outside } from '../../domain/outside.ts';
 import { isVisible } from '../../domain/products/product.ts';
 import type { BuyRejected } from '../../domain/refusals/refusal.ts';
-import type { Outside } from '../../domain/tasks/outside.ts';
 import { offersFor } from '../products/offers-for.ts';
 
 /** Union of the provenance requirements of the products that the account can buy. */

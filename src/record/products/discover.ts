@@ -1,5 +1,6 @@
 import type { CoreProduct } from '../../../generated/types/core.ts';
 import type { Account } from '../../domain/accounts/account.ts';
+import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { type AgentPrincipal, mayDo } from '../../domain/members/agent-principal.ts';
 import type { SellerTraits } from '../../domain/products/discovery/filters.ts';
@@ -22,10 +23,9 @@ import type { Offer } from '../../domain/products/product.ts';
 import { laterFormats, standardOffers } from '../../domain/products/product-views.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
-import { releaseTable } from '../../domain/tasks/release.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
+import type { TaskLookCall, TaskReadCall } from '../task-call.ts';
 import { staleAdvice } from '../tasks/stale-advice.ts';
-import type { TaskLookCall, TaskReadCall } from '../tasks/task-call.ts';
 import { offersInOrder } from './offers-for.ts';
 
 export type DiscoveryCall = Omit<TaskReadCall<'get_products'>, 'capabilities'>;

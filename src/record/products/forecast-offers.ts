@@ -2,9 +2,9 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { CoreDeliveryForecast, CoreDuration } from '../../../generated/types/core.ts';
 import type { Flight, Forecast, ForecastPoint, PlatformRange, Reservation } from '../../ad-server/port.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { minimumBudget } from '../../domain/buys/money/budget.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { isFixed, type PricingOption } from '../../domain/money/amounts.ts';
+import { minimumBudget } from '../../domain/money/minimum-budget.ts';
 import { fromMinor, minorPerMain } from '../../domain/money/minor-units.ts';
 import type { BriefBudget } from '../../domain/products/discovery/brief.ts';
 import type { Request } from '../../domain/products/discovery/found.ts';
@@ -12,8 +12,8 @@ import type { Offer } from '../../domain/products/product.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, readDay, SECOND_MS } from '../../domain/text/instant.ts';
 import { heldByOthers } from '../buys/bookings.ts';
 import { heldBeside } from '../buys/held.ts';
-import { priceOf, productRef } from '../buys/orders.ts';
 import type { DiscoveryCall } from './discover.ts';
+import { priceOf, productRef } from './platform-terms.ts';
 
 /** Maximum number of offers with a forecast: the best ones. */
 const MOST = 5;

@@ -1,8 +1,8 @@
 import type { Account } from '../../domain/accounts/account.ts';
+import type { MediaCatalog } from '../../domain/media-catalog.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { isExpired, type Proposal } from '../../domain/products/discovery/proposal.ts';
 import { HOLD_MS, type Refined, type RefineEntry, refine } from '../../domain/products/discovery/refine.ts';
-import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import type { Offer } from '../../domain/products/product.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { DAY_MS, readInstant } from '../../domain/text/instant.ts';

@@ -1,3 +1,4 @@
+import type { MediaCatalog } from '../../domain/media-catalog.ts';
 import { type Hints, readBrief, suitsChannels } from '../../domain/products/discovery/brief.ts';
 import type { FoundProducts, Request } from '../../domain/products/discovery/found.ts';
 import {
@@ -9,7 +10,6 @@ import {
   rankOffers,
   termsDigest,
 } from '../../domain/products/discovery/ranking.ts';
-import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import type { Store } from '../../store/open.ts';
 import type { DiscoveryCall } from './discover.ts';

@@ -21,11 +21,11 @@ import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { Document, PendingChanges } from '../../store/publishers/documents.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
-import { enqueueRebuilds } from '../agents/agent-jobs.ts';
 import type { RecordContext } from '../context.ts';
 import { recordRevision, SYSTEM } from '../ownership/revisions.ts';
 import { entryReader, finishWithoutFile, outcomeWithoutFile } from './entry.ts';
 import { type AdagentsLook, loadPublisher, publisherEvents, publisherNames, scheduled } from './publisher.ts';
+import { enqueueRebuilds } from './rebuild-profiles.ts';
 import { reconcile, type StoredBody, storeBody } from './reconcile.ts';
 
 /**

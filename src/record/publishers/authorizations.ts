@@ -10,8 +10,8 @@ import { type CountChanges, type CountName, tally } from '../../domain/search-in
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Authorization } from '../../store/publishers/authorizations.ts';
-import { enqueueRebuilds } from '../agents/agent-jobs.ts';
 import type { RecordContext } from '../context.ts';
+import { enqueueRebuilds } from './rebuild-profiles.ts';
 
 /** Events for one piece of a file, and the agents that the publisher started or stopped authorizing with it. */
 export type RecordedAuthorizations = { events: NewEvent[]; agentsAdded: string[]; agentsRemoved: string[] };

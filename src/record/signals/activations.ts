@@ -1,4 +1,5 @@
 import type { Account } from '../../domain/accounts/account.ts';
+import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
@@ -14,10 +15,9 @@ import {
 } from '../../domain/signals/activation.ts';
 import { planOfToken } from '../../domain/signals/activation-request.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
-import { releaseTable } from '../../domain/tasks/release.ts';
 import type { KeyedJob } from '../../store/queue/jobs.ts';
 import { askGovernance, type Governed, hasStandIn } from '../governance/ask-governance.ts';
-import type { TaskLookCall, TaskWriteCall } from '../tasks/task-call.ts';
+import type { TaskLookCall, TaskWriteCall } from '../task-call.ts';
 
 /** Segments that the platform has created, by destination. */
 export type Segments = ReadonlyMap<string, { readonly activation_key: string; readonly ready_at: Date }>;

@@ -1,12 +1,13 @@
 import type { SignalsSignal } from '../../../generated/types/signals.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { signalKey } from '../../domain/buys/judging/references.ts';
+import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { type AgentPrincipal, mayDo } from '../../domain/members/agent-principal.ts';
 import { readBrief } from '../../domain/products/discovery/brief.ts';
 import { type FeedVersions, feedVersions } from '../../domain/products/discovery/feed-version.ts';
 import { briefTerms, termsDigest } from '../../domain/products/discovery/ranking.ts';
 import type { FeedRead } from '../../domain/products/feed-changes.ts';
+import { signalKey } from '../../domain/products/signal-key.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { deploymentsOf, targetOf } from '../../domain/signals/activation.ts';
 import { signalOnWire, withoutKeys } from '../../domain/signals/on-wire.ts';
@@ -20,13 +21,12 @@ import {
   withoutPriceBounds,
 } from '../../domain/signals/search.ts';
 import { keyOfSignal, type Signal, type SignalCatalog } from '../../domain/signals/signal.ts';
-import { releaseTable } from '../../domain/tasks/release.ts';
 import type { Store } from '../../store/open.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
 import { accountOfOwner, type FeedOwner } from '../products/discover.ts';
 import { storeTerms, type TermIndex } from '../products/product-index.ts';
+import type { TaskReadCall } from '../task-call.ts';
 import { staleAdvice } from '../tasks/stale-advice.ts';
-import type { TaskReadCall } from '../tasks/task-call.ts';
 import { providerFiles } from './provider-files.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from './signals-for.ts';
 

@@ -1,7 +1,7 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import type { Seller } from '../../domain/buys/judging/seller.ts';
+import type { MediaCatalog } from '../../domain/media-catalog.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
-import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import { isReadyHere, type SignalActivation } from '../../domain/signals/activation.ts';
 import {

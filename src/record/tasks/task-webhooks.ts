@@ -2,9 +2,9 @@ import { v7 as uuid } from 'uuid';
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import { type AudienceKey, audienceOnWire } from '../../domain/audiences/audience.ts';
+import { formOf, type ReleaseForm } from '../../domain/contract/release.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { type ActivationId, deploymentOf, type SignalActivation } from '../../domain/signals/activation.ts';
-import { formOf, type ReleaseForm } from '../../domain/tasks/release.ts';
 import {
   areaOf,
   hasTaskWebhook,

@@ -5,7 +5,7 @@ import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import { commitBuy, type Deed } from '../buys/commit-buy.ts';
 import { holdCreatives } from '../buys/place-creatives.ts';
 import { offersFor } from '../products/offers-for.ts';
-import type { TaskWriteCall } from '../tasks/task-call.ts';
+import type { TaskWriteCall } from '../task-call.ts';
 
 type Telling = {
   readonly id: string;

@@ -13,7 +13,7 @@ import {
 import { seededDomain } from '../../domain/test-controller/seeds.ts';
 import { accountOfRequest, resolveAccount } from '../accounts/resolve-account.ts';
 import { lockCreative } from '../library/library.ts';
-import type { TaskWriteCall } from '../tasks/task-call.ts';
+import type { TaskWriteCall } from '../task-call.ts';
 
 /**
  * The caller's sandbox account that a reference names; null when it names none. An undeclared account is created,

@@ -11,7 +11,7 @@ import type { SeededKind } from '../../domain/test-controller/seeds.ts';
 import type { ForcedArm } from '../../store/tasks/forced-arms.ts';
 import type { Fixture } from '../../store/test-controller/fixtures.ts';
 import { comparePrincipalFeeds } from '../products/feed-webhooks.ts';
-import type { TaskLookCall, TaskWriteCall } from '../tasks/task-call.ts';
+import type { TaskLookCall, TaskWriteCall } from '../task-call.ts';
 import { namedAccount } from './sandbox.ts';
 
 type Call = TaskWriteCall<'comply_test_controller'>;

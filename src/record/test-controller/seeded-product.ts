@@ -6,7 +6,7 @@ import {
   productOfFixture,
 } from '../../domain/products/product-fixture.ts';
 import type { Shaped } from '../../domain/products/shape.ts';
-import type { TaskWriteCall } from '../tasks/task-call.ts';
+import type { TaskWriteCall } from '../task-call.ts';
 
 type Call = Pick<TaskWriteCall<'comply_test_controller'>, 'baseUrl' | 'profile' | 'catalog'>;
 

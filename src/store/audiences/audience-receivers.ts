@@ -1,4 +1,4 @@
-import type { ReleaseForm } from '../../domain/tasks/release.ts';
+import type { ReleaseForm } from '../../domain/contract/release.ts';
 import type { PushConfig } from '../../domain/tasks/task-webhooks.ts';
 import { columns, json, type Stored, sealed, sealedColumns, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';

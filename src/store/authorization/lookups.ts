@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Knex } from 'knex';
 import type { JsonText } from '../../domain/json/values.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/authorizations.ts';
 import type { AuthorizationType } from '../../domain/publishers/adagents/vocabulary.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import type { Db } from '../engine/database.ts';
-import { type Engine, inList, selectRows } from '../engine/dialect.ts';
+import { inList } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
+import { wantedIdentifiers } from '../publishers/wanted-identifiers.ts';
 
 /**
  * Limits of one look-up. A host has few identifiers and an identifier has few holders; more than these would be an
@@ -271,13 +271,3 @@ export function lookups(db: Db) {
       db.all(operators, { sites: JSON.stringify(sites), agent: agentUrl, keys: JSON.stringify(identifiers) }),
   };
 }
-
-const IDENTIFIER = { type: 'text', value: 'text' } as const;
-
-/** The identifiers of the JSON array `:wanted` as rows of `type` and `value`. */
-export const wantedIdentifiers = (k: Knex, engine: Engine): Knex.Raw =>
-  engine === 'sqlite'
-    ? k.raw("select value ->> 'type' as type, value ->> 'value' as value from json_each(?)", [
-        param('wanted'),
-      ])
-    : selectRows(k, engine, IDENTIFIER, param('wanted'));

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../domain/authorization/evidence.ts';
+import type { Declaration } from '../../domain/publishers/declared-properties.ts';
 import { columns, date, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { selectRows } from '../engine/dialect.ts';

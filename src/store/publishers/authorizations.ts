@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import type { StoredAuthorization } from '../../domain/authorization/row.ts';
+import type { StoredAuthorization } from '../../domain/publishers/adagents/authorizations.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/projection.ts';
 import type { AuthorizationType } from '../../domain/publishers/adagents/vocabulary.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';

@@ -1,5 +1,4 @@
 import type { Identifier, KnownIdentifier } from '../../domain/publishers/identifiers.ts';
-import { wantedIdentifiers } from '../authorization/lookups.ts';
 import {
   columns,
   date,
@@ -14,6 +13,7 @@ import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { type ByKeys, byKeys, containsPattern } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
+import { wantedIdentifiers } from './wanted-identifiers.ts';
 
 export type StoredIdentifier = KnownIdentifier;
 export type PropertySource = 'authoritative' | 'contributed' | 'enriched';

@@ -1,5 +1,5 @@
+import type { ReleaseForm } from '../../domain/contract/release.ts';
 import type { ActivationId, ActivationStatus, SignalActivation } from '../../domain/signals/activation.ts';
-import type { ReleaseForm } from '../../domain/tasks/release.ts';
 import type { PushConfig } from '../../domain/tasks/task-webhooks.ts';
 import {
   columns,

@@ -3,55 +3,7 @@ import type { Db } from '../engine/database.ts';
 import { deletePiece, inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
-
-/**
- * Tables whose rows belong to one principal, each with the other columns of its key. Tables of parts come before the
- * table of the whole.
- */
-export const ownedTables = {
-  webhook_attempts: ['webhook_id', 'attempt'],
-  webhooks: ['id'],
-  webhook_channels: ['id'],
-  buy_reports: ['buy_id', 'kind'],
-  report_marks: ['buy_id', 'period_start'],
-  impairment_marks: ['buy_id'],
-  audience_receivers: ['account_id'],
-  activation_receivers: ['account_id', 'segment_id', 'task_id'],
-  feed_snapshots: ['account_id', 'feed'],
-  a2a_push_configs: ['task_id', 'id'],
-  a2a_tasks: ['id'],
-  agent_task_steps: ['task_id', 'seq'],
-  agent_tasks: ['id'],
-  media_buy_additions: ['buy_id', 'seq'],
-  media_buy_assignments: ['buy_id', 'package_id', 'creative_id'],
-  media_buy_feedback: ['buy_id', 'id'],
-  media_buy_history: ['buy_id', 'seq'],
-  media_buy_terms: ['buy_id', 'package_id', 'seq'],
-  media_buy_packages: ['buy_id', 'id'],
-  media_buys: ['id'],
-  held_inventory: ['account_id', 'product_id', 'node'],
-  proposals: ['id'],
-  build_variants: ['id'],
-  creatives: ['account_id', 'id'],
-  previews: ['id'],
-  removals: ['account_id', 'parts', 'whole'],
-  audience_members: ['account_id', 'audience_id', 'external_id'],
-  audiences: ['account_id', 'id'],
-  buyer_catalog_items: ['account_id', 'catalog_id', 'id'],
-  buyer_catalogs: ['account_id', 'id'],
-  logged_events: ['account_id', 'key'],
-  event_counts: ['account_id', 'source_id'],
-  event_hours: ['account_id', 'source_id', 'hour'],
-  event_sources: ['account_id', 'id'],
-  usage_records: ['id'],
-  rights_grants: ['id'],
-  fixtures: ['account_id', 'kind', 'id'],
-  forced_arms: ['account_id', 'task'],
-  signal_activations: ['account_id', 'segment_id', 'destination'],
-  account_books: ['account_id', 'currency'],
-  accounts: ['id'],
-  account_holders: [],
-} as const;
+import { ownedTables } from '../holdings/owned-tables.ts';
 
 const use = statement<{ principal_id: string; at: number }, never>((k) =>
   k.raw(

@@ -5,7 +5,7 @@ import { protocol } from '../../../generated/protocol.ts';
 import { type TaskHandlers, writes } from '../../../src/desk/tasks/call.ts';
 import { newTask } from '../../../src/desk/tasks/submitted.ts';
 import { TaskError } from '../../../src/domain/refusals/task-error.ts';
-import type { TaskWriteCall } from '../../../src/record/tasks/task-call.ts';
+import type { TaskWriteCall } from '../../../src/record/task-call.ts';
 import { countStatements } from '../../http/count-statements.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 import { origin, principalOf, profileOf } from '../../support/task-desk.ts';

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { CoreNotificationConfig } from '../../../generated/types/core.ts';
 import {
   accountEvents,
-  answersChallenge,
   type ConfigRules,
   challengeBody,
   endpointBinding,
@@ -13,6 +12,7 @@ import {
   withoutSecret,
 } from '../../../src/domain/accounts/notification-configs.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { answersChallenge } from '../../../src/domain/webhooks/endpoint-challenge.ts';
 import { createJudgeUrl } from '../../../src/infra/fetcher/judge-url.ts';
 
 const SECRET = 'a-shared-secret-of-32-characters';

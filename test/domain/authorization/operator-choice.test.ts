@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { chooseOperator, hostDomains } from '../../../src/domain/brands/declared-identifiers.ts';
+import { chooseOperator, hostDomains } from '../../../src/domain/authorization/declarations.ts';
 import { declared, operator, property, publisher } from './evidence.ts';
 
 describe('hostDomains', () => {

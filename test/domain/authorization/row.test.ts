@@ -1,11 +1,8 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import {
-  authorizationRow,
-  type StoredAuthorization,
-  syncCursor,
-} from '../../../src/domain/authorization/row.ts';
+import { authorizationRow, syncCursor } from '../../../src/domain/authorization/row.ts';
 import { eventId, FEED_START, judgeCursor } from '../../../src/domain/feed/feed.ts';
+import type { StoredAuthorization } from '../../../src/domain/publishers/adagents/authorizations.ts';
 import { NOW } from './evidence.ts';
 
 const stored = (scope: object, rest: Partial<StoredAuthorization> = {}): StoredAuthorization => ({

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { taskValidators } from '../../../generated/tasks.ts';
+import type { ReleaseForm } from '../../../src/domain/contract/release.ts';
 import {
   type AgentDeclaration,
   protocolAreas,
@@ -13,7 +14,6 @@ import {
   type Deployment,
   declarationDigest,
 } from '../../../src/domain/declaration/capabilities.ts';
-import type { ReleaseForm } from '../../../src/domain/tasks/release.ts';
 import { type Document, profileFrom, wholeDocument } from './whole-profile.ts';
 
 const FORMS: readonly ReleaseForm[] = ['3.0', '3.1', 'specified'];

@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { type TaskErrorCode, taskErrors } from '../../../generated/task-errors.ts';
+import { envelop, envelopError } from '../../../src/domain/contract/release.ts';
 import { errorBody, TaskError, wireError } from '../../../src/domain/refusals/task-error.ts';
-import { envelop, envelopError } from '../../../src/domain/tasks/release.ts';
 
 const codes = Object.keys(taskErrors) as TaskErrorCode[];
 

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import type { EndpointProof } from '../../../src/domain/tasks/outside.ts';
+import type { EndpointProof } from '../../../src/domain/webhooks/endpoint-challenge.ts';
 import { engines } from '../../support/databases.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
 import { type AccountDesk, callers, declared, startAccountDesk } from './account-desk.ts';

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { writes } from '../../../src/desk/tasks/call.ts';
 import type { PlanOutcome } from '../../../src/domain/governance/check.ts';
-import type { AskedGovernance } from '../../../src/domain/tasks/outside.ts';
+import type { AskedGovernance } from '../../../src/domain/governance/consulted-agents.ts';
 import { syncGovernance } from '../../../src/handlers/governance/syncGovernance.ts';
 import { reportPlanOutcome } from '../../../src/jobs/governance/reportPlanOutcome.ts';
 import type { ClaimedJob } from '../../../src/store/queue/job-leases.ts';

@@ -1,10 +1,10 @@
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { createTaskDesk } from '../../../src/desk/run-task.ts';
 import { openOffer } from '../../../src/desk/tasks/offer.ts';
+import type { ReleaseForm } from '../../../src/domain/contract/release.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
-import type { ReleaseForm } from '../../../src/domain/tasks/release.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { scenarioNames } from '../../../src/handlers/test-controller/complyTestController.ts';
 import { createJudgeUrl } from '../../../src/infra/fetcher/judge-url.ts';

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
-import { capOf, ordersOf, priceOf } from '../../../src/record/buys/orders.ts';
+import { capOf, ordersOf } from '../../../src/record/buys/orders.ts';
+import { priceOf } from '../../../src/record/products/platform-terms.ts';
 import { assignment, wholeBuy, wholePackage } from '../../support/buys.ts';
 import { auction, option } from '../../support/media.ts';
 

@@ -1,4 +1,5 @@
 import type { Product, SignalOption } from '../../products/product.ts';
+import { signalKey } from '../../products/signal-key.ts';
 import type { SignalReference, Targeting } from '../../products/targeting.ts';
 import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import type { Seller } from './seller.ts';
@@ -38,18 +39,6 @@ function judgeAudiences(ids: readonly string[] | undefined, seller: Seller, fiel
           : 'The audience is suspended.';
     return [refuse('INVALID_REQUEST', place, message)];
   });
-}
-
-/** One key for a signal, whether it is referenced by `signal_ref` or by the older `signal_id`. */
-export function signalKey({ signal_ref, signal_id }: SignalReference): string {
-  if (signal_ref !== undefined) {
-    const { scope, data_provider_domain, signal_source_url, signal_id: id } = signal_ref;
-    return `${scope} ${String(data_provider_domain ?? signal_source_url ?? '')} ${id}`;
-  }
-  const { source, data_provider_domain, agent_url, id } = signal_id ?? {};
-  return source === 'catalog'
-    ? `data_provider ${data_provider_domain} ${id}`
-    : `signal_source ${agent_url} ${id}`;
 }
 
 function judgeSignals(targeting: Targeting, product: Product, seller: Seller, field: string): BuyRejected[] {

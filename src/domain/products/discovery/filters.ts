@@ -1,10 +1,10 @@
 import type { CoreProductFilters } from '../../../../generated/types/core.ts';
-import { signalKey } from '../../buys/judging/references.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { isFixed, toMinor } from '../../money/amounts.ts';
 import { DAY_MS, overlaps, readDay, readInstant } from '../../text/instant.ts';
 import { countryOfMetro, countryOfRegion, metroSystem } from '../places.ts';
 import { isOffered, isSameVendorMetric, type Offer, sellsMandatorySignals } from '../product.ts';
+import { signalKey } from '../signal-key.ts';
 import { hasLevel, hasProximity, postalSystem, type TargetingCapability } from '../targeting.ts';
 import { leastCost } from './ranking.ts';
 

@@ -3,9 +3,9 @@ import type {
   CoreProductAllocation,
   CoreProposal,
 } from '../../../../generated/types/core.ts';
-import { minimumBudget } from '../../buys/money/budget.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { isFixed, type PricingOption, splitMoney, toMinor } from '../../money/amounts.ts';
+import { minimumBudget } from '../../money/minimum-budget.ts';
 import { fromMinor } from '../../money/minor-units.ts';
 import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { DAY_MS, readInstant } from '../../text/instant.ts';

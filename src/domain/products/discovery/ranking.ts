@@ -1,5 +1,5 @@
 import canonicalize from 'canonicalize';
-import { minimumBudget } from '../../buys/money/budget.ts';
+import { minimumBudget } from '../../money/minimum-budget.ts';
 import { fromMinor } from '../../money/minor-units.ts';
 import { DAY_MS } from '../../text/instant.ts';
 import { sha256Hex } from '../../text/sha256.ts';

@@ -181,3 +181,16 @@ function published(time: string): string {
   if (isStrictTimestamp(time) && !time.includes(':60')) return time;
   return parseTimestamp(time)?.toISOString() ?? time;
 }
+
+/** An authorization as it is stored. `scope` is JSON text of an object. */
+export type StoredAuthorization = {
+  id: string;
+  agentUrl: string;
+  publisherDomain: string;
+  authorizationType: string;
+  authorizedFor: string;
+  scope: string;
+  evidence: string;
+  createdAt: Date;
+  updatedAt: Date;
+};

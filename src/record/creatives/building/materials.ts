@@ -8,9 +8,9 @@ import type { TransformerEntry } from '../../../domain/creatives/transformers.ts
 import type { AgentDeclaration } from '../../../domain/declaration/agent-profile.ts';
 import { type CatalogBrand, sandboxBrands } from '../../../domain/declaration/brand-catalog.ts';
 import { fromJsonText, isObject, type Json, objectsIn } from '../../../domain/json/values.ts';
+import type { MediaCatalog } from '../../../domain/media-catalog.ts';
 import type { AgentPrincipal } from '../../../domain/members/agent-principal.ts';
 import { domainKey } from '../../../domain/net/domain-name.ts';
-import type { MediaCatalog } from '../../../domain/products/media-catalog.ts';
 import type { Tables } from '../../../store/index.ts';
 
 type BrandCall = {

@@ -1,5 +1,6 @@
 import type { CoreFormatId } from '../../../../generated/types/core.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
+import { releaseTable } from '../../../domain/contract/release.ts';
 import type { BrandKit } from '../../../domain/creatives/building/brand-look.ts';
 import type { CatalogItem } from '../../../domain/creatives/building/material.ts';
 import {
@@ -27,10 +28,9 @@ import type { Json } from '../../../domain/json/values.ts';
 import { minorPerMain } from '../../../domain/money/minor-units.ts';
 import { taskErrorOf } from '../../../domain/refusals/refusal.ts';
 import { TaskError } from '../../../domain/refusals/task-error.ts';
-import { releaseTable } from '../../../domain/tasks/release.ts';
 import { resolveAccount } from '../../accounts/resolve-account.ts';
 import { formatsFor } from '../../products/offers-for.ts';
-import type { TaskWriteCall } from '../../tasks/task-call.ts';
+import type { TaskWriteCall } from '../../task-call.ts';
 import { type BuildCatalog, brandKitFor, catalogFor, transformersFor } from './materials.ts';
 
 export type BuildCall = Omit<TaskWriteCall<'build_creative'>, 'capabilities' | 'judgeUrl'>;

@@ -1,11 +1,11 @@
 import { taskErrors } from '../../../../generated/task-errors.ts';
 import { taskValidators } from '../../../../generated/tasks.ts';
 import type { Platform } from '../../../ad-server/port.ts';
+import { negotiate } from '../../../domain/contract/release.ts';
 import type { TaskResponse } from '../../../domain/contract/shapes.ts';
 import type { BuildRequest } from '../../../domain/creatives/building/request.ts';
 import type { AgentPrincipal } from '../../../domain/members/agent-principal.ts';
 import { TaskError, type WireError, wireError } from '../../../domain/refusals/task-error.ts';
-import { negotiate } from '../../../domain/tasks/release.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { KeyedJob } from '../../../store/queue/jobs.ts';
 import type { AgentTask } from '../../../store/tasks/agent-tasks.ts';

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
-import { judgeReferences, signalKey } from '../../../../src/domain/buys/judging/references.ts';
+import { judgeReferences } from '../../../../src/domain/buys/judging/references.ts';
 import type { Product } from '../../../../src/domain/products/product.ts';
+import { signalKey } from '../../../../src/domain/products/signal-key.ts';
 import type { SignalReference, Targeting } from '../../../../src/domain/products/targeting.ts';
 import { product, seller, told } from '../../../support/media.ts';
 

@@ -3,10 +3,10 @@ import {
   judgeBudget,
   judgeChange,
   judgeLimit,
-  minimumBudget,
   readBudget,
 } from '../../../../src/domain/buys/money/budget.ts';
 import { money } from '../../../../src/domain/money/amounts.ts';
+import { minimumBudget } from '../../../../src/domain/money/minimum-budget.ts';
 import { option, type SomeOption } from '../../../support/media.ts';
 
 const DAY = 86_400_000;

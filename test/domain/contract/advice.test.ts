@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { asRead } from '../../../src/domain/tasks/release.ts';
+import { asRead } from '../../../src/domain/contract/release.ts';
 
 const ERRORS = [
   { code: 'STALE_RESPONSE', message: 'It is old.' },

@@ -1,16 +1,18 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import type { Declaration } from '../../../src/domain/authorization/evidence.ts';
 import {
   agreement,
   declarationKeys,
   declarationsOf,
+} from '../../../src/domain/authorization/declarations.ts';
+import { identifierTypes, isWord } from '../../../src/domain/publishers/adagents/vocabulary.ts';
+import {
+  type Declaration,
   declaredIdentifier,
   identifierOfDeclared,
-} from '../../../src/domain/brands/declared-identifiers.ts';
-import { identifierTypes, isWord } from '../../../src/domain/publishers/adagents/vocabulary.ts';
+} from '../../../src/domain/publishers/declared-properties.ts';
 import type { Identifier } from '../../../src/domain/publishers/identifiers.ts';
-import { property } from '../authorization/evidence.ts';
+import { property } from './evidence.ts';
 
 const held = (propertyType: string, ...identifiers: [type: string, value: string][]) =>
   property({ propertyType, identifiers: identifiers.map(([type, value]) => ({ type, value })) });

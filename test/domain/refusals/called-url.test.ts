@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { type JudgeUrl, judgeCalledUrls } from '../../../src/domain/net/called-url.ts';
+import { type JudgeUrl, judgeCalledUrls } from '../../../src/domain/refusals/called-url.ts';
 import { TaskError } from '../../../src/domain/refusals/task-error.ts';
 import { finish } from '../../../src/domain/steps.ts';
 

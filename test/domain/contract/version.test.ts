@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { protocol } from '../../../generated/protocol.ts';
+import { formOf, negotiate } from '../../../src/domain/contract/release.ts';
 import { TaskError } from '../../../src/domain/refusals/task-error.ts';
-import { formOf, negotiate } from '../../../src/domain/tasks/release.ts';
 
 const { versionField: PIN, majorVersionField: MAJOR } = protocol;
 

@@ -1,8 +1,8 @@
 import type { Db } from '../engine/database.ts';
 import { deletePiece } from '../engine/dialect.ts';
 import { param, statement } from '../engine/statement.ts';
-import { ownedTables } from '../test-controller/sandboxes.ts';
 import { type ErasurePlace, keptDocuments } from './kept-documents.ts';
+import { ownedTables } from './owned-tables.ts';
 
 type Owned = keyof typeof ownedTables;
 

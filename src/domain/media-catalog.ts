@@ -1,8 +1,8 @@
-import type { CoreFormat, CoreProduct } from '../../../generated/types/core.ts';
-import type { TransformerEntry } from '../creatives/transformers.ts';
-import type { SignalCatalog } from '../signals/signal.ts';
-import type { Proposal } from './discovery/proposal.ts';
-import type { Stock } from './product.ts';
+import type { CoreFormat, CoreProduct } from '../../generated/types/core.ts';
+import type { TransformerEntry } from './creatives/transformers.ts';
+import type { Proposal } from './products/discovery/proposal.ts';
+import type { Stock } from './products/product.ts';
+import type { SignalCatalog } from './signals/signal.ts';
 
 /** The products that the agent sells, and the creative formats that it accepts. */
 export type MediaCatalog = Sold & {

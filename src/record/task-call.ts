@@ -1,18 +1,18 @@
-import type { TaskName } from '../../../generated/tasks.ts';
-import type { Platform } from '../../ad-server/port.ts';
-import type { ResponseSigner } from '../../domain/brand-identity/signed-response.ts';
-import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
-import type { Capabilities } from '../../domain/declaration/capabilities.ts';
-import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
-import type { JudgeUrl } from '../../domain/net/called-url.ts';
-import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
-import type { Outside } from '../../domain/tasks/outside.ts';
-import type { Served } from '../../domain/tasks/release.ts';
-import type { Tables } from '../../store/index.ts';
+import type { TaskName } from '../../generated/tasks.ts';
+import type { Platform } from '../ad-server/port.ts';
+import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts';
+import type { Served } from '../domain/contract/release.ts';
+import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
+import type { Capabilities } from '../domain/declaration/capabilities.ts';
+import type { MediaCatalog } from '../domain/media-catalog.ts';
+import type { AgentPrincipal } from '../domain/members/agent-principal.ts';
+import type { Outside } from '../domain/outside.ts';
+import type { JudgeUrl } from '../domain/refusals/called-url.ts';
+import type { Tables } from '../store/index.ts';
 
 /** Caller of a task. Only public tasks have callers without a credential; for other tasks the desk refuses them. */
 type Caller<T extends TaskName> =
-  typeof import('../../../generated/tasks.ts').tasks[T]['access'] extends 'public'
+  typeof import('../../generated/tasks.ts').tasks[T]['access'] extends 'public'
     ? AgentPrincipal | null
     : AgentPrincipal;
 

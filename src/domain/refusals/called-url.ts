@@ -1,6 +1,6 @@
 import { isObject } from '../json/values.ts';
-import { TaskError } from '../refusals/task-error.ts';
 import type { Steps } from '../steps.ts';
+import { TaskError } from './task-error.ts';
 
 /** Whether this service may call a URL. `message` may be shown to the caller that registers the URL. */
 export type UrlVerdict = { readonly ok: true } | { readonly ok: false; readonly message: string };
