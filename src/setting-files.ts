@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { JWK } from 'jose';
 import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
-import { builtInProfile } from './domain/declaration/built-in.ts';
 import { checkProfile } from './domain/declaration/check.ts';
-import { readProfile } from './domain/declaration/read.ts';
 import { wiring } from './domain/declaration/wiring.ts';
+import { builtInProfile } from './domain/deployment/built-in.ts';
+import { readProfile } from './domain/deployment/read.ts';
 import { ConfigError, type Environment, textSetting } from './settings.ts';
 
 // Readers of the settings that name a file.

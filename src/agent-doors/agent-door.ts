@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { firstTask, isPublicTask, requestLimits } from '../domain/contract/task-name.ts';
 import { ApiError } from '../domain/errors.ts';
 import {
   AGENT_TOKEN_PREFIX,
@@ -13,7 +14,6 @@ import { defaultKeyPermissions, memberPrincipal, readKeyPermissions } from '../d
 import type { TokenAudience } from '../domain/members/scopes.ts';
 import { isLoopbackOrigin, isWebOrigin } from '../domain/net/address.ts';
 import type { SignaturePolicy } from '../domain/signers/policy.ts';
-import { firstTask, isPublicTask, requestLimits } from '../domain/tasks/task-name.ts';
 import { type Authenticate, bearerToken } from '../http/authenticate.ts';
 import { readJsonBody } from '../http/body.ts';
 import {

@@ -5,7 +5,6 @@ import { type Tool as DeclaredTool, tools as declaredTools } from '../../generat
 import type { Platform } from '../ad-server/port.ts';
 import { createTaskDesk, type TaskDesk, type TaskOutcome } from '../desk/run-task.ts';
 import { openOffer } from '../desk/tasks/offer.ts';
-import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts';
 import type { ReleaseForm } from '../domain/contract/release.ts';
 import { type AgentDeclaration, withKeyDiscovery } from '../domain/declaration/agent-profile.ts';
 import { exposedTasks } from '../domain/declaration/obligations.ts';
@@ -15,12 +14,14 @@ import type { Origin } from '../domain/members/principal.ts';
 import type { OutsideFor } from '../domain/outside.ts';
 import type { JudgeUrl } from '../domain/refusals/called-url.ts';
 import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
+import type { ResponseSigner } from '../domain/signers/signed-response.ts';
 import { taskHandlers } from '../handlers/tasks.ts';
 import { scenarioNames } from '../handlers/test-controller/complyTestController.ts';
 import type { ContractLibrary } from '../infra/contract-library.ts';
 import { createSampler } from '../infra/random.ts';
 import type { EndedTask } from '../infra/request-notes.ts';
 import { indexCatalog } from '../record/products/product-index.ts';
+import { accountFeeds } from '../record/signals/account-feeds.ts';
 import { indexSignals } from '../record/signals/find-signals.ts';
 import type { Store } from '../store/open.ts';
 import { type A2a, createA2a } from './a2a/answer.ts';
@@ -137,6 +138,7 @@ async function openAgent(given: AgentTools): Promise<OpenAgent> {
     responses: given.responses,
     platform: given.platform,
     catalog: given.catalog,
+    feeds: accountFeeds,
     profile,
     capabilities,
     exposed,

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Task, type TaskName, tasks, taskValidators } from '../../generated/tasks.ts';
 import type { Validate } from '../../generated/validators/index.ts';
 import type { Platform } from '../ad-server/port.ts';
-import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts';
 import {
   asRead,
   envelop,
@@ -13,6 +12,7 @@ import {
   type ReleaseForm,
   type Served,
 } from '../domain/contract/release.ts';
+import { taskNamed } from '../domain/contract/task-name.ts';
 import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
 import type { Capabilities } from '../domain/declaration/capabilities.ts';
 import { isTemporaryFailure } from '../domain/errors.ts';
@@ -22,13 +22,13 @@ import type { Origin } from '../domain/members/principal.ts';
 import type { OutsideFor } from '../domain/outside.ts';
 import { type JudgeUrl, judgeCalledUrls } from '../domain/refusals/called-url.ts';
 import { databaseAway, internalError, TaskError } from '../domain/refusals/task-error.ts';
+import type { ResponseSigner } from '../domain/signers/signed-response.ts';
 import { inTurns } from '../domain/steps.ts';
 import { checkArguments, refuseCredentials, type TaskArguments } from '../domain/tasks/arguments.ts';
 import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
-import { taskNamed } from '../domain/tasks/task-name.ts';
 import { checkReceivers } from '../domain/tasks/task-webhooks.ts';
+import type { AccountFeeds } from '../record/accounts/account-feeds.ts';
 import { type AccountCall, accountOfRequest } from '../record/accounts/resolve-account.ts';
-import { announceBuyCall } from '../record/tasks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { refuseCallersExcess } from './hold.ts';
@@ -65,6 +65,7 @@ export type TaskDeskTools = {
   responses: ResponseSigner;
   profile: AgentDeclaration;
   catalog: MediaCatalog;
+  feeds: AccountFeeds;
   platform: Platform;
   capabilities: Capabilities;
   /** The tasks of this deployment. Any other task is unknown. */
@@ -162,14 +163,26 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     { principal, origin, signal }: Pick<TaskCall, 'principal' | 'origin' | 'signal'>,
   ) {
     const { response } = await taskValidators[name]();
-    const { store, platform, responses, profile, catalog, capabilities, mode, baseUrl, version, newId } =
-      tools;
+    const {
+      store,
+      platform,
+      responses,
+      profile,
+      catalog,
+      feeds,
+      capabilities,
+      mode,
+      baseUrl,
+      version,
+      newId,
+    } = tools;
     const outside = tools.outside({ share: principal?.id ?? '', signal });
     const common = {
       ...served,
       principal,
       profile,
       catalog,
+      feeds,
       capabilities,
       mode,
       baseUrl,
@@ -215,11 +228,9 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       write: async (tx, looked) => {
         const held = await tx.holdings.of(principal.id);
         const write = looked ?? (await inside(tx));
-        const own = finish(await write({ ...common, principal, store: tx }));
-        if (name === 'create_media_buy' || name === 'update_media_buy') {
-          const event = { principalId: principal.id, taskType: name, args: given, form: served.form };
-          await announceBuyCall(tx, { ...event, body: own, now: frame.now });
-        }
+        const inTransaction = { ...common, principal, store: tx };
+        const own = finish(await write(inTransaction));
+        if (chosen.kind === 'looked_write') await chosen.announce?.(given, inTransaction, own);
         await refuseCallersExcess(tx, principal, held);
         return own;
       },

@@ -2,7 +2,6 @@
 
 import { protocol } from '../../generated/protocol.ts';
 import { reads, type TaskHandlers, writes } from '../desk/tasks/call.ts';
-import { getAccountFinancials } from './accounts/getAccountFinancials.ts';
 import { listAccounts } from './accounts/listAccounts.ts';
 import { reportUsage } from './accounts/reportUsage.ts';
 import { syncAccounts } from './accounts/syncAccounts.ts';
@@ -12,6 +11,7 @@ import { searchBrands } from './brand-identity/searchBrands.ts';
 import { verifyBrandClaim } from './brand-identity/verifyBrandClaim.ts';
 import { verifyBrandClaims } from './brand-identity/verifyBrandClaims.ts';
 import { createMediaBuy } from './buys/createMediaBuy.ts';
+import { getAccountFinancials } from './buys/getAccountFinancials.ts';
 import { getMediaBuys } from './buys/getMediaBuys.ts';
 import { updateMediaBuy } from './buys/updateMediaBuy.ts';
 import { syncCatalogs } from './catalogs/syncCatalogs.ts';
@@ -24,8 +24,8 @@ import { getCapabilities } from './declaration/getCapabilities.ts';
 import { getCreativeDelivery } from './delivery/getCreativeDelivery.ts';
 import { getMediaBuyArtifacts } from './delivery/getMediaBuyArtifacts.ts';
 import { getMediaBuyDelivery } from './delivery/getMediaBuyDelivery.ts';
+import { logEvent } from './delivery/logEvent.ts';
 import { providePerformanceFeedback } from './delivery/providePerformanceFeedback.ts';
-import { logEvent } from './events/logEvent.ts';
 import { syncEventSources } from './events/syncEventSources.ts';
 import { syncGovernance } from './governance/syncGovernance.ts';
 import { listCreatives } from './library/listCreatives.ts';

@@ -1,11 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import { FlattenedSign } from 'jose';
-import {
-  RESPONSE_PAYLOAD_TYPE,
-  type Signed,
-  type SignedPayload,
-  signedBytes,
-} from '../domain/brand-identity/signed-response.ts';
 import type { SignatureAlgorithm, SignatureKind } from '../domain/signatures/faults.ts';
 import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../domain/signatures/keys.ts';
 import {
@@ -22,6 +16,12 @@ import {
   type MessageKey,
   type MessageKeys,
 } from '../domain/signatures/sign.ts';
+import {
+  RESPONSE_PAYLOAD_TYPE,
+  type Signed,
+  type SignedPayload,
+  signedBytes,
+} from '../domain/signers/signed-response.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { newId } from './random.ts';

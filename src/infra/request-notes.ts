@@ -1,6 +1,6 @@
 import { taskErrors } from '../../generated/task-errors.ts';
+import { taskNamed } from '../domain/contract/task-name.ts';
 import type { Origin } from '../domain/members/principal.ts';
-import { taskNamed } from '../domain/tasks/task-name.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 

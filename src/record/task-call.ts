@@ -1,6 +1,5 @@
 import type { TaskName } from '../../generated/tasks.ts';
 import type { Platform } from '../ad-server/port.ts';
-import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts';
 import type { Served } from '../domain/contract/release.ts';
 import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
 import type { Capabilities } from '../domain/declaration/capabilities.ts';
@@ -8,7 +7,9 @@ import type { MediaCatalog } from '../domain/media-catalog.ts';
 import type { AgentPrincipal } from '../domain/members/agent-principal.ts';
 import type { Outside } from '../domain/outside.ts';
 import type { JudgeUrl } from '../domain/refusals/called-url.ts';
+import type { ResponseSigner } from '../domain/signers/signed-response.ts';
 import type { Tables } from '../store/index.ts';
+import type { AccountFeeds } from './accounts/account-feeds.ts';
 
 /** Caller of a task. Only public tasks have callers without a credential; for other tasks the desk refuses them. */
 type Caller<T extends TaskName> =
@@ -43,9 +44,11 @@ export type TaskReadCall<T extends TaskName> = Common<T> & {
 export type TaskLookCall<T extends TaskName> = TaskReadCall<T> & {
   readonly outside: Outside;
   readonly judgeUrl: JudgeUrl;
+  readonly feeds: AccountFeeds;
 };
 /** A write: `store` is bound to the one transaction of this call. */
 export type TaskWriteCall<T extends TaskName> = Common<T> & {
   readonly store: Tables;
   readonly judgeUrl: JudgeUrl;
+  readonly feeds: AccountFeeds;
 };

@@ -386,3 +386,66 @@ export const rooms: readonly Room[] = [
     forbidden: [],
   },
 ];
+
+/** Parts of the service, from below: each imports the parts before it only, so that the first two work alone. */
+export const partNames = ['ground', 'registry', 'agent'] as const;
+
+/**
+ * The second axis: what each subject may import, in every layer. A subject imports itself and the rows before its own.
+ * Subjects of one row do not know each other; those of the ground may.
+ */
+export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (readonly string[])[] } = {
+  ground: [
+    [
+      ...['json', 'net', 'text', 'contract', 'refusals', 'money', 'errors', 'steps', 'limits', 'findings'],
+      ...['moves', 'list-page', 'held-tree', 'fair-line', 'jobs', 'queue', 'signatures', 'engine'],
+    ],
+  ],
+  registry: [
+    ['webhooks', 'search-index'],
+    ['members'],
+    ['holdings', 'feed', 'ownership'],
+    ['publishers'],
+    ['brands'],
+    ['authorization', 'signers'],
+    // What agents can sell follows from the authorizations.
+    ['agents'],
+    ['search'],
+  ],
+  agent: [
+    ['declaration'],
+    ['accounts'],
+    // Purchases of all kinds ask governance agents first.
+    ['governance'],
+    ['tasks'],
+    ['products'],
+    ['signals', 'audiences', 'catalogs'],
+    ['creatives'],
+    // Sources of events and the rules of attribution; what they credit is delivery.
+    ['events'],
+    ['buys'],
+    ['measurement'],
+    ['delivery'],
+    // The library assigns creatives to packages of buys.
+    ['library'],
+    ['rights', 'brand-identity'],
+    ['test-controller'],
+    ['deployment'],
+  ],
+};
+
+/**
+ * Files of no subject that put all subjects together. They import any subject; subjects import types of them only.
+ * Any other file directly in a layer belongs to the ground.
+ */
+export const compositions: readonly RegExp[] = [
+  /^src\/domain\/(media-catalog|outside)\.ts$/,
+  /^src\/record\/task-call\.ts$/,
+  /^src\/store\/(index|open|engine\/migrate)\.ts$/,
+  // A migration is as old as the subjects were then.
+  /^src\/store\/migrations\//,
+  /^src\/outside\/outside\.ts$/,
+  /^src\/live\/live\.ts$/,
+  /^src\/jobs\/(retention|sweep)\.ts$/,
+  /^src\/handlers\/(operations|tasks)\.ts$/,
+];

@@ -17,7 +17,7 @@ const KEPT: Readonly<Record<string, readonly [number, string]>> = {
   'creatives/creative.ts': [2, STORED],
   'creatives/transformers.ts': [2, 'identifiers, where the contract has whole references'],
   'declaration/brand-catalog.ts': [1, DERIVED],
-  'delivery/figures.ts': [5, STORED],
+  'events/addition.ts': [5, STORED],
   'delivery/package-row.ts': [6, 'a report of the ad server'],
   'governance/check.ts': [5, STORED],
   'governance/decision.ts': [3, FOREIGN],

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { writes } from '../../src/desk/tasks/call.ts';
-import { builtInProfile } from '../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../src/domain/deployment/built-in.ts';
 import { syncAudiences } from '../../src/handlers/audiences/syncAudiences.ts';
 import { syncCatalogs } from '../../src/handlers/catalogs/syncCatalogs.ts';
 import { sweep } from '../../src/jobs/sweep.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
-import { builtInProfile } from '../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../src/domain/deployment/built-in.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';
 import { type Queue, startQueue } from '../../src/infra/queue.ts';
 import { newId } from '../../src/infra/random.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { addPoints, changedNodes } from '../../src/domain/buys/held-tree.ts';
+import { addPoints, changedNodes } from '../../src/domain/held-tree.ts';
 import { rows } from './sql.ts';
 
 /**

@@ -10,6 +10,7 @@ import type { EndpointProof } from '../../src/domain/webhooks/endpoint-challenge
 import { createJudgeUrl } from '../../src/infra/fetcher/judge-url.ts';
 import { createMessageKeys, createResponseSigner } from '../../src/infra/message-keys.ts';
 import { newId } from '../../src/infra/random.ts';
+import { accountFeeds } from '../../src/record/signals/account-feeds.ts';
 import type { TestEngine, TestStore } from './databases.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -112,6 +113,7 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
       propertyList: options.propertyList ?? (async () => ({ ok: false, why: 'unreachable' })),
     }),
     judgeUrl: createJudgeUrl(options.outboundHosts ?? new Map()),
+    feeds: accountFeeds,
     responses: createResponseSigner(createMessageKeys(store)),
     ...openPlatform(
       profile.catalogs.products,

@@ -8,11 +8,11 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { Context } from 'koa';
+import { tasksNamed } from '../../domain/contract/task-name.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { objectOf } from '../../domain/json/values.ts';
 import { addressBucket } from '../../domain/net/address.ts';
 import { databaseAway, errorBody } from '../../domain/refusals/task-error.ts';
-import { tasksNamed } from '../../domain/tasks/task-name.ts';
 import { createTurns } from '../../infra/turns.ts';
 import { readRequest, type ServeAgent, type TransportTools } from '../agent-door.ts';
 import { hasUnusableId, isRpcId, RPC_ID_RULE } from '../rpc-id.ts';

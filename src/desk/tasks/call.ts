@@ -1,8 +1,9 @@
 import type { TaskName } from '../../../generated/tasks.ts';
-import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
+import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { Outside } from '../../domain/outside.ts';
 import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
+import type { AccountFeeds } from '../../record/accounts/account-feeds.ts';
 import type { TaskLookCall, TaskReadCall, TaskWriteCall } from '../../record/task-call.ts';
 
 export type TaskRead<T extends TaskName> = (
@@ -29,6 +30,8 @@ export type TaskLookedWrite<T extends TaskName> = {
     args: TaskRequest<T>,
     call: TaskLookCall<T>,
   ): Promise<(call: TaskWriteCall<T>) => Promise<TaskAnswer<T>>>;
+  /** Runs at the end of the transaction, with the response as the caller gets it. */
+  announce?(args: TaskRequest<T>, call: TaskWriteCall<T>, body: TaskResponse<T>): Promise<void>;
 };
 
 /** What tells whether a read stores something. */
@@ -78,17 +81,19 @@ export function writes<T extends TaskName>(
     asksOutside: (args) => task.asksOutside(args),
     renders: task.renders ?? false,
     look: (args, call) => task.look(args, call),
+    announce: async (args, call, body) => task.announce?.(args, call, body),
   };
 }
 
 type AnyAnswer = { readonly body: object; readonly sandbox?: boolean };
-type AnyReadCall = Omit<TaskLookCall<TaskName>, 'principal' | 'outside' | 'judgeUrl'> & {
+type AnyReadCall = Omit<TaskLookCall<TaskName>, 'principal' | 'outside' | 'judgeUrl' | 'feeds'> & {
   readonly principal: AgentPrincipal | null;
 };
 type AnyLookCall = AnyReadCall & {
   readonly principal: AgentPrincipal;
   readonly outside: Outside;
   readonly judgeUrl: JudgeUrl;
+  readonly feeds: AccountFeeds;
 };
 type AnyWriteCall = Omit<TaskWriteCall<TaskName>, 'principal'> & { readonly principal: AgentPrincipal };
 export type AnyWork = (call: AnyWriteCall) => Promise<AnyAnswer>;
@@ -96,6 +101,7 @@ export type AnyLookedWrite = {
   asksOutside(args: object): boolean;
   readonly renders?: boolean;
   look(args: object, call: AnyLookCall): Promise<AnyWork>;
+  announce?(args: object, call: AnyWriteCall, body: object): Promise<void>;
 };
 
 /**

@@ -1,12 +1,12 @@
 import { type TaskName, tasks } from '../../../generated/tasks.ts';
-import { type Account, operatorOf } from '../../domain/accounts/account.ts';
+import { operatorOf } from '../../domain/accounts/account.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
+import { taskNamed } from '../../domain/contract/task-name.ts';
 import { isObject } from '../../domain/json/values.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { Origin } from '../../domain/members/principal.ts';
-import { TaskError, wireError } from '../../domain/refusals/task-error.ts';
+import { TaskError } from '../../domain/refusals/task-error.ts';
 import { mayFollow } from '../../domain/tasks/followed-tasks.ts';
-import { taskNamed } from '../../domain/tasks/task-name.ts';
 import { isFinalTaskStatus } from '../../domain/tasks/task-state.ts';
 import type { TaskWriteCall } from '../../record/task-call.ts';
 import { announceTask } from '../../record/tasks/task-webhooks.ts';
@@ -96,36 +96,6 @@ export async function submit<T extends SubmittableTask>(
   };
   await call.store.agentTasks.addStep(task, { kind: 'response', data: body, at: call.now });
   return { body };
-}
-
-type Name = 'create_media_buy';
-
-const QUESTION = 'The seller must approve the media buy before it is created.';
-
-/**
- * The response that a test requested in place of a buy; the request is used up by it. Null when there is none.
- * Only sandbox accounts can get such a response.
- */
-export async function answerForced(
-  name: Name,
-  args: TaskRequest<Name>,
-  call: TaskWriteCall<Name>,
-  account: Account,
-): Promise<TaskAnswer<Name> | null> {
-  if (!account.sandbox) return null;
-  const forced = await call.store.forcedArms.take(call.principal.id, account.id, name);
-  if (forced === undefined) return null;
-  const { arm, message } = forced;
-  if (arm === 'submitted') return submitForced(name, args, call, forced, account.id);
-  const question = new TaskError('IO_REQUIRED', message ?? QUESTION);
-  return {
-    body: {
-      status: 'input-required',
-      ...(message === null ? {} : { message }),
-      reason: 'APPROVAL_REQUIRED',
-      errors: [wireError(question)],
-    },
-  };
 }
 
 /** Stores a request as a submitted task on request of a test, with the id and message that the test named. */

@@ -143,3 +143,14 @@ export function judgeUsage({ final, finalized_at }: Usage, field: string): BuyRe
     refusals.push(refuse('VALIDATION_ERROR', `${field}.finalized_at`, instantFault('finalized_at')));
   return refusals;
 }
+
+/** The part of the account's credit that a buy uses in one currency, in minor units. */
+export type BudgetClaim = {
+  readonly currency: string;
+  /** Maximum cost while the buy is live, actual cost afterwards. */
+  readonly claimed: number;
+  /** Part of `claimed` that was delivered. */
+  readonly spent: number;
+  /** 1 when anything was delivered, else 0. */
+  readonly buys: number;
+};

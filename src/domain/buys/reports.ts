@@ -1,9 +1,11 @@
 import type { ContentStandardsArtifactRecord } from '../../../generated/types/content-standards.ts';
 import type { CoreArtifactWebhook } from '../../../generated/types/core.ts';
 import type { EnumsAvailableMetric, EnumsReportingFrequency } from '../../../generated/types/enums.ts';
-import type { MediaBuyMediaBuyDelivery } from '../../../generated/types/media-buy.ts';
+import type {
+  MediaBuyMediaBuyDelivery,
+  MediaBuyPackageDelivery,
+} from '../../../generated/types/media-buy.ts';
 import type { NewBody } from '../../../generated/webhooks.ts';
-import type { Finality } from '../delivery/standing.ts';
 import { OLDEST_EVENT_MS } from '../events/event.ts';
 import { HOUR_MS, SECOND_MS, type Span } from '../text/instant.ts';
 
@@ -80,7 +82,7 @@ export function reportStep(
  */
 export const namedByFinality = (
   step: ReportStep,
-  { is_final: isFinal }: Pick<Finality, 'is_final'>,
+  { is_final: isFinal }: Pick<MediaBuyPackageDelivery, 'is_final'>,
 ): ReportStep => (step.type === 'final' && !isFinal ? { ...step, type: 'scheduled' } : step);
 
 /** The report of a period whose figures are missing when they are due. The period itself stays due. */

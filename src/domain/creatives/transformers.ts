@@ -9,9 +9,9 @@ import type { CreativeListTransformersRequest } from '../../../generated/types/c
 import type { EnumsCreativeQuality, EnumsVariantDimension } from '../../../generated/types/enums.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { isObject, type Json } from '../json/values.ts';
+import { decodeCursor, encodeCursor } from '../list-page.ts';
 import { fromMinor } from '../money/minor-units.ts';
 import { type BuyRejected, outside, refuse } from '../refusals/refusal.ts';
-import { decodeCursor, encodeCursor } from '../tasks/list-page.ts';
 import { holdsText, wholeSearchForm } from '../text/search-form.ts';
 import { numberOf } from './judging/asset-rule.ts';
 

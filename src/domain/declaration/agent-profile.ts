@@ -1,8 +1,8 @@
+import type { BrandRightsOffering } from '../../../generated/types/brand.ts';
 import type { EnumsBillingParty, EnumsSpecialism } from '../../../generated/types/enums.ts';
 import type { ProtocolCapabilitiesAccount } from '../../../generated/types/protocol/capabilities.ts';
 import type { ProtocolAgentProfile } from '../../../generated/types/protocol.ts';
 import type { Wire } from '../contract/shapes.ts';
-import type { RightsCatalog } from '../rights/offering.ts';
 import type { BrandCatalog } from './brand-catalog.ts';
 import type { HouseFacts } from './house-facts.ts';
 
@@ -56,7 +56,7 @@ export type AgentDeclaration = Blocks & {
     /** Houses of those brands. The first is the house that the agent represents. */
     readonly houses?: readonly HouseFacts[];
     /** Rights that the agent licenses. */
-    readonly rights?: RightsCatalog | null;
+    readonly rights?: ReadonlyMap<string, BrandRightsOffering> | null;
     /** Products and formats: the operator's document, or the catalog that comes with this program. */
     readonly products: { readonly document: unknown } | 'built-in' | null;
     /** Signals: the operator's document, or the catalog that comes with this program. */

@@ -1,10 +1,10 @@
 import type { CoreAttributionWindow, CoreOptimizationGoal } from '../../../generated/types/core.ts';
 import type { ProtocolCapabilitiesMediaBuy } from '../../../generated/types/protocol/capabilities.ts';
 import type { Wire } from '../contract/shapes.ts';
-import type { AdditionRecord } from '../delivery/figures.ts';
 import { minorPerMain } from '../money/minor-units.ts';
 import type { Duration } from '../products/product.ts';
 import { HOUR_MS, readInstant, SECOND_MS, type Span } from '../text/instant.ts';
+import type { AdditionRecord } from './addition.ts';
 import type { LoggedEvent } from './event.ts';
 
 /** Maximum time between a click, or a view, and an event that is attributed to it. */

@@ -1,7 +1,6 @@
 import type { CoreVendorMetricValue } from '../../../generated/types/core.ts';
 import type { ProtocolAgentProfile } from '../../../generated/types/protocol.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
-import type { Figures } from '../delivery/figures.ts';
 import { objectOf, objectsIn } from '../json/values.ts';
 import { isSameVendorMetric, type VendorMetric } from '../products/product.ts';
 
@@ -10,11 +9,16 @@ type Measurement = NonNullable<ProtocolAgentProfile['measurement']>;
 /** The vendor whose metrics the embedded platform measures. */
 export const MEASURING_VENDOR = { domain: 'harbourlane.example' };
 
+/** Counts of what was delivered, which metrics are made of. */
+type Counts = Readonly<
+  Record<'completed_views' | 'measurable_impressions' | 'q1_views' | 'viewable_impressions' | 'views', number>
+>;
+
 type Measured = { readonly value: number; readonly measurable: number };
 type OwnMetric = Measurement['metrics'][number] & {
   readonly unit: string;
   /** Null when there is nothing to measure yet. */
-  readonly measure: (figures: Figures) => Measured | null;
+  readonly measure: (figures: Counts) => Measured | null;
 };
 
 const METHOD = 'https://harbourlane.example/measurement';
@@ -65,7 +69,7 @@ export const ownMeasurement: Measurement = {
 /** Values of a product's vendor metrics that the platform measures itself. */
 export function measuredValues(
   reported: readonly VendorMetric[] | undefined,
-  figures: Figures,
+  figures: Counts,
 ): CoreVendorMetricValue[] {
   return (reported ?? []).flatMap((asked) => {
     const metric = metrics.find(({ metric_id }) =>

@@ -1,9 +1,9 @@
 import type { Task } from '../../../generated/tasks.ts';
+import { taskNamed } from '../contract/task-name.ts';
 import { isObject, objectOf, sameJson } from '../json/values.ts';
 import { type AgentPrincipal, mayCall, resources } from '../members/agent-principal.ts';
 import { TaskError } from '../refusals/task-error.ts';
 import { followedTypes } from './followed-tasks.ts';
-import { taskNamed } from './task-name.ts';
 
 /** States of an A2A task (A2A, "TaskState"). A task begins as `working`, unless there is nothing to run. */
 export type A2aState = 'working' | 'input-required' | 'completed' | 'failed' | 'canceled' | 'rejected';

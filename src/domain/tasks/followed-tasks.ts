@@ -1,6 +1,6 @@
 import { type Task, tasks } from '../../../generated/tasks.ts';
+import { taskNamed } from '../contract/task-name.ts';
 import { type AgentPrincipal, mayCall } from '../members/agent-principal.ts';
-import { taskNamed } from './task-name.ts';
 
 const all: readonly Task[] = Object.values(tasks);
 

@@ -3,7 +3,7 @@ import { keyText } from '../../domain/accounts/account.ts';
 import { accountOnWire, authorizationFor } from '../../domain/accounts/on-wire.ts';
 import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
-import { byAge, decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
+import { byAge, decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/list-page.ts';
 import { keyOf, knownAccountId } from '../../record/accounts/resolve-account.ts';
 import type { TaskReadCall } from '../../record/task-call.ts';
 import type { AccountFilter } from '../../store/accounts/accounts.ts';

@@ -5,7 +5,6 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { judgeUsage } from '../../domain/accounts/credit.ts';
 import { isReadOnly } from '../../domain/accounts/on-wire.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
-import type { BuiltVariant } from '../../domain/creatives/building/variant.ts';
 import { fromMinor } from '../../domain/money/minor-units.ts';
 import { outside, refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
@@ -122,11 +121,17 @@ async function accountOf(
   ]);
 }
 
-/** Build results that entries refer to, by id. */
+/** Build results, by id. */
+type Built = ReadonlyMap<
+  string,
+  Awaited<ReturnType<TaskWriteCall<Name>['store']['buildVariants']['listByIds']>>[number]
+>;
+
+/** The build results that entries refer to. */
 async function variantsIn(
   usage: readonly AccountUsageRecord[],
   { store, principal }: TaskWriteCall<Name>,
-): Promise<ReadonlyMap<string, BuiltVariant>> {
+): Promise<Built> {
   const ids = [...new Set(usage.flatMap(({ build_variant_id: id }) => id ?? []))];
   const found = await store.buildVariants.listByIds(principal.id, ids);
   return new Map(found.map((one) => [one.id, one]));
@@ -139,7 +144,7 @@ async function variantsIn(
  */
 function checkBuilt(
   { build_variant_id: id, vendor_cost, currency, pricing_option_id: option }: AccountUsageRecord,
-  built: ReadonlyMap<string, BuiltVariant>,
+  built: Built,
   accountId: string,
   field: string,
 ): void {

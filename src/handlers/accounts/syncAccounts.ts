@@ -10,19 +10,15 @@ import type { EntryPlan, SyncEntry } from '../../domain/accounts/plan-account-en
 import { withdrawals } from '../../domain/accounts/states.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
+import type { BeginFeeds } from '../../record/accounts/account-feeds.ts';
 import {
-  beginFeeds,
-  FEEDS,
   planAccountSync,
-  readFeeds,
   type SeenAccounts,
-  type SeenFeeds,
   type SyncAccountsArguments,
   type SyncPlan,
 } from '../../record/accounts/plan-accounts.ts';
-import { compareFeeds, feedSubscribers } from '../../record/products/feed-webhooks.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
-import { resumeReceiver } from '../../record/tasks/task-webhooks.ts';
+import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
 
 type Name = 'sync_accounts';
 type Results = Extract<TaskResponse<Name>, { accounts: unknown }>['accounts'];
@@ -43,7 +39,7 @@ export const syncAccounts: TaskLookedWrite<Name> = {
       await write.store.accounts.lock(write.principal.id);
       const plan = await planAccountSync(args, write, seen);
       if (args.dry_run !== true) {
-        await carryOut(plan, seen.feeds ?? new Map(), write);
+        await carryOut(plan, seen.feeds ?? write.feeds.begin, write);
         await resumeReceivers(args, plan, write);
       }
       const message = args.delete_missing === true ? await endMissing(args, plan, write) : null;
@@ -75,13 +71,13 @@ async function lookAtEndpoints(args: SyncAccountsArguments, call: TaskLookCall<N
   const proofs = await proveEndpoints(unproven, call);
   const planned = await planAccountSync(args, call, { ids, proofs, mustBeProven: false });
   const isNew = (account: Account) => planned.created.some(({ id }) => id === account.id);
-  const feeds = await readFeeds([...planned.created, ...planned.updated], isNew, call);
+  const feeds = await call.feeds.prepare([...planned.created, ...planned.updated], isNew, call);
   return { ids, proofs, mustBeProven: true, feeds };
 }
 
 async function carryOut(
   { created, updated }: SyncPlan,
-  seen: SeenFeeds,
+  begin: BeginFeeds,
   { store, now }: Call,
 ): Promise<void> {
   if ((await store.accounts.insertAll(created)) !== created.length) {
@@ -92,11 +88,8 @@ async function carryOut(
     );
   }
   for (const account of updated) await store.accounts.update(account);
-  for (const account of [...created, ...updated]) {
-    if (FEEDS.every((feed) => feedSubscribers(account, feed).length === 0)) continue;
-    await beginFeeds(store, account, { seen, isNew: created.includes(account), now });
-    await compareFeeds(store, { principalId: account.principalId, accountId: account.id }, now);
-  }
+  for (const account of [...created, ...updated])
+    await begin(store, account, { isNew: created.includes(account), now });
 }
 
 /**

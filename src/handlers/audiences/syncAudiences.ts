@@ -22,7 +22,7 @@ import { inTurns, type Steps } from '../../domain/steps.ts';
 import { pushConfigOf } from '../../domain/tasks/task-webhooks.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/task-call.ts';
-import { resumeReceiver } from '../../record/tasks/task-webhooks.ts';
+import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
 
 type Name = 'sync_audiences';
 type Result = Extract<TaskResponse<Name>, { audiences: unknown }>['audiences'][number];

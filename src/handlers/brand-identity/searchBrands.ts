@@ -1,6 +1,6 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { brandOnWire, foundBrands } from '../../domain/brand-identity/search.ts';
-import { pageOf } from '../../domain/tasks/list-page.ts';
+import { pageOf } from '../../domain/list-page.ts';
 import { searchedBrands } from '../../record/brand-identity/known-brands.ts';
 
 /** `search_brands`: the public part of matching brands. No credential is needed. */

@@ -1,7 +1,7 @@
 import type { BrandClaim } from '../../../generated/types/brand.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { claimVerdict } from '../../domain/brand-identity/judge-claim.ts';
-import { signVerdict } from '../../domain/brand-identity/signed-response.ts';
+import { signVerdict } from '../../domain/brand-identity/sign-verdict.ts';
 
 /**
  * `verify_brand_claim`: checks a claim against the brands of this agent. The response is signed, so that the

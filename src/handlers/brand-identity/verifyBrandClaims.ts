@@ -1,7 +1,7 @@
 import type { BrandClaimResult } from '../../../generated/types/brand.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { claimVerdict } from '../../domain/brand-identity/judge-claim.ts';
-import { signVerdict } from '../../domain/brand-identity/signed-response.ts';
+import { signVerdict } from '../../domain/brand-identity/sign-verdict.ts';
 import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
 import type { TaskReadCall } from '../../record/task-call.ts';
 

@@ -1,5 +1,5 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
-import { answerForced } from '../../desk/tasks/submitted.ts';
+import { submitForced } from '../../desk/tasks/submitted.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountOnWire, withoutBank } from '../../domain/accounts/on-wire.ts';
 import { awaitedHint, withoutAwaited } from '../../domain/buys/awaited.ts';
@@ -19,6 +19,7 @@ import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/contrac
 import type { Purchase } from '../../domain/governance/check.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
+import { TaskError, wireError } from '../../domain/refusals/task-error.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
@@ -29,6 +30,7 @@ import {
   lockPool,
   reservePackages,
 } from '../../record/buys/bookings.ts';
+import { announceCreatedBuy } from '../../record/buys/buy-webhooks.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
 import {
   confirmAssigned,
@@ -36,13 +38,13 @@ import {
   judgeBrought,
   keepBrought,
 } from '../../record/buys/place-creatives.ts';
+import { sellerFor } from '../../record/buys/seller-for.ts';
 import {
   askGovernance,
   confirmGoverned,
   type Governed,
   reportOutcome,
 } from '../../record/governance/ask-governance.ts';
-import { sellerFor } from '../../record/products/offers-for.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 
 const NAME = 'create_media_buy';
@@ -55,6 +57,7 @@ type Request = TaskRequest<Name>;
  */
 export const createMediaBuy: TaskLookedWrite<Name> = {
   asksOutside: () => true,
+  announce: (args, call, body) => announceCreatedBuy(args, call, body),
 
   async look(args, call) {
     const seen = await resolveAccount(args.account, call, NAME, { mayCreate: false });
@@ -215,5 +218,33 @@ function answerOf(
     ...totalOnWire(buy),
     ...actionsOnWire(buy),
     packages: buy.packages.map((one) => packageOnWire(buy, one)),
+  };
+}
+
+const QUESTION = 'The seller must approve the media buy before it is created.';
+
+/**
+ * The response that a test requested in place of a buy; the request is used up by it. Null when there is none.
+ * Only sandbox accounts can get such a response.
+ */
+export async function answerForced(
+  name: Name,
+  args: TaskRequest<Name>,
+  call: TaskWriteCall<Name>,
+  account: Account,
+): Promise<TaskAnswer<Name> | null> {
+  if (!account.sandbox) return null;
+  const forced = await call.store.forcedArms.take(call.principal.id, account.id, name);
+  if (forced === undefined) return null;
+  const { arm, message } = forced;
+  if (arm === 'submitted') return submitForced(name, args, call, forced, account.id);
+  const question = new TaskError('IO_REQUIRED', message ?? QUESTION);
+  return {
+    body: {
+      status: 'input-required',
+      ...(message === null ? {} : { message }),
+      reason: 'APPROVAL_REQUIRED',
+      errors: [wireError(question)],
+    },
   };
 }

@@ -22,14 +22,16 @@ import {
   reservePackages,
   restBooking,
 } from '../../record/buys/bookings.ts';
+import { announceUpdatedBuy } from '../../record/buys/buy-webhooks.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
+import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../record/buys/delivered.ts';
 import {
   confirmAssigned,
   holdCreatives,
   judgeBrought,
   keepBrought,
 } from '../../record/buys/place-creatives.ts';
-import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../record/delivery/delivered.ts';
+import { sellerFor } from '../../record/buys/seller-for.ts';
 import {
   askGovernance,
   confirmGoverned,
@@ -37,7 +39,6 @@ import {
   reportOutcome,
   ungoverned,
 } from '../../record/governance/ask-governance.ts';
-import { sellerFor } from '../../record/products/offers-for.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 import type { Tables } from '../../store/index.ts';
 
@@ -65,6 +66,7 @@ type Judgement = {
  */
 export const updateMediaBuy: TaskLookedWrite<Name> = {
   asksOutside: () => true,
+  announce: (args, call, body) => announceUpdatedBuy(args, call, body),
 
   async look(args, call) {
     checkPermission(args, call);

@@ -4,8 +4,8 @@ import {
   rankTransformers,
   transformerOnWire,
 } from '../../domain/creatives/transformers.ts';
+import { pageOf } from '../../domain/list-page.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
-import { pageOf } from '../../domain/tasks/list-page.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { transformersFor } from '../../record/creatives/building/materials.ts';
 

@@ -7,10 +7,10 @@ import { servedVariantId } from '../../domain/creatives/previews.ts';
 import { currencyOf } from '../../domain/delivery/buy-row.ts';
 import { type CreativeRow, creativeRows } from '../../domain/delivery/creative-delivery.ts';
 import { judgeRange } from '../../domain/delivery/range.ts';
+import { decodeCursor, encodeCursor } from '../../domain/list-page.ts';
 import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
-import { decodeCursor, encodeCursor } from '../../domain/tasks/list-page.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { reportOn } from '../../record/delivery/delivered.ts';
+import { reportOn } from '../../record/buys/delivered.ts';
 import { deliverySubjects } from '../../record/delivery/report-subjects.ts';
 
 type Name = 'get_creative_delivery';

@@ -2,9 +2,9 @@ import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import type { Sample } from '../../domain/delivery/artifacts.ts';
+import { decodeCursor, encodeCursor } from '../../domain/list-page.ts';
 import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
-import { decodeCursor, encodeCursor } from '../../domain/tasks/list-page.ts';
 import { readInstant } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {

@@ -14,8 +14,8 @@ import {
 } from '../../domain/events/attribution.ts';
 import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import type { Span } from '../../domain/text/instant.ts';
+import { reportOn } from '../../record/buys/delivered.ts';
 import { claimantOf } from '../../record/delivery/credit-events.ts';
-import { reportOn } from '../../record/delivery/delivered.ts';
 import { buysToReport, deliverySubjects } from '../../record/delivery/report-subjects.ts';
 import type { TaskReadCall } from '../../record/task-call.ts';
 import { staleAdvice } from '../../record/tasks/stale-advice.ts';

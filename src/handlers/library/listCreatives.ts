@@ -5,9 +5,9 @@ import type { Showing } from '../../domain/buys/judging/creative-places.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { type Creative, formatOfKey } from '../../domain/creatives/creative.ts';
 import { creativeOnWire, projectedCreative } from '../../domain/creatives/judging/on-wire.ts';
+import { decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/list-page.ts';
 import { mayDo } from '../../domain/members/agent-principal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
-import { decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { ACTIVITY_SIZE, activityBySubject, creativeSubject } from '../../domain/webhooks/webhook.ts';
 import {
   appliedFilters,

@@ -1,6 +1,7 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
+import { pageOf } from '../../domain/list-page.ts';
 import {
   type FormatFilters,
   filterFormats,
@@ -8,7 +9,6 @@ import {
 } from '../../domain/products/discovery/format-filters.ts';
 import { formatIn30 } from '../../domain/products/product-views.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
-import { pageOf } from '../../domain/tasks/list-page.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
 import { formatsInOrder, offersFor } from '../../record/products/offers-for.ts';
 

@@ -1,6 +1,6 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
+import { pageOf } from '../../domain/list-page.ts';
 import { matchRights, offeringOnWire } from '../../domain/rights/match.ts';
-import { pageOf } from '../../domain/tasks/list-page.ts';
 import { buyerName, otherExclusives, rightsFor } from '../../record/rights/rights.ts';
 
 /**

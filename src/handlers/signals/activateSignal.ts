@@ -18,6 +18,7 @@ import type { Signal } from '../../domain/signals/signal.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { confirmGoverned, reportOutcome } from '../../record/governance/ask-governance.ts';
+import { awaitActivations } from '../../record/signals/activation-webhooks.ts';
 import {
   askAboutActivation,
   requireToken,
@@ -26,7 +27,6 @@ import {
 } from '../../record/signals/activations.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from '../../record/signals/signals-for.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
-import { awaitActivations } from '../../record/tasks/task-webhooks.ts';
 
 type Name = 'activate_signal';
 type Request = TaskRequest<Name>;

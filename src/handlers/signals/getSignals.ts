@@ -1,10 +1,10 @@
 import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
 import { submitForced } from '../../desk/tasks/submitted.ts';
 import type { TaskAnswer } from '../../domain/contract/shapes.ts';
+import { pageOf } from '../../domain/list-page.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { type FeedVersions, isUnchangedFeed } from '../../domain/products/discovery/feed-version.ts';
 import { selectedFields } from '../../domain/signals/on-wire.ts';
-import { pageOf } from '../../domain/tasks/list-page.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
   type FoundSignals,

@@ -1,6 +1,6 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import type { AdditionRecord } from '../../domain/delivery/figures.ts';
 import type { ToldBeside } from '../../domain/delivery/standing.ts';
+import type { AdditionRecord } from '../../domain/events/addition.ts';
 import { boundValues, ownCatalogs, seededCatalog } from '../../domain/measurement/metrics.ts';
 import { splitMoney } from '../../domain/money/amounts.ts';
 import { fromMinor } from '../../domain/money/minor-units.ts';
@@ -9,7 +9,7 @@ import {
   type SimulatedDelivery,
   simulatedDelivery,
 } from '../../domain/test-controller/simulated-delivery.ts';
-import { addDelivered } from '../../record/delivery/delivered.ts';
+import { addDelivered } from '../../record/buys/delivered.ts';
 import { lockedSandboxBuy } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 

@@ -1,5 +1,5 @@
 import { buyStatuses, isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
-import { byAge, type Position } from '../../domain/tasks/list-page.ts';
+import { byAge, type Position } from '../../domain/list-page.ts';
 import { announceImpairments as announce } from '../../record/buys/buy-webhooks.ts';
 import type { Store } from '../../store/open.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';

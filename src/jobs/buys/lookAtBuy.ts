@@ -2,7 +2,7 @@ import type { Platform } from '../../ad-server/port.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import { compareImpairments } from '../../record/accounts/compare-impairments.ts';
 import { lookOf, noteSpent, settleBuy } from '../../record/buys/commit-buy.ts';
-import { isExhausted, owedByPackage } from '../../record/delivery/delivered.ts';
+import { isExhausted, owedByPackage } from '../../record/buys/delivered.ts';
 import type { Store } from '../../store/open.ts';
 import { inBatch } from '../in-batch.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';

@@ -1,6 +1,6 @@
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { isFinalTaskStatus } from '../../domain/tasks/task-state.ts';
-import { announceBuild } from '../../record/tasks/task-webhooks.ts';
+import { announceBuild } from '../../record/creatives/building/build-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';

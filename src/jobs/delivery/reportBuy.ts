@@ -16,7 +16,7 @@ import {
 import { buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
 import { taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
-import { markLate, platformReport } from '../../record/delivery/delivered.ts';
+import { markLate, platformReport } from '../../record/buys/delivered.ts';
 import { deliverySubjects } from '../../record/delivery/report-subjects.ts';
 import { outgoing } from '../../record/webhooks/outbox.ts';
 import type { Tables } from '../../store/index.ts';

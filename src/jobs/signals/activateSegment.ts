@@ -1,7 +1,7 @@
 import type { Platform } from '../../ad-server/port.ts';
 import { afterPlatform } from '../../domain/signals/activation.ts';
+import { announceActivations } from '../../record/signals/activation-webhooks.ts';
 import { activationJob } from '../../record/signals/activations.ts';
-import { announceActivations } from '../../record/tasks/task-webhooks.ts';
 import type { Store } from '../../store/open.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 

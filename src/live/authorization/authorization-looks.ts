@@ -22,7 +22,7 @@ import { type AdagentsLook, crawlSoon } from '../../record/publishers/publisher.
 import type { Document } from '../../store/publishers/documents.ts';
 import { operatorRefreshes } from '../brands/operator-refreshes.ts';
 import type { LookTools } from '../look-tools.ts';
-import { forgetOld, LOOK_WAIT_MS, whileWaiting, within } from '../waiting.ts';
+import { forgetOld, LOOK_WAIT_MS, whileWaiting, within } from '../publishers/waiting.ts';
 import { evidenceOf, propertiesSeen, publisherOf, type Readable } from './publisher-evidence.ts';
 
 type Tools = LookTools & { resolveBrand: (domain: string, asker: Asker) => Promise<unknown> };

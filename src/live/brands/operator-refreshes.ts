@@ -1,7 +1,7 @@
 import type { Asker } from '../../desk/live.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { LookTools } from '../look-tools.ts';
-import { forgetOld, LOOK_WAIT_MS, within } from '../waiting.ts';
+import { forgetOld, LOOK_WAIT_MS, within } from '../publishers/waiting.ts';
 
 type Tools = Pick<LookTools, 'inBackground' | 'now'> & {
   /** Concurrent calls for a domain share one look, which waits for a turn in the share of each caller. */

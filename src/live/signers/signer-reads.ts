@@ -5,7 +5,7 @@ import { createTurns, type TurnRules } from '../../infra/turns.ts';
 import { fetchSignerKeys } from '../../outside/signers/signer-keys.ts';
 import type { Store } from '../../store/open.ts';
 import type { DueSigner, MessageSigner } from '../../store/signers/message-signers.ts';
-import { LOOK_WAIT_MS, within } from '../waiting.ts';
+import { LOOK_WAIT_MS, within } from '../publishers/waiting.ts';
 
 type Tools = { store: Store; fetcher: Fetcher; now: () => Date };
 

@@ -24,15 +24,9 @@ import {
 } from '../../domain/accounts/plan-account-entry.ts';
 import { accountLimit } from '../../domain/accounts/states.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
-import { type FeedName, type FeedRead, marksOf } from '../../domain/products/feed-changes.ts';
 import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
-import { inTurns } from '../../domain/steps.ts';
-import type { Tables } from '../../store/index.ts';
-import { createWholesaleFeed, type FeedOwner } from '../products/discover.ts';
-import { beginFeed, feedSubscribers, type HeldFeed } from '../products/feed-webhooks.ts';
-import { createWholesaleSignals } from '../signals/find-signals.ts';
-import type { TaskLookCall } from '../task-call.ts';
+import type { BeginFeeds } from './account-feeds.ts';
 import { loadNamed, type NamedAccounts } from './named-accounts.ts';
 import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
 
@@ -48,8 +42,8 @@ export type SeenAccounts = {
   readonly proofs: ReadonlyMap<string, NotificationProof> | 'assume';
   /** Whether an entry with an unproven endpoint fails. Otherwise the plan only lists the endpoint in `unproven`. */
   readonly mustBeProven: boolean;
-  /** Content of the feeds that accounts are about to subscribe to. */
-  readonly feeds?: SeenFeeds;
+  /** Begins the feeds that accounts are about to subscribe to with what was read of them. */
+  readonly feeds?: BeginFeeds;
 };
 
 export type SyncPlan = {
@@ -200,67 +194,3 @@ const changedMeanwhile = (): TaskError =>
     'The account has changed while its endpoints were verified: send the request again.',
     { retryAfter: 1 },
   );
-
-/** Feeds that an account can subscribe to. */
-export const FEEDS = ['product', 'signal'] as const satisfies readonly FeedName[];
-
-/** Content of feeds before a subscription, by feed and account. All new accounts share one entry per feed. */
-export type SeenFeeds = ReadonlyMap<string, HeldFeed>;
-
-/** Maximum number of feed reads in one request. A job reads the feeds of further accounts afterwards. */
-const MOST_READ = 16;
-const NEW = '';
-
-const feedKey = (feed: FeedName, accountId: string): string => JSON.stringify([feed, accountId]);
-const subscribes = (account: Account, feed: FeedName) => feedSubscribers(account, feed).length > 0;
-
-/**
- * Reads the feeds that accounts are about to subscribe to. The read happens before the subscription, so that a
- * change directly after the subscription is already sent.
- *
- * @param accounts in their state after the request
- * @param isNew whether this request creates the account
- */
-export async function readFeeds(
-  accounts: readonly Account[],
-  isNew: (account: Account) => boolean,
-  call: TaskLookCall<'sync_accounts'>,
-): Promise<SeenFeeds> {
-  const { store, profile } = call;
-  const tools = { ...call, now: () => call.now };
-  const read: Readonly<Record<FeedName, (owner: FeedOwner) => Promise<FeedRead>>> = {
-    product: createWholesaleFeed(tools),
-    signal: createWholesaleSignals(tools),
-  };
-  const readable = {
-    product: profile.media_buy?.buying_modes?.includes('wholesale') === true,
-    signal: profile.signals?.discovery_modes?.includes('wholesale') === true,
-  };
-  const seen = new Map<string, HeldFeed>();
-  for (const feed of FEEDS.filter((name) => readable[name])) {
-    for (const account of accounts) {
-      const { principalId, sandbox, id } = account;
-      const key = feedKey(feed, isNew(account) ? NEW : id);
-      if (seen.size >= MOST_READ || seen.has(key) || !subscribes(account, feed)) continue;
-      if ((await store.feedSnapshots.find({ principalId, accountId: id, feed })) !== undefined) continue;
-      const found = await read[feed](
-        isNew(account) ? { principalId, sandbox } : { principalId, sandbox, id },
-      );
-      const marks = await inTurns(marksOf(found.entities), store.nextTurn);
-      seen.set(key, { version: found.version, marks });
-    }
-  }
-  return seen;
-}
-
-/** Stores the feed content that the subscribers of an account start with, in the transaction of the subscription. */
-export async function beginFeeds(
-  tx: Tables,
-  account: Account,
-  { seen, isNew, now }: { seen: SeenFeeds; isNew: boolean; now: Date },
-): Promise<void> {
-  for (const feed of FEEDS) {
-    const held = seen.get(feedKey(feed, isNew ? NEW : account.id));
-    if (held !== undefined && subscribes(account, feed)) await beginFeed(tx, account, feed, held, now);
-  }
-}

@@ -2,7 +2,7 @@ import { type AudienceKey, type AudienceStatus, audienceMoves } from '../../doma
 import { type Cause, judgeMove, type Move } from '../../domain/moves.ts';
 import type { Tables } from '../../store/index.ts';
 import { compareImpairments } from '../accounts/compare-impairments.ts';
-import { announceAudience } from '../tasks/task-webhooks.ts';
+import { announceAudience } from './audience-webhooks.ts';
 
 /**
  * Moves an audience to another status, if the transition is allowed.

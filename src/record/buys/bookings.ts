@@ -1,21 +1,22 @@
 import type { TaskErrorCode } from '../../../generated/task-errors.ts';
-import type { Platform, RefusalCode, Reservation } from '../../ad-server/port.ts';
+import type { Platform, RefusalCode } from '../../ad-server/port.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { availableIn, booksIn } from '../../domain/accounts/credit.ts';
 import type { PackageDetails, WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
-import { type Holdings, isPromised, sharedOut, WHOLE_PPM } from '../../domain/buys/holds.ts';
+import { isPromised, sharedOut, sharesOfBuy, WHOLE_PPM } from '../../domain/buys/holds.ts';
 import type { SoldPackage } from '../../domain/buys/judging/package.ts';
 import { claimChanges, overLimit } from '../../domain/buys/money/budget.ts';
 import { keptOf, type PackageGrant } from '../../domain/buys/new-buy.ts';
 import { spanOf } from '../../domain/buys/on-wire.ts';
 import type { PricingOption } from '../../domain/money/amounts.ts';
+import type { Holdings } from '../../domain/products/holdings.ts';
 import type { Product } from '../../domain/products/product.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import type { Span } from '../../domain/text/instant.ts';
-import type { InventoryPool } from '../../store/buys/held-inventory.ts';
 import type { Tables } from '../../store/index.ts';
-import { priceOf, productRef } from '../products/platform-terms.ts';
-import { heldBeside } from './held.ts';
+import type { InventoryPool } from '../../store/products/held-inventory.ts';
+import { heldBeside } from '../products/held-beside.ts';
+import { heldByOthers, priceOf, productRef } from '../products/platform-terms.ts';
 
 /** A package that needs inventory from now on. */
 export type Booking = {
@@ -137,13 +138,6 @@ export function restBooking(
   return { id, field, product, option, span: { start: from, end }, budget, details };
 }
 
-/**
- * What others hold during a flight, as the platform is told: one reservation of the most that they hold at any instant
- * of it. A list of all of them would grow with what was sold.
- */
-export const heldByOthers = (ppm: number, flight: Span): Reservation[] =>
-  ppm === 0 ? [] : [{ package_id: 'others', flight, share_ppm: ppm }];
-
 /** Locks the pool, so that no other transaction takes inventory from it until this transaction ends. */
 export const lockPool = (tx: Tables, pool: InventoryPool) => tx.heldInventory.lock(pool);
 
@@ -200,7 +194,7 @@ async function beside(
     productId: product.product_id,
     flight: span,
   }));
-  const holdings = await heldBeside(store, pool, wanted, own);
+  const holdings = await heldBeside(store, pool, wanted, own === null ? [] : sharesOfBuy(own));
   return ({ product_id: id }) => {
     const found = holdings.get(id);
     if (found === undefined) throw new Error(`the holds of ${id} were not read`);

@@ -3,9 +3,12 @@ import type { Deed } from '../../domain/buys/changed-buy.ts';
 import { impairmentChanges } from '../../domain/buys/impairment-changes.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import { batchFrequency, firstReportDue, reportPeriod } from '../../domain/buys/reports.ts';
+import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import { type PushConfig, pushConfigOf, pushTarget, taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
+import type { TaskWriteCall } from '../task-call.ts';
 import { type NewWebhook, outgoing } from '../webhooks/outbox.ts';
+import { resumeReceiver } from '../webhooks/resume-receiver.ts';
 import { impairmentsFor } from './impairments-for.ts';
 
 /**
@@ -151,4 +154,70 @@ async function owe(
     ...{ principalId, buyId, kind, periodStart: start, dueAt },
     ...{ sequence: owed?.sequence ?? 1, reportedFrom: owed?.reportedFrom ?? start },
   });
+}
+
+type BuyCall = Pick<TaskWriteCall<'create_media_buy' | 'update_media_buy'>, 'store' | 'form' | 'now'> & {
+  readonly principal: { readonly id: string };
+};
+
+/**
+ * Sends the event of a call that made a buy. The push configuration of a buy is used as long as the buy exists: the
+ * first event is that the buy was accepted, and each change is a further event. Clients wait for these events
+ * although the response was inline.
+ */
+export async function announceCreatedBuy(
+  args: TaskRequest<'create_media_buy'>,
+  call: BuyCall,
+  result: TaskResponse<'create_media_buy'>,
+): Promise<void> {
+  const given = [args.push_notification_config, args.reporting_webhook, args.artifact_webhook];
+  const event = await eventOfCall(given, call, result);
+  if (event === null) return;
+  const { about, envelope } = event;
+  const body = { ...envelope, task_type: 'create_media_buy', protocol: 'media-buy', result } as const;
+  await outgoing.queueWebhookMediaBuyCreated(call.store, about, body, call.now);
+}
+
+/** Sends the event of a call that changed a buy; see `announceCreatedBuy`. */
+export async function announceUpdatedBuy(
+  args: TaskRequest<'update_media_buy'>,
+  call: BuyCall,
+  result: TaskResponse<'update_media_buy'>,
+): Promise<void> {
+  const given = [args.push_notification_config, args.reporting_webhook];
+  const event = await eventOfCall(given, call, result);
+  if (event === null) return;
+  const { about, envelope } = event;
+  const body = { ...envelope, task_type: 'update_media_buy', protocol: 'media-buy', result } as const;
+  await outgoing.queueWebhookMediaBuyUpdated(call.store, about, body, call.now);
+}
+
+/**
+ * Resumes the receivers that a call registers, and returns whom its event is for: the receiver of the call, or that of
+ * the buy. Null when there is none, or no buy yet: a submitted task sends its own webhook when it ends.
+ *
+ * @param given receivers that the request registers, its push configuration first
+ */
+async function eventOfCall(
+  [push, ...others]: readonly unknown[],
+  { store: tx, principal: { id: principalId }, form, now }: BuyCall,
+  { media_buy_id: id, status }: { readonly media_buy_id?: unknown; readonly status?: unknown },
+) {
+  if (typeof id !== 'string' || status === 'submitted') return null;
+  const buy = await tx.mediaBuys.find({ principalId, id });
+  for (const given of [push, ...others]) {
+    const url = pushConfigOf(given)?.url;
+    if (url !== undefined) await resumeReceiver(tx, { principalId, url }, now);
+  }
+  const config = pushConfigOf(push ?? buy?.details.push_notification_config);
+  if (config === null) return null;
+  const taskId = `task_${id}_${buy?.revision ?? 1}`.slice(0, 255);
+  const about: NewWebhook = {
+    principalId,
+    accountId: buy?.accountId ?? null,
+    kind: 'buy',
+    subject: id,
+    target: pushTarget(config),
+  };
+  return { about, envelope: taskEnvelope(config, { taskId, status: 'completed', at: now }, form) };
 }

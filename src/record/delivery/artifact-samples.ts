@@ -5,7 +5,7 @@ import { compareSamples, contentOf, drawn, type Sample, samplesOf } from '../../
 import type { PublisherSelector } from '../../domain/products/product.ts';
 import { HOUR_MS, type Span } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
-import { reportOn } from './delivered.ts';
+import { reportOn } from '../buys/delivered.ts';
 
 /** Samples are kept this long. */
 const KEPT_MS = 30 * 24 * HOUR_MS;

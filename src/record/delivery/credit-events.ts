@@ -1,7 +1,7 @@
 import type { Credit, Platform } from '../../ad-server/port.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
-import type { AdditionRecord } from '../../domain/delivery/figures.ts';
+import type { AdditionRecord } from '../../domain/events/addition.ts';
 import {
   type Claimant,
   type CreditedEvent,
@@ -11,10 +11,10 @@ import {
   worthOf,
 } from '../../domain/events/attribution.ts';
 import { type LoggedEvent, OLDEST_EVENT_MS } from '../../domain/events/event.ts';
-import type { Position } from '../../domain/tasks/list-page.ts';
+import type { Position } from '../../domain/list-page.ts';
 import type { Tables } from '../../store/index.ts';
+import { additionOf } from '../buys/delivered.ts';
 import { orderOf } from '../buys/orders.ts';
-import { additionOf } from './delivered.ts';
 
 /** Statuses of buys that have delivered, or may have. */
 const DELIVERED: readonly BuyStatus[] = ['active', 'paused', 'completed', 'canceled'];

@@ -4,14 +4,15 @@ import { gateAccount } from '../../domain/accounts/states.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import { type BuyStatus, isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import type { BuySubject, PackageDelivered } from '../../domain/delivery/buy-row.ts';
-import { type AdditionRecord, measuredOf, noFigures } from '../../domain/delivery/figures.ts';
+import { measuredOf, noFigures } from '../../domain/delivery/figures.ts';
 import type { Delivered } from '../../domain/delivery/package-row.ts';
 import { finalityOf, type ToldBeside } from '../../domain/delivery/standing.ts';
+import type { AdditionRecord } from '../../domain/events/addition.ts';
 import { isSameVendorMetric } from '../../domain/products/product.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import { type AccountCall, resolveAccount } from '../accounts/resolve-account.ts';
-import { spentKey } from './delivered.ts';
+import { spentKey } from '../buys/delivered.ts';
 
 /** Maximum number of buys in one report. */
 const MOST_BUYS = 1000;

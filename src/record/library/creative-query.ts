@@ -3,7 +3,7 @@ import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { formatIdKey } from '../../domain/creatives/creative.ts';
 import type { CreativeFilter, CreativeSort } from '../../store/creatives/creative-filter.ts';
 import { knownAccountId, resolveAccount } from '../accounts/resolve-account.ts';
-import { reportOn } from '../delivery/delivered.ts';
+import { reportOn } from '../buys/delivered.ts';
 import type { TaskReadCall } from '../task-call.ts';
 
 type Name = 'list_creatives';

@@ -10,10 +10,9 @@ import type { BriefBudget } from '../../domain/products/discovery/brief.ts';
 import type { Request } from '../../domain/products/discovery/found.ts';
 import type { Offer } from '../../domain/products/product.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, readDay, SECOND_MS } from '../../domain/text/instant.ts';
-import { heldByOthers } from '../buys/bookings.ts';
-import { heldBeside } from '../buys/held.ts';
 import type { DiscoveryCall } from './discover.ts';
-import { priceOf, productRef } from './platform-terms.ts';
+import { heldBeside } from './held-beside.ts';
+import { heldByOthers, priceOf, productRef } from './platform-terms.ts';
 
 /** Maximum number of offers with a forecast: the best ones. */
 const MOST = 5;
@@ -120,7 +119,7 @@ async function heldOf(
     sandbox: account?.sandbox ?? principal.sandboxOnly,
   };
   const wanted = productIds.map((productId) => ({ id: '', productId, flight }));
-  const held = await heldBeside(store, pool, wanted, null);
+  const held = await heldBeside(store, pool, wanted, []);
   return new Map([...held].map(([productId, of]) => [productId, heldByOthers(of.most(flight), flight)]));
 }
 

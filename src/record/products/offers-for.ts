@@ -1,17 +1,9 @@
 import type { CoreFormat } from '../../../generated/types/core.ts';
-import type { Account } from '../../domain/accounts/account.ts';
-import { availableIn, booksIn } from '../../domain/accounts/credit.ts';
-import { declaredIn, type Seller } from '../../domain/buys/judging/seller.ts';
-import { creativeIdsOf, type ShowingCreative } from '../../domain/buys/showing.ts';
-import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import type { MediaCatalog } from '../../domain/media-catalog.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
-import { isVisible, type Offer, offerOf, type Product } from '../../domain/products/product.ts';
-import { isHidden, type ProductFixture } from '../../domain/products/product-fixture.ts';
-import type { FixtureKind } from '../../domain/test-controller/seeds.ts';
+import { type Offer, offerOf, type Product } from '../../domain/products/product.ts';
+import { type FormatFixture, isHidden, type ProductFixture } from '../../domain/products/product-fixture.ts';
 import type { Tables } from '../../store/index.ts';
-import type { Fixture } from '../../store/test-controller/fixtures.ts';
-import { usableSignals } from '../signals/signals-for.ts';
 
 /** The parts of a call that finding offers needs. */
 export type OffersCall = {
@@ -20,6 +12,11 @@ export type OffersCall = {
   readonly principal: AgentPrincipal | null;
   readonly mode: 'sandbox' | 'production';
 };
+
+/** An object that a test put beside the catalog, or in place of one of its objects. */
+type Seeded = { readonly id: string; readonly accountId: string; readonly batch: number };
+type SeededProduct = Seeded & { readonly document: ProductFixture };
+type SeededFormat = Seeded & { readonly document: FormatFixture };
 
 const known = new WeakMap<MediaCatalog, readonly Offer[]>();
 
@@ -77,7 +74,7 @@ type Ordered = {
 export async function offersInOrder(call: OffersCall, accountId: string | null): Promise<Ordered> {
   const fixtures = await fixturesOf(call, 'product', accountId);
   const { newest, older } = byBatch(fixtures);
-  const offers = (some: readonly Fixture<'product'>[]) =>
+  const offers = (some: readonly SeededProduct[]) =>
     some.flatMap((fixture) => offerOfFixture(fixture, call.catalog));
   const replaced = new Set(fixtures.map(({ id }) => id));
   const stock = catalogOffers(call.catalog).filter(({ product }) => !replaced.has(product.product_id));
@@ -91,7 +88,7 @@ export async function offersInOrder(call: OffersCall, accountId: string | null):
 const namedChannels = ({ fixture, product }: ProductFixture): readonly string[] =>
   fixture.channels === undefined ? [] : (product.channels ?? []);
 
-function offerOfFixture({ id, accountId, document }: Fixture<'product'>, catalog: MediaCatalog): Offer[] {
+function offerOfFixture({ id, accountId, document }: SeededProduct, catalog: MediaCatalog): Offer[] {
   if (isHidden(document)) return [];
   const stock = catalog.products.find(({ product }) => product.product_id === id);
   const accounts = accountId === '' ? null : [accountId];
@@ -102,8 +99,8 @@ function offerOfFixture({ id, accountId, document }: Fixture<'product'>, catalog
  * Only the newest batch comes first: products of an earlier test must not precede those that the current test
  * needs.
  */
-function byBatch<K extends FixtureKind>(fixtures: readonly Fixture<K>[]) {
-  const isNewest = ({ batch }: Fixture<K>) => batch === fixtures[0]?.batch;
+function byBatch<F extends Seeded>(fixtures: readonly F[]) {
+  const isNewest = ({ batch }: F) => batch === fixtures[0]?.batch;
   return { newest: fixtures.filter(isNewest), older: fixtures.filter((one) => !isNewest(one)) };
 }
 
@@ -121,8 +118,7 @@ export async function formatsInOrder(call: OffersCall, accountId: string | null)
   const fixtures = await fixturesOf(call, 'creative_format', accountId);
   const products = await fixturesOf(call, 'product', accountId);
   const { newest, older } = byBatch(fixtures);
-  const formats = (some: readonly Fixture<'creative_format'>[]) =>
-    some.map(({ document }) => document.format);
+  const formats = (some: readonly SeededFormat[]) => some.map(({ document }) => document.format);
   const ofProducts = products.flatMap(({ document }) => document.formats);
   const seeded = formats(fixtures);
   const standIns = call.mode === 'sandbox' ? (call.catalog.standIns?.formats ?? []) : [];
@@ -139,7 +135,7 @@ export const formatsFor = async (call: OffersCall, accountId: string | null): Pr
   (await formatsInOrder(call, accountId)).all;
 
 /** Formats of the catalog that no test has replaced. */
-function notIn(formats: readonly CoreFormat[], seeded: readonly Fixture[]): CoreFormat[] {
+function notIn(formats: readonly CoreFormat[], seeded: readonly Seeded[]): CoreFormat[] {
   const replaced = new Set(seeded.map(({ id }) => id));
   return formats.filter(({ format_id }) => !replaced.has(format_id.id));
 }
@@ -157,60 +153,15 @@ function distinct(formats: readonly CoreFormat[], seeded: readonly CoreFormat[])
   return [...byKey.values()];
 }
 
-async function fixturesOf<K extends FixtureKind>(
+async function fixturesOf<K extends 'product' | 'creative_format'>(
   { store, principal }: OffersCall,
   kind: K,
   accountId: string | null,
-): Promise<Fixture<K>[]> {
+) {
   if (principal === null) return [];
   const found = await store.fixtures.list(principal.id, kind, accountId);
   if (found.length === 0 || accountId === null) return found;
   // An undeclared account is a sandbox account, and is not stored before its first write.
   const account = await store.accounts.find(accountId, principal.id);
   return account === undefined || account.sandbox ? found : [];
-}
-
-export type SellerCall = OffersCall & {
-  readonly principal: AgentPrincipal;
-  readonly profile: AgentDeclaration;
-  readonly now: Date;
-};
-
-/**
- * Everything that requests of an account are validated against.
- *
- * @param showing the packages of the request, with the creatives that they bring and name
- */
-export async function sellerFor(
-  call: SellerCall,
-  account: Account,
-  showing: readonly ShowingCreative[],
-): Promise<Seller> {
-  const { store, principal, profile, now } = call;
-  const creativeIds = creativeIdsOf(showing);
-  const offers = await buyableOffers(call, account);
-  const ids = [...new Set(creativeIds)];
-  const own = await store.creatives.listByIds(principal.id, account.id, ids);
-  const shared = account.sandbox ? await store.creatives.listShared(principal.id, ids) : [];
-  const owned = new Set(own.map(({ id }) => id));
-  const creatives = [...own, ...shared.filter(({ id }) => !owned.has(id))];
-  const books = await store.accountBooks.list({ principalId: principal.id, accountId: account.id });
-  return {
-    now,
-    declared: declaredIn(profile, account),
-    offers: new Map(
-      offers
-        .filter((offer) => isVisible(offer, account.id))
-        .map((offer) => [offer.product.product_id, offer]),
-    ),
-    availableIn: (currency) => availableIn(account, booksIn(books, currency)),
-    audiences: await store.audiences.allStates(principal.id, account.id),
-    eventSources: await store.eventSources.types(principal.id, account.id),
-    creatives: new Map(creatives.filter(({ purgeKind }) => purgeKind === null).map((one) => [one.id, one])),
-    purged: new Set(creatives.filter(({ purgeKind }) => purgeKind !== null).map(({ id }) => id)),
-    brought: new Map(
-      showing.flatMap(({ creatives: brought = [] }) => brought.map((one) => [one.creative_id, one] as const)),
-    ),
-    signals: await usableSignals(call, account),
-  };
 }

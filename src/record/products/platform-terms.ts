@@ -1,6 +1,7 @@
-import type { Price, ProductRef } from '../../ad-server/port.ts';
+import type { Price, ProductRef, Reservation } from '../../ad-server/port.ts';
 import type { PricingOption } from '../../domain/money/amounts.ts';
 import type { Product } from '../../domain/products/product.ts';
+import type { Span } from '../../domain/text/instant.ts';
 
 export const productRef = (product: Product): ProductRef => ({
   product_id: product.product_id,
@@ -23,3 +24,10 @@ export function priceOf(option: PricingOption, bid: number | undefined): Price {
     ...(option.pricing_model === 'time' ? { time_unit: option.parameters.time_unit } : {}),
   };
 }
+
+/**
+ * What others hold during a flight, as the platform is told: one reservation of the most that they hold at any instant
+ * of it. A list of all of them would grow with what was sold.
+ */
+export const heldByOthers = (ppm: number, flight: Span): Reservation[] =>
+  ppm === 0 ? [] : [{ package_id: 'others', flight, share_ppm: ppm }];

@@ -1,5 +1,4 @@
 import type { Account } from '../../domain/accounts/account.ts';
-import type { Seller } from '../../domain/buys/judging/seller.ts';
 import type { MediaCatalog } from '../../domain/media-catalog.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
@@ -66,8 +65,11 @@ export async function signalsFor(call: SignalsCall, account: Account | null): Pr
   };
 }
 
+/** By `signalKey`. `isReady`: packages can be aimed at the signal now. */
+type UsableSignals = ReadonlyMap<string, { readonly name: string; readonly isReady: boolean }>;
+
 /** The signals that packages of an account can target, and whether each is ready. */
-export async function usableSignals(call: SignalsCall, account: Account): Promise<Seller['signals']> {
+export async function usableSignals(call: SignalsCall, account: Account): Promise<UsableSignals> {
   if (call.catalog.signals === undefined) return new Map();
   const { signals, catalog, activations } = await signalsFor(call, account);
   const standIns = account.sandbox ? catalog.standIns : [];

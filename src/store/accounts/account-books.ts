@@ -1,5 +1,4 @@
-import type { Books } from '../../domain/accounts/credit.ts';
-import type { BudgetClaim } from '../../domain/buys/money/budget.ts';
+import type { Books, BudgetClaim } from '../../domain/accounts/credit.ts';
 import { columns, int, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { param, params, statement } from '../engine/statement.ts';

@@ -1,6 +1,6 @@
 import type { Account, NaturalKey } from '../../domain/accounts/account.ts';
 import { type AccountStatus, isFinalAccountStatus } from '../../domain/accounts/states.ts';
-import type { Position } from '../../domain/tasks/list-page.ts';
+import type { Position } from '../../domain/list-page.ts';
 import type { Stored } from '../engine/columns.ts';
 import { countUpTo, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';

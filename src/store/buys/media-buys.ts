@@ -7,9 +7,9 @@ import type {
   WholeBuy,
 } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
+import type { Position } from '../../domain/list-page.ts';
 import type { PricingOption } from '../../domain/money/amounts.ts';
 import type { Product } from '../../domain/products/product.ts';
-import type { Position } from '../../domain/tasks/list-page.ts';
 import {
   columns,
   date,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CreativeStatus } from '../../domain/creatives/creative.ts';
-import type { Position } from '../../domain/tasks/list-page.ts';
+import type { Position } from '../../domain/list-page.ts';
 import type { Db } from '../engine/database.ts';
 import { containsPattern } from '../engine/row-filters.ts';
 

@@ -4,7 +4,7 @@ import type {
   CreativeReview,
   CreativeStatus,
 } from '../../domain/creatives/creative.ts';
-import type { Position } from '../../domain/tasks/list-page.ts';
+import type { Position } from '../../domain/list-page.ts';
 import { searchForm } from '../../domain/text/search-form.ts';
 import { columns, date, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import { type CountedGroups, countGroups } from '../engine/counted.ts';

@@ -1,5 +1,5 @@
 import type { BuyKey } from '../../domain/buys/buy-record.ts';
-import type { AdditionRecord } from '../../domain/delivery/figures.ts';
+import type { AdditionRecord } from '../../domain/events/addition.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectTuples } from '../engine/dialect.ts';
 import { jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';

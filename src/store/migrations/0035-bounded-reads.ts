@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { addPoints, changedNodes, type HeldNode } from '../../domain/buys/held-tree.ts';
+import { addPoints, changedNodes, type HeldNode } from '../../domain/held-tree.ts';
 
 const LIVE = "status not in ('rejected', 'closed')";
 const ROWS = 250;

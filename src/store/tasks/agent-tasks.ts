@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { TaskShapes } from '../../../generated/tasks.ts';
-import type { Position } from '../../domain/tasks/list-page.ts';
+import type { Position } from '../../domain/list-page.ts';
 import { isFinalTaskStatus, type TaskState } from '../../domain/tasks/task-state.ts';
 import {
   columns,

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
-import { builtInMediaBuy } from '../../../src/domain/declaration/built-in.ts';
+import { builtInMediaBuy } from '../../../src/domain/deployment/built-in.ts';
 
 const { products } = openPlatform('built-in', 'https://agent.example/mcp').catalog;
 const { portfolio, supported_pricing_models } = builtInMediaBuy;

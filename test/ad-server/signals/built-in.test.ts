@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { builtInSignalCatalog, readSignalCatalog } from '../../../src/ad-server/signals/read.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 
 const HOME = 'https://agent.example/mcp';
 const { signals, standIns } = builtInSignalCatalog(HOME);

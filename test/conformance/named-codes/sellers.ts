@@ -1,5 +1,5 @@
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInMediaBuy, builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInMediaBuy, builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 
 /** What the offers of a seller leave open is refused by a seller who offers nothing. */
 const { wholesale_feed_webhooks: _feed, ...offering } = builtInProfile;

@@ -1,6 +1,6 @@
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import type { Proposal } from '../../../src/domain/products/discovery/proposal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';

@@ -11,7 +11,7 @@ import {
   type StoredConfig,
   withoutSecret,
 } from '../../../src/domain/accounts/notification-configs.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { answersChallenge } from '../../../src/domain/webhooks/endpoint-challenge.ts';
 import { createJudgeUrl } from '../../../src/infra/fetcher/judge-url.ts';
 

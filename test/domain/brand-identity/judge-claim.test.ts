@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import type { BrandClaim } from '../../../generated/types/brand.ts';
 import { BrandClaimRejected, judgeBrandClaim } from '../../../src/domain/brand-identity/judge-claim.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 
 const houses = builtInProfile.catalogs.houses ?? [];
 const statusOf = (claim: BrandClaim) => judgeBrandClaim(claim, houses).verification_status;

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { brandOnWire, foundBrands, registryBrand } from '../../../src/domain/brand-identity/search.ts';
 import type { BrandResolution } from '../../../src/domain/brands/record.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 
 const brands = [...(builtInProfile.catalogs.brands?.values() ?? [])];
 const find = (query: string, more: object = {}) =>

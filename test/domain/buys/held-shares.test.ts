@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { type Held, isPromised, mostHeld, sharedOut, WHOLE_PPM } from '../../../src/domain/buys/holds.ts';
+import { isPromised, mostHeld, sharedOut, WHOLE_PPM } from '../../../src/domain/buys/holds.ts';
+import type { Held } from '../../../src/domain/products/holdings.ts';
 import { auction, option, product } from '../../support/media.ts';
 
 const held = (start: number, end: number, sharePpm: number): Held => ({

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { readBrandCatalog } from '../../../src/domain/declaration/brand-catalog.ts';
-import { builtInHouse } from '../../../src/domain/declaration/built-in-brands.ts';
+import { builtInHouse } from '../../../src/domain/deployment/built-in-brands.ts';
 import type { Document } from './whole-profile.ts';
 
 const house = (): Document => structuredClone(builtInHouse);

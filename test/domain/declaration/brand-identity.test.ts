@@ -4,7 +4,7 @@ import {
   type CatalogBrand,
   viewBrand,
 } from '../../../src/domain/declaration/brand-catalog.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 
 const brand = (id: string): CatalogBrand => {
   const found = builtInProfile.catalogs.brands?.get(id);

@@ -7,13 +7,13 @@ import {
   protocolAreas,
   withAuthorization,
 } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInMediaBuy, builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import {
   capabilitiesOf,
   composeCapabilities,
   type Deployment,
   declarationDigest,
 } from '../../../src/domain/declaration/capabilities.ts';
+import { builtInMediaBuy, builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { type Document, profileFrom, wholeDocument } from './whole-profile.ts';
 
 const FORMS: readonly ReleaseForm[] = ['3.0', '3.1', 'specified'];

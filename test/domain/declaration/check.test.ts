@@ -1,8 +1,8 @@
 import { assert } from 'chai';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { checkProfile } from '../../../src/domain/declaration/check.ts';
 import { obligations } from '../../../src/domain/declaration/obligations.ts';
 import { wiring } from '../../../src/domain/declaration/wiring.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { type Document, problemsOf, profileFrom, wholeDocument, wholeWiring } from './whole-profile.ts';
 
 type Case = readonly [change: (document: Document) => void, ...problems: string[]];

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { BrandBrandAgentDocument as isAgentDocument } from '../../../generated/validators/schemas/brand.js';
 import { deploymentBrandJson, withKeyDiscovery } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 
 const BASE = 'https://agent.example';
 const BRAND = `${BASE}/.well-known/brand.json`;

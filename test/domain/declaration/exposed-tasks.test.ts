@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { type Task, tasks } from '../../../generated/tasks.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { exposedTasks } from '../../../src/domain/declaration/obligations.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { profileFrom, wholeDocument } from './whole-profile.ts';
 
 const rows = Object.values<Task>(tasks);

@@ -2,11 +2,11 @@ import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
 import { areas, specialisms } from '../../../src/domain/contract/agent-kinds.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInHouse } from '../../../src/domain/declaration/built-in-brands.ts';
 import { checkProfile } from '../../../src/domain/declaration/check.ts';
 import { obligations, specialismTasks } from '../../../src/domain/declaration/obligations.ts';
-import { readProfile } from '../../../src/domain/declaration/read.ts';
 import type { Wiring } from '../../../src/domain/declaration/wiring.ts';
+import { builtInHouse } from '../../../src/domain/deployment/built-in-brands.ts';
+import { readProfile } from '../../../src/domain/deployment/read.ts';
 import { builtInRights } from '../../../src/domain/rights/built-in-catalog.ts';
 
 /** Rights of the one house that a profile file names. */

@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { takeMeasurement } from '../../../src/domain/agents/measurement.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { capabilitiesOf } from '../../../src/domain/declaration/capabilities.ts';
 import { figureNames, figuresOf } from '../../../src/domain/delivery/figures.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import {
   boundValues,
   MEASURING_VENDOR,

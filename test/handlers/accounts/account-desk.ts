@@ -1,8 +1,8 @@
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
-import { getAccountFinancials } from '../../../src/handlers/accounts/getAccountFinancials.ts';
 import { listAccounts } from '../../../src/handlers/accounts/listAccounts.ts';
 import { syncAccounts } from '../../../src/handlers/accounts/syncAccounts.ts';
+import { getAccountFinancials } from '../../../src/handlers/buys/getAccountFinancials.ts';
 import { syncGovernance } from '../../../src/handlers/governance/syncGovernance.ts';
 import type { TestEngine } from '../../support/databases.ts';
 import {

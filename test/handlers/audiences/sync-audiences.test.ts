@@ -3,7 +3,7 @@ import { assert } from 'chai';
 import { writes } from '../../../src/desk/tasks/call.ts';
 import { naturalKey, newAccount } from '../../../src/domain/accounts/account.ts';
 import { DEFAULT_TERMS } from '../../../src/domain/accounts/plan-account-entry.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { syncAudiences } from '../../../src/handlers/audiences/syncAudiences.ts';
 import { complyTestController } from '../../../src/handlers/test-controller/complyTestController.ts';
 import { newId } from '../../../src/infra/random.ts';

@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import { flattenedVerify, importJWK } from 'jose';
-import { signedBytes } from '../../../src/domain/brand-identity/signed-response.ts';
 import type { BrandResolution } from '../../../src/domain/brands/record.ts';
 import { toJsonText } from '../../../src/domain/json/values.ts';
+import { signedBytes } from '../../../src/domain/signers/signed-response.ts';
 import { createMessageKeys } from '../../../src/infra/message-keys.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { newBrand } from '../../../src/record/brands/brand.ts';

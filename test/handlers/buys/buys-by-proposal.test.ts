@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { builtInCatalog } from '../../../src/ad-server/catalog/built-in/index.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { Proposal } from '../../../src/domain/products/discovery/proposal.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import type { Answer } from '../../support/task-desk.ts';

@@ -1,11 +1,11 @@
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import { type CreativeStatus, formatKey } from '../../../src/domain/creatives/creative.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
-import { getAccountFinancials } from '../../../src/handlers/accounts/getAccountFinancials.ts';
 import { syncAccounts } from '../../../src/handlers/accounts/syncAccounts.ts';
 import { createMediaBuy } from '../../../src/handlers/buys/createMediaBuy.ts';
+import { getAccountFinancials } from '../../../src/handlers/buys/getAccountFinancials.ts';
 import { getMediaBuys } from '../../../src/handlers/buys/getMediaBuys.ts';
 import { updateMediaBuy } from '../../../src/handlers/buys/updateMediaBuy.ts';
 import { getTaskStatus } from '../../../src/handlers/tasks/getTaskStatus.ts';

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { writes } from '../../../src/desk/tasks/call.ts';
 import type { FetchedCatalog } from '../../../src/domain/catalogs/feed.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { enginesInTurn } from '../../support/databases.ts';

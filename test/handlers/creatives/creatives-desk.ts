@@ -1,5 +1,5 @@
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
-import { builtInMediaBuy, builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInMediaBuy, builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { listCreatives } from '../../../src/handlers/library/listCreatives.ts';
 import { syncCreatives } from '../../../src/handlers/library/syncCreatives.ts';
 import type { TestEngine } from '../../support/databases.ts';

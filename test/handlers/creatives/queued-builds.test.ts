@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { cancelTask } from '../../../src/desk/tasks/submitted.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { LEASE_EXPIRED } from '../../../src/infra/queue.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { buildQueued } from '../../../src/jobs/creatives/buildQueued.ts';

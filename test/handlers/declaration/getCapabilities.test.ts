@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { openOffer } from '../../../src/desk/tasks/offer.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { sandboxPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
 import { type Answer, principalOf } from '../../support/task-desk.ts';

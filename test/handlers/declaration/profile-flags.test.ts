@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
 import { principalOf } from '../../support/task-desk.ts';

@@ -1,10 +1,10 @@
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { reportUsage } from '../../../src/handlers/accounts/reportUsage.ts';
 import { getMediaBuyArtifacts } from '../../../src/handlers/delivery/getMediaBuyArtifacts.ts';
 import { getMediaBuyDelivery } from '../../../src/handlers/delivery/getMediaBuyDelivery.ts';
+import { logEvent } from '../../../src/handlers/delivery/logEvent.ts';
 import { providePerformanceFeedback } from '../../../src/handlers/delivery/providePerformanceFeedback.ts';
-import { logEvent } from '../../../src/handlers/events/logEvent.ts';
 import { syncEventSources } from '../../../src/handlers/events/syncEventSources.ts';
 import type { TestEngine } from '../../support/databases.ts';
 import { type Answer, freshKey, type TaskDeskOptions } from '../../support/task-desk.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import type { Answer } from '../../support/task-desk.ts';
 import { NOW } from '../buys/buys-desk.ts';

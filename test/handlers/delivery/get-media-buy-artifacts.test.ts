@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import type { CoreArtifactWebhook } from '../../../generated/types/core.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import type { Answer } from '../../support/task-desk.ts';
 import { NOW } from '../buys/buys-desk.ts';

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { reads } from '../../../src/desk/tasks/call.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { getCapabilities } from '../../../src/handlers/declaration/getCapabilities.ts';
 import { getProducts } from '../../../src/handlers/products/getProducts.ts';
 import { enginesInTurn } from '../../support/databases.ts';

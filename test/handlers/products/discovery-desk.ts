@@ -1,7 +1,7 @@
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { syncAccounts } from '../../../src/handlers/accounts/syncAccounts.ts';
 import { getProducts } from '../../../src/handlers/products/getProducts.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { reads } from '../../../src/desk/tasks/call.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { AskedList } from '../../../src/domain/governance/consulted-agents.ts';
 import { getProducts } from '../../../src/handlers/products/getProducts.ts';
 import { newId } from '../../../src/infra/random.ts';

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { composeCapabilities } from '../../../src/domain/declaration/capabilities.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { metroSystem } from '../../../src/domain/products/places.ts';
 import { engines, type TestEngine } from '../../support/databases.ts';
 import type { Answer } from '../../support/task-desk.ts';

@@ -1,7 +1,7 @@
 import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { syncAccounts } from '../../../src/handlers/accounts/syncAccounts.ts';
 import { createMediaBuy } from '../../../src/handlers/buys/createMediaBuy.ts';
 import { syncGovernance } from '../../../src/handlers/governance/syncGovernance.ts';

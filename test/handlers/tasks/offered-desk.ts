@@ -3,13 +3,14 @@ import { createTaskDesk } from '../../../src/desk/run-task.ts';
 import { openOffer } from '../../../src/desk/tasks/offer.ts';
 import type { ReleaseForm } from '../../../src/domain/contract/release.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { scenarioNames } from '../../../src/handlers/test-controller/complyTestController.ts';
 import { createJudgeUrl } from '../../../src/infra/fetcher/judge-url.ts';
 import { createMessageKeys, createResponseSigner } from '../../../src/infra/message-keys.ts';
 import { newId } from '../../../src/infra/random.ts';
+import { accountFeeds } from '../../../src/record/signals/account-feeds.ts';
 import type { Store } from '../../../src/store/open.ts';
 import { type Answer, origin } from '../../support/task-desk.ts';
 
@@ -43,6 +44,7 @@ export async function offeredDesk(
   const failures: unknown[] = [];
   const desk = createTaskDesk(taskHandlers, {
     ...offer,
+    feeds: accountFeeds,
     responses: createResponseSigner(createMessageKeys(store)),
     ...openPlatform(profile.catalogs.products, 'http://localhost:1/mcp', profile.catalogs.signals),
     store,

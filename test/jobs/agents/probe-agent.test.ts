@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { capabilitiesOf } from '../../../src/domain/declaration/capabilities.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { scheduleAgents } from '../../../src/jobs/agents/schedule-agents.ts';
 import { type AgentWorld, startAgentWorld } from '../../support/agent-world.ts';
 import {

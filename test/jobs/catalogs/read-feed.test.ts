@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { writes } from '../../../src/desk/tasks/call.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { readFeedJob, scheduleFeeds } from '../../../src/jobs/catalogs/readFeed.ts';

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { Platform, RefusalCode } from '../../../src/ad-server/port.ts';
 import type { BuyKey } from '../../../src/domain/buys/buy-record.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { reportBuy } from '../../../src/jobs/delivery/reportBuy.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from '../../handlers/delivery/delivery-desk.ts';
 import { enginesInTurn } from '../../support/databases.ts';

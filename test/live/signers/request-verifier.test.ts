@@ -2,8 +2,8 @@ import { assert } from 'chai';
 import { addSigner, createPrincipal } from '../../../src/admin/principals.ts';
 import { createResolver } from '../../../src/infra/dns.ts';
 import { createFetcher, type Fetcher } from '../../../src/infra/fetcher.ts';
+import { LOOK_WAIT_MS } from '../../../src/live/publishers/waiting.ts';
 import { createRequestVerifier, type VerifyRequest } from '../../../src/live/signers/request-verifier.ts';
-import { LOOK_WAIT_MS } from '../../../src/live/waiting.ts';
 import {
   brandJsonOf,
   type CallerKey,

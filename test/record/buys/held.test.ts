@@ -2,9 +2,10 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import type { WholeBuy, WholePackage } from '../../../src/domain/buys/buy-record.ts';
 import { canceledBuy } from '../../../src/domain/buys/changed-buy.ts';
+import { sharesOfBuy } from '../../../src/domain/buys/holds.ts';
 import type { Span } from '../../../src/domain/text/instant.ts';
 import { commitBuy } from '../../../src/record/buys/commit-buy.ts';
-import { heldBeside } from '../../../src/record/buys/held.ts';
+import { heldBeside } from '../../../src/record/products/held-beside.ts';
 import type { Tables } from '../../../src/store/index.ts';
 import { countStatements } from '../../http/count-statements.ts';
 import { wholeBuy, wholePackage } from '../../support/buys.ts';
@@ -58,7 +59,7 @@ for (const engine of engines) {
       tables: Tables = store.read,
     ) => {
       const pool = { principalId: 'p1', accountId: 'a1', sandbox: true, ...of };
-      const held = await heldBeside(tables, pool, [{ id: 'new', productId: PRODUCT, flight }], null);
+      const held = await heldBeside(tables, pool, [{ id: 'new', productId: PRODUCT, flight }], []);
       return held.get(PRODUCT)?.most(flight);
     };
 
@@ -151,7 +152,7 @@ for (const engine of engines) {
       await put(buy, buyOf('b2', {}, { sharePpm: 5 }));
       const own = await store.read.mediaBuys.find(buy);
       const wanted = [{ id: '2', productId: PRODUCT, flight: span(0, 400) }];
-      const held = await heldBeside(store.read, buy, wanted, own ?? null);
+      const held = await heldBeside(store.read, buy, wanted, own === undefined ? [] : sharesOfBuy(own));
       assert.equal(held.get(PRODUCT)?.most(span(0, 400)), 105);
     });
 

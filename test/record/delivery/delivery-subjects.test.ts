@@ -4,9 +4,10 @@ import type { MediaBuyMediaBuyDelivery as Row } from '../../../generated/types/m
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { TermsRecord, WholeBuy, WholePackage } from '../../../src/domain/buys/buy-record.ts';
 import { aggregatedTotals, type BuySubject, buyRow } from '../../../src/domain/delivery/buy-row.ts';
-import { type AdditionRecord, figureNames, sumOf } from '../../../src/domain/delivery/figures.ts';
+import { figureNames, sumOf } from '../../../src/domain/delivery/figures.ts';
+import type { AdditionRecord } from '../../../src/domain/events/addition.ts';
 import type { Span } from '../../../src/domain/text/instant.ts';
-import { reportOn } from '../../../src/record/delivery/delivered.ts';
+import { reportOn } from '../../../src/record/buys/delivered.ts';
 import { deliverySubjects } from '../../../src/record/delivery/report-subjects.ts';
 import { wholeBuy, wholePackage } from '../../support/buys.ts';
 import { NOW, option, product, reports } from '../../support/media.ts';

@@ -1,3 +1,4 @@
+import type { BudgetClaim } from '../../accounts/credit.ts';
 import {
   fromRate,
   isFixed,
@@ -145,17 +146,6 @@ export function findOption(
     ),
   };
 }
-
-/** The part of the account's credit that a buy uses in one currency, in minor units. */
-export type BudgetClaim = {
-  readonly currency: string;
-  /** Maximum cost while the buy is live, actual cost afterwards. */
-  readonly claimed: number;
-  /** Part of `claimed` that was delivered. */
-  readonly spent: number;
-  /** 1 when anything was delivered, else 0. */
-  readonly buys: number;
-};
 
 export type Claiming = Pick<WholeBuy, 'status' | 'settled'> & {
   readonly packages: readonly Pick<

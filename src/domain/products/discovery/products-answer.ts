@@ -1,8 +1,8 @@
 import type { CoreDeliveryForecast, CoreError } from '../../../../generated/types/core.ts';
 import type { TaskAnswer, TaskResponse } from '../../contract/shapes.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
+import { type Page, pageOf } from '../../list-page.ts';
 import { TaskError, wireError } from '../../refusals/task-error.ts';
-import { type Page, pageOf } from '../../tasks/list-page.ts';
 import { isOffered, type Offer, type Product } from '../product.ts';
 import { productIn30, projected, reducedProduct, withOneSelectorEach } from '../product-views.ts';
 import { type FeedVersions, feedVersions, isUnchangedFeed } from './feed-version.ts';

@@ -33,7 +33,7 @@ import { formatsFor } from '../../products/offers-for.ts';
 import type { TaskWriteCall } from '../../task-call.ts';
 import { type BuildCatalog, brandKitFor, catalogFor, transformersFor } from './materials.ts';
 
-export type BuildCall = Omit<TaskWriteCall<'build_creative'>, 'capabilities' | 'judgeUrl'>;
+export type BuildCall = Omit<TaskWriteCall<'build_creative'>, 'capabilities' | 'judgeUrl' | 'feeds'>;
 
 /** Maximum number of instructions that are kept along a chain of refinements. */
 const MOST_EDITS = 10;

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { declaredIn } from '../../../../src/domain/buys/judging/seller.ts';
-import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../../src/domain/deployment/built-in.ts';
 
 describe('what a seller declares', () => {
   it('is nothing without a word about media buying', () => {

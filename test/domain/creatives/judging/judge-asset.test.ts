@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { CoreFormat } from '../../../../generated/types/core.ts';
 import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
 import { judgeAsset } from '../../../../src/domain/creatives/judging/judge-asset.ts';
-import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../../src/domain/deployment/built-in.ts';
 import { AGENT, creativeOf, format, image, slot } from './creative-world.ts';
 
 type Told = readonly [code: string, field: string];

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { NO_PERMISSIONS } from '../../../src/domain/members/agent-principal.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { principalOf, profileOf } from '../../support/task-desk.ts';
-import { type AccountDesk, callers, declared, startAccountDesk } from './account-desk.ts';
+import { type AccountDesk, callers, declared, startAccountDesk } from '../accounts/account-desk.ts';
 
 const NOW = new Date('2026-03-15T10:00:00Z');
 const KEY = { brand: { domain: 'a.example' }, operator: 'agency.example' };

@@ -1,13 +1,14 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
+import { mostHeld } from '../../src/domain/buys/holds.ts';
 import {
   addPoints,
   changedNodes,
   type HeldNode,
   mostBetween,
   nodesAbove,
-} from '../../../src/domain/buys/held-tree.ts';
-import { cutsOf, type Held, holdingsOf, mostHeld } from '../../../src/domain/buys/holds.ts';
+} from '../../src/domain/held-tree.ts';
+import { cutsOf, type Held, holdingsOf } from '../../src/domain/products/holdings.ts';
 
 const CENTURY_MS = 100 * 366 * 86_400_000;
 const START = Date.parse('2027-03-15T10:00:00Z');

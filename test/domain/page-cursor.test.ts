@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { TaskError } from '../../../src/domain/refusals/task-error.ts';
-import { decodeCursor, encodeCursor } from '../../../src/domain/tasks/list-page.ts';
+import { decodeCursor, encodeCursor } from '../../src/domain/list-page.ts';
+import { TaskError } from '../../src/domain/refusals/task-error.ts';
 
 const KINDS = ['number', 'string'] as const;
 const QUERY = { filters: { status: 'active' }, sort: 'created_at' };

@@ -1,4 +1,4 @@
-import type { Span } from '../text/instant.ts';
+import type { Span } from './text/instant.ts';
 
 /**
  * The shares held of one product, as a tree over time. What is held changes at points: by the share of a package at

@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { builtInHouse } from '../../../src/domain/declaration/built-in-brands.ts';
-import { readProfile } from '../../../src/domain/declaration/read.ts';
-import { type Document, problemsOf, profileFrom, wholeDocument } from './whole-profile.ts';
+import { builtInHouse } from '../../../src/domain/deployment/built-in-brands.ts';
+import { readProfile } from '../../../src/domain/deployment/read.ts';
+import { type Document, problemsOf, profileFrom, wholeDocument } from '../declaration/whole-profile.ts';
 
 const small = (): Document => ({
   idempotency: { supported: true, replay_ttl_seconds: 3600 },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { CorePaginationRequest, CorePaginationResponse } from '../../../generated/types/core.ts';
-import type { Wire } from '../contract/shapes.ts';
-import { TaskError } from '../refusals/task-error.ts';
+import type { CorePaginationRequest, CorePaginationResponse } from '../../generated/types/core.ts';
+import type { Wire } from './contract/shapes.ts';
+import { TaskError } from './refusals/task-error.ts';
 
 export type PageAsk = Wire<CorePaginationRequest>;
 export type Page<T> = { readonly items: T[]; readonly pagination: CorePaginationResponse };

@@ -15,8 +15,8 @@ import { TaskError } from '../../domain/refusals/task-error.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { knownAccountId } from '../../record/accounts/resolve-account.ts';
+import { addDelivered } from '../../record/buys/delivered.ts';
 import { claimingBuys, creditEvents } from '../../record/delivery/credit-events.ts';
-import { addDelivered } from '../../record/delivery/delivered.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
 import type { TakenEvent } from '../../store/events/logged-events.ts';
 

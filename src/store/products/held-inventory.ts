@@ -1,4 +1,4 @@
-import type { HeldNode, HeldNodes } from '../../domain/buys/held-tree.ts';
+import type { HeldNode, HeldNodes } from '../../domain/held-tree.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
@@ -72,7 +72,7 @@ const ownerOf = ({ principalId, accountId, sandbox }: InventoryPool): Owner => (
 const nameOf = ({ principalId, accountId, sandbox }: InventoryPool): string =>
   sandbox ? `${principalId}:${accountId}` : 'live';
 
-/** What packages hold of the inventory of products, as trees over time (`src/domain/buys/held-tree.ts`). */
+/** What packages hold of the inventory of products, as trees over time (`src/domain/held-tree.ts`). */
 export function heldInventory(db: Db) {
   return {
     /** Locks the inventory pool until this transaction ends, so that no other transaction reserves from it. */

@@ -1,9 +1,9 @@
 import type { DeliveryAddition, DeliveryReport, Platform, ReportAsk } from '../../ad-server/port.ts';
 import type { BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
 import { latePeriods, settledAt } from '../../domain/buys/reports.ts';
-import type { AdditionRecord } from '../../domain/delivery/figures.ts';
+import type { AdditionRecord } from '../../domain/events/addition.ts';
 import type { Tables } from '../../store/index.ts';
-import { ordersOf } from '../buys/orders.ts';
+import { ordersOf } from './orders.ts';
 
 type Ask = Omit<ReportAsk, 'orders' | 'additions'>;
 

@@ -1,15 +1,15 @@
 import type { ProtocolAgentProfile } from '../../../generated/types/protocol.ts';
 import { ProtocolAgentProfile as isProfile } from '../../../generated/validators/schemas/protocol.js';
-import { clip } from '../findings.ts';
-import { documentFaults } from '../json/schema-faults.ts';
-import { readRightsCatalog } from '../rights/offering.ts';
 import {
   type AgentDeclaration,
   crossBlocks,
   DAYS_WITHOUT_CREATIVES,
   protocolAreas,
-} from './agent-profile.ts';
-import { readBrandCatalog } from './brand-catalog.ts';
+} from '../declaration/agent-profile.ts';
+import { readBrandCatalog } from '../declaration/brand-catalog.ts';
+import { clip } from '../findings.ts';
+import { documentFaults } from '../json/schema-faults.ts';
+import { readRightsCatalog } from '../rights/offering.ts';
 
 export type ProfileRead =
   | { readonly ok: true; readonly profile: AgentDeclaration }

@@ -1,11 +1,11 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { RETENTION_SECONDS } from '../creatives/building/variant.ts';
 import { MOST_CREATIVES, MOST_VARIANTS } from '../creatives/transformers.ts';
+import { type AgentDeclaration, DAYS_WITHOUT_CREATIVES } from '../declaration/agent-profile.ts';
+import { type BrandCatalogRead, readBrandCatalog } from '../declaration/brand-catalog.ts';
 import { ownMeasurement } from '../measurement/metrics.ts';
 import { builtInRights } from '../rights/built-in-catalog.ts';
 import { readRightsCatalog } from '../rights/offering.ts';
-import { type AgentDeclaration, DAYS_WITHOUT_CREATIVES } from './agent-profile.ts';
-import { type BrandCatalogRead, readBrandCatalog } from './brand-catalog.ts';
 import { builtInHouse, builtInSeller, builtInTalents } from './built-in-brands.ts';
 
 const MATCH_TYPES: ['broad', 'phrase', 'exact'] = ['broad', 'phrase', 'exact'];

@@ -1,4 +1,4 @@
-import { LIVE_MS } from '../domain/publishers/crawl.ts';
+import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 
 /** How long a request waits for a look at another host. */
 export const LOOK_WAIT_MS = 8_000;

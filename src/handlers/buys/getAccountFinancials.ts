@@ -11,11 +11,11 @@ import {
 } from '../../domain/accounts/credit.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { type ReleaseForm, releaseTable } from '../../domain/contract/release.ts';
+import type { Position } from '../../domain/list-page.ts';
 import { fromMinor } from '../../domain/money/minor-units.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
-import type { Position } from '../../domain/tasks/list-page.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { owedFor, spentKey } from '../../record/delivery/delivered.ts';
+import { owedFor, spentKey } from '../../record/buys/delivered.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** `get_account_financials`: spend and credit of an account that is billed to its operator. */

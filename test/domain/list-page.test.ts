@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { encodeCursor, type PageAsk, pageOf } from '../../../src/domain/tasks/list-page.ts';
+import { encodeCursor, type PageAsk, pageOf } from '../../src/domain/list-page.ts';
 
 const LIST = { of: 'letters' };
 

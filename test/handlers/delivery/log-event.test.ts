@@ -1,9 +1,9 @@
 import { assert } from 'chai';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { engines } from '../../support/databases.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
 import { NOW } from '../buys/buys-desk.ts';
-import { type DeliveryDesk, newBuyer, startDeliveryDesk } from '../delivery/delivery-desk.ts';
+import { type DeliveryDesk, newBuyer, startDeliveryDesk } from './delivery-desk.ts';
 
 const LATER = '2027-03-18T11:30:00Z';
 const event = (id: string, more: object = {}) => ({
