@@ -1,6 +1,6 @@
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import type { SeenPublisher } from '../../desk/live.ts';
+import type { SeenPublisher } from '../../desk/live/publishers.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
 import {

@@ -1,4 +1,5 @@
-import type { Asker, Enrichment, Live, LiveFile, SeenBrand } from '../../desk/live.ts';
+import type { Enrichment, LiveFile, SeenBrand } from '../../desk/live/brands.ts';
+import type { Asker, Live } from '../../desk/live.ts';
 import { fileErrors } from '../../domain/brands/brand-standing.ts';
 import type { BrandLook } from '../../domain/brands/resolve.ts';
 import { toJsonText } from '../../domain/json/values.ts';

@@ -1,4 +1,5 @@
-import type { Asker, Live, SeenPublisher } from '../../desk/live.ts';
+import type { SeenPublisher } from '../../desk/live/publishers.ts';
+import type { Asker, Live } from '../../desk/live.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import { type LastFailure, lastFailure } from '../../domain/publishers/freshness.ts';
 import { type SharedWork, singleFlight } from '../../infra/single-flight.ts';

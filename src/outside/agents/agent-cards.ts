@@ -1,4 +1,4 @@
-import type { AgentCard } from '../../desk/live.ts';
+import type { AgentCard } from '../../desk/live/agents.ts';
 import { isObject } from '../../domain/json/values.ts';
 import { withoutTrailing } from '../../domain/text/slug.ts';
 import type { FetchAnswer, Fetcher } from '../../infra/fetcher.ts';

@@ -1,6 +1,7 @@
 import { protocol } from '../../../generated/protocol.ts';
 import type { RegistryAgentCreativeFormat } from '../../../generated/types/registry.ts';
-import type { AgentLook, Asker, DiscoveredAgent, Live } from '../../desk/live.ts';
+import type { AgentLook, DiscoveredAgent } from '../../desk/live/agents.ts';
+import type { Asker, Live } from '../../desk/live.ts';
 import { readTools, supportedFormats } from '../../domain/agents/capabilities.ts';
 import { fittingOutput, shortFormat, shortProduct } from '../../domain/agents/probe-output.ts';
 import { guessType } from '../../domain/contract/agent-kinds.ts';

@@ -1,4 +1,4 @@
-import type { NonceLook } from '../../desk/live.ts';
+import type { NonceLook } from '../../desk/live/ownership.ts';
 import { clip } from '../../domain/findings.ts';
 import { challengePlaces, fileProves, recordsProve } from '../../domain/ownership/ownership.ts';
 import { DnsError, type Resolver } from '../../infra/dns.ts';

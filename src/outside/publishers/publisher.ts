@@ -1,4 +1,4 @@
-import type { Validation } from '../../desk/live.ts';
+import type { Validation } from '../../desk/live/publishers.ts';
 import type { ProjectionTally } from '../../domain/publishers/adagents/scope.ts';
 import {
   type PublisherRecord,
