@@ -77,6 +77,7 @@ await build({
     'feed-worker': 'src/outside/catalogs/feed-worker.ts',
     'create-worker': 'src/outside/publishers/create-worker.ts',
     'inspect-worker': 'src/outside/creatives/inspect-worker.ts',
+    'checkpoint-worker': 'src/store/engine/checkpoint-worker.ts',
   },
   outdir: `dist/builds/${unfinished}`,
   bundle: true,

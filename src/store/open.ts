@@ -1,46 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { nothingChecked, type SentCheck } from '../domain/contract/sent-check.ts';
-import { type Db, database, type StoreContext, type Topic, TransactionScope } from './engine/database.ts';
-import { type DatabaseClock, followingClock, sqliteClock } from './engine/database-time.ts';
+import { nothingChecked } from '../domain/contract/sent-check.ts';
+import { database, type StoreContext, type Topic, TransactionScope } from './engine/database.ts';
+import { type DatabaseClock, followingClock } from './engine/database-time.ts';
 import { type Engine, parseDatabaseUrl } from './engine/dialect.ts';
 import { asStoreError } from './engine/errors.ts';
-import { appliedPostgres, appliedSqlite, migrateSqlite, missing } from './engine/migrate.ts';
-import { Mutex } from './engine/mutex.ts';
-import { createPace } from './engine/pace.ts';
-import { DEFAULT_POSTGRES_LIMITS, listenFor, openPool, type PostgresLimits } from './engine/postgres.ts';
+import { appliedPostgres, missing } from './engine/migrate.ts';
+import { DEFAULT_POSTGRES_LIMITS, listenFor, openPool } from './engine/postgres.ts';
 import { reading } from './engine/postgres-reads.ts';
 import { postgresTransactions } from './engine/postgres-transaction.ts';
 import { noSealer } from './engine/sealer.ts';
 import { loadSealer, readSealer } from './engine/sealing-keys.ts';
-import { postgresSnapshots, sqliteSnapshots } from './engine/snapshot.ts';
-import { freeBytesBeside, openSqliteFile, sqliteSession, useWal, watchVersion } from './engine/sqlite.ts';
-import { sqliteTransactions } from './engine/sqlite-transaction.ts';
-import type { Durability, SqliteSynchronous, Transact, TransactionOptions } from './engine/transaction.ts';
+import { postgresSnapshots } from './engine/snapshot.ts';
+import type { Durability } from './engine/transaction.ts';
 import { type Tables, tables } from './index.ts';
 import { createNotes, type NoteOptions } from './notes.ts';
+import { openSqliteStore } from './open-sqlite.ts';
+import { type Opened, type OpenOptions, type StoreOptions, transactionOptions } from './opened.ts';
 import { createReadiness, smallWrite } from './readiness.ts';
-
-export type StoreOptions = {
-  /** PostgreSQL: URL of a read replica, which `Store.read` and `Store.snapshot` use. */
-  readUrl?: string | undefined;
-  /** Called with the topics of committed writes. A hint: it may come too often, and from other processes late. */
-  onWrite?: ((topics: ReadonlySet<Topic>) => void) | undefined;
-  /** How long a read waits for what it stores beside its answer. Default: 100 ms. */
-  noteWithinMs?: number | undefined;
-  /** A transaction that is open for longer is rolled back. Default: 30 s. */
-  transactionLimitMs?: number | undefined;
-  /** PostgreSQL: limits of waiting times and connections. */
-  postgres?: PostgresLimits | undefined;
-  /** SQLite: default `full`. */
-  sqliteSynchronous?: SqliteSynchronous | undefined;
-  /** Keys that encrypt secrets, the current one first; null or absent uses a key that is stored in the database. */
-  secretsKeys?: readonly Buffer[] | null | undefined;
-  /** Checks the events and webhooks that are written; absent in production, which checks none. */
-  sent?: SentCheck | undefined;
-  /** SQLite: called when a transaction awaited something other than the store; for tests. */
-  onYield?: ((error: Error) => void) | undefined;
-};
 
 export type Store = {
   readonly engine: Engine;
@@ -79,23 +56,6 @@ export type Store = {
   close(): Promise<void>;
 };
 
-type Opened = {
-  engine: Engine;
-  clock: DatabaseClock;
-  read: Db;
-  primary: Db;
-  transact: Transact;
-  snapshot: Transact;
-  /** Names of the migrations that the writer's database has. */
-  schema(): string[] | Promise<string[]>;
-  /** As `schema`, but rejects unless the reader's database responds too. */
-  applied(): string[] | Promise<string[]>;
-  /** Free bytes of the file system of the database; null when it is not known. */
-  freeBytes(): Promise<number | null>;
-  close(): Promise<void>;
-};
-
-const TRANSACTION_LIMIT_MS = 30_000;
 const open = new Set<string>();
 
 /** URLs of stores that were opened but not closed. */
@@ -195,52 +155,6 @@ const reported = <T>(result: Promise<T>, failed: (error: unknown) => void = () =
     throw asStoreError(error);
   });
 
-type OpenOptions = StoreOptions &
-  Pick<TransactionOptions, 'committed' | 'share'> & {
-    context(clock: DatabaseClock): StoreContext;
-    /** Called when a connection for writes broke, as all do when a backup is restored under this process. */
-    lostConnection(): void;
-  };
-
-async function openSqliteStore(path: string, scope: TransactionScope, options: OpenOptions): Promise<Opened> {
-  const mutex = new Mutex();
-  const writer = await openSqliteFile(path);
-  await useWal(writer);
-  const shared = path === ':memory:';
-  if (shared) await migrateSqlite(writer);
-  const reader = shared ? writer : await openSqliteFile(path, { readOnly: true });
-  const session = sqliteSession(reader, true);
-  const clock = sqliteClock(writer);
-  const context = options.context(clock);
-  // A reader on the writer's connection would see uncommitted data, so with a shared connection reads take turns with
-  // writes.
-  const inTurn: typeof session = {
-    engine: 'sqlite',
-    all: (...asked) => mutex.run(() => session.all(...asked)),
-    one: (...asked) => mutex.run(() => session.one(...asked)),
-    run: (...asked) => mutex.run(() => session.run(...asked)),
-  };
-  const watch = options.onWrite && !shared ? watchVersion(writer, options.onWrite) : undefined;
-  const read = database(shared ? inTurn : session, scope, context, createPace());
-  return {
-    engine: 'sqlite',
-    clock,
-    read,
-    primary: read,
-    transact: sqliteTransactions(writer, mutex, transactionOptions(options, context)),
-    snapshot: sqliteSnapshots(path, () => mutex.run(() => writer.serialize()), context),
-    schema: () => appliedSqlite(writer),
-    applied: () => appliedSqlite(reader),
-    freeBytes: shared ? async () => null : () => freeBytesBeside(path),
-    async close() {
-      await mutex.idle();
-      watch?.stop();
-      reader.close();
-      writer.close();
-    },
-  };
-}
-
 async function openPostgresStore(
   url: string,
   scope: TransactionScope,
@@ -289,12 +203,3 @@ async function openPostgresStore(
 }
 
 const CLOCK = 'select extract(epoch from clock_timestamp()) * 1000 as ms';
-
-const transactionOptions = (options: OpenOptions, context: StoreContext): TransactionOptions => ({
-  limitMs: options.transactionLimitMs ?? TRANSACTION_LIMIT_MS,
-  context,
-  sqliteSynchronous: options.sqliteSynchronous ?? 'full',
-  committed: options.committed,
-  share: options.share,
-  onYield: options.onYield,
-});

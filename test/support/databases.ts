@@ -2,7 +2,8 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { loadSentCheck } from '../../src/domain/contract/sent-check.ts';
-import { openStore, type Store, type StoreOptions } from '../../src/store/open.ts';
+import { openStore, type Store } from '../../src/store/open.ts';
+import type { StoreOptions } from '../../src/store/opened.ts';
 import { migrateWithCatalogs } from './catalog-words.ts';
 import { type Database, openPostgresDatabases } from './postgres-databases.ts';
 

@@ -35,6 +35,19 @@ export function openSqlite(path: string, { readOnly = false }: { readOnly?: bool
   return connection;
 }
 
+/** Bytes of the `-wal` file that stay on the disk when its pages are in the database file. */
+const LARGEST_LOG = 64 * 1024 * 1024;
+/** SQLite's own default. */
+const PAGES_IN_LOG = 1000;
+
+/**
+ * Whether the commit that makes the log long writes it back to the database file, on the event loop. Where that is off,
+ * `createCheckpoints` does it.
+ */
+export function writeBackAtCommit(connection: SqliteConnection, isOn: boolean): void {
+  connection.pragma(`wal_autocheckpoint = ${isOn ? PAGES_IN_LOG : 0}`);
+}
+
 /** Sets the connection's pragmas. Some of them read the file. */
 function prepare(connection: Sqlite.Database, readOnly: boolean): void {
   // A default: each transaction of the store sets by itself whether a power failure may lose it.
@@ -44,7 +57,7 @@ function prepare(connection: Sqlite.Database, readOnly: boolean): void {
   // LIKE is then case-sensitive as on PostgreSQL, and a pattern with a fixed prefix can use an index.
   connection.pragma('case_sensitive_like = ON');
   if (readOnly) connection.pragma('mmap_size = 134217728');
-  else connection.pragma('journal_size_limit = 67108864');
+  else connection.pragma(`journal_size_limit = ${LARGEST_LOG}`);
 }
 
 export type SqliteConnection = ReturnType<typeof openSqlite>;
