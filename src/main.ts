@@ -29,7 +29,9 @@ async function main(): Promise<void> {
   const app = await startApp(config);
   // Watched only from here on, because migrations of large tables may block the event loop.
   stopInGoodOrder(app, startWatchdog(app.log));
-  app.log.info({ address: app.address, base_url: app.baseUrl, role: config.role }, 'started');
+  const { address, operationsAddress, baseUrl } = app;
+  const operations = operationsAddress === null ? {} : { operations_address: operationsAddress };
+  app.log.info({ address, ...operations, base_url: baseUrl, role: config.role }, 'started');
 }
 
 /** Exits with 0 on a signal. Exits with 1 on an unhandled error, because the state that it leaves is unknown. */

@@ -145,19 +145,20 @@ const NO_SERVER = 'default: http://localhost:8080\n';
  */
 export function openApiDocument({ baseUrl }: { baseUrl: string }): Endpoint {
   // Created on the first request; in few deployments is this document ever requested.
-  let made: { readonly text: string; readonly etag: string } | undefined;
+  let made: { readonly bytes: Buffer; readonly etag: string } | undefined;
   const make = () => {
     // A JSON string is also a valid YAML string.
     const server = `default: ${JSON.stringify(baseUrl)}\n`;
     const text = readFileSync(BUNDLE, 'utf8').replace(NO_SERVER, () => server);
-    made = { text, etag: entityTag(text) };
+    // Text would be encoded for each request, and each reader that is slow would hold all of it.
+    made = { bytes: Buffer.from(text), etag: entityTag(text) };
     return made;
   };
   return async (ctx) => {
-    const { text, etag } = made ?? make();
+    const { bytes, etag } = made ?? make();
     ctx.set({ 'Cache-Control': 'public, max-age=3600', ETag: etag });
     ctx.type = 'application/yaml; charset=utf-8';
-    ctx.body = text;
+    ctx.body = bytes;
     if (isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
   };
 }

@@ -68,27 +68,44 @@ type Tools = { metrics: Metrics; log: Log; limits?: Partial<UnreadLimits> | unde
 export function createUnreadAnswers({ metrics, log, limits: given }: Tools): UnreadAnswers {
   const limits = { ...LIMITS, ...given };
   const readers = new Map<Duplex, Reader>();
-  /** Waiting bytes by holder: those of the last look, and those of answers since. */
-  let held = new Map<string, number>();
+  /** Waiting bytes by holder. */
+  const held = new Map<string, number>();
   let total = 0;
   let looking: Promise<void> | undefined;
 
   function count(holder: string, bytes: number): void {
     total += bytes;
-    held.set(holder, (held.get(holder) ?? 0) + bytes);
+    const own = (held.get(holder) ?? 0) + bytes;
+    if (own > 0) held.set(holder, own);
+    else held.delete(holder);
   }
 
-  function end({ socket, holder, waiting }: Reader, reason: Reason): void {
+  /** Counts what waits on the connection now instead of what waited before. */
+  function recount(reader: Reader, holder = reader.holder): void {
+    const { socket, waiting } = reader;
+    count(reader.holder, -waiting);
+    reader.holder = holder;
+    reader.waiting = readers.has(socket) ? socket.writableLength : 0;
+    count(holder, reader.waiting);
+  }
+
+  function end(reader: Reader, reason: Reason): void {
+    const { socket, holder, waiting } = reader;
     metrics.connectionsEnded.inc({ reason });
     log.info({ reason, address: holder, waiting }, 'a connection whose answers nobody reads was ended');
     socket.destroy();
-    readers.delete(socket);
+    forget(reader);
+  }
+
+  function forget(reader: Reader): void {
+    readers.delete(reader.socket);
+    recount(reader);
   }
 
   function measure(reader: Reader, at: number): void {
     const wasWaiting = reader.since !== null;
     const accepted = bytesAccepted(reader.socket);
-    reader.waiting = reader.socket.writableLength;
+    recount(reader);
     if (reader.waiting === 0) reader.since = null;
     else if (!wasWaiting || accepted > reader.accepted) {
       reader.since = at;
@@ -120,7 +137,6 @@ export function createUnreadAnswers({ metrics, log, limits: given }: Tools): Unr
       // A single answer is never too large for its holder.
       if (total <= limits.mostBytes && (own <= limits.mostForHolder || own === reader.waiting)) continue;
       end(reader, 'memory');
-      count(reader.holder, -reader.waiting);
     }
   }
 
@@ -132,9 +148,6 @@ export function createUnreadAnswers({ metrics, log, limits: given }: Tools): Unr
     for (const reader of slow) {
       if (readers.has(reader.socket) && stalledFor(reader, limits.stallMs)) end(reader, 'unread');
     }
-    held = new Map();
-    total = 0;
-    for (const { holder, waiting } of readers.values()) if (waiting > 0) count(holder, waiting);
     if (total > Math.min(limits.mostBytes, limits.mostForHolder)) endHeaviest();
     metrics.unreadBytes.set(total);
   }
@@ -156,7 +169,7 @@ export function createUnreadAnswers({ metrics, log, limits: given }: Tools): Unr
     watch(server) {
       server.on('connection', (socket: Socket) => {
         const address = socket.remoteAddress ?? '';
-        readers.set(socket, {
+        const reader: Reader = {
           socket,
           address,
           holder: addressBucket(address),
@@ -165,8 +178,9 @@ export function createUnreadAnswers({ metrics, log, limits: given }: Tools): Unr
           queued: undefined,
           since: null,
           isKnown: false,
-        });
-        socket.once('close', () => readers.delete(socket));
+        };
+        readers.set(socket, reader);
+        socket.once('close', () => forget(reader));
       });
     },
 
@@ -175,17 +189,16 @@ export function createUnreadAnswers({ metrics, log, limits: given }: Tools): Unr
       if (reader === undefined) return;
       if (reader.address !== address) {
         reader.address = address;
-        reader.holder = addressBucket(address);
+        recount(reader, addressBucket(address));
       }
       const { holder } = reader;
       if (total > limits.mostBytes) throw tooMuch('unavailable', 'Too many answers');
       if ((held.get(holder) ?? 0) > limits.mostForHolder) {
         throw tooMuch('rate_limited', 'Too many answers to your address');
       }
-      response.once('prefinish', () => {
-        const waiting = response.writableLength;
-        if (waiting > 0) count(holder, waiting);
-      });
+      // When the answer is complete, and when the system has taken it: readers who read are not refused for what waited.
+      response.once('prefinish', () => recount(reader));
+      response.once('close', () => recount(reader));
     },
 
     crowded(socket) {

@@ -198,4 +198,20 @@ describe('answers that wait to be read', () => {
       await unread.look(n * SECOND);
     }
   });
+
+  it('no longer count when they were read, also before anybody looks again', async () => {
+    const bytes = 16 * MEBIBYTE;
+    await start({ mostBytes: bytes, mostForHolder: bytes });
+    for (let n = 0; n < 4; n += 1) {
+      // The system takes a part of it at once, and the rest while the reader reads.
+      const { client, own } = await ask(bytes);
+      await settled(own);
+      assert.isAbove(own.writableLength, 0);
+      client.resume();
+      while (own.writableLength > 0) await sleep(10);
+    }
+    assert.equal((await ask(1)).own.writableLength, 0);
+    const { port } = server.address() as AddressInfo;
+    assert.equal((await fetch(`http://127.0.0.1:${port}/1/192.0.2.1`)).status, 200);
+  });
 });

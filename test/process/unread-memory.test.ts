@@ -7,6 +7,7 @@ import { assert } from 'chai';
 import { tools } from '../../generated/tools.ts';
 import { childEnv } from '../support/child-env.ts';
 import { type Database, engines } from '../support/databases.ts';
+import { fill, kinds as usual, type World, waitingTask } from './unread-kinds.ts';
 
 const [engine] = engines;
 const CONNECTIONS = 200;
@@ -33,17 +34,20 @@ describe('200 connections that never read', () => {
   let database: Database;
   let child: ChildProcess;
   let port: number;
+  let world: World;
   let clients: Socket[] = [];
 
   before(async () => {
     // Answers wait in memory whatever the engine.
     database = (await engine?.create()) ?? assert.fail('no engine to test on');
+    const member = await fill(database.url);
     child = fork(fileURLToPath(new URL('./unread-child.ts', import.meta.url)), {
       execArgv: ['--expose-gc'],
       env: { ...childEnv(), PORT: '0', DATABASE_URL: database.url, DNS_SERVERS: '127.0.0.1:9' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     [{ port }] = (await once(child, 'message')) as [{ port: number }];
+    world = { member, taskId: await waitingTask(`http://127.0.0.1:${port}`) };
     await findLargest();
   });
   afterEach(() => {
@@ -82,18 +86,19 @@ describe('200 connections that never read', () => {
 
   const batch = () => Array.from({ length: 100 }, (_, id) => call(tool, id));
   const json = 'application/json';
-  const kinds: Record<string, () => string> = {
+  const kinds: Readonly<Record<string, (world: World) => string>> = {
+    ...usual,
     '2,000 requests of a page': () => get('/').repeat(2_000),
     'a batch of 100 calls as JSON': () => post(batch(), json),
     'a batch of 100 calls as events': () => post(batch(), `${json}, text/event-stream`),
   };
   for (const [what, request] of Object.entries(kinds)) {
-    it(`hold at most 100 MB when each sends ${what}`, async () => {
+    it(`hold at most 100 MB when each asks for ${what}`, async () => {
       const before = await look();
       for (let n = 0; n < CONNECTIONS; n += 1) {
-        const client = connect(port, '127.0.0.1');
+        const client = connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${n + 1}` });
         client.on('error', () => {}).pause();
-        client.write(request());
+        client.write(request(world));
         clients.push(client);
       }
       for (let last = before; last.workedMs < before.workedMs + WORK_MS; ) {

@@ -25,6 +25,15 @@ export async function bodyOf(
   return next?.done === true ? bytesOf(first.value) : Readable.from(pieces(first.value, second, reader));
 }
 
+/** All bytes of a body. `Response.arrayBuffer()` makes two more copies of them, which stay until the next collection. */
+export async function wholeBody(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+  if (body === null) return Buffer.alloc(0);
+  const parts: Uint8Array[] = [];
+  for await (const part of body) parts.push(part);
+  const [first] = parts;
+  return first !== undefined && parts.length === 1 ? first : Buffer.concat(parts);
+}
+
 /** The same bytes as a Buffer, the only kind of bytes that Koa sends as they are. */
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);

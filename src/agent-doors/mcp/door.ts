@@ -18,7 +18,7 @@ import { readRequest, type ServeAgent, type TransportTools } from '../agent-door
 import { hasUnusableId, isRpcId, RPC_ID_RULE } from '../rpc-id.ts';
 import { acceptsType, namesType } from './accept.ts';
 import { answerBatch, BATCH_TURNS, createBatchPlaces } from './batch.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf, wholeBody } from './body.ts';
 import { createCalls, withoutCancellations } from './calls.ts';
 import { createServer, type McpCaller, type ServerTools, toolResult } from './server.ts';
 
@@ -228,7 +228,7 @@ function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
         webRequest: () => legacyRequest(request),
         async answer(one) {
           const { response, done } = await serve({ ...request, message: one, sessionId: null }, true);
-          const bytes = new Uint8Array(await response.arrayBuffer());
+          const bytes = await wholeBody(response.body as ReadableStream<Uint8Array> | null);
           done();
           return bytes;
         },
