@@ -5,10 +5,18 @@ import { type PostgresServer, SERVERS, startPostgres } from './postgres.ts';
 
 const servers: PostgresServer[] = [];
 
+/** What the engine has to say about timers: a time that is negative, too long or no number. */
+const timerWarnings: Error[] = [];
+process.on('warning', (warning) => {
+  if (/^Timeout\w+Warning$/.test(warning.name)) timerWarnings.push(warning);
+});
+
 export const mochaHooks = {
   afterEach() {
     const [error] = yields.splice(0);
     if (error !== undefined) throw error;
+    const [warning] = timerWarnings.splice(0);
+    if (warning !== undefined) throw warning;
     const [leak] = leaks.splice(0);
     if (leak !== undefined) throw new Error(`a secret was logged: ${leak}`);
   },

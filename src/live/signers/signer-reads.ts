@@ -162,12 +162,14 @@ export function createSignerReads({ store, fetcher, now }: Tools) {
         left.add(end);
       }
       // What was read while the caller looked, or before, is told once more: it may have missed it.
-      for (let told = -1; performance.now() < until; ) {
+      for (let told = -1; ; ) {
+        const leftMs = until - performance.now();
+        if (leftMs <= 0) return;
         if (told !== ended) {
           told = ended;
           yield;
         } else if (left.size === 0) return;
-        else await within(until - performance.now(), Promise.race(left), undefined);
+        else await within(leftMs, Promise.race(left), undefined);
       }
     },
   };
