@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { projectRoot } from '../../src/infra/project.ts';
+import { type Place, placesIn, type Seen } from './request-places.ts';
 
 /** Hosts that the operator lists, and the origins that stand for them. */
 export const LISTED: ReadonlyMap<string, string> = new Map([
@@ -102,90 +100,17 @@ export const BAD_URLS: readonly string[] = [
   'https://hook.onion/x',
 ];
 
-type Schema = Readonly<Record<string, unknown>>;
-
 /** A field of a request whose value is a URL. */
-export type UrlPlace = {
-  /** Names from the root of the request; `[]` stands for the items of a list, `*` for the members of a map. */
-  readonly path: readonly string[];
-  /** Where the schema of the field is: `core/catalog.json#/properties/url`. */
-  readonly location: string;
+export type UrlPlace = Place & {
   /** Whether the schema says that this service calls the URL. */
   readonly isCalled: boolean;
-  /** For each name an example of the object that holds it; null when its schema has none. */
-  readonly holders: readonly (Schema | null)[];
 };
 
-const SCHEMAS = join(projectRoot, 'schemas/v3');
-const read = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8')) as Schema;
+const isUrl = ({ schema, path }: Seen): boolean =>
+  (typeof schema.format === 'string' && /^(uri|iri)/.test(schema.format)) ||
+  schema['x-called'] === true ||
+  (schema.type === 'string' && /(^|_)(url|uri)s?$/.test(path.at(-1) ?? ''));
 
-/** Every field with a URL below a schema file. A schema that refers to itself is followed once on each path. */
-export function urlPlaces(name: string): UrlPlace[] {
-  const found = new Map<string, UrlPlace>();
-  walk(
-    read(join(SCHEMAS, name)),
-    { file: join(SCHEMAS, name), pointer: '', path: [], above: [], holders: [] },
-    found,
-  );
-  return [...found.values()];
-}
-
-type At = {
-  readonly file: string;
-  readonly pointer: string;
-  readonly path: readonly string[];
-  /** Files on the way here. */
-  readonly above: readonly string[];
-  readonly holders: readonly (Schema | null)[];
-  /** An example that a schema above gives for the same value. */
-  readonly example?: Schema | null;
-};
-
-const BRANCHES = ['oneOf', 'anyOf', 'allOf', 'if', 'then', 'else'];
-
-function walk(schema: unknown, at: At, found: Map<string, UrlPlace>): void {
-  if (typeof schema !== 'object' || schema === null) return;
-  const own = schema as Schema;
-  const { $ref: ref, format, 'x-called': isCalled = false } = own;
-  if (typeof ref === 'string') follow(ref, at, found);
-  const isNamedUrl = own.type === 'string' && /(^|_)(url|uri)s?$/.test(at.path.at(-1) ?? '');
-  if ((typeof format === 'string' && /^(uri|iri)/.test(format)) || isCalled === true || isNamedUrl) {
-    const location = `${relative(SCHEMAS, at.file)}#${at.pointer}`;
-    found.set(`${at.path.join('.')} ${location}`, {
-      path: at.path,
-      location,
-      isCalled: isCalled === true,
-      holders: at.holders,
-    });
-  }
-  const given = Array.isArray(own.examples) ? (own.examples[0] as unknown) : undefined;
-  const example = typeof given === 'object' && given !== null ? (given as Schema) : (at.example ?? null);
-  const below = (part: unknown, pointer: string, step?: string) => {
-    const inside =
-      step === undefined
-        ? { ...at, example }
-        : { ...at, path: [...at.path, step], holders: [...at.holders, example], example: null };
-    walk(part, { ...inside, pointer: `${at.pointer}/${pointer}` }, found);
-  };
-  for (const [name, part] of Object.entries((own.properties ?? {}) as Schema))
-    below(part, `properties/${name}`, name);
-  below(own.items, 'items', '[]');
-  below(own.additionalProperties, 'additionalProperties', '*');
-  for (const [pattern, part] of Object.entries((own.patternProperties ?? {}) as Schema))
-    below(part, `patternProperties/${pattern}`, '*');
-  for (const name of BRANCHES) {
-    const parts = own[name];
-    if (!Array.isArray(parts)) below(parts, name);
-    else for (const [nth, part] of parts.entries()) below(part, `${name}/${nth}`);
-  }
-}
-
-function follow(ref: string, at: At, found: Map<string, UrlPlace>): void {
-  const [target = '', fragment = ''] = ref.split('#');
-  const file = target === '' ? at.file : join(dirname(at.file), target);
-  const key = `${file}#${fragment}`;
-  if (at.above.includes(key)) return;
-  let schema: unknown = read(file);
-  for (const step of fragment.split('/').filter((part) => part !== '')) schema = (schema as Schema)[step];
-  walk(schema, { ...at, file, pointer: fragment, above: [...at.above, key] }, found);
-}
+/** Every field with a URL below a schema file. */
+export const urlPlaces = (name: string): UrlPlace[] =>
+  placesIn(name, isUrl).map((place) => ({ ...place, isCalled: place.schema['x-called'] === true }));

@@ -29,8 +29,6 @@ export type SyncRules = {
   readonly mode: 'sandbox' | 'production';
   readonly judgeUrl: JudgeUrl;
   readonly now: Date;
-  /** Index of the entry in the request. */
-  readonly at: number;
   /** Id for the account when it does not exist yet. */
   readonly id: string;
   readonly push: CorePushNotificationConfig | null;
@@ -120,9 +118,6 @@ function subjectBefore(
     return new TaskError(
       'UNSUPPORTED_PROVISIONING',
       'This agent does not accept declared accounts: name an account by its `account_id`.',
-      {
-        field: `accounts[${rules.at}]`,
-      },
     );
   }
   if (stored !== undefined) {

@@ -98,6 +98,10 @@ const gates: Readonly<Record<string, readonly AccountStatus[]>> = {
   provide_performance_feedback: WORK,
   build_creative: WORK,
   preview_creative: WORK,
+  validate_input: WORK,
+  get_creative_features: WORK,
+  update_rights: WORK,
+  creative_approval: WORK,
   create_media_buy: SPEND,
   activate_signal: SPEND,
   // Personal data must be removable whatever the account owes.

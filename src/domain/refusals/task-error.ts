@@ -111,12 +111,19 @@ export function errorBody(error: TaskError): Record<string, unknown> {
   };
 }
 
-/** The `errors` of one entry that failed while other entries succeeded. */
-export function entryErrors(error: TaskError): CoreError[] {
-  const { issues, details, ...wire } = wireError(error);
+/**
+ * The `errors` of one entry that failed while other entries succeeded. Their fields are paths from the root of the
+ * request, as those of every error.
+ *
+ * @param entry path of the entry, when the field of the error is a path inside of it
+ */
+export function entryErrors(error: TaskError, entry?: string): CoreError[] {
+  const { issues, details, field, ...wire } = wireError(error);
+  const place = entry === undefined || field === undefined ? (field ?? entry) : `${entry}.${field}`;
   return [
     {
       ...wire,
+      ...(place === undefined ? {} : { field: place }),
       ...(issues === undefined ? {} : { issues: [...issues] }),
       ...(details === undefined ? {} : { details: { ...details } }),
     },

@@ -51,7 +51,9 @@ export const syncAccounts: TaskLookedWrite<Name> = {
           status: 'completed',
           ...(message === null ? {} : { message }),
           ...(args.dry_run === true ? { dry_run: true } : {}),
-          accounts: plan.entries.map((entry, at) => resultOf(entry, args.accounts[at] ?? {}, authorization)),
+          accounts: plan.entries.map((entry, at) =>
+            resultOf(entry, args.accounts[at] ?? {}, { authorization, at }),
+          ),
         },
       };
     };
@@ -140,7 +142,11 @@ async function endMissing(args: SyncAccountsArguments, { named }: SyncPlan, call
  */
 const NOBODY = 'unknown.invalid';
 
-function resultOf(plan: EntryPlan, entry: SyncEntry, authorization: Authorization): Result {
+function resultOf(
+  plan: EntryPlan,
+  entry: SyncEntry,
+  { authorization, at }: { readonly authorization: Authorization; readonly at: number },
+): Result {
   const { account: reference } = entry;
   const given = reference !== undefined && 'brand' in reference ? reference : entry;
   if (plan.action === 'failed') {
@@ -151,7 +157,7 @@ function resultOf(plan: EntryPlan, entry: SyncEntry, authorization: Authorizatio
       status: 'rejected',
       ...(entry.billing === undefined ? {} : { billing: entry.billing }),
       ...(given.sandbox === undefined ? {} : { sandbox: given.sandbox }),
-      errors: entryErrors(plan.error),
+      errors: entryErrors(plan.error, `accounts[${at}]`),
     };
   }
   const { governance_agents: _listed, ...told } = accountOnWire(plan.account);

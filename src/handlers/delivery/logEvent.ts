@@ -1,6 +1,4 @@
-import type { CoreAccountRef } from '../../../generated/types/core.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
-import { accountRefusal, gateAccount } from '../../domain/accounts/states.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { additionsOf, type CreditedEvent } from '../../domain/events/attribution.ts';
 import {
@@ -14,7 +12,8 @@ import { type EventSource, trackingOf } from '../../domain/events/source.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
-import { knownAccountId } from '../../record/accounts/resolve-account.ts';
+import { owningAccount } from '../../record/accounts/owning-account.ts';
+import { accountReferenceIn, knownAccountId } from '../../record/accounts/resolve-account.ts';
 import { addDelivered } from '../../record/buys/delivered.ts';
 import { claimingBuys, creditEvents } from '../../record/delivery/credit-events.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/task-call.ts';
@@ -124,7 +123,8 @@ async function sourceOf(
   const all = await store.eventSources.listById(principal.id, id);
   // The source determines its account. A caller that names the account as well may use the same source id in
   // several accounts.
-  const accountId = isReference(named) ? await knownAccountId(named, call) : undefined;
+  const reference = await accountReferenceIn(named);
+  const accountId = reference === null ? undefined : await knownAccountId(reference, call);
   const [source, ...others] =
     accountId === undefined ? all : all.filter((one) => one.accountId === accountId);
   if (source === undefined)
@@ -137,16 +137,11 @@ async function sourceOf(
       suggestion: 'Use an `event_source_id` of its own for each account.',
     });
   }
-  const account = await store.accounts.find(source.accountId, principal.id);
-  const gate = account === undefined ? 'ACCOUNT_NOT_FOUND' : gateAccount(account.status, 'log_event');
-  if (gate === 'ACCOUNT_NOT_FOUND')
+  const account = await owningAccount(source.accountId, call, 'log_event', field);
+  if (account === null)
     throw new TaskError('REFERENCE_NOT_FOUND', 'The account has no event source with this id.', { field });
-  if (gate !== null) throw accountRefusal(gate, field);
-  return { source, sandbox: account?.sandbox ?? false };
+  return { source, sandbox: account.sandbox };
 }
-
-const isReference = (value: unknown): value is CoreAccountRef =>
-  typeof value === 'object' && value !== null && ('account_id' in value || 'brand' in value);
 
 /** Stores the events that no earlier call has stored, and credits their packages. */
 async function take(

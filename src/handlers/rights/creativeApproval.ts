@@ -10,8 +10,9 @@ type Name = 'creative_approval';
  * `creative_approval`: reviews a creative under a grant. The outcome depends only on the grant and the request,
  * so nothing but the audit entry is stored.
  */
-export const creativeApproval: TaskWrite<Name> = async (args, { store, principal, now, baseUrl, form }) => {
-  const grant = await namedGrant(store, principal.id, args.rights_id);
+export const creativeApproval: TaskWrite<Name> = async (args, call) => {
+  const { now, baseUrl, form } = call;
+  const grant = await namedGrant(args.rights_id, call, 'creative_approval');
   const review = reviewCreative(grant, args, { now, baseUrl });
   if (!review.ok) throw taskErrorOf(review.refusals);
   const status = outcomeStatus(review.value.approval_status, form);

@@ -9,16 +9,14 @@ import { namedGrant, otherExclusives, secretOf } from '../../record/rights/right
 /** `update_rights`: applies the whole change or nothing. A pause revokes the keys that were issued. */
 export const updateRights: TaskWrite<'update_rights'> = async (args, call) => {
   const { store, principal, now, baseUrl } = call;
-  const named = await namedGrant(store, principal.id, args.rights_id);
+  const accountId = args.account === undefined ? null : await knownAccountId(args.account, call);
+  const named = await namedGrant(args.rights_id, call, 'update_rights');
   await store.rightsGrants.lock(named.rightsId);
-  const grant = await namedGrant(store, principal.id, named.id);
-  if (args.account !== undefined && grant.accountId !== '') {
-    const accountId = await knownAccountId(args.account, call);
-    if (accountId !== grant.accountId)
-      throw new TaskError('REFERENCE_NOT_FOUND', 'The account has no grant of rights with this id.', {
-        field: 'rights_id',
-      });
-  }
+  const grant = await namedGrant(named.id, call, 'update_rights');
+  if (args.account !== undefined && grant.accountId !== '' && accountId !== grant.accountId)
+    throw new TaskError('REFERENCE_NOT_FOUND', 'The account has no grant of rights with this id.', {
+      field: 'rights_id',
+    });
   const { offering, buyer, sandbox, terms } = grant;
   const changed = changeGrant(grant, args, {
     now,

@@ -1,4 +1,5 @@
 import type { EnumsBillingParty } from '../../../generated/types/enums.ts';
+import type { NaturalKey } from '../../domain/accounts/account.ts';
 import { type Account, naturalKey, newAccount } from '../../domain/accounts/account.ts';
 import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/plan-account-entry.ts';
 import { accountStatuses } from '../../domain/accounts/states.ts';
@@ -12,6 +13,7 @@ import {
   textParam,
 } from '../../domain/test-controller/scenario.ts';
 import { seededDomain } from '../../domain/test-controller/seeds.ts';
+import { accountReferenceIn } from '../../record/accounts/resolve-account.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 const PARTIES: readonly EnumsBillingParty[] = ['operator', 'agent', 'advertiser'];
@@ -25,7 +27,9 @@ export const seedAccount: Scenario = async (params, call) => {
   if (fixture.sandbox !== undefined && fixture.sandbox !== true) {
     throw new ScenarioRefusal('INVALID_PARAMS', 'params.fixture.sandbox: only sandbox accounts are made.');
   }
-  const start = newAccount(keyOf(id, fixture), {
+  const key = keyOf(id, fixture);
+  await checkForm(id, key);
+  const start = newAccount(key, {
     id,
     principalId: principal.id,
     status: fixture.status === undefined ? 'active' : oneOfParam(fixture, 'status', accountStatuses),
@@ -58,6 +62,16 @@ const wireOf = (account: Account): ScenarioParams => ({
   billing: account.billing,
   status: account.status,
 });
+
+/** An account must be one that other requests can name. @throws {ScenarioRefusal} INVALID_PARAMS */
+async function checkForm(id: string, { brandDomain, brandId, operator }: NaturalKey): Promise<void> {
+  const refuse = (text: string) => new ScenarioRefusal('INVALID_PARAMS', text);
+  if ((await accountReferenceIn({ account_id: id })) === null)
+    throw refuse('params.account_id must have at most 256 characters.');
+  const brand = { domain: brandDomain, brand_id: brandId === '' ? undefined : brandId };
+  if ((await accountReferenceIn({ brand, operator })) === null)
+    throw refuse('params.fixture.brand.brand_id must have the form of the identifiers in brand.json.');
+}
 
 /** The natural key of an account. A fixture without a brand gets a unique brand derived from its id. */
 function keyOf(id: string, fixture: ScenarioParams) {

@@ -88,7 +88,6 @@ export async function planAccountSync(
       mode: call.mode,
       judgeUrl: call.judgeUrl,
       now: call.now,
-      at,
       id: subject.key === null ? '' : (subject.id ?? idFor(subject.key, seen.ids, call.newId)),
       push,
       proofs: seen.proofs,

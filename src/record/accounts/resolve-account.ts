@@ -1,4 +1,5 @@
 import type { CoreAccountRef } from '../../../generated/types/core.ts';
+import { schemaValidators } from '../../../generated/validators/index.ts';
 import {
   type Account,
   chooseByBrand,
@@ -16,7 +17,7 @@ import {
 import { billingFor, DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/plan-account-entry.ts';
 import { accountLimit, accountRefusal, gateAccount, noAccount } from '../../domain/accounts/states.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
-import { isObject } from '../../domain/json/values.ts';
+import { isObject, objectOf } from '../../domain/json/values.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import type { Tables } from '../../store/index.ts';
@@ -133,8 +134,9 @@ async function referencedAccount(
  * Identifier of the account that the root of a request names, for code that runs before the task. Null when the
  * request names none, or when the reference is invalid: the task itself reports that error.
  */
-export async function accountOfRequest(reference: unknown, call: AccountLook): Promise<string | null> {
-  if (!isReference(reference)) return null;
+export async function accountOfRequest(value: unknown, call: AccountLook): Promise<string | null> {
+  const reference = await accountReferenceIn(value);
+  if (reference === null) return null;
   try {
     return (await referencedAccount(reference, call, 'account')).account.id;
   } catch (cause) {
@@ -144,17 +146,23 @@ export async function accountOfRequest(reference: unknown, call: AccountLook): P
 }
 
 /**
- * Arguments match their schemas, but some tasks take an `account` that identifies none, or whose fields are not
- * validated.
+ * The reference in a value that no schema has validated, because some tasks take an `account` that their schemas do
+ * not describe, or one with other fields beside the reference. Null when the value has no reference of the form that
+ * every other request must have.
  */
-const isReference = (value: unknown): value is CoreAccountRef =>
-  isObject(value) &&
-  (typeof value.account_id === 'string' || (isBrand(value.brand) && typeof value.operator === 'string'));
+export async function accountReferenceIn(value: unknown): Promise<CoreAccountRef | null> {
+  if (!isObject(value)) return null;
+  const isReference = await schemaValidators['core/account-ref']();
+  const { account_id, operator, sandbox } = value;
+  const { domain, brand_id } = objectOf(value.brand);
+  const named =
+    account_id === undefined
+      ? { brand: { domain: lowerCase(domain), brand_id }, operator: lowerCase(operator), sandbox }
+      : { account_id };
+  return isReference(named) ? (named as CoreAccountRef) : null;
+}
 
-const isBrand = (value: unknown): boolean =>
-  isObject(value) &&
-  typeof value.domain === 'string' &&
-  (value.brand_id === undefined || typeof value.brand_id === 'string');
+const lowerCase = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
 
 /** Tests name one brand with changing operators. For a sandbox-only token these are one account. */
 export const undeclaredId = (key: NaturalKey, { id, sandboxOnly }: AgentPrincipal): string =>

@@ -11,6 +11,7 @@ import type { AdditionRecord } from '../../domain/events/addition.ts';
 import { isSameVendorMetric } from '../../domain/products/product.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import type { Span } from '../../domain/text/instant.ts';
+import { owningAccount } from '../accounts/owning-account.ts';
 import { type AccountCall, resolveAccount } from '../accounts/resolve-account.ts';
 import { spentKey } from '../buys/delivered.ts';
 
@@ -68,12 +69,15 @@ const tooMany = (): TaskError =>
 export const noBuy = (field = 'media_buy_id'): TaskError =>
   new TaskError('MEDIA_BUY_NOT_FOUND', 'The caller has no media buy with this id.', { field });
 
-/** A buy of the caller whose account permits the task. @throws {TaskError} MEDIA_BUY_NOT_FOUND */
+/**
+ * A buy of the caller whose account permits the task.
+ *
+ * @throws {TaskError} MEDIA_BUY_NOT_FOUND; the errors of the account's state
+ */
 export async function ownBuy(id: string, call: AccountCall, task: string): Promise<WholeBuy> {
   const buy = await call.store.mediaBuys.find({ principalId: call.principal.id, id });
   if (buy === undefined) throw noBuy();
-  const open = await openAccounts([buy], call, task);
-  if (!open.has(buy.accountId)) throw noBuy();
+  if ((await owningAccount(buy.accountId, call, task, 'media_buy_id')) === null) throw noBuy();
   return buy;
 }
 

@@ -7,6 +7,8 @@ import { type GrantStatus, grantMoves, grantState, type RightsGrant } from '../.
 import type { RightsCatalog, RightsOffering } from '../../domain/rights/offering.ts';
 import type { GrantSecret } from '../../domain/rights/on-wire.ts';
 import type { Tables } from '../../store/index.ts';
+import { owningAccount } from '../accounts/owning-account.ts';
+import type { AccountCall } from '../accounts/resolve-account.ts';
 import { announceGrant } from './rights-webhooks.ts';
 
 const SECRET_OF = 'rights_grants.keys';
@@ -123,14 +125,25 @@ export const buyerName = ({
  * The grant that a request names: by its identifier, or by the identifier of an offering that the caller has a
  * grant of.
  *
- * @throws {TaskError} REFERENCE_NOT_FOUND, the same for unknown grants and those of other principals
+ * @throws {TaskError} REFERENCE_NOT_FOUND, the same for unknown grants and those of other principals; the errors of
+ *   the state of the grant's account
  */
-export async function namedGrant(store: Tables, principalId: string, id: string): Promise<RightsGrant> {
-  const grant =
-    (await store.rightsGrants.find(principalId, id)) ?? (await store.rightsGrants.findOpen(principalId, id));
-  if (grant === undefined)
-    throw new TaskError('REFERENCE_NOT_FOUND', 'The caller has no grant of rights with this id.', {
-      field: 'rights_id',
-    });
+export async function namedGrant(
+  id: string,
+  call: Pick<AccountCall, 'store' | 'principal'>,
+  task: string,
+): Promise<RightsGrant> {
+  const { rightsGrants } = call.store;
+  const principalId = call.principal.id;
+  const grant = (await rightsGrants.find(principalId, id)) ?? (await rightsGrants.findOpen(principalId, id));
+  if (grant === undefined) throw noGrant();
+  const { accountId } = grant;
+  const isOpen = accountId === '' || (await owningAccount(accountId, call, task, 'rights_id')) !== null;
+  if (!isOpen) throw noGrant();
   return grant;
 }
+
+const noGrant = (): TaskError =>
+  new TaskError('REFERENCE_NOT_FOUND', 'The caller has no grant of rights with this id.', {
+    field: 'rights_id',
+  });

@@ -1,4 +1,3 @@
-import type { CoreAccountRef } from '../../../generated/types/core.ts';
 import { type Account, accountId, naturalKey, newAccount } from '../../domain/accounts/account.ts';
 import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/plan-account-entry.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
@@ -11,7 +10,7 @@ import {
   textParam,
 } from '../../domain/test-controller/scenario.ts';
 import { seededDomain } from '../../domain/test-controller/seeds.ts';
-import { accountOfRequest, resolveAccount } from '../accounts/resolve-account.ts';
+import { accountOfRequest, accountReferenceIn, resolveAccount } from '../accounts/resolve-account.ts';
 import { lockCreative } from '../library/library.ts';
 import type { TaskWriteCall } from '../task-call.ts';
 
@@ -19,20 +18,26 @@ import type { TaskWriteCall } from '../task-call.ts';
  * The caller's sandbox account that a reference names; null when it names none. An undeclared account is created,
  * as by its first use.
  *
- * @throws {ScenarioRefusal} NOT_FOUND for unknown accounts and those of others, FORBIDDEN for a production account
+ * @throws {ScenarioRefusal} INVALID_PARAMS for a reference that no other task would take, NOT_FOUND for unknown
+ *   accounts and those of others, FORBIDDEN for a production account
  */
 export async function namedAccount(
-  reference: ScenarioParams,
+  given: ScenarioParams,
   call: TaskWriteCall<'comply_test_controller'>,
 ): Promise<Account | null> {
-  const { account_id: id, brand, operator } = reference;
+  const { account_id: id, brand, operator } = given;
   const isNamed = typeof id === 'string' || (brand !== undefined && operator !== undefined);
   if (!isNamed) return null;
-  const key = typeof id === 'string' ? { account_id: id } : { brand, operator, sandbox: true };
+  const reference = await accountReferenceIn(
+    typeof id === 'string' ? { account_id: id } : { brand, operator, sandbox: true },
+  );
+  if (reference === null)
+    throw new ScenarioRefusal(
+      'INVALID_PARAMS',
+      'The account must be named by an `account_id` of at most 256 characters, or by `brand.domain` and `operator`, which are domain names.',
+    );
   try {
-    const account = await resolveAccount(key as CoreAccountRef, call, 'comply_test_controller', {
-      mayCreate: true,
-    });
+    const account = await resolveAccount(reference, call, 'comply_test_controller', { mayCreate: true });
     if (account.sandbox) return account;
   } catch (cause) {
     if (cause instanceof TaskError) throw notFound('account');

@@ -38,7 +38,6 @@ const rules = (more: Partial<SyncRules> = {}): SyncRules => ({
   mode: 'production',
   judgeUrl: createJudgeUrl(new Map()),
   now: NOW,
-  at: 3,
   id: 'acc_new',
   push: null,
   proofs: 'assume',
@@ -161,7 +160,7 @@ describe('planEntry: a declaration', () => {
     const billed = profileOf({ account: { ...profileOf().account, require_operator_auth: true } });
     assert.deepEqual(failure(declaration(), subject(account()), { profile: billed }), {
       code: 'UNSUPPORTED_PROVISIONING',
-      field: 'accounts[3]',
+      field: undefined,
     });
   });
 

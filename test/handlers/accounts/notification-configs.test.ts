@@ -115,11 +115,11 @@ for (const engine of engines) {
       assert.deepInclude(changed, { action: 'failed', status: 'rejected' });
       assert.deepInclude(changed.errors[0], {
         code: 'VALIDATION_ERROR',
-        field: 'notification_configs[1].url',
+        field: 'accounts[0].notification_configs[1].url',
         recovery: 'correctable',
       });
       assert.equal(good.action, 'created');
-      assert.equal(fresh.errors[0].field, 'notification_configs[0].url');
+      assert.equal(fresh.errors[0].field, 'accounts[2].notification_configs[0].url');
       const { accounts } = await desk.list(buyer);
       assert.lengthOf(accounts, 2);
       assert.equal(accounts[0].payment_terms, 'net_30');
@@ -167,7 +167,7 @@ for (const engine of engines) {
         await subscribe([hook('kept')]);
         const result = await subscribe(configs);
         assert.deepInclude(result, { action: 'failed', status: 'rejected' });
-        assert.deepInclude(result.errors[0], { field, code });
+        assert.deepInclude(result.errors[0], { field: `accounts[0].${field}`, code });
         assert.deepEqual(await listed(), [hook('kept', { active: true })]);
         assert.lengthOf(asked(), 1);
       });
@@ -204,7 +204,7 @@ for (const engine of engines) {
         answer.accounts.map(({ action }: Answer) => action),
         ['created', 'failed'],
       );
-      assert.equal(answer.accounts[1].errors[0].field, 'notification_configs[6].url');
+      assert.equal(answer.accounts[1].errors[0].field, 'accounts[1].notification_configs[6].url');
     });
 
     it('are not written when the account became another one meanwhile', async () => {

@@ -54,7 +54,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         declared('a.example'),
       ]);
       assert.deepEqual(codes(answer), ['UNSUPPORTED_FEATURE', null]);
-      assert.equal(answer.accounts[0].errors[0].field, 'sandbox');
+      assert.equal(answer.accounts[0].errors[0].field, 'accounts[0].sandbox');
       assert.deepEqual(codes(await desk.sync(tryer, [declared('a.example')])), ['UNSUPPORTED_FEATURE']);
     });
 

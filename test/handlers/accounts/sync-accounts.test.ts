@@ -107,7 +107,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
       assert.notProperty(billing, 'account_id');
       assert.deepInclude(billing.errors[0], {
-        field: 'billing',
+        field: 'accounts[0].billing',
         recovery: 'correctable',
         details: { scope: 'capability', supported_billing: ['operator', 'agent'] },
       });
@@ -209,7 +209,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       );
       assert.deepInclude(answer.accounts[2].errors[0], {
         code: 'PERMISSION_DENIED',
-        field: 'sandbox',
+        field: 'accounts[2].sandbox',
         details: { scope: 'agent', reason: 'sandbox_only' },
       });
       const [listed] = (await desk.list(tryer, { sandbox: false })).accounts;

@@ -74,35 +74,35 @@ export const accountViolations: Rows = {
   'account/sync-accounts-request.json#/properties/accounts/items/properties/billing BILLING_NOT_SUPPORTED': {
     args: { accounts: [{ ...LIVE, operator: 'other.example', billing: 'agent' }] },
     seller: 'bare',
-    field: 'billing',
+    field: 'accounts[0].billing',
   },
   'account/sync-accounts-request.json#/properties/accounts/items/properties/billing BILLING_NOT_PERMITTED_FOR_AGENT':
     {
       value: 'agent',
       by: principalOf('agent_of_operators', { test: { isLive: false, billsOperatorsOnly: true } }),
-      field: 'billing',
+      field: 'accounts[0].billing',
     },
   'account/sync-accounts-request.json#/properties/accounts/items/properties/payment_terms PAYMENT_TERMS_NOT_SUPPORTED':
-    { value: 'prepay', field: 'payment_terms' },
+    { value: 'prepay', field: 'accounts[0].payment_terms' },
   'account/sync-accounts-request.json#/properties/accounts/items/properties/sandbox UNSUPPORTED_FEATURE': {
     args: { accounts: [{ ...ACCOUNT, billing: 'operator' }] },
     seller: 'bare',
-    field: 'sandbox',
+    field: 'accounts[0].sandbox',
   },
   'core/notification-config.json#/properties/url INVALID_REQUEST': {
     value: [subscription({ url: 'https://10.0.0.1/hook' })],
     up: 2,
-    field: 'notification_configs[0].url',
+    field: 'accounts[0].notification_configs[0].url',
   },
   'core/notification-config.json#/properties/url VALIDATION_ERROR': {
     value: [subscription({})],
     up: 2,
-    field: 'notification_configs[0].url',
+    field: 'accounts[0].notification_configs[0].url',
   },
   'core/notification-config.json#/properties/event_types VALIDATION_ERROR': {
     value: [subscription({ event_types: ['impairment'] })],
     up: 2,
-    field: 'notification_configs[0].event_types[0]',
+    field: 'accounts[0].notification_configs[0].event_types[0]',
   },
   'account/get-account-financials-request.json#/properties/account UNSUPPORTED_FEATURE': ({ accounts }) => ({
     value: { account_id: accounts.agent },

@@ -145,13 +145,13 @@ export const declaredViolations: Rows = {
     task: 'sync_accounts',
     args: { accounts: [{ ...LIVE, operator: 'other.example', billing: 'agent' }] },
     seller: 'bare',
-    field: 'billing',
+    field: 'accounts[0].billing',
   },
   'protocol/capabilities/account.json#/properties/sandbox UNSUPPORTED_FEATURE': {
     task: 'sync_accounts',
     args: { accounts: [{ ...ACCOUNT, billing: 'operator' }] },
     seller: 'bare',
-    field: 'sandbox',
+    field: 'accounts[0].sandbox',
   },
   'protocol/capabilities/media-buy.json#/properties/execution/properties/targeting/properties/keyword_targets/properties/supported_match_types UNSUPPORTED_FEATURE':
     keyword('keyword_targets'),

@@ -187,7 +187,7 @@ export const webhookStatements: readonly Statement[] = [
             action: 'failed',
             errors: [
               {
-                field: 'notification_configs[0].event_types[1]',
+                field: 'accounts[0].notification_configs[0].event_types[1]',
                 details: { accepted_values: some('wholesale_feed.bulk_change') },
               },
             ],
