@@ -1,12 +1,14 @@
-import type { MediaBuyPackageUpdate } from '../../../generated/types/media-buy.ts';
+import type { MediaBuyPackageRequest, MediaBuyPackageUpdate } from '../../../generated/types/media-buy.ts';
+import type { Wire } from '../contract/shapes.ts';
 
 /** A package of a request with its creatives. A package that the request adds has no `package_id`. */
 export type ShowingCreative = Partial<
   Pick<MediaBuyPackageUpdate, 'package_id' | 'canceled' | 'creatives' | 'creative_assignments'>
-> & {
-  /** Path of the package. */
-  readonly field: string;
-};
+> &
+  Wire<Pick<MediaBuyPackageRequest, 'format_ids'>> & {
+    /** Path of the package. */
+    readonly field: string;
+  };
 
 /** Packages of a request with their paths under the given name: `packages[0]`, `packages[1]`. */
 export const showingIn = (name: string, packages: readonly object[] | undefined): ShowingCreative[] =>

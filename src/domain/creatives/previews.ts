@@ -1,7 +1,7 @@
 import type { CoreCreativeManifest, CoreFormat } from '../../../generated/types/core.ts';
-import { isOffered } from '../products/product.ts';
 import { type BuyRejected, type Judged, refuse } from '../refusals/refusal.ts';
 import type { Steps } from '../steps.ts';
+import { formatNamed } from './format-parameters.ts';
 import { judgeAsset } from './judging/judge-asset.ts';
 import { placedAssets, stringIn } from './render/manifest-parts.ts';
 import { readAdTag } from './vast/ad-tag.ts';
@@ -66,7 +66,7 @@ export function* judgeManifest(
   const id = manifest.format_id;
   const place =
     formatId === undefined ? `${field}.format_id` : field.replace(/creative_manifest$/, 'format_id');
-  const format = id === undefined ? null : formats.find((known) => isOffered(id, known.format_id));
+  const format = id === undefined ? null : formatNamed(id, formats);
   if (format === undefined)
     return rejected(
       refuse('REFERENCE_NOT_FOUND', place, 'This agent does not know the format.', {

@@ -65,10 +65,14 @@ function* faultsOf(args: TaskArguments, validators: RequestValidators): Steps<To
 const errorsOf = (validate: Validate, value: unknown): ToldFault[] =>
   validate(value) ? [] : toldFaults(validate.errors, value);
 
+/** The last steps of a pointer to a reference to a format, in every field that takes one. */
+const FORMAT = 'format_id(?:s/\\d+)?|creative_format';
+const NO_OBJECT = new RegExp(`(?:${FORMAT})$`);
+const NO_NAME = new RegExp(`(?:${FORMAT})/(?:agent_url|id)$`);
+
 /** Whether the issue is a format id that is not an object, or that lacks `agent_url` or `id`. */
 const isFormatId = ({ pointer, keyword }: TaskIssue): boolean =>
-  (keyword === 'type' && /format_id(s\/\d+)?$/.test(pointer)) ||
-  (keyword === 'required' && /format_id(s\/\d+)?\/(agent_url|id)$/.test(pointer));
+  (keyword === 'type' && NO_OBJECT.test(pointer)) || (keyword === 'required' && NO_NAME.test(pointer));
 
 const issueOf = ({ pointer, message, keyword }: ToldFault): TaskIssue => ({ pointer, message, keyword });
 

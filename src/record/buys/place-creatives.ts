@@ -4,23 +4,32 @@ import { usedCreativeId } from '../../domain/buys/creatives.ts';
 import { judgeCreativeState } from '../../domain/buys/judging/assignment.ts';
 import type { ShowingCreative } from '../../domain/buys/showing.ts';
 import { type CreativeStatus, newCreative } from '../../domain/creatives/creative.ts';
+import { formatNamed, statedOtherwise } from '../../domain/creatives/format-parameters.ts';
 import { judgeAsset } from '../../domain/creatives/judging/judge-asset.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import { type BuyRejected, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import type { Tables } from '../../store/index.ts';
 import { formatsFor, type OffersCall } from '../products/offers-for.ts';
 
-/** Refusals for the creatives that packages bring along. */
+/** Refusals for the formats that packages select, and for the creatives that they bring along. */
 export async function judgeBrought(
   call: OffersCall,
   accountId: string,
   showing: readonly ShowingCreative[],
 ): Promise<BuyRejected[]> {
-  if (showing.every(({ creatives }) => creatives === undefined)) return [];
-  const formats = await formatsFor(call, accountId);
-  return showing.flatMap(({ field, creatives = [] }) =>
-    creatives.flatMap((asset, at) => judgeAsset(asset, formats, `${field}.creatives[${at}]`)),
+  const isNeeded = showing.some(
+    ({ creatives, format_ids: ids = [] }) =>
+      creatives !== undefined || ids.some(({ width }) => width !== undefined),
   );
+  if (!isNeeded) return [];
+  const formats = await formatsFor(call, accountId);
+  return showing.flatMap(({ field, creatives = [], format_ids: ids = [] }) => [
+    ...ids.flatMap((id, at) => {
+      const format = formatNamed(id, formats);
+      return format === undefined ? [] : (statedOtherwise(id, format, `${field}.format_ids[${at}]`) ?? []);
+    }),
+    ...creatives.flatMap((asset, at) => judgeAsset(asset, formats, `${field}.creatives[${at}]`)),
+  ]);
 }
 
 type Placing = {

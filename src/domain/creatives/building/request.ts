@@ -7,9 +7,9 @@ import type {
 import type { EnumsFormatKind } from '../../../../generated/types/enums.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import { isObject } from '../../json/values.ts';
-import { isOffered } from '../../products/product.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../refusals/refusal.ts';
 import { formatAssetsOf } from '../canonical-formats.ts';
+import { formatNamed, statedOtherwise } from '../format-parameters.ts';
 import { MOST_CREATIVES, MOST_VARIANTS, type TransformerEntry } from '../transformers.ts';
 import { type PieceTarget, secondsOf } from './compose.ts';
 import type { PieceSize } from './fill-slot.ts';
@@ -128,7 +128,7 @@ export function buildTargetOf(
   field: string,
 ): Judged<BuildTarget> {
   const canonical = supported.find(({ capability_id }) => capability_id === asked.id);
-  const format = formats.find((known) => isOffered(asked, known.format_id));
+  const format = formatNamed(asked, formats);
   if (format !== undefined) {
     const sized = sizeOf(asked, format);
     return judged(parameterFaults(asked, format, field), () => ({
@@ -176,13 +176,17 @@ function parameterFaults(asked: CoreFormatId, format: CoreFormat, field: string)
     ...(accepts.includes('dimensions') && asked.width === undefined ? ['width'] : []),
     ...(accepts.includes('duration') && asked.duration_ms === undefined ? ['duration_ms'] : []),
   ];
-  return missing.map((name) =>
-    refuse(
-      'INVALID_REQUEST',
-      `${field}.${name}`,
-      `\`${field}.${name}\` is required: the format is a template.`,
+  const otherwise = statedOtherwise(asked, format, field);
+  return [
+    ...missing.map((name) =>
+      refuse(
+        'INVALID_REQUEST',
+        `${field}.${name}`,
+        `\`${field}.${name}\` is required: the format is a template.`,
+      ),
     ),
-  );
+    ...(otherwise === null ? [] : [otherwise]),
+  ];
 }
 
 function sizeOf(asked: CoreFormatId, { renders }: CoreFormat): PieceSize {

@@ -1,9 +1,10 @@
 import type { CoreCreativeAsset, CoreFormat } from '../../../../generated/types/core.ts';
 import type { EnumsFormatKind } from '../../../../generated/types/enums.ts';
 import { isObject, type Json } from '../../json/values.ts';
-import { type FormatId, isOffered } from '../../products/product.ts';
+import type { FormatId } from '../../products/product.ts';
 import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { isKindWithSlots } from '../canonical-formats.ts';
+import { formatNamed, statedOtherwise } from '../format-parameters.ts';
 import { judgeBounds, mismatch } from './asset-rule.ts';
 import { judgeSlots } from './judge-slots.ts';
 
@@ -37,8 +38,7 @@ export function judgeAsset(
         '`format_id` must be an object with `agent_url` and `id`.',
       ),
     ];
-  // Only the id is compared: formats are known here by their ids, whichever agent lists them.
-  const format = formats.find((known) => isOffered(id, known.format_id));
+  const format = formatNamed(id, formats);
   if (format === undefined)
     return [
       refuse('UNSUPPORTED_FEATURE', `${field}.format_id`, 'This agent has no format with this id.', {
@@ -101,19 +101,8 @@ function judgeParameters(id: FormatId, format: CoreFormat, field: string): BuyRe
       'The format takes this from `format_id`: add the field there.',
     ),
   );
-  const { width, height } = format.renders[0]?.dimensions ?? {};
-  const isOther =
-    !accepts.includes('dimensions') &&
-    id.width !== undefined &&
-    width !== undefined &&
-    height !== undefined &&
-    (id.width !== width || id.height !== height);
-  return isOther
-    ? [
-        ...needed,
-        refuse('UNSUPPORTED_FEATURE', `${field}.width`, `The format is ${width} by ${height} pixels.`),
-      ]
-    : needed;
+  const otherwise = statedOtherwise(id, format, field);
+  return otherwise === null ? needed : [...needed, otherwise];
 }
 
 /** Validates that assets of a template have the size and the duration that the reference states. */

@@ -1,6 +1,7 @@
 import type { CoreFormat } from '../../../../generated/types/core.ts';
 import type { MediaBuyListCreativeFormatsRequest } from '../../../../generated/types/media-buy.ts';
 import type { Wire } from '../../contract/shapes.ts';
+import { statedOtherwise } from '../../creatives/format-parameters.ts';
 import { domainKey } from '../../net/domain-name.ts';
 import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { holdsText } from '../../text/search-form.ts';
@@ -56,7 +57,8 @@ const some = (asked: readonly string[], offered: readonly string[]): boolean =>
 const LEVELS: readonly string[] = ['A', 'AA', 'AAA'];
 
 const judges: Judges = {
-  format_ids: ({ format_id }, asked) => asked.some((one) => isOffered(one, format_id)),
+  format_ids: (format, asked) =>
+    asked.some((one) => isOffered(one, format.format_id) && statedOtherwise(one, format, '') === null),
   type: (format, type) => format.type === type,
   asset_types: (format, types) => some(types, assetTypes(format)),
   is_responsive: ({ renders }, wanted) =>
