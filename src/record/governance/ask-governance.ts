@@ -15,6 +15,7 @@ import {
   governsBrand,
   readDecision,
 } from '../../domain/governance/decision.ts';
+import { planOfToken } from '../../domain/governance/plan-of-token.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import { OutdatedLook, TaskError } from '../../domain/refusals/task-error.ts';
 import { inTurns } from '../../domain/steps.ts';
@@ -54,7 +55,8 @@ export const ungoverned = ({ settings }: Account): Governed => ({
 export async function askGovernance(account: Account, asked: Asked, call: Call): Promise<Governed> {
   const { governance_agent: agent } = account.settings;
   if (agent === undefined) return ungoverned(account);
-  const { planId, task, args, purchase } = asked;
+  const { task, args, purchase } = asked;
+  const planId = asked.planId ?? planOfContext(account, asked);
   if (planId === undefined) {
     if (!account.sandbox) throw withoutPlan(task);
     return standIn(account, asked, call);
@@ -69,7 +71,7 @@ export async function askGovernance(account: Account, asked: Asked, call: Call):
     caller: `${call.baseUrl}/mcp`,
   });
   const answer = await call.outside.checkGovernance(agent, question);
-  if (!answer.ok) throw unavailable(answer);
+  if (!answer.ok) throw unavailable(answer, task);
   const decision = readDecision(answer.answer, question, call.now);
   if (decision.kind === 'unusable') throw unusable(decision.reason);
   if (decision.kind === 'denied') throw denied(decision.findings);
@@ -95,6 +97,10 @@ export async function askGovernance(account: Account, asked: Asked, call: Call):
     },
   };
 }
+
+/** The plan that the token of a request is about. In the sandbox, a request that names no plan asks no agent. */
+const planOfContext = ({ sandbox }: Account, { context }: Asked): string | undefined =>
+  sandbox || typeof context !== 'string' ? undefined : planOfToken(context);
 
 /** The seeded plans by which the sandbox decides in place of the governance agent of an account. */
 async function seededPlans({ id, principalId, brandDomain }: Account, { store }: Pick<Call, 'store'>) {
@@ -205,11 +211,14 @@ const unusable = (reason: string): TaskError =>
     },
   );
 
-function unavailable(answer: Exclude<AskedGovernance, { ok: true }>): TaskError {
+function unavailable(answer: Exclude<AskedGovernance, { ok: true }>, task: Name): TaskError {
   if (answer.why === 'refused' && answer.code === 'PLAN_NOT_FOUND')
-    return new TaskError('PLAN_NOT_FOUND', 'The governance agent of the account does not know this plan.', {
-      field: 'plan_id',
-    });
+    return new TaskError(
+      'PLAN_NOT_FOUND',
+      'The governance agent of the account does not know this plan.',
+      // The plan of an update is that of its buy.
+      task === 'update_media_buy' ? {} : { field: 'plan_id' },
+    );
   if (answer.why === 'locked')
     return new TaskError('GOVERNANCE_UNAVAILABLE', 'The governance agent rejected the credentials.', {
       suggestion: 'Send current credentials with `sync_governance`.',

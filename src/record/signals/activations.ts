@@ -2,6 +2,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
+import { planOfToken } from '../../domain/governance/plan-of-token.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import {
   type ActivationId,
@@ -13,7 +14,6 @@ import {
   targetOf,
   USUAL_MINUTES,
 } from '../../domain/signals/activation.ts';
-import { planOfToken } from '../../domain/signals/activation-request.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
 import type { KeyedJob } from '../../store/queue/jobs.ts';
 import { askGovernance, type Governed, hasStandIn } from '../governance/ask-governance.ts';
