@@ -1,6 +1,6 @@
 import type { CoreFormat, CorePricingOption, CoreProduct } from '../../../generated/types/core.ts';
 import type { EnumsAvailableMetric, EnumsChannels, EnumsFormatType } from '../../../generated/types/enums.ts';
-import { minorPerMain } from '../../domain/money/minor-units.ts';
+import { isCurrency, minorPerMain } from '../../domain/money/minor-units.ts';
 import { curveNames, deviceTypes, type Inventory, reachUnits, targetingFields } from '../inventory.ts';
 import { billedChain, isCounted } from '../simulator/billing.ts';
 
@@ -176,7 +176,6 @@ function checkModel(
     at('pricing_model', `${model} is for ${missing}, which ${channel} does not have`);
 }
 
-const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
 const isMicros = (amount: number): boolean => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3;
 const isMinor = (amount: number, currency: string): boolean => {
   const minor = amount * minorPerMain(currency);

@@ -1,6 +1,6 @@
 import type { AccountUsageRecord } from '../../../generated/types/account.ts';
 import type { Wire } from '../contract/shapes.ts';
-import { fromMinor, minorPerMain } from '../money/minor-units.ts';
+import { fromMinor, isCurrency, minorPerMain } from '../money/minor-units.ts';
 import { type BuyRejected, refuse } from '../refusals/refusal.ts';
 import { instantFault, readInstant } from '../text/instant.ts';
 import type { Account } from './account.ts';
@@ -130,11 +130,13 @@ export const paymentStatus = ({ status }: Pick<Account, 'status'>): 'current' | 
 };
 
 /** Fields of a usage record that are validated here, under their wire names. */
-export type Usage = Wire<Pick<AccountUsageRecord, 'final' | 'finalized_at'>>;
+export type Usage = Wire<Pick<AccountUsageRecord, 'final' | 'finalized_at' | 'currency'>>;
 
 /** Validates a usage record: `finalized_at` must be an instant and requires `final: true`. */
-export function judgeUsage({ final, finalized_at }: Usage, field: string): BuyRejected[] {
-  const refusals: BuyRejected[] = [];
+export function judgeUsage({ final, finalized_at, currency }: Usage, field: string): BuyRejected[] {
+  const refusals: BuyRejected[] = isCurrency(currency)
+    ? []
+    : [refuse('VALIDATION_ERROR', `${field}.currency`, 'The value is not a currency of ISO 4217.')];
   if (finalized_at !== undefined && final !== true)
     refusals.push(
       refuse('VALIDATION_ERROR', `${field}.finalized_at`, '`finalized_at` requires `final: true`.'),

@@ -1,6 +1,7 @@
 import type { CoreEvent, CoreUserMatch } from '../../../generated/types/core.ts';
 import { isHash } from '../audiences/member.ts';
 import type { Wire } from '../contract/shapes.ts';
+import { isCurrency } from '../money/minor-units.ts';
 import type { Steps } from '../steps.ts';
 import { CLOCK_SKEW_MS, DAY_MS, instantFault, readInstant } from '../text/instant.ts';
 
@@ -59,6 +60,8 @@ export function judgeEvent(event: LoggedEvent, rules: EventRules): EventProblem 
     return no('VALIDATION_ERROR', '`progress_percent` or `progress_seconds` is required for a milestone.');
   if (data?.value !== undefined && data.currency === undefined)
     return no('VALIDATION_ERROR', '`currency` is required together with `value`.');
+  if (data?.currency !== undefined && !isCurrency(data.currency))
+    return no('VALIDATION_ERROR', '`currency` must be a currency of ISO 4217.');
   if (
     action_source !== undefined &&
     rules.actionSources !== null &&

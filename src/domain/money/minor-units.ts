@@ -21,6 +21,11 @@ function placesOf(currency: string): number {
   }
 }
 
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Whether ISO 4217 lists a currency, or has listed it. */
+export const isCurrency = (code: string): boolean => currencies.has(code);
+
 /** Minor units per major unit of a currency: 1 without decimals, 100 for two. */
 export const minorPerMain = (currency: string): number => 10 ** decimals(currency);
 

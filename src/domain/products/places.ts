@@ -1,20 +1,12 @@
-import { iso31662 } from 'iso-3166';
+import { iso31661, iso31662 } from 'iso-3166';
 
 /**
  * Places that the standards list. A code of the right form that no standard lists is a mistake of the caller, and a buy
  * that names it would reach nobody.
  */
 
-/** Codes that ISO 3166-1 assigns, without reserved and withdrawn ones. */
-const ASSIGNED =
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
-  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
-  'FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE ' +
-  'JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO ' +
-  'MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW ' +
-  'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
-  'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
-const countries: ReadonlySet<string> = new Set(ASSIGNED.split(' '));
+/** Codes that ISO 3166-1 assigns. */
+const countries: ReadonlySet<string> = new Set(iso31661.map(({ alpha2 }) => alpha2));
 
 export const isCountry = (code: string): boolean => countries.has(code);
 
@@ -48,7 +40,10 @@ const ITL2 =
   'C1 C2 C3 C4 D1 D3 D4 D6 D7 E1 E2 E3 E4 F1 F2 F3 G1 G2 G3 H1 H2 H3 H4 H5 H6 I3 I4 I5 I6 I7 J1 J2 J3 ' +
   'J4 K1 K2 K3 K4 K5 K6 K7 L1 L2 L3 L4 L5 M0 M1 M2 M3 M5 M6 M7 M8 M9 N0';
 
-/** European statistical regions of the second level by country, of the editions from 2016 to 2024. */
+/**
+ * European statistical regions of the second level by country, of the editions from 2016 to 2024. They have
+ * none of Bosnia, Georgia, Kosovo, Moldova and Ukraine, whose regions are named by ISO 3166-2.
+ */
 const NUTS2 =
   'AL:01,02,03 AT:11,12,13,21,22,31,32,33,34 BE:10,21,22,23,24,25,31,32,33,34,35 BG:31,32,33,34,41,42 ' +
   'CH:01,02,03,04,05,06,07 CY:00 CZ:01,02,03,04,05,06,07,08 ' +
@@ -73,12 +68,6 @@ const nuts2 = NUTS2.split(' ').flatMap((row) => {
   return codes.split(',').map((code) => `${country}${code}`);
 });
 
-/**
- * Candidate countries whose regions Eurostat is still agreeing on: no list of them is complete, so codes of their form
- * are taken.
- */
-const UNSETTLED = /^(?:BA|GE|MD|UA|XK)[0-9A-Z]{2}$/;
-
 const METROS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['vendor_dma', new Set(MARKETS.split(' '))],
   ['uk_itl1', new Set(withPrefixes(BRITISH, ITL1))],
@@ -90,10 +79,8 @@ const METROS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
  * Whether a value is a code of a metro system, under either of its names. An unknown system accepts any value that
  * is not empty.
  */
-export const isMetro = (system: string, value: string): boolean => {
-  if (system === 'eurostat_nuts2' && UNSETTLED.test(value)) return true;
-  return METROS.get(metroSystem(system))?.has(value) ?? value.trim() !== '';
-};
+export const isMetro = (system: string, value: string): boolean =>
+  METROS.get(metroSystem(system))?.has(value) ?? value.trim() !== '';
 
 /** Countries that Eurostat names otherwise than ISO 3166-1. */
 const EUROSTAT: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,6 @@
 import canonicalize from 'canonicalize';
 import type { BrandAcquireRightsRequest, BrandUpdateRightsRequest } from '../../../generated/types/brand.ts';
+import { judgeCountries } from '../products/judge-codes.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../refusals/refusal.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import {
@@ -48,6 +49,8 @@ export function readRightsRequest(
   const price = offering.pricing_options.find(({ pricing_option_id: one }) => one === priceId);
   if (price === undefined)
     return refuse('REFERENCE_NOT_FOUND', 'pricing_option_id', 'The offering has no such price.');
+  const [unknown] = judgeCountries(campaign.countries, 'campaign.countries');
+  if (unknown !== undefined) return unknown;
   const today = dayOf(now);
   const { start_date: start = today, end_date: end = daysLater(start, longestTerm(offering) - 1) } = campaign;
   if (end < today)

@@ -13,6 +13,7 @@ import {
   type Texts,
   textTerms,
 } from '../products/discovery/ranking.ts';
+import { judgeCountries } from '../products/judge-codes.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../refusals/refusal.ts';
 import { type Destination, distinctDestinations } from './activation.ts';
 import type { Signal } from './signal.ts';
@@ -56,6 +57,10 @@ export function readSignalsRequest(request: Request, declared: readonly string[]
     if (request.if_wholesale_feed_version !== undefined)
       no('if_wholesale_feed_version', '`if_wholesale_feed_version` needs the mode `wholesale`.');
   }
+  refusals.push(
+    ...judgeCountries(request.countries, 'countries'),
+    ...judgeCountries(older?.countries, 'deliver_to.countries'),
+  );
   const destinations = request.destinations ?? older?.deployments;
   return judged(refusals, () => ({
     mode,

@@ -1,5 +1,7 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
+import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { pageOf } from '../../domain/list-page.ts';
+import { judgeCountries } from '../../domain/products/judge-codes.ts';
 import { matchRights, offeringOnWire } from '../../domain/rights/match.ts';
 import { buyerName, otherExclusives, rightsFor } from '../../record/rights/rights.ts';
 
@@ -10,6 +12,8 @@ import { buyerName, otherExclusives, rightsFor } from '../../record/rights/right
 export const getRights: TaskRead<'get_rights'> = async (args, call) => {
   const { store, principal, now } = call;
   const { buyer_brand: buyer, countries = [], include_excluded: isWide = false, pagination = {} } = args;
+  const [unknown, ...others] = judgeCountries(countries, 'countries');
+  if (unknown !== undefined) throw taskErrorOf([unknown, ...others]);
   const { query, uses, brand_id: brandId = null, right_type: type = null } = args;
   const { matching, excluded } = matchRights((await rightsFor(call)).catalog, args);
   const list = ['get_rights', query, uses, countries, brandId, type];

@@ -11,7 +11,9 @@ describe('judgeUsage', () => {
     [{ finalized_at }, ['VALIDATION_ERROR usage[3].finalized_at']],
     [{ final: false, finalized_at }, ['VALIDATION_ERROR usage[3].finalized_at']],
     [{ final: true, finalized_at: '2026-03-15' }, ['VALIDATION_ERROR usage[3].finalized_at']],
+    [{ currency: 'ZZZ' }, ['VALIDATION_ERROR usage[3].currency']],
+    [{ currency: 'JPY' }, []],
   ] as const)
     it(`${refusals.length === 0 ? 'takes' : 'refuses'} ${JSON.stringify(usage)}`, () =>
-      assert.deepEqual(told(judgeUsage(usage, 'usage[3]')), [...refusals]));
+      assert.deepEqual(told(judgeUsage({ currency: 'USD', ...usage }, 'usage[3]')), [...refusals]));
 });

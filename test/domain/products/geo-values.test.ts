@@ -123,8 +123,6 @@ describe('isMetro', () => {
     ['eurostat_nuts2', 'FR10'],
     ['eurostat_nuts2', 'EL30'],
     ['eurostat_nuts2', 'FRY1'],
-    ['eurostat_nuts2', 'UA11'],
-    ['eurostat_nuts2', 'XK00'],
     ['custom', 'north'],
   ] as const)
     it(`takes ${value} of ${system}`, () => assert.isTrue(isMetro(system, value)));
@@ -135,6 +133,11 @@ describe('isMetro', () => {
     ['uk_itl2', 'TLI9'],
     ['uk_itl2', 'TLA1'],
     ['eurostat_nuts2', 'DE99'],
+    ['eurostat_nuts2', 'UA11'],
+    ['eurostat_nuts2', 'XK00'],
+    ['eurostat_nuts2', 'BAZZ'],
+    ['eurostat_nuts2', 'GE01'],
+    ['eurostat_nuts2', 'MD00'],
     ['eurostat_nuts2', 'UA1'],
     ['eurostat_nuts2', 'ua11'],
     ['nielsen_dma', 'UA11'],

@@ -1,3 +1,4 @@
+import { wrongValues } from '../../products/judge-codes.ts';
 import { isCountry, isMetro, isRegion } from '../../products/places.ts';
 import {
   hasMetro,
@@ -21,26 +22,6 @@ const whole =
   (what: string, isOffered: (declared: DeclaredSeller) => boolean): Judge<unknown> =>
   (_value, declared, field) =>
     isOffered(declared) ? [] : [unsupported(field, what)];
-
-const MOST_TOLD = 20;
-
-/** Refuses values that fail `isRight`: at most `MOST_TOLD` of them, each with its path. */
-const wrongValues = (
-  values: readonly string[],
-  isRight: (value: string) => boolean,
-  { field, what }: { field: string; what: string },
-): BuyRejected[] =>
-  values
-    .flatMap((value, at) =>
-      isRight(value)
-        ? []
-        : [
-            refuse('VALIDATION_ERROR', `${field}[${at}]`, `The value is not a ${what}.`, {
-              details: { rejected_value: value },
-            }),
-          ],
-    )
-    .slice(0, MOST_TOLD);
 
 /** A dimension that the platform either supports or does not, whose values are codes of one kind. */
 const codes =

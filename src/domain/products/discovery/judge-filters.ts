@@ -1,5 +1,7 @@
+import { isCurrency } from '../../money/minor-units.ts';
 import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { readDay } from '../../text/instant.ts';
+import { judgeCurrencies } from '../judge-codes.ts';
 import { isCountry, isMetro, isRegion } from '../places.ts';
 import { isPostalValue } from '../targeting.ts';
 import type { ProductFilters } from './filters.ts';
@@ -31,17 +33,28 @@ export function judgeFilters(filters: ProductFilters): BuyRejected[] {
         '`budget_range.max` must not be lower than `budget_range.min`.',
       ),
     );
-  return [...refusals, ...judgePlacesOf(filters)];
+  return [...refusals, ...judgePlacesOf(filters), ...judgeCurrenciesOf(filters)];
 }
 
 /**
  * A filter by a place that does not exist would silently match nothing, or everything that is sold everywhere: its
  * caller would take that for the truth.
  */
-function judgePlacesOf({ countries, regions, metros, postal_areas }: ProductFilters): BuyRejected[] {
+function judgePlacesOf({
+  countries,
+  regions,
+  metros,
+  postal_areas,
+  required_geo_targeting: levels,
+}: ProductFilters): BuyRejected[] {
   const places = [
     ...(countries ?? []).map((code, at) => ({ path: `countries[${at}]`, isReal: isCountry(code) })),
     ...(regions ?? []).map((code, at) => ({ path: `regions[${at}]`, isReal: isRegion(code) })),
+    ...(levels ?? []).flatMap(({ country }, at) =>
+      country === undefined
+        ? []
+        : [{ path: `required_geo_targeting[${at}].country`, isReal: isCountry(country) }],
+    ),
     ...(metros ?? []).map(({ system, code }, at) => ({
       path: `metros[${at}].code`,
       isReal: isMetro(system, code),
@@ -63,6 +76,18 @@ function judgePlacesOf({ countries, regions, metros, postal_areas }: ProductFilt
         'No such place exists: send a code that the standard of this filter lists.',
       ),
     );
+}
+
+function judgeCurrenciesOf({
+  pricing_currencies: wanted,
+  budget_range: range,
+}: ProductFilters): BuyRejected[] {
+  const isReal = range === undefined || isCurrency(range.currency);
+  const what = 'The value is not a currency of ISO 4217.';
+  return [
+    ...judgeCurrencies(wanted, 'filters.pricing_currencies'),
+    ...(isReal ? [] : [refuse('VALIDATION_ERROR', 'filters.budget_range.currency', what)]),
+  ];
 }
 
 const MOST_TOLD = 20;
