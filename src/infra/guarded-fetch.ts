@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { exceedsDepth } from '../domain/json/scan.ts';
-import type { Fetcher, FetchFailure } from './fetcher.ts';
+import type { FetchAnswer, Fetcher, FetchFailure } from './fetcher.ts';
 
 /** Reason why `guardedFetch` rejected. `status` is set if the peer had responded. */
 export class GuardedFetchError extends Error {
@@ -74,9 +74,42 @@ export function guardedFetch(fetcher: Fetcher, options: GuardedFetchOptions): Fe
           : { max: MOST_POST_REDIRECTS, stay: 'same-origin' },
       signal: options.signal,
     });
-    if (!answer.ok) throw new GuardedFetchError(answer.code, answer.message, answer.status);
+    if (!answer.ok) throw failureOf(answer, request.url);
     return responseOf(answer);
   };
+}
+
+type Failed = Extract<FetchAnswer, { ok: false }>;
+
+/** Refusals of a URL for what it is. */
+const OF_URL: readonly FetchFailure[] = [
+  'invalid_url',
+  'blocked_scheme',
+  'blocked_host',
+  'blocked_address',
+  'blocked_port',
+  'credentials_in_url',
+];
+
+/** A URL that was refused behind a redirect is not the URL that the caller named: the agent is at fault. */
+function failureOf({ code, message, status, url }: Failed, asked: string): GuardedFetchError {
+  const wasRedirected = (status !== undefined && status >= 300 && status < 400) || !isSameUrl(url, asked);
+  return OF_URL.includes(code) && wasRedirected
+    ? new GuardedFetchError(
+        'redirect_refused',
+        `the agent redirects to a URL that is not fetched: ${message}`,
+      )
+    : new GuardedFetchError(code, message, status);
+}
+
+/** The fetcher drops a fragment, and a dot at the end of a host. */
+function isSameUrl(one: string, other: string): boolean {
+  const fetched = (text: string): string => {
+    const url = URL.parse(text);
+    if (url === null) return text;
+    return `${url.protocol}//${url.hostname.replace(/\.$/, '')}:${url.port}${url.pathname}${url.search}`;
+  };
+  return fetched(one) === fetched(other);
 }
 
 function headersOf(request: Request): Record<string, string> {

@@ -115,6 +115,33 @@ describe('guardedFetch', () => {
       assert.notInclude(message, 'secret');
     });
 
+  for (const method of ['GET', 'POST'])
+    for (const target of [
+      'http://user:word@site.example/echo',
+      'http://site.example:22/echo',
+      'ftp://site.example/echo',
+      '',
+      `/${'a'.repeat(9000)}`,
+    ])
+      it(`blames the redirect of a ${method}, not the URL, for ${target.slice(0, 40)}`, async () => {
+        outbound.server.on('/off', redirectTo(target, 307));
+        const { code, message } = await failure(
+          fetch()(`${URL_OF}/off`, { method, ...(method === 'POST' ? { body: '{}' } : {}) }),
+        );
+        assert.equal(code, 'redirect_refused');
+        assert.notInclude(message, 'word');
+      });
+
+  it('blames the URL for what it is when nothing redirected there', async () => {
+    for (const [url, code] of [
+      ['http://site.example:22/echo', 'blocked_port'],
+      ['http://localhost./echo#part', 'blocked_host'],
+      ['http://10.0.0.1/echo', 'blocked_address'],
+      ['ftp://site.example/echo', 'blocked_scheme'],
+    ] as const)
+      assert.equal((await failure(fetch()(url))).code, code, url);
+  });
+
   it('follows at most two redirects of a POST', async () => {
     for (const at of [0, 1, 2]) outbound.server.on(`/hop${at}`, redirectTo(`/hop${at + 1}`, 307));
     const { code } = await failure(fetch()(`${URL_OF}/hop0`, { method: 'POST', body: '{}' }));
