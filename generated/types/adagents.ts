@@ -513,7 +513,7 @@ export interface AdagentsPointer {
    */
   $schema?: string;
   /**
-   * https URL of the full document. It must not itself be a pointer.
+   * https URL of the full document. It has no user name, and is no pointer itself.
    */
   authoritative_location: string;
   /**

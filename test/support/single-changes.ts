@@ -29,7 +29,9 @@ const VALUES: readonly (readonly [string, unknown])[] = [
   ['"x y!"', 'x y!'],
   ['a date', '2026-01-01'],
   ['an http URL', 'http://a.example/'],
+  ['a URL with a user', 'https://user:word@a.example/'],
   ['a domain', 'Other.Example'],
+  ['characters outside of the first plane', '😀'.repeat(300)],
   ['very long', 'x'.repeat(12_000)],
 ];
 
@@ -38,7 +40,8 @@ export function* singleChanges(document: unknown): Generator<SingleChange> {
   for (const path of placesOf(document)) {
     const before = valueAt(document, path);
     const cased = typeof before === 'string' ? [['another case', swapped(before)] as const] : [];
-    for (const [what, value] of [...VALUES, ...cased])
+    const twice = Array.isArray(before) ? [['doubled', [...before, ...before]] as const] : [];
+    for (const [what, value] of [...VALUES, ...cased, ...twice])
       yield { path, what, document: replaced(document, path, value) };
   }
 }

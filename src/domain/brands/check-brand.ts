@@ -23,11 +23,11 @@ import {
   LEFT_OUT,
   listWith,
   nameRule,
+  onceBy,
   oneOfRule,
   openObject,
   partly,
   pattern,
-  reportRepeats,
   textRule,
   timestamp,
   wholly,
@@ -146,29 +146,45 @@ const operator = wholly(
   ),
 );
 
-const portfolio = fields(
-  { house },
-  {
-    brands: listWith(inlineBrand),
-    brand_refs: listWith(brandRef),
-    authorized_operators: listWith(operator),
-    trademarks,
-    contact,
-  },
-);
+/** A house with its brands, each of which stands in it once: in `brands`, or in `brand_refs` under one domain. */
+function portfolio(): BrandRule {
+  const seen = new Map<string, string>();
+  const brandOnce = onceBy(
+    inlineBrand,
+    (value) => [{ member: 'id', kind: 'brand', key: textOf(objectOf(value).id) }],
+    seen,
+  );
+  const refOnce = onceBy(
+    brandRef,
+    (value) => [
+      { member: 'brand_id', kind: 'brand', key: textOf(objectOf(value).brand_id) },
+      { member: 'domain', kind: 'domain', key: domainOf(objectOf(value).domain) },
+    ],
+    seen,
+  );
+  return fields(
+    { house },
+    {
+      brands: listWith(brandOnce),
+      brand_refs: listWith(refOnce),
+      authorized_operators: listWith(operator),
+      trademarks,
+      contact,
+    },
+  );
+}
 
 const members = (value: unknown): BrandJson[] =>
   Array.isArray(value) ? value.map((member) => (isObject(member) ? member : {})) : [];
 
 /** Checks a house portfolio that is served for `domain`: its form, and the rules between its parts. */
 export function checkPortfolio(document: BrandJson, domain: string, report: BrandReport): unknown {
-  const used = objectOf(portfolio(document, '', report));
+  const used = objectOf(portfolio()(document, '', report));
   const brands = members(document.brands);
   const refs = members(document.brand_refs);
   if (members(used.brands).length === 0 && members(used.brand_refs).length === 0)
     report.error('brands', 'a house must have at least one brand in brands or brand_refs');
   checkHouseDomain(document, domain, report);
-  checkIds(brands, refs, report);
   checkParents(brands, refs, report);
   checkOperatorBrands(document, brands, refs, report);
   return used;
@@ -186,21 +202,6 @@ const domainOf = (value: unknown): string | null => {
   const known = typeof value === 'string' ? canonicalDomain(value) : undefined;
   return known?.ok ? known.domain : null;
 };
-
-function checkIds(brands: BrandJson[], refs: BrandJson[], report: FindingReport): void {
-  const repeat = (path: string, member: string) => (i: number, first: number) =>
-    report.error(`${path}[${i}].${member}`, `is the same as that of ${path}[${first}]`);
-  reportRepeats(brands, (brand) => textOf(brand.id), repeat('brands', 'id'));
-  reportRepeats(refs, (ref) => textOf(ref.brand_id), repeat('brand_refs', 'brand_id'));
-  reportRepeats(refs, (ref) => domainOf(ref.domain), repeat('brand_refs', 'domain'));
-
-  const inline = new Set(brands.map((brand) => textOf(brand.id)));
-  for (const [i, ref] of refs.entries()) {
-    const id = textOf(ref.brand_id);
-    if (id !== null && inline.has(id))
-      report.error(`brand_refs[${i}].brand_id`, `${shown(id)} is also in brands`);
-  }
-}
 
 function knownIds(brands: BrandJson[], refs: BrandJson[]): Set<string | null> {
   return new Set([...brands.map((brand) => textOf(brand.id)), ...refs.map((ref) => textOf(ref.brand_id))]);

@@ -16,6 +16,7 @@ import {
   listWith,
   mapOf,
   nameRule,
+  onceBy,
   oneOfRule,
   openObject,
   partly,
@@ -203,22 +204,10 @@ const member = (value: unknown, name: 'id' | 'url'): string | null => {
 };
 
 /** An agent whose id and url no earlier agent of the list has. Without one of its limits, an agent is not used. */
-function agentOnce(): BrandRule {
-  const seen = { id: new Map<string, string>(), url: new Map<string, string>() };
-  const whole = wholly(agent);
-  return (value, field, report) => {
-    const before = report.errorCount();
-    const used = whole(value, field, report);
-    const names = (['id', 'url'] as const).map((name) => [name, member(value, name)] as const);
-    for (const [name, key] of names) {
-      const first = key === null ? undefined : seen[name].get(key);
-      if (first !== undefined) report.error(at(field, name), `is the same as that of ${first}`);
-    }
-    if (report.errorCount() > before && report.cost !== 'document') return used;
-    for (const [name, key] of names) if (key !== null && !seen[name].has(key)) seen[name].set(key, field);
-    return used;
-  };
-}
+const agentOnce = (): BrandRule =>
+  onceBy(wholly(agent), (value) =>
+    (['id', 'url'] as const).map((name) => ({ member: name, kind: name, key: member(value, name) })),
+  );
 
 /** `agents[]` of a brand, a house or a brand agent document. Every id and every url counts only once. */
 export const checkBrandAgents: BrandRule = (value, field, report) =>

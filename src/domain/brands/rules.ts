@@ -1,6 +1,7 @@
 import { type FindingReport, leavingOut, shown } from '../findings.ts';
 import { isObject } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
+import { characters, isLonger } from '../text/characters.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { parseInstant, readBrandUrl } from './values.ts';
 
@@ -73,9 +74,10 @@ export const openList = forms({ list: anything });
 export function textRule({ min = 1, max = 10_000 } = {}): BrandRule {
   return forms({
     text: (value, field, report) => {
-      const { length } = String(value).trim();
-      if (length < min) report.error(field, 'must not be empty');
-      else if (length > max) report.error(field, `must have at most ${max} characters, has ${length}`);
+      const text = String(value).trim();
+      if (text.length < min) report.error(field, 'must not be empty');
+      else if (isLonger(text, max))
+        report.error(field, `must have at most ${max} characters, has ${characters(text)}`);
     },
   });
 }
@@ -253,18 +255,32 @@ export const partly =
   (value, field, report) =>
     rule(value, field, report.cost === 'whole' ? { ...report, cost: 'part' } : report);
 
-/** Calls `say` for the second and later members of `list` with the same key. Members with a null key are skipped. */
-export function reportRepeats<T>(
-  list: readonly T[],
-  key: (member: T) => string | null,
-  say: (i: number, first: number, key: string) => void,
-): void {
-  const seen = new Map<string, number>();
-  for (const [i, member] of list.entries()) {
-    const name = key(member);
-    if (name === null) continue;
-    const first = seen.get(name);
-    if (first === undefined) seen.set(name, i);
-    else say(i, first, name);
-  }
-}
+/** A name by which the items of lists are told apart: the member that has it, and what the member names. */
+export type ItemKey = { readonly member: string; readonly kind: string; readonly key: string | null };
+
+/**
+ * A rule for items none of which repeats a name of an earlier one. A repeated item is left out, and so are the names of
+ * an item that is left out.
+ *
+ * @param seen names of earlier items with their fields; several lists may share them
+ */
+export const onceBy =
+  (
+    rule: BrandRule,
+    keysOf: (value: unknown) => readonly ItemKey[],
+    seen: Map<string, string> = new Map(),
+  ): BrandRule =>
+  (value, field, report) => {
+    const before = report.errorCount();
+    const used = rule(value, field, report);
+    const keys = keysOf(value).flatMap(({ member, kind, key }) =>
+      key === null ? [] : [{ member, name: JSON.stringify([kind, key]) }],
+    );
+    for (const { member, name } of keys) {
+      const first = seen.get(name);
+      if (first !== undefined) report.error(at(field, member), `is the same as that of ${first}`);
+    }
+    if (report.errorCount() > before && report.cost !== 'document') return used;
+    for (const { name } of keys) if (!seen.has(name)) seen.set(name, field);
+    return used;
+  };

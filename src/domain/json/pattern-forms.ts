@@ -30,6 +30,7 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['^#[0-9A-Fa-f]{6}$', 'must be a color of the form `#1a2b3c`'],
   ['^#[0-9a-fA-F]{6}$', 'must be a color of the form `#1a2b3c`'],
   ['^https://', 'must begin with `https://`'],
+  ['^https://[^/?#@]*([/?#]|$)', 'must begin with `https://` and have no user name'],
   ['^[Hh][Tt][Tt][Pp][Ss]://', 'must begin with `https://`'],
   ['^https?://', 'must begin with `https://` or `http://`'],
   ['^sk_', 'must begin with `sk_`'],

@@ -1,5 +1,6 @@
 import type { Json } from '../../json/values.ts';
 import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
+import { characters } from '../../text/characters.ts';
 import { holdsText } from '../../text/search-form.ts';
 import {
   type AssetRule,
@@ -156,7 +157,6 @@ export const judgeAudio: AssetRule = (asset, needs, field) => [
 ];
 
 /** Length in characters, not in UTF-16 code units. */
-const lengthOf = (text: string): number => [...text].length;
 
 /**
  * A pattern of one class of characters. Other patterns are not run: a crafted text could make them take exponential
@@ -169,7 +169,7 @@ export const judgeText: AssetRule = (asset, needs, field) => {
   const place = `${field}.content`;
   return [
     ...judgeBounds(
-      lengthOf(content),
+      characters(content),
       { min: needs.min_length, max: needs.max_length, unit: 'characters' },
       place,
     ),
@@ -221,7 +221,7 @@ const judgeValues = (content: string, allowed: readonly string[], field: string)
 
 export const judgeMarkdown: AssetRule = (asset, needs, field) =>
   judgeBounds(
-    lengthOf(textOf(asset.content) ?? ''),
+    characters(textOf(asset.content) ?? ''),
     { min: undefined, max: needs.max_length, unit: 'characters' },
     `${field}.content`,
   );
@@ -247,7 +247,7 @@ export const judgeUrl: AssetRule = (asset, needs, field) => {
     domains.length > 0 && !domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
   return [
     ...judgeBounds(
-      lengthOf(url),
+      characters(url),
       { min: undefined, max: needs.max_length, unit: 'characters' },
       `${field}.url`,
     ),

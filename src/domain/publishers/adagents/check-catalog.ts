@@ -1,6 +1,7 @@
 import { type FindingReport, leavingOut, notOneOf, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
+import { isLonger } from '../../text/characters.ts';
 import { warnAboutMissing, withoutNulls } from './references.ts';
 import {
   type FilePlace,
@@ -214,7 +215,7 @@ export function checkSignals(list: readonly unknown[], { report, strict }: Catal
     checkId(place, seen);
     requiredText(place, 'name', LONGEST_NAME);
     const description = optionalText(place, 'description') ?? '';
-    if (description.length > LONGEST_DESCRIPTION) {
+    if (isLonger(description, LONGEST_DESCRIPTION)) {
       place.report.warn(
         placeAt(place, 'description'),
         `description should have at most ${LONGEST_DESCRIPTION} characters`,

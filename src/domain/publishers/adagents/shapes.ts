@@ -1,5 +1,6 @@
 import { type FindingReport, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
+import { isLonger } from '../../text/characters.ts';
 import { visibleText } from '../../text/visible-text.ts';
 
 /**
@@ -46,7 +47,7 @@ export function requiredText(
   max = Number.POSITIVE_INFINITY,
 ): string | undefined {
   const value = place.owner[name];
-  if (typeof value === 'string' && visibleText(value) !== undefined && value.length <= max) return value;
+  if (typeof value === 'string' && visibleText(value) !== undefined && !isLonger(value, max)) return value;
   const fault =
     value === undefined || value === null
       ? 'is required'
