@@ -6,12 +6,14 @@ export const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 const ACCENTS = /[\u0300-\u036f]/g;
 const UNSEEN = /[\p{Z}\p{C}]+/gu;
 const FINAL_SIGMA = /ς/g;
+/** Characters within words that nobody sees or types: soft hyphens, joiners, variation selectors. */
+const UNSEEN_IN_WORDS = /\p{Default_Ignorable_Code_Point}+/gu;
 
 /**
  * The form in which texts that people write are compared, in every search and filter. Case, accents, the
- * normalization form (NFC or NFD), width and other compatibility variants, and the kind and number of spaces do not
- * matter. A part of a word has the form of this part, wherever in the word it stands. Idempotent. At most 512
- * UTF-16 units.
+ * normalization form (NFC or NFD), width and other compatibility variants, characters that nobody sees, and the kind
+ * and number of spaces do not matter. A part of a word has the form of this part, wherever in the word it stands.
+ * Idempotent. At most 512 UTF-16 units.
  */
 export const searchForm = (text: string): string => formOf(text, LONGEST_TEXT);
 
@@ -43,6 +45,7 @@ const folded = (text: string): string =>
     .replace(ACCENTS, '')
     .normalize('NFKC')
     .replace(FINAL_SIGMA, 'σ')
+    .replace(UNSEEN_IN_WORDS, '')
     .replace(UNSEEN, ' ')
     .trim();
 

@@ -32,6 +32,10 @@ describe('searchForm', () => {
     ['a\u0000b\ud800c', 'a b c'],
     ['東京 ニュース', '東京 ニュース'],
     ['🎉 party', '🎉 party'],
+    ['Ko\u00adka\u200d Ko\u200bla\ufe0f', 'koka kola'],
+    ['☕\ufe0f bar', '☕ bar'],
+    ['👩\u200d🎤', '👩🎤'],
+    ['\u202eabc\u2066', 'abc'],
     ['', ''],
     ['\u200b\u00a0 ', ''],
   ];
