@@ -1,4 +1,6 @@
+import type { AdServerContract } from './ad-server.ts';
 import { ContractError } from './contract-error.ts';
+import { AD_SERVER } from './document.ts';
 import { pascalCase } from './identifiers.ts';
 import { arrayOr, isObject, type Json, type JsonObject, objectOr } from './json.ts';
 import type { Operation } from './operations.ts';
@@ -19,7 +21,11 @@ const KINDS = Object.keys(LIMITS) as Kind[];
 /** All schemas that apply to a value at one place of a request. */
 type Position = readonly JsonObject[];
 
-type Contract = { readonly operations: readonly Operation[]; readonly tasks: readonly Task[] };
+type Contract = {
+  readonly operations: readonly Operation[];
+  readonly tasks: readonly Task[];
+  readonly adServer: AdServerContract | null;
+};
 type Places = Map<JsonObject, string>;
 
 const MOST_LISTED = 20;
@@ -66,7 +72,7 @@ export function checkBounds(contract: Contract, resolver: Resolver): void {
   throw new ContractError(`a value in a request has no limit:\n  ${listed.join('\n  ')}\n${HOW_TO_LIMIT}`);
 }
 
-function* roots({ operations, tasks }: Contract): Generator<[place: string, schema: JsonObject]> {
+function* roots({ operations, tasks, adServer }: Contract): Generator<[place: string, schema: JsonObject]> {
   for (const { file, method, path, parameters, bodySchema } of operations) {
     const place = `${file}: ${method.toUpperCase()} ${path}`;
     for (const { name, place: where, schema } of parameters) yield [`${place}, ${where} "${name}"`, schema];
@@ -74,6 +80,16 @@ function* roots({ operations, tasks }: Contract): Generator<[place: string, sche
   }
   for (const { request } of tasks)
     yield [`schemas/v3/${request}.json`, { $ref: SCHEMA_REF + pascalCase(request) }];
+  // The agent reads the answers of an ad server, which may be as hostile as a request.
+  for (const { id, parameters, bodySchema, answers } of [
+    ...(adServer?.operations ?? []),
+    ...(adServer?.sent ?? []),
+  ]) {
+    const place = `${AD_SERVER}: ${id}`;
+    for (const { name, place: where, schema } of parameters) yield [`${place}, ${where} "${name}"`, schema];
+    if (bodySchema) yield [`${place}, body`, bodySchema];
+    for (const { status, schema } of answers) if (schema) yield [`${place}, answer ${status}`, schema];
+  }
 }
 
 /** Records the place of each schema. For shared schemas, which several places reach, the first place counts. */

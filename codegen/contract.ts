@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
+import type { AdServerContract } from './ad-server.ts';
 import { VALUE_TEXTS } from './check-schemas.ts';
 import { ContractError } from './contract-error.ts';
 import { pascalCase } from './identifiers.ts';
 import { byCodeUnit, type Json, type JsonObject, objectOr } from './json.ts';
-import { operationRecord } from './operation-record.ts';
+import { adServerRecords, operationRecord } from './operation-record.ts';
 import type { Operation } from './operations.ts';
 import { reachedTypes } from './reached.ts';
 import type { SourceTree } from './read.ts';
@@ -35,6 +36,7 @@ type Parts = {
   readonly errors: readonly ErrorRow[];
   readonly taskErrors: readonly TaskErrorRow[];
   readonly webhooks: readonly Webhook[];
+  readonly adServer: AdServerContract | null;
 };
 
 /**
@@ -49,6 +51,7 @@ export function contractRecords(parts: Parts): JsonObject[] {
     ...tasks.map((task) => taskRecord(task)),
     ...operations.map((operation) => operationRecord(operation, document, resolver)),
     ...webhooks.map(webhookRecord),
+    ...adServerRecords(parts.adServer, resolver),
     ...taskErrors.map((row) => ({ kind: 'task_error', ...row })),
     ...errors.map((row) => ({ kind: 'api_error', ...row })),
     ...[...resolver.schemas.values()]

@@ -18,6 +18,8 @@ import { type Resolver, referredName } from './resolve.ts';
 import { mapObjectSchema } from './schema-keywords.ts';
 
 export const REGISTRY = 'openapi/registry.yaml';
+/** What the agent asks of the ad server behind it: one file, with its paths and shared objects in place. */
+export const AD_SERVER = 'openapi/ad-server.yaml';
 
 const PATHS_FOLDER = 'openapi/paths/';
 const WEBHOOKS_FOLDER = 'openapi/webhooks/';
@@ -34,8 +36,19 @@ export async function gatherDocument(tree: SourceTree, resolver: Resolver): Prom
   const registry = tree.get(REGISTRY)?.value;
   if (!isObject(registry)) throw new ContractError(`${REGISTRY} is missing or empty`);
   const pathFiles = gatheredPaths(tree, registry);
-  const { components, paths = {}, ...head } = await bundled(filesOf(tree, resolver, pathFiles));
-  return { document: { ...head, paths, components: inOrder(objectOr(components)) }, pathFiles };
+  const isPart = (path: string) => path.startsWith('openapi/') && path !== AD_SERVER;
+  const whole = { ...registry, paths: references(pathFiles) };
+  const files = filesOf({ tree, resolver }, isPart, new Map([[REGISTRY, whole]]));
+  return { document: await bundled(REGISTRY, files), pathFiles };
+}
+
+/** The document of the ad server with the schemas that it reaches; null if the project has none. */
+export async function gatherAdServer(tree: SourceTree, resolver: Resolver): Promise<JsonObject | null> {
+  if (!tree.has(AD_SERVER)) return null;
+  return bundled(
+    AD_SERVER,
+    filesOf({ tree, resolver }, (path) => path === AD_SERVER),
+  );
 }
 
 /**
@@ -79,15 +92,19 @@ export function refuseOwnPaths(tree: SourceTree): void {
 type Files = ReadonlyMap<string, JsonObject>;
 
 /**
- * The files for Redocly by absolute path: the files of `openapi/` with absolute `$ref`s, and one file for each
+ * The files for Redocly by absolute path: the files of a document with absolute `$ref`s, and one file for each
  * type. The type files are named after the types, because Redocly names a schema after its file.
  */
-function filesOf(tree: SourceTree, resolver: Resolver, pathFiles: ReadonlyMap<string, string>): Files {
+function filesOf(
+  { tree, resolver }: Pick<Placing, 'tree' | 'resolver'>,
+  isPart: (path: string) => boolean,
+  replaced: ReadonlyMap<string, JsonObject> = new Map(),
+): Files {
   const files = new Map<string, JsonObject>();
   const claim = sharedNames();
   for (const { path, value } of tree.values()) {
-    if (!path.startsWith('openapi/')) continue;
-    const whole = path === REGISTRY ? { ...objectOr(value), paths: references(pathFiles) } : value;
+    if (!isPart(path)) continue;
+    const whole = replaced.get(path) ?? value;
     files.set(`/${path}`, objectOr(placed({ tree, resolver, claim, file: path }, '', whole)));
   }
   for (const { name, schema } of resolver.schemas.values()) files.set(typeFile(name), toTypeFiles(schema));
@@ -141,6 +158,8 @@ function placed(placing: Placing, at: string, node: Json): Json {
     const target = follow(placing.tree, placing.file, node.$ref);
     const isListed = [PATHS_FOLDER, WEBHOOKS_FOLDER].some((folder) => target.file.startsWith(folder));
     if (!isListed) placing.claim(target);
+    // Redocly would copy an object of the file itself, under a second name.
+    if (target.file === placing.file) return { ...node, $ref: `#${target.pointer}` };
     return { ...node, $ref: `/${target.file}#${target.pointer}` };
   }
   const entries = Object.entries(node).map(([key, value]): [string, Json] => {
@@ -185,15 +204,16 @@ class FilesInMemory extends BaseResolver {
   }
 }
 
-async function bundled(files: Files): Promise<JsonObject> {
+async function bundled(root: string, files: Files): Promise<JsonObject> {
   const { bundle: document, problems } = await bundle({
-    ref: `/${REGISTRY}`,
+    ref: `/${root}`,
     config: await createConfig({}),
     externalRefResolver: new FilesInMemory(files),
   });
   const [problem] = problems;
-  if (problem) throw new ContractError(`openapi/ cannot be bundled: ${problem.message}`);
-  return objectOr(document.parsed);
+  if (problem) throw new ContractError(`${root} cannot be bundled: ${problem.message}`);
+  const { components, paths = {}, ...head } = objectOr(document.parsed);
+  return { ...head, paths, components: inOrder(objectOr(components)) };
 }
 
 /** Sorts components by name. In order of first use, one more use would move half of the file. */

@@ -1,6 +1,7 @@
+import { type AdServerContract, readAdServer } from './ad-server.ts';
 import { contractRecords } from './contract.ts';
 import { ContractError } from './contract-error.ts';
-import { gatherDocument } from './document.ts';
+import { gatherAdServer, gatherDocument } from './document.ts';
 import { type EventType, readEvents } from './events.ts';
 import { pascalCase } from './identifiers.ts';
 import { byCodeUnit, type JsonObject } from './json.ts';
@@ -38,6 +39,8 @@ export interface Model {
   readonly releases: ReadonlyMap<string, readonly JsonObject[]>;
   /** One self-contained OpenAPI document. */
   readonly document: JsonObject;
+  /** What the agent asks of the ad server behind it; null for a project without that document. */
+  readonly adServer: AdServerContract | null;
   /** Text of the linter's rules file, if the project has one. */
   readonly lintRules: unknown;
   readonly inputs: readonly { readonly path: string; readonly sha256: string }[];
@@ -63,6 +66,8 @@ export async function buildModel(tree: SourceTree, resolver: Resolver, name: str
     ...operations.map(({ bodySchema }) => bodySchema ?? null),
   ];
   const webhooks = readWebhooks(document, tree, resolver, inputs);
+  const adServerDocument = await gatherAdServer(tree, resolver);
+  const adServer = adServerDocument && readAdServer(adServerDocument, resolver);
   return {
     protocol,
     schemas: [...resolver.schemas.values()].sort((a, b) => byCodeUnit(a.name, b.name)),
@@ -77,9 +82,11 @@ export async function buildModel(tree: SourceTree, resolver: Resolver, name: str
     contract: contractRecords({
       ...{ name, tree, document, resolver, tasks, operations, errors, taskErrors },
       webhooks,
+      adServer,
     }),
     releases: readReleases(tree),
     document,
+    adServer,
     lintRules: tree.get('redocly.yaml')?.value,
     inputs: [...tree.values()].map(({ path, sha256 }) => ({ path, sha256 })),
   };

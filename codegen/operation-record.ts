@@ -1,3 +1,4 @@
+import type { AdServerContract, AdServerOperation } from './ad-server.ts';
 import { type JsonObject, objectOr } from './json.ts';
 import type { Operation } from './operations.ts';
 import { type Resolver, referredName } from './resolve.ts';
@@ -10,16 +11,40 @@ import { mapObjectSchema } from './schema-keywords.ts';
 export function operationRecord(operation: Operation, document: JsonObject, resolver: Resolver): JsonObject {
   const { id, method, path, tag, access, effect, permission, delegable, limit } = operation;
   const { summary = '', description = '' } = objectOr(objectOr(objectOr(document.paths)[path])[method]);
+  return {
+    kind: 'operation',
+    ...{ id, method, path, tag, summary, description, access, effect, permission, delegable, limit },
+    ...messagesOf(operation, operation.body === 'required', resolver),
+  };
+}
+
+/** The operations of the ad server, and what it sends, as they are published and frozen. */
+export function adServerRecords(contract: AdServerContract | null, resolver: Resolver): JsonObject[] {
+  if (contract === null) return [];
+  return [...contract.operations, ...contract.sent].map((operation) => {
+    const { id, method, path, tag, summary, description, effect, capability } = operation;
+    return {
+      kind: 'ad_server_operation',
+      ...{ id, method, path, tag, summary, description, effect, capability },
+      ...messagesOf(operation, true, resolver),
+    };
+  });
+}
+
+/** Body, parameters and answers; references in their schemas start from the root. */
+function messagesOf(
+  operation: Pick<Operation | AdServerOperation, 'bodySchema' | 'bodyLimit' | 'parameters' | 'answers'>,
+  isRequired: boolean,
+  resolver: Resolver,
+): JsonObject {
   const fromRoot = (schema: JsonObject) =>
     mapObjectSchema(schema, (part) => {
       const target = resolver.schemas.get(referredName(part.$ref) ?? '');
       return target ? { ...part, $ref: `${target.path}.json` } : part;
     });
   return {
-    kind: 'operation',
-    ...{ id, method, path, tag, summary, description, access, effect, permission, delegable, limit },
     body: operation.bodySchema && {
-      required: operation.body === 'required',
+      required: isRequired,
       limit: operation.bodyLimit,
       schema: fromRoot(operation.bodySchema),
     },

@@ -138,7 +138,7 @@ function readOperation(described: Described): Operation {
   };
 }
 
-function readAnswers(
+export function readAnswers(
   document: JsonObject,
   responses: Json | undefined,
   stop: (reason: string) => never,

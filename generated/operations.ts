@@ -1621,6 +1621,25 @@ export const operations = {
     queryArrays: [],
     namesOrganization: false,
   },
+  /** @generated from operation getAdServerDocument */
+  getAdServerDocument: {
+    id: 'getAdServerDocument',
+    method: 'get',
+    path: '/openapi/ad-server.yaml',
+    tag: 'meta',
+    access: 'public',
+    permission: null,
+    delegable: false,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'door',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 304, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
   /** @generated from operation getWellKnownOpenApi */
   getWellKnownOpenApi: {
     id: 'getWellKnownOpenApi',

@@ -81,14 +81,15 @@ function positionsOf(contracts: readonly Contract[]): ReadonlyMap<string, readon
   return new Map([...found].map(([place, where]) => [place, [...where]]));
 }
 
-function rootsOf({ tasks, operations, webhooks }: Contract, position: Position): Json[] {
+function rootsOf({ tasks, operations, adServerOperations, webhooks }: Contract, position: Position): Json[] {
   const ofTasks = [...tasks.values()].flatMap(({ request, response, async_bodies }) =>
     position === 'request' ? [request] : [response, ...Object.values(objectOr(async_bodies))],
   );
-  const ofOperations = [...operations.values()].flatMap(({ parameters, body, answers }) =>
-    position === 'request'
-      ? [body, ...Object.values(objectOr(parameters))]
-      : Object.values(objectOr(answers)),
+  const ofOperations = [...operations.values(), ...adServerOperations.values()].flatMap(
+    ({ parameters, body, answers }) =>
+      position === 'request'
+        ? [body, ...Object.values(objectOr(parameters))]
+        : Object.values(objectOr(answers)),
   );
   const sent = position === 'response' ? [...webhooks.values()].map(({ schema }) => schema ?? null) : [];
   return [

@@ -10,6 +10,8 @@ export interface Contract {
   readonly operations: Rows;
   /** Bodies that the service sends. Releases before 3.1.0-rc.2 list none. */
   readonly webhooks: Rows;
+  /** What the agent asks of the ad server behind it. Releases before 3.1.0-rc.2 list none. */
+  readonly adServerOperations: Rows;
   /** Codes of the registry's error bodies. */
   readonly apiErrors: Rows;
   readonly taskErrors: Rows;
@@ -61,6 +63,7 @@ export function contractOf(records: readonly JsonObject[]): Contract {
     tasks: rows('task', 'name'),
     operations: rows('operation', 'id'),
     webhooks: rows('webhook', 'name'),
+    adServerOperations: rows('ad_server_operation', 'id'),
     apiErrors: rows('api_error', 'code'),
     taskErrors: rows('task_error', 'code'),
     schemas: new Map(

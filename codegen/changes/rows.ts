@@ -14,6 +14,12 @@ export function compareRows(before: Contract, after: Contract): Change[] {
       compareOperations(old, now, subject, sides),
     ),
     ...eachRow(
+      'ad server operation',
+      before.adServerOperations,
+      after.adServerOperations,
+      (old, now, subject) => compareOperations(old, now, subject, sides),
+    ),
+    ...eachRow(
       'webhook',
       before.webhooks,
       after.webhooks,
@@ -75,6 +81,7 @@ const OPERATION_RULES: Readonly<Record<string, Rule>> = {
   permission: setNarrows,
   delegable: (_, now) => (now === true ? 'widens' : 'narrows'),
   limit: setNarrows,
+  capability: changes,
 };
 
 function byRules(

@@ -1,5 +1,7 @@
+import { AD_SERVER } from '../document.ts';
 import { byCodeUnit } from '../json.ts';
 import type { Model } from '../model.ts';
+import { emitAdServer } from './ad-server.ts';
 import { emitContract } from './contract.ts';
 import { emitErrors } from './errors.ts';
 import { emitEvents } from './events.ts';
@@ -25,9 +27,10 @@ export const DERIVED_MANIFEST = 'validators/manifest.json';
 export async function emit(model: Model): Promise<Map<string, string>> {
   // Loaded here, because these modules load the TypeScript compiler, which derived files do not need.
   const { emitOpenapiTypes, emitSchemaTypes } = await import('./types.ts');
-  const [openapi, derived, openapiTypes, schemaTypes] = await Promise.all([
+  const [openapi, adServer, derived, openapiTypes, schemaTypes] = await Promise.all([
     // The bundler is a separate process, so it runs while the validators are compiled here.
     emitOpenapi(model),
+    emitAdServerFiles(model),
     Promise.resolve().then(() => emitDerived(model)),
     emitOpenapiTypes(model),
     emitSchemaTypes(model),
@@ -35,6 +38,7 @@ export async function emit(model: Model): Promise<Map<string, string>> {
   const manifest = emitManifest(model);
   return sorted([
     ...derived,
+    ...adServer,
     ['errors.ts', emitErrors(model)],
     ['events.ts', emitEvents(model)],
     ['openapi/registry.yaml', openapi],
@@ -50,6 +54,15 @@ export async function emit(model: Model): Promise<Map<string, string>> {
     [MANIFEST, manifest],
     [DERIVED_MANIFEST, manifest],
   ]);
+}
+
+async function emitAdServerFiles({ adServer, lintRules }: Model): Promise<[string, string][]> {
+  if (adServer === null) return [];
+  const bundle = await emitOpenapi({ document: adServer.document, lintRules }, AD_SERVER);
+  return [
+    ['ad-server.ts', emitAdServer(adServer)],
+    [AD_SERVER, bundle],
+  ];
 }
 
 /**

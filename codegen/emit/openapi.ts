@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { ContractError } from '../contract-error.ts';
+import { REGISTRY } from '../document.ts';
 import { arrayOr, isObject, type JsonObject, objectOr, unescapeStep } from '../json.ts';
 import type { Model } from '../model.ts';
 import { yamlHead } from './text.ts';
@@ -12,22 +13,22 @@ import { yamlHead } from './text.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * `openapi/registry.yaml`: the published bundle, with its extensions. The bundler reads and writes files, so this
+ * A published bundle, such as `openapi/registry.yaml`, with its extensions. The bundler reads and writes files, so this
  * emitter uses a temporary folder.
  *
  * @throws {ContractError} with the linter's report when the bundle has an error
  */
-export async function emitOpenapi({
-  document,
-  lintRules,
-}: Pick<Model, 'document' | 'lintRules'>): Promise<string> {
+export async function emitOpenapi(
+  { document, lintRules }: Pick<Model, 'document' | 'lintRules'>,
+  source: string = REGISTRY,
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'codegen-'));
   try {
     await writeFile(join(folder, 'redocly.yaml'), stringify(lintRules ?? { extends: ['recommended'] }));
     await writeFile(join(folder, 'gathered.json'), JSON.stringify(document));
-    await redocly(folder, ['bundle', 'gathered.json', '--output', 'registry.yaml']);
-    await redocly(folder, ['lint', 'registry.yaml', '--format', 'json']);
-    return yamlHead('openapi/registry.yaml') + (await readFile(join(folder, 'registry.yaml'), 'utf8'));
+    await redocly(folder, ['bundle', 'gathered.json', '--output', 'bundle.yaml']);
+    await redocly(folder, ['lint', 'bundle.yaml', '--format', 'json']);
+    return yamlHead(source) + (await readFile(join(folder, 'bundle.yaml'), 'utf8'));
   } finally {
     await rm(folder, { recursive: true });
   }

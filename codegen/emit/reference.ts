@@ -1,15 +1,16 @@
+import type { AdServerContract } from '../ad-server.ts';
 import { arrayOr, isObject, type Json, type JsonObject, objectOr } from '../json.ts';
 import type { Model } from '../model.ts';
 import { dereference } from '../operations.ts';
 import { SCHEMA_REF } from '../resolve.ts';
 
-type Parts = Pick<Model, 'document' | 'operations' | 'rateLimits' | 'schemas'>;
+type Parts = Pick<Model, 'document' | 'operations' | 'rateLimits' | 'schemas' | 'adServer'>;
 
 /**
  * `reference.json`: the content of the reference pages for each operation, so that the service needs neither a YAML
  * parser nor a resolver of components. References are paths of published schemas.
  */
-export function emitReference({ document, operations, rateLimits, schemas }: Parts): string {
+export function emitReference({ document, operations, rateLimits, schemas, adServer }: Parts): string {
   const pathOf = new Map(
     schemas.map(({ name, file }) => [SCHEMA_REF + name, file.slice('schemas/v3/'.length)]),
   );
@@ -50,8 +51,31 @@ export function emitReference({ document, operations, rateLimits, schemas }: Par
         })),
       };
     }),
+    adServer: adServer && adServerReference(adServer),
   };
   return `${JSON.stringify(withPaths(reference, pathOf), null, 1)}\n`;
+}
+
+/** The operations of the ad server behind the agent, and last what it sends to the agent. */
+function adServerReference({ document, operations, sent }: AdServerContract): JsonObject {
+  const { title = '', version = '', description = '' } = objectOr(document.info);
+  return {
+    ...{ title, version, description },
+    tags: document.tags ?? [],
+    operations: [...operations, ...sent].map((operation) => {
+      const { id, method, path, tag, summary, description: text, node } = operation;
+      const { capability, isKeyed, timeoutSeconds } = operation;
+      return {
+        ...{ id, method, path, tag, summary, description: text, capability, isKeyed, timeoutSeconds },
+        parameters: parametersOf(document, path, node),
+        body: node.requestBody === undefined ? null : withBodies(document, node.requestBody),
+        answers: Object.entries(objectOr(node.responses)).map(([status, answer]) => ({
+          status: Number(status),
+          ...withBodies(document, answer),
+        })),
+      };
+    }),
+  };
 }
 
 function parametersOf(document: JsonObject, path: string, node: JsonObject): Json[] {

@@ -16,6 +16,54 @@ import type {
   AccountUsageRecord,
 } from './account.ts';
 import type {
+  AdServerAccountRef,
+  AdServerActivation,
+  AdServerActivationRequest,
+  AdServerAttribution,
+  AdServerAttributionRequest,
+  AdServerBooked,
+  AdServerCap,
+  AdServerCapabilities,
+  AdServerCounts,
+  AdServerCreative,
+  AdServerCreativeAsset,
+  AdServerCreativeKind,
+  AdServerCreativeList,
+  AdServerCreativeState,
+  AdServerCreativeStates,
+  AdServerCredit,
+  AdServerCursor,
+  AdServerDecimal,
+  AdServerDelivery,
+  AdServerDeliveryRow,
+  AdServerEvent,
+  AdServerEventList,
+  AdServerFlight,
+  AdServerForecast,
+  AdServerForecastRequest,
+  AdServerGoal,
+  AdServerId,
+  AdServerInstant,
+  AdServerPackageCommand,
+  AdServerPackageList,
+  AdServerPackageState,
+  AdServerPackageStatus,
+  AdServerPackageSummary,
+  AdServerPackageTerms,
+  AdServerPrice,
+  AdServerProblem,
+  AdServerProblemCode,
+  AdServerProduct,
+  AdServerProductList,
+  AdServerProductRef,
+  AdServerRange,
+  AdServerReservation,
+  AdServerReservationRequest,
+  AdServerRevision,
+  AdServerSize,
+  AdServerUnit,
+} from './ad-server.ts';
+import type {
   AdagentsAgentByInlineProperties,
   AdagentsAgentByPropertyIds,
   AdagentsAgentByPropertyTags,
@@ -2535,6 +2583,27 @@ export interface paths {
      *     entry returns status 404. The document can be read by pages of any origin.
      */
     get: operations['getHostedBrandJson'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/openapi/ad-server.yaml': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * OpenAPI description of the ad server
+     * @description Describes what the agent asks of the ad server that its operator connects, as one YAML file without references to
+     *     other files. Needs no credential and ignores one.
+     */
+    get: operations['getAdServerDocument'];
     put?: never;
     post?: never;
     delete?: never;
@@ -14382,6 +14451,42 @@ export interface operations {
       400: components['responses']['InvalidDomain'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getAdServerDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description OpenAPI 3.1 document of the ad server, as YAML. */
+      200: {
+        headers: {
+          'Access-Control-Allow-Origin': components['headers']['AnyOrigin'];
+          'Cache-Control': components['headers']['CacheOneHour'];
+          ETag: components['headers']['EntityTag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example openapi: 3.1.0
+           *     info:
+           *       title: Ad server API
+           */
+          'application/yaml': string;
+        };
+      };
+      /** @description Document is the one whose entity tag `If-None-Match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       500: components['responses']['InternalError'];
     };
   };

@@ -16,6 +16,54 @@ import type {
   AccountUsageRecord,
 } from './account.ts';
 import type {
+  AdServerAccountRef,
+  AdServerActivation,
+  AdServerActivationRequest,
+  AdServerAttribution,
+  AdServerAttributionRequest,
+  AdServerBooked,
+  AdServerCap,
+  AdServerCapabilities,
+  AdServerCounts,
+  AdServerCreative,
+  AdServerCreativeAsset,
+  AdServerCreativeKind,
+  AdServerCreativeList,
+  AdServerCreativeState,
+  AdServerCreativeStates,
+  AdServerCredit,
+  AdServerCursor,
+  AdServerDecimal,
+  AdServerDelivery,
+  AdServerDeliveryRow,
+  AdServerEvent,
+  AdServerEventList,
+  AdServerFlight,
+  AdServerForecast,
+  AdServerForecastRequest,
+  AdServerGoal,
+  AdServerId,
+  AdServerInstant,
+  AdServerPackageCommand,
+  AdServerPackageList,
+  AdServerPackageState,
+  AdServerPackageStatus,
+  AdServerPackageSummary,
+  AdServerPackageTerms,
+  AdServerPrice,
+  AdServerProblem,
+  AdServerProblemCode,
+  AdServerProduct,
+  AdServerProductList,
+  AdServerProductRef,
+  AdServerRange,
+  AdServerReservation,
+  AdServerReservationRequest,
+  AdServerRevision,
+  AdServerSize,
+  AdServerUnit,
+} from './ad-server.ts';
+import type {
   AdagentsAgentByInlineProperties,
   AdagentsAgentByPropertyIds,
   AdagentsAgentByPropertyTags,
@@ -954,6 +1002,52 @@ export interface SchemaTypes {
   'account/sync-governance-request': AccountSyncGovernanceRequest;
   'account/sync-governance-response': AccountSyncGovernanceResponse;
   'account/usage-record': AccountUsageRecord;
+  'ad-server/account-ref': AdServerAccountRef;
+  'ad-server/activation': AdServerActivation;
+  'ad-server/activation-request': AdServerActivationRequest;
+  'ad-server/attribution': AdServerAttribution;
+  'ad-server/attribution-request': AdServerAttributionRequest;
+  'ad-server/booked': AdServerBooked;
+  'ad-server/cap': AdServerCap;
+  'ad-server/capabilities': AdServerCapabilities;
+  'ad-server/counts': AdServerCounts;
+  'ad-server/creative': AdServerCreative;
+  'ad-server/creative-asset': AdServerCreativeAsset;
+  'ad-server/creative-kind': AdServerCreativeKind;
+  'ad-server/creative-list': AdServerCreativeList;
+  'ad-server/creative-state': AdServerCreativeState;
+  'ad-server/creative-states': AdServerCreativeStates;
+  'ad-server/credit': AdServerCredit;
+  'ad-server/cursor': AdServerCursor;
+  'ad-server/decimal': AdServerDecimal;
+  'ad-server/delivery': AdServerDelivery;
+  'ad-server/delivery-row': AdServerDeliveryRow;
+  'ad-server/event': AdServerEvent;
+  'ad-server/event-list': AdServerEventList;
+  'ad-server/flight': AdServerFlight;
+  'ad-server/forecast': AdServerForecast;
+  'ad-server/forecast-request': AdServerForecastRequest;
+  'ad-server/goal': AdServerGoal;
+  'ad-server/id': AdServerId;
+  'ad-server/instant': AdServerInstant;
+  'ad-server/package-command': AdServerPackageCommand;
+  'ad-server/package-list': AdServerPackageList;
+  'ad-server/package-state': AdServerPackageState;
+  'ad-server/package-status': AdServerPackageStatus;
+  'ad-server/package-summary': AdServerPackageSummary;
+  'ad-server/package-terms': AdServerPackageTerms;
+  'ad-server/price': AdServerPrice;
+  'ad-server/problem': AdServerProblem;
+  'ad-server/problem-code': AdServerProblemCode;
+  'ad-server/product': AdServerProduct;
+  'ad-server/product-list': AdServerProductList;
+  'ad-server/product-ref': AdServerProductRef;
+  'ad-server/range': AdServerRange;
+  'ad-server/reservation': AdServerReservation;
+  'ad-server/reservation-request': AdServerReservationRequest;
+  'ad-server/revision': AdServerRevision;
+  'ad-server/size': AdServerSize;
+  'ad-server/unit': AdServerUnit;
   adagents: Adagents;
   'adagents/agent-by-inline-properties': AdagentsAgentByInlineProperties;
   'adagents/agent-by-property-ids': AdagentsAgentByPropertyIds;

@@ -14,7 +14,7 @@ import {
 import { taskPage } from '../../src/domain/contract/task-page.ts';
 import type { Json } from '../../src/domain/json/values.ts';
 import { errorsPage } from './errors-page.ts';
-import { operationMessages } from './operations.ts';
+import { adServerMessages, operationMessages } from './operations.ts';
 import { declarationFiles } from './types.ts';
 import { type ValidVector, vectorMaker } from './vectors.ts';
 
@@ -27,6 +27,8 @@ export type PackageSources = {
   readonly schemaTypes: string;
   readonly openapiTypes: string;
   readonly openapi: string;
+  /** OpenAPI document of the ad server behind the agent. */
+  readonly adServer: string;
   /** `generated/reference.json`. */
   readonly reference: ApiReference;
   readonly readme: string;
@@ -61,6 +63,7 @@ export function packageFiles(sources: PackageSources): Map<string, string> {
       }),
     ],
     ['openapi/registry.yaml', sources.openapi],
+    ['openapi/ad-server.yaml', sources.adServer],
     ['CHANGELOG.md', sources.changelog],
     ['README.md', filled(sources.readme, contract, sources.base)],
     ['package.json', publishedText(packageJson(contract))],
@@ -144,8 +147,9 @@ function vectorFiles(contract: Contract, { base, reference, written }: PackageSo
       }),
     ]),
   );
-  const ofWebhooks = contract.webhooks.flatMap(({ name, schema }): [string, string][] => {
-    const bundle = `${FOLDER}/bundles/webhooks/${name}.json`;
+  /** A message whose values are the examples of its schema. */
+  const ofSchema = (place: string, schema: string): [string, string][] => {
+    const bundle = `${FOLDER}/bundles/${place}.json`;
     const { examples } = contract.schemas.get(schema)?.document ?? {};
     const given = (Array.isArray(examples) ? examples : []).map((value: unknown, index) => ({
       name: `example ${index + 1}`,
@@ -154,10 +158,14 @@ function vectorFiles(contract: Contract, { base, reference, written }: PackageSo
     const vectors = { schema: `${FOLDER}/${schema}.json`, bundle, ...vectorsOf(schema, given) };
     return [
       [bundle, publishedText(schemaBundle(contract, schema, `${base}/${bundle}`))],
-      [`vectors/webhooks/${name}.json`, publishedText(vectors)],
+      [`vectors/${place}.json`, publishedText(vectors)],
     ];
-  });
-  return [...ofTasks, ...ofOperations, ...ofWebhooks];
+  };
+  const ofWebhooks = contract.webhooks.flatMap(({ name, schema }) => ofSchema(`webhooks/${name}`, schema));
+  const ofAdServer = [...adServerMessages(reference)].flatMap(([name, schema]) =>
+    ofSchema(`ad-server/${name}`, schema),
+  );
+  return [...ofTasks, ...ofOperations, ...ofWebhooks, ...ofAdServer];
 }
 
 function pages(contract: Contract, { examples }: PackageSources): [string, string][] {

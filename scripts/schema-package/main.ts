@@ -41,6 +41,7 @@ const files = packageFiles({
     .join(''),
   openapiTypes: read('generated/types/openapi.ts'),
   openapi: read('generated/openapi/registry.yaml'),
+  adServer: read('generated/openapi/ad-server.yaml'),
   reference: readReference(read('generated/reference.json')),
   readme: read('scripts/schema-package/README.md'),
   changelog: renameText(await pendingChangelog(projectRoot), protocol.name),

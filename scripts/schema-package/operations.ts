@@ -38,6 +38,23 @@ export function operationMessages({ operations }: ApiReference): OperationMessag
   }));
 }
 
+/** The schema of each message of the ad server's operations, by the name of the message. All errors are one message. */
+export function adServerMessages({ adServer }: ApiReference): Map<string, string> {
+  const schemaOf = ({ bodies }: ReferenceMessage) => {
+    const { $ref } = bodies[0]?.schema ?? {};
+    return typeof $ref === 'string' ? $ref.replace(/\.json$/, '') : null;
+  };
+  const found = new Map<string, string>();
+  const add = (name: string, schema: string | null) => schema !== null && found.set(name, schema);
+  for (const { id, body, answers } of adServer.operations) {
+    if (body !== null) add(`${id}-request`, schemaOf(body));
+    const success = answers.find(({ status }) => status < 300);
+    if (success !== undefined) add(`${id}-response`, schemaOf(success));
+    for (const answer of answers.filter(({ status }) => status >= 400)) add('problem', schemaOf(answer));
+  }
+  return found;
+}
+
 function messagesOf(name: string, { bodies }: ReferenceMessage): OperationMessage[] {
   const { schema, examples } = bodies.find(({ type }) => type === 'application/json') ?? {};
   if (typeof schema?.$ref !== 'string' || examples === undefined) return [];

@@ -214,8 +214,9 @@ type Methods = Map<string, { id: keyof typeof operations; serve: Endpoint }>;
 /** Operations that the HTTP layer serves without a handler of the desk. */
 const doors = (tools: HttpTools) =>
   ({
-    getOpenApiDocument: openApiDocument(tools),
-    getWellKnownOpenApi: openApiDocument(tools),
+    getOpenApiDocument: openApiDocument(tools, 'registry.yaml'),
+    getWellKnownOpenApi: openApiDocument(tools, 'registry.yaml'),
+    getAdServerDocument: openApiDocument(tools, 'ad-server.yaml'),
     streamFeed: streamFeed(tools),
     createFeedTicket: createFeedTicket(tools),
     getAuthorizationsSnapshot: authorizationsSnapshot(tools),

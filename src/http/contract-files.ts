@@ -135,21 +135,24 @@ function unknownRelease(release: string, { contract, baseUrl }: ContractFileTool
  */
 export type SendSchemaPage = (ctx: Context, shelf: ContractShelf, file: string) => Promise<boolean>;
 
-const BUNDLE = join(projectRoot, 'generated/openapi/registry.yaml');
+const BUNDLES = join(projectRoot, 'generated/openapi');
 /** The placeholder for the server URL in the committed bundle. */
 const NO_SERVER = 'default: http://localhost:8080\n';
 
 /**
- * Serves the published OpenAPI bundle as YAML, with an entity tag; it changes only with a release. `servers`
- * names this deployment, because generated clients send their requests to that URL.
+ * Serves a published OpenAPI bundle as YAML, with an entity tag; it changes only with a release. `servers` of the
+ * registry's names this deployment, because generated clients send their requests to that URL.
  */
-export function openApiDocument({ baseUrl }: { baseUrl: string }): Endpoint {
+export function openApiDocument(
+  { baseUrl }: { baseUrl: string },
+  file: 'registry.yaml' | 'ad-server.yaml',
+): Endpoint {
   // Created on the first request; in few deployments is this document ever requested.
   let made: { readonly bytes: Buffer; readonly etag: string } | undefined;
   const make = () => {
     // A JSON string is also a valid YAML string.
     const server = `default: ${JSON.stringify(baseUrl)}\n`;
-    const text = readFileSync(BUNDLE, 'utf8').replace(NO_SERVER, () => server);
+    const text = readFileSync(join(BUNDLES, file), 'utf8').replace(NO_SERVER, () => server);
     // Text would be encoded for each request, and each reader that is slow would hold all of it.
     made = { bytes: Buffer.from(text), etag: entityTag(text) };
     return made;

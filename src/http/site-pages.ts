@@ -13,6 +13,7 @@ import { sha256Hex } from '../domain/text/sha256.ts';
 import type { ContractLibrary } from '../infra/contract-library.ts';
 import { createPreparedBytes, type Prepared, prepareBytes } from '../infra/prepared-bytes.ts';
 import { projectRoot } from '../infra/project.ts';
+import { adServerPage } from '../pages/ad-server-page.ts';
 import { apiPage, apiTagPage } from '../pages/api-pages.ts';
 import { errorsPage } from '../pages/errors-page.ts';
 import { type FrontSearch, frontPage, LONGEST_SEARCH } from '../pages/front-page.ts';
@@ -74,6 +75,7 @@ export function sitePages(tools: SitePageTools): Middleware {
 }
 
 const SHOWN_PATH = 100;
+const PAGES = ['/docs', '/docs/tasks', '/docs/webhooks', '/docs/errors', '/docs/ad-server'];
 
 /**
  * Responds to an unknown path: a page for browsers, an error for programs. Both name the pages with the most
@@ -96,7 +98,7 @@ function pagesLike({ contract }: SitePageTools): (path: string) => Promise<strin
       const { contract: published } = await contract.current();
       const tags = new Set(published.operations.map(({ tag }) => `/docs/api/${anchorOf(tag)}`));
       const tasks = [...published.tasks.keys()].map((name) => `/docs/tasks/${name}`);
-      find = nearMisses(['/docs', '/docs/tasks', '/docs/webhooks', '/docs/errors', ...tags, ...tasks]);
+      find = nearMisses([...PAGES, ...tags, ...tasks]);
     }
     return find(path);
   };
@@ -123,6 +125,11 @@ function pageMaker({ site, contract }: SitePageTools): (path: string) => Promise
     if (path === '/docs/webhooks')
       return webhooksPage(site, {
         webhooks: (await referenceOf()).webhooks,
+        contract: (await contract.current()).contract,
+      });
+    if (path === '/docs/ad-server')
+      return adServerPage(site, {
+        adServer: (await referenceOf()).adServer,
         contract: (await contract.current()).contract,
       });
     const asset = assetAt(path);

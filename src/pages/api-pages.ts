@@ -27,7 +27,7 @@ import { webhookList } from './webhooks-page.ts';
 /** The first page of the reference: general rules, and the operations by subject. */
 export function apiPage(site: Site, reference: ApiReference): Html {
   const { prefix, baseUrl } = site;
-  const { title, version, description, operations, webhooks } = reference;
+  const { title, version, description, operations, webhooks, adServer } = reference;
   // Webhooks have subjects too, which no operation need share.
   const tags = reference.tags.filter(({ name }) => operations.some(({ tag }) => tag === name));
   return sitePage(site, {
@@ -37,7 +37,7 @@ export function apiPage(site: Site, reference: ApiReference): Html {
     content: html`<h1>${title}</h1>
 <ul class="badges"><li class="badge">version ${version}</li><li class="badge">${baseUrl}</li></ul>
 ${paragraphsOf(site, description)}
-<p>Generators of clients read the <a href="${prefix}/openapi/registry.yaml">OpenAPI 3.1 document</a>. The agent has pages of its own: <a href="${prefix}/docs/tasks">tasks</a>.</p>
+<p>Generators of clients read the <a href="${prefix}/openapi/registry.yaml">OpenAPI 3.1 document</a>. The agent has pages of its own: <a href="${prefix}/docs/tasks">tasks</a>. An operator who connects an ad server implements the <a href="${prefix}/docs/ad-server">${adServer.title}</a>.</p>
 <h2 id="operations">Operations</h2>
 ${tags.map(
   (
@@ -142,7 +142,7 @@ function period(seconds: number): string {
   return seconds === 60 ? 'a minute' : `${seconds / 60} minutes`;
 }
 
-function parameterItem(place: SchemaPlace, parameter: ReferenceParameter): Html {
+export function parameterItem(place: SchemaPlace, parameter: ReferenceParameter): Html {
   const { name, in: where, required = false, description = '', schema = {}, example } = parameter;
   const bounds = boundTexts(schema);
   if (example !== undefined)
@@ -155,7 +155,7 @@ function parameterItem(place: SchemaPlace, parameter: ReferenceParameter): Html 
 
 type Shown = { readonly message: ReferenceMessage; readonly label: string; readonly isOpen: boolean };
 
-function messageOf(place: SchemaPlace, { message, label, isOpen }: Shown): Html {
+export function messageOf(place: SchemaPlace, { message, label, isOpen }: Shown): Html {
   return html`${message.bodies.map(({ type, schema, examples }) => {
     const isJson = type.includes('json');
     const fields =

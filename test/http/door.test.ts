@@ -226,6 +226,19 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
     });
 
+    it('serves the contract of the ad server, which names no deployment', async () => {
+      const { headers, text } = await app.get('/openapi/ad-server.yaml');
+      assert.equal(headers.get('content-type'), 'application/yaml; charset=utf-8');
+      const { info, paths, webhooks } = parse(text);
+      assert.equal(info.title, 'Ad server API');
+      assert.includeMembers(Object.keys(paths), ['/capabilities', '/packages/{package_id}', '/delivery']);
+      assert.deepEqual(Object.keys(webhooks), ['adServerEvents']);
+      assert.notInclude(text, app.baseUrl);
+      const etag = headers.get('etag') ?? '';
+      assert.equal((await app.get('/openapi/ad-server.yaml', { 'if-none-match': etag })).status, 304);
+      assert.equal((await app.get('/openapi/ad-server.json')).status, 404);
+    });
+
     it('counts bulk calls by the address of the connection, whatever a header says', async () => {
       for (let i = 0; i < 21; i += 1) {
         const { status } = await app.post(

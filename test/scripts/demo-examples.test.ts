@@ -161,7 +161,8 @@ describe('documented examples', () => {
   /** What is not one answer to one request, and is looked at in a way of its own below. */
   const APART = new Set([
     ...['getFeed', 'createFeedTicket', 'streamFeed', 'getAuthorizationsSnapshot', 'getCrawlRequest'],
-    ...['getOpenApiDocument', 'getWellKnownOpenApi', 'getSchemaIndex', 'listSchemaReleases'],
+    ...['getOpenApiDocument', 'getWellKnownOpenApi', 'getAdServerDocument', 'getSchemaIndex'],
+    'listSchemaReleases',
     ...['getReleasedFile', 'getTaskBundle', 'getSchema'],
   ]);
   const FIRST = ['saveBrand', 'saveProperty'];
@@ -239,7 +240,7 @@ describe('documented examples', () => {
   });
 
   it('of the contract itself are in it', async () => {
-    for (const id of ['getOpenApiDocument', 'getWellKnownOpenApi']) {
+    for (const id of ['getOpenApiDocument', 'getWellKnownOpenApi', 'getAdServerDocument']) {
       const { text } = await ask(operation(id).path);
       assert.include(text, String(documented(operation(id))[0]?.value));
     }

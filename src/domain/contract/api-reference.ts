@@ -23,6 +23,21 @@ export type ApiReference = {
   readonly limits: Readonly<Record<string, readonly ReferenceLimit[]>>;
   readonly operations: readonly ReferenceOperation[];
   readonly webhooks: readonly ReferenceWebhook[];
+  readonly adServer: AdServerReference;
+};
+
+/** What the agent asks of the ad server behind it, and last what that sends to the agent. */
+export type AdServerReference = Pick<ApiReference, 'title' | 'version' | 'description' | 'tags'> & {
+  readonly operations: readonly AdServerReferenceOperation[];
+};
+
+export type AdServerReferenceOperation = Pick<
+  ReferenceOperation,
+  'id' | 'method' | 'path' | 'tag' | 'summary' | 'description' | 'parameters' | 'body' | 'answers'
+> & {
+  readonly capability: string | null;
+  readonly isKeyed: boolean;
+  readonly timeoutSeconds: number;
 };
 
 /** A body that the service sends, and the answers that it understands. */

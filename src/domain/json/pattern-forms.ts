@@ -68,6 +68,21 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['^[A-Za-z0-9_.:-]{1,64}$', 'must have 1 to 64 characters: letters, digits, `_`, `.`, `:` and `-`'],
   ['^[A-Za-z0-9_.:-]{1,255}$', 'must have 1 to 255 characters: letters, digits, `_`, `.`, `:` and `-`'],
   ['^[\\x20-\\x7E]+$', 'must consist of printable ASCII characters'],
+  ['^[!-~]+$', 'must consist of printable ASCII characters without spaces'],
+  ['^[^\\x00-\\x1f\\x7f]+$', 'must not contain control characters'],
+  [
+    '^[0-9]{1,3}\\.[0-9]{1,3}$',
+    'must be a major and a minor number with a dot between them, for example `1.0`',
+  ],
+  ['^[A-Za-z0-9_+/-]+$', 'must be the name of a time zone, for example `Europe/Amsterdam`'],
+  [
+    '^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$',
+    'must be a decimal number with at most 12 digits before the point and 6 after it, for example `4.185`',
+  ],
+  [
+    '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$',
+    'must be an instant in UTC that ends with `Z`, for example `2026-11-26T06:00:00Z`',
+  ],
   ['^[ -~]*$', 'must consist of printable ASCII characters'],
   ['^[0-9]{8,14}$', 'must have 8 to 14 digits'],
   [

@@ -19,6 +19,7 @@ const kinds = {
   api: '/docs',
   'api-subject': '/docs/api/crawl',
   webhooks: '/docs/webhooks',
+  'ad-server': '/docs/ad-server',
   tasks: '/docs/tasks',
   task: '/docs/tasks/log_event',
   errors: '/docs/errors',

@@ -78,6 +78,7 @@ describe('pages', () => {
     ['/', 'text/html'],
     ['/docs', 'text/html'],
     ['/docs/webhooks', 'text/html'],
+    ['/docs/ad-server', 'text/html'],
     ['/docs/tasks/get_products', 'text/html'],
     ['/docs/assets/icon.svg', 'image/svg+xml'],
     ['/schemas/v3/core/account-ref.json', 'text/html'],
