@@ -5,7 +5,7 @@ import { projectRoot } from '../src/infra/project.ts';
 import { checkRooms, roomOf } from './architecture/check-rooms.ts';
 import { rooms } from './architecture/rooms.ts';
 
-const FOLDERS = ['client', 'codegen', 'generated', 'scripts', 'src'];
+const FOLDERS = ['client', 'codegen', 'examples', 'generated', 'scripts', 'src'];
 
 function sourceFiles(): string[] {
   return FOLDERS.flatMap((folder) =>
@@ -149,6 +149,13 @@ const VIOLATIONS: readonly [path: string, code: string, says: string][] = [
   ['src/config.ts', `const port = process.env.PORT;`, 'config may not use process.env'],
   ['src/main.ts', `import { bind } from './http/bind.ts';`, 'main may not import http'],
   ['scripts/demo/x.ts', `import { bind } from '../../src/http/bind.ts';`, 'scripts may not import http'],
+  ['examples/x/y.ts', `import { run } from '../../src/desk/run.ts';`, 'examples may not import desk'],
+  [
+    'examples/x/y.ts',
+    `import { tasks } from '../../generated/tasks.ts';`,
+    'examples may import types only from generated',
+  ],
+  ['examples/x/y.ts', `import Koa from 'koa';`, 'examples may not import koa'],
   ['src/attic/x.ts', `export {};`, 'stands in no room'],
 ];
 

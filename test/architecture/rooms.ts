@@ -345,6 +345,15 @@ export const rooms: readonly Room[] = [
     forbidden: ['date', 'random', 'network', 'console'],
   },
   {
+    // Programs that others take along: nothing of the service comes with them but what the package of schemas has.
+    name: 'examples',
+    files: /^examples\//,
+    rooms: ['examples'],
+    types: ['generated'],
+    packages: ['node:', 'ajv/', 'ajv-formats', 'better-sqlite3'],
+    forbidden: [],
+  },
+  {
     name: 'launcher',
     files: /^scripts\/run\.mjs$/,
     rooms: ['scripts'],
