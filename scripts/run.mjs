@@ -27,7 +27,7 @@ if (canBuild || !existsSync(built)) await import('./derived.mjs');
 const isFresh = () =>
   existsSync(stamp) &&
   Math.max(
-    ...['src', 'generated', 'client', 'scripts/demo'].map((folder) => newest(join(root, folder))),
+    ...['src', 'web', 'generated', 'client', 'scripts/demo'].map((folder) => newest(join(root, folder))),
     ...['package-lock.json', 'scripts/build.mjs'].map((file) => statSync(join(root, file)).mtimeMs),
   ) < statSync(stamp).mtimeMs;
 

@@ -59,7 +59,7 @@ try {
         report('left in generated/', leftovers(['generated'])),
         report(
           'a literal where generated/protocol.ts should be read',
-          leftovers(['client', 'src', 'test', 'scripts']),
+          leftovers(['client', 'web', 'src', 'test', 'scripts']),
         ),
         run('test', ['node_modules/mocha/bin/mocha.js', ...program.args, ...testsThatSeeTheName()]),
       ]

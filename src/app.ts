@@ -177,8 +177,9 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       limits: { maxStreams: config.feedStreams, ...overrides.streams },
     });
     const passwords = overrides.passwords ?? createPasswords();
+    const site = describeSite(baseUrl, version);
     const oauth = await createOAuth({
-      ...{ baseUrl, store, fetcher, log, passwords, now, newId },
+      ...{ baseUrl, site, store, fetcher, log, passwords, now, newId },
       givenKeys: config.oauthKeys,
     });
     const authenticate = createAuthenticate(
@@ -188,7 +189,6 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     );
     const profile = withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`);
     const contract = openContractLibrary(baseUrl);
-    const site = describeSite(baseUrl, version);
     const notes = createRequestNotes({ log, metrics });
     const given: OpenAgentsTools = {
       contract,

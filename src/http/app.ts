@@ -180,7 +180,7 @@ const loggedPath = (path: string) =>
  * Responds to every error with JSON in the shape of the contract. Browsers get an HTML page instead on the
  * pages for people.
  */
-function refuse({ log, baseUrl, now }: HttpTools): Middleware {
+function refuse({ log, baseUrl, site, now }: HttpTools): Middleware {
   return async function refuseErrors(ctx, next) {
     try {
       requireReadable(ctx.req);
@@ -199,7 +199,7 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
       ctx.status = status;
       ctx.set(headers);
       if (ctx.state.isPage === true && wantsPage(ctx)) {
-        return sendPage(ctx, status, messagePage('Request rejected', String(body.message)));
+        return sendPage(ctx, site, status, messagePage('Request rejected', String(body.message)));
       }
       ctx.type = 'application/json; charset=utf-8';
       // Responses of the `adagents` operations have an envelope of their own; errors have it too.

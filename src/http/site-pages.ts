@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import type { RegistryRegistryStats, RegistrySearchResponse } from '../../generated/types/registry.ts';
+import { type Html, htmlText, writing } from '../../web/html.ts';
+import { ASSETS, anchorOf, DOCTYPE, missingPage, type Site } from '../../web/shell.ts';
+import { SITE_ICON } from '../../web/style/base.ts';
+import { SITE_STYLE } from '../../web/style/sheet.ts';
 import type { Written } from '../desk/run.ts';
 import { type ApiReference, readReference } from '../domain/contract/api-reference.ts';
 import { nearMisses } from '../domain/contract/publish.ts';
@@ -17,10 +21,7 @@ import { adServerPage } from '../pages/ad-server-page.ts';
 import { apiPage, apiTagPage } from '../pages/api-pages.ts';
 import { errorsPage } from '../pages/errors-page.ts';
 import { type FrontSearch, frontPage, LONGEST_SEARCH } from '../pages/front-page.ts';
-import { Html, writing } from '../pages/html.ts';
 import { schemaIndexPage, schemaPage } from '../pages/schema/page.ts';
-import { ASSETS, anchorOf, missingPage, type Site } from '../pages/site.ts';
-import { SITE_ICON, SITE_STYLE } from '../pages/style.ts';
 import { taskListPage, taskReferencePage } from '../pages/task-pages.ts';
 import { webhooksPage } from '../pages/webhooks-page.ts';
 import { askerOf } from './authenticate.ts';
@@ -67,7 +68,9 @@ export function sitePages(tools: SitePageTools): Middleware {
     onlyReads(ctx);
     if (path === '/docs/' || path === '/docs/api') return ctx.redirect(`${tools.site.prefix}/docs`);
     const found =
-      path.length > LONGEST_PATH ? null : await prepared.get(path, async () => written(await make(path)));
+      path.length > LONGEST_PATH
+        ? null
+        : await prepared.get(path, async () => assetAt(path)?.text ?? written(await make(path)));
     if (found === null) return refuseMissing(ctx, tools.site, await near(path));
     const { type = PAGE, cache = FOR_MINUTES } = assetAt(path) ?? {};
     sendPrepared(ctx, found, { type, cache, vary: 'Accept-Encoding' });
@@ -87,7 +90,7 @@ function refuseMissing(ctx: Context, site: Site, near: readonly string[]): void 
     const alike = near.length === 0 ? '' : ` Alike: ${near.join(', ')}.`;
     throw new ApiError('not_found', `There is no page ${path}.${alike} /docs lists the pages.`);
   }
-  sendMissingPage(ctx, missingPage(site, path, near).text);
+  sendMissingPage(ctx, textOfPage(missingPage(site, path, near)));
 }
 
 /** Finds the pages whose paths are most similar to a given path. */
@@ -105,15 +108,18 @@ function pagesLike({ contract }: SitePageTools): (path: string) => Promise<strin
 }
 
 /** The text of a page, written in several turns of the event loop. */
-const written = async (page: Html | string | null): Promise<string | null> =>
-  page instanceof Html ? inTurns(writing(page), nextTurn) : page;
+const written = async (page: Html): Promise<string | null> =>
+  page === null ? null : `${DOCTYPE}${await inTurns(writing(page), nextTurn)}`;
+
+/** The text of a short page, written at once. */
+const textOfPage = (page: Html): string => `${DOCTYPE}${htmlText(page)}`;
 
 function assetAt(path: string): Asset | null {
   const name = path.startsWith(`${ASSETS}/`) ? path.slice(ASSETS.length + 1) : '';
   return Object.hasOwn(ASSET_FILES, name) ? (ASSET_FILES[name] ?? null) : null;
 }
 
-function pageMaker({ site, contract }: SitePageTools): (path: string) => Promise<Html | string | null> {
+function pageMaker({ site, contract }: SitePageTools): (path: string) => Promise<Html> {
   let reference: Promise<ApiReference> | undefined;
   const referenceOf = () => {
     reference ??= readFile(REFERENCE, 'utf8').then(readReference);
@@ -132,8 +138,6 @@ function pageMaker({ site, contract }: SitePageTools): (path: string) => Promise
         adServer: (await referenceOf()).adServer,
         contract: (await contract.current()).contract,
       });
-    const asset = assetAt(path);
-    if (asset !== null) return asset.text;
     const [, , part, name, ...rest] = path.split('/');
     if (rest.length > 0 || name === '' || (part !== 'tasks' && part !== 'api')) return null;
     const { contract: published } = await contract.current();
@@ -149,7 +153,7 @@ export function schemaPages(site: Site): SendSchemaPage {
   return async (ctx, { contract, folder }, file) => {
     const path = `${site.prefix}${folder.slice(site.baseUrl.length)}`;
     const schema = contract.schemas.get(file.replace(/\.json$/, ''));
-    const make = (): Html | null => {
+    const make = (): Html => {
       if (file === 'index.json') return schemaIndexPage(site, contract, path);
       if (schema === undefined || !file.endsWith('.json')) return null;
       return schemaPage(site, contract, { folder: path, schema, url: `${folder}/${file}` });
@@ -188,7 +192,7 @@ export function frontPages({ site, desk }: FrontPageTools): Middleware {
       ask('getRegistryStats', {}),
       searched(ctx, (q) => ask('searchRegistry', { q })),
     ]);
-    const text = frontPage(site, { stats: bodyOf<RegistryRegistryStats>(stats), search }).text;
+    const text = textOfPage(frontPage(site, { stats: bodyOf<RegistryRegistryStats>(stats), search }));
     sendPrepared(ctx, await prepareBytes(text), {
       type: PAGE,
       vary: 'Authorization, Accept, Accept-Encoding',

@@ -1,17 +1,5 @@
 import { protocol } from '../../generated/protocol.ts';
-import type {
-  ApiReference,
-  ReferenceLimit,
-  ReferenceMessage,
-  ReferenceOperation,
-  ReferenceParameter,
-} from '../domain/contract/api-reference.ts';
-import type { Contract } from '../domain/contract/contract.ts';
-import { operationLine } from './command-lines.ts';
-import { type Html, html, joined, later, NO_HTML } from './html.ts';
-import { schemaBody } from './schema/fields.ts';
-import { placeIn } from './schema/page.ts';
-import { boundTexts, type SchemaPlace, typeText } from './schema/words.ts';
+import { type Html, html, isEmpty, joined, later, NO_HTML } from '../../web/html.ts';
 import {
   anchorOf,
   codeBlock,
@@ -21,7 +9,19 @@ import {
   prose,
   type Site,
   sitePage,
-} from './site.ts';
+} from '../../web/shell.ts';
+import type {
+  ApiReference,
+  ReferenceLimit,
+  ReferenceMessage,
+  ReferenceOperation,
+  ReferenceParameter,
+} from '../domain/contract/api-reference.ts';
+import type { Contract } from '../domain/contract/contract.ts';
+import { operationLine } from './command-lines.ts';
+import { schemaBody } from './schema/fields.ts';
+import { placeIn } from './schema/page.ts';
+import { boundTexts, type SchemaPlace, typeText } from './schema/words.ts';
 import { webhookList } from './webhooks-page.ts';
 
 /** The first page of the reference: general rules, and the operations by subject. */
@@ -181,5 +181,5 @@ function bodyFields(place: SchemaPlace, schema: Readonly<Record<string, unknown>
     target === undefined
       ? schemaBody(place, schema)
       : schemaBody({ ...place, path: target.path, depth: 0 }, target.document);
-  return body.isEmpty ? NO_HTML : html`<details><summary>Fields</summary>${body}</details>`;
+  return isEmpty(body) ? NO_HTML : html`<details><summary>Fields</summary>${body}</details>`;
 }

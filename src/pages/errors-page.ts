@@ -1,7 +1,7 @@
 import { errors } from '../../generated/errors.ts';
 import { type Recovery, taskErrors } from '../../generated/task-errors.ts';
-import { type Html, html } from './html.ts';
-import { prose, type Site, sitePage } from './site.ts';
+import { type Html, html } from '../../web/html.ts';
+import { prose, type Site, sitePage } from '../../web/shell.ts';
 
 const RECOVERIES: Readonly<Record<Recovery, string>> = {
   transient:

@@ -1,6 +1,6 @@
 import type { RegistryRegistryStats, RegistrySearchResponse } from '../../generated/types/registry.ts';
-import { type Html, html, NO_HTML } from './html.ts';
-import { codeBlock, type Site, siteName, sitePage } from './site.ts';
+import { type Html, html, NO_HTML } from '../../web/html.ts';
+import { codeBlock, type Site, siteName, sitePage } from '../../web/shell.ts';
 
 /** Result of a search, or the reason why it was refused; `query` is shown as it was sent. */
 export type FrontSearch =
@@ -48,7 +48,7 @@ const card = (href: string, title: string, text: string): Html =>
 function searchBox(prefix: string, search: FrontSearch | null): Html {
   return html`<form class="search" role="search" action="${prefix}/" method="get">
 <label for="q">Search brands, publishers and properties</label>
-<div><input id="q" name="q" type="search" required minlength="2" maxlength="${String(LONGEST_SEARCH)}" autocomplete="off" spellcheck="false" placeholder="A domain or a name" value="${search?.query ?? ''}"><button type="submit">Search</button></div>
+<div><input id="q" name="q" type="search" required minlength="2" maxlength="${String(LONGEST_SEARCH)}" autocomplete="off" spellcheck="false" placeholder="A domain or a name" value=${search?.query ?? ''} /><button type="submit">Search</button></div>
 </form>`;
 }
 

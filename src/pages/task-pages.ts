@@ -1,13 +1,13 @@
 import { protocol } from '../../generated/protocol.ts';
 import { type TaskErrorCode, taskErrors } from '../../generated/task-errors.ts';
 import { type Task, type TaskName, tasks } from '../../generated/tasks.ts';
+import { type Html, html, joined, later, NO_HTML } from '../../web/html.ts';
+import { codeBlock, jsonBlock, paragraphsOf, prose, type Site, sitePage } from '../../web/shell.ts';
 import type { Contract, ContractTask } from '../domain/contract/contract.ts';
 import { a2aRequest, curlLine, EXAMPLE_TOKEN, earlierLines, mcpRequest } from './command-lines.ts';
-import { type Html, html, joined, later } from './html.ts';
 import { schemaBody } from './schema/fields.ts';
 import { placeIn } from './schema/page.ts';
 import { linkTo } from './schema/words.ts';
-import { codeBlock, jsonBlock, paragraphsOf, prose, type Site, sitePage } from './site.ts';
 
 /** The list of all tasks of the agent, by area. */
 export function taskListPage(site: Site, { tasks, release }: Contract): Html {
@@ -20,7 +20,7 @@ export function taskListPage(site: Site, { tasks, release }: Contract): Html {
     section: 'tasks',
     content: html`<h1>Tasks</h1>
 <p class="lead">The ${String(tasks.size)} tasks of release ${release}. Each is served over MCP at <code>${prefix}/mcp</code> and over A2A at <code>${prefix}/a2a</code>, with the same requests and responses.</p>
-<p>The <a href="${prefix}/.well-known/agent-card.json">agent card</a> lists them for A2A clients; <code>tools/list</code> for MCP clients.
+<p>The <a href="${prefix}/.well-known/agent-card.json">agent card</a> lists them for A2A clients; <code>tools/list</code> for MCP clients.${' '}
 <a href="${prefix}/docs/errors">Error codes</a> are the same for all.</p>
 <nav aria-label="Areas"><ul class="badges">${[...areas.keys()].map((area) => html`<li><a href="#${area}">${area}</a></li>`)}</ul></nav>
 ${[...areas].map(
@@ -63,9 +63,9 @@ export function taskReferencePage(site: Site, contract: Contract, name: string):
 ${taskBadges(task)}
 <nav aria-label="On this page"><ul class="badges">${Object.entries(PARTS).map(([id, text]) => html`<li><a href="#${id}">${text}</a></li>`)}</ul></nav>
 <h2 id="call">Call it</h2>
-<p>In the sandbox these lines work as they are, with the token <code>${EXAMPLE_TOKEN}</code>. Set <code>TOKEN</code> to use a token of your own.
-${before.length === 0 ? html`` : html`The first lines create what the example names, and keep the identifiers of their responses.`}</p>
-${before.length === 0 ? html`` : html`<h3>First</h3>${codeBlock('Command lines to run first', before.map((call) => earlierLines(baseUrl, call)).join('\n'))}`}
+<p>In the sandbox these lines work as they are, with the token <code>${EXAMPLE_TOKEN}</code>. Set <code>TOKEN</code> to use a token of your own.${' '}
+${before.length === 0 ? NO_HTML : html`The first lines create what the example names, and keep the identifiers of their responses.`}</p>
+${before.length === 0 ? NO_HTML : html`<h3>First</h3>${codeBlock('Command lines to run first', before.map((call) => earlierLines(baseUrl, call)).join('\n'))}`}
 <h3>Over MCP</h3>
 ${codeBlock('Command line for MCP', curlLine(baseUrl, mcpRequest(task.name, example), kept))}
 <h3>Over A2A</h3>
@@ -86,7 +86,7 @@ ${rulesOf(site, task)}`,
 const isTaskName = (name: string): name is TaskName => Object.hasOwn(tasks, name);
 
 function taskBadges({ protocol: area, effect, access, sandbox_only }: ContractTask): Html {
-  return html`<ul class="badges"><li class="badge">${area}</li><li class="badge ${effect}">${effect === 'read' ? 'reads' : 'writes'}</li><li class="badge">${access === 'public' ? 'no credential needed' : 'credential needed'}</li>${sandbox_only ? html`<li class="badge experimental">sandbox only</li>` : html``}</ul>`;
+  return html`<ul class="badges"><li class="badge">${area}</li><li class="badge ${effect}">${effect === 'read' ? 'reads' : 'writes'}</li><li class="badge">${access === 'public' ? 'no credential needed' : 'credential needed'}</li>${sandbox_only ? html`<li class="badge experimental">sandbox only</li>` : NO_HTML}</ul>`;
 }
 
 type Message = {
@@ -98,7 +98,7 @@ type Message = {
 function message(site: Site, contract: Contract, { task, kind, examples }: Message): Html {
   const path = task[kind];
   const schema = contract.schemas.get(path);
-  if (schema === undefined) return html``;
+  if (schema === undefined) return NO_HTML;
   const place = placeIn(site, contract, { folder: `${site.prefix}${FOLDER}`, path, depth: DEPTH });
   return html`<div>${paragraphsOf(site, schema.description)}</div>
 <p class="soft">Schema: ${linkTo(place, schema)} · <a href="${site.prefix}${FOLDER}/bundles/${task.name}-${kind}.json">in one file</a></p>
@@ -118,9 +118,9 @@ function unfinished(site: Site, contract: Contract, { async_bodies }: ContractTa
     const place = placeIn(site, contract, { folder: `${site.prefix}${FOLDER}`, path, depth: 0 });
     return schema === undefined ? [] : [html`<li><code>${state}</code>: ${linkTo(place, schema)}</li>`];
   });
-  if (bodies.length === 0) return html``;
+  if (bodies.length === 0) return NO_HTML;
   return html`<h3>When it takes longer</h3>
-<p>A task that cannot finish at once returns a <code>task_id</code> and one of these bodies. Poll it with
+<p>A task that cannot finish at once returns a <code>task_id</code> and one of these bodies. Poll it with${' '}
 <a href="${site.prefix}/docs/tasks/get_task_status"><code>get_task_status</code></a>, or name an endpoint in <code>push_notification_config</code>.</p>
 <ul>${bodies}</ul>`;
 }
@@ -135,7 +135,7 @@ function rulesOf({ prefix }: Site, { permission, access, effect, sandbox_only }:
     permission === null
       ? html`Any valid credential may call it.`
       : html`The principal needs the permission <code>${permission.resource}:${permission.action}</code>; an OAuth token
-needs the scope <code>${protocol.scopePrefix}${permission.resource}</code>. Without it the task returns
+needs the scope <code>${protocol.scopePrefix}${permission.resource}</code>. Without it the task returns${' '}
 <a href="${prefix}/docs/errors#INSUFFICIENT_PERMISSIONS"><code>INSUFFICIENT_PERMISSIONS</code></a>.`;
   const versions = joined(
     [protocol.versionField, protocol.majorVersionField].map((field) => html`<code>${field}</code>`),
@@ -148,10 +148,10 @@ needs the scope <code>${protocol.scopePrefix}${permission.resource}</code>. With
       ? html`<code>idempotency_key</code> is required. A repeated request with the same key and content returns the first response and has no second effect; the same key with other content returns <a href="${prefix}/docs/errors#IDEMPOTENCY_CONFLICT"><code>IDEMPOTENCY_CONFLICT</code></a>.`
       : html`The task only reads, so that it may be repeated at any time. An <code>idempotency_key</code> is accepted and has no effect.`
   }</dd>
-<dt><strong>Versions</strong></dt><dd>Name the release that you speak in ${versions}. An unknown one returns
-<a href="${prefix}/docs/errors#VERSION_UNSUPPORTED"><code>VERSION_UNSUPPORTED</code></a>;
+<dt><strong>Versions</strong></dt><dd>Name the release that you speak in ${versions}. An unknown one returns${' '}
+<a href="${prefix}/docs/errors#VERSION_UNSUPPORTED"><code>VERSION_UNSUPPORTED</code></a>;${' '}
 <a href="${prefix}/docs/tasks/${protocol.capabilitiesTask}"><code>${protocol.capabilitiesTask}</code></a> lists those that are served.</dd>
-${sandbox_only ? html`<dt><strong>Sandbox</strong></dt><dd>The task exists in sandbox deployments only, and works on sandbox accounts only.</dd>` : html``}
+${sandbox_only ? html`<dt><strong>Sandbox</strong></dt><dd>The task exists in sandbox deployments only, and works on sandbox accounts only.</dd>` : NO_HTML}
 </dl>`;
 }
 

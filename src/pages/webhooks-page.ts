@@ -1,9 +1,9 @@
+import { type Html, html, isEmpty, later, NO_HTML } from '../../web/html.ts';
+import { jsonBlock, paragraphsOf, prose, type Site, sitePage } from '../../web/shell.ts';
 import type { ReferenceWebhook } from '../domain/contract/api-reference.ts';
 import type { Contract } from '../domain/contract/contract.ts';
-import { type Html, html, later, NO_HTML } from './html.ts';
 import { schemaBody } from './schema/fields.ts';
 import { placeIn } from './schema/page.ts';
-import { jsonBlock, paragraphsOf, prose, type Site, sitePage } from './site.ts';
 
 /** Links to all kinds of webhooks, on the page with this address or, without one, on this page. */
 export const webhookList = (webhooks: readonly ReferenceWebhook[], page = ''): Html =>
@@ -58,7 +58,7 @@ function bodyPart(
   const fields = schemaBody(placeIn(site, contract, { folder, path, depth: 0 }), document);
   const examples = Array.isArray(document.examples) ? document.examples : [];
   return html`<p class="bounds">${type}: <a href="${folder}/${path}.json">${path}.json</a></p>
-${fields.isEmpty ? NO_HTML : html`<details><summary>Fields</summary>${fields}</details>`}
+${isEmpty(fields) ? NO_HTML : html`<details><summary>Fields</summary>${fields}</details>`}
 ${examples.map(
   (value, index) =>
     html`<details><summary>Example</summary>${jsonBlock(`${kind}: example ${index + 1}`, value)}</details>`,

@@ -27,7 +27,7 @@ function declaredTwice(texts: ReadonlyMap<string, string>): string[] {
 
 describe('exported names of src', () => {
   it('each have one meaning', () => {
-    const texts = filesOf('src').map((path): [string, string] => [
+    const texts = [...filesOf('src'), ...filesOf('web')].map((path): [string, string] => [
       path,
       readFileSync(join(projectRoot, path), 'utf8'),
     ]);

@@ -223,10 +223,19 @@ export const rooms: readonly Room[] = [
     forbidden: ['date', 'network', 'environment', 'console'],
   },
   {
-    // Pages are strings that are made of the contract and of answers.
+    // What people see: elements made of what the typed client of the registry answers, and nothing of the service.
+    name: 'web',
+    files: /^web\//,
+    rooms: ['web', 'generated'],
+    types: ['client'],
+    packages: ['htm/preact', 'preact', 'preact-render-to-string'],
+    forbidden: PURE,
+  },
+  {
+    // Pages that are made of the contract itself.
     name: 'pages',
     files: /^src\/pages\//,
-    rooms: ['pages', 'domain', 'generated'],
+    rooms: ['pages', 'web', 'domain', 'generated'],
     packages: [],
     forbidden: PURE,
   },
@@ -258,6 +267,7 @@ export const rooms: readonly Room[] = [
       'oidc library',
       'desk',
       'pages',
+      'web',
       'record',
       'infra',
       'domain',

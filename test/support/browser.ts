@@ -75,7 +75,7 @@ export function openBrowser(origin: string | (() => string), publicUrl?: string)
     async submit(values) {
       const action = /<form method="post" action="([^"]+)"/.exec(current.text)?.[1];
       if (action === undefined) throw new Error(`there is no form at ${current.url}`);
-      const hidden = [...current.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)];
+      const hidden = [...current.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"\/?>/g)];
       const body = new URLSearchParams(
         hidden.map(([, name = '', value = '']): [string, string] => [name, value]),
       );

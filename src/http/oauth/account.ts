@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
+import type { Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { judgePassword } from '../../domain/members/credentials.ts';
 import type { CredentialAction } from '../../domain/members/principal.ts';
@@ -25,6 +26,7 @@ type Tools = {
   baseUrl: string;
   /** Prefix of the path of every page: the path of the public address. */
   prefix: string;
+  site: Site;
   passwords: Passwords;
   now: () => Date;
   newId: () => string;
@@ -35,7 +37,8 @@ type Said = { status?: number; error?: string; done?: string };
 
 /** A person's own page: change the password, sign out here or everywhere. */
 export function accountPages(tools: Tools) {
-  const { store, provider, tokens, attempts, ownSignIns, baseUrl, prefix, passwords, now, newId } = tools;
+  const { store, provider, tokens, attempts, ownSignIns, baseUrl, prefix, site, passwords, now, newId } =
+    tools;
 
   return async function serveAccount(ctx: Context): Promise<void> {
     const { code, state } = queryOf(ctx);
@@ -44,7 +47,7 @@ export function accountPages(tools: Tools) {
     if (ctx.method === 'GET' || ctx.method === 'HEAD') {
       if (found !== null) return show(ctx, found, {});
       if (queryOf(ctx).error !== undefined)
-        return sendPage(ctx, 200, messagePage('Not signed in', 'You are not signed in here.'));
+        return sendPage(ctx, site, 200, messagePage('Not signed in', 'You are not signed in here.'));
       ctx.status = 303;
       return ctx.redirect(signInUrl(ctx));
     }
@@ -78,7 +81,7 @@ export function accountPages(tools: Tools) {
   function returnTo(ctx: Context, state: unknown): void {
     if (!ownSignIns.isOwnState(ctx, state)) {
       const message = `This sign-in did not begin in this browser. Open ${baseUrl}${ACCOUNT_PATH} to sign in.`;
-      sendPage(ctx, 400, messagePage('Sign-in not valid', message));
+      sendPage(ctx, site, 400, messagePage('Sign-in not valid', message));
       return;
     }
     const { error } = queryOf(ctx);
@@ -101,7 +104,7 @@ export function accountPages(tools: Tools) {
   }
 
   function show(ctx: Context, { user, session }: SignedIn, { status = 200, error, done }: Said): void {
-    const text = accountPage({
+    const page = accountPage({
       action: `${prefix}${ACCOUNT_PATH}`,
       token: tokens.make(`account ${session.uid}`),
       error,
@@ -109,7 +112,7 @@ export function accountPages(tools: Tools) {
       name: user.name,
       email: user.email,
     });
-    sendPage(ctx, status, text);
+    sendPage(ctx, site, status, page);
   }
 
   async function changePassword(ctx: Context, found: SignedIn, form: URLSearchParams): Promise<void> {
@@ -148,7 +151,7 @@ export function accountPages(tools: Tools) {
     const message = everywhere
       ? 'You are signed out everywhere, and no program acts for you any more.'
       : 'You are signed out here. Programs that you allowed go on acting for you.';
-    sendPage(ctx, 200, messagePage('Signed out', message));
+    sendPage(ctx, site, 200, messagePage('Signed out', message));
   }
 
   /** Ends the session, and the grant that the registry's own pages received in it. */

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import type { Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { hashInvitation, judgePassword, readEmail } from '../../domain/members/credentials.ts';
 import { domainsAbove, isProofValid } from '../../domain/ownership/ownership.ts';
@@ -16,6 +17,7 @@ type Tools = {
   attempts: PasswordAttempts;
   /** Prefix of the path of every page: the path of the public address. */
   prefix: string;
+  site: Site;
   passwords: Passwords;
   now: () => Date;
   newId: () => string;
@@ -30,13 +32,13 @@ const MAX_NAME = 200;
 const NO_NAME = /[\p{Cc}\p{Cs}]/u;
 
 /** The page of an invitation link: creates an account, or adds the organization to an existing account. */
-export function invitationPages({ store, tokens, attempts, prefix, passwords, now, newId }: Tools) {
+export function invitationPages({ store, tokens, attempts, prefix, site, passwords, now, newId }: Tools) {
   return async function serveInvitation(ctx: Context, secret: string): Promise<void> {
     const invitation = await store.primary.invitations.findByToken(hashInvitation(secret));
     if (invitation === undefined || !isOpen(invitation)) {
       const message =
         'This invitation has been used or revoked, or it has expired. Ask the organization for a new one.';
-      return sendPage(ctx, 404, messagePage('Invitation not valid', message));
+      return sendPage(ctx, site, 404, messagePage('Invitation not valid', message));
     }
     if (ctx.method === 'GET' || ctx.method === 'HEAD') return show(ctx, invitation, secret, {});
     const form = await readForm(ctx);
@@ -44,7 +46,7 @@ export function invitationPages({ store, tokens, attempts, prefix, passwords, no
     const outcome = await join(ctx, invitation, form);
     if (outcome.ok) {
       const message = `You are now a member of ${invitation.orgName}. Sign in from the program that you want to use.`;
-      return sendPage(ctx, 200, messagePage('Welcome', message));
+      return sendPage(ctx, site, 200, messagePage('Welcome', message));
     }
     const typed = { email: form.get('email') ?? '', name: form.get('name') ?? '' };
     return show(ctx, invitation, secret, { ...typed, status: outcome.status, error: outcome.reason });
@@ -73,7 +75,7 @@ export function invitationPages({ store, tokens, attempts, prefix, passwords, no
     again: { status?: number; email?: string; name?: string; error?: string },
   ): Promise<void> {
     const { id, orgName, role, email } = invitation;
-    const text = invitationPage({
+    const page = invitationPage({
       action: `${prefix}/invitations/${secret}`,
       token: tokens.make(id),
       error: again.error,
@@ -83,7 +85,7 @@ export function invitationPages({ store, tokens, attempts, prefix, passwords, no
       email: again.email ?? email ?? '',
       name: again.name ?? '',
     });
-    sendPage(ctx, again.status ?? 200, text);
+    sendPage(ctx, site, again.status ?? 200, page);
   }
 
   async function join(ctx: Context, invitation: Open, form: URLSearchParams): Promise<Outcome> {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { JWK } from 'jose';
 import type { Context, Middleware } from 'koa';
 import type { Provider } from 'oidc-provider';
+import type { Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { scopesOf, type TokenAudience, tokenAudiences } from '../../domain/members/scopes.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
@@ -29,6 +30,8 @@ export type OAuth = { readonly middleware: Middleware; readonly verifyToken: Ver
 
 type Tools = {
   baseUrl: string;
+  /** What the pages show of the deployment. */
+  site: Site;
   store: Store;
   log: Log;
   passwords: Passwords;
@@ -123,7 +126,7 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   const tokens = formTokens(() => keys.cookies);
   const devices = deviceCookies(() => keys.cookies, cookies);
   const attempts = passwordAttempts({ store, devices, now, newId });
-  const pages = { store, tokens, attempts, prefix, passwords: tools.passwords, now, newId };
+  const pages = { store, tokens, attempts, prefix, site: tools.site, passwords: tools.passwords, now, newId };
   const current = () => provider;
   const signInPage = signIn({ ...pages, provider: current, scopesAsked: scopesAsked(baseUrl) });
   const invitationPage = invitationPages(pages);

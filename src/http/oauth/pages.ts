@@ -1,17 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import rawBody from 'raw-body';
+import { type Html, html, NO_HTML } from '../../../web/html.ts';
+import { pageText, type Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../domain/members/credentials.ts';
-import { Html, html } from '../../pages/html.ts';
+
 import { hasForm } from '../reading/negotiate.ts';
 import { parseForm } from '../reading/query.ts';
 
 type Form = { action: string; token: string; error?: string | undefined };
 
-const hidden = (token: string) => html`<input type="hidden" name="token" value="${token}">`;
+const hidden = (token: string) => html`<input type="hidden" name="token" value=${token} />`;
 const complaint = (error: string | undefined): Html =>
-  error === undefined ? html`` : html`<p class="error" role="alert">${error}</p>`;
+  error === undefined ? NO_HTML : html`<p class="error" role="alert">${error}</p>`;
 
 export const signInPage = ({
   action,
@@ -24,12 +26,12 @@ export const signInPage = ({
     'Sign in',
     html`<p>to continue to ${client}</p>
 ${complaint(error)}
-<form method="post" action="${action}">
+<form method="post" action=${action}>
 ${hidden(token)}
 <label for="email">E-mail address</label>
-<input id="email" name="email" type="email" autocomplete="username" required value="${email}">
+<input id="email" name="email" type="email" autocomplete="username" required value=${email} />
 <label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required>
+<input id="password" name="password" type="password" autocomplete="current-password" required />
 <button type="submit">Sign in</button>
 </form>`,
   );
@@ -51,15 +53,14 @@ export const consentPage = ({ action, token, client, redirectHost, abilities, ma
 ${abilities.map((ability) => html`<li>${ability}</li>`)}</ul>
 <p>It can do nothing else, and never more than you may do yourself. ${mayRenew ? 'This access ends when you sign out everywhere on your account page, or 30 days after its last use.' : 'This access ends after 15 minutes.'}</p>
 <p>The program chose its name; this registry does not check it. Allow only what you started yourself.</p>
-<form method="post" action="${action}">
+<form method="post" action=${action}>
 ${hidden(token)}
 <button type="submit" name="decision" value="allow">Allow</button>
 <button type="submit" name="decision" value="deny" class="plain">Do not allow</button>
 </form>`,
   );
 
-const RELEASE = html`<label><input type="checkbox" name="release" value="yes"> Another person registered an account with my
-address. Close that account and create a new one for me.</label>`;
+const RELEASE = html`<label class="check"><input type="checkbox" name="release" value="yes" /> Another person registered an account with my address. Close that account and create a new one for me.</label>`;
 
 export const invitationPage = ({
   action,
@@ -73,18 +74,17 @@ export const invitationPage = ({
 }: Form & { organization: string; role: string; canRelease: boolean; email: string; name: string }) =>
   page(
     `Join ${organization}`,
-    html`<p>You are invited to join ${organization} as ${role}. If you already have an account here, enter its e-mail
-address and password. Otherwise an account is created with what you enter.</p>
+    html`<p>You are invited to join ${organization} as ${role}. If you already have an account here, enter its e-mail address and password. Otherwise an account is created with what you enter.</p>
 ${complaint(error)}
-<form method="post" action="${action}">
+<form method="post" action=${action}>
 ${hidden(token)}
 <label for="email">E-mail address</label>
-<input id="email" name="email" type="email" autocomplete="username" required value="${email}">
+<input id="email" name="email" type="email" autocomplete="username" required value=${email} />
 <label for="name">Your name</label>
-<input id="name" name="name" autocomplete="name" required maxlength="200" value="${name}">
+<input id="name" name="name" autocomplete="name" required maxlength="200" value=${name} />
 <label for="password">Password (${String(MIN_PASSWORD)} to ${String(MAX_PASSWORD)} characters)</label>
-<input id="password" name="password" type="password" autocomplete="new-password" required minlength="${String(MIN_PASSWORD)}">
-${canRelease ? RELEASE : html``}
+<input id="password" name="password" type="password" autocomplete="new-password" required minlength="${String(MIN_PASSWORD)}" />
+${canRelease ? RELEASE : NO_HTML}
 <button type="submit">Join</button>
 </form>`,
   );
@@ -103,18 +103,18 @@ export const accountPage = ({
     'Your account',
     html`<p>You are signed in as <strong>${name}</strong> (${email}).</p>
 ${complaint(error)}
-${done === undefined ? html`` : html`<p role="status">${done}</p>`}
-<form method="post" action="${action}">
+${done === undefined ? NO_HTML : html`<p role="status">${done}</p>`}
+<form method="post" action=${action}>
 ${hidden(token)}
-<input type="hidden" name="username" autocomplete="username" value="${email}">
+<input type="hidden" name="username" autocomplete="username" value=${email} />
 <label for="current">Current password</label>
-<input id="current" name="current" type="password" autocomplete="current-password" required>
+<input id="current" name="current" type="password" autocomplete="current-password" required />
 <label for="new">New password (${String(MIN_PASSWORD)} to ${String(MAX_PASSWORD)} characters)</label>
-<input id="new" name="new" type="password" autocomplete="new-password" required minlength="${String(MIN_PASSWORD)}">
+<input id="new" name="new" type="password" autocomplete="new-password" required minlength="${String(MIN_PASSWORD)}" />
 <p>Changing it signs you out everywhere else, and ends what programs may do for you.</p>
 <button type="submit" name="do" value="password">Change the password</button>
 </form>
-<form method="post" action="${action}">
+<form method="post" action=${action}>
 ${hidden(token)}
 <button type="submit" name="do" value="sign_out">Sign out here</button>
 <button type="submit" name="do" value="sign_out_everywhere" class="plain">Sign out everywhere, and end what programs may do for you</button>
@@ -123,34 +123,10 @@ ${hidden(token)}
 
 export const messagePage = (title: string, message: string) => page(title, html`<p>${message}</p>`);
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f4f5f7;color:#1c2430}
-main{max-width:26rem;margin:8vh auto;padding:2rem;background:#fff;border-radius:.75rem;box-shadow:0 1px 8px #0002}
-h1{font-size:1.3rem;margin:0 0 1rem}label{display:block;margin:.75rem 0 .25rem}
-input,select{width:100%;box-sizing:border-box;padding:.6rem;font:inherit;border:1px solid #8a94a6;border-radius:.4rem}
-button{margin-top:1.25rem;padding:.65rem 1.2rem;font:inherit;border:0;border-radius:.4rem;background:#1d4ed8;color:#fff}
-button.plain{background:none;color:#1c2430;text-decoration:underline}.error{color:#b42318}
-@media(prefers-color-scheme:dark){body{background:#12161d;color:#e6e9ef}main{background:#1c222c}
-input,select{background:#12161d;color:inherit}button.plain{color:inherit}.error{color:#ff8a7a}}`;
+/** What a page of its own shows below its heading. */
+export type OwnPage = { readonly title: string; readonly content: Html };
 
-/** A whole HTML page. It loads no other resources. */
-const page = (title: string, content: Html): string =>
-  html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${new Html(STYLE)}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>
-`.text;
+const page = (title: string, content: Html): OwnPage => ({ title, content });
 
 const MAX_FORM_BYTES = 16 * 1024;
 
@@ -192,13 +168,14 @@ export function formTokens(secrets: () => readonly string[]) {
 }
 
 /**
- * Sends a page. It must not be embedded, framed or cached. Its forms may be sent to us only, and redirected
- * from there to `formTargets`.
+ * Sends a page that belongs to its reader. It must not be embedded, framed or cached. Its forms may be sent to us only,
+ * and redirected from there to `formTargets`.
  */
 export function sendPage(
   ctx: Context,
+  site: Site,
   status: number,
-  text: string,
+  { title, content }: OwnPage,
   formTargets: readonly string[] = [],
 ): void {
   ctx.status = status;
@@ -206,11 +183,17 @@ export function sendPage(
   ctx.set({
     'Cache-Control': 'no-store',
     'Content-Security-Policy': [
-      `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
       ["form-action 'self'", ...formTargets].join(' '),
     ].join('; '),
     'Referrer-Policy': 'no-referrer',
     'X-Frame-Options': 'DENY',
   });
-  ctx.body = text;
+  ctx.body = pageText(site, {
+    title,
+    description: title,
+    section: 'account',
+    narrow: true,
+    content: html`<h1>${title}</h1>${content}`,
+  });
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Site } from '../../../web/shell.ts';
 import { isClientSecret } from '../../domain/members/credentials.ts';
 import { identityScopes, OWN_PAGES, registryScopes, taskScopes } from '../../domain/members/scopes.ts';
 import type { Log } from '../../infra/log.ts';
@@ -42,6 +43,7 @@ export const routes = {
 export type ProviderTools = {
   library: OidcLibrary;
   issuer: string;
+  site: Site;
   store: Store;
   keys: OAuthKeys;
   now: () => Date;
@@ -97,6 +99,7 @@ function spellResources(provider: Provider): void {
 
 function configuration({
   library,
+  site,
   issuer,
   store,
   keys,
@@ -222,6 +225,7 @@ function configuration({
         const text = out.error_description ?? out.error;
         return sendPage(
           ctx,
+          site,
           ctx.status,
           messagePage('Request rejected', `The program sent a request that this server rejects: ${text}`),
         );

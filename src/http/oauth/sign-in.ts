@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
+import type { Site } from '../../../web/shell.ts';
 import { ApiError, isTemporaryFailure } from '../../domain/errors.ts';
 import { readEmail } from '../../domain/members/credentials.ts';
 import { meaningsOf } from '../../domain/members/scopes.ts';
@@ -19,6 +20,7 @@ export type SignInTools = {
   scopesAsked: (params: Readonly<Record<string, unknown>>) => readonly string[];
   /** Prefix of the path of every page: the path of the public address. */
   prefix: string;
+  site: Site;
   passwords: Passwords;
   now: () => Date;
   newId: () => string;
@@ -31,13 +33,13 @@ type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
  * request.
  */
 export function signIn(tools: SignInTools) {
-  const { store, provider, tokens, attempts, scopesAsked, prefix, passwords, now, newId } = tools;
+  const { store, provider, tokens, attempts, scopesAsked, prefix, site, passwords, now, newId } = tools;
 
   return async function serveSignIn(ctx: Context, uid: string): Promise<void> {
     const details = await open(ctx, uid);
     if (details === null) {
       const message = 'This page has expired. Go back to the program that you came from and start again.';
-      sendPage(ctx, 400, messagePage('Page expired', message));
+      sendPage(ctx, site, 400, messagePage('Page expired', message));
       return;
     }
     if (ctx.method === 'GET' || ctx.method === 'HEAD') return show(ctx, details, {});
@@ -69,9 +71,9 @@ export function signIn(tools: SignInTools) {
     const form = { action: `${prefix}/sign-in/${uid}`, token: tokens.make(uid), error: again.error };
     const { status = 200, email = '' } = again;
     if (prompt.name === 'login')
-      return sendPage(ctx, status, signInPage({ ...form, email, client: name }), targets(redirect));
+      return sendPage(ctx, site, status, signInPage({ ...form, email, client: name }), targets(redirect));
     const user = await store.primary.users.find(session?.accountId ?? '');
-    const text = consentPage({
+    const page = consentPage({
       ...form,
       client: name,
       redirectHost: redirect === null ? 'its own place' : redirect.host || redirect.protocol,
@@ -79,7 +81,7 @@ export function signIn(tools: SignInTools) {
       mayRenew: client?.grantTypeAllowed('refresh_token') ?? false,
       name: user?.name ?? 'you',
     });
-    sendPage(ctx, 200, text, targets(redirect));
+    sendPage(ctx, site, 200, page, targets(redirect));
   }
 
   async function clientOf(id: string): Promise<Client | undefined> {

@@ -1,7 +1,7 @@
+import { type Html, html, later, NO_HTML } from '../../../web/html.ts';
+import { anchorOf, jsonBlock, paragraphsOf, type Site, sitePage } from '../../../web/shell.ts';
 import type { Contract, ContractSchema } from '../../domain/contract/contract.ts';
 import { referredSchemas } from '../../domain/contract/publish.ts';
-import { type Html, html, later } from '../html.ts';
-import { anchorOf, jsonBlock, paragraphsOf, type Site, sitePage } from '../site.ts';
 import { schemaBody } from './fields.ts';
 import { linkTo, type SchemaPlace } from './words.ts';
 
@@ -30,12 +30,12 @@ export function schemaPage(
     section: 'schemas',
     trail: [{ href: `${folder}/index.json`, text: `Schemas ${contract.release}` }],
     content: html`<h1>${title}</h1>
-<ul class="badges"><li class="badge">${path}</li>${status === 'stable' ? html`` : html`<li class="badge ${status}">${status}</li>`}</ul>
+<ul class="badges"><li class="badge">${path}</li>${status === 'stable' ? NO_HTML : html`<li class="badge ${status}">${status}</li>`}</ul>
 <div class="lead">${paragraphsOf(site, description)}</div>
 <p class="soft">Programs get JSON Schema 2020-12 from <code>${url}</code>.</p>
 <h2 id="fields">Contents</h2>
 ${schemaBody(place, document)}
-${examples.length === 0 ? html`` : html`<h2 id="examples">Examples</h2>${examples.map((example, index) => later(() => jsonBlock(`Example ${index + 1}`, example)))}`}
+${examples.length === 0 ? NO_HTML : html`<h2 id="examples">Examples</h2>${examples.map((example, index) => later(() => jsonBlock(`Example ${index + 1}`, example)))}`}
 <h2 id="used">Where it is used</h2>
 ${later(() => uses(site, place, schema))}
 <h2 id="source">Source</h2>
@@ -55,7 +55,7 @@ function uses({ prefix }: Site, place: SchemaPlace, schema: ContractSchema): Htm
   );
   const others = referredSchemas(contract, schema.path).flatMap((path) => contract.schemas.get(path) ?? []);
   const part = (text: string, items: readonly Html[]) =>
-    items.length === 0 ? html`` : html`<h3>${text}</h3><ul class="columns">${items}</ul>`;
+    items.length === 0 ? NO_HTML : html`<h3>${text}</h3><ul class="columns">${items}</ul>`;
   if (tasks.length + operations.length + others.length === 0)
     return html`<p>No task and no operation of this release contains it.</p>`;
   return html`${part('Tasks', tasks)}${part('Operations', operations)}${part(
@@ -77,8 +77,8 @@ export function schemaIndexPage(site: Site, contract: Contract, folder: string):
     section: 'schemas',
     content: html`<h1>Schemas</h1>
 <p class="lead">All ${String(contract.schemas.size)} schemas of release ${contract.release}, as JSON Schema 2020-12.</p>
-<p>A program that asks the same addresses gets JSON: this list with a hash of each file, and every schema under its
-<code>$id</code>. For validators that read one file only, each task has a bundle of its
+<p>A program that asks the same addresses gets JSON: this list with a hash of each file, and every schema under its${' '}
+<code>$id</code>. For validators that read one file only, each task has a bundle of its${' '}
 <a href="${site.prefix}/docs/tasks">request and response</a>. ${folder.includes('/releases/') ? 'This release never changes.' : html`A <a href="${site.prefix}/schemas/v3/releases/index.json">release</a> never changes.`}</p>
 <nav aria-label="Folders"><ul class="columns">${[...groups].map(([group, all]) => html`<li><a href="#${group}">${group}</a> <span class="soft">${String(all.length)}</span></li>`)}</ul></nav>
 ${[...groups].map(([group, all]) => later(() => html`<h2 id="${group}">${group}</h2><ul class="columns">${all.map(({ path, title }) => html`<li><a href="${folder}/${path}.json">${title}</a></li>`)}</ul>`))}`,

@@ -1,7 +1,7 @@
+import { type Html, html, htmlText, joined, NO_HTML } from '../../../web/html.ts';
+import type { Site } from '../../../web/shell.ts';
 import { type Contract, type ContractSchema, pathOf } from '../../domain/contract/contract.ts';
 import { isObject, type Json, objectOf, objectsIn } from '../../domain/json/values.ts';
-import { type Html, html, joined } from '../html.ts';
-import type { Site } from '../site.ts';
 
 /** Place of a schema. Its references are resolved relative to its file, and its links lead into the folder. */
 export type SchemaPlace = {
@@ -38,7 +38,7 @@ export function typeText(place: SchemaPlace, schema: Json, depth = 0): Html {
   if ('const' in schema) return html`always <code>${JSON.stringify(schema.const)}</code>`;
   const types = typesOf(schema);
   if (types.includes('array') && depth < DEEPEST) {
-    const items = isObject(schema.items) ? html` of ${typeText(place, schema.items, depth + 1)}` : html``;
+    const items = isObject(schema.items) ? html` of ${typeText(place, schema.items, depth + 1)}` : NO_HTML;
     const others = types.filter((type) => type !== 'array');
     return html`array${items}${others.map((type) => html` or ${type}`)}`;
   }
@@ -47,8 +47,8 @@ export function typeText(place: SchemaPlace, schema: Json, depth = 0): Html {
     const shown = variants
       .slice(0, MOST_VARIANTS)
       .map((variant) => typeText(place, variant, depth + 1))
-      .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at);
-    const more = variants.length > MOST_VARIANTS ? html` and others` : html``;
+      .filter((text, at, all) => all.findIndex((other) => htmlText(other) === htmlText(text)) === at);
+    const more = variants.length > MOST_VARIANTS ? html` and others` : NO_HTML;
     return html`${joined(shown, ' or ')}${more}`;
   }
   if (types.length === 0) return Array.isArray(schema.enum) ? html`one of a list` : html`any value`;

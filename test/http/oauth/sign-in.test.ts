@@ -118,7 +118,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         assert.equal(page.status, 401, email);
         assert.isEmpty(page.headers.getSetCookie());
         const text = page.text
-          .replace(/value="[^"]*"/g, '')
+          .replace(/ value(?:="[^"]*")?(?=[ />])/g, '')
           .replace(/action="[^"]*"/, '')
           .replace(/\s+/g, ' ');
         seen.add(text);
@@ -305,12 +305,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const first = await browser.go(authorizeUrl(id, newVerifier()));
       const second = await browser.submit(right());
       for (const { text } of [first, second]) {
-        assert.notInclude(text, '<img');
-        assert.include(text, '&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;amp;&lt;/title&gt;');
+        assert.notInclude(text, '<img src=x');
+        assert.include(text, `&lt;img src=x onerror=alert(1)>&quot;'&amp;amp;&lt;/title>`);
       }
     });
 
-    it('lets its pages load nothing, be framed by nobody, and lead to the program only', async () => {
+    it('lets its pages load nothing of others, be framed by nobody, and lead to the program only', async () => {
       for (const [redirectUri, target] of [
         ['https://client.example/cb', 'https://client.example'],
         ['https://client.example:8443/cb', 'https://client.example:8443'],
@@ -327,7 +327,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         for (const page of [await browser.go(url), await browser.submit(right())]) {
           assert.equal(
             page.headers.get('content-security-policy'),
-            `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${target}`,
+            `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${target}`,
             redirectUri,
           );
           assert.equal(page.headers.get('x-frame-options'), 'DENY');

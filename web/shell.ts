@@ -1,6 +1,6 @@
-import { protocol } from '../../generated/protocol.ts';
-import { taskErrors } from '../../generated/task-errors.ts';
-import { type Html, html, NO_HTML } from './html.ts';
+import { protocol } from '../generated/protocol.ts';
+import { taskErrors } from '../generated/task-errors.ts';
+import { type Html, html, htmlText, NO_HTML } from './html.ts';
 
 /** Facts about the deployment that every page uses. */
 export type Site = {
@@ -13,14 +13,20 @@ export type Site = {
   readonly styleSheet: string;
 };
 
-export type SiteSection = 'home' | 'api' | 'tasks' | 'errors' | 'schemas' | 'missing';
+export type SiteSection = 'home' | 'api' | 'tasks' | 'errors' | 'schemas' | 'account' | 'missing';
 
-type PageParts = {
+export type PageParts = {
   readonly title: string;
   readonly description: string;
   readonly section: SiteSection;
   /** Breadcrumb links to this page; the last one is its parent page. */
   readonly trail?: readonly { readonly href: string; readonly text: string }[];
+  /** Addresses of the same content in other forms, and the media type of each. */
+  readonly alternates?: readonly { readonly href: string; readonly type: string }[];
+  /** Path and query under which search engines keep the page; without one they do not keep it. */
+  readonly canonical?: string;
+  /** Whether the content is a form or a message, which reads best in a narrow column. */
+  readonly narrow?: boolean;
   readonly content: Html;
 };
 
@@ -34,52 +40,67 @@ const SECTIONS: readonly { section: SiteSection; path: string; text: string }[] 
   { section: 'errors', path: '/docs/errors', text: 'Errors' },
 ];
 
-/** A complete page of the site. It loads only its own style sheet and icon from this service, and runs no script. */
-export function sitePage(site: Site, { title, description, section, trail = [], content }: PageParts): Html {
-  const { prefix, styleSheet, version } = site;
-  const full = section === 'home' ? siteName : `${title} · ${siteName}`;
+export const DOCTYPE = '<!doctype html>\n';
+
+/** The sections whose pages are the same for all readers, and therefore belong in search engines. */
+const OWN_ONLY: readonly SiteSection[] = ['account', 'missing'];
+
+/** A complete page of the site, without its doctype. It loads nothing from other hosts. */
+export function sitePage(site: Site, parts: PageParts): Html {
+  const { title, section, content, narrow = false, trail = [] } = parts;
+  const { prefix, version } = site;
   const navigation = SECTIONS.map(
     ({ section: own, path, text }) =>
-      html`<li><a href="${prefix}${path}"${own === section ? html` aria-current="true"` : html``}>${text}</a></li>`,
+      html`<li><a href="${prefix}${path}" aria-current=${own === section ? 'true' : undefined}>${text}</a></li>`,
   );
-  const above = trail.map(({ href, text }) => html`<li><a href="${href}">${text}</a></li>`);
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="description" content="${description}">
-<title>${full}</title>
-<link rel="icon" href="${prefix}${ASSETS}/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${prefix}${ASSETS}/${styleSheet}">
-</head>
+  const above = trail.map(({ href, text }) => html`<li><a href=${href}>${text}</a></li>`);
+  return html`<html lang="en">
+${headOf(site, parts)}
 <body>
 <a class="skip" href="#content">Skip to content</a>
 <header>
 <div class="bar">
-<a class="brand" href="${prefix}/"><img src="${prefix}${ASSETS}/icon.svg" alt="" width="24" height="24">${siteName}</a>
+<a class="brand" href="${prefix}/"><img src="${prefix}${ASSETS}/icon.svg" alt="" width="24" height="24" />${siteName}</a>
 <nav aria-label="Site"><ul>${navigation}</ul></nav>
 </div>
 </header>
-<main id="content" tabindex="-1">
-${trail.length === 0 ? html`` : html`<nav class="trail" aria-label="Breadcrumb"><ol>${above}<li aria-current="page">${title}</li></ol></nav>`}
+<main id="content" tabindex="-1" class=${narrow ? 'narrow' : undefined}>
+${trail.length === 0 ? NO_HTML : html`<nav class="trail" aria-label="Breadcrumb"><ol>${above}<li aria-current="page">${title}</li></ol></nav>`}
 ${content}
 </main>
 <footer>
 <p>${siteName} ${version} · <a href="${prefix}/openapi/registry.yaml">OpenAPI</a> · <a href="${prefix}/schemas/v3/index.json">Schemas</a> · <a href="${prefix}/docs/errors">Error codes</a></p>
 </footer>
 </body>
-</html>
-`;
+</html>`;
 }
+
+function headOf({ prefix, baseUrl, styleSheet }: Site, parts: PageParts): Html {
+  const { title, description, section, alternates = [], canonical } = parts;
+  return html`<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="color-scheme" content="light dark" />
+<meta name="description" content=${description} />
+${OWN_ONLY.includes(section) ? html`<meta name="robots" content="noindex" />` : NO_HTML}
+<title>${section === 'home' ? siteName : `${title} · ${siteName}`}</title>
+${canonical === undefined ? NO_HTML : html`<link rel="canonical" href="${baseUrl}${canonical}" />`}
+${alternates.map(({ href, type }) => html`<link rel="alternate" href="${prefix}${href}" type=${type} />`)}
+<link rel="icon" href="${prefix}${ASSETS}/icon.svg" type="image/svg+xml" />
+<link rel="stylesheet" href="${prefix}${ASSETS}/${styleSheet}" />
+</head>`;
+}
+
+/** The text of a short page, which is written at once. */
+export const pageText = (site: Site, parts: PageParts): string =>
+  `${DOCTYPE}${htmlText(sitePage(site, parts))}`;
 
 /** Id of a part of a page, for links with a fragment. */
 export const anchorOf = (text: string): string => text.replace(/[^A-Za-z0-9_.-]+/g, '-');
 
 /** Text of the contract as HTML: `code`, **strong**, and links for the names of task errors. */
 export function prose(site: Pick<Site, 'prefix'>, text: string): Html {
-  return html`${text.split('`').map((piece, index) => (index % 2 === 1 ? codeOf(site, piece) : strong(piece)))}`;
+  return text.split('`').map((piece, index) => (index % 2 === 1 ? codeOf(site, piece) : strong(piece)));
 }
 
 /** Text of the contract as paragraphs, which empty lines separate. */
@@ -91,7 +112,7 @@ export function paragraphsOf(site: Pick<Site, 'prefix'>, text: string): Html[] {
 }
 
 const strong = (text: string): Html =>
-  html`${text.split('**').map((piece, index) => (index % 2 === 1 ? html`<strong>${piece}</strong>` : html`${piece}`))}`;
+  text.split('**').map((piece, index) => (index % 2 === 1 ? html`<strong>${piece}</strong>` : piece));
 
 function codeOf({ prefix }: Pick<Site, 'prefix'>, text: string): Html {
   if (!Object.hasOwn(taskErrors, text)) return html`<code>${text}</code>`;
@@ -107,7 +128,7 @@ export function firstSentence(text: string): string {
 
 /** A block of code that can be scrolled with the keyboard. */
 export const codeBlock = (label: string, text: string): Html =>
-  html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text}</code></pre>`;
+  html`<pre tabindex="0" role="region" aria-label=${label}><code>${text}</code></pre>`;
 
 /** A value as a block of indented JSON. */
 export const jsonBlock = (label: string, value: unknown): Html =>

@@ -1,10 +1,10 @@
-/** Style sheet of the pages. Every pair of colors has a contrast of at least 4.5 to 1. */
-export const SITE_STYLE = `:root{color-scheme:light dark;--paper:#fff;--ink:#1a2130;--soft:#556070;--line:#dfe4ea;--wash:#f5f7f9;
---accent:#0b5d57;--accent-ink:#fff;--link:#0b5d8a;--warn:#8a4b08;--bad:#a1261b;--good:#1e6b34;--focus:#c2410c;
+/** Colors, type and the parts that all pages share. Every pair of colors has a contrast of at least 4.5 to 1. */
+export const BASE_STYLE = `:root{color-scheme:light dark;--paper:#fff;--ink:#1a2130;--soft:#556070;--line:#dfe4ea;--wash:#f5f7f9;
+--accent:#0b5d57;--accent-ink:#fff;--link:#0b5d8a;--warn:#8a4b08;--bad:#a1261b;--good:#1e6b34;--focus:#c2410c;--edge:#7b8694;
 --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace;
 --sans:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
 @media (prefers-color-scheme:dark){:root{--paper:#11161d;--ink:#e5e9ef;--soft:#a2adba;--line:#2a333f;--wash:#19202a;
---accent:#5fc9bd;--accent-ink:#0c1a19;--link:#79bdf0;--warn:#f0b26b;--bad:#ff9b8f;--good:#7fd699;--focus:#ffb26b}}
+--accent:#5fc9bd;--accent-ink:#0c1a19;--link:#79bdf0;--warn:#f0b26b;--bad:#ff9b8f;--good:#7fd699;--focus:#ffb26b;--edge:#6c7887}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 var(--sans);overflow-wrap:break-word}

@@ -1,0 +1,16 @@
+/** Forms: fields, messages, and the buttons of pages that belong to their reader. */
+export const FORM_STYLE = `.narrow{max-width:32rem}
+.narrow>form+form{border-top:1px solid var(--line);margin-top:2rem;padding-top:1.25rem}
+.form label,.narrow label{display:block;font-weight:600;margin:1rem 0 .3rem}
+.hint{color:var(--soft);font-size:.9rem;margin:0 0 .35rem}
+input:not([type=checkbox]):not([type=radio]):not([type=search]),select,textarea{width:100%;font:inherit;padding:.55rem .7rem;color:inherit;
+background:var(--paper);border:1px solid var(--edge);border-radius:.5rem;min-height:2.75rem}
+textarea{font-family:var(--mono);font-size:.9rem;line-height:1.5;resize:vertical}
+input[aria-invalid=true],textarea[aria-invalid=true]{border:2px solid var(--bad)}
+.narrow label.check{font-weight:400;display:flex;gap:.6rem;align-items:flex-start}
+.check input{width:1.25rem;height:1.25rem;flex:none;margin:.15rem 0 0}
+.narrow button,.form button{margin-top:1.25rem;margin-right:.75rem}
+button.plain{background:none;color:var(--link);text-decoration:underline;text-underline-offset:.18em}
+.row{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));align-items:end}
+@media print{form{display:none}}
+`;

@@ -1,0 +1,5 @@
+import { BASE_STYLE } from './base.ts';
+import { FORM_STYLE } from './forms.ts';
+
+/** The one style sheet of all pages. */
+export const SITE_STYLE = `${BASE_STYLE}${FORM_STYLE}`;
