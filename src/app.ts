@@ -236,6 +236,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       notes,
       baseUrl,
       previewBaseUrl: config.previewBaseUrl ?? baseUrl,
+      securityContact: config.securityContact,
       profile,
       publishedKeys: () => messageKeys.published(),
       revocationList: createRevocationList(store, messageKeys, baseUrl, now),

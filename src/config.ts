@@ -34,6 +34,8 @@ export type Config = StoreSettings & {
   readonly baseUrl: string | null;
   /** Separate origin for preview pages; null: they are served below `baseUrl`. */
   readonly previewBaseUrl: string | null;
+  /** Address for reports of vulnerabilities, in security.txt; null: there is no such file. */
+  readonly securityContact: string | null;
   readonly databaseUrl: string;
   readonly databaseReadUrl: string | null;
   /** Whether a start migrates the database, or demands that `admin migrate` did. */
@@ -86,6 +88,7 @@ export function readSettings(env: Environment): { config: Config; errors: readon
     operationsAddress: attempt(() => operationsAddress(env)),
     baseUrl: attempt(() => baseUrl(env, mode)),
     previewBaseUrl: attempt(() => previewBaseUrl(env, mode)),
+    securityContact: attempt(() => securityContact(env)),
     databaseUrl: attempt(() => databaseUrl(env, 'DATABASE_URL') ?? 'sqlite:./data/registry.sqlite'),
     databaseReadUrl: attempt(() => databaseUrl(env, 'DATABASE_READ_URL')),
     migrate: choice('MIGRATE', ['start', 'never'], 'start'),
@@ -174,6 +177,15 @@ function previewBaseUrl(env: Environment, mode: string): string | null {
   if (new URL(address).pathname !== '/')
     throw new ConfigError(`PREVIEW_BASE_URL: expected an origin without a path, got "${value}"`);
   return address;
+}
+
+/** RFC 9116 wants a URI: an address of mail or of a page. */
+function securityContact(env: Environment): string | null {
+  const value = textSetting(env, 'SECURITY_CONTACT');
+  if (value === undefined) return null;
+  const url = URL.parse(value);
+  if (url !== null && ['mailto:', 'https:'].includes(url.protocol) && !/\s/.test(value)) return value;
+  throw new ConfigError(`SECURITY_CONTACT: expected a mailto: or https: address, got "${value}"`);
 }
 
 /** A pattern must begin with literal text, so that it does not match every credential. */

@@ -58,6 +58,7 @@ describe('readConfig', () => {
       operationsAddress: null,
       baseUrl: null,
       previewBaseUrl: null,
+      securityContact: null,
       databaseUrl: 'sqlite:./data/registry.sqlite',
       databaseReadUrl: null,
       migrate: 'start',
@@ -105,6 +106,7 @@ describe('readConfig', () => {
       'SANDBOX_DAYS',
       'OPERATIONS_ADDRESS',
       'PREVIEW_BASE_URL',
+      'SECURITY_CONTACT',
       'MIGRATE',
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '  ']));
@@ -143,6 +145,7 @@ describe('readConfig', () => {
       SANDBOX_DAYS: '7',
       OPERATIONS_ADDRESS: '[::1]:9090',
       PREVIEW_BASE_URL: 'https://previews.example/',
+      SECURITY_CONTACT: 'mailto:security@registry.example',
       MAJOR_RELEASE: '3.0',
       MIGRATE: 'never',
     });
@@ -157,6 +160,7 @@ describe('readConfig', () => {
     assert.include(config, { sqliteSynchronous: 'normal', auditDays: 90, sandboxDays: 7 });
     assert.include(config, { port: 0, host: '::1', baseUrl: 'https://registry.example/base' });
     assert.equal(config.previewBaseUrl, 'https://previews.example');
+    assert.equal(config.securityContact, 'mailto:security@registry.example');
     assert.equal(config.migrate, 'never');
     assert.equal(config.databaseUrl, 'postgres://user:secret@db.example/registry');
     assert.equal(config.databaseReadUrl, 'postgresql://replica.example/registry');
@@ -210,6 +214,18 @@ describe('readConfig', () => {
     [
       { PREVIEW_BASE_URL: 'https://previews.example/x' },
       'PREVIEW_BASE_URL: expected an origin without a path, got "https://previews.example/x"',
+    ],
+    [
+      { SECURITY_CONTACT: 'security@registry.example' },
+      'SECURITY_CONTACT: expected a mailto: or https: address, got "security@registry.example"',
+    ],
+    [
+      { SECURITY_CONTACT: 'javascript:alert(1)' },
+      'SECURITY_CONTACT: expected a mailto: or https: address, got "javascript:alert(1)"',
+    ],
+    [
+      { SECURITY_CONTACT: 'mailto:a@b.example Expires: never' },
+      'SECURITY_CONTACT: expected a mailto: or https: address, got "mailto:a@b.example Expires: never"',
     ],
     [
       { ...PRODUCTION, PREVIEW_BASE_URL: 'http://previews.example' },

@@ -13,7 +13,19 @@ export type Site = {
   readonly styleSheet: string;
 };
 
-export type SiteSection = 'home' | 'api' | 'tasks' | 'errors' | 'schemas' | 'account' | 'missing';
+export type SiteSection =
+  | 'home'
+  | 'brands'
+  | 'publishers'
+  | 'agents'
+  | 'authorization'
+  | 'statistics'
+  | 'api'
+  | 'tasks'
+  | 'errors'
+  | 'schemas'
+  | 'account'
+  | 'missing';
 
 export type PageParts = {
   readonly title: string;
@@ -25,6 +37,8 @@ export type PageParts = {
   readonly alternates?: readonly { readonly href: string; readonly type: string }[];
   /** Path and query under which search engines keep the page; without one they do not keep it. */
   readonly canonical?: string;
+  /** Whether the page shows a part of another one, so that search engines need not keep it. */
+  readonly isFiltered?: boolean;
   /** Whether the content is a form or a message, which reads best in a narrow column. */
   readonly narrow?: boolean;
   readonly content: Html;
@@ -34,11 +48,16 @@ export const siteName = `${protocol.title} registry`;
 export const ASSETS = '/docs/assets';
 
 const SECTIONS: readonly { section: SiteSection; path: string; text: string }[] = [
-  { section: 'api', path: '/docs', text: 'API' },
-  { section: 'tasks', path: '/docs/tasks', text: 'Tasks' },
-  { section: 'schemas', path: '/schemas/v3/index.json', text: 'Schemas' },
-  { section: 'errors', path: '/docs/errors', text: 'Errors' },
+  { section: 'brands', path: '/brands', text: 'Brands' },
+  { section: 'publishers', path: '/publishers', text: 'Publishers' },
+  { section: 'agents', path: '/agents', text: 'Agents' },
+  { section: 'authorization', path: '/authorization', text: 'Authorization' },
+  { section: 'statistics', path: '/stats', text: 'Statistics' },
+  { section: 'api', path: '/docs', text: 'Docs' },
 ];
+/** Parts of the reference, which have one place in the navigation. */
+const REFERENCE: readonly SiteSection[] = ['api', 'tasks', 'schemas', 'errors'];
+const placeOf = (section: SiteSection): SiteSection => (REFERENCE.includes(section) ? 'api' : section);
 
 export const DOCTYPE = '<!doctype html>\n';
 
@@ -51,7 +70,7 @@ export function sitePage(site: Site, parts: PageParts): Html {
   const { prefix, version } = site;
   const navigation = SECTIONS.map(
     ({ section: own, path, text }) =>
-      html`<li><a href="${prefix}${path}" aria-current=${own === section ? 'true' : undefined}>${text}</a></li>`,
+      html`<li><a href="${prefix}${path}" aria-current=${own === placeOf(section) ? 'true' : undefined}>${text}</a></li>`,
   );
   const above = trail.map(({ href, text }) => html`<li><a href=${href}>${text}</a></li>`);
   return html`<html lang="en">
@@ -65,25 +84,29 @@ ${headOf(site, parts)}
 </div>
 </header>
 <main id="content" tabindex="-1" class=${narrow ? 'narrow' : undefined}>
-${trail.length === 0 ? NO_HTML : html`<nav class="trail" aria-label="Breadcrumb"><ol>${above}<li aria-current="page">${title}</li></ol></nav>`}
+${trail.length === 0 ? NO_HTML : html`<nav class="trail" aria-label="Breadcrumb"><ol>${above}<li aria-current="page">${plain(title)}</li></ol></nav>`}
 ${content}
 </main>
 <footer>
-<p>${siteName} ${version} · <a href="${prefix}/openapi/registry.yaml">OpenAPI</a> · <a href="${prefix}/schemas/v3/index.json">Schemas</a> · <a href="${prefix}/docs/errors">Error codes</a></p>
+<p>${siteName} ${version} · <a href="${prefix}/docs">API</a> · <a href="${prefix}/docs/tasks">Tasks</a> · <a href="${prefix}/openapi/registry.yaml">OpenAPI</a> · <a href="${prefix}/schemas/v3/index.json">Schemas</a> · <a href="${prefix}/docs/errors">Error codes</a></p>
 </footer>
 </body>
 </html>`;
 }
 
+/** Characters that show nothing, or turn what follows: a title has no place for their code points. */
+const UNSEEN_IN_TITLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const plain = (title: string): string => title.replace(UNSEEN_IN_TITLE, '');
+
 function headOf({ prefix, baseUrl, styleSheet }: Site, parts: PageParts): Html {
-  const { title, description, section, alternates = [], canonical } = parts;
+  const { title, description, section, alternates = [], canonical, isFiltered = false } = parts;
   return html`<head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
 <meta name="description" content=${description} />
-${OWN_ONLY.includes(section) ? html`<meta name="robots" content="noindex" />` : NO_HTML}
-<title>${section === 'home' ? siteName : `${title} · ${siteName}`}</title>
+${isFiltered || OWN_ONLY.includes(section) ? html`<meta name="robots" content="noindex" />` : NO_HTML}
+<title>${section === 'home' ? siteName : `${plain(title)} · ${siteName}`}</title>
 ${canonical === undefined ? NO_HTML : html`<link rel="canonical" href="${baseUrl}${canonical}" />`}
 ${alternates.map(({ href, type }) => html`<link rel="alternate" href="${prefix}${href}" type=${type} />`)}
 <link rel="icon" href="${prefix}${ASSETS}/icon.svg" type="image/svg+xml" />
@@ -143,5 +166,5 @@ export const missingPage = (site: Site, path: string, near: readonly string[]): 
     content: html`<h1>No such page</h1>
 <p class="lead">There is no page at <code>${path}</code>.</p>
 ${near.length === 0 ? NO_HTML : html`<p>Addresses that are most like it:</p><ul class="list">${near.map((one) => html`<li><a href="${site.prefix}${one}">${one}</a></li>`)}</ul>`}
-<p>The <a href="${site.prefix}/docs">reference</a>, the <a href="${site.prefix}/docs/tasks">tasks</a> and the <a href="${site.prefix}/docs/errors">error codes</a> list every page.</p>`,
+<p><a href="${site.prefix}/">Search</a> for a brand, a publisher or a property. The <a href="${site.prefix}/docs">reference</a>, the <a href="${site.prefix}/docs/tasks">tasks</a> and the <a href="${site.prefix}/docs/errors">error codes</a> list every page.</p>`,
   });

@@ -12972,6 +12972,11 @@ export interface operations {
          */
         type?: components['schemas']['EnumsAgentType'];
         /**
+         * @description Only the agent with this URL, in any spelling; it is brought into canonical form. An unknown one gives an empty list.
+         * @example https://measure.trueglance.example
+         */
+        url?: string;
+        /**
          * @description Only agents whose badges were earned so; repeated values must all hold.
          * @example [
          *       "spec"

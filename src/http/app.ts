@@ -17,6 +17,8 @@ import { type ContractFileTools, contractFiles, contractFolders, openApiDocument
 import { creativePictures, type PictureTools, type PreviewTools, previewPages } from './creatives.ts';
 import { allowAllOrigins } from './cross-origin.ts';
 import { toRefusal } from './errors.ts';
+import { type ExplorerTools, explorerDoor } from './explorer/pages.ts';
+import { type SiteFileTools, siteFiles } from './explorer/site-files.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import { createFeedTicket, streamFeed, type TicketTools } from './feed.ts';
 import type { OAuth } from './oauth/oauth.ts';
@@ -28,13 +30,14 @@ import { serveAs } from './reading/target.ts';
 import { type RightsTools, rightsDoor } from './rights.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
-import { type FrontPageTools, frontPages, type SitePageTools, sitePages } from './site-pages.ts';
+import { missingAt, type SitePageTools, sendMissingPage, sitePages } from './site-pages.ts';
 import { logUnanswered } from './unanswered.ts';
 import type { UnreadAnswers } from './unread-answers.ts';
 
 export type HttpTools = SigningDocumentTools &
   ContractFileTools &
-  FrontPageTools &
+  ExplorerTools &
+  SiteFileTools &
   SitePageTools &
   SignedRequestTools &
   DoorTools & {
@@ -95,8 +98,8 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(elsewhere([operational, signingDocuments(tools), tools.oauth.middleware]));
   app.use(verifySignatures(tools));
   app.use((ctx, next) => agentDoors.get(ctx.path)?.(ctx) ?? next());
-  const pages = [creativePictures(tools), contractFolders(tools), frontPages(tools), sitePages(tools)];
-  app.use(elsewhere([rightsDoor(tools), ...pages]));
+  const pages = [contractFolders(tools), siteFiles(tools), explorerDoor(tools), sitePages(tools)];
+  app.use(elsewhere([rightsDoor(tools), creativePictures(tools), ...pages]));
   const { serveFixed, router } = operationRoutes(tools);
   app.use(serveFixed);
   app.use(router.routes());
@@ -198,6 +201,8 @@ function refuse({ log, baseUrl, site, now }: HttpTools): Middleware {
         log.error({ request_id: ctx.state.requestId, err: cause }, 'request failed');
       ctx.status = status;
       ctx.set(headers);
+      if (code === 'not_found' && ctx.state.operation === undefined && isForReaders(ctx))
+        return sendMissingPage(ctx, missingAt(site, ctx.path, []));
       if (ctx.state.isPage === true && wantsPage(ctx)) {
         return sendPage(ctx, site, status, messagePage('Request rejected', String(body.message)));
       }
@@ -208,6 +213,10 @@ function refuse({ log, baseUrl, site, now }: HttpTools): Middleware {
     }
   };
 }
+
+/** Whether somebody looks for a page, and not for a resource of the API. */
+const isForReaders = (ctx: Context): boolean =>
+  (ctx.method === 'GET' || ctx.method === 'HEAD') && !ctx.path.startsWith(API) && wantsPage(ctx);
 
 type Methods = Map<string, { id: keyof typeof operations; serve: Endpoint }>;
 

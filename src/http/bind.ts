@@ -132,7 +132,7 @@ const LONG_TEXT = 32 * 1024;
 /** An issue, with the list of accepted values when the schema has one. */
 type Found = Issue & { validValues?: readonly string[] };
 
-function judge(validate: Validate, value: unknown): Found[] {
+export function judge(validate: Validate, value: unknown): Found[] {
   if (validate(value)) return [];
   return toldFaults(validate.errors, value)
     .slice(0, MAX_ISSUES)

@@ -2,34 +2,27 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
-import type { RegistryRegistryStats, RegistrySearchResponse } from '../../generated/types/registry.ts';
 import { type Html, htmlText, writing } from '../../web/html.ts';
 import { ASSETS, anchorOf, DOCTYPE, missingPage, type Site } from '../../web/shell.ts';
 import { SITE_ICON } from '../../web/style/base.ts';
 import { SITE_STYLE } from '../../web/style/sheet.ts';
-import type { Written } from '../desk/run.ts';
 import { type ApiReference, readReference } from '../domain/contract/api-reference.ts';
 import { nearMisses } from '../domain/contract/publish.ts';
-import type { Input } from '../domain/contract/shapes.ts';
 import { ApiError } from '../domain/errors.ts';
 import { inTurns } from '../domain/steps.ts';
 import { sha256Hex } from '../domain/text/sha256.ts';
 import type { ContractLibrary } from '../infra/contract-library.ts';
-import { createPreparedBytes, type Prepared, prepareBytes } from '../infra/prepared-bytes.ts';
+import { createPreparedBytes, type Prepared } from '../infra/prepared-bytes.ts';
 import { projectRoot } from '../infra/project.ts';
 import { adServerPage } from '../pages/ad-server-page.ts';
 import { apiPage, apiTagPage } from '../pages/api-pages.ts';
 import { errorsPage } from '../pages/errors-page.ts';
-import { type FrontSearch, frontPage, LONGEST_SEARCH } from '../pages/front-page.ts';
 import { schemaIndexPage, schemaPage } from '../pages/schema/page.ts';
 import { taskListPage, taskReferencePage } from '../pages/task-pages.ts';
 import { webhooksPage } from '../pages/webhooks-page.ts';
-import { askerOf } from './authenticate.ts';
-import { type DoorTools, parseParameters } from './bind.ts';
 import type { SendSchemaPage } from './contract-files.ts';
 import { isKnown } from './entity-tag.ts';
 import { codingFor, wantsPage } from './reading/negotiate.ts';
-import { queryOf } from './reading/query.ts';
 
 export type SitePageTools = { readonly site: Site; readonly contract: ContractLibrary };
 
@@ -78,19 +71,26 @@ export function sitePages(tools: SitePageTools): Middleware {
 }
 
 const SHOWN_PATH = 100;
-const PAGES = ['/docs', '/docs/tasks', '/docs/webhooks', '/docs/errors', '/docs/ad-server'];
+const shownPath = (path: string): string =>
+  path.length > SHOWN_PATH ? `${path.slice(0, SHOWN_PATH)}…` : path;
+
+/** The page for a path at which there is none. */
+export const missingAt = (site: Site, path: string, near: readonly string[]): string =>
+  textOfPage(missingPage(site, shownPath(path), near));
 
 /**
  * Responds to an unknown path: a page for browsers, an error for programs. Both name the pages with the most
  * similar paths.
  */
 function refuseMissing(ctx: Context, site: Site, near: readonly string[]): void {
-  const path = ctx.path.length > SHOWN_PATH ? `${ctx.path.slice(0, SHOWN_PATH)}…` : ctx.path;
   if (!wantsPage(ctx)) {
     const alike = near.length === 0 ? '' : ` Alike: ${near.join(', ')}.`;
-    throw new ApiError('not_found', `There is no page ${path}.${alike} /docs lists the pages.`);
+    throw new ApiError(
+      'not_found',
+      `There is no page ${shownPath(ctx.path)}.${alike} /docs lists the pages.`,
+    );
   }
-  sendMissingPage(ctx, textOfPage(missingPage(site, path, near)));
+  sendMissingPage(ctx, missingAt(site, ctx.path, near));
 }
 
 /** Finds the pages whose paths are most similar to a given path. */
@@ -171,63 +171,6 @@ export function schemaPages(site: Site): SendSchemaPage {
   };
 }
 
-export type FrontPageTools = Pick<DoorTools, 'desk'> & { readonly site: Site };
-
-/** The figures are live, but a page that is a minute old does no harm. */
-const FOR_A_MINUTE = 'public, max-age=60';
-
-/** Serves the front page to browsers. Programs get the response that the contract describes for the same address. */
-export function frontPages({ site, desk }: FrontPageTools): Middleware {
-  return async function serveFrontPage(ctx, next) {
-    if (ctx.path !== '/') return next();
-    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !wantsPage(ctx)) {
-      await next();
-      if (ctx.status === 200) ctx.vary('Accept, Accept-Encoding');
-      return;
-    }
-    ctx.state.operation = 'front page';
-    ctx.state.isPage = true;
-    const ask = askerFor(ctx, desk);
-    const [stats, search] = await Promise.all([
-      ask('getRegistryStats', {}),
-      searched(ctx, (q) => ask('searchRegistry', { q })),
-    ]);
-    const text = textOfPage(frontPage(site, { stats: bodyOf<RegistryRegistryStats>(stats), search }));
-    sendPrepared(ctx, await prepareBytes(text), {
-      type: PAGE,
-      vary: 'Authorization, Accept, Accept-Encoding',
-      cache: FOR_A_MINUTE,
-    });
-  };
-}
-
-type Asked = 'getRegistryStats' | 'searchRegistry';
-
-/** Runs an operation without a credential, whatever the browser sent along. */
-function askerFor(ctx: Context, desk: DoorTools['desk']) {
-  const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
-  const asker = askerOf(ctx, null);
-  return <Op extends Asked>(op: Op, query: object): Promise<Written> =>
-    // Neither operation has path parameters or a body. The query of the browser has been validated.
-    desk(op, { query, path: {}, body: undefined } as Input<Op>, null, origin, asker);
-}
-
-/** Parses a response of the desk, which has the type that the contract describes. */
-const bodyOf = <T>({ text }: Written): T => JSON.parse(text ?? '{}');
-
-async function searched(
-  ctx: Context,
-  find: (query: string) => Promise<Written>,
-): Promise<FrontSearch | null> {
-  const { q } = queryOf(ctx);
-  if (q === undefined || q === '') return null;
-  const query = String(q).slice(0, LONGEST_SEARCH);
-  const { issues } = await parseParameters('searchRegistry', ctx, {});
-  if (typeof q !== 'string' || issues.length > 0)
-    return { query, refused: `Enter 2 to ${LONGEST_SEARCH} characters.` };
-  return { query: q, found: bodyOf<RegistrySearchResponse>(await find(q)) };
-}
-
 /** Pages load their style sheet and icon from here, send forms here, and run no script at all. */
 const HEADERS = {
   'Content-Security-Policy':
@@ -240,26 +183,35 @@ type Sent = {
   readonly type: string;
   readonly vary: string;
   readonly cache: string;
+  /** 200 if none is given. */
+  readonly status?: number;
 };
 
-const PAGE = 'text/html; charset=utf-8';
+export const PAGE = 'text/html; charset=utf-8';
 /** A page changes only with a deployment. */
 const FOR_MINUTES = 'public, max-age=300';
 
 /** Sends a prepared response in a coding that the client accepts, or 304. */
-function sendPrepared(ctx: Context, prepared: Prepared, { type, vary, cache }: Sent): void {
+export function sendPrepared(
+  ctx: Context,
+  prepared: Prepared,
+  { type, vary, cache, status = 200 }: Sent,
+): void {
   const coding = codingFor(ctx);
   const { bytes, etag } = prepared[coding];
-  ctx.status = 200;
+  ctx.status = status;
   ctx.set({ ...HEADERS, Vary: vary, 'Cache-Control': cache, ETag: etag });
   if (coding !== 'identity') ctx.set('Content-Encoding', coding);
   ctx.type = type;
   ctx.body = bytes;
-  if (isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
+  if (status === 200 && isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
 }
 
+/** The headers of every page: who may load, frame and follow what. */
+export const setPageHeaders = (ctx: Context): void => ctx.set(HEADERS);
+
 /** Sends the page for a path that does not exist, with status 404. */
-function sendMissingPage(ctx: Context, text: string): void {
+export function sendMissingPage(ctx: Context, text: string): void {
   ctx.status = 404;
   ctx.set({ ...HEADERS, Vary: 'Accept', 'Cache-Control': 'no-store' });
   ctx.type = PAGE;

@@ -1,5 +1,6 @@
 import { BASE_STYLE } from './base.ts';
+import { EXPLORER_STYLE } from './explorer.ts';
 import { FORM_STYLE } from './forms.ts';
 
 /** The one style sheet of all pages. */
-export const SITE_STYLE = `${BASE_STYLE}${FORM_STYLE}`;
+export const SITE_STYLE = `${BASE_STYLE}${FORM_STYLE}${EXPLORER_STYLE}`;

@@ -1,4 +1,5 @@
 import type { ReadHandler } from '../../desk/call.ts';
+import { agentKey } from '../../domain/net/agent-url.ts';
 import { decodeUrlCursor, encodeUrlCursor } from '../../domain/agents/page-order.ts';
 import type { ProfileSummary } from '../../domain/agents/profile.ts';
 import { streakDays } from '../../domain/agents/standing.ts';
@@ -21,6 +22,7 @@ export const listAgents: ReadHandler<'listAgents'> = async ({ query }, { store, 
     ? []
     : await store.catalogListing.list({
         visibilities: agentScope(principal, null),
+        url: query.url === undefined ? undefined : agentKey(query.url, 'url'),
         type: metrics === undefined ? query.type : 'measurement',
         verifiedOnly: query.verified === true || modes.length > 0,
         metrics,

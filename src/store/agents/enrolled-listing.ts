@@ -14,6 +14,8 @@ export type MetricFilter = { ids: readonly string[]; bodies: readonly string[]; 
 
 export type CatalogQuery = {
   visibilities: readonly Visibility[];
+  /** Only the agent with this canonical URL. */
+  url?: string | undefined;
   type?: KnownType | undefined;
   verifiedOnly: boolean;
   metrics?: MetricFilter | undefined;
@@ -75,6 +77,7 @@ export function catalogListing(db: Db) {
         .orderBy('c.url')
         .limit(query.limit)
         .select(BASE);
+      if (query.url !== undefined) rows.where('c.url', query.url);
       if (query.after !== undefined) rows.where('c.url', '>', query.after);
       if (query.type !== undefined) rows.where('c.type', query.type);
       if (query.verifiedOnly) rows.where('c.verified', 1);

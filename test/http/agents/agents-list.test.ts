@@ -126,6 +126,23 @@ for (const engine of engines) {
       (await list(query)).find((agent) => agent.url === url);
     const PUBLIC = [CREATIVE, METER, OTHER_METER, SALES];
 
+    it('lists the one agent whose URL is given, in any spelling, and only where the caller may see it', async () => {
+      const named = (url: string) => `?url=${encodeURIComponent(url)}`;
+      for (const spelled of [SALES, 'HTTPS://Sales.Example/mcp#x', 'https://sales.example:443/mcp'])
+        assert.deepEqual(await urls(named(spelled)), [SALES], spelled);
+      for (const other of ['https://sales.example', `${SALES}/`, 'https://nobody.example', MEMBERS, SECRET])
+        assert.deepEqual(await urls(named(other)), [], other);
+      assert.deepEqual(await urls(named(MEMBERS), apiMember), [MEMBERS]);
+      assert.deepEqual(await urls(`${named(SALES)}&type=creative`), []);
+      for (const wrong of ['', 'sales', 'ftp://sales.example'])
+        assert.equal((await app.get(`/api/registry/agents${named(wrong)}`)).status, 400, wrong);
+      const { text } = await app.get(`/agents/${encodeURIComponent(SALES)}`, { accept: 'text/html' });
+      assert.include(text, 'Best Sales');
+      assert.include(text, '/publishers/news.example');
+      for (const hidden of [MEMBERS, SECRET])
+        assert.equal((await app.get(`/agents/${encodeURIComponent(hidden)}`, apiMember)).status, 404, hidden);
+    });
+
     it('lists public agents to everybody, by URL', async () => {
       assert.deepEqual(await urls(), PUBLIC);
       assert.deepEqual(await urls('', plainMember), PUBLIC);

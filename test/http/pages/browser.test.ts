@@ -16,6 +16,17 @@ if (engine === undefined) throw new Error('no engine to test on');
 const kinds = {
   front: '/',
   search: '/?q=nothing%20of%20the%20kind',
+  found: '/?q=tide',
+  brands: '/brands?search=tide&source=community',
+  brand: '/brands/tide.example',
+  publishers: '/publishers',
+  publisher: '/publishers/tide.example',
+  'unknown-publisher': '/publishers/nobody.example',
+  agents: '/agents?type=sales',
+  'unknown-agent': '/agents/https%3A%2F%2Fnobody.example',
+  authorization: '/authorization',
+  decision: '/authorization?agent=https%3A%2F%2Fsales.example&type=domain&value=tide.example&country=DE',
+  stats: '/stats',
   api: '/docs',
   'api-subject': '/docs/api/crawl',
   webhooks: '/docs/webhooks',
@@ -25,13 +36,17 @@ const kinds = {
   errors: '/docs/errors',
   schema: '/schemas/v3/core/account-ref.json',
   'schema-index': '/schemas/v3/index.json',
-  missing: '/docs/nowhere',
+  missing: '/nowhere',
 } as const;
+/** Pages of what is not there. */
+const ABSENT: readonly string[] = ['missing', 'unknown-publisher', 'unknown-agent'];
 type Kind = keyof typeof kinds;
 
 const looks = [
-  { name: 'phone-light', width: 390, height: 844, colorScheme: 'light', rules: null },
+  { name: 'phone-light', width: 375, height: 812, colorScheme: 'light', rules: null },
   // The structure is the same; what the other colors and columns change is contrast.
+  { name: 'phone-dark', width: 375, height: 812, colorScheme: 'dark', rules: ['color-contrast'] },
+  { name: 'desktop-light', width: 1280, height: 900, colorScheme: 'light', rules: null },
   { name: 'desktop-dark', width: 1280, height: 900, colorScheme: 'dark', rules: ['color-contrast'] },
 ] as const;
 
@@ -42,6 +57,17 @@ describe('pages in a browser', () => {
   before(async () => {
     app = await startTestApp(engine);
     origin = `http://127.0.0.1:${app.address?.port}`;
+    const member = await app.member();
+    const brand_manifest = { description: 'News by the sea.', colors: [{ hex: '#0b5d57', type: 'primary' }] };
+    const brand = { domain: 'tide.example', brand_name: 'Tide', brand_manifest };
+    expect((await app.post('/api/brands/save', brand, member)).status).equal(200);
+    const property = {
+      type: 'website',
+      name: 'Tide',
+      identifiers: [{ type: 'domain', value: 'tide.example' }],
+    };
+    const publisher = { publisher_domain: 'tide.example', properties: [property] };
+    expect((await app.post('/api/properties/save', publisher, member)).status).equal(200);
     browser = await startChromium();
     mkdirSync(OUTPUT, { recursive: true });
   });
@@ -78,7 +104,7 @@ describe('pages in a browser', () => {
             .map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html).join(' | ')))`,
         );
         expect(found, kind).deep.equal([]);
-        const complaints = trouble.filter((line) => kind !== 'missing' || !line.includes('404'));
+        const complaints = trouble.filter((line) => !ABSENT.includes(kind) || !line.includes('404'));
         expect(complaints, kind).deep.equal([]);
         await page.close();
       }
@@ -97,14 +123,17 @@ describe('pages in a browser', () => {
         return [document.activeElement.textContent.trim() || document.activeElement.id, outlineStyle, outlineWidth];
       })()`);
     const order: unknown[] = [];
-    for (let step = 0; step < 7; step += 1) {
+    for (let step = 0; step < 9; step += 1) {
       await page.keyboard.press('Tab');
       const [text, style, width] = (await focused()) as string[];
       order.push(text);
       expect([style, width], String(text)).deep.equal(['solid', '3px']);
     }
     expect(order.slice(0, 1)).deep.equal(['Skip to content']);
-    expect(order.slice(2)).deep.equal(['API', 'Tasks', 'Schemas', 'Errors', 'q']);
+    expect(order.slice(2)).deep.equal([
+      ...['Brands', 'Publishers', 'Agents', 'Authorization', 'Statistics', 'Docs'],
+      'q',
+    ]);
     await page.keyboard.type('<b>no such thing</b>');
     await Promise.all([page.waitForURL((url) => url.searchParams.has('q')), page.keyboard.press('Enter')]);
     expect(await page.innerText('[role=status]')).contain('“<b>no such thing</b>”');

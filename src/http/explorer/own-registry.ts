@@ -1,0 +1,74 @@
+import { type HandledOperationId, operations } from '../../../generated/operations.ts';
+import { requestValidators } from '../../../generated/validators/index.ts';
+import type { Look } from '../../../web/explorer.ts';
+import type { Asker } from '../../desk/live.ts';
+import type { Desk } from '../../desk/run.ts';
+import type { Input } from '../../domain/contract/shapes.ts';
+import type { Origin } from '../../domain/members/principal.ts';
+import { unstorableText } from '../../domain/steps.ts';
+import { invalidRequest, judge } from '../bind.ts';
+import { toRefusal } from '../errors.ts';
+
+/** Operations that pages read: public ones without a body, by their paths. */
+const READ = new Map(
+  Object.values(operations).flatMap((row) =>
+    row.method === 'get' && row.answeredBy === 'handler' && row.access !== 'member'
+      ? [[row.path as string, row.id as HandledOperationId] as const]
+      : [],
+  ),
+);
+
+type Init = { params?: { query?: Record<string, unknown>; path?: Record<string, unknown> } };
+type Given = { data?: unknown; error?: unknown; response: { status: number } };
+
+/**
+ * The typed client of the registry for pages of the same process: the same operations, without a credential, and
+ * without a request in between. `told` gets the text of each response.
+ */
+export function ownRegistry(
+  desk: Desk,
+  {
+    baseUrl,
+    origin,
+    asker,
+    told,
+  }: { baseUrl: string; origin: Origin; asker: Asker; told: (text: string) => void },
+): Look {
+  async function run(op: HandledOperationId, { query, path }: Required<Init>['params']): Promise<Given> {
+    try {
+      const input = await inputOf(op, { query: { ...query }, path: { ...path } });
+      const { status, text } = await desk(op, input, null, origin, asker);
+      told(`${status}${text}`);
+      return { data: JSON.parse(text ?? 'null'), response: { status } };
+    } catch (cause) {
+      const { status, body } = toRefusal(cause, baseUrl, { path: '', hasCredential: false });
+      // The visitor can do nothing about these on the page: the whole page says so.
+      if (status >= 500 || status === 429) throw cause;
+      told(`${status}${JSON.stringify(body)}`);
+      return { error: body, response: { status } };
+    }
+  }
+  const get = (path: string, init: Init = {}): Promise<Given> => {
+    const op = READ.get(path);
+    if (op === undefined) throw new Error(`pages do not read ${path}`);
+    return run(op, init.params ?? {});
+  };
+  // The form of its answers follows from the table of operations, whose types the compiler cannot see through a path.
+  return { GET: get as Look['GET'] };
+}
+
+/** @throws {ApiError} invalid_request */
+async function inputOf<Op extends HandledOperationId>(
+  op: Op,
+  { query, path }: { query: Record<string, unknown>; path: Record<string, unknown> },
+): Promise<Input<Op>> {
+  const validators = await requestValidators[op]();
+  const issues = [
+    ...unstorableText({ ...query, ...path }),
+    ...judge(validators.query, query),
+    ...judge(validators.path, path),
+  ];
+  if (issues.length > 0) throw invalidRequest(issues);
+  // The validators have just checked exactly this type.
+  return { query, path, body: undefined } as Input<Op>;
+}

@@ -1,0 +1,130 @@
+import type { Context, Middleware } from 'koa';
+import type { ExplorerPage, PageAsked } from '../../../web/explorer.ts';
+import { explorerPages } from '../../../web/pages.ts';
+import { pageText, type Site } from '../../../web/shell.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
+import { createPreparedBytes } from '../../infra/prepared-bytes.ts';
+import { askerOf } from '../authenticate.ts';
+import type { DoorTools } from '../bind.ts';
+import { wantsPage } from '../reading/negotiate.ts';
+import { requireOwnForm } from '../reading/own-forms.ts';
+import { queryOf } from '../reading/query.ts';
+import { PAGE, sendPrepared, setPageHeaders } from '../site-pages.ts';
+import { ownRegistry } from './own-registry.ts';
+import { matcher } from './paths.ts';
+
+export type ExplorerTools = Pick<DoorTools, 'desk'> & { readonly site: Site };
+
+const MOST_KEPT = 16 * 1024 * 1024;
+/** A page may be kept if it is asked for again each time: the entity tag then says that nothing has changed. */
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const SVG = 'image/svg+xml';
+/** Pages of others show the picture, and need not ask for it each time. */
+const FOR_PICTURES = 'public, max-age=300';
+const LONGEST_VALUE = 4_096;
+
+/**
+ * Serves the pages of the explorer. A page is made of the answers of operations, and kept compressed under the texts of
+ * these answers: as long as they are the same, nothing is rendered again.
+ */
+export function explorerDoor({ site, desk }: ExplorerTools): Middleware {
+  const prepared = createPreparedBytes(MOST_KEPT);
+  const find = matcher(explorerPages);
+  return async function serveExplorerPage(ctx, next) {
+    const found = find(ctx.path);
+    if (found === null) return next();
+    const { page, params } = found;
+    // Programs get the index of the API at the root; every other page is a page for everybody.
+    if (page.path === '/' && !isForPeople(ctx)) {
+      await next();
+      if (ctx.status === 200) ctx.vary('Accept, Accept-Encoding');
+      return;
+    }
+    ctx.state.operation = `page ${page.path}`;
+    ctx.state.isPage = true;
+    allowMethods(ctx, page);
+    const asked: PageAsked = { site, params, query: valuesOf(ctx, page) };
+    const read = (mayLook: boolean, told: (text: string) => void) =>
+      ownRegistry(desk, {
+        baseUrl: site.baseUrl,
+        origin: { address: ctx.ip, requestId: String(ctx.state.requestId) },
+        asker: askerWho(ctx, mayLook),
+        told,
+      });
+    if (ctx.method === 'POST') {
+      requireOwnForm(ctx, site.baseUrl);
+      await page.check?.(
+        read(true, () => {}),
+        asked,
+      );
+      ctx.status = 303;
+      ctx.redirect(`${site.prefix}${ctx.path}`);
+      return;
+    }
+    const texts: string[] = [];
+    const answer = await page.load(
+      read(false, (text) => texts.push(text)),
+      asked,
+    );
+    if ('redirect' in answer) {
+      ctx.status = 301;
+      ctx.redirect(`${site.prefix}${answer.redirect}`);
+      return;
+    }
+    if (page.isLive === true && 'page' in answer) {
+      ctx.status = answer.status;
+      return sendFresh(ctx, pageText(site, answer.page()));
+    }
+    const key = [page.path, JSON.stringify(asked.params), JSON.stringify(asked.query), ...texts].join('\n');
+    const made = async () => ('picture' in answer ? answer.picture() : pageText(site, answer.page()));
+    const bytes = await prepared.get(sha256Hex(key), made);
+    if (bytes === null) throw new Error('a page has a text');
+    const vary = page.path === '/' ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
+    if ('picture' in answer) return sendPrepared(ctx, bytes, { type: SVG, vary, cache: FOR_PICTURES });
+    sendPrepared(ctx, bytes, { type: PAGE, vary, cache: ASK_AGAIN, status: answer.status });
+  };
+}
+
+const isForPeople = (ctx: Context): boolean =>
+  (ctx.method === 'GET' || ctx.method === 'HEAD') && wantsPage(ctx);
+
+/** Nothing is read from other hosts because somebody opens a page. */
+function askerWho(ctx: Context, mayLook: boolean): ReturnType<typeof askerOf> {
+  const asker = askerOf(ctx, null);
+  return {
+    share: asker.share,
+    isMember: false,
+    mayLook: mayLook && asker.mayLook,
+    get signal() {
+      return asker.signal;
+    },
+  };
+}
+
+/** @throws {ApiError} method_not_allowed */
+function allowMethods(ctx: Context, { check }: ExplorerPage): void {
+  const allowed = check === undefined ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST'];
+  if (allowed.includes(ctx.method)) return;
+  ctx.set('Allow', allowed.join(', '));
+  throw new ApiError('method_not_allowed', `${ctx.path} accepts ${allowed.join(', ')}.`);
+}
+
+/** The parameters that the page takes. Of several values the first counts; empty ones count as absent. */
+function valuesOf(ctx: Context, { takes }: ExplorerPage): Record<string, string> {
+  const query = queryOf(ctx);
+  const values: Record<string, string> = {};
+  for (const name of takes) {
+    const given = query[name];
+    const value = Array.isArray(given) ? given[0] : given;
+    if (typeof value === 'string' && value.trim() !== '') values[name] = value.trim().slice(0, LONGEST_VALUE);
+  }
+  return values;
+}
+
+function sendFresh(ctx: Context, text: string): void {
+  setPageHeaders(ctx);
+  ctx.set({ 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' });
+  ctx.type = PAGE;
+  ctx.body = text;
+}

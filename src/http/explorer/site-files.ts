@@ -1,0 +1,88 @@
+import type { Middleware } from 'koa';
+import type { Site } from '../../../web/shell.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { encodePng } from '../../infra/png.ts';
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 recommends less than a year; the file is written for each request, so it never grows old. */
+const VALID_DAYS = 180;
+const FOR_A_DAY = 'public, max-age=86400';
+
+export type SiteFileTools = {
+  readonly site: Site;
+  readonly now: () => Date;
+  /** Address for reports of vulnerabilities; null: none is published. */
+  readonly securityContact: string | null;
+};
+
+/** Serves the files that browsers and crawlers look for at fixed addresses: icon, robots.txt, security.txt. */
+export function siteFiles(tools: SiteFileTools): Middleware {
+  let icon: Promise<Buffer> | undefined;
+  const files: Readonly<Record<string, () => Promise<{ type: string; body: Buffer | string }>>> = {
+    '/favicon.ico': async () => {
+      icon ??= iconFile();
+      return { type: 'image/x-icon', body: await icon };
+    },
+    '/robots.txt': async () => ({ type: 'text/plain; charset=utf-8', body: robots(tools.site) }),
+    '/.well-known/security.txt': async () => ({ type: 'text/plain; charset=utf-8', body: security(tools) }),
+  };
+  return async function serveSiteFile(ctx, next) {
+    const make = Object.hasOwn(files, ctx.path) ? files[ctx.path] : undefined;
+    if (make === undefined) return next();
+    ctx.state.operation = 'site file';
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      throw new ApiError('method_not_allowed', `${ctx.path} accepts GET and HEAD.`);
+    }
+    const { type, body } = await make();
+    ctx.set('Cache-Control', FOR_A_DAY);
+    ctx.type = type;
+    ctx.body = body;
+  };
+}
+
+/** Crawlers need no JSON, which the pages show too, and nothing that belongs to one person. */
+const robots = ({ prefix }: Site): string =>
+  [
+    'User-agent: *',
+    ...['/api/', '/account', '/sign-in/', '/invitations/', '/previews/', '/authorize'].map(
+      (path) => `Disallow: ${prefix}${path}`,
+    ),
+    '',
+  ].join('\n');
+
+/** @throws {ApiError} not_found without a contact, which the file must have */
+function security({ site, now, securityContact }: SiteFileTools): string {
+  if (securityContact === null)
+    throw new ApiError(
+      'not_found',
+      'The operator of this registry publishes no address for reports of vulnerabilities.',
+    );
+  const expires = new Date(now().getTime() + VALID_DAYS * DAY_MS).toISOString();
+  return `Contact: ${securityContact}\nExpires: ${expires}\nCanonical: ${site.baseUrl}/.well-known/security.txt\n`;
+}
+
+const SIDE = 32;
+/** The bars of the icon: from column, to column, from row, to row. */
+const BARS = [
+  [9, 22, 8, 10],
+  [9, 22, 15, 17],
+  [9, 17, 22, 24],
+] as const;
+
+/** The icon as an ICO file, which is a table around one PNG file. */
+async function iconFile(): Promise<Buffer> {
+  const data = new Uint8Array(SIDE * SIDE);
+  for (const [left, right, top, bottom] of BARS)
+    for (let y = top; y <= bottom; y += 1) data.fill(1, y * SIDE + left, y * SIDE + right + 1);
+  const png = await encodePng({ width: SIDE, height: SIDE, palette: ['#0b5d57', '#ffffff'], data });
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([SIDE, SIDE], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

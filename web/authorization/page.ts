@@ -1,0 +1,151 @@
+import { choiceField, textField } from '../components/fields.ts';
+import { domainName, foreign, ON_PAGES, outsideLink } from '../components/foreign.ts';
+import { dataTable, facts, forPrograms, message, moment, momentOr, stateWord } from '../components/parts.ts';
+import { agentPath, type ExplorerPage, publisherPath, queryText, type Told } from '../explorer.ts';
+import { type Html, html, NO_HTML } from '../html.ts';
+import type { Site } from '../shell.ts';
+import { checkName, reasonWords } from './words.ts';
+
+type Decision = Told<'validatePropertyAuthorization'>;
+type Type = Decision['identifier_type'];
+
+const TYPES: readonly Type[] = [
+  ...(['domain', 'subdomain', 'network_id', 'ios_bundle', 'android_package', 'apple_app_store_id'] as const),
+  ...(['google_play_id', 'roku_store_id', 'fire_tv_asin', 'samsung_app_id', 'apple_tv_bundle'] as const),
+  ...(['bundle_id', 'venue_id', 'screen_id', 'openooh_venue_type', 'rss_url', 'apple_podcast_id'] as const),
+  ...(['spotify_collection_id', 'podcast_guid', 'station_id', 'facility_id'] as const),
+];
+const TAKES = ['agent', 'type', 'value', 'publisher', 'country', 'collection', 'placement', 'at'] as const;
+type Inputs = Readonly<Partial<Record<(typeof TAKES)[number], string>>>;
+
+/** Whether an agent may sell a property: both sides with every check, from the stored copies. */
+export const authorizationPage: ExplorerPage = {
+  path: '/authorization',
+  takes: TAKES,
+  isLive: true,
+  async load(look, { site, query }) {
+    const inputs: Inputs = query;
+    const { agent, value } = inputs;
+    if (agent === undefined || value === undefined)
+      return { status: 200, page: () => pageOf(site, inputs, { content: NO_HTML, json: null }) };
+    const asked = contractQuery(inputs, agent, value);
+    const { data, error } = await look.GET('/api/registry/validate/property-authorization', {
+      params: { query: asked },
+    });
+    const json = `/api/registry/validate/property-authorization${queryText({ ...asked, collection: inputs.collection, placement: inputs.placement })}`;
+    const content =
+      data === undefined
+        ? message('bad', 'Not decided', foreign(error?.message ?? 'The question is not valid.', ON_PAGES))
+        : decision(site, data, inputs);
+    return { status: data === undefined ? 400 : 200, page: () => pageOf(site, inputs, { content, json }) };
+  },
+};
+
+function contractQuery(inputs: Inputs, agent: string, value: string) {
+  const { publisher, country, collection, placement, at } = inputs;
+  return {
+    agent_url: agent,
+    identifier_type: TYPES.find((type) => type === inputs.type) ?? 'domain',
+    identifier_value: value,
+    mode: 'index' as const,
+    ...(publisher === undefined ? {} : { publisher_domain: publisher }),
+    ...(country === undefined ? {} : { country }),
+    ...(collection === undefined ? {} : { collection: [collection] }),
+    ...(placement === undefined ? {} : { placement: [placement] }),
+    ...(at === undefined ? {} : { at }),
+  };
+}
+
+const pageOf = (site: Site, inputs: Inputs, { content, json }: { content: Html; json: string | null }) => ({
+  title: 'Authorization',
+  description: 'Whether an agent may sell a property, with every check of both sides and its evidence.',
+  section: 'authorization' as const,
+  ...(json === null ? { canonical: '/authorization' } : { isFiltered: true }),
+  content: html`<h1>May this agent sell this property?</h1>
+<p class="lead">Both sides are compared: what the publisher's adagents.json says, and what the operator of the agent says in its brand.json.</p>
+${form(site, inputs)}${content}
+${json === null ? NO_HTML : forPrograms(site.baseUrl, site.prefix, json)}`,
+});
+
+function form({ prefix }: Site, inputs: Inputs): Html {
+  const { agent = '', type = 'domain', value = '', publisher = '', country = '' } = inputs;
+  const { collection = '', placement = '', at = '' } = inputs;
+  const isOpen = [publisher, country, collection, placement, at].some((one) => one !== '');
+  return html`<form class="form" method="get" action="${prefix}/authorization">
+${textField({ name: 'agent', label: 'Agent', value: agent, required: true, maxlength: 2048, hint: 'The URL of the agent, such as https://sales.brightlane.example' })}
+<div class="row">${choiceField({ name: 'type', label: 'Kind of identifier', value: type, options: TYPES.map((one): [string, string] => [one, one.replaceAll('_', ' ')]) })}
+${textField({ name: 'value', label: 'Identifier of the property', value, required: true, maxlength: 2048 })}</div>
+<details open=${isOpen}><summary>Publisher, country, collection, placement, moment</summary><div class="row">
+${textField({ name: 'publisher', label: 'Publisher', value: publisher, maxlength: 2048 })}
+${textField({ name: 'country', label: 'Country, two letters', value: country, maxlength: 2 })}
+${textField({ name: 'collection', label: 'Collection', value: collection, maxlength: 255 })}
+${textField({ name: 'placement', label: 'Placement', value: placement, maxlength: 255 })}
+${textField({ name: 'at', label: 'Moment, with its zone', value: at, maxlength: 64 })}</div></details>
+<button type="submit">Check</button></form>`;
+}
+
+function decision(site: Site, data: Decision, inputs: Inputs): Html {
+  const { fact, mend, isOpen = false } = reasonWords(data.reason);
+  const pinned = `${site.prefix}/authorization${queryText({ ...inputs, at: data.checked_at })}`;
+  const kind = data.authorized ? 'good' : isOpen ? 'warn' : 'bad';
+  const word = data.authorized ? 'Yes' : isOpen ? 'Not decided' : 'No';
+  return html`<section class="decision" aria-labelledby="decision"><h2 id="decision">Decision</h2>
+<div class="message ${kind}">${stateWord(kind, word)}<p>${fact}${mend === '' ? NO_HTML : html` ${mend}`}</p>
+<p class="soft">Reason <code>${data.reason}</code>, decided ${moment(data.checked_at)} from the stored copies. <a href=${pinned}>Link to this question at this moment</a></p></div>
+${sides(site, data)}${checkTable(data)}</section>`;
+}
+
+function sides(site: Site, { publisher_side: ours, operator_side: theirs, ...data }: Decision): Html {
+  const { publisher_domain: publisher } = data;
+  return html`<div class="sides"><section aria-labelledby="publisher-side"><h3 id="publisher-side">Publisher's side</h3>
+<p>${stateWord(ours.authorized ? 'good' : 'bad', ours.authorized ? 'authorizes' : 'does not authorize')}</p>${facts(
+    [
+      [
+        'Publisher',
+        publisher === undefined
+          ? 'unknown'
+          : html`<a href="${site.prefix}${publisherPath(publisher)}">${domainName(publisher)}</a>`,
+      ],
+      ['Property', data.property_id === undefined ? NO_HTML : foreign(data.property_id)],
+      [
+        'Entry',
+        ours.entry === null ? 'none names the agent' : foreign(ours.entry.authorized_for ?? ours.entry.id),
+      ],
+      ['Delegation', ours.delegation_type ?? 'not stated'],
+      ['File', ours.file_url === null ? 'none' : outsideLink(ours.file_url)],
+      ['SHA-256', ours.file_sha256 === null ? NO_HTML : html`<code>${ours.file_sha256}</code>`],
+      ['Validated', momentOr(ours.validated_at, 'never')],
+      ['Copy', ours.freshness],
+    ],
+  )}</section>
+<section aria-labelledby="operator-side"><h3 id="operator-side">Operator's side</h3>
+<p>${stateWord(theirs.declared ? 'good' : 'bad', theirs.declared ? 'declares it' : 'does not declare it')}</p>${facts(
+    [
+      [
+        'Agent',
+        html`<a href="${site.prefix}${agentPath(data.agent_url_canonical ?? data.agent_url)}">${foreign(data.agent_url_canonical ?? data.agent_url)}</a>`,
+      ],
+      ['Operator', theirs.brand_domain === null ? 'unknown' : domainName(theirs.brand_domain)],
+      ['Relationship', theirs.relationship ?? 'not stated'],
+      [
+        'File',
+        theirs.file_url === null || theirs.file_url === undefined ? 'none' : outsideLink(theirs.file_url),
+      ],
+      ['Validated', momentOr(theirs.validated_at, 'never')],
+      ['Copy', theirs.freshness],
+    ],
+  )}</section></div>`;
+}
+
+const checkTable = ({ checks }: Decision): Html =>
+  dataTable(
+    `All ${checks.length} checks, in their order`,
+    [{ label: 'Check' }, { label: 'Result' }, { label: 'Finding' }],
+    checks.map(({ check, ok, detail }) => [
+      checkName(check),
+      ok === null
+        ? stateWord('none', 'not reached')
+        : stateWord(ok ? 'good' : 'bad', ok ? 'passed' : 'failed'),
+      foreign(detail, 500),
+    ]),
+  );

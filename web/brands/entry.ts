@@ -1,0 +1,132 @@
+import { checkNow } from '../components/fields.ts';
+import { domainName, foreign, ON_PAGES, outsideLink } from '../components/foreign.ts';
+import { freshnessLine } from '../components/freshness.ts';
+import { dataTable, facts, forPrograms, message, moment, momentOr, stateWord } from '../components/parts.ts';
+import { brandPath, type ExplorerPage, type Found, publisherPath, type Told } from '../explorer.ts';
+import { type Html, html, NO_HTML } from '../html.ts';
+import type { Site } from '../shell.ts';
+import { identity } from './identity.ts';
+import { positionWords, sourceWords, trustOf } from './words.ts';
+
+type Brand = Told<'resolveBrand'>;
+type History = Told<'getBrandHistory'>;
+const REVISIONS = 20;
+
+/** One brand: who it is, which house it belongs to and how that is proven, its source and its history. */
+export const brandEntry: ExplorerPage = {
+  path: '/brands/{domain}',
+  takes: [],
+  check: (look, { params }) =>
+    look.GET('/api/brands/resolve', { params: { query: { domain: params.domain ?? '', fresh: true } } }),
+  async load(look, { site, params }) {
+    const domain = params.domain ?? '';
+    const [brand, history] = await Promise.all([
+      look.GET('/api/brands/resolve', { params: { query: { domain } } }),
+      look.GET('/api/brands/history', { params: { query: { domain, limit: REVISIONS } } }),
+    ]);
+    const known = history.data?.domain;
+    if (known !== undefined && known !== domain) return { redirect: brandPath(known) };
+    if (brand.data === undefined) return unknownEntry(site, domain, brand.error);
+    const { data } = brand;
+    return {
+      status: 200,
+      page: () => ({
+        title: data.brand_name.slice(0, 100),
+        description: `Identity of the brand behind ${domain}: names, house, source and history.`.slice(
+          0,
+          300,
+        ),
+        section: 'brands',
+        canonical: brandPath(domain),
+        trail: [{ href: `${site.prefix}/brands`, text: 'Brands' }],
+        alternates: [{ href: jsonPath(domain), type: 'application/json' }],
+        content: html`<h1>${foreign(data.brand_name)}</h1>
+<p class="lead">${domainName(domain)}${data.canonical_domain === domain ? NO_HTML : html`, known as <a href="${site.prefix}${brandPath(data.canonical_domain)}">${domainName(data.canonical_domain)}</a>`}</p>
+${facts([
+  ['Source', stateWord(data.source === 'brand_json' ? 'good' : 'none', sourceWords(data.source))],
+  ['Copy', freshnessLine(data.freshness)],
+  ['Identifier', html`<code>${foreign(data.canonical_id)}</code>`],
+  ['Position', positionWords(data.keller_type)],
+  ['Agent', data.brand_agent_url === undefined ? NO_HTML : outsideLink(data.brand_agent_url)],
+  [
+    'Inventory',
+    html`<a href="${site.prefix}${publisherPath(domain)}">${domainName(domain)} as a publisher</a>`,
+  ],
+])}
+${checkNow(site, brandPath(domain))}
+${house(site, data)}${identity(data)}${warnings(data)}${revisionPart(history.data)}
+${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
+      }),
+    };
+  },
+};
+
+const jsonPath = (domain: string): string => `/api/brands/resolve?domain=${encodeURIComponent(domain)}`;
+
+function unknownEntry(site: Site, domain: string, error: { message?: string } | undefined): Found {
+  return {
+    status: 404,
+    page: () => ({
+      title: 'No such brand',
+      description: 'The registry has no entry for this domain.',
+      section: 'missing',
+      trail: [{ href: `${site.prefix}/brands`, text: 'Brands' }],
+      content: html`<h1>No entry for ${domainName(domain)}</h1>
+${message('none', 'Unknown', foreign(error?.message ?? 'No brand is known for this domain.', ON_PAGES))}
+<p>Look for <a href="${site.prefix}/?q=${encodeURIComponent(domain.slice(0, 200))}">entries with a similar name</a>, or have its file read now:</p>
+${checkNow(site, brandPath(domain))}`,
+    }),
+  };
+}
+
+function house(site: Site, brand: Brand): Html {
+  const trust = trustOf(brand.relationship_trust);
+  const named = brand.house_domain ?? brand.claimed_house_domain;
+  if (trust === null && named === undefined) return NO_HTML;
+  const isOwn = named === undefined || named === brand.canonical_domain;
+  return html`<section aria-labelledby="house"><h2 id="house">House</h2>
+${trust === null || isOwn ? NO_HTML : html`<p>${stateWord(trust.kind, trust.word)} ${trust.say(named ?? 'The house')}</p>`}
+${facts([
+  [
+    'House',
+    isOwn
+      ? 'none but itself'
+      : html`<a href="${site.prefix}${brandPath(named)}">${brand.house_name === undefined ? domainName(named) : foreign(brand.house_name)}</a>${brand.house_domain === undefined ? ' (a claim)' : NO_HTML}`,
+  ],
+  ['Parent brand', brand.parent_brand === undefined ? NO_HTML : foreign(brand.parent_brand)],
+  [
+    'Both sides seen',
+    brand.relationship_verified_at === undefined ? NO_HTML : moment(brand.relationship_verified_at),
+  ],
+  [
+    'Declared by the house',
+    brand.relationship_declared_at === undefined ? NO_HTML : moment(brand.relationship_declared_at),
+  ],
+])}</section>`;
+}
+
+function warnings({ migration_warnings: found = [], promoted_from_schema: from }: Brand): Html {
+  if (found.length === 0) return NO_HTML;
+  return html`<section aria-labelledby="findings"><h2 id="findings">Findings of the file</h2>
+${from === undefined ? NO_HTML : html`<p>The file is of the older form ${foreign(from)} and is read as the present one.</p>`}
+<ul class="fields">${found.map(
+    ({ field, message: text, suggestion }) =>
+      html`<li>${stateWord('warn', 'warning')} <code>${foreign(field)}</code><p>${foreign(text, ON_PAGES)}</p>${suggestion === undefined ? NO_HTML : html`<p class="soft">${foreign(suggestion, ON_PAGES)}</p>`}</li>`,
+  )}</ul></section>`;
+}
+
+export function revisionPart(history: History | undefined): Html {
+  if (history === undefined || history.total === 0)
+    return html`<section aria-labelledby="history"><h2 id="history">History</h2><p>Nobody has edited this entry here. What the domain publishes itself has no revisions.</p></section>`;
+  return html`<section aria-labelledby="history"><h2 id="history">History</h2>
+${dataTable(
+  `The newest ${history.revisions.length} of ${history.total} revisions`,
+  [{ label: 'Revision', isNumber: true }, { label: 'When' }, { label: 'Who' }, { label: 'Summary' }],
+  history.revisions.map((one) => [
+    String(one.revision_number),
+    momentOr(one.created_at, '–'),
+    foreign(one.editor_name),
+    one.edit_summary === '' ? '–' : foreign(one.edit_summary),
+  ]),
+)}</section>`;
+}

@@ -1,0 +1,136 @@
+import { domainName, foreign } from '../components/foreign.ts';
+import { counted } from '../components/parts.ts';
+import { brandPath, type ExplorerPage, publisherPath, type Told } from '../explorer.ts';
+import { type Html, html, NO_HTML } from '../html.ts';
+import { codeBlock, type Site, siteName } from '../shell.ts';
+import { figureList } from '../statistics/page.ts';
+
+/** Longest query of the search box, in characters; the search operation has the same limit. */
+export const LONGEST_SEARCH = 200;
+
+type Results = Told<'searchRegistry'>;
+
+/** The page for people who see the registry for the first time, with the search over everything. */
+export const frontPage: ExplorerPage = {
+  path: '/',
+  takes: ['q'],
+  async load(look, { site, query: { q } }) {
+    const [stats, found] = await Promise.all([
+      look.GET('/api/registry/stats', {}),
+      q === undefined ? null : look.GET('/api/search', { params: { query: { q } } }),
+    ]);
+    const { prefix, baseUrl } = site;
+    return {
+      status: 200,
+      page: () => ({
+        title: q === undefined ? siteName : `Search: ${q.slice(0, 60)}`,
+        description: 'Public registry of brands, publishers, properties and the agents that may sell them.',
+        section: 'home',
+        ...(q === undefined ? { canonical: '/' } : { isFiltered: true }),
+        content: html`<h1>${siteName}</h1>
+<p class="lead">Which brand stands behind a domain, which properties a publisher has, and which agents may sell them: resolved from the files that the domains publish themselves, with the reason for every decision.</p>
+${searchBox(prefix, q)}
+${q === undefined || found === null ? NO_HTML : found.data === undefined ? refused(q) : results(site, q, found.data)}
+<h2 id="figures">In this registry now</h2>
+${stats.data === undefined ? html`<p>The figures are not there now.</p>` : figureList(stats.data)}
+${doors(prefix)}
+<h2 id="try">Try it</h2>
+${codeBlock('Command line', `curl '${baseUrl}/api/registry/stats'\ncurl '${baseUrl}/api/search?q=news'`)}
+<p>Programs that ask this address get the <a href="${prefix}/api">index of the API</a> as JSON.</p>`,
+      }),
+    };
+  },
+};
+
+const searchBox = (prefix: string, q: string | undefined): Html =>
+  html`<form class="search" role="search" action="${prefix}/" method="get">
+<label for="q">Search brands, publishers and properties</label>
+<div><input id="q" name="q" type="search" required minlength="2" maxlength=${LONGEST_SEARCH} autocomplete="off" spellcheck="false" value=${(q ?? '').slice(0, LONGEST_SEARCH)} /><button type="submit">Search</button></div>
+</form>`;
+
+function refused(q: string): Html {
+  const isLong = q.length > LONGEST_SEARCH;
+  const text =
+    isLong || q.length < 2
+      ? `The search needs 2 to ${LONGEST_SEARCH} characters, and got ${isLong ? 'more' : q.length}.`
+      : 'The search takes no such characters.';
+  return html`<p class="error" role="alert">${text}</p>`;
+}
+
+function results(site: Site, q: string, { brands, publishers, properties }: Results): Html {
+  const { prefix } = site;
+  const count = brands.length + publishers.length + properties.length;
+  if (count === 0)
+    return html`<p role="status">Nothing was found for “${foreign(q)}”. Try a domain, or the beginning of a name.</p>${unknownDomain(prefix, q)}`;
+  return html`<section aria-labelledby="results"><h2 id="results">Results for “${foreign(q)}”</h2>
+${group(
+  'Brands',
+  brands.map(({ domain, brand_name }) =>
+    result(`${prefix}${brandPath(domain)}`, { title: foreign(brand_name), text: domainName(domain) }),
+  ),
+)}
+${group(
+  'Publishers',
+  publishers.map(({ domain, member, agent_count = 0, property_count = 0 }) =>
+    result(`${prefix}${publisherPath(domain)}`, {
+      title: foreign(member.display_name),
+      text: html`${domainName(domain)} · ${counted(property_count, 'property', 'properties')} · ${counted(agent_count, 'agent', 'agents')}`,
+    }),
+  ),
+)}
+${group(
+  'Properties',
+  properties.map(({ domain, name, property_type: type }) =>
+    result(`${prefix}${publisherPath(domain)}#properties`, {
+      title: foreign(name ?? domain),
+      text: html`${domainName(domain)}${type === undefined ? NO_HTML : html` · ${foreign(type)}`}`,
+    }),
+  ),
+)}</section>`;
+}
+
+/** For a query that looks like a domain: its pages, on which its files can be read now. */
+function unknownDomain(prefix: string, q: string): Html {
+  if (!/^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}$/u.test(q)) return NO_HTML;
+  return html`<p>A domain that is not here yet can be checked now: <a href="${prefix}${brandPath(q)}">as a brand</a> or <a href="${prefix}${publisherPath(q)}">as a publisher</a>.</p>`;
+}
+
+const group = (title: string, items: readonly Html[]): Html =>
+  items.length === 0 ? NO_HTML : html`<h3>${title}</h3><ul class="list">${items}</ul>`;
+
+const result = (href: string, { title, text }: { title: Html; text: Html }): Html =>
+  html`<li><a href=${href}>${title}</a><p>${text}</p></li>`;
+
+const DOORS: readonly (readonly [string, string, string])[] = [
+  ['/brands', 'Brands', 'Who stands behind a domain, which house it belongs to, and how that is proven.'],
+  ['/publishers', 'Publishers', 'Properties, the state of adagents.json, and who may sell them.'],
+  ['/agents', 'Agents', 'The catalog: what agents do, whether they answer, how their checks went.'],
+  ['/authorization', 'Authorization', 'May this agent sell this property? Both sides, with every check.'],
+  ['/docs', 'REST API', 'Resolve domains, look up authorizations, search. Reading needs no credential.'],
+  [
+    '/docs/tasks',
+    'Agent tasks',
+    'Products, media buys, creatives and reports over MCP and A2A, with lines to copy.',
+  ],
+  [
+    '/schemas/v3/index.json',
+    'Schemas',
+    'JSON Schema 2020-12 of every request and response, as files and as bundles.',
+  ],
+  ['/docs/errors', 'Error codes', 'What each code means, and what a program does about it.'],
+  [
+    '/docs/api/feed',
+    'Change feed',
+    'Every change in order, by polling or as a stream, for copies that stay current.',
+  ],
+  [
+    '/.well-known/agent-card.json',
+    'Agent card',
+    'What A2A clients read first: skills, transports and credentials.',
+  ],
+];
+
+const doors = (prefix: string): Html =>
+  html`<h2 id="start">Start here</h2><ul class="cards">${DOORS.map(
+    ([path, title, text]) => html`<li><a href="${prefix}${path}">${title}</a><p>${text}</p></li>`,
+  )}</ul>`;

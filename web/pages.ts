@@ -1,0 +1,25 @@
+import { agentEntry } from './agents/entry.ts';
+import { agentList } from './agents/list.ts';
+import { authorizationPage } from './authorization/page.ts';
+import { brandEntry } from './brands/entry.ts';
+import { brandList } from './brands/list.ts';
+import type { ExplorerPage } from './explorer.ts';
+import { frontPage } from './home/page.ts';
+import { publisherBadge } from './publishers/badge.ts';
+import { publisherEntry } from './publishers/entry.ts';
+import { publisherList } from './publishers/list.ts';
+import { statisticsPage } from './statistics/page.ts';
+
+/** The pages of the explorer. */
+export const explorerPages: readonly ExplorerPage[] = [
+  frontPage,
+  brandList,
+  brandEntry,
+  publisherList,
+  publisherEntry,
+  publisherBadge,
+  agentList,
+  agentEntry,
+  authorizationPage,
+  statisticsPage,
+];

@@ -1,0 +1,100 @@
+import { revisionPart } from '../brands/entry.ts';
+import { checkNow } from '../components/fields.ts';
+import { domainName, foreign, ON_PAGES, outsideLink } from '../components/foreign.ts';
+import { freshnessLine } from '../components/freshness.ts';
+import { counted, facts, figure, forPrograms, message, momentOr, stateWord } from '../components/parts.ts';
+import { brandPath, type ExplorerPage, type Found, publisherPath, type Told } from '../explorer.ts';
+import { type Html, html, NO_HTML } from '../html.ts';
+import type { Site } from '../shell.ts';
+import { agentPart, badgePart, propertyPart } from './parts.ts';
+import { discoveryWords, fileState, hostingWords } from './words.ts';
+
+type Publisher = Told<'getPublisher'>;
+const REVISIONS = 20;
+
+/** One publisher: the state of its file, its properties, and who may sell them. */
+export const publisherEntry: ExplorerPage = {
+  path: '/publishers/{domain}',
+  takes: [],
+  // A domain that nobody has asked for before is crawled because somebody asks.
+  check: (look, { params }) =>
+    look.GET('/api/registry/publisher', { params: { query: { domain: params.domain ?? '' } } }),
+  async load(look, { site, params }) {
+    const domain = params.domain ?? '';
+    const [publisher, history] = await Promise.all([
+      look.GET('/api/registry/publisher', { params: { query: { domain } } }),
+      look.GET('/api/properties/history', { params: { query: { domain, limit: REVISIONS } } }),
+    ]);
+    const { data } = publisher;
+    if (data === undefined) return refusedDomain(site, domain, publisher.error);
+    if (data.domain !== domain) return { redirect: publisherPath(data.domain) };
+    const { status } = data.files.adagents_json;
+    const isKnown =
+      !['unknown', 'checking'].includes(status) || data.properties.length > 0 || data.member !== null;
+    return {
+      status: isKnown ? 200 : 404,
+      page: () => ({
+        title: `${data.domain} as a publisher`,
+        description: `adagents.json, properties and authorized agents of ${data.domain}.`.slice(0, 300),
+        section: 'publishers',
+        ...(isKnown ? { canonical: publisherPath(domain) } : { isFiltered: true }),
+        trail: [{ href: `${site.prefix}/publishers`, text: 'Publishers' }],
+        alternates: [{ href: jsonPath(domain), type: 'application/json' }],
+        content: html`<h1>${domainName(data.domain)}</h1>
+<p class="lead">${data.member === null ? 'Publisher' : foreign(data.member.display_name)}${data.brand === undefined ? NO_HTML : html` · brand <a href="${site.prefix}${brandPath(domain)}">${foreign(data.brand.name)}</a>`}</p>
+${stateBox(data)}${isKnown ? NO_HTML : checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(data)}${agentPart(site, data)}${revisionPart(history.data)}${badgePart(site, domain)}
+${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
+      }),
+    };
+  },
+};
+
+const jsonPath = (domain: string): string => `/api/registry/publisher?domain=${encodeURIComponent(domain)}`;
+
+function refusedDomain(site: Site, domain: string, error: { message?: string } | undefined): Found {
+  return {
+    status: 404,
+    page: () => ({
+      title: 'No such publisher',
+      description: 'This is no domain of a publisher.',
+      section: 'missing',
+      trail: [{ href: `${site.prefix}/publishers`, text: 'Publishers' }],
+      content: html`<h1>No publisher ${domainName(domain)}</h1>
+${message('none', 'Not a domain', foreign(error?.message ?? 'The address names no domain.', ON_PAGES))}
+<p>Enter the domain in <a href="${site.prefix}/">the search</a>.</p>`,
+    }),
+  };
+}
+
+/** The state of the file on top, with the reason and what has to be done. */
+function stateBox({ files, domain, freshness: age }: Publisher): Html {
+  const { status, last_failure: failure } = files.adagents_json;
+  const state = fileState(status);
+  const failed =
+    failure === undefined
+      ? NO_HTML
+      : html`<p>${foreign(failure.message, ON_PAGES)} <span class="soft">Code <code>${foreign(failure.code)}</code>, since ${momentOr(failure.since, 'unknown')}, last tried ${momentOr(failure.checked_at, 'unknown')}.</span></p>`;
+  const kept =
+    failure !== undefined && age?.validated_at
+      ? html`<p>What is shown below rests on the copy that was last valid on ${momentOr(age.validated_at, 'unknown')}.</p>`
+      : NO_HTML;
+  return html`<div class="message ${state.kind}">${stateWord(state.kind, `adagents.json: ${state.word}`)}<p>${state.text}</p>${failed}${kept}
+${status === 'absent' ? html`<p>Put one at <code>https://${domain}/.well-known/adagents.json</code>.</p>` : NO_HTML}</div>`;
+}
+
+function fileFacts(data: Publisher): Html {
+  const { hosting, files, manager_domain: manager, discovery_method: method } = data;
+  return facts([
+    ['Copy', freshnessLine(data.freshness)],
+    ['Served by', hostingWords(hosting.mode)],
+    ['Found', discoveryWords(method) ?? NO_HTML],
+    ['Expected at', outsideLink(hosting.expected_url)],
+    ['Served from', hosting.resolved_url === undefined ? NO_HTML : outsideLink(hosting.resolved_url)],
+    ['Manager', manager === undefined ? NO_HTML : domainName(manager)],
+    ['HTTP status', hosting.last_http_status === undefined ? NO_HTML : String(hosting.last_http_status)],
+    ['Size', hosting.last_bytes === undefined ? NO_HTML : `${figure(hosting.last_bytes)} bytes`],
+    ['Last found valid', momentOr(hosting.last_validated, 'never')],
+    ['brand.json', files.brand_json.status],
+    ['Properties', counted(data.properties_total ?? data.properties.length, 'property', 'properties')],
+  ]);
+}

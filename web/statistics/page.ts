@@ -1,0 +1,83 @@
+import { dataTable, figure, forPrograms, message } from '../components/parts.ts';
+import type { ExplorerPage, Told } from '../explorer.ts';
+import { type Html, html } from '../html.ts';
+
+type Stats = Told<'getRegistryStats'>;
+const JSON_PATH = '/api/registry/stats';
+
+/** What the registry holds, in figures that are kept up to date with every change. */
+export const statisticsPage: ExplorerPage = {
+  path: '/stats',
+  takes: [],
+  async load(look, { site }) {
+    const { data } = await look.GET(JSON_PATH, {});
+    return {
+      status: 200,
+      page: () => ({
+        title: 'Statistics',
+        description: 'How many brands, publishers, properties, agents and authorizations the registry holds.',
+        section: 'statistics',
+        canonical: '/stats',
+        alternates: [{ href: JSON_PATH, type: 'application/json' }],
+        content: html`<h1>Statistics</h1>
+${data === undefined ? message('none', 'Unknown', 'The figures are not there.') : tables(data)}
+${forPrograms(site.baseUrl, site.prefix, JSON_PATH)}`,
+      }),
+    };
+  },
+};
+
+/** The figures that every visitor may see, by name. */
+export function statFigures(stats: Stats): readonly (readonly [string, number])[] {
+  return [
+    ['Brands', stats.brands ?? 0],
+    ['Publishers', stats.publishers ?? stats.discovered_publishers],
+    ['Properties', stats.discovered_properties],
+    ['Agents', stats.registered_agents + stats.discovered_agents],
+    ['Authorizations', stats.authorizations],
+  ];
+}
+
+export const figureList = (stats: Stats): Html =>
+  html`<dl class="figures">${statFigures(stats).map(([name, count]) => html`<div><dt>${name}</dt><dd>${figure(count)}</dd></div>`)}</dl>`;
+
+const share = (count: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * count) / whole).toFixed(1)} %`;
+
+function tables(stats: Stats): Html {
+  const { authorizations_by_source: evidence, properties_by_type: types } = stats;
+  const properties = Object.entries(types).sort(([, a], [, b]) => Number(b) - Number(a));
+  const whole = properties.reduce((sum, [, count]) => sum + Number(count), 0);
+  return html`${figureList(stats)}
+<h2>Authorizations</h2>
+${dataTable(
+  `${figure(stats.authorizations)} authorizations, by their evidence`,
+  [
+    { label: 'Evidence' },
+    { label: 'Authorizations', isNumber: true },
+    { label: 'Share of all', isNumber: true },
+  ],
+  [
+    [
+      "the publisher's file",
+      figure(evidence.adagents_json),
+      share(evidence.adagents_json, evidence.adagents_json + evidence.agent_claim),
+    ],
+    [
+      'a claim of the agent alone',
+      figure(evidence.agent_claim),
+      share(evidence.agent_claim, evidence.adagents_json + evidence.agent_claim),
+    ],
+  ],
+)}
+<h2>Properties</h2>
+${dataTable(
+  `${figure(whole)} properties, by type`,
+  [{ label: 'Type' }, { label: 'Properties', isNumber: true }, { label: 'Share of all', isNumber: true }],
+  properties.map(([type, count]) => [
+    type.replaceAll('_', ' '),
+    figure(Number(count)),
+    share(Number(count), whole),
+  ]),
+)}`;
+}

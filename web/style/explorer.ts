@@ -1,0 +1,56 @@
+/** Listings, entries, states and messages of the explorer. A state has a shape and a word besides its color. */
+export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--bad-wash:#fbeae8;--info:#2b4f9e;--info-wash:#e9eefa;--none:#556070;--none-wash:#eef1f4}
+@media (prefers-color-scheme:dark){:root{--good-wash:#14281c;--warn-wash:#2c2113;--bad-wash:#321a19;--info:#a3bdf7;--info-wash:#1a2438;
+--none:#a2adba;--none-wash:#222b37}}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.foreign{overflow-wrap:anywhere}
+.code-point{font-family:var(--mono);font-size:.75em;border:1px solid var(--edge);border-radius:.2rem;padding:0 .2em;margin:0 .1em}
+.cut,.count{color:var(--soft);font-weight:400}
+.state{display:inline-flex;align-items:center;gap:.3rem;padding:.05rem .5rem .05rem .35rem;border-radius:.4rem;font-size:.9rem;font-weight:600;white-space:nowrap}
+.state svg{flex:none;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
+.state.good{color:var(--good);background:var(--good-wash)}
+.state.warn{color:var(--warn);background:var(--warn-wash)}
+.state.bad{color:var(--bad);background:var(--bad-wash)}
+.state.info{color:var(--info);background:var(--info-wash)}
+.state.none{color:var(--none);background:var(--none-wash)}
+.message{border:1px solid var(--line);border-left:4px solid var(--edge);border-radius:.5rem;padding:.75rem 1rem;margin:1rem 0;max-width:52rem}
+.message.good{border-left-color:var(--good)}.message.warn{border-left-color:var(--warn)}.message.bad{border-left-color:var(--bad)}
+.message.info{border-left-color:var(--info)}
+.message p{margin:.4rem 0 0}
+.data{width:100%;border-collapse:collapse;font-size:.95rem;line-height:1.4;margin:.5rem 0 1rem}
+.data caption{text-align:left;color:var(--soft);padding:.4rem 0}
+.data th{text-align:left;font-size:.85rem;color:var(--soft);font-weight:600;border-bottom:2px solid var(--line);padding:.4rem .75rem .4rem 0;vertical-align:bottom}
+.data td{padding:.55rem .75rem .55rem 0;border-bottom:1px solid var(--line);vertical-align:top}
+.data td a,.data td code{overflow-wrap:anywhere}
+.data td a.short{overflow-wrap:normal;white-space:nowrap}
+.data .number{text-align:right;font-variant-numeric:tabular-nums}
+.data td>.soft{display:block;font-size:.85rem}
+@media (max-width:44rem){.data thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.data,.data tbody,.data tr,.data td,.data caption{display:block}
+.data tr{border:1px solid var(--line);border-radius:.5rem;padding:.4rem .9rem;margin:0 0 .75rem}
+.data td,.data td.number{border:0;padding:.3rem 0;text-align:left;display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.1rem .6rem}
+.data td::before{content:attr(data-label);color:var(--soft);font-size:.85rem}
+.data td>*{grid-column:2;justify-self:start}}
+.plain{list-style:none;margin:0;padding:0;max-width:none}
+.chips{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:.75rem 0 0;padding:0;max-width:none}
+.chips a{display:inline-block;border:1px solid var(--edge);border-radius:1rem;padding:.25rem .8rem;color:inherit;text-decoration:none}
+.chips a:hover{background:var(--wash)}
+.filters{border-bottom:1px solid var(--line);padding-bottom:1.25rem;margin-bottom:1rem}
+.filters label{margin-top:0}
+.filters button{margin:.75rem 0 0}
+.steps ul{display:flex;gap:.75rem;list-style:none;padding:0;margin:1rem 0}
+.steps a{display:inline-block;border:1px solid var(--edge);border-radius:.5rem;padding:.5rem 1rem;text-decoration:none}
+.sides{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(19rem,1fr));margin:1rem 0}
+.sides>section{border:1px solid var(--line);border-radius:.6rem;padding:.25rem 1.1rem .75rem;min-width:0}
+.sides .values div{grid-template-columns:7rem minmax(0,1fr)}
+.sides code{overflow-wrap:anywhere}
+.swatches{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:.75rem;list-style:none;padding:0;max-width:none}
+.swatches li{display:flex;gap:.75rem;align-items:center;min-width:0}
+.swatches svg{flex:none;border:1px solid var(--edge);border-radius:.4rem}
+.values .badges{margin:0}
+.programs{margin-top:2.5rem;border-top:1px solid var(--line)}
+.programs h2{margin-top:1.25rem}
+.check-now button{margin:.25rem 0 0}
+@media (forced-colors:active){.state,.message{border:1px solid}}
+@media print{.programs,.steps,.chips,.check-now,.filters{display:none}a[rel]::after{content:' (' attr(href) ')';font-size:.8em}}
+`;
