@@ -1165,6 +1165,25 @@ export const operations = {
     queryArrays: [],
     namesOrganization: false,
   },
+  /** @generated from operation listChanges */
+  listChanges: {
+    id: 'listChanges',
+    method: 'get',
+    path: '/api/registry/changes',
+    tag: 'feed',
+    access: 'public',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 400, 401, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
   /** @generated from operation createFeedTicket */
   createFeedTicket: {
     id: 'createFeedTicket',

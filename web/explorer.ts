@@ -23,7 +23,14 @@ export type PageAsked = {
 /** What a page has found. Its elements are made only when no copy of the page for the same answers is kept. */
 export type Found =
   | { readonly redirect: string }
-  | { readonly picture: () => string }
+  | {
+      /** The text of something that is no page. */
+      readonly file: () => string;
+      readonly status: number;
+      readonly type: string;
+      /** Whether others may show a copy for minutes, or have to ask again each time. */
+      readonly cache: 'minutes' | 'ask';
+    }
   | { readonly status: number; readonly page: () => PageParts };
 
 export type ExplorerPage = {

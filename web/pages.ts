@@ -4,6 +4,8 @@ import { authorizationPage } from './authorization/page.ts';
 import { brandEntry } from './brands/entry.ts';
 import { brandList } from './brands/list.ts';
 import type { ExplorerPage } from './explorer.ts';
+import { atomFeed } from './feed/atom.ts';
+import { feedPage } from './feed/page.ts';
 import { frontPage } from './home/page.ts';
 import { publisherBadge } from './publishers/badge.ts';
 import { publisherEntry } from './publishers/entry.ts';
@@ -21,5 +23,7 @@ export const explorerPages: readonly ExplorerPage[] = [
   agentList,
   agentEntry,
   authorizationPage,
+  feedPage,
+  atomFeed,
   statisticsPage,
 ];

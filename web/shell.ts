@@ -19,6 +19,7 @@ export type SiteSection =
   | 'publishers'
   | 'agents'
   | 'authorization'
+  | 'feed'
   | 'statistics'
   | 'api'
   | 'tasks'
@@ -52,6 +53,7 @@ const SECTIONS: readonly { section: SiteSection; path: string; text: string }[] 
   { section: 'publishers', path: '/publishers', text: 'Publishers' },
   { section: 'agents', path: '/agents', text: 'Agents' },
   { section: 'authorization', path: '/authorization', text: 'Authorization' },
+  { section: 'feed', path: '/feed', text: 'Changes' },
   { section: 'statistics', path: '/stats', text: 'Statistics' },
   { section: 'api', path: '/docs', text: 'Docs' },
 ];

@@ -867,6 +867,7 @@ import type {
   RegistryBrandSaveRequest,
   RegistryBrandSaveResponse,
   RegistryBrandTone,
+  RegistryChangeList,
   RegistryCrawlRequestRequest,
   RegistryCrawlRequestResponse,
   RegistryCrawlRequestStatus,
@@ -2153,6 +2154,28 @@ export interface paths {
      *     takes nothing for 30 seconds, or takes less than 1 MiB in 30 seconds, is cut off.
      */
     get: operations['getAuthorizationsSnapshot'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/registry/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the newest changes
+     * @description Returns the newest events first, for people and for pages that show what changed. Every event of the feed is public,
+     *     so no credential is needed. Pass the returned `before` to read older ones; events are kept for 90 days. A copy of the
+     *     registry follows `GET /api/registry/feed`, which loses nothing between two requests. There is no rate limit.
+     */
+    get: operations['listChanges'];
     put?: never;
     post?: never;
     delete?: never;
@@ -7918,6 +7941,11 @@ export interface components {
      */
     RegistryBrandTone: RegistryBrandTone;
     /**
+     * Change list
+     * @description Newest events of the registry, for people who want to see what changed. Copies follow the change feed instead.
+     */
+    RegistryChangeList: RegistryChangeList;
+    /**
      * Crawl request
      * @description Domain whose files the registry should crawl before the next scheduled crawl.
      * @example {
@@ -13242,6 +13270,76 @@ export interface operations {
       429: components['responses']['TooMuchAtOnce'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  listChanges: {
+    parameters: {
+      query?: {
+        /**
+         * @description `before` of an earlier answer, or `event_id` of an event: only older events are returned.
+         * @example 019bc0c6-9b40-7000-8000-04b8a651eb96
+         */
+        before?: string;
+        /**
+         * @description Largest number of events on one page; fewer when they are large.
+         * @example 50
+         */
+        limit?: number;
+        /**
+         * @description Event types to answer, in the form of the feed's parameter of this name.
+         * @example property.*,authorization.granted
+         */
+        types?: components['schemas']['RegistryEventTypes'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Page of events, the newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "events": [
+           *         {
+           *           "event_id": "019bc0c6-9b40-7000-8000-03bb6beb448f",
+           *           "event_type": "authorization.granted",
+           *           "entity_type": "authorization",
+           *           "entity_id": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c19",
+           *           "payload": {
+           *             "id": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c19",
+           *             "agent_url": "https://sales.brightlane.example",
+           *             "agent_url_canonical": "https://sales.brightlane.example",
+           *             "publisher_domain": "twostroke.example",
+           *             "authorization_type": "property_ids",
+           *             "authorized_for": "All pages",
+           *             "evidence": "adagents_json",
+           *             "property_ids": [
+           *               "twostroke_site"
+           *             ],
+           *             "delegation_type": "delegated",
+           *             "created_at": "2026-01-15T08:30:00.000Z",
+           *             "updated_at": "2026-01-15T08:30:00.000Z"
+           *           },
+           *           "actor": "pipeline:crawler",
+           *           "created_at": "2026-01-15T08:30:00.000Z"
+           *         }
+           *       ],
+           *       "before": "019bc0c6-9b40-7000-8000-03bb6beb448f",
+           *       "has_more": true
+           *     }
+           */
+          'application/json': components['schemas']['RegistryChangeList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
     };
   };
   requestCrawl: {

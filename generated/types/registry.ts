@@ -1782,6 +1782,26 @@ export interface RegistryBrandTone {
 }
 
 /**
+ * Newest events of the registry, for people who want to see what changed. Copies follow the change feed instead.
+ */
+export interface RegistryChangeList {
+  /**
+   * Events of this page, the newest first; empty if no event matches or none is older than `before`.
+   *
+   * @maxItems 100
+   */
+  events: RegistryTypedRegistryEvent[];
+  /**
+   * Value to pass as `before` for the next older page; null if the page is empty.
+   */
+  before: string | null;
+  /**
+   * Whether older events match; pass the `before` of the response to fetch them.
+   */
+  has_more: boolean;
+}
+
+/**
  * Domain whose files the registry should crawl before the next scheduled crawl.
  */
 export interface RegistryCrawlRequestRequest {

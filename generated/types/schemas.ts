@@ -867,6 +867,7 @@ import type {
   RegistryBrandSaveRequest,
   RegistryBrandSaveResponse,
   RegistryBrandTone,
+  RegistryChangeList,
   RegistryCrawlRequestRequest,
   RegistryCrawlRequestResponse,
   RegistryCrawlRequestStatus,
@@ -1826,6 +1827,7 @@ export interface SchemaTypes {
   'registry/brand-save-request': RegistryBrandSaveRequest;
   'registry/brand-save-response': RegistryBrandSaveResponse;
   'registry/brand-tone': RegistryBrandTone;
+  'registry/change-list': RegistryChangeList;
   'registry/crawl-request-request': RegistryCrawlRequestRequest;
   'registry/crawl-request-response': RegistryCrawlRequestResponse;
   'registry/crawl-request-status': RegistryCrawlRequestStatus;

@@ -31,6 +31,7 @@ import { changeMyWebhook } from './feed/changeMyWebhook.ts';
 import { createMyWebhook } from './feed/createMyWebhook.ts';
 import { getFeed } from './feed/getFeed.ts';
 import { getMyWebhook } from './feed/getMyWebhook.ts';
+import { listChanges } from './feed/listChanges.ts';
 import { listMyWebhookAttempts } from './feed/listMyWebhookAttempts.ts';
 import { listMyWebhooks } from './feed/listMyWebhooks.ts';
 import { redeliverMyWebhook } from './feed/redeliverMyWebhook.ts';
@@ -136,6 +137,7 @@ export const handlers = {
   validatePropertyAuthorization,
   listAuthorizations,
   getFeed,
+  listChanges,
   listAgents,
   searchAgents,
   discoverAgent,

@@ -1,12 +1,16 @@
 import { domainName, foreign } from '../components/foreign.ts';
 import { counted } from '../components/parts.ts';
 import { brandPath, type ExplorerPage, publisherPath, type Told } from '../explorer.ts';
+import { changeList } from '../feed/page.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import { codeBlock, type Site, siteName } from '../shell.ts';
 import { figureList } from '../statistics/page.ts';
 
 /** Longest query of the search box, in characters; the search operation has the same limit. */
 export const LONGEST_SEARCH = 200;
+
+/** A front page shows the newest few. */
+const SHOWN_CHANGES = 10;
 
 type Results = Told<'searchRegistry'>;
 
@@ -15,8 +19,11 @@ export const frontPage: ExplorerPage = {
   path: '/',
   takes: ['q'],
   async load(look, { site, query: { q } }) {
-    const [stats, found] = await Promise.all([
+    const [stats, changes, found] = await Promise.all([
       look.GET('/api/registry/stats', {}),
+      q === undefined
+        ? look.GET('/api/registry/changes', { params: { query: { limit: SHOWN_CHANGES } } })
+        : null,
       q === undefined ? null : look.GET('/api/search', { params: { query: { q } } }),
     ]);
     const { prefix, baseUrl } = site;
@@ -33,6 +40,7 @@ ${searchBox(prefix, q)}
 ${q === undefined || found === null ? NO_HTML : found.data === undefined ? refused(q) : results(site, q, found.data)}
 <h2 id="figures">In this registry now</h2>
 ${stats.data === undefined ? html`<p>The figures are not there now.</p>` : figureList(stats.data)}
+${changes === null || changes.data === undefined ? NO_HTML : newest(site, changes.data)}
 ${doors(prefix)}
 <h2 id="try">Try it</h2>
 ${codeBlock('Command line', `curl '${baseUrl}/api/registry/stats'\ncurl '${baseUrl}/api/search?q=news'`)}
@@ -41,6 +49,14 @@ ${codeBlock('Command line', `curl '${baseUrl}/api/registry/stats'\ncurl '${baseU
     };
   },
 };
+
+function newest(site: Site, { events }: Told<'listChanges'>): Html {
+  const list =
+    events.length === 0
+      ? html`<p>Nothing has changed in the last 90 days.</p>`
+      : html`${changeList(site, events)}<p><a href="${site.prefix}/feed">All changes</a></p>`;
+  return html`<h2 id="changes">Newest changes</h2>${list}`;
+}
 
 const searchBox = (prefix: string, q: string | undefined): Html =>
   html`<form class="search" role="search" action="${prefix}/" method="get">

@@ -24,7 +24,10 @@ export const publisherBadge: ExplorerPage = {
     const whole = LEFT_WIDTH + width;
     return {
       // An unknown domain has a badge too: a picture that is missing explains nothing.
-      picture: () =>
+      status: 200,
+      type: 'image/svg+xml',
+      cache: 'minutes',
+      file: () =>
         htmlText(html`<svg xmlns="http://www.w3.org/2000/svg" width=${whole} height="20" role="img" aria-label="${LEFT}: ${word}">
 <title>${LEFT}: ${word}</title>
 <rect width=${whole} height="20" rx="3" fill="#3b4351" />

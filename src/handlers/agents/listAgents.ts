@@ -1,5 +1,4 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { agentKey } from '../../domain/net/agent-url.ts';
 import { decodeUrlCursor, encodeUrlCursor } from '../../domain/agents/page-order.ts';
 import type { ProfileSummary } from '../../domain/agents/profile.ts';
 import { streakDays } from '../../domain/agents/standing.ts';
@@ -7,6 +6,7 @@ import { agentScope } from '../../domain/agents/visibility.ts';
 import type { Input } from '../../domain/contract/shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { fromJsonText, type JsonText, toJsonText } from '../../domain/json/values.ts';
+import { agentKey } from '../../domain/net/agent-url.ts';
 import type { CatalogRow, MetricFilter } from '../../store/agents/enrolled-listing.ts';
 
 type Query = Input<'listAgents'>['query'];

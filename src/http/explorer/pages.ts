@@ -19,9 +19,8 @@ export type ExplorerTools = Pick<DoorTools, 'desk'> & { readonly site: Site };
 const MOST_KEPT = 16 * 1024 * 1024;
 /** A page may be kept if it is asked for again each time: the entity tag then says that nothing has changed. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
-const SVG = 'image/svg+xml';
-/** Pages of others show the picture, and need not ask for it each time. */
-const FOR_PICTURES = 'public, max-age=300';
+/** Pages of others show a badge, and readers a feed: they need not ask for it each time. */
+const FOR_COPIES = 'public, max-age=300';
 const LONGEST_VALUE = 4_096;
 
 /**
@@ -77,11 +76,14 @@ export function explorerDoor({ site, desk }: ExplorerTools): Middleware {
       return sendFresh(ctx, pageText(site, answer.page()));
     }
     const key = [page.path, JSON.stringify(asked.params), JSON.stringify(asked.query), ...texts].join('\n');
-    const made = async () => ('picture' in answer ? answer.picture() : pageText(site, answer.page()));
+    const made = async () => ('file' in answer ? answer.file() : pageText(site, answer.page()));
     const bytes = await prepared.get(sha256Hex(key), made);
     if (bytes === null) throw new Error('a page has a text');
     const vary = page.path === '/' ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
-    if ('picture' in answer) return sendPrepared(ctx, bytes, { type: SVG, vary, cache: FOR_PICTURES });
+    if ('file' in answer) {
+      const cache = answer.cache === 'minutes' ? FOR_COPIES : ASK_AGAIN;
+      return sendPrepared(ctx, bytes, { type: answer.type, vary, cache, status: answer.status });
+    }
     sendPrepared(ctx, bytes, { type: PAGE, vary, cache: ASK_AGAIN, status: answer.status });
   };
 }

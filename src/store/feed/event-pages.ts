@@ -30,24 +30,24 @@ export type FeedRows = {
   latest: LatestEvent | undefined;
 };
 
-/** `wire` is the event's JSON up to the value of `created_at`, which `fromRow` appends. */
-type Row = { event_id: string; event_type: string; created_at: number; wire: string };
+/** `wire` is the event's JSON up to the value of `created_at`, which `feedEventOf` appends. */
+export type EventRow = { event_id: string; event_type: string; created_at: number; wire: string };
 type Mark = { event_type: string; event_id: string; created_at: number };
 
 // The payload is sent as it was stored: parsing and serialising it again would be most of the work of a page. Names
 // of types and ids need no escaping; the actor's label may.
-const rowColumns = (engine: Engine) =>
+export const eventColumnsText = (engine: Engine) =>
   `event_id, event_type, created_at, '{"event_id":"' || event_id || '","event_type":"' || event_type ||
    '","entity_type":"' || entity_type || '","entity_id":"' || entity_id || '","payload":' || payload ||
    ',"actor":' || ${engine === 'sqlite' ? 'json_quote(actor)' : 'cast(to_json(actor) as text)'} ||
    ',"created_at":"' as wire`;
 
-const all = statement<{ after: string; limit: number }, Row>((k, engine) =>
+const all = statement<{ after: string; limit: number }, EventRow>((k, engine) =>
   k('events')
     .where('event_id', '>', param('after'))
     .orderBy('event_id')
     .limit(numberParam('limit'))
-    .select(k.raw(rowColumns(engine))),
+    .select(k.raw(eventColumnsText(engine))),
 );
 
 const newest = statement<Record<string, never>, Omit<Mark, 'event_type'>>((k) =>
@@ -74,7 +74,7 @@ const NEWEST_POSTGRES = `cross join lateral (
   select event_id, created_at from events n where (n.event_type, n.event_id) <= (o.event_type, 'g')
   order by n.event_type desc, n.event_id desc limit 1) as e`;
 
-type OfTypes = Statement<Record<string, string | number>, Row>;
+type OfTypes = Statement<Record<string, string | number>, EventRow>;
 
 // Events of a few types in order: one ordered index walk per type, up to the limit. With a less specific query the
 // planner reads all events that pass, or all that do not, for every page. SQLite merges the walks of a union and
@@ -87,7 +87,7 @@ function union(count: number): OfTypes {
         .where('event_type', param(`type${index}`))
         .where('event_id', '>', param('after'))
         .where('event_id', '<=', param('until'))
-        .select(k.raw(rowColumns(engine))),
+        .select(k.raw(eventColumnsText(engine))),
     );
     if (first === undefined) throw new Error('no type to select');
     return first.unionAll(others).orderBy('event_id').limit(numberParam('limit'));
@@ -97,7 +97,7 @@ function union(count: number): OfTypes {
 
 const lateral: OfTypes = statement((k, engine) =>
   k.raw(
-    `select ${rowColumns(engine)} from events where event_id = any(array(
+    `select ${eventColumnsText(engine)} from events where event_id = any(array(
        select walked.event_id
        from unnest(cast(:types as text[])) as wanted(type) cross join lateral (
          select event_id from events
@@ -124,7 +124,7 @@ export function eventPages(db: Db) {
   async function pageOfAll({ after, limit }: EventPageQuery): Promise<FeedRows> {
     const rows = await db.all(all, { after, limit: limit + 1 });
     const hasMore = rows.length > limit;
-    const events = (hasMore ? rows.slice(0, limit) : rows).map(fromRow);
+    const events = (hasMore ? rows.slice(0, limit) : rows).map(feedEventOf);
     const last = events.at(-1);
     const isNewest = last !== undefined && !hasMore;
     return {
@@ -152,7 +152,7 @@ export function eventPages(db: Db) {
       { after, until, limit: limit + 1 },
     );
     const hasMore = rows.length > limit;
-    const events = (hasMore ? rows.slice(0, limit) : rows).map(fromRow);
+    const events = (hasMore ? rows.slice(0, limit) : rows).map(feedEventOf);
     return {
       events,
       hasMore,
@@ -190,7 +190,7 @@ function newestOf(marked: readonly Mark[]): LatestEvent | undefined {
   return best && latestOf(best.event_id, best.created_at);
 }
 
-const fromRow = (row: Row): FeedEvent => ({
+export const feedEventOf = (row: EventRow): FeedEvent => ({
   eventId: row.event_id,
   eventType: row.event_type,
   at: row.created_at,

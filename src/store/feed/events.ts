@@ -14,6 +14,7 @@ import type { Db } from '../engine/database.ts';
 import { deletePiece, selectRows } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { type EventPageQuery, eventPages } from './event-pages.ts';
+import { newestEvents } from './newest-events.ts';
 
 export type EntityType = 'property' | 'collection' | 'agent' | 'publisher' | 'authorization';
 
@@ -179,6 +180,7 @@ export function events(db: Db) {
     },
 
     ...pages,
+    ...newestEvents(db, async () => (await pages.newestByType()).keys()),
 
     /** A page as rows, for readers of payloads. Without `cursor` it starts at the beginning. */
     async after({

@@ -140,6 +140,7 @@ export const rows: RestRows = {
     app.send('POST', '/api/me/clients', admin, { name: 'Client', scopes: [`${protocol.scopePrefix}:all`] }),
   'createMyInvitation email invalid_request': ({ app, admin }) =>
     app.send('POST', '/api/me/invitations', admin, { role: 'member', email: 'nobody' }),
+  'listChanges types invalid_request': ({ app }) => app.get('/api/registry/changes?types=a%20b'),
   'getFeed types invalid_request': ({ app, admin }) => app.get('/api/registry/feed?types=a%20b', admin),
   'streamFeed types invalid_request': ({ app, admin }) =>
     app.get('/api/registry/feed/stream?types=a%20b', admin),

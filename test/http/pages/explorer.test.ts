@@ -68,6 +68,9 @@ describe('pages of the explorer', () => {
         saved += 1;
       }
     expect(saved).above(1);
+    const property = { type: 'website', name: short, identifiers: [{ type: 'domain', value: domain }] };
+    const publisher = { publisher_domain: domain, properties: [property], contact: { name: short } };
+    expect((await app.post('/api/properties/save', publisher, member)).status).oneOf([200, 400]);
   }
 
   for (const [name, value] of Object.entries(HOSTILE))
@@ -84,12 +87,17 @@ describe('pages of the explorer', () => {
         `/agents/${encodeURIComponent(value)}`,
         `/agents?metric_id=${encodeURIComponent(value)}&accreditation=${encodeURIComponent(value)}&cursor=${encodeURIComponent(value)}`,
         `/authorization?agent=${encodeURIComponent(value)}&value=${encodeURIComponent(value)}&publisher=${encodeURIComponent(value)}&at=${encodeURIComponent(value)}`,
+        '/feed',
+        '/feed.atom',
+        `/feed?types=${encodeURIComponent(value)}&before=${encodeURIComponent(value)}`,
+        `/feed.atom?types=${encodeURIComponent(value)}`,
         `/${encodeURIComponent(value)}`,
       ]) {
         const { status, text, headers: sent } = await page(path);
         if (path.length > 8_000) continue;
         expect(status, path).oneOf([200, 301, 400, 404]);
-        if (status === 301) continue;
+        // What is sent as text is shown as text.
+        if (status === 301 || sent.get('content-type')?.startsWith('text/plain')) continue;
         const shown = text
           .replace(/<pre[^>]*>[\s\S]*?<\/pre>/g, '')
           .replace(/ (?:value|content)="[^"]*"/g, '');

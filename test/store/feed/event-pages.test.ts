@@ -26,6 +26,40 @@ for (const engine of engines) {
     });
     after(() => store.drop());
 
+    it('hold the newest of what passes first, before any event and above any floor', async () => {
+      const anyFilter = fc.option(
+        fc.uniqueArray(fc.constantFrom(...FILTERS), { minLength: 1, maxLength: 5 }),
+        {
+          nil: undefined,
+        },
+      );
+      const anyPlace = fc.integer({ min: -1, max: 400 });
+      await fc.assert(
+        fc.asyncProperty(
+          anyFilter,
+          anyPlace,
+          anyPlace,
+          fc.integer({ min: 1, max: 120 }),
+          async (types, a, b, limit) => {
+            const before = appended[b]?.eventId ?? 'g';
+            const floor = appended[a]?.eventId ?? '';
+            const events = await store.read.events.newest({ before, floor, types, limit });
+            const passing = appended.filter(
+              ({ eventType, eventId }) => passes(types, eventType) && eventId < before && eventId > floor,
+            );
+            assert.deepEqual(
+              events.map(({ eventId }) => eventId),
+              passing
+                .map(({ eventId }) => eventId)
+                .reverse()
+                .slice(0, limit),
+            );
+          },
+        ),
+        { numRuns: 60 },
+      );
+    });
+
     it('hold exactly what passes, wherever they start and however long they are', async () => {
       const anyFilter = fc.option(
         fc.uniqueArray(fc.constantFrom(...FILTERS), { minLength: 1, maxLength: 5 }),
