@@ -70,6 +70,8 @@ export function sitePages(tools: SitePageTools): Middleware {
   };
 }
 
+/** Pages of documentation that are about no subject and no task. */
+const PAGES = ['/docs', '/docs/tasks', '/docs/webhooks', '/docs/errors', '/docs/ad-server'];
 const SHOWN_PATH = 100;
 const shownPath = (path: string): string =>
   path.length > SHOWN_PATH ? `${path.slice(0, SHOWN_PATH)}…` : path;
