@@ -1,5 +1,5 @@
-import { isCurrency } from '../accounts/money.ts';
-import { type BuyRejected, refuse } from '../buys/refusal.ts';
+import { isCurrency } from '../money/minor-units.ts';
+import { type BuyRejected, refuse } from '../refusals/refusal.ts';
 import { isCountry } from './places.ts';
 
 const MOST_TOLD = 20;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { assert } from 'chai';
 import type { TaskName } from '../../../generated/tasks.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
-import type { AskedGovernance } from '../../../src/domain/tasks/outside.ts';
+import type { AskedGovernance } from '../../../src/domain/governance/consulted-agents.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { enginesInTurn } from '../../support/databases.ts';
@@ -15,8 +15,8 @@ import {
   startTaskDesk,
   type TestTaskDesk,
 } from '../../support/task-desk.ts';
+import { createArgs } from '../buys/buys-desk.ts';
 import { ELECTRIC, PLATFORM } from '../signals/signals-desk.ts';
-import { createArgs } from '../tasks/media-buy/buys-desk.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Row = { readonly name: TaskName; readonly request: string };

@@ -14,7 +14,7 @@ import {
   startTaskDesk,
   type TestTaskDesk,
 } from '../../support/task-desk.ts';
-import { ACCOUNT, createArgs, NOW, wanted } from './media-buy/buys-desk.ts';
+import { ACCOUNT, createArgs, NOW, wanted } from '../buys/buys-desk.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Row = { readonly name: TaskName; readonly request: string };
