@@ -105,7 +105,21 @@ function ofUnion(
   const [first, ...others] = judged.toSorted((a, b) => compare(a.distance, b.distance));
   if (first === undefined || first.own.length === 0) return [union];
   const near = [first, ...others.filter(({ evidence }) => compare(first.evidence, evidence) === 0)];
-  return joined(union, near) ?? [...first.own];
+  const rest = branches.filter(({ names }) => names !== first.names);
+  return joined(union, near) ?? first.own.map((fault) => ofOtherBranch(fault, union, rest, present(first)));
+}
+
+/** A member that is not known in the branch that was meant, and is known in another: the two were mixed. */
+function ofOtherBranch(
+  fault: ValidatorFault,
+  { instancePath: place }: ValidatorFault,
+  others: readonly Branch[],
+  beside: readonly string[],
+): ValidatorFault {
+  if (!ADDED.has(fault.keyword) || fault.instancePath !== place) return fault;
+  const name = fault.params.additionalProperty ?? fault.params.unevaluatedProperty;
+  const isKnown = others.some(({ names }) => names.includes(String(name)));
+  return isKnown && beside.length > 0 ? { ...fault, params: { ...fault.params, beside } } : fault;
 }
 
 /** What speaks against a branch, the strongest evidence first; the last two only decide between equals. */

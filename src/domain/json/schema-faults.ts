@@ -29,8 +29,8 @@ const MOST_VALUES = 12;
 const MESSAGES: Readonly<Record<string, (params: Fault['params']) => string>> = {
   required: ({ instead }) => `is required${insteadText(instead)}`,
   dependentRequired: ({ property }) => `is required together with \`${property}\``,
-  additionalProperties: () => 'is not known',
-  unevaluatedProperties: () => 'is not known',
+  additionalProperties: unknownText,
+  unevaluatedProperties: unknownText,
   propertyNames: ({ propertyName }) => `must not have a member with the name ${shown(propertyName)}`,
   'false schema': () => 'must be left out here',
   type: ({ type }) => `must be ${typesText(type)}`,
@@ -61,6 +61,12 @@ const MESSAGES: Readonly<Record<string, (params: Fault['params']) => string>> = 
     Array.isArray(passingSchemas) ? onlyOneText(together) : 'fits none of the forms that are allowed here',
   not: (params) => forbiddenText(params),
 };
+
+/** @param beside members of the form that was meant, when the unknown member is of another form */
+function unknownText({ beside }: Fault['params']): string {
+  if (!Array.isArray(beside)) return 'is not known';
+  return `must be left out beside ${listed(beside.map(quoted), 'and')}`;
+}
 
 /** The fault of a value in words for callers: the violated rule and the values that are allowed. */
 export function faultMessage({ keyword, message = 'is not valid', params }: Fault): string {
@@ -124,7 +130,7 @@ function oneOfText(values: unknown): string {
   if (!Array.isArray(values)) return 'is not one of the values that are allowed here';
   const shown = values.slice(0, MOST_VALUES).map(quoted);
   const more = values.length - shown.length;
-  if (more > 0) return `must be one of ${shown.join(', ')} and ${more} others`;
+  if (more > 0) return `must be one of ${shown.join(', ')} and ${counted(more, 'other')}`;
   return `must be ${listed(shown, 'or')}`;
 }
 

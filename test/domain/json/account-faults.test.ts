@@ -20,6 +20,13 @@ describe('the first fault of an account', () => {
     [{ operator }, '/account/brand', /^is required$/],
     [{ brand, operator, sandbox: 'yes' }, '/account/sandbox', /must be `true` or `false`/],
     [{ account_id: 7 }, '/account/account_id', /must be a string/],
+    [
+      { account_id: 'acc_1', brand, operator },
+      '/account/account_id',
+      /^must be left out beside `brand` and `operator`$/,
+    ],
+    [{ account_id: 'acc_1', operator }, '/account/operator', /^must be left out beside `account_id`$/],
+    [{ account_id: 'acc_1', name: 'x' }, '/account/name', /^is not known$/],
     [{}, '/account/account_id', /^is required, or `brand` and `operator` instead$/],
     ['acc_1', '/account', /^must be an object$/],
   ] as const) {

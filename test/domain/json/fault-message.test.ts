@@ -29,6 +29,11 @@ describe('what a validator finds wrong', () => {
       -1,
       'it must be one of `0`, `1`, `2`, `3`, `4`, `5`, `6`, `7`, `8`, `9`, `10`, `11` and 2 others',
     ],
+    [
+      { enum: Array.from({ length: 13 }, (_, at) => at) },
+      -1,
+      'it must be one of `0`, `1`, `2`, `3`, `4`, `5`, `6`, `7`, `8`, `9`, `10`, `11` and 1 other',
+    ],
     [{ required: ['a', 'b'], properties: {} }, { b: 1 }, 'a is required'],
     [{ dependentRequired: { a: ['b'] } }, { a: 1 }, 'b is required together with `a`'],
     [{ properties: {}, additionalProperties: false }, { 'x/y': 1 }, 'x/y is not known'],
