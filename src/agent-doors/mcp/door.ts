@@ -20,6 +20,7 @@ import { acceptsType, namesType } from './accept.ts';
 import { answerBatch, BATCH_TURNS, createBatchPlaces } from './batch.ts';
 import { bodyOf, wholeBody } from './body.ts';
 import { createCalls, withoutCancellations } from './calls.ts';
+import { refuseParams, withoutNullParams } from './params.ts';
 import { createServer, type McpCaller, type ServerTools, toolResult } from './server.ts';
 
 const SESSION_HEADER = 'Mcp-Session-Id';
@@ -131,8 +132,10 @@ const complete = (response: Response): McpAnswer => ({ response, isInPieces: fal
 export function createMcp(tools: McpTools): AnswerMcp {
   const answerModern = modern(tools);
   const answerLegacy = legacy(tools, tools.newId);
-  return async (request) => {
-    const { message, accept, protocolVersion, method } = request;
+  return async (given) => {
+    const message = withoutNullParams(given.message);
+    const request = { ...given, message };
+    const { accept, protocolVersion, method } = request;
     const takes = (type: string) => acceptsType(accept, type);
     if (!takes(JSON_TYPE) && !takes(STREAM)) {
       return complete(refusal(406, -32_000, `Accept must name ${JSON_TYPE} or ${STREAM}.`));
@@ -146,6 +149,8 @@ export function createMcp(tools: McpTools): AnswerMcp {
       ...(protocolVersion === null ? {} : { protocolVersionHeader: protocolVersion }),
       ...(method === null ? {} : { mcpMethodHeader: method }),
     });
+    const refused = kind === 'modern' ? null : refuseParams(message);
+    if (refused !== null) return complete(refusal(200, refused.code, refused.message, refused.id));
     return kind === 'legacy' ? answerLegacy(request) : answerModern(request, takes(JSON_TYPE));
   };
 }

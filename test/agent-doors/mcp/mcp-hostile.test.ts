@@ -34,6 +34,30 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const post = (message: unknown, headers: Record<string, string> = {}) =>
       app.post('/mcp', message, headers);
 
+    const KNOWN = ['initialize', 'ping', 'tools/list', 'tools/call'];
+    const RESOURCES = ['resources/list', 'resources/templates/list', 'resources/read'];
+    const UNKNOWN = ['prompts/list', 'logging/setLevel', 'rpc.discover', 'tools', '', '__proto__', 'x'.repeat(5000)];
+
+    it('judges the method before parameters that are no object, and keeps the id', async () => {
+      for (const params of [[], ['x'], 'x', 5, true, false]) {
+        for (const method of [...KNOWN, ...RESOURCES, ...UNKNOWN]) {
+          const { status, body } = await post({ jsonrpc: '2.0', id: 'mine', method, params });
+          const code = UNKNOWN.includes(method) ? -32_601 : -32_602;
+          assert.deepEqual([status, body.id, body.error.code], [200, 'mine', code], `${method} ${params}`);
+        }
+      }
+    });
+
+    it('takes null for absent parameters, alone and in a batch', async () => {
+      for (const method of ['ping', 'tools/list', 'resources/list', 'prompts/list', 'tools/call']) {
+        const absent = await post({ jsonrpc: '2.0', id: 7, method });
+        const message = { jsonrpc: '2.0', id: 7, method, params: null };
+        assert.deepEqual((await post(message)).body, absent.body, method);
+        const alone = await post([{ jsonrpc: '2.0', id: 7, method }]);
+        assert.deepEqual((await post([message])).body, alone.body, method);
+      }
+    });
+
     it('answers whatever it is sent, with no failure of its own', async () => {
       const deep = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
       const messages: unknown[] = [
