@@ -123,7 +123,11 @@ const VIOLATIONS: readonly [path: string, code: string, says: string][] = [
   ['src/handlers/x.ts', `let x: import('koa').Context;`, 'handlers may not import koa'],
   ['src/handlers/x.ts', `import { createLive } from '../live/live.ts';`, 'handlers may not import live'],
   ['src/outside/x.ts', `import { createDesk } from '../handlers/run.ts';`, 'outside may not import handlers'],
-  ['src/outside/x.ts', `import { Live } from '../desk/live.ts';`, 'outside may import types only from live port'],
+  [
+    'src/outside/x.ts',
+    `import { Live } from '../desk/live.ts';`,
+    'outside may import types only from live port',
+  ],
   ['src/outside/x.ts', `import { request } from 'node:http';`, 'outside may not use import { request }'],
   ['src/outside/x.ts', `import { connect as c } from 'node:tls';`, 'outside may not use import { connect }'],
   ['src/outside/x.ts', `import dns from 'node:dns';`, 'outside may not use import of the whole module'],

@@ -1,9 +1,9 @@
+import { type Html, html, later, NO_HTML } from '../../web/html.ts';
+import { anchorOf, paragraphsOf, prose, type Site, sitePage } from '../../web/shell.ts';
 import type { AdServerReference, AdServerReferenceOperation } from '../domain/contract/api-reference.ts';
 import type { Contract } from '../domain/contract/contract.ts';
 import { messageOf, parameterItem } from './api-pages.ts';
-import { type Html, html, later, NO_HTML } from '../../web/html.ts';
 import { placeIn } from './schema/page.ts';
-import { anchorOf, paragraphsOf, prose, type Site, sitePage } from '../../web/shell.ts';
 
 type Parts = { readonly adServer: AdServerReference; readonly contract: Contract };
 

@@ -4,6 +4,7 @@ import {
   type Dictionary,
   type InnerList,
   type Item,
+  isInnerList,
   parseDictionary,
   Token,
 } from 'structured-headers';
@@ -150,12 +151,11 @@ export const writeBytes = (bytes: Uint8Array): string => `:${Buffer.from(bytes).
 export function innerListOf(name: string, dictionary: Dictionary, label: string): InnerList {
   const member = dictionary.get(label);
   if (member === undefined) throw malformed(`${name} must have the label ${label}.`);
-  if (!Array.isArray(member[0])) throw malformed(`${name} must list components below ${label}.`);
-  const list = member;
-  if (list[0].length > MOST_COMPONENTS) {
+  if (!isInnerList(member)) throw malformed(`${name} must list components below ${label}.`);
+  if (member[0].length > MOST_COMPONENTS) {
     throw malformed(`${name} must not list more than ${MOST_COMPONENTS} components.`);
   }
-  return list;
+  return member;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { brandOnWire, foundBrands } from '../../domain/brand-identity/search.ts';
+import { pageOf } from '../../domain/list-page.ts';
 import { judgeCountries } from '../../domain/products/judge-codes.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
-import { pageOf } from '../../domain/tasks/list-page.ts';
 import { searchedBrands } from '../../record/brand-identity/known-brands.ts';
 
 /** `search_brands`: the public part of matching brands. No credential is needed. */

@@ -1,8 +1,8 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
+import { pageOf } from '../../domain/list-page.ts';
 import { judgeCountries } from '../../domain/products/judge-codes.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { matchRights, offeringOnWire } from '../../domain/rights/match.ts';
-import { pageOf } from '../../domain/tasks/list-page.ts';
 import { buyerName, otherExclusives, rightsFor } from '../../record/rights/rights.ts';
 
 /**

@@ -36,7 +36,15 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     const KNOWN = ['initialize', 'ping', 'tools/list', 'tools/call'];
     const RESOURCES = ['resources/list', 'resources/templates/list', 'resources/read'];
-    const UNKNOWN = ['prompts/list', 'logging/setLevel', 'rpc.discover', 'tools', '', '__proto__', 'x'.repeat(5000)];
+    const UNKNOWN = [
+      'prompts/list',
+      'logging/setLevel',
+      'rpc.discover',
+      'tools',
+      '',
+      '__proto__',
+      'x'.repeat(5000),
+    ];
 
     it('judges the method before parameters that are no object, and keeps the id', async () => {
       for (const params of [[], ['x'], 'x', 5, true, false]) {

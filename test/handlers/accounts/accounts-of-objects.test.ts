@@ -4,7 +4,7 @@ import { assert } from 'chai';
 import type { TaskName } from '../../../generated/tasks.ts';
 import { type Account, newAccount } from '../../../src/domain/accounts/account.ts';
 import { type AccountStatus, accountStatuses } from '../../../src/domain/accounts/states.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { scenarioNames } from '../../../src/handlers/test-controller/complyTestController.ts';
 import { projectRoot } from '../../../src/infra/project.ts';

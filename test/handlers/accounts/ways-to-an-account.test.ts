@@ -4,7 +4,7 @@ import { assert } from 'chai';
 import type { TaskName } from '../../../generated/tasks.ts';
 import { newAccount } from '../../../src/domain/accounts/account.ts';
 import type { AccountStatus } from '../../../src/domain/accounts/states.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { enginesInTurn, type TestEngine } from '../../support/databases.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import type { TaskName } from '../../../generated/tasks.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { engines, type TestEngine } from '../../support/databases.ts';
