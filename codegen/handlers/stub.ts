@@ -78,8 +78,8 @@ function taskStub(task: Task, name: string): string {
   const [type, call] = task.effect === 'read' ? ['TaskRead', 'TaskReadCall'] : ['TaskWrite', 'TaskWriteCall'];
   return `import type { ${type} } from '../../desk/tasks/call.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
-import { taskNotImplemented } from '../../domain/tasks/task-error.ts';
-import type { ${call} } from '../../record/tasks/task-call.ts';
+import { taskNotImplemented } from '../../domain/refusals/task-error.ts';
+import type { ${call} } from '../../record/task-call.ts';
 
 ${docComment(taskFacts(task))}
 export const ${name}: ${type}<'${task.name}'> = async (

@@ -7,7 +7,7 @@ import { childEnv } from '../support/child-env.ts';
 
 /** What a copy needs to generate, to type-check its handlers, to serve, and to run tests of handlers. */
 const PARTS = [
-  ...['src', 'codegen', 'client', 'generated', 'openapi', 'schemas', 'scripts', 'test'],
+  ...['src', 'codegen', 'client', 'web', 'examples', 'generated', 'openapi', 'schemas', 'scripts', 'test'],
   ...['package.json', 'redocly.yaml', 'biome.json', 'tsconfig.json', '.mocharc.cjs', 'CHANGELOG.md'],
 ];
 /** Large folders of tests that nothing of it needs. */
