@@ -1090,7 +1090,7 @@ export interface MediaBuyCreateMediaBuyAsyncResponseWorking {
 }
 
 /**
- * Buys products, either package by package or as a proposal with a total budget. All of it is bought, or nothing. A caller must not have more than 200000 tasks that are not finished (`INVALID_STATE`).
+ * Buys products, either package by package or as a proposal with a total budget. All of it is bought, or nothing. A caller must not have more than 1000000 media buys and 200000 tasks that are not finished (`INVALID_STATE`).
  */
 export type MediaBuyCreateMediaBuyRequest = CoreTaskRequest & {
   idempotency_key: CoreIdempotencyKey;

@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
-import { OperatorError } from '../domain/errors.ts';
+import { ApiError, OperatorError } from '../domain/errors.ts';
 import { judgePassword, readEmail } from '../domain/members/credentials.ts';
 import { isMemberRole, memberRoles } from '../domain/members/principal.ts';
 import { rotateKeys as rotate } from '../infra/oauth-keys.ts';
 import { createPasswords } from '../infra/passwords.ts';
 import { newId, newSecret } from '../infra/random.ts';
 import { endSessions } from '../record/members/credentials.ts';
-import { shownMember } from '../record/members/members.ts';
+import { addMember, shownMember } from '../record/members/members.ts';
 import type { Tables } from '../store/index.ts';
 import type { User } from '../store/members/users.ts';
 import type { Store } from '../store/open.ts';
@@ -42,7 +42,9 @@ export async function createUser(store: Store, input: NewUser, passwords = creat
     };
     const isNew = await tx.users.insert(account);
     if (!isNew) throw new OperatorError(`${email} has an account already; invite it instead`);
-    await tx.memberships.insert({ orgId: organization.id, userId: id, role, createdAt });
+    await addMember(tx, { orgId: organization.id, userId: id, role, createdAt }).catch((cause: unknown) => {
+      throw cause instanceof ApiError ? new OperatorError(cause.message) : cause;
+    });
     await note(tx, { action: 'user create', orgId: organization.id, subject: id, detail: { role } });
     return {
       user: { id, email, name },

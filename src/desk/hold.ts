@@ -1,10 +1,9 @@
-import { ApiError } from '../domain/errors.ts';
-import type { HeldRows } from '../domain/holdings.ts';
 import {
   callerLimits,
-  type Excess,
   excessOf,
-  organizationLimits,
+  excessText,
+  type HeldRows,
+  organizationsExcess,
   sandboxExcess,
 } from '../domain/holdings.ts';
 import type { AgentPrincipal } from '../domain/members/agent-principal.ts';
@@ -29,7 +28,7 @@ export async function refuseCallersExcess(
   const { kind, limit } = excess;
   throw new TaskError(
     kind === 'buyer_catalogs' ? 'CATALOG_LIMIT_EXCEEDED' : 'INVALID_STATE',
-    messageOf('A caller', excess),
+    excessText('A caller', excess),
     {
       ...(limit.field === undefined ? {} : { field: limit.field }),
       suggestion: limit.mend,
@@ -40,10 +39,6 @@ export async function refuseCallersExcess(
 
 /** As `refuseCallersExcess`, for an organization. @throws {ApiError} limit_reached */
 export async function refuseOrganizationsExcess(tx: Tables, id: string, before: HeldRows): Promise<void> {
-  const excess = excessOf(before, await tx.holdings.of(id), organizationLimits);
-  if (excess === null) return;
-  throw new ApiError('limit_reached', `${messageOf('An organization', excess)} ${excess.limit.mend}`);
+  const refusal = organizationsExcess(before, await tx.holdings.of(id));
+  if (refusal !== null) throw refusal;
 }
-
-const messageOf = (holder: string, { count, limit: { most, what } }: Excess): string =>
-  `${holder} must not have more than ${most} ${what}; with this request it would have ${count}.`;

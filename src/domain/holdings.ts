@@ -1,3 +1,4 @@
+import { ApiError } from './errors.ts';
 import { MOST_OF_OWNER } from './webhooks/webhook.ts';
 
 /** What a caller or an organization can have many of, and how many. `kind` is the table whose rows are counted. */
@@ -95,6 +96,12 @@ export const callerLimits = {
     what: 'records of performance feedback',
     mend: 'Send feedback of longer periods together.',
   },
+  media_buys: {
+    schema: 'media-buy/create-media-buy-request',
+    most: 1_000_000,
+    what: 'media buys',
+    mend: 'Buys are kept for billing: add packages to the buys that you have.',
+  },
   agent_tasks: {
     schema: 'media-buy/create-media-buy-request',
     most: 200_000,
@@ -132,6 +139,16 @@ export const organizationLimits = {
     most: 2_000,
     what: 'API keys',
     mend: 'Use fewer keys: a revoked key is kept for as long as the audit log.',
+  },
+  memberships: {
+    most: 2_000,
+    what: 'members',
+    mend: 'Remove members who no longer need access first.',
+  },
+  ownership_proofs: {
+    most: 100_000,
+    what: 'proofs of control',
+    mend: 'Prove control of a domain above several others instead.',
   },
   client_organizations: { most: 1_000, what: 'clients', mend: 'Remove clients first.' },
   revisions: {
@@ -184,6 +201,17 @@ export function excessOf(
       return { kind, count, limit };
   }
   return null;
+}
+
+/** As messages name it. */
+export const excessText = (holder: string, { count, limit: { most, what } }: Excess): string =>
+  `${holder} must not have more than ${most} ${what}; with this request it would have ${count}.`;
+
+/** The error for a write after which an organization has more than it may have; null when it may have that. */
+export function organizationsExcess(before: HeldRows, after: HeldRows): ApiError | null {
+  const excess = excessOf(before, after, organizationLimits);
+  if (excess === null) return null;
+  return new ApiError('limit_reached', `${excessText('An organization', excess)} ${excess.limit.mend}`);
 }
 
 const ROWS: HolderLimit = {

@@ -12,7 +12,7 @@ import {
 import { syncAudiences } from '../../src/handlers/audiences/syncAudiences.ts';
 import { syncCatalogs } from '../../src/handlers/catalogs/syncCatalogs.ts';
 import { syncCreatives } from '../../src/handlers/library/syncCreatives.ts';
-import { type Buyer, banner, newBuyer } from '../handlers/buys/buys-desk.ts';
+import { type Buyer, banner, createArgs, newBuyer } from '../handlers/buys/buys-desk.ts';
 import {
   type DeliveryDesk,
   deliveryHandlers,
@@ -62,6 +62,7 @@ for (const engine of engines) {
     before(async () => {
       store = await engine.open();
       await execute(store.url, insertOf('organizations', { id: 'acme' }));
+      await execute(store.url, insertOf('users', { id: 'u1' }));
     });
     after(() => store.drop());
 
@@ -70,7 +71,8 @@ for (const engine of engines) {
         const holder = ofCallers.includes(table) ? 'p1' : 'acme';
         const held = async () => (await store.primary.holdings.of(holder)).get(table) ?? 0;
         const before = await held();
-        await execute(store.url, insertOf(table, { [holderOf(table)]: holder }));
+        const more = table === 'memberships' ? { user_id: 'u1' } : {};
+        await execute(store.url, insertOf(table, { [holderOf(table)]: holder, ...more }));
         assert.equal(await held(), before + 1);
         await execute(store.url, `delete from ${table} where ${holderOf(table)} = '${holder}'`);
         assert.equal(await held(), 0);
@@ -121,6 +123,7 @@ for (const engine of engines) {
       buyer_catalogs: { task: 'sync_catalogs', args: () => ({ catalogs: [catalog] }) },
       buyer_catalog_items: { task: 'sync_catalogs', args: () => ({ catalogs: [catalog] }) },
       creatives: { task: 'sync_creatives', args: () => ({ creatives: [banner('b')] }) },
+      media_buys: { task: 'create_media_buy', args: () => createArgs(buyer) },
       event_sources: { task: 'sync_event_sources', args: () => ({ event_sources: [shop] }) },
       logged_events: {
         task: 'log_event',
@@ -145,7 +148,7 @@ for (const engine of engines) {
         assert.deepInclude(error, {
           code: kind === 'buyer_catalogs' ? 'CATALOG_LIMIT_EXCEEDED' : 'INVALID_STATE',
           recovery: 'correctable',
-          field: limit.field,
+          ...(limit.field === undefined ? {} : { field: limit.field }),
           suggestion: limit.mend,
         });
         assert.deepEqual(error.details, { limit: limit.most, kind });

@@ -949,6 +949,13 @@ CREATE INDEX media_buys_by_account_status ON public.media_buys USING btree (prin
 CREATE INDEX media_buys_by_age ON public.media_buys USING btree (principal_id, created_at, id);
 CREATE INDEX media_buys_by_look ON public.media_buys USING btree (look_at);
 CREATE INDEX media_buys_by_status ON public.media_buys USING btree (principal_id, status, created_at, id);
+CREATE TRIGGER media_buys_added AFTER INSERT ON public.media_buys REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION media_buys_added() as  begin insert into holdings (holder, kind, count)
+     select principal_id, 'media_buys', count(*) from changed group by principal_id order by principal_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER media_buys_removed AFTER DELETE ON public.media_buys REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION media_buys_removed() as  begin insert into holdings (holder, kind, count)
+     select principal_id, 'media_buys', -count(*) from changed group by principal_id order by principal_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'media_buys' and count <= 0
+    and holder in (select principal_id from changed); return null; end ;
 create table memberships (
   org_id text collate "C" not null,
   user_id text collate "C" not null,
@@ -959,6 +966,13 @@ create table memberships (
   constraint memberships_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id, created_at);
+CREATE TRIGGER memberships_added AFTER INSERT ON public.memberships REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION memberships_added() as  begin insert into holdings (holder, kind, count)
+     select org_id, 'memberships', count(*) from changed group by org_id order by org_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER memberships_removed AFTER DELETE ON public.memberships REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION memberships_removed() as  begin insert into holdings (holder, kind, count)
+     select org_id, 'memberships', -count(*) from changed group by org_id order by org_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'memberships' and count <= 0
+    and holder in (select org_id from changed); return null; end ;
 create table message_signer_keys (
   agent_url text collate "C" not null,
   kid text collate "C" not null,
@@ -1026,6 +1040,13 @@ create table ownership_proofs (
   constraint ownership_proofs_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
   constraint ownership_proofs_pkey PRIMARY KEY (org_id, domain)
 );
+CREATE TRIGGER ownership_proofs_added AFTER INSERT ON public.ownership_proofs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION ownership_proofs_added() as  begin insert into holdings (holder, kind, count)
+     select org_id, 'ownership_proofs', count(*) from changed group by org_id order by org_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
+CREATE TRIGGER ownership_proofs_removed AFTER DELETE ON public.ownership_proofs REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION ownership_proofs_removed() as  begin insert into holdings (holder, kind, count)
+     select org_id, 'ownership_proofs', -count(*) from changed group by org_id order by org_id
+     on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'ownership_proofs' and count <= 0
+    and holder in (select org_id from changed); return null; end ;
 create table previews (
   principal_id text collate "C" not null,
   id text collate "C" not null,

@@ -889,6 +889,14 @@ CREATE TABLE `media_buy_terms` (
   `terms` text not null,
   primary key (`principal_id`, `buy_id`, `package_id`, `seq`)
 );
+CREATE TRIGGER media_buys_added after insert on media_buys begin
+     insert into holdings (holder, kind, count) values (new.principal_id, 'media_buys', 1)
+     on conflict (holder, kind) do update set count = count + excluded.count;
+   end;
+CREATE TRIGGER media_buys_removed after delete on media_buys begin
+     update holdings set count = count - 1 where holder = old.principal_id and kind = 'media_buys';
+     delete from holdings where holder = old.principal_id and kind = 'media_buys' and count <= 0;
+   end;
 CREATE TABLE `media_buys` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -915,6 +923,14 @@ CREATE INDEX media_buys_by_account_status on media_buys (principal_id, account_i
 CREATE INDEX media_buys_by_age on media_buys (principal_id, created_at, id);
 CREATE INDEX `media_buys_by_look` on `media_buys` (`look_at`);
 CREATE INDEX media_buys_by_status on media_buys (principal_id, status, created_at, id);
+CREATE TRIGGER memberships_added after insert on memberships begin
+     insert into holdings (holder, kind, count) values (new.org_id, 'memberships', 1)
+     on conflict (holder, kind) do update set count = count + excluded.count;
+   end;
+CREATE TRIGGER memberships_removed after delete on memberships begin
+     update holdings set count = count - 1 where holder = old.org_id and kind = 'memberships';
+     delete from holdings where holder = old.org_id and kind = 'memberships' and count <= 0;
+   end;
 CREATE TABLE `memberships` (
   `org_id` text not null,
   `user_id` text not null,
@@ -984,6 +1000,14 @@ CREATE TABLE `ownership_challenges` (
 );
 CREATE INDEX `ownership_challenges_by_age` on `ownership_challenges` (`issued_at`);
 CREATE INDEX ownership_challenges_by_org on ownership_challenges (org_id, issued_at desc, domain);
+CREATE TRIGGER ownership_proofs_added after insert on ownership_proofs begin
+     insert into holdings (holder, kind, count) values (new.org_id, 'ownership_proofs', 1)
+     on conflict (holder, kind) do update set count = count + excluded.count;
+   end;
+CREATE TRIGGER ownership_proofs_removed after delete on ownership_proofs begin
+     update holdings set count = count - 1 where holder = old.org_id and kind = 'ownership_proofs';
+     delete from holdings where holder = old.org_id and kind = 'ownership_proofs' and count <= 0;
+   end;
 CREATE TABLE `ownership_proofs` (
   `org_id` text not null,
   `domain` text not null,

@@ -5,6 +5,7 @@ import { hashInvitation, judgePassword, readEmail } from '../../domain/members/c
 import { domainsAbove, isProofValid } from '../../domain/ownership/ownership.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent, releaseAddress } from '../../record/members/credentials.ts';
+import { addMember } from '../../record/members/members.ts';
 import type { Invitation } from '../../store/members/invitations.ts';
 import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
@@ -119,7 +120,7 @@ export function invitationPages({ store, tokens, attempts, prefix, site, passwor
       ...{ id: newId(), email, name, passwordHash, createdAt: at, disabledAt: null },
       emailVerifiedAt: isVouched ? at : null,
     };
-    const joined = await store.transaction(async (tx) => {
+    const joining = store.transaction(async (tx) => {
       const userId = user.id;
       if (!(await tx.invitations.accept(invitation.id, userId, at))) return false;
       const holder = isReleased ? await tx.users.findByEmail(email) : undefined;
@@ -130,7 +131,7 @@ export function invitationPages({ store, tokens, attempts, prefix, site, passwor
         throw new ApiError('unavailable', 'Try again.');
       if (own !== undefined && isVouched) await tx.users.verifyEmail(userId, at);
       const { orgId, role } = invitation;
-      await tx.memberships.insert({ orgId, userId, role, createdAt: at });
+      await addMember(tx, { orgId, userId, role, createdAt: at });
       await recordCredentialEvent(
         tx,
         {
@@ -146,6 +147,13 @@ export function invitationPages({ store, tokens, attempts, prefix, site, passwor
       );
       return true;
     });
+    let joined: boolean;
+    try {
+      joined = await joining;
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.code === 'limit_reached') return refused(cause.message, 409);
+      throw cause;
+    }
     if (joined) await attempt.succeeded(ctx, user);
     return joined ? { ok: true } : refused('The invitation has just been used.', 409);
   }

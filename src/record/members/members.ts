@@ -1,5 +1,6 @@
 import type { Body } from '../../domain/contract/shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { organizationsExcess } from '../../domain/holdings.ts';
 import { type ActingMember, type MemberRole, mayGrantRole, notMine } from '../../domain/members/principal.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Membership, Member as Person } from '../../store/members/memberships.ts';
@@ -11,6 +12,19 @@ export const shownMember = (person: Person): Body<'changeMyMember'> => ({
   role: person.role,
   joined_at: person.createdAt.toISOString(),
 });
+
+/**
+ * Adds a member to an organization, unless it has as many as it may have.
+ *
+ * @throws {ApiError} limit_reached
+ */
+export async function addMember(tx: Tables, membership: Membership): Promise<void> {
+  const { orgId } = membership;
+  const held = await tx.holdings.of(orgId);
+  await tx.memberships.insert(membership);
+  const refusal = organizationsExcess(held, await tx.holdings.of(orgId));
+  if (refusal !== null) throw refusal;
+}
 
 /**
  * A membership that is about to change. The members of the organization are locked until the transaction ends. The

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { assert } from 'chai';
 import { createOrganization } from '../../../src/admin/organizations.ts';
+import { createUser } from '../../../src/admin/people.ts';
+import { organizationLimits } from '../../../src/domain/holdings.ts';
 import { hashInvitation } from '../../../src/domain/members/credentials.ts';
 import { newId } from '../../../src/infra/random.ts';
 import type { Invitation } from '../../../src/store/members/invitations.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { rejects } from '../../support/rejects.ts';
+import { execute } from '../../support/sql.ts';
 import { endLimits, feedStatus, originOf, PASSWORD, person, tokensOf } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -134,6 +138,51 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await app.store.transaction((tx) => tx.invitations.revoke(over.id, orgId, app.clock.now()));
       assert.equal((await browser.submit(late)).status, 404);
       assert.isNull(await memberships(late.email));
+    });
+
+    describe('of an organization with as many members as it may have', () => {
+      const { most } = organizationLimits.memberships;
+      /** As if it had so many members. */
+      const hold = (n: number) =>
+        execute(
+          app.url,
+          `insert into holdings (holder, kind, count) values ('${orgId}', 'memberships', ${n})
+           on conflict (holder, kind) do update set count = excluded.count`,
+        );
+      const person = (name: string) => ({ email: `${name}@people.example`, name: 'P', password: PASSWORD });
+      let members: number;
+      beforeEach(async () => {
+        members = (await app.store.primary.holdings.of(orgId)).get('memberships') ?? 0;
+      });
+
+      it('let nobody in, say why, and can be used when a member has left', async () => {
+        const { link } = await invite();
+        await hold(most);
+        const page = await join(link, person('late'));
+        assert.equal(page.status, 409);
+        assert.include(page.text, `An organization must not have more than ${most} members`);
+        assert.isNull(await memberships('late@people.example'), 'whoever was refused has no account');
+        await hold(most - 1);
+        assert.equal((await join(link, person('late'))).status, 200);
+        await hold(members + 1);
+      });
+
+      it('let the last one in when several come at once', async () => {
+        const links = await Promise.all(Array.from({ length: 4 }, () => invite()));
+        await hold(most - 1);
+        const pages = await Promise.all(links.map(({ link }, n) => join(link, person(`last${n}`))));
+        assert.deepEqual(pages.map(({ status }) => status).sort(), [200, 409, 409, 409]);
+        assert.equal((await app.store.primary.holdings.of(orgId)).get('memberships'), most);
+        await hold(members + 1);
+      });
+
+      it('are the only way in beside the operator, who is refused too', async () => {
+        await hold(most);
+        const input = { email: 'op@people.example', password: PASSWORD, org: orgId, role: 'member' };
+        assert.include((await rejects(createUser(app.store, input))).message, `more than ${most} members`);
+        assert.isNull(await memberships('op@people.example'));
+        await hold(members);
+      });
     });
 
     it('let in one of many who come at once', async () => {
