@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import type { Asked, Backfilled } from './checkpoints.ts';
+import type { Backfilled, CheckpointAsk } from './checkpoints.ts';
 
 /** How long the thread waits for other connections; a writer of another process may wait for it as long. */
 const WAIT_MS = 100;
 
 const connection = new Sqlite(String(workerData), { fileMustExist: true, timeout: WAIT_MS });
 
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: CheckpointAsk) => {
   if (asked === 'end') {
     connection.close();
     parentPort?.close();

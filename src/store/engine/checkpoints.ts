@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 /** What the thread is asked to do. */
-export type Asked = 'passive' | 'restart' | 'end';
+export type CheckpointAsk = 'passive' | 'restart' | 'end';
 /** Pages in the log, those of them that are in the database file too, and whether other connections were in the way. */
 export type Backfilled = { readonly busy: number; readonly log: number; readonly checkpointed: number };
 
@@ -68,24 +68,23 @@ export function createCheckpoints(path: string, options: Options): Checkpoints {
 
   async function work(): Promise<void> {
     isAtWork = true;
-    try {
-      while (isDirty && !isOver) {
-        isDirty = false;
-        await writeBack();
-        await sleep(pauseMs, undefined, { ref: false });
-      }
-    } catch {
-      if (!isOver) failed();
-      isOver = true;
-    } finally {
-      isAtWork = false;
+    while (isDirty && !isOver) {
+      isDirty = false;
+      await writeBack();
+      await sleep(pauseMs, undefined, { ref: false });
     }
+    isAtWork = false;
+  }
+
+  function giveUp(): void {
+    if (!isOver) failed();
+    isOver = true;
   }
 
   return {
     committed() {
       isDirty = true;
-      if (!isAtWork && !isOver && isDue()) void work();
+      if (!isAtWork && !isOver && isDue()) void work().catch(giveUp);
     },
     async close() {
       isOver = true;
@@ -101,7 +100,7 @@ type Thread = {
    * @returns nothing when SQLite could not do it
    * @throws when the thread has ended
    */
-  ask(what: Asked): Promise<Backfilled | undefined>;
+  ask(what: CheckpointAsk): Promise<Backfilled | undefined>;
   end(): Promise<void>;
 };
 
@@ -116,14 +115,11 @@ function startThread(path: string): Thread {
   worker.on('error', (error) => {
     cause = error;
   });
-  const over = once(worker, 'exit').then(
-    () => undefined,
-    () => undefined,
-  );
   let isOver = false;
-  void over.then(() => {
+  const end = () => {
     isOver = true;
-  });
+  };
+  const over = once(worker, 'exit').then(end, end);
   return {
     async ask(what) {
       if (isOver) throw cause ?? new Error('the thread has ended');
