@@ -42,6 +42,8 @@ type RowList<T> = {
   /** Everything that decides which rows the list has, and in which order. */
   readonly list: unknown;
   readonly positionOf: (row: T) => Position;
+  /** Where the list goes on when it was not looked through to its end. */
+  readonly cut?: Position | null;
 };
 
 /** The position of a row in a list that is ordered by age. */
@@ -51,10 +53,14 @@ export const byAge = ({ createdAt, id }: { readonly createdAt: Date; readonly id
 ];
 
 /** A page of rows from a query that read one row more than the page has, to find out whether more follow. */
-export function pageOfRows<T>(found: readonly T[], { size, total, list, positionOf }: RowList<T>): Page<T> {
+export function pageOfRows<T>(
+  found: readonly T[],
+  { size, total, list, positionOf, cut = null }: RowList<T>,
+): Page<T> {
   const items = found.slice(0, size);
   const last = items.at(-1);
-  const cursor = found.length > size && last !== undefined ? encodeCursor(positionOf(last), list) : null;
+  const next = found.length > size && last !== undefined ? positionOf(last) : cut;
+  const cursor = next === null ? null : encodeCursor(next, list);
   return {
     items,
     pagination: {

@@ -183,7 +183,12 @@ create table agent_tasks (
 );
 CREATE INDEX agent_tasks_built ON public.agent_tasks USING btree (completed_at) WHERE ((task_type = 'build_creative'::text) AND (completed_at IS NOT NULL));
 CREATE INDEX agent_tasks_by_age ON public.agent_tasks USING btree (principal_id, created_at, id);
+CREATE INDEX agent_tasks_by_protocol ON public.agent_tasks USING btree (principal_id, protocol, id);
+CREATE INDEX agent_tasks_by_status ON public.agent_tasks USING btree (principal_id, status, id);
+CREATE INDEX agent_tasks_by_task_type ON public.agent_tasks USING btree (principal_id, task_type, id);
+CREATE INDEX agent_tasks_by_updated_at ON public.agent_tasks USING btree (principal_id, updated_at, id);
 CREATE INDEX agent_tasks_ended_of_caller ON public.agent_tasks USING btree (principal_id, completed_at, id) WHERE (completed_at IS NOT NULL);
+CREATE INDEX agent_tasks_waiting_builds ON public.agent_tasks USING btree (principal_id) WHERE ((task_type = 'build_creative'::text) AND (completed_at IS NULL));
 CREATE TRIGGER agent_tasks_added AFTER INSERT ON public.agent_tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION agent_tasks_added() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'agent_tasks', count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;

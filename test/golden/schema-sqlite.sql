@@ -186,8 +186,14 @@ CREATE TABLE `agent_tasks` (
 );
 CREATE INDEX agent_tasks_built on agent_tasks (completed_at) where task_type = 'build_creative' and completed_at is not null;
 CREATE INDEX `agent_tasks_by_age` on `agent_tasks` (`principal_id`, `created_at`, `id`);
+CREATE INDEX agent_tasks_by_protocol on agent_tasks (principal_id, protocol, id);
+CREATE INDEX agent_tasks_by_status on agent_tasks (principal_id, status, id);
+CREATE INDEX agent_tasks_by_task_type on agent_tasks (principal_id, task_type, id);
+CREATE INDEX agent_tasks_by_updated_at on agent_tasks (principal_id, updated_at, id);
 CREATE INDEX agent_tasks_ended_of_caller on agent_tasks (principal_id, completed_at, id)
      where completed_at is not null;
+CREATE INDEX agent_tasks_waiting_builds on agent_tasks (principal_id)
+     where task_type = 'build_creative' and completed_at is null;
 CREATE TABLE `agents` (
   `id` text not null,
   `url` text not null,

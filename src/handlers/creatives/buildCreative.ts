@@ -98,11 +98,7 @@ async function forcedAnswer({ args, account }: BuildPlan, call: BuildCall): Prom
 
 async function queue({ args, account }: BuildPlan, manifests: number, call: BuildCall): Promise<Answer> {
   const { store, principal, now } = call;
-  const { counted: waiting } = await store.agentTasks.count({
-    principalId: principal.id,
-    taskTypes: ['build_creative'],
-    statuses: ['submitted', 'working'],
-  });
+  const waiting = await store.agentTasks.waitingBuilds(principal.id, MOST_QUEUED);
   if (waiting >= MOST_QUEUED)
     throw new TaskError('RATE_LIMITED', `A caller must not have more than ${MOST_QUEUED} queued builds.`, {
       retryAfter: 30,

@@ -20,6 +20,7 @@ import {
   sortOf,
 } from '../../record/library/creative-query.ts';
 import type { TaskReadCall } from '../../record/task-call.ts';
+import type { CreativeSort } from '../../store/creatives/creative-filter.ts';
 
 type Name = 'list_creatives';
 type Request = TaskRequest<Name>;
@@ -42,9 +43,11 @@ export const listCreatives: TaskRead<Name> = async (args, call) => {
   };
   const { cursor, max_results: size = PAGE_SIZE } = args.pagination ?? {};
   const after = decodeCursor(cursor, view, [isNumber ? 'number' : 'string', 'string', 'string']);
-  const found = await store.creatives.page(principal.id, filter, { sort, after, limit: size + 1 });
+  const page = await store.creatives.page(principal.id, filter, { sort, after, limit: size + 1 });
+  if (page === null) throw tooManyToSort(sort);
   const { counted, groups } = await store.creatives.count(principal.id, filter);
-  const { items: shown, pagination } = pageOfRows(found, {
+  const { items: shown, pagination } = pageOfRows(page.rows, {
+    cut: page.cut,
     size,
     total: groups && counted,
     list: view,
@@ -72,6 +75,13 @@ export const listCreatives: TaskRead<Name> = async (args, call) => {
     },
   };
 };
+
+const tooManyToSort = ({ field }: CreativeSort): TaskError =>
+  new TaskError(
+    'INVALID_REQUEST',
+    `More than 10,000 creatives match, which are too many to sort by ${field}. Add a filter, or sort by created_date.`,
+    { field: 'sort.field' },
+  );
 
 function summed(counts: readonly (readonly [string, number])[]): Record<string, number> {
   const sums = new Map<string, number>();

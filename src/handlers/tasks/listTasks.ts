@@ -36,12 +36,16 @@ export const listTasks: TaskRead<'list_tasks'> = async (args, call) => {
   const query = await queryOf(args, call);
   const [{ counted, groups }, found] =
     query === null
-      ? [{ counted: 0, groups: [] }, []]
+      ? [
+          { counted: 0, groups: [] },
+          { tasks: [], cut: null },
+        ]
       : await Promise.all([
           call.store.agentTasks.count(query),
           call.store.agentTasks.list(query, { sort, after, limit: size + 1 }),
         ]);
-  const { items, pagination } = pageOfRows(found, {
+  const { items, pagination } = pageOfRows(found.tasks, {
+    cut: found.cut,
     size,
     total: groups && counted,
     list,

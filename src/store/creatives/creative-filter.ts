@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { CreativeStatus } from '../../domain/creatives/creative.ts';
-import type { Position } from '../../domain/list-page.ts';
 import type { Db } from '../engine/database.ts';
+import type { Pieces } from '../engine/pieces.ts';
 import { containsPattern } from '../engine/row-filters.ts';
 
 /** Filter of a list; an absent field does not filter. */
@@ -49,9 +49,42 @@ const ofCreative =
   'where a.principal_id = c.principal_id and a.account_id = c.account_id and a.creative_id = c.id';
 const assigned = (more = '') => `exists (select 1 ${liveAssignments} ${ofCreative} ${more})`;
 
-/** Query for the principal's creatives, as `c`, that match the filter. */
-export function matchingCreatives(db: Db, principalId: string, filter: CreativeFilter): Knex.QueryBuilder {
-  const rows = db.k('creatives as c').where('c.principal_id', principalId);
+/** Whether the list shows what lists usually show: the indexes of other orders have only those rows. */
+const isUsual = ({ includePurged, statuses }: CreativeFilter): boolean =>
+  !includePurged && statuses?.includes('archived') !== true;
+
+/** Whether an index has the rows of the list in this order. */
+export const isIndexed = (filter: CreativeFilter, { field }: CreativeSort): boolean =>
+  field === 'created_date' || (field !== 'assignment_count' && isUsual(filter));
+
+/** The index that has the rows of the list in this order. */
+export function piecesOf(
+  principalId: string,
+  filter: CreativeFilter,
+  { field, direction }: CreativeSort,
+): Pieces {
+  const [account, ...others] = filter.accountIds ?? [];
+  const isOne = account !== undefined && others.length === 0 && filter.withShared !== true;
+  return {
+    table: 'creatives',
+    where(rows) {
+      rows.where('principal_id', principalId);
+      if (isOne) rows.where('account_id', account);
+      // Constants, which tell the database that the indexes of this list serve.
+      if (isUsual(filter)) rows.whereRaw("purge_kind is null and status <> 'archived'");
+    },
+    order: [field === 'assignment_count' ? 'created_at' : indexedColumns[field], 'id', 'account_id'],
+    direction,
+  };
+}
+
+/** Query for those of the principal's creatives in a piece, as `c`, that match the filter. */
+export function matchingCreatives(
+  db: Db,
+  piece: Knex.QueryBuilder,
+  filter: CreativeFilter,
+): Knex.QueryBuilder {
+  const rows = db.k.from(piece.as('c'));
   if (!filter.includePurged) rows.whereNull('c.purge_kind');
   const { accountIds } = filter;
   if (accountIds !== undefined)
@@ -68,7 +101,6 @@ export function matchingCreatives(db: Db, principalId: string, filter: CreativeF
   if (filter.statuses !== undefined) rows.whereIn('c.status', filter.statuses);
   else if (filter.includePurged)
     rows.where((either) => either.whereNot('c.status', 'archived').orWhereNotNull('c.purge_kind'));
-  // A constant, which tells the database that the indexes of this list serve.
   else rows.whereRaw("c.status <> 'archived'");
   if (filter.nameContains !== undefined)
     rows.whereRaw("c.folded_name like ? escape '\\'", [containsPattern(filter.nameContains)]);
@@ -150,25 +182,15 @@ function byContent(
   }
 }
 
-const sortColumns = {
-  created_date: 'c.created_at',
-  updated_date: 'c.updated_at',
-  name: 'c.name',
-  status: 'c.status',
-  assignment_count: `(select count(*) ${liveAssignments} ${ofCreative})`,
+const indexedColumns = {
+  created_date: 'created_at',
+  updated_date: 'updated_at',
+  name: 'name',
+  status: 'status',
 } as const;
 
-/** Sorts by the requested field, then by id and account id. Also selects `sort_value`. */
-export function sortedBy(
-  db: Db,
-  rows: Knex.QueryBuilder,
-  { field, direction }: CreativeSort,
-  after: Position | null,
-): Knex.QueryBuilder {
-  const value = sortColumns[field];
-  if (after !== null)
-    rows.whereRaw(`(${value}, c.id, c.account_id) ${direction === 'asc' ? '>' : '<'} (?, ?, ?)`, [...after]);
-  return rows
-    .orderByRaw(`sort_value ${direction}, c.id ${direction}, c.account_id ${direction}`)
-    .select(db.k.raw(`${value} as sort_value`));
-}
+/** SQL of the value by which the list is sorted. */
+export const sortValue = (field: CreativeSort['field']): string =>
+  field === 'assignment_count'
+    ? `(select count(*) ${liveAssignments} ${ofCreative})`
+    : `c.${indexedColumns[field]}`;

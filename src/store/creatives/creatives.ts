@@ -4,16 +4,20 @@ import type {
   CreativeReview,
   CreativeStatus,
 } from '../../domain/creatives/creative.ts';
-import type { Position } from '../../domain/list-page.ts';
 import { searchForm } from '../../domain/text/search-form.ts';
 import { columns, date, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
-import { type CountedGroups, countGroups } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
-import { type CreativeFilter, type CreativeSort, matchingCreatives, sortedBy } from './creative-filter.ts';
+import type { CreativeFilter } from './creative-filter.ts';
+import {
+  type CreativePage,
+  type CreativePageAsk,
+  countCreatives,
+  listCreativeRows,
+} from './creative-list.ts';
 
 const creativeColumns = columns({
   principalId: textColumn,
@@ -237,31 +241,28 @@ export function creatives(db: Db) {
       return (await db.query<Stored>(query.select(creativeColumns.names))).map(creativeColumns.read);
     },
 
-    /** Up to `limit` creatives after the position. */
+    /**
+     * Up to `limit` creatives after the position, and where the list goes on when it was not looked through to its end.
+     *
+     * @returns null when the order has no index, and more creatives match than can be sorted
+     */
     async page(
       principalId: string,
       filter: CreativeFilter,
-      { sort, after, limit }: { sort: CreativeSort; after: Position | null; limit: number },
-    ): Promise<(Creative & { sortValue: string | number })[]> {
-      const matching = matchingCreatives(db, principalId, filter);
-      const rows = await db.query<Stored & { sort_value: string | number }>(
-        sortedBy(db, matching, sort, after)
-          .limit(limit)
-          .select(creativeColumns.names.map((name) => `c.${name}`)),
+      ask: CreativePageAsk,
+    ): Promise<CreativePage<Creative & { sortValue: string | number }> | null> {
+      const found = await listCreativeRows(db, creativeColumns.names, principalId, filter, ask);
+      return (
+        found && {
+          ...found,
+          rows: found.rows.map((row) => ({
+            ...creativeColumns.read(row),
+            sortValue: ask.sort.field === 'assignment_count' ? Number(row.sort_value) : row.sort_value,
+          })),
+        }
       );
-      return rows.map((row) => ({
-        ...creativeColumns.read(row),
-        sortValue: sort.field === 'assignment_count' ? Number(row.sort_value) : row.sort_value,
-      }));
     },
 
-    /** Number of matching creatives, by status and format. */
-    count(
-      principalId: string,
-      filter: CreativeFilter,
-    ): Promise<CountedGroups<{ status: CreativeStatus; format: string }>> {
-      const matching = matchingCreatives(db, principalId, filter).select('c.status', 'c.format');
-      return countGroups(db, matching, ['status', 'format']);
-    },
+    count: (principalId: string, filter: CreativeFilter) => countCreatives(db, principalId, filter),
   };
 }

@@ -19,21 +19,3 @@ export type CountedGroups<R> = {
   /** Number of rows by the values of columns; null when there are more rows than are counted. */
   readonly groups: readonly (R & { count: number })[] | null;
 };
-
-/** Counts the rows of a query by the values of the columns that it selects. */
-export async function countGroups<R extends Readonly<Record<string, string>>>(
-  db: Db,
-  rows: Knex.QueryBuilder,
-  columns: readonly (keyof R & string)[],
-): Promise<CountedGroups<R>> {
-  const found = await db.query<R & { count: number | string }>(
-    db.k
-      .from(rows.limit(MOST_COUNTED + 1).as('counted'))
-      .groupBy(columns)
-      .select(columns)
-      .count({ count: '*' }),
-  );
-  const groups = found.map((row) => ({ ...row, count: Number(row.count) }));
-  const counted = groups.reduce((sum, { count }) => sum + count, 0);
-  return counted > MOST_COUNTED ? { counted: MOST_COUNTED, groups: null } : { counted, groups };
-}

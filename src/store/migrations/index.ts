@@ -45,6 +45,7 @@ import { up as sharedSeeds } from './0043-shared-seeds.ts';
 import { up as walksInOrder } from './0044-walks-in-order.ts';
 import { up as healthAndLists } from './0045-health-and-lists.ts';
 import { up as moreHoldings } from './0046-more-holdings.ts';
+import { up as ordersOfTasks } from './0047-orders-of-tasks.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -99,4 +100,5 @@ export const migrations: readonly Migration[] = [
   { name: '0044-walks-in-order', up: walksInOrder },
   { name: '0045-health-and-lists', up: healthAndLists },
   { name: '0046-more-holdings', up: moreHoldings },
+  { name: '0047-orders-of-tasks', up: ordersOfTasks },
 ];

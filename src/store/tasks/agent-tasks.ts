@@ -14,8 +14,9 @@ import {
   sealedColumns,
   textColumn,
 } from '../engine/columns.ts';
-import { type CountedGroups, countGroups } from '../engine/counted.ts';
+import type { CountedGroups } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
+import { countInPieces, type Pieces, walkInPieces } from '../engine/pieces.ts';
 import { containsPattern } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 import { removalWithParts } from './with-parts.ts';
@@ -137,6 +138,15 @@ const steps = statement<{ principal_id: string; task_id: string }, Stored>((k) =
     .select(stepColumns.names),
 );
 
+const waitingBuilds = statement<{ principal_id: string; limit: number }, { id: string }>((k) =>
+  k('agent_tasks')
+    .where('principal_id', param('principal_id'))
+    // As in the condition of the index.
+    .whereRaw("task_type = 'build_creative' and completed_at is null")
+    .whereIn('status', ['submitted', 'working'])
+    .limit(numberParam('limit'))
+    .select('id'),
+);
 const endedBuilds = statement<{ before: number; limit: number }, { principal_id: string; id: string }>((k) =>
   k('agent_tasks')
     // As in the condition of the index.
@@ -189,17 +199,29 @@ export function agentTasks(db: Db) {
       return (await db.all(steps, { principal_id: principalId, task_id: id })).map(stepRows.read);
     },
 
-    async list(query: TaskQuery, { sort, after, limit }: TaskPage): Promise<AgentTask[]> {
-      const rows = matching(db.k, query)
-        .orderBy(sort.field, sort.direction)
-        .orderBy('id', sort.direction)
-        .limit(limit)
-        .select(taskColumns.names);
-      if (after !== null) {
-        const beyond = sort.direction === 'asc' ? '>' : '<';
-        rows.whereRaw(`(??, id) ${beyond} (?, ?)`, [sort.field, ...after]);
-      }
-      return (await db.query<Stored>(rows)).map(taskRows.read);
+    /** Up to `limit` tasks after the position, and where the list goes on when it was not looked through to its end. */
+    async list(
+      query: TaskQuery,
+      { sort, after, limit }: TaskPage,
+    ): Promise<{ tasks: AgentTask[]; cut: Position | null }> {
+      const { field, direction } = sort;
+      const found: Stored[] = [];
+      const pieces = { ...piecesOf(query, field, direction), first: limit };
+      const cut = await walkInPieces(db, pieces, after, async (piece) => {
+        const rows = matching(db.k.from(piece.as('t')), query)
+          .orderBy([field, 'id'].map((column) => ({ column, order: direction })))
+          .limit(limit - found.length)
+          .select(taskColumns.names);
+        found.push(...(await db.query<Stored>(rows)));
+        return found.length >= limit;
+      });
+      return { tasks: found.map(taskRows.read), cut };
+    },
+
+    /** Number of the caller's builds that have not ended, up to `most`. */
+    async waitingBuilds(principalId: string, most: number): Promise<number> {
+      const rows = await db.all(waitingBuilds, { principal_id: principalId, limit: most });
+      return rows.length;
     },
 
     /** Deletes up to `limit` builds that ended before `before`, oldest first; returns the number deleted. */
@@ -209,19 +231,38 @@ export function agentTasks(db: Db) {
 
     /** Number of matching tasks, by protocol area and status. */
     count: (query: TaskQuery): Promise<CountedGroups<{ protocol: string; status: TaskState }>> =>
-      countGroups(db, matching(db.k, query).select('protocol', 'status'), ['protocol', 'status']),
+      countInPieces(
+        db,
+        piecesOf(query, 'created_at', 'desc'),
+        (piece) => matching(db.k.from(piece.as('t')), query),
+        ['protocol', 'status'],
+      ),
   };
 }
 
-function matching(k: Knex, query: TaskQuery): Knex.QueryBuilder {
-  const rows = k('agent_tasks').where('principal_id', query.principalId);
+/** The index that has a caller's tasks in this order. */
+const piecesOf = (
+  { principalId, taskIds }: TaskQuery,
+  field: SortField,
+  direction: 'asc' | 'desc',
+): Pieces => ({
+  table: 'agent_tasks',
+  where(rows) {
+    rows.where('principal_id', principalId);
+    if (taskIds !== undefined) rows.whereIn('id', taskIds);
+  },
+  order: [field, 'id'],
+  direction,
+});
+
+/** Those of the rows that match. */
+function matching(rows: Knex.QueryBuilder, query: TaskQuery): Knex.QueryBuilder {
   if (query.accountId !== undefined) rows.where('account_id', query.accountId);
   const { operator = null } = query;
   if (operator !== null) rows.where((same) => same.whereNull('operator').orWhere({ operator }));
   if (query.protocols !== undefined) rows.whereIn('protocol', query.protocols);
   if (query.statuses !== undefined) rows.whereIn('status', query.statuses);
   if (query.taskTypes !== undefined) rows.whereIn('task_type', query.taskTypes);
-  if (query.taskIds !== undefined) rows.whereIn('id', query.taskIds);
   if (query.createdAfter !== undefined) rows.where('created_at', '>', query.createdAfter.getTime());
   if (query.createdBefore !== undefined) rows.where('created_at', '<', query.createdBefore.getTime());
   if (query.updatedAfter !== undefined) rows.where('updated_at', '>', query.updatedAfter.getTime());

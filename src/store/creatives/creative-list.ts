@@ -1,0 +1,119 @@
+import type { Knex } from 'knex';
+import type { CreativeStatus } from '../../domain/creatives/creative.ts';
+import type { Position } from '../../domain/tasks/list-page.ts';
+import type { Stored } from '../engine/columns.ts';
+import { type CountedGroups, MOST_COUNTED } from '../engine/counted.ts';
+import type { Db } from '../engine/database.ts';
+import { countInPieces, walkInPieces } from '../engine/pieces.ts';
+import {
+  type CreativeFilter,
+  type CreativeSort,
+  isIndexed,
+  matchingCreatives,
+  piecesOf,
+  sortValue,
+} from './creative-filter.ts';
+
+export type CreativePageAsk = {
+  readonly sort: CreativeSort;
+  readonly after: Position | null;
+  readonly limit: number;
+};
+type Row = Stored & { readonly sort_value: string | number };
+/** `cut`: where the list goes on when not all rows were looked through before the page was full. */
+export type CreativePage<R = Row> = { readonly rows: R[]; readonly cut: Position | null };
+type Key = { readonly sort_value: string | number; readonly id: string; readonly account_id: string };
+
+/** The newest first. */
+const BY_AGE: CreativeSort = { field: 'created_date', direction: 'desc' };
+
+const inOrder = (rows: Knex.QueryBuilder, { direction }: CreativeSort): Knex.QueryBuilder =>
+  rows.orderByRaw(`sort_value ${direction}, c.id ${direction}, c.account_id ${direction}`);
+
+/**
+ * Rows of a list of creatives after a position. `columns` are those of a row.
+ *
+ * @returns null when no index has this order, and more creatives match than can be sorted
+ */
+export async function listCreativeRows(
+  db: Db,
+  columns: readonly string[],
+  principalId: string,
+  filter: CreativeFilter,
+  ask: CreativePageAsk,
+): Promise<CreativePage | null> {
+  const { sort, after, limit } = ask;
+  const selected = (rows: Knex.QueryBuilder) =>
+    inOrder(rows, sort).select(
+      db.k.raw(`${sortValue(sort.field)} as sort_value`),
+      ...columns.map((name) => `c.${name}`),
+    );
+  if (isIndexed(filter, sort)) {
+    const rows: Row[] = [];
+    const pieces = { ...piecesOf(principalId, filter, sort), first: limit };
+    const cut = await walkInPieces(db, pieces, after, async (piece) => {
+      const matching = matchingCreatives(db, piece, filter).limit(limit - rows.length);
+      rows.push(...(await db.query<Row>(selected(matching))));
+      return rows.length >= limit;
+    });
+    return { rows, cut };
+  }
+  const keys = await matchingKeys(db, principalId, filter, sort);
+  if (keys === null) return null;
+  const wanted = sortedKeys(keys, ask);
+  const ids = [...new Set(wanted.map(({ id }) => id))];
+  const own = db.k('creatives').where('principal_id', principalId).whereIn('id', ids);
+  const found = await db.query<Row>(selected(db.k.from(own.as('c'))));
+  const keyOf = ({ account_id: account, id }: Pick<Key, 'account_id' | 'id'>) =>
+    JSON.stringify([account, id]);
+  const known = new Set(wanted.map(keyOf));
+  return { rows: found.filter((row) => known.has(keyOf(row as unknown as Key))), cut: null };
+}
+
+/** Keys of all creatives that match; null when there are too many, or too many to look through. */
+async function matchingKeys(
+  db: Db,
+  principalId: string,
+  filter: CreativeFilter,
+  sort: CreativeSort,
+): Promise<Key[] | null> {
+  const keys: Key[] = [];
+  const cut = await walkInPieces(db, piecesOf(principalId, filter, BY_AGE), null, async (piece) => {
+    const value = db.k.raw(`${sortValue(sort.field)} as sort_value`);
+    const found = await db.query<Key>(
+      matchingCreatives(db, piece, filter).select(value, 'c.id', 'c.account_id'),
+    );
+    keys.push(...found);
+    return keys.length > MOST_COUNTED;
+  });
+  if (cut !== null || keys.length > MOST_COUNTED) return null;
+  // PostgreSQL returns counts as text.
+  return sort.field === 'assignment_count'
+    ? keys.map((key) => ({ ...key, sort_value: Number(key.sort_value) }))
+    : keys;
+}
+
+function sortedKeys(keys: readonly Key[], { sort, after, limit }: CreativePageAsk): Key[] {
+  const sign = sort.direction === 'asc' ? 1 : -1;
+  const compare = (a: Position, b: Position) => {
+    const at = a.findIndex((value, index) => value !== b[index]);
+    if (at === -1) return 0;
+    return (a[at] ?? '') < (b[at] ?? '') ? -sign : sign;
+  };
+  const positionOf = ({ sort_value: value, id, account_id: account }: Key): Position => [value, id, account];
+  return keys
+    .filter((key) => after === null || compare(positionOf(key), after) > 0)
+    .sort((a, b) => compare(positionOf(a), positionOf(b)))
+    .slice(0, limit);
+}
+
+/** Number of matching creatives, by status and format. */
+export const countCreatives = (
+  db: Db,
+  principalId: string,
+  filter: CreativeFilter,
+): Promise<CountedGroups<{ status: CreativeStatus; format: string }>> =>
+  countInPieces(db, piecesOf(principalId, filter, BY_AGE), (piece) => matchingCreatives(db, piece, filter), [
+    'status',
+    'format',
+  ]);
