@@ -1,5 +1,6 @@
 import { OperatorError } from '../domain/errors.ts';
 import { endSessions, removeClient } from '../record/members/credentials.ts';
+import { keptTables } from '../store/holdings/erasures.ts';
 import type { ErasedPage, ErasurePlace } from '../store/holdings/kept-documents.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
@@ -53,6 +54,7 @@ export async function erasePrincipal(store: Store, named: string) {
     principal: id,
     removed: Object.fromEntries(removed),
     pseudonymized: Object.fromEntries(pseudonymized),
+    kept: keptTables,
   };
 }
 
@@ -90,6 +92,7 @@ export async function eraseOrganization(store: Store, org: string) {
     organization: id,
     removed: Object.fromEntries(removed),
     pseudonymized: Object.fromEntries(pseudonymized),
+    kept: keptTables,
   };
 }
 
@@ -119,6 +122,12 @@ async function eraseMembers(store: Store, orgId: string, { removed, pseudonymize
 
 async function eraseCaller(store: Store, id: string, { removed, pseudonymized }: Both): Promise<void> {
   await untilDone(store, removed, (tx) => tx.erasures.removeSome(id, AT_ONCE));
+  for (let after: string | null = ''; after !== null; ) {
+    const from: string = after;
+    const { rows, last } = await store.transaction((tx) => tx.erasures.removeEndedJobs(id, from, AT_ONCE));
+    add(removed, 'jobs', rows);
+    after = last;
+  }
   await eraseDocuments(store, id, pseudonymized);
   for (const { agentUrl } of (await store.primary.messageSigners.list()).filter(
     ({ principalId }) => principalId === id,

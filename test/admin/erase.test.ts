@@ -8,6 +8,7 @@ import { DEFAULT_TERMS } from '../../src/domain/accounts/plan-account-entry.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { commitBuy } from '../../src/record/buys/commit-buy.ts';
 import { erasedTables } from '../../src/store/holdings/erasures.ts';
+import { ownedTables } from '../../src/store/holdings/owned-tables.ts';
 import { wholeBuy } from '../support/buys.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { goldenSchema, insertOf } from '../support/golden-schema.ts';
@@ -107,7 +108,10 @@ for (const engine of engines) {
       };
       for (const [table, row] of [
         ['media_buy_packages', { id: 'p1', details: JSON.stringify(personal) }],
-        ['creatives', { name, folded_name: name, document: JSON.stringify({ ...personal, name }) }],
+        [
+          'creatives',
+          { name, folded_name: name, document: JSON.stringify({ ...personal, name, tags: [name] }) },
+        ],
         ['usage_records', { record: JSON.stringify(personal) }],
         [
           'rights_grants',
@@ -170,7 +174,49 @@ for (const engine of engines) {
       await store.transaction((tx) => tx.erasures.removeSome(id, 1));
       await erasePrincipal(store, id);
       const again = await erasePrincipal(store, id);
-      assert.deepEqual(again, { principal: id, removed: {}, pseudonymized: { agent_principals: 1 } });
+      assert.deepInclude(again, { principal: id, removed: {}, pseudonymized: { agent_principals: 1 } });
+    });
+
+    it('says of every table of a caller what was erased, or why it stays', async () => {
+      const id = await makeCaller('Ann');
+      await revokePrincipal(store, 'Ann');
+      const { removed, kept } = await erasePrincipal(store, id);
+      assert.sameMembers([...Object.keys(removed), ...Object.keys(kept)], Object.keys(ownedTables));
+      for (const reason of Object.values(kept)) assert.match(reason, /^[a-z].{20,}[^.]$/);
+    });
+
+    it('takes the jobs of a caller that have ended, however many others have, and no other job', async () => {
+      const id = await makeCaller('Ann');
+      await revokePrincipal(store, 'Ann');
+      const job = (name: string, more: object) =>
+        execute(
+          store.url,
+          insertOf('jobs', { id: name, status: 'done', finished_at: 1, payload: '{}', ...more }),
+        );
+      const own = JSON.stringify({ principalId: id, id: 'b1' });
+      const ids = ['a own', 'b webhook', 'c open', 'd other', 'e looks like it'];
+      await job('a own', { payload: own });
+      await job('b webhook', { payload: '{"channel":"x","url":"https://a.example"}', share: id });
+      await job('c open', { payload: own, status: 'queued', finished_at: null });
+      await job('d other', { payload: JSON.stringify({ principalId: `${id}x` }), share: 'other' });
+      await job('e looks like it', { payload: JSON.stringify({ principalId: id.replaceAll(/[-_]/g, 'x') }) });
+      const total = async (limit: number) => {
+        let removed = 0;
+        for (let after: string | null = ''; after !== null; ) {
+          const from: string = after;
+          const piece = await store.transaction((tx) => tx.erasures.removeEndedJobs(id, from, limit));
+          removed += piece.rows;
+          after = piece.last;
+        }
+        return removed;
+      };
+      assert.equal(await total(1), 2);
+      const left = (await rows(store.url, "select id from jobs where id like '% %' order by id")).map(
+        (row) => row.id,
+      );
+      assert.deepEqual(left, ids.slice(2));
+      await job('a own', { payload: own });
+      assert.equal((await erasePrincipal(store, id)).removed.jobs, 1);
     });
 
     it('is done by the sweep for a caller 90 days after it was revoked, and not before', async () => {

@@ -109,13 +109,8 @@ export const allowed: readonly {
     why: PAGED,
   },
   {
-    statement: /^delete from build_variants /,
-    most: 20_000,
-    why: 'the newest 200 of an account stay, with one more at a time',
-  },
-  {
     statement: /^select count\(\*\) as count from rights_grants where /,
-    most: 20_000,
+    most: 1_000,
     why: 'at most 1,000 open grants of a caller',
   },
   {
@@ -125,7 +120,7 @@ export const allowed: readonly {
   },
   {
     statement: /^delete from previews /,
-    most: 20_000,
+    most: 16_384,
     why: '16 MiB of pages of a caller, of which the smallest has about a kilobyte',
   },
   {
@@ -137,27 +132,6 @@ export const allowed: readonly {
     statement: /^(?:select .*|delete) from audiences where /s,
     most: callerLimits.audiences.most,
     why: QUOTA,
-  },
-  {
-    statement: /^(?:select|delete) .*from audience_members\s/s,
-    most: 20_000,
-    why: 'members of one audience, read in pieces by key',
-  },
-  {
-    statement: /^(?:select|delete) .*from buyer_catalog_items /s,
-    most: 20_000,
-    why: 'items of the catalogs that a request names',
-  },
-  {
-    statement: /^select \w+, \w+, count\(\*\) as count from \(select .* limit .*\) as counted group by /s,
-    most: MOST_COUNTED + 1,
-    why: PAGED,
-  },
-  {
-    statement:
-      /^select principal_id, id, .* from agent_tasks where principal_id = \S+ and .* order by .* limit /,
-    most: callerLimits.agent_tasks.most,
-    why: 'walked in the order of the list as far as the page; the number of all that match is counted beside it',
   },
   {
     statement: /row_number\(\) over \(partition/,

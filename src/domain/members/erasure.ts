@@ -31,7 +31,8 @@ const rules = {
   }),
   media_buys: withoutPeople,
   media_buy_packages: withoutPeople,
-  creatives: (document: Json): Json => ({ ...withoutPeople(document), name: ERASED }),
+  // Tags are words of the caller.
+  creatives: (document: Json): Json => ({ ...withoutPeople({ ...document, tags: undefined }), name: ERASED }),
   usage_records: withoutPeople,
   rights_grants: (details: Json): Json => ({
     ...withoutPeople(details),

@@ -1,31 +1,31 @@
 import type { Db } from '../engine/database.ts';
 import { deletePiece } from '../engine/dialect.ts';
-import { param, statement } from '../engine/statement.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
 import { type ErasurePlace, keptDocuments } from './kept-documents.ts';
 import { ownedTables } from './owned-tables.ts';
 
 type Owned = keyof typeof ownedTables;
 
-/**
- * What stays of a caller: what bills and claims rest on, and what its buys showed. Everything else of `ownedTables`
- * is erased.
- */
-const KEPT: ReadonlySet<string> = new Set<Owned>([
-  'accounts',
-  'account_books',
-  'media_buys',
-  'media_buy_packages',
-  'media_buy_terms',
-  'media_buy_history',
-  'media_buy_additions',
-  'media_buy_assignments',
-  'creatives',
-  'usage_records',
-  'rights_grants',
-  'signal_activations',
-]);
+const BILLS = 'bills and the books name them, by the ids that the caller chose';
+const SHOWN = 'buys showed them: files and links, with the ids that the caller chose';
 
-export const erasedTables = Object.keys(ownedTables).filter((table) => !KEPT.has(table));
+/** What stays of a caller, and why. Everything else of `ownedTables` is erased. */
+export const keptTables = {
+  accounts: BILLS,
+  account_books: BILLS,
+  media_buys: BILLS,
+  media_buy_packages: BILLS,
+  media_buy_terms: BILLS,
+  media_buy_history: BILLS,
+  media_buy_additions: BILLS,
+  media_buy_assignments: SHOWN,
+  creatives: SHOWN,
+  usage_records: BILLS,
+  rights_grants: 'claims rest on them, with the ids that the caller chose',
+  signal_activations: 'buys use the segments, which the owner of the signals bills',
+} as const satisfies Partial<Record<Owned, string>>;
+
+export const erasedTables = Object.keys(ownedTables).filter((table) => !Object.hasOwn(keptTables, table));
 
 const removals = erasedTables.map((table) => {
   const remove = statement<{ id: string; limit: number }, never>((k, engine) =>
@@ -34,6 +34,20 @@ const removals = erasedTables.map((table) => {
   return { table, remove };
 });
 
+const jobsFrom = statement<{ after: string; limit: number }, { id: string }>((k) =>
+  k('jobs').where('id', '>', param('after')).orderBy('id').limit(numberParam('limit')).select('id'),
+);
+// A payload is JSON, and ids of callers need no escape in it.
+const removeEndedJobs = statement<{ after: string; last: string; id: string; named: string }, never>((k) =>
+  k('jobs')
+    .where('id', '>', param('after'))
+    .where('id', '<=', param('last'))
+    .whereNotNull('finished_at')
+    .where((own) =>
+      own.where('share', param('id')).orWhereRaw("replace(payload, ?, '') <> payload", [param('named')]),
+    )
+    .delete(),
+);
 const revoked = statement<{ before: number }, { id: string }>((k) =>
   k('agent_principals')
     .where('revoked_at', '<', param('before'))
@@ -64,6 +78,21 @@ export function erasures(db: Db) {
         if (rows > 0) return { table, rows };
       }
       return null;
+    },
+
+    /**
+     * Deletes the caller's ended jobs among the next `limit` jobs of all callers, after the one with the id `after`.
+     * `last` is null at the end.
+     */
+    async removeEndedJobs(
+      principalId: string,
+      after: string,
+      limit: number,
+    ): Promise<{ rows: number; last: string | null }> {
+      const last = (await db.all(jobsFrom, { after, limit })).at(-1)?.id;
+      if (last === undefined) return { rows: 0, last: null };
+      const named = `"principalId":${JSON.stringify(principalId)}`;
+      return { rows: await db.run(removeEndedJobs, { after, last, id: principalId, named }), last };
     },
 
     /** Takes people, receivers and credentials out of the next documents that stay; null at the end. */
