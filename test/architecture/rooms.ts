@@ -470,11 +470,11 @@ export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (r
 export const compositions: readonly RegExp[] = [
   /^src\/domain\/(media-catalog|outside)\.ts$/,
   /^src\/record\/task-call\.ts$/,
-  /^src\/store\/(index|open|engine\/migrate)\.ts$/,
+  /^src\/store\/(agent-tables|index|open|engine\/migrate)\.ts$/,
   // A migration is as old as the subjects were then.
   /^src\/store\/migrations\//,
   /^src\/outside\/outside\.ts$/,
   /^src\/live\/live\.ts$/,
-  /^src\/jobs\/(retention|sweep)\.ts$/,
+  /^src\/jobs\/(agent-retention|retention|sweep)\.ts$/,
   /^src\/handlers\/(operations|tasks)\.ts$/,
 ];
