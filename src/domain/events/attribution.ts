@@ -81,7 +81,7 @@ export function eventClaim(
         one.event_type === type &&
         (one.custom_event_name === undefined || one.custom_event_name === name),
     );
-    if (counted !== undefined) return within(attribution_window ?? usual, flight, at, counted);
+    if (counted !== undefined) return within(stated(attribution_window) ?? usual, flight, at, counted);
   }
   return null;
 }
@@ -95,15 +95,20 @@ export function windowsOf(
   declared: readonly EventWindow[] | undefined,
 ): Windows[] {
   const wanted = goals.filter((goal) => goal.kind === 'event');
-  const own = wanted.flatMap(({ event_sources, attribution_window: agreed }): Windows[] =>
-    agreed === undefined
+  const own = wanted.flatMap(({ event_sources, attribution_window }): Windows[] => {
+    const agreed = stated(attribution_window);
+    return agreed === undefined
       ? event_sources.map(({ event_type }) => defaultWindows(declared, event_type))
-      : [windowsIn(agreed)],
-  );
+      : [windowsIn(agreed)];
+  });
   if (wanted.length > 0) return distinctWindows(own);
   if (isSellerCounted || !reportsConversions) return [];
   return distinctWindows([...CONVERSIONS].map((type) => defaultWindows(declared, type)));
 }
+
+/** The window of a goal; undefined for one without a length, by which no event would ever count. */
+const stated = (window: Windows | undefined): Windows | undefined =>
+  window !== undefined && KINDS.some((kind) => window[kind] !== undefined) ? window : undefined;
 
 const windowsIn = ({ post_click: click, post_view: view }: Windows): Windows => ({
   ...(click === undefined ? {} : { post_click: click }),

@@ -28,6 +28,8 @@ const USUAL = { ...window(7, 1), model: 'last_touch' };
 const agreed: Readonly<Record<string, readonly [readonly Json[], Json | null]>> = {
   'the default, without goals': [[sold()], USUAL],
   'the default, for a goal that names none': [[sold(goal())], USUAL],
+  'the default, for a goal whose window has the model alone': [[sold(goal({ model: 'last_touch' }))], USUAL],
+  'the default, for a goal whose window is empty': [[sold(goal({}))], USUAL],
   'the window of its goal': [[sold(goal(window(28, 7)))], { ...window(28, 7), model: 'last_touch' }],
   'a window without views, as its goal has it': [
     [sold(goal(window(28)))],
