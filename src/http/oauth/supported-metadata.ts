@@ -1,5 +1,6 @@
 import { isObject } from '../../domain/json/values.ts';
 import { identityScopes, registryScopes, taskScopes } from '../../domain/members/scopes.ts';
+import { visibleText } from '../../domain/text/visible-text.ts';
 import { SIGNING_ALG } from '../../infra/oauth-keys.ts';
 
 type Metadata = Readonly<Record<string, unknown>>;
@@ -100,7 +101,7 @@ const REQUIRED: ReadonlySet<string> = new Set(['client_id', 'client_secret', 're
 function isEmpty(name: string, value: unknown): boolean {
   if (REQUIRED.has(name)) return false;
   if (Array.isArray(value)) return value.length === 0 && DEFAULTED.has(name);
-  return value === null || (typeof value === 'string' && value.trim() === '');
+  return value === null || (typeof value === 'string' && visibleText(value) === undefined);
 }
 
 const isTextList = (value: unknown): value is string[] =>

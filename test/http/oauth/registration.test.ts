@@ -213,6 +213,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       [{ contacts: ['nobody'] }, { contacts: undefined }],
       [{ contacts: [] }, { contacts: undefined }],
       [{ client_name: '' }, { client_name: undefined }],
+      [{ client_name: '\u200b\u2060' }, { client_name: undefined }],
+      [{ client_name: '\u3164' }, { client_name: undefined }],
       [{ client_name: null, logo_uri: null, contacts: null }, { logo_uri: undefined }],
       [{ logo_uri: '' }, { logo_uri: undefined }],
       [{ client_uri: 'javascript:alert(1)' }, { client_uri: undefined }],
