@@ -3,6 +3,7 @@ import type { Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { hashInvitation, judgePassword, readEmail } from '../../domain/members/credentials.ts';
 import { domainsAbove, isProofValid } from '../../domain/ownership/ownership.ts';
+import { visibleText } from '../../domain/text/visible-text.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent, releaseAddress } from '../../record/members/credentials.ts';
 import { addMember } from '../../record/members/members.ts';
@@ -92,7 +93,7 @@ export function invitationPages({ store, tokens, attempts, prefix, site, passwor
   async function join(ctx: Context, invitation: Open, form: URLSearchParams): Promise<Outcome> {
     const at = now();
     const email = readEmail(form.get('email') ?? '');
-    const name = (form.get('name') ?? '').trim();
+    const name = visibleText(form.get('name') ?? '') ?? '';
     const password = form.get('password') ?? '';
     if (email === null) return refused('Enter a valid e-mail address.');
     if (invitation.email !== null && invitation.email !== email) {

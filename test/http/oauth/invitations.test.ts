@@ -245,6 +245,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         'no address': { email: 'nobody' },
         'an address with a script': { email: '"><script>alert(1)</script>' },
         'no name': { name: '  ' },
+        'a name that nobody sees': { name: '\u200b\u2060' },
         'a long name': { name: 'x'.repeat(201) },
         'a name that is no text': { name: 'a\0b' },
         'a script as name': { name: '<script>alert(1)</script>', password: 'short' },
