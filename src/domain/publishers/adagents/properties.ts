@@ -145,11 +145,16 @@ function readIdentifiers(value: unknown, field: string, fault: PropertyFault): K
     return [];
   }
   const kept = new Map<string, KnownIdentifier>();
+  const reasons: string[] = [];
+  const noting: PropertyFault = (place, message, fatal) => {
+    reasons.push(`${place}: ${message}`);
+    fault(place, message, fatal);
+  };
   value.forEach((item: unknown, index) => {
-    const identifier = readIdentifier(item, `${field}[${index}]`, fault);
+    const identifier = readIdentifier(item, `${field}[${index}]`, noting);
     if (identifier) kept.set(`${identifier.type} ${identifier.value}`, identifier);
   });
-  if (kept.size === 0) fault(field, 'none of the identifiers can be used', true);
+  if (kept.size === 0) fault(field, `none of the identifiers can be used (${reasons[0]})`, true);
   return [...kept.values()];
 }
 

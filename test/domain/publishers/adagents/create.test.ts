@@ -45,6 +45,24 @@ describe('createAdagents', () => {
     );
   });
 
+  for (const [identifier, reason] of [
+    [{ type: 'domian', value: 'gazette.example' }, /identifiers\[0\]\.type: .*domain/],
+    [{ value: 'gazette.example' }, /identifiers\[0\]\.type: type is required/],
+    [{ type: 'domain' }, /identifiers\[0\]\.value: value is required/],
+    [{ type: 'domain', value: 'a b' }, /"a b" is not a host name/],
+    ['gazette.example', /identifiers\[0\]: must be an object/],
+  ] as const)
+    it(`tells why no identifier can be used: ${JSON.stringify(identifier)}`, () => {
+      const created = create({
+        authorized_agents: [agent],
+        properties: [{ ...property, identifiers: [identifier] }],
+      });
+      const [error] = created.findings.errors;
+      assert.equal(error?.field, 'properties[0].identifiers');
+      assert.match(error?.message ?? '', reason);
+      assert.notInclude(error?.message ?? '', 'undefined');
+    });
+
   it('writes indented JSON in a fixed order', () => {
     const created = create({ properties: [property], authorized_agents: [agent], catalog_etag: 'v1' });
     assert.isTrue(created.ok);
