@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { assert } from 'chai';
+import { projectRoot } from '../../src/infra/project.ts';
 import { enginesInTurn } from '../support/databases.ts';
+import { placesIn } from '../support/request-places.ts';
 import { freshKey } from '../support/task-desk.ts';
 import { derived } from './named-codes/derive.ts';
 import { namedCodes, type Way } from './named-codes/read.ts';
@@ -8,6 +12,9 @@ import { argumentsOf, type Breach, breachOf, errorsIn, fieldOf } from './named-c
 import { violations } from './named-codes/violations/index.ts';
 import { startWorld, type World } from './named-codes/world.ts';
 
+const { tasks } = JSON.parse(readFileSync(join(projectRoot, 'schemas/v3/tasks.json'), 'utf8')) as {
+  tasks: { name: string; request: string }[];
+};
 const rows = namedCodes();
 /** What a seller offers is not a field of a request. */
 const NOWHERE: readonly Way[] = [{ task: '', field: '' }];
@@ -63,6 +70,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
   });
 }
 
+/** Names of the members that a request of the task may have. */
+function membersOf(task: string): string[] {
+  const request = tasks.find(({ name }) => name === task)?.request;
+  return placesIn(`${request}.json`, ({ path }) => path.length === 1).flatMap(({ path }) => path);
+}
+
 /** Sends the request, and tells the errors of the answer as code and field. */
 async function errorsOf(world: World, way: Way, breach: Breach): Promise<string[]> {
   const { seller, by = world.buyer, after, days, task = way.task } = breach;
@@ -76,7 +89,12 @@ async function errorsOf(world: World, way: Way, breach: Breach): Promise<string[
   }
   desk.setNow(days === undefined ? null : new Date(inDays(days)));
   try {
-    const { body } = await desk.outcome(by, task, argumentsOf(world, way, breach));
+    const args = argumentsOf(world, way, breach);
+    const { body } = await desk.outcome(by, task, args);
+    for (const { field } of errorsIn(body)) {
+      const [root = ''] = String(field ?? '').split(/[.[]/);
+      if (root !== '') assert.include(membersOf(task), root, `${field} is no path from the root of ${task}`);
+    }
     return errorsIn(body).map(({ code, field }) => `${code} ${field}`);
   } finally {
     desk.setNow(null);
