@@ -5,7 +5,7 @@ import { all, type Db, FIGURES, metaOf, nextSeq, one, run, setMeta } from './sto
 
 const HOUR = 3_600_000;
 const FINAL_HOURS = 24;
-/** Hours that are filled with zeros in one request, so that a server that slept for months answers in time. */
+/** Hours that are filled in one request: a server that slept for months becomes complete over several of them. */
 const MOST_HOURS = 200;
 
 export type Figure = (typeof FIGURES)[number];
@@ -46,11 +46,14 @@ const ZEROS = `INSERT INTO figures (kind, key, package_id, creative_id, hour, se
 function fillZeros(tools: Tools): void {
   const { db, now } = tools;
   const until = completeUntil(tools);
-  let hour = Math.max(Number(metaOf(db, 'zeros_until')) || until - HOUR, until - MOST_HOURS * HOUR);
-  for (; hour < until; hour += HOUR)
+  const first =
+    one<{ at: number | null }>(db, 'SELECT min(first_started_at) AS at FROM packages')?.at ?? now();
+  const begin = Number(metaOf(db, 'zeros_until')) || Math.min(hourOf(first), until);
+  const end = Math.min(until, begin + MOST_HOURS * HOUR);
+  for (let hour = begin; hour < end; hour += HOUR)
     for (const { package_id, creative_id } of all<Place>(db, COULD_DELIVER, { hour }))
       run(db, ZEROS, package_id, creative_id, hour, nextSeq(db), now());
-  setMeta(db, 'zeros_until', String(until));
+  setMeta(db, 'zeros_until', String(Math.max(begin, end)));
 }
 
 type Kind = T.AdServerDeliveryRow['kind'];
@@ -66,7 +69,7 @@ export function delivery(tools: Tools, { cursor, since, limit }: DeliveryAsk): T
   const after = cursor === null ? before(db, since) : placeOf(cursor, history, newest);
   const rows = all<FigureRow>(db, 'SELECT * FROM figures WHERE seq > ? ORDER BY seq LIMIT ?', after, limit);
   const last = rows.at(-1)?.seq ?? Math.max(after, newest);
-  const complete = completeUntil(tools);
+  const complete = Number(metaOf(db, 'zeros_until'));
   return {
     rows: rows.map(toRow),
     next_cursor: `${history}.${last}`,

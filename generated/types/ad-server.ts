@@ -287,7 +287,7 @@ export interface AdServerCapabilities {
    */
   reserves: 'hold' | 'booking' | 'none';
   /**
-   * Longest life of a reservation in seconds, 60 to 2,592,000 (30 days). Required with `reserves` `hold`.
+   * Longest life of a reservation in seconds, 1 to 2,592,000 (30 days). Required with `reserves` `hold`.
    */
   hold_seconds_max?: number;
   /**

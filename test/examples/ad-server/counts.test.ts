@@ -217,6 +217,21 @@ describe('the example ad server counts', () => {
       );
     });
 
+    it('zeros for every hour since the start of a package, however late it is asked, in several answers', async () => {
+      const hours = 450;
+      world.clock.now = BEGIN + hours * HOUR;
+      const stored = new Set<string>();
+      const complete: number[] = [];
+      for (const _ of [1, 2, 3, 4]) {
+        const { rows, complete_until: until } = await delivery(world, { limit: '10000' });
+        for (const { from } of rows) stored.add(from);
+        complete.push((Date.parse(until) - BEGIN) / HOUR);
+      }
+      assert.deepEqual(complete, [200, 400, 449, 449]);
+      // The flight has ten days.
+      assert.equal(stored.size, 240);
+    });
+
     it('no zeros for a package that was stopped before the hour', async () => {
       await world.call('stopPackage', { ids: ['pkg_1'], body: { revision: 4 } });
       world.clock.now = BEGIN + 5 * HOUR;

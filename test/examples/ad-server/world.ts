@@ -75,7 +75,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-export async function startWorld(given: Partial<Settings> = {}): Promise<World> {
+export async function startWorld(given: Partial<Settings> = {}, begin: number = BEGIN): Promise<World> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const settings = {
@@ -90,7 +90,7 @@ export async function startWorld(given: Partial<Settings> = {}): Promise<World> 
     countryHeader: 'X-Country',
     ...given,
   };
-  const clock = { now: BEGIN };
+  const clock = { now: begin };
   const dice: number[] = [];
   const server = await startAdServer(
     settings,

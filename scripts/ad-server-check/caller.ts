@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AdServerOperation,
+  type AdServerOperationId,
+  adServerOperations,
+} from '../../generated/ad-server.ts';
+import { schemaValidators } from '../../generated/validators/index.ts';
+import type { Findings } from './findings.ts';
+
+export type CallOptions = {
+  /** Values of the path's parameters, in their order. */
+  readonly ids?: readonly string[];
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Idempotency key; a new one when absent, none when null. */
+  readonly key?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** An answer; status 0 stands for one that did not come, or not whole. */
+export type Seen = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
+
+export type Caller = (id: AdServerOperationId, options?: CallOptions) => Promise<Seen>;
+
+/** Longest answer of an ad server, in bytes: 10,000 rows of figures have room in it many times. */
+const LONGEST = 16 * 1024 * 1024;
+const NOTHING: Seen = { status: 0, body: {} };
+
+/**
+ * Makes the function that calls an ad server. It holds each answer against the contract: the status, the media type, the
+ * schema, the length and the time; what breaks it becomes a finding.
+ */
+export function caller(base: string, token: string, findings: Findings): Caller {
+  return async (id, options = {}) => {
+    const operation: AdServerOperation = adServerOperations[id];
+    const name = `${operation.method.toUpperCase()} ${operation.path}`;
+    const found = (text: string) => findings.add('form', `${name}: ${text}`);
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(addressOf(base, operation, options), {
+        ...requestOf(operation, token, options),
+        signal: AbortSignal.timeout(operation.timeoutSeconds * 1000),
+      });
+      text = await readWhole(response, found);
+    } catch (cause) {
+      const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+      found(
+        isLate
+          ? `no whole answer within ${operation.timeoutSeconds} seconds`
+          : `no answer (${reasonOf(cause)})`,
+      );
+      return NOTHING;
+    }
+    const { status } = response;
+    if (status >= 300 && status < 400) {
+      found(`answers ${status}, a redirect, which callers do not follow`);
+      return { status, body: {} };
+    }
+    return { status, body: await conforming(operation, response, text, found) };
+  };
+}
+
+const reasonOf = (cause: unknown): string => {
+  const inner = cause instanceof Error ? (cause.cause ?? cause) : cause;
+  return inner instanceof Error ? inner.message : String(inner);
+};
+
+function addressOf(base: string, { path }: AdServerOperation, { ids = [], query = {} }: CallOptions): URL {
+  const left = [...ids];
+  const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(left.shift() ?? ''));
+  const address = new URL(base + filled);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return address;
+}
+
+function requestOf(operation: AdServerOperation, token: string, options: CallOptions): RequestInit {
+  const { body, key, headers = {} } = options;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return {
+    method: operation.method.toUpperCase(),
+    redirect: 'manual',
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(operation.isKeyed && key !== null ? { 'idempotency-key': key ?? `check-${randomUUID()}` } : {}),
+      ...headers,
+    },
+    ...(text === undefined ? {} : { body: text }),
+  };
+}
+
+async function readWhole(response: Response, found: (text: string) => void): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of response.body ?? []) {
+    bytes += piece.length;
+    pieces.push(piece);
+    if (bytes <= LONGEST) continue;
+    found(`the answer has more than ${LONGEST} bytes`);
+    break;
+  }
+  return Buffer.concat(pieces).toString();
+}
+
+async function conforming(
+  operation: AdServerOperation,
+  { status, headers }: Response,
+  text: string,
+  found: (text: string) => void,
+): Promise<Seen['body']> {
+  const schema = operation.answers[status];
+  if (schema === undefined) {
+    found(`answers ${status}, which the contract does not list for it`);
+    return {};
+  }
+  if (schema === null) {
+    if (text !== '') found(`answers ${status} with a body, which must be empty`);
+    return {};
+  }
+  const type = status < 400 ? 'application/json' : 'application/problem+json';
+  const given = headers.get('content-type') ?? '';
+  if (!given.toLowerCase().startsWith(type)) found(`answers ${status} as "${given}" instead of ${type}`);
+  const body = parsed(text);
+  const validate = await schemaValidators[schema]();
+  if (!validate(body)) {
+    const [fault] = validate.errors ?? [];
+    found(
+      `answers ${status} with a body that breaks ${schema}.json at ${fault?.instancePath || 'its root'}: ${fault?.message}`,
+    );
+  } else if (status >= 400 && body.status !== status)
+    found(`answers ${status} with a problem whose status is ${String(body.status)}`);
+  return body;
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

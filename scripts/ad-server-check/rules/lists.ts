@@ -1,0 +1,41 @@
+import type * as T from '../../../generated/types/ad-server.ts';
+import type { Trial } from '../trial.ts';
+
+const MOST_PAGES = 5000;
+
+/** Every package of the caller by its identifier, from all pages of the list. */
+export async function checkList(trial: Trial): Promise<ReadonlyMap<string, T.AdServerPackageSummary>> {
+  const { call, findings, used } = trial;
+  const packages = new Map<string, T.AdServerPackageSummary>();
+  const cursors = new Set<string>();
+  let cursor: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const seen = await call('listPackages', cursor === undefined ? {} : { query: { cursor } });
+    if (seen.status !== 200) break;
+    const list = seen.body as unknown as T.AdServerPackageList;
+    for (const one of list.packages ?? []) {
+      if (packages.has(one.package_id)) findings.add('list', `the package ${one.package_id} is listed twice`);
+      packages.set(one.package_id, one);
+    }
+    cursor = list.next_cursor;
+    if (cursor === undefined) break;
+    if (cursors.has(cursor)) {
+      findings.add(
+        'list',
+        'the list of packages returns a cursor that it returned before, so that it never ends',
+      );
+      break;
+    }
+    cursors.add(cursor);
+  }
+  for (const id of used.packages) {
+    const { status } = await call('getPackage', { ids: [id] });
+    if (status === 200 && !packages.has(id))
+      findings.add('list', 'a package that GET returns is missing in the list');
+    if (status === 404 && packages.has(id)) findings.add('list', 'a package of the list returns 404');
+  }
+  const { status } = await call('listPackages', { query: { cursor: 'check-no-such-cursor' } });
+  if (status !== 410 && status !== 0)
+    findings.add('list', `an unknown cursor must return status 410, not ${status}`);
+  return packages;
+}
