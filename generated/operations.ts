@@ -329,6 +329,25 @@ export const operations = {
     queryArrays: [],
     namesOrganization: false,
   },
+  /** @generated from operation checkAdagentsText */
+  checkAdagentsText: {
+    id: 'checkAdagentsText',
+    method: 'post',
+    path: '/api/adagents/check',
+    tag: 'adagents',
+    access: 'public',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'read',
+    limit: 'create_file',
+    answeredBy: 'handler',
+    body: 'required',
+    bodyLimit: 1310720,
+    statuses: [200, 400, 401, 413, 415, 429, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
   /** @generated from operation createAdagents */
   createAdagents: {
     id: 'createAdagents',

@@ -2,8 +2,8 @@ import type { Registry } from '../client/index.ts';
 import type { operations } from '../generated/types/openapi.ts';
 import type { PageParts, Site } from './shell.ts';
 
-/** The typed client of the registry, as far as pages use it: they only read. */
-export type Look = Pick<Registry, 'GET'>;
+/** The typed client of the registry, as far as pages use it: they only read, with POST where a question is long. */
+export type Look = Pick<Registry, 'GET' | 'POST'>;
 
 /** The body of the successful response to an operation. */
 export type Told<Op extends keyof operations> = operations[Op] extends {
@@ -19,6 +19,9 @@ export type PageAsked = {
   /** Parameters of the query that the page takes; the first value of each. */
   readonly query: Readonly<Record<string, string>>;
 };
+
+/** Fields of a form, the first value of each. */
+export type Submitted = Readonly<Record<string, string>>;
 
 /** What a page has found. Its elements are made only when no copy of the page for the same answers is kept. */
 export type Found =
@@ -41,6 +44,8 @@ export type ExplorerPage = {
   /** Whether the answers depend on the moment, so that no copy is kept. */
   readonly isLive?: boolean;
   readonly load: (look: Look, asked: PageAsked) => Promise<Found>;
+  /** Answers the form of the page, which was sent with POST because it is long. Nothing is stored. */
+  readonly submit?: (look: Look, asked: PageAsked, form: Submitted) => Promise<Found>;
   /** What a visitor may ask for with a button: that the files of the entry are read now. The page follows. */
   readonly check?: (look: Look, asked: PageAsked) => Promise<unknown>;
 };

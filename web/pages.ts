@@ -11,6 +11,7 @@ import { publisherBadge } from './publishers/badge.ts';
 import { publisherEntry } from './publishers/entry.ts';
 import { publisherList } from './publishers/list.ts';
 import { statisticsPage } from './statistics/page.ts';
+import { adagentsTool } from './tools/adagents.ts';
 
 /** The pages of the explorer. */
 export const explorerPages: readonly ExplorerPage[] = [
@@ -26,4 +27,5 @@ export const explorerPages: readonly ExplorerPage[] = [
   feedPage,
   atomFeed,
   statisticsPage,
+  adagentsTool,
 ];

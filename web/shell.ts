@@ -21,6 +21,7 @@ export type SiteSection =
   | 'authorization'
   | 'feed'
   | 'statistics'
+  | 'tools'
   | 'api'
   | 'tasks'
   | 'errors'
@@ -55,6 +56,7 @@ const SECTIONS: readonly { section: SiteSection; path: string; text: string }[] 
   { section: 'authorization', path: '/authorization', text: 'Authorization' },
   { section: 'feed', path: '/feed', text: 'Changes' },
   { section: 'statistics', path: '/stats', text: 'Statistics' },
+  { section: 'tools', path: '/adagents', text: 'Check a file' },
   { section: 'api', path: '/docs', text: 'Docs' },
 ];
 /** Parts of the reference, which have one place in the navigation. */

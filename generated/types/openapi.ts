@@ -813,6 +813,8 @@ import type {
   ProtocolCapabilitiesWholesaleFeedWebhooks,
 } from './protocol/capabilities.ts';
 import type {
+  RegistryAdagentsCheckRequest,
+  RegistryAdagentsCheckResponse,
   RegistryAdagentsCreateData,
   RegistryAdagentsCreateRequest,
   RegistryAdagentsCreateResponse,
@@ -875,6 +877,7 @@ import type {
   RegistryDiscoveredBrand,
   RegistryDiscoveredBrandRequest,
   RegistryDiscoveredBrandResponse,
+  RegistryDocumentFinding,
   RegistryEndpointChallengeWebhook,
   RegistryEventTypes,
   RegistryExpandedIdentifier,
@@ -1044,6 +1047,29 @@ export interface paths {
     get: operations['getApiIndex'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/adagents/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check the text of an adagents.json
+     * @description Checks a file before it is published, by the same rules as a served one, and returns every finding with its line and
+     *     column. A field that is missing is found at the nearest part around it. With `domain`, the file is judged as what that
+     *     publisher serves. Nothing is fetched, probed or stored. An invalid document is a successful check and returns
+     *     status 200 with `valid` false. 30 calls per minute and client address, together with `POST /api/adagents/create`.
+     */
+    post: operations['checkAdagentsText'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7606,6 +7632,20 @@ export interface components {
      */
     PricingOptionsVcpmOption: PricingOptionsVcpmOption;
     /**
+     * Adagents check request
+     * @description Text of an adagents.json that is not published yet.
+     * @example {
+     *       "document": "{\"authorized_agents\": [], \"properties\": []}",
+     *       "domain": "twostroke.example"
+     *     }
+     */
+    RegistryAdagentsCheckRequest: RegistryAdagentsCheckRequest;
+    /**
+     * Adagents check response
+     * @description Findings about an adagents.json that is not published yet, each with its line and column.
+     */
+    RegistryAdagentsCheckResponse: RegistryAdagentsCheckResponse;
+    /**
      * Adagents create data
      * @description Generated adagents.json with the findings of the validator; the registry does not store it.
      */
@@ -7989,6 +8029,19 @@ export interface components {
      * @description The submission as stored. It stays hidden until an operator approves it.
      */
     RegistryDiscoveredBrandResponse: RegistryDiscoveredBrandResponse;
+    /**
+     * Document finding
+     * @description Finding about a document, with its place in the text.
+     * @example {
+     *       "severity": "error",
+     *       "field": "authorized_agents[0].url",
+     *       "message": "The agent URL must use https.",
+     *       "line": 4,
+     *       "column": 7,
+     *       "excerpt": "\"url\": \"http://sales.example\","
+     *     }
+     */
+    RegistryDocumentFinding: RegistryDocumentFinding;
     /**
      * Challenge of a registry subscription's endpoint
      * @description Sent once to an endpoint of `/api/me/webhooks` before it is used. The response must be 2xx with JSON that repeats the challenge.
@@ -9508,6 +9561,57 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  checkAdagentsText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "document": "{\"authorized_agents\": [{\"url\": \"http://sales.example\"}]}",
+         *       "domain": "twostroke.example"
+         *     }
+         */
+        'application/json': components['schemas']['RegistryAdagentsCheckRequest'];
+      };
+    };
+    responses: {
+      /** @description Findings about the document, each with its place, also if it is invalid. */
+      200: {
+        headers: {
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "valid": true,
+           *         "findings": [],
+           *         "agent_count": 1,
+           *         "property_count": 1
+           *       },
+           *       "timestamp": "2026-01-15T08:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['RegistryAdagentsCheckResponse'];
+        };
+      };
+      400: components['responses']['InvalidDomain'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
     };
   };

@@ -75,6 +75,61 @@ import type {
 } from './registry/events.ts';
 
 /**
+ * Text of an adagents.json that is not published yet.
+ */
+export interface RegistryAdagentsCheckRequest {
+  /**
+   * Text of the file, exactly as it would be served: findings name its lines and columns. At most 12,000 values; a larger file is checked where it is served.
+   */
+  document: string;
+  /**
+   * Domain that would serve the file. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered; without it nothing is compared with the domain.
+   */
+  domain?: string;
+}
+
+/**
+ * Findings about an adagents.json that is not published yet, each with its line and column.
+ */
+export interface RegistryAdagentsCheckResponse {
+  /**
+   * Always true: an invalid document is a successful check.
+   */
+  success: true;
+  /**
+   * Validity of the document with all findings, and the numbers of its parts.
+   */
+  data: {
+    /**
+     * Whether the document has no errors; warnings do not matter.
+     */
+    valid: boolean;
+    /**
+     * Address that the document points to instead of authorizing agents itself; absent if it is no pointer.
+     */
+    location?: string;
+    /**
+     * Findings in the order of the text, at most 402.
+     *
+     * @maxItems 402
+     */
+    findings: RegistryDocumentFinding[];
+    /**
+     * Number of entries in `authorized_agents`, usable or not.
+     */
+    agent_count: number;
+    /**
+     * Number of properties, usable or not.
+     */
+    property_count: number;
+  };
+  /**
+   * Time of the check, ISO 8601 in UTC.
+   */
+  timestamp: string;
+}
+
+/**
  * Generated adagents.json with the findings of the validator; the registry does not store it.
  */
 export interface RegistryAdagentsCreateData {
@@ -2020,6 +2075,43 @@ export interface RegistryDiscoveredBrandResponse {
    * State of the review; a new submission is always `pending`.
    */
   review_status: 'pending';
+}
+
+/**
+ * Finding about a document, with its place in the text.
+ */
+export interface RegistryDocumentFinding {
+  /**
+   * Weight of the finding: whether the document can be used in spite of it.
+   *
+   * - `error`: Makes the document unusable
+   * - `warning`: Leaves the document usable, without the part at fault where it says so
+   */
+  severity: 'error' | 'warning';
+  /**
+   * Path of the field (`authorized_agents[0].url`), `json` for the text as a whole, or `root`.
+   */
+  field: string;
+  /**
+   * Statement of the fault in one sentence, naming the violated rule.
+   */
+  message: string;
+  /**
+   * Way to correct the field, in one sentence; absent if none is known.
+   */
+  suggestion?: string;
+  /**
+   * Line of the field, counted from 1; of the nearest part that is there, if the field is missing.
+   */
+  line: number;
+  /**
+   * Column in that line, counted from 1 in UTF-16 code units, as editors and programs do.
+   */
+  column: number;
+  /**
+   * Beginning of the text at that place, at most 120 characters; absent where the line ends.
+   */
+  excerpt?: string;
 }
 
 /**

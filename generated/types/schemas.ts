@@ -813,6 +813,8 @@ import type {
   ProtocolCapabilitiesWholesaleFeedWebhooks,
 } from './protocol/capabilities.ts';
 import type {
+  RegistryAdagentsCheckRequest,
+  RegistryAdagentsCheckResponse,
   RegistryAdagentsCreateData,
   RegistryAdagentsCreateRequest,
   RegistryAdagentsCreateResponse,
@@ -875,6 +877,7 @@ import type {
   RegistryDiscoveredBrand,
   RegistryDiscoveredBrandRequest,
   RegistryDiscoveredBrandResponse,
+  RegistryDocumentFinding,
   RegistryEndpointChallengeWebhook,
   RegistryEventTypes,
   RegistryExpandedIdentifier,
@@ -1773,6 +1776,8 @@ export interface SchemaTypes {
   'protocol/get-task-status-response': ProtocolGetTaskStatusResponse;
   'protocol/list-tasks-request': ProtocolListTasksRequest;
   'protocol/list-tasks-response': ProtocolListTasksResponse;
+  'registry/adagents-check-request': RegistryAdagentsCheckRequest;
+  'registry/adagents-check-response': RegistryAdagentsCheckResponse;
   'registry/adagents-create-data': RegistryAdagentsCreateData;
   'registry/adagents-create-request': RegistryAdagentsCreateRequest;
   'registry/adagents-create-response': RegistryAdagentsCreateResponse;
@@ -1835,6 +1840,7 @@ export interface SchemaTypes {
   'registry/discovered-brand': RegistryDiscoveredBrand;
   'registry/discovered-brand-request': RegistryDiscoveredBrandRequest;
   'registry/discovered-brand-response': RegistryDiscoveredBrandResponse;
+  'registry/document-finding': RegistryDocumentFinding;
   'registry/endpoint-challenge-webhook': RegistryEndpointChallengeWebhook;
   'registry/event-types': RegistryEventTypes;
   'registry/events/agent-compliance-changed': RegistryEventsAgentComplianceChanged;

@@ -57,6 +57,7 @@ import { createOwnershipChallenge } from './ownership/createOwnershipChallenge.t
 import { getOwnershipChallenge } from './ownership/getOwnershipChallenge.ts';
 import { listMyEntries } from './ownership/listMyEntries.ts';
 import { listOwnershipChallenges } from './ownership/listOwnershipChallenges.ts';
+import { checkAdagentsText } from './publishers/checkAdagentsText.ts';
 import { createAdagents } from './publishers/createAdagents.ts';
 import { getCrawlRequest } from './publishers/getCrawlRequest.ts';
 import { getHostedAdagents } from './publishers/getHostedAdagents.ts';
@@ -94,6 +95,7 @@ export const handlers = {
   getPropertyHistory,
   saveProperty,
   validateAdagents,
+  checkAdagentsText,
   createAdagents,
   listOwnershipChallenges,
   createOwnershipChallenge,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tasks } from '../../generated/tasks.ts';
+import { explorerPages } from '../../web/pages.ts';
 import { authorizeUrl, newVerifier, PASSWORD, person, register } from '../http/oauth/world.ts';
 import { type Browser, openBrowser, type Page } from '../support/browser.ts';
 import { type Request, requestOf, send, withJson } from './exchange.ts';
@@ -42,11 +43,40 @@ export async function everyDoor(world: World, agentToken: string): Promise<Door[
 /** Every page and address beside the operations and the tasks. */
 export const pageDoors = async (world: World): Promise<Door[]> => [
   ...ADDRESSES.map((path) => direct(world, path, { method: 'GET', path, headers: {} })),
+  ...explorerPages.flatMap(({ path, takes }) =>
+    explorerAddresses(path, takes).map((address) =>
+      direct(world, `page ${address}`, { method: 'GET', path: address, headers: PAGE }),
+    ),
+  ),
   ...ADDRESSES.map((path) => direct(world, `${path} in a browser`, { method: 'GET', path, headers: PAGE })),
   ...['/token', '/revoke'].map((path) => direct(world, path, form(path))),
   direct(world, '/register', withJson({ method: 'POST', path: '/register', headers: {} }, REGISTRATION)),
   ...(await signInDoors(world)),
 ];
+
+/** Values of the parameters that pages take, for an entry that the world has. */
+const TAKEN: Readonly<Record<string, string>> = {
+  q: 'stroke',
+  search: 'iron',
+  source: 'brand_json',
+  offset: '1',
+  agent: 'https://sales.example',
+  value: 'twostroke.example',
+  type: 'sales',
+  types: 'property.*,authorization.*',
+};
+const IN_PATHS: Readonly<Record<string, string>> = { url: 'https://sales.example' };
+
+/** A page as it is opened first, and with all that it takes. */
+function explorerAddresses(path: string, takes: readonly string[]): string[] {
+  const address = path.replace(/\{(\w+)\*?\}/, (_, name: string) =>
+    encodeURIComponent(IN_PATHS[name] ?? 'twostroke.example'),
+  );
+  const query = new URLSearchParams(
+    takes.flatMap((name) => (TAKEN[name] === undefined ? [] : [[name, TAKEN[name]]])),
+  );
+  return query.size === 0 ? [address] : [address, `${address}?${query}`];
+}
 
 const ADDRESSES = [
   ...['/', '/docs', '/docs/tasks', '/docs/errors', '/account', '/readyz', '/healthz', '/metrics'],

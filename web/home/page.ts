@@ -122,6 +122,11 @@ const DOORS: readonly (readonly [string, string, string])[] = [
   ['/publishers', 'Publishers', 'Properties, the state of adagents.json, and who may sell them.'],
   ['/agents', 'Agents', 'The catalog: what agents do, whether they answer, how their checks went.'],
   ['/authorization', 'Authorization', 'May this agent sell this property? Both sides, with every check.'],
+  [
+    '/adagents',
+    'Check a file',
+    'An adagents.json with every finding at its line, before or after it is published.',
+  ],
   ['/docs', 'REST API', 'Resolve domains, look up authorizations, search. Reading needs no credential.'],
   [
     '/docs/tasks',

@@ -3,7 +3,14 @@ import { checkNow } from '../components/fields.ts';
 import { domainName, foreign, ON_PAGES, outsideLink } from '../components/foreign.ts';
 import { freshnessLine } from '../components/freshness.ts';
 import { counted, facts, figure, forPrograms, message, momentOr, stateWord } from '../components/parts.ts';
-import { brandPath, type ExplorerPage, type Found, publisherPath, type Told } from '../explorer.ts';
+import {
+  brandPath,
+  type ExplorerPage,
+  type Found,
+  publisherPath,
+  queryText,
+  type Told,
+} from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
 import { agentPart, badgePart, propertyPart } from './parts.ts';
@@ -42,7 +49,7 @@ export const publisherEntry: ExplorerPage = {
         alternates: [{ href: jsonPath(domain), type: 'application/json' }],
         content: html`<h1>${domainName(data.domain)}</h1>
 <p class="lead">${data.member === null ? 'Publisher' : foreign(data.member.display_name)}${data.brand === undefined ? NO_HTML : html` · brand <a href="${site.prefix}${brandPath(domain)}">${foreign(data.brand.name)}</a>`}</p>
-${stateBox(data)}${isKnown ? NO_HTML : checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(data)}${agentPart(site, data)}${revisionPart(history.data)}${badgePart(site, domain)}
+${stateBox(site, data)}${isKnown ? NO_HTML : checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(data)}${agentPart(site, data)}${revisionPart(history.data)}${badgePart(site, domain)}
 ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
       }),
     };
@@ -67,7 +74,7 @@ ${message('none', 'Not a domain', foreign(error?.message ?? 'The address names n
 }
 
 /** The state of the file on top, with the reason and what has to be done. */
-function stateBox({ files, domain, freshness: age }: Publisher): Html {
+function stateBox(site: Site, { files, domain, freshness: age }: Publisher): Html {
   const { status, last_failure: failure } = files.adagents_json;
   const state = fileState(status);
   const failed =
@@ -79,7 +86,7 @@ function stateBox({ files, domain, freshness: age }: Publisher): Html {
       ? html`<p>What is shown below rests on the copy that was last valid on ${momentOr(age.validated_at, 'unknown')}.</p>`
       : NO_HTML;
   return html`<div class="message ${state.kind}">${stateWord(state.kind, `adagents.json: ${state.word}`)}<p>${state.text}</p>${failed}${kept}
-${status === 'absent' ? html`<p>Put one at <code>https://${domain}/.well-known/adagents.json</code>.</p>` : NO_HTML}</div>`;
+<p><a href="${site.prefix}/adagents${queryText({ domain })}">Check the file that is served now</a></p>${status === 'absent' ? html`<p>Put one at <code>https://${domain}/.well-known/adagents.json</code>.</p>` : NO_HTML}</div>`;
 }
 
 function fileFacts(data: Publisher): Html {

@@ -48,6 +48,9 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .swatches li{display:flex;gap:.75rem;align-items:center;min-width:0}
 .swatches svg{flex:none;border:1px solid var(--edge);border-radius:.4rem}
 .values .badges{margin:0}
+.findings{list-style:none}.findings pre{margin:.5rem 0 0;max-height:none}
+.mend{font-weight:500}
+.changes a{overflow-wrap:anywhere}
 .programs{margin-top:2.5rem;border-top:1px solid var(--line)}
 .programs h2{margin-top:1.25rem}
 .check-now button{margin:.25rem 0 0}

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type HandledOperationId, operations } from '../../../generated/operations.ts';
 import { requestValidators } from '../../../generated/validators/index.ts';
 import type { Look } from '../../../web/explorer.ts';
@@ -5,20 +6,20 @@ import type { Asker } from '../../desk/live.ts';
 import type { Desk } from '../../desk/run.ts';
 import type { Input } from '../../domain/contract/shapes.ts';
 import type { Origin } from '../../domain/members/principal.ts';
-import { unstorableText } from '../../domain/steps.ts';
+import { inTurns, unstorableText, unstorableTextIn } from '../../domain/steps.ts';
 import { invalidRequest, judge } from '../bind.ts';
 import { toRefusal } from '../errors.ts';
 
-/** Operations that pages read: public ones without a body, by their paths. */
+/** Operations that pages use: those that only read, and need no member. */
 const READ = new Map(
   Object.values(operations).flatMap((row) =>
-    row.method === 'get' && row.answeredBy === 'handler' && row.access !== 'member'
-      ? [[row.path as string, row.id as HandledOperationId] as const]
+    row.effect === 'read' && row.answeredBy === 'handler' && row.access !== 'member'
+      ? [[`${row.method} ${row.path}` as string, row.id as HandledOperationId] as const]
       : [],
   ),
 );
 
-type Init = { params?: { query?: Record<string, unknown>; path?: Record<string, unknown> } };
+type Init = { params?: { query?: Record<string, unknown>; path?: Record<string, unknown> }; body?: unknown };
 type Given = { data?: unknown; error?: unknown; response: { status: number } };
 
 /**
@@ -34,9 +35,9 @@ export function ownRegistry(
     told,
   }: { baseUrl: string; origin: Origin; asker: Asker; told: (text: string) => void },
 ): Look {
-  async function run(op: HandledOperationId, { query, path }: Required<Init>['params']): Promise<Given> {
+  async function run(op: HandledOperationId, { params = {}, body }: Init): Promise<Given> {
     try {
-      const input = await inputOf(op, { query: { ...query }, path: { ...path } });
+      const input = await inputOf(op, { query: { ...params.query }, path: { ...params.path }, body });
       const { status, text } = await desk(op, input, null, origin, asker);
       told(`${status}${text}`);
       return { data: JSON.parse(text ?? 'null'), response: { status } };
@@ -48,19 +49,21 @@ export function ownRegistry(
       return { error: body, response: { status } };
     }
   }
-  const get = (path: string, init: Init = {}): Promise<Given> => {
-    const op = READ.get(path);
-    if (op === undefined) throw new Error(`pages do not read ${path}`);
-    return run(op, init.params ?? {});
-  };
-  // The form of its answers follows from the table of operations, whose types the compiler cannot see through a path.
-  return { GET: get as Look['GET'] };
+  const asking =
+    (method: 'get' | 'post') =>
+    async (path: string, init: Init = {}): Promise<Given> => {
+      const op = READ.get(`${method} ${path}`);
+      if (op === undefined) throw new Error(`pages do not use ${method} ${path}`);
+      return run(op, init);
+    };
+  // The form of the answers follows from the table of operations, whose types the compiler cannot see through a path.
+  return { GET: asking('get') as Look['GET'], POST: asking('post') as Look['POST'] };
 }
 
 /** @throws {ApiError} invalid_request */
 async function inputOf<Op extends HandledOperationId>(
   op: Op,
-  { query, path }: { query: Record<string, unknown>; path: Record<string, unknown> },
+  { query, path, body }: { query: Record<string, unknown>; path: Record<string, unknown>; body: unknown },
 ): Promise<Input<Op>> {
   const validators = await requestValidators[op]();
   const issues = [
@@ -68,7 +71,9 @@ async function inputOf<Op extends HandledOperationId>(
     ...judge(validators.query, query),
     ...judge(validators.path, path),
   ];
+  if (validators.body !== null)
+    issues.push(...judge(validators.body, body), ...(await inTurns(unstorableTextIn(body), nextTurn)));
   if (issues.length > 0) throw invalidRequest(issues);
   // The validators have just checked exactly this type.
-  return { query, path, body: undefined } as Input<Op>;
+  return { query, path, body } as Input<Op>;
 }

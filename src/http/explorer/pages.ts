@@ -8,13 +8,13 @@ import { createPreparedBytes } from '../../infra/prepared-bytes.ts';
 import { askerOf } from '../authenticate.ts';
 import type { DoorTools } from '../bind.ts';
 import { wantsPage } from '../reading/negotiate.ts';
-import { requireOwnForm } from '../reading/own-forms.ts';
+import { readForm, requireOwnForm } from '../reading/own-forms.ts';
 import { queryOf } from '../reading/query.ts';
 import { PAGE, sendPrepared, setPageHeaders } from '../site-pages.ts';
 import { ownRegistry } from './own-registry.ts';
 import { matcher } from './paths.ts';
 
-export type ExplorerTools = Pick<DoorTools, 'desk'> & { readonly site: Site };
+export type ExplorerTools = Pick<DoorTools, 'desk' | 'countLimits'> & { readonly site: Site };
 
 const MOST_KEPT = 16 * 1024 * 1024;
 /** A page may be kept if it is asked for again each time: the entity tag then says that nothing has changed. */
@@ -22,12 +22,14 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 /** Pages of others show a badge, and readers a feed: they need not ask for it each time. */
 const FOR_COPIES = 'public, max-age=300';
 const LONGEST_VALUE = 4_096;
+/** The longest text that a tool takes, with every character encoded. */
+const MOST_FORM_BYTES = 2 * 1024 * 1024;
 
 /**
  * Serves the pages of the explorer. A page is made of the answers of operations, and kept compressed under the texts of
  * these answers: as long as they are the same, nothing is rendered again.
  */
-export function explorerDoor({ site, desk }: ExplorerTools): Middleware {
+export function explorerDoor({ site, desk, countLimits }: ExplorerTools): Middleware {
   const prepared = createPreparedBytes(MOST_KEPT);
   const find = matcher(explorerPages);
   return async function serveExplorerPage(ctx, next) {
@@ -53,6 +55,20 @@ export function explorerDoor({ site, desk }: ExplorerTools): Middleware {
       });
     if (ctx.method === 'POST') {
       requireOwnForm(ctx, site.baseUrl);
+      if (page.submit !== undefined) {
+        await countLimits('create_file', { ctx, principal: null, writes: false });
+        const form = Object.fromEntries(await readForm(ctx, MOST_FORM_BYTES));
+        const answer = await page.submit(
+          read(true, () => {}),
+          asked,
+          form,
+        );
+        if ('page' in answer) {
+          ctx.status = answer.status;
+          sendFresh(ctx, pageText(site, answer.page()));
+        }
+        return;
+      }
       await page.check?.(
         read(true, () => {}),
         asked,
@@ -105,8 +121,8 @@ function askerWho(ctx: Context, mayLook: boolean): ReturnType<typeof askerOf> {
 }
 
 /** @throws {ApiError} method_not_allowed */
-function allowMethods(ctx: Context, { check }: ExplorerPage): void {
-  const allowed = check === undefined ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST'];
+function allowMethods(ctx: Context, { check, submit }: ExplorerPage): void {
+  const allowed = check === undefined && submit === undefined ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST'];
   if (allowed.includes(ctx.method)) return;
   ctx.set('Allow', allowed.join(', '));
   throw new ApiError('method_not_allowed', `${ctx.path} accepts ${allowed.join(', ')}.`);

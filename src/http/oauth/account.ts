@@ -10,11 +10,12 @@ import { recordCredentialEvent } from '../../record/members/credentials.ts';
 import type { Tables } from '../../store/index.ts';
 import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
+import { readForm } from '../reading/own-forms.ts';
 import { queryOf } from '../reading/query.ts';
 import { ACCOUNT_PATH } from './clients.ts';
 import type { PasswordAttempts } from './limits.ts';
 import type { OwnSignIns } from './own-pages.ts';
-import { accountPage, type formTokens, messagePage, readForm, sendPage } from './pages.ts';
+import { accountPage, type formTokens, messagePage, sendPage } from './pages.ts';
 import { routes } from './provider.ts';
 
 type Tools = {

@@ -10,8 +10,9 @@ import { addMember } from '../../record/members/members.ts';
 import type { Invitation } from '../../store/members/invitations.ts';
 import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
+import { readForm } from '../reading/own-forms.ts';
 import type { PasswordAttempts } from './limits.ts';
-import { type formTokens, invitationPage, messagePage, readForm, sendPage } from './pages.ts';
+import { type formTokens, invitationPage, messagePage, sendPage } from './pages.ts';
 
 type Tools = {
   store: Store;

@@ -1,13 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
-import rawBody from 'raw-body';
 import { type Html, html, NO_HTML } from '../../../web/html.ts';
 import { pageText, type Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../domain/members/credentials.ts';
-
-import { hasForm } from '../reading/negotiate.ts';
-import { parseForm } from '../reading/query.ts';
 
 type Form = { action: string; token: string; error?: string | undefined };
 
@@ -127,25 +123,6 @@ export const messagePage = (title: string, message: string) => page(title, html`
 export type OwnPage = { readonly title: string; readonly content: Html };
 
 const page = (title: string, content: Html): OwnPage => ({ title, content });
-
-const MAX_FORM_BYTES = 16 * 1024;
-
-/**
- * Reads a form that a browser posts.
- * @throws {ApiError} unsupported_media_type, payload_too_large, invalid_request
- */
-export async function readForm(ctx: Context): Promise<URLSearchParams> {
-  if (!hasForm(ctx)) {
-    throw new ApiError('unsupported_media_type', 'Send the form as application/x-www-form-urlencoded.');
-  }
-  try {
-    return parseForm(await rawBody(ctx.req, { limit: MAX_FORM_BYTES, encoding: 'utf-8' }));
-  } catch (cause) {
-    const isLarge = cause instanceof Error && 'type' in cause && cause.type === 'entity.too.large';
-    if (isLarge) throw new ApiError('payload_too_large', `The form is larger than ${MAX_FORM_BYTES} bytes.`);
-    throw new ApiError('invalid_request', 'The form cannot be read.');
-  }
-}
 
 /** Anti-forgery tokens, which only our own pages contain: a form from another site lacks them. */
 export function formTokens(secrets: () => readonly string[]) {

@@ -7,8 +7,9 @@ import { meaningsOf } from '../../domain/members/scopes.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/members/credentials.ts';
 import type { Store } from '../../store/open.ts';
+import { readForm } from '../reading/own-forms.ts';
 import { accountTried, type PasswordAttempts } from './limits.ts';
-import { consentPage, type formTokens, messagePage, readForm, sendPage, signInPage } from './pages.ts';
+import { consentPage, type formTokens, messagePage, sendPage, signInPage } from './pages.ts';
 import { isDocumentUrl } from './provider.ts';
 
 export type SignInTools = {

@@ -1,5 +1,8 @@
 import type { Context } from 'koa';
+import rawBody from 'raw-body';
 import { ApiError } from '../../domain/errors.ts';
+import { hasForm } from './negotiate.ts';
+import { parseForm } from './query.ts';
 
 /**
  * Refuses a form that a page of another site sent. Browsers name the site in `Sec-Fetch-Site`, older ones the origin;
@@ -15,4 +18,23 @@ export function requireOwnForm(ctx: Context, baseUrl: string): void {
       ? origin === '' || origin === new URL(baseUrl).origin
       : site === 'same-origin' || site === 'none';
   if (!isOwn) throw new ApiError('forbidden', 'The form is not one of ours. Open the page again.');
+}
+
+const MAX_FORM_BYTES = 16 * 1024;
+
+/**
+ * Reads a form that a browser posts.
+ * @throws {ApiError} unsupported_media_type, payload_too_large, invalid_request
+ */
+export async function readForm(ctx: Context, limit = MAX_FORM_BYTES): Promise<URLSearchParams> {
+  if (!hasForm(ctx)) {
+    throw new ApiError('unsupported_media_type', 'Send the form as application/x-www-form-urlencoded.');
+  }
+  try {
+    return parseForm(await rawBody(ctx.req, { limit, encoding: 'utf-8' }));
+  } catch (cause) {
+    const isLarge = cause instanceof Error && 'type' in cause && cause.type === 'entity.too.large';
+    if (isLarge) throw new ApiError('payload_too_large', `The form is larger than ${limit} bytes.`);
+    throw new ApiError('invalid_request', 'The form cannot be read.');
+  }
 }

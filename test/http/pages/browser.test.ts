@@ -27,6 +27,7 @@ const kinds = {
   authorization: '/authorization',
   decision: '/authorization?agent=https%3A%2F%2Fsales.example&type=domain&value=tide.example&country=DE',
   stats: '/stats',
+  tool: '/adagents?domain=tide.example',
   feed: '/feed?types=agent.*',
   api: '/docs',
   'api-subject': '/docs/api/crawl',
@@ -124,7 +125,7 @@ describe('pages in a browser', () => {
         return [document.activeElement.textContent.trim() || document.activeElement.id, outlineStyle, outlineWidth];
       })()`);
     const order: unknown[] = [];
-    for (let step = 0; step < 10; step += 1) {
+    for (let step = 0; step < 11; step += 1) {
       await page.keyboard.press('Tab');
       const [text, style, width] = (await focused()) as string[];
       order.push(text);
@@ -132,7 +133,7 @@ describe('pages in a browser', () => {
     }
     expect(order.slice(0, 1)).deep.equal(['Skip to content']);
     expect(order.slice(2)).deep.equal([
-      ...['Brands', 'Publishers', 'Agents', 'Authorization', 'Changes', 'Statistics', 'Docs'],
+      ...['Brands', 'Publishers', 'Agents', 'Authorization', 'Changes', 'Statistics', 'Check a file', 'Docs'],
       'q',
     ]);
     await page.keyboard.type('<b>no such thing</b>');

@@ -1,0 +1,22 @@
+import { domainGiven } from '../../desk/admission.ts';
+import type { ReadHandler } from '../../desk/call.ts';
+import { judgeDraft } from '../../domain/publishers/adagents/draft.ts';
+import { locatedFindings } from '../../domain/publishers/adagents/located.ts';
+
+export const checkAdagentsText: ReadHandler<'checkAdagentsText'> = async ({ body }, { now }) => {
+  const domain = body.domain === undefined ? null : domainGiven(body.domain);
+  const { findings, location, agentCount, propertyCount } = judgeDraft(body.document, domain);
+  return {
+    body: {
+      success: true,
+      data: {
+        valid: findings.errors.length === 0,
+        ...(location === undefined ? {} : { location }),
+        findings: locatedFindings(body.document, findings),
+        agent_count: agentCount,
+        property_count: propertyCount,
+      },
+      timestamp: now.toISOString(),
+    },
+  };
+};
