@@ -945,6 +945,7 @@ import type {
   RegistrySchemaFile,
   RegistrySchemaIndex,
   RegistrySchemaReleases,
+  RegistrySearchAgent,
   RegistrySearchPublisher,
   RegistrySearchResponse,
   RegistryTypedRegistryEvent,
@@ -2600,8 +2601,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Search brands, publishers and properties
-     * @description Finds up to five brands, publishers and properties by domain, name or identifier. What is the query comes first, then
+     * Search brands, publishers, properties and agents
+     * @description Finds up to five brands, publishers and properties by domain, name or identifier, and up to five publicly enrolled agents by
+     *     host or name. What is the query comes first, then
      *     what begins with it, then what holds it anywhere. Case, accents and the number of blanks do not count; `%`, `_` and
      *     quotes stand for themselves. A URL, or a host name with `www.` or a dot at its end, that matches nothing is looked
      *     for as its domain. A query without any letter, digit or symbol finds nothing. Names are found by their first 16
@@ -8602,6 +8604,19 @@ export interface components {
      */
     RegistrySchemaReleases: RegistrySchemaReleases;
     /**
+     * Search agent
+     * @description Publicly enrolled agent that the search found.
+     * @example {
+     *       "url": "https://sales.brightlane.example",
+     *       "name": "Brightlane Sales",
+     *       "type": "sales",
+     *       "member": {
+     *         "display_name": "Brightlane"
+     *       }
+     *     }
+     */
+    RegistrySearchAgent: RegistrySearchAgent;
+    /**
      * Found publisher
      * @description Publisher whose domain or name matches the search.
      */
@@ -14551,7 +14566,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Best matches among brands, publishers and properties. */
+      /** @description Best matches among brands, publishers, properties and agents. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14588,7 +14603,8 @@ export interface operations {
            *             }
            *           ]
            *         }
-           *       ]
+           *       ],
+           *       "agents": []
            *     }
            */
           'application/json': components['schemas']['RegistrySearchResponse'];

@@ -4101,6 +4101,25 @@ export interface RegistrySchemaReleases {
 }
 
 /**
+ * Publicly enrolled agent that the search found.
+ */
+export interface RegistrySearchAgent {
+  /**
+   * URL of the agent in canonical form, by which the catalog identifies it.
+   */
+  url: string;
+  /**
+   * Name given at enrolment, else the name that the agent gives itself, else its host.
+   */
+  name: string;
+  /**
+   * Role of the agent; `unknown` if nobody declared one and its tasks do not show it.
+   */
+  type: EnumsAgentType | 'unknown';
+  member?: RegistryMemberRef;
+}
+
+/**
  * Publisher whose domain or name matches the search.
  */
 export interface RegistrySearchPublisher {
@@ -4141,6 +4160,12 @@ export interface RegistrySearchResponse {
    * @maxItems 5
    */
   properties: RegistryPropertyListingItem[];
+  /**
+   * Publicly enrolled agents whose host or name matches, at most 5, the best match first.
+   *
+   * @maxItems 5
+   */
+  agents: RegistrySearchAgent[];
 }
 
 /**

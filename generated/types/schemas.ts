@@ -945,6 +945,7 @@ import type {
   RegistrySchemaFile,
   RegistrySchemaIndex,
   RegistrySchemaReleases,
+  RegistrySearchAgent,
   RegistrySearchPublisher,
   RegistrySearchResponse,
   RegistryTypedRegistryEvent,
@@ -1929,6 +1930,7 @@ export interface SchemaTypes {
   'registry/schema-file': RegistrySchemaFile;
   'registry/schema-index': RegistrySchemaIndex;
   'registry/schema-releases': RegistrySchemaReleases;
+  'registry/search-agent': RegistrySearchAgent;
   'registry/search-publisher': RegistrySearchPublisher;
   'registry/search-response': RegistrySearchResponse;
   'registry/typed-registry-event': RegistryTypedRegistryEvent;

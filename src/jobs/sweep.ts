@@ -26,7 +26,7 @@ const progressOf = new WeakMap<Store, Progress>();
 const FEED = 'feed';
 // Reading the counts reads all rows of changes, so they are kept few.
 const MOST_COUNTS = 500;
-const KINDS = ['brand', 'publisher', 'property'] as const;
+const KINDS = ['brand', 'publisher', 'property', 'agent'] as const;
 
 /**
  * Deletes expired data: the rows of `endedBy`, events older than the feed's retention, unknown domains that were

@@ -1,6 +1,6 @@
 import { domainName, foreign } from '../components/foreign.ts';
 import { counted } from '../components/parts.ts';
-import { brandPath, type ExplorerPage, publisherPath, type Told } from '../explorer.ts';
+import { agentPath, brandPath, type ExplorerPage, publisherPath, type Told } from '../explorer.ts';
 import { changeList } from '../feed/page.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import { codeBlock, type Site, siteName } from '../shell.ts';
@@ -60,7 +60,7 @@ function newest(site: Site, { events }: Told<'listChanges'>): Html {
 
 const searchBox = (prefix: string, q: string | undefined): Html =>
   html`<form class="search" role="search" action="${prefix}/" method="get">
-<label for="q">Search brands, publishers and properties</label>
+<label for="q">Search brands, publishers, properties and agents</label>
 <div><input id="q" name="q" type="search" required minlength="2" maxlength=${LONGEST_SEARCH} autocomplete="off" spellcheck="false" value=${(q ?? '').slice(0, LONGEST_SEARCH)} /><button type="submit">Search</button></div>
 </form>`;
 
@@ -73,9 +73,9 @@ function refused(q: string): Html {
   return html`<p class="error" role="alert">${text}</p>`;
 }
 
-function results(site: Site, q: string, { brands, publishers, properties }: Results): Html {
+function results(site: Site, q: string, { brands, publishers, properties, agents }: Results): Html {
   const { prefix } = site;
-  const count = brands.length + publishers.length + properties.length;
+  const count = brands.length + publishers.length + properties.length + agents.length;
   if (count === 0)
     return html`<p role="status">Nothing was found for “${foreign(q)}”. Try a domain, or the beginning of a name.</p>${unknownDomain(prefix, q)}`;
   return html`<section aria-labelledby="results"><h2 id="results">Results for “${foreign(q)}”</h2>
@@ -101,6 +101,12 @@ ${group(
       title: foreign(name ?? domain),
       text: html`${domainName(domain)}${type === undefined ? NO_HTML : html` · ${foreign(type)}`}`,
     }),
+  ),
+)}
+${group(
+  'Agents',
+  agents.map(({ url, name, type }) =>
+    result(`${prefix}${agentPath(url)}`, { title: foreign(name), text: html`${foreign(url)} · ${type}` }),
   ),
 )}</section>`;
 }

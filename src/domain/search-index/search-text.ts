@@ -79,6 +79,14 @@ export function propertyTexts({ publisherDomain, name, identifiers }: FoundPrope
   return [name, ...identifiers.map(({ value }) => value), ...domainTexts(publisherDomain)];
 }
 
+type FoundAgent = { url: string; name: string | null; agentName: string | null };
+
+/** The texts to search an enrolled agent by: its host, and the names that its organization and it itself give it. */
+export function agentTexts({ url, name, agentName }: FoundAgent): string[] {
+  const host = URL.parse(url)?.hostname ?? '';
+  return [...domainTexts(host), name ?? '', agentName ?? ''].filter((text) => text !== '');
+}
+
 /**
  * Above this number of properties of one publisher, each is found only by the beginnings of its name and
  * identifiers.

@@ -1,5 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import {
+  agentTexts,
   bestMatches,
   domainTexts,
   listedTexts,
@@ -10,6 +11,7 @@ import {
   searchQueries,
 } from '../../domain/search-index/search-text.ts';
 import { propertyItem } from '../../record/publishers/properties.ts';
+import type { FoundAgentRow } from '../../store/agents/enrolled-listing.ts';
 import type { ListedBrand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FoundProperty } from '../../store/publishers/properties.ts';
@@ -29,25 +31,32 @@ export const searchRegistry: ReadHandler<'searchRegistry'> = async ({ query }, {
   return { json: answer(domain === null ? found : await findAll(store, domain)) };
 };
 
-type Found = { brands: ListedBrand[]; publishers: ListedPublisher[]; properties: FoundProperty[] };
+type Found = {
+  brands: ListedBrand[];
+  publishers: ListedPublisher[];
+  properties: FoundProperty[];
+  agents: FoundAgentRow[];
+};
 
 async function findAll(store: Tables, q: string): Promise<Found> {
   const queries = searchQueries(q);
-  const [brands, publishers] = await Promise.all([
+  const [brands, publishers, agents] = await Promise.all([
     findBrands(store, queries),
     findPublishers(store, queries),
+    findAgents(store, queries),
   ]);
-  return { brands, publishers, properties: await findProperties(store, queries, publishers) };
+  return { brands, publishers, properties: await findProperties(store, queries, publishers), agents };
 }
 
-const isEmpty = ({ brands, publishers, properties }: Found): boolean =>
-  brands.length + publishers.length + properties.length === 0;
+const isEmpty = ({ brands, publishers, properties, agents }: Found): boolean =>
+  brands.length + publishers.length + properties.length + agents.length === 0;
 
-function answer({ brands, publishers, properties }: Found): string {
+function answer({ brands, publishers, properties, agents }: Found): string {
   const listings = brands.map(({ listing }) => listing);
   const others = {
     publishers: publishers.slice(0, SHOWN).map(publisherItem),
     properties: properties.map(propertyItem),
+    agents: agents.map(agentItem),
   };
   return `{"brands":[${listings.join(',')}],${JSON.stringify(others).slice(1)}`;
 }
@@ -65,6 +74,18 @@ const findPublishers = (store: Tables, queries: readonly SearchQuery[]): Promise
     const rows = refs.length === 0 ? [] : await store.publishers.listFound(refs);
     const sorted = inOrder(rows, ({ domain }) => turnOf(domain), domainOf);
     return bestMatches(sorted, ({ domain, searchText }) => listedTexts(domain, searchText), form, FEW);
+  });
+
+/** Publicly enrolled agents. */
+const findAgents = (store: Tables, queries: readonly SearchQuery[]): Promise<FoundAgentRow[]> =>
+  find(store, 'agent', queries, async (refs, form, turnOf) => {
+    const rows = refs.length === 0 ? [] : await store.catalogListing.listFound(refs);
+    const sorted = inOrder(
+      rows,
+      ({ url }) => turnOf(url),
+      ({ url }) => url,
+    );
+    return bestMatches(sorted, agentTexts, form, SHOWN);
   });
 
 const domainOf = ({ domain }: { domain: string }) => domain;
@@ -141,3 +162,10 @@ function publisherItem({ domain, searchText, member, agentCount, propertyCount }
     property_count: propertyCount,
   };
 }
+
+const agentItem = ({ url, name, agentName, type, orgName }: FoundAgentRow) => ({
+  url,
+  name: name ?? agentName ?? new URL(url).hostname,
+  type,
+  member: { display_name: orgName },
+});

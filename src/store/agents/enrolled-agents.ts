@@ -4,6 +4,7 @@ import type { DeclaredByAgent } from '../../domain/agents/declared.ts';
 import type { AgentStanding } from '../../domain/agents/standing.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
 import type { KnownType } from '../../domain/contract/agent-kinds.ts';
+import { agentTexts, searchTerms } from '../../domain/search-index/search-text.ts';
 import {
   columns,
   date,
@@ -22,6 +23,7 @@ import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
+import { search } from '../search-index/search.ts';
 import { agentSite } from './agents.ts';
 
 export type LifecycleStage = 'development' | 'testing' | 'production' | 'deprecated';
@@ -110,6 +112,9 @@ const put = statement<Stored, never>((k) =>
     .onConflict('url')
     .merge(catalogColumns.names.filter((name) => name !== 'url' && name !== 'id')),
 );
+const findTexts = statement<{ url: string }, Texts>((k) =>
+  k('catalog_agents').where('url', param('url')).select('name', 'agent_name', 'visibility'),
+);
 const remove = statement<{ url: string }, never>((k) =>
   k('catalog_agents').where('url', param('url')).delete(),
 );
@@ -159,7 +164,18 @@ const claim = (schedule: Schedule) =>
 const dueStatements = { probe: due('probe'), check: due('check') };
 const claimStatements = { probe: claim('probe'), check: claim('check') };
 
+type Texts = { name: string | null; agent_name: string | null; visibility: Visibility };
+
+/** What the search finds an agent by: nothing, unless everybody may see it. */
+const termsOf = (url: string, texts: Texts | undefined) =>
+  texts?.visibility === 'public'
+    ? searchTerms(agentTexts({ url, name: texts.name, agentName: texts.agent_name }))
+    : [];
+
 export function catalogAgents(db: Db) {
+  const index = (url: string, before: Texts | undefined, after: Texts | undefined) =>
+    search(db).put('agent', [{ ref: url, before: termsOf(url, before), after: termsOf(url, after) }]);
+
   return {
     async find(url: string): Promise<CatalogAgent | undefined> {
       const row = await db.one(find, { url });
@@ -181,9 +197,19 @@ export function catalogAgents(db: Db) {
       return db.query<CatalogRef>(db.k('catalog_agents').whereIn('url', urls).orderBy('url').select(REF));
     },
 
-    put: (agent: CatalogAgent) => db.run(put, { ...catalogColumns.write(agent), site: agentSite(agent.url) }),
+    /** Stores the agent and indexes it for the search. */
+    async put(agent: CatalogAgent): Promise<void> {
+      const { url, name, agentName, visibility } = agent;
+      const before = await db.one(findTexts, { url });
+      await db.run(put, { ...catalogColumns.write(agent), site: agentSite(url) });
+      await index(url, before, { name, agent_name: agentName, visibility });
+    },
 
-    remove: (url: string) => db.run(remove, { url }),
+    async remove(url: string): Promise<void> {
+      const before = await db.one(findTexts, { url });
+      await db.run(remove, { url });
+      await index(url, before, undefined);
+    },
 
     /** Enrolled agents on hosts under one registrable domain, by URL. */
     listRefsBySite: (site: string, limit: number) => db.all(refsBySite, { site, limit }),

@@ -6,7 +6,7 @@ import type { KnownType } from '../../domain/contract/agent-kinds.ts';
 import type { JsonText } from '../../domain/json/values.ts';
 import { searchForm } from '../../domain/text/search-form.ts';
 import type { Db } from '../engine/database.ts';
-import { selectRows } from '../engine/dialect.ts';
+import { inList, selectRows } from '../engine/dialect.ts';
 import { containsPattern } from '../engine/row-filters.ts';
 import { param, statement } from '../engine/statement.ts';
 
@@ -61,6 +61,23 @@ const BASE = {
   lifecycleStage: 'c.lifecycle_stage',
 };
 
+export type FoundAgentRow = Pick<CatalogRow, 'url' | 'type' | 'name' | 'agentName' | 'orgName'>;
+
+const listFound = statement<{ urls: string }, FoundAgentRow>((k, engine) =>
+  k({ c: 'catalog_agents' })
+    .join({ o: 'organizations' }, 'o.id', 'c.org_id')
+    .where(inList(k, engine, 'c.url', param('urls')))
+    // The expression keeps SQLite from beginning with all agents of a visibility.
+    .whereRaw("c.visibility || '' = 'public'")
+    .select({
+      url: BASE.url,
+      type: BASE.type,
+      name: BASE.name,
+      agentName: BASE.agentName,
+      orgName: BASE.orgName,
+    }),
+);
+
 /** The listing of the catalog. */
 export function catalogListing(db: Db) {
   return {
@@ -90,6 +107,10 @@ export function catalogListing(db: Db) {
       }
       return db.query<CatalogRow>(rows);
     },
+
+    /** The public agents among the URLs, with what the search shows. */
+    listFound: (urls: readonly string[]): Promise<FoundAgentRow[]> =>
+      db.all(listFound, { urls: JSON.stringify(urls) }),
   };
 }
 

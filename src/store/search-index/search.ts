@@ -4,11 +4,11 @@ import { selectTuples } from '../engine/dialect.ts';
 import { lock, lockShared } from '../engine/lock.ts';
 import { param, params, statement } from '../engine/statement.ts';
 
-export type SearchKind = 'brand' | 'publisher' | 'property';
+export type SearchKind = 'brand' | 'publisher' | 'property' | 'agent';
 
 /**
- * The terms that an entity may have had in the index, and the terms that it has from now on. `ref` is a domain, or a
- * property's rid.
+ * The terms that an entity may have had in the index, and the terms that it has from now on. `ref` is a domain, a
+ * property's rid or an agent's URL.
  */
 export type SearchChange = { ref: string; before: readonly SearchTerm[]; after: readonly SearchTerm[] };
 
@@ -18,7 +18,7 @@ export type WordPosition = { end: string; word: string };
 /** An entity that the index finds. The caller reads its texts to decide whether, and how well, it matches. */
 export type SearchHit = { phase: 0 | 1 | 2; term: string; ref: string };
 
-const KINDS: Record<SearchKind, number> = { brand: 1, publisher: 2, property: 3 };
+const KINDS: Record<SearchKind, number> = { brand: 1, publisher: 2, property: 3, agent: 4 };
 // Appended to a prefix, it sorts after every text that begins with the prefix.
 const TOP = '\u{10ffff}';
 /** Maximum number of words to which a query that begins inside a word is completed. */

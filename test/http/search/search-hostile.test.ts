@@ -6,7 +6,7 @@ import { count } from '../../support/sql.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow, publisherFile } from '../world.ts';
 
 type Item = { domain: string };
-type Found = { brands: Item[]; publishers: Item[]; properties: Item[] };
+type Found = { brands: Item[]; publishers: Item[]; properties: Item[]; agents: Item[] };
 
 const BRANDS: Record<string, string> = {
   'apple.example': 'Apple',
@@ -45,7 +45,11 @@ for (const engine of engines) {
     };
     const findsNothing = async (queries: readonly string[]) => {
       for (const q of queries) {
-        assert.deepEqual(await search(q), { brands: [], publishers: [], properties: [] }, JSON.stringify(q));
+        assert.deepEqual(
+          await search(q),
+          { brands: [], publishers: [], properties: [], agents: [] },
+          JSON.stringify(q),
+        );
       }
     };
 
@@ -274,7 +278,7 @@ for (const engine of engines) {
     });
     after(() => app.drop());
 
-    const nothing = { brands: [], publishers: [], properties: [] };
+    const nothing = { brands: [], publishers: [], properties: [], agents: [] };
     const search = async (q: string) => (await app.get(`/api/search?q=${q}`)).body;
 
     it('is a domain that only points to the brand of another', async () => {

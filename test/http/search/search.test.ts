@@ -20,8 +20,8 @@ for (const engine of engines) {
     const search = async (q: string) => {
       const { status, body } = await ask(q);
       assert.equal(status, 200, JSON.stringify(body));
-      assert.hasAllKeys(body, ['brands', 'publishers', 'properties']);
-      return body as Record<'brands' | 'publishers' | 'properties', Item[]>;
+      assert.hasAllKeys(body, ['brands', 'publishers', 'properties', 'agents']);
+      return body as Record<'brands' | 'publishers' | 'properties' | 'agents', Item[]>;
     };
     const publish = async (domain: string, file: object) => {
       app.sites.put(domain, ADAGENTS_PATH, { body: JSON.stringify(file) });
@@ -154,7 +154,7 @@ for (const engine of engines) {
       assert.lengthOf((await search('leaving')).properties, 1);
       app.sites.remove('leaving.example', ADAGENTS_PATH);
       await crawlNow(app, 'leaving.example');
-      assert.deepEqual(await search('leaving'), { brands: [], publishers: [], properties: [] });
+      assert.deepEqual(await search('leaving'), { brands: [], publishers: [], properties: [], agents: [] });
       await publish('leaving.example', publisherFile('leaving.example'));
       assert.lengthOf((await search('leaving')).properties, 1);
     });
