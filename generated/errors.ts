@@ -27,6 +27,10 @@ export const errors = {
   entry_exists: { status: 409, description: 'An entry for the domain exists, so it cannot be submitted anew.' },
   /** @generated from error pending_review */
   pending_review: { status: 409, description: 'An entry for the domain is pending review and cannot be edited until it is decided.' },
+  /** @generated from error already_decided */
+  already_decided: { status: 409, description: 'Another operator decided first; `decided_by` and `decided_at` say who and when, as long as the audit log has it.' },
+  /** @generated from error cannot_roll_back */
+  cannot_roll_back: { status: 409, description: 'The entry has no such earlier revision that could be restored.' },
   /** @generated from error last_owner */
   last_owner: { status: 409, description: 'An organization keeps at least one owner, and this is the last one.' },
   /** @generated from error agent_taken */

@@ -2626,6 +2626,14 @@ export interface CoreErrorResponse {
    */
   valid_values?: string[];
   /**
+   * Id of the person who decided first, or `admin` for a command; with `already_decided`, as long as the audit log has it.
+   */
+  decided_by?: string;
+  /**
+   * Time of that decision, ISO 8601 in UTC; with `already_decided`, as long as the audit log has it.
+   */
+  decided_at?: string;
+  /**
    * OAuth scope or, for an API key, permission that the operation needs; present with `insufficient_scope` if one would help.
    */
   required_scope?: string;

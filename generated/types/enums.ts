@@ -2278,6 +2278,22 @@ export type EnumsNotificationType =
   | 'wholesale_feed.bulk_change';
 
 /**
+ * Decision of an operator about something that waits.
+ *
+ * - `approve`: Takes effect as its sender asked
+ * - `reject`: Does not take effect; a reason is required
+ */
+export type EnumsOperatorDecision = 'approve' | 'reject';
+
+/**
+ * Role of a person who helps to run this deployment, independent of roles in organizations. Each role may do what the one before it may do.
+ *
+ * - `moderator`: Decides on entries, protected names, accounts and creatives, and restores earlier entries
+ * - `operator`: Also sets credit limits, handles failed jobs and webhooks, and gives people these roles
+ */
+export type EnumsOperatorRole = 'moderator' | 'operator';
+
+/**
  * Action that an authorized operator may take for a brand.
  *
  * - `all`: Everything
@@ -2802,6 +2818,17 @@ export type EnumsRestrictedAttribute =
   | 'biometric_data'
   | 'age'
   | 'familial_status';
+
+/**
+ * Reason for which an operator decides on an entry.
+ *
+ * - `looks_like`: The domain looks like one that is listed
+ * - `protected_name`: The domain looks like a protected name
+ * - `reserved_word`: The name is a reserved word
+ * - `mixed_scripts`: The name mixes letters of scripts that look alike
+ * - `submitted`: A member submitted the brand for a decision
+ */
+export type EnumsReviewReason = 'looks_like' | 'protected_name' | 'reserved_word' | 'mixed_scripts' | 'submitted';
 
 /**
  * State of a submission that an operator of the registry reviews before it becomes public.

@@ -556,6 +556,8 @@ import type {
   EnumsMetroSystem,
   EnumsMoovAtomPosition,
   EnumsNotificationType,
+  EnumsOperatorDecision,
+  EnumsOperatorRole,
   EnumsOperatorScope,
   EnumsOptimizationMetric,
   EnumsOwnershipChallengeState,
@@ -586,6 +588,7 @@ import type {
   EnumsReportingFrequency,
   EnumsResponseType,
   EnumsRestrictedAttribute,
+  EnumsReviewReason,
   EnumsReviewStatus,
   EnumsRevisionSource,
   EnumsRevocationReason,
@@ -774,6 +777,40 @@ import type {
   MediaBuyUpdateMediaBuyWebhook,
   MediaBuyWindowPackage,
 } from './media-buy.ts';
+import type {
+  OperatorAccountBook,
+  OperatorAccountCredit,
+  OperatorAccountDecision,
+  OperatorAccountStanding,
+  OperatorBuyerAccount,
+  OperatorBuyerAccountList,
+  OperatorBuyerCreative,
+  OperatorBuyerCreativeDetail,
+  OperatorBuyerCreativeList,
+  OperatorComparedName,
+  OperatorCreativeDecision,
+  OperatorFailedJob,
+  OperatorFailedJobList,
+  OperatorFailedWebhookList,
+  OperatorJobRetried,
+  OperatorOperatorGrant,
+  OperatorOperatorPerson,
+  OperatorOperatorPersonList,
+  OperatorProtectedName,
+  OperatorProtectedNameList,
+  OperatorProtectedNameRequest,
+  OperatorReviewCase,
+  OperatorReviewDecided,
+  OperatorReviewDecision,
+  OperatorReviewDetail,
+  OperatorReviewList,
+  OperatorRollbackRequest,
+  OperatorRollbackResponse,
+  OperatorWaiting,
+  OperatorWaitingQueue,
+  OperatorWebhookFailure,
+  OperatorWebhookRetried,
+} from './operator.ts';
 import type {
   PricingOptionsCpaOption,
   PricingOptionsCpcOption,
@@ -1795,6 +1832,457 @@ export interface paths {
      *     Owners and admins only.
      */
     post: operations['resumeMyWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/accounts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Accounts of buyers in one state
+     * @description Lists accounts of all callers of the agent in one state, oldest first, by default those that wait for approval.
+     *     Moderators and operators only.
+     */
+    get: operations['listBuyerAccounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/accounts/credit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the credit limit of an account
+     * @description Sets the largest sum of debt and booked amount of an account, in its currency, or removes the limit. Buys that are
+     *     booked already stay. Operators only.
+     */
+    post: operations['setAccountCredit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/accounts/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve or reject an account
+     * @description Decides on an account that waits for approval, and tells the receiver that its buyer registered. Of two decisions at
+     *     once the first counts, the other one returns status 409 with `already_decided` and who decided. Moderators and operators
+     *     only.
+     */
+    post: operations['decideAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/creatives': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Creatives that wait for a review
+     * @description Lists creatives of all callers of the agent that wait for a review, oldest first. Moderators and operators only.
+     */
+    get: operations['listWaitingCreatives'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/creatives/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve or reject a creative
+     * @description Decides on a creative that waits for a review. Buys that use it are updated at once, and the buyer is told. Of two
+     *     decisions at once the first counts, the other one returns status 409 with `already_decided` and who decided. Moderators
+     *     and operators only.
+     */
+    post: operations['decideCreative'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/creatives/show': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One creative with its content
+     * @description Shows a creative as its buyer synced it, in whatever state it is. Moderators and operators only.
+     */
+    get: operations['getBuyerCreative'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/entries/rollback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Restore an earlier revision of an entry
+     * @description Makes the content of an earlier revision the entry again, as a new revision. The revision of a file of the domain itself
+     *     cannot be restored, and neither can the newest one (`cannot_roll_back`). Moderators and operators only.
+     */
+    post: operations['rollBackEntry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Jobs that failed
+     * @description Lists jobs that were given up, newest first. They are kept for 30 days. Operators only.
+     */
+    get: operations['listFailedJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/jobs/{job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Drop a failed job
+     * @description Removes a job that was given up from the list. Of two requests at once the first counts, the other one returns status
+     *     409 with `already_decided` and who did it. Operators only.
+     */
+    delete: operations['dropFailedJob'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/jobs/{job_id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Queue a failed job again
+     * @description Queues the job again with all its attempts. If a job with the same object is queued already, that one takes its place.
+     *     Of two requests at once the first counts, the other one returns status 409 with `already_decided` and who did it.
+     *     Operators only.
+     */
+    post: operations['retryFailedJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/people': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * People who run this deployment
+     * @description Lists people with the role moderator or operator, those who have it the longest first. Operators only.
+     */
+    get: operations['listOperatorPeople'];
+    put?: never;
+    /**
+     * Give a person a role
+     * @description Gives a person who can sign in a role in running this deployment, or another one. It holds from the next request of the
+     *     person on. A person who does not exist returns status 404. Operators only.
+     */
+    post: operations['grantOperatorRole'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/people/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Take a role away
+     * @description Takes the role of a person away, from the next request of the person on. Operators may take their own role away; a
+     *     command gives it back. A person without a role returns status 404. Operators only.
+     */
+    delete: operations['revokeOperatorRole'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/protected-names': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Protected names
+     * @description Lists names that operators protected in addition to the built-in ones, in alphabetical order. Moderators and operators
+     *     only.
+     */
+    get: operations['listProtectedNames'];
+    put?: never;
+    /**
+     * Protect a name
+     * @description Protects a domain, or a label for all domains that have it: new entries whose domain looks like it are held until a
+     *     moderator decides. A name that is protected already stays as it is. Moderators and operators only.
+     */
+    post: operations['addProtectedName'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/protected-names/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * End the protection of a name
+     * @description New entries may look like the name from now on. A name that is not protected returns status 404. Moderators and
+     *     operators only.
+     */
+    delete: operations['removeProtectedName'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Entries that wait for a decision
+     * @description Lists entries that were held because their domain resembles another name, and brands that members submitted, oldest
+     *     first. Follow `next_cursor` for later ones. Moderators and operators only.
+     */
+    get: operations['listReviewCases'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/reviews/{review_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One entry with both names
+     * @description Shows an entry that waits, or was decided, with its content and the two names in the forms that a person compares.
+     *     Moderators and operators only.
+     */
+    get: operations['getReviewCase'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/reviews/{review_id}/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decide on an entry
+     * @description Approves or rejects an entry that waits. An approval looks first whether the domain has a file of its own by now
+     *     (`authoritative_entry`) or another entry (`entry_exists`); such an entry can only be rejected. Of two decisions at once
+     *     the first counts, the other one returns status 409 with `already_decided` and who decided. The organization reads the
+     *     decision and its reason in its audit log, without the name of the moderator. Moderators and operators only.
+     */
+    post: operations['decideReviewCase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/waiting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What waits for a decision
+     * @description Counts what waits for the decision of a moderator, and says since when. Moderators and operators only.
+     */
+    get: operations['getWaiting'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Webhooks that failed
+     * @description Lists webhooks of all callers and organizations that were given up, newest first, without their bodies. They are kept
+     *     for 30 days. Operators only.
+     */
+    get: operations['listFailedWebhooks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/webhooks/{webhook_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Drop a failed webhook
+     * @description Deletes a webhook that was given up, with the record of its attempts. Of two requests at once the first counts, the
+     *     other one returns status 409 with `already_decided` and who did it. Operators only.
+     */
+    delete: operations['dropFailedWebhook'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/webhooks/{webhook_id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a failed webhook again
+     * @description Sends the webhook again for up to 24 hours, with the same body and key. Of two requests at once the first counts, the
+     *     other one returns status 409 with `already_decided` and who did it. Operators only.
+     */
+    post: operations['retryFailedWebhook'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5849,6 +6337,18 @@ export interface components {
      */
     EnumsNotificationType: EnumsNotificationType;
     /**
+     * Operator decision
+     * @description Decision of an operator about something that waits.
+     * @enum {string}
+     */
+    EnumsOperatorDecision: EnumsOperatorDecision;
+    /**
+     * Operator role
+     * @description Role of a person who helps to run this deployment, independent of roles in organizations. Each role may do what the one before it may do.
+     * @enum {string}
+     */
+    EnumsOperatorRole: EnumsOperatorRole;
+    /**
      * Operator scope
      * @description Action that an authorized operator may take for a brand.
      * @enum {string}
@@ -6004,6 +6504,12 @@ export interface components {
      * @enum {string}
      */
     EnumsRestrictedAttribute: EnumsRestrictedAttribute;
+    /**
+     * Review reason
+     * @description Reason for which an operator decides on an entry.
+     * @enum {string}
+     */
+    EnumsReviewReason: EnumsReviewReason;
     /**
      * Review status
      * @description State of a submission that an operator of the registry reviews before it becomes public.
@@ -7566,6 +8072,489 @@ export interface components {
      */
     MeWebhookUpdate: MeWebhookUpdate;
     /**
+     * Account book
+     * @description Amounts of an account in one currency.
+     * @example {
+     *       "currency": "USD",
+     *       "spent": 0,
+     *       "paid": 0,
+     *       "committed": 0,
+     *       "available": 25000
+     *     }
+     */
+    OperatorAccountBook: OperatorAccountBook;
+    /**
+     * Account credit
+     * @description New credit limit of an account.
+     * @example {
+     *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *       "account_id": "acc_tidewater_1",
+     *       "credit_limit": 25000
+     *     }
+     */
+    OperatorAccountCredit: OperatorAccountCredit;
+    /**
+     * Account decision
+     * @description Decision about an account that waits for approval.
+     * @example {
+     *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *       "account_id": "acc_tidewater_1",
+     *       "decision": "approve"
+     *     }
+     */
+    OperatorAccountDecision: OperatorAccountDecision;
+    /**
+     * Account standing
+     * @description Account with the amounts that it owes and may still spend.
+     * @example {
+     *       "account": {
+     *         "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *         "account_id": "acc_tidewater_1",
+     *         "brand": {
+     *           "domain": "tidewaterceramics.example"
+     *         },
+     *         "operator": "agency.example",
+     *         "sandbox": false,
+     *         "status": "active",
+     *         "billing": "operator",
+     *         "credit_limit": 25000,
+     *         "currency": "USD",
+     *         "created_at": "2026-01-15T08:30:00.000Z"
+     *       },
+     *       "books": [
+     *         {
+     *           "currency": "USD",
+     *           "spent": 0,
+     *           "paid": 0,
+     *           "committed": 0,
+     *           "available": 25000
+     *         }
+     *       ]
+     *     }
+     */
+    OperatorAccountStanding: OperatorAccountStanding;
+    /**
+     * Buyer account
+     * @description Account of a caller of the agent, as operators see it.
+     * @example {
+     *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *       "account_id": "acc_tidewater_1",
+     *       "brand": {
+     *         "domain": "tidewaterceramics.example"
+     *       },
+     *       "operator": "agency.example",
+     *       "sandbox": false,
+     *       "status": "pending_approval",
+     *       "billing": "operator",
+     *       "credit_limit": 0,
+     *       "currency": "USD",
+     *       "created_at": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    OperatorBuyerAccount: OperatorBuyerAccount;
+    /**
+     * Buyer account list
+     * @description Page of accounts of all callers in one state.
+     * @example {
+     *       "accounts": [
+     *         {
+     *           "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *           "account_id": "acc_tidewater_1",
+     *           "brand": {
+     *             "domain": "tidewaterceramics.example"
+     *           },
+     *           "operator": "agency.example",
+     *           "sandbox": false,
+     *           "status": "pending_approval",
+     *           "billing": "operator",
+     *           "credit_limit": 0,
+     *           "currency": "USD",
+     *           "created_at": "2026-01-15T08:30:00.000Z"
+     *         }
+     *       ],
+     *       "next_cursor": null
+     *     }
+     */
+    OperatorBuyerAccountList: OperatorBuyerAccountList;
+    /**
+     * Buyer creative
+     * @description Creative of a caller of the agent, as operators see it, without its content.
+     * @example {
+     *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *       "account_id": "acc_tidewater_1",
+     *       "creative_id": "cr_boots_1",
+     *       "name": "Boots 300x250",
+     *       "status": "pending_review",
+     *       "created_at": "2026-01-15T08:30:00.000Z",
+     *       "updated_at": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    OperatorBuyerCreative: OperatorBuyerCreative;
+    /**
+     * Buyer creative detail
+     * @description Creative of a caller of the agent with its content.
+     * @example {
+     *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *       "account_id": "acc_tidewater_1",
+     *       "creative_id": "cr_boots_1",
+     *       "name": "Boots 300x250",
+     *       "status": "pending_review",
+     *       "created_at": "2026-01-15T08:30:00.000Z",
+     *       "updated_at": "2026-01-15T08:30:00.000Z",
+     *       "creative": {
+     *         "creative_id": "cr_boots_1",
+     *         "name": "Boots 300x250",
+     *         "assets": {}
+     *       },
+     *       "rejection_reason": null,
+     *       "decided_by": null,
+     *       "decided_at": null
+     *     }
+     */
+    OperatorBuyerCreativeDetail: OperatorBuyerCreativeDetail;
+    /**
+     * Buyer creative list
+     * @description Page of creatives of all callers that wait for a review.
+     * @example {
+     *       "creatives": [
+     *         {
+     *           "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *           "account_id": "acc_tidewater_1",
+     *           "creative_id": "cr_boots_1",
+     *           "name": "Boots 300x250",
+     *           "status": "pending_review",
+     *           "created_at": "2026-01-15T08:30:00.000Z",
+     *           "updated_at": "2026-01-15T08:30:00.000Z"
+     *         }
+     *       ],
+     *       "next_cursor": null
+     *     }
+     */
+    OperatorBuyerCreativeList: OperatorBuyerCreativeList;
+    /**
+     * Compared name
+     * @description Name in the forms in which a person compares it with another one.
+     * @example {
+     *       "name": "rnorningtide.example",
+     *       "shown": "rnorningtide.example",
+     *       "label": "rnorningtide",
+     *       "skeleton": "rnorningtide"
+     *     }
+     */
+    OperatorComparedName: OperatorComparedName;
+    /**
+     * Creative decision
+     * @description Decision about a creative that waits for a review.
+     * @example {
+     *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *       "account_id": "acc_tidewater_1",
+     *       "creative_id": "cr_boots_1",
+     *       "decision": "approve"
+     *     }
+     */
+    OperatorCreativeDecision: OperatorCreativeDecision;
+    /**
+     * Failed job
+     * @description Job that was given up after its last attempt.
+     * @example {
+     *       "job_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *       "kind": "crawlDomain",
+     *       "subject": "quiet.example",
+     *       "attempts": 3,
+     *       "error_code": "unreachable",
+     *       "failed_at": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    OperatorFailedJob: OperatorFailedJob;
+    /**
+     * Failed job list
+     * @description Page of jobs that were given up.
+     * @example {
+     *       "jobs": [
+     *         {
+     *           "job_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *           "kind": "crawlDomain",
+     *           "subject": "quiet.example",
+     *           "attempts": 3,
+     *           "error_code": "unreachable",
+     *           "failed_at": "2026-01-15T08:30:00.000Z"
+     *         }
+     *       ],
+     *       "next_cursor": null
+     *     }
+     */
+    OperatorFailedJobList: OperatorFailedJobList;
+    /**
+     * Failed webhook list
+     * @description Page of webhooks that were given up.
+     * @example {
+     *       "webhooks": [
+     *         {
+     *           "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *           "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *           "kind": "media_buy",
+     *           "subject": "mb_1",
+     *           "url": "https://buyer.example/hook",
+     *           "failure": "gone",
+     *           "attempts": 1,
+     *           "payload_size_bytes": 812,
+     *           "created_at": "2026-01-15T08:30:00.000Z",
+     *           "failed_at": "2026-01-15T08:30:00.000Z"
+     *         }
+     *       ],
+     *       "next_cursor": null
+     *     }
+     */
+    OperatorFailedWebhookList: OperatorFailedWebhookList;
+    /**
+     * Job retried
+     * @description Job that runs in place of a failed one.
+     * @example {
+     *       "job_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19"
+     *     }
+     */
+    OperatorJobRetried: OperatorJobRetried;
+    /**
+     * Operator grant
+     * @description Role that a person is to have in running this deployment.
+     * @example {
+     *       "email": "ann@tidewaterceramics.example",
+     *       "role": "moderator"
+     *     }
+     */
+    OperatorOperatorGrant: OperatorOperatorGrant;
+    /**
+     * Operator person
+     * @description Person with a role in running this deployment.
+     * @example {
+     *       "user_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+     *       "name": "Ann Potter",
+     *       "email": "ann@tidewaterceramics.example",
+     *       "role": "moderator",
+     *       "granted_by": "admin",
+     *       "granted_at": "2026-01-15T08:30:00.000Z",
+     *       "disabled": false
+     *     }
+     */
+    OperatorOperatorPerson: OperatorOperatorPerson;
+    /**
+     * Operator person list
+     * @description Page of people who run this deployment.
+     * @example {
+     *       "people": [
+     *         {
+     *           "user_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+     *           "name": "Ann Potter",
+     *           "email": "ann@tidewaterceramics.example",
+     *           "role": "moderator",
+     *           "granted_by": "admin",
+     *           "granted_at": "2026-01-15T08:30:00.000Z",
+     *           "disabled": false
+     *         }
+     *       ],
+     *       "next_cursor": null
+     *     }
+     */
+    OperatorOperatorPersonList: OperatorOperatorPersonList;
+    /**
+     * Protected name
+     * @description Name that new entries may not imitate without the decision of an operator.
+     * @example {
+     *       "name": "morningtide.example",
+     *       "created_at": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    OperatorProtectedName: OperatorProtectedName;
+    /**
+     * Protected name list
+     * @description Page of the names that operators protected.
+     * @example {
+     *       "names": [
+     *         {
+     *           "name": "morningtide.example",
+     *           "created_at": "2026-01-15T08:30:00.000Z"
+     *         }
+     *       ],
+     *       "next_cursor": null
+     *     }
+     */
+    OperatorProtectedNameList: OperatorProtectedNameList;
+    /**
+     * Protected name request
+     * @description Name that is to be protected.
+     * @example {
+     *       "name": "morningtide.example"
+     *     }
+     */
+    OperatorProtectedNameRequest: OperatorProtectedNameRequest;
+    /**
+     * Review case
+     * @description Entry that waits for the decision of an operator, without its content.
+     * @example {
+     *       "review_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *       "entity": "brand",
+     *       "domain": "rnorningtide.example",
+     *       "organization_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *       "editor": "Ann Potter",
+     *       "reason": "looks_like",
+     *       "resembles": "morningtide.example",
+     *       "status": "pending",
+     *       "created_at": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    OperatorReviewCase: OperatorReviewCase;
+    /**
+     * Review decided
+     * @description Decision that was made about an entry.
+     * @example {
+     *       "review_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *       "entity": "brand",
+     *       "domain": "rnorningtide.example",
+     *       "status": "rejected",
+     *       "decided_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+     *       "decided_at": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    OperatorReviewDecided: OperatorReviewDecided;
+    /**
+     * Review decision
+     * @description Decision about an entry that waits.
+     * @example {
+     *       "decision": "reject",
+     *       "reason": "It imitates morningtide.example."
+     *     }
+     */
+    OperatorReviewDecision: OperatorReviewDecision;
+    /**
+     * Review detail
+     * @description Entry that waits or waited for a decision, with its content and the two names side by side.
+     * @example {
+     *       "review_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *       "entity": "brand",
+     *       "domain": "rnorningtide.example",
+     *       "organization_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *       "editor": "Ann Potter",
+     *       "reason": "looks_like",
+     *       "resembles": "morningtide.example",
+     *       "status": "pending",
+     *       "created_at": "2026-01-15T08:30:00.000Z",
+     *       "entry": {
+     *         "brand_name": "Morningtide"
+     *       },
+     *       "asked_name": {
+     *         "name": "rnorningtide.example",
+     *         "shown": "rnorningtide.example",
+     *         "label": "rnorningtide",
+     *         "skeleton": "rnorningtide"
+     *       },
+     *       "known_name": {
+     *         "name": "morningtide.example",
+     *         "shown": "morningtide.example",
+     *         "label": "morningtide",
+     *         "skeleton": "rnorningtide"
+     *       },
+     *       "decided_by": null,
+     *       "decided_at": null
+     *     }
+     */
+    OperatorReviewDetail: OperatorReviewDetail;
+    /**
+     * Review list
+     * @description Page of entries that wait for a decision.
+     * @example {
+     *       "reviews": [
+     *         {
+     *           "review_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *           "entity": "brand",
+     *           "domain": "rnorningtide.example",
+     *           "organization_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *           "editor": "Ann Potter",
+     *           "reason": "looks_like",
+     *           "resembles": "morningtide.example",
+     *           "status": "pending",
+     *           "created_at": "2026-01-15T08:30:00.000Z"
+     *         }
+     *       ],
+     *       "next_cursor": null
+     *     }
+     */
+    OperatorReviewList: OperatorReviewList;
+    /**
+     * Rollback request
+     * @description Earlier revision of an entry that is to be restored.
+     * @example {
+     *       "entity": "brand",
+     *       "domain": "saltmarshecho.example",
+     *       "revision_number": 1,
+     *       "reason": "The newest revision advertises a casino."
+     *     }
+     */
+    OperatorRollbackRequest: OperatorRollbackRequest;
+    /**
+     * Rollback response
+     * @description Entry that has the content of an earlier revision again.
+     * @example {
+     *       "entity": "brand",
+     *       "domain": "saltmarshecho.example",
+     *       "revision_number": 3,
+     *       "rolled_back_to": 1
+     *     }
+     */
+    OperatorRollbackResponse: OperatorRollbackResponse;
+    /**
+     * Waiting
+     * @description What waits for the decision of a moderator.
+     * @example {
+     *       "reviews": {
+     *         "count": 2,
+     *         "oldest_at": "2026-01-15T08:30:00.000Z"
+     *       },
+     *       "accounts": {
+     *         "count": 1,
+     *         "oldest_at": "2026-01-15T08:30:00.000Z"
+     *       },
+     *       "creatives": {
+     *         "count": 0,
+     *         "oldest_at": null
+     *       }
+     *     }
+     */
+    OperatorWaiting: OperatorWaiting;
+    /**
+     * Waiting queue
+     * @description How much of one kind waits for a decision.
+     * @example {
+     *       "count": 2,
+     *       "oldest_at": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    OperatorWaitingQueue: OperatorWaitingQueue;
+    /**
+     * Failed webhook
+     * @description Webhook that was given up, without its body.
+     * @example {
+     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *       "kind": "media_buy",
+     *       "subject": "mb_1",
+     *       "url": "https://buyer.example/hook",
+     *       "failure": "gone",
+     *       "attempts": 1,
+     *       "payload_size_bytes": 812,
+     *       "created_at": "2026-01-15T08:30:00.000Z",
+     *       "failed_at": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    OperatorWebhookFailure: OperatorWebhookFailure;
+    /**
+     * Webhook retried
+     * @description Webhook that is sent again after it failed.
+     * @example {
+     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19"
+     *     }
+     */
+    OperatorWebhookRetried: OperatorWebhookRetried;
+    /**
      * Cost per action
      * @description Pricing option with a price for each conversion of one kind.
      * @example {
@@ -9018,6 +10007,38 @@ export interface components {
         'application/json': components['schemas']['CoreErrorResponse'];
       };
     };
+    /** @description Somebody decided before (`already_decided`); `decided_by` and `decided_at` say who and when, as long as the audit log has it. */
+    AlreadyDecided: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "error": "already_decided",
+         *       "message": "The account is active already: Ann Potter decided on 2026-01-15T08:30:00.000Z.",
+         *       "decided_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+         *       "decided_at": "2026-01-15T08:30:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['CoreErrorResponse'];
+      };
+    };
+    /** @description There is nothing to restore (`cannot_roll_back`), because there is no entry or no such revision, or it is the newest one or a file of the domain itself. */
+    CannotRollBack: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "error": "cannot_roll_back",
+         *       "message": "saltmarshecho.example has no entry."
+         *     }
+         */
+        'application/json': components['schemas']['CoreErrorResponse'];
+      };
+    };
     /** @description The cursor is older than the 90 days that the feed keeps, or was never handed out (`cursor_expired`). Load the state anew and go on without a cursor. */
     CursorExpired: {
       headers: {
@@ -9144,6 +10165,21 @@ export interface components {
         'application/json': components['schemas']['CoreErrorResponse'];
       };
     };
+    /** @description There is nothing of this name (`not_found`). */
+    NoSuchCase: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "error": "not_found",
+         *       "message": "There is no such review."
+         *     }
+         */
+        'application/json': components['schemas']['CoreErrorResponse'];
+      };
+    };
     /** @description The contract has no such file or release (`not_found`); `did_you_mean` lists the addresses of similar ones. */
     NoSuchSchema: {
       headers: {
@@ -9209,6 +10245,16 @@ export interface components {
         'application/json': components['schemas']['CoreErrorResponse'];
       };
     };
+    /** @description The person does not have the role (`forbidden`), or the credential was not given it (`insufficient_scope`). API keys and clients of organizations never have it. */
+    OperatorForbidden: {
+      headers: {
+        'WWW-Authenticate': components['headers']['InsufficientScope'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['CoreErrorResponse'];
+      };
+    };
     /** @description The body is larger than the `x-body-limit` of the operation (`payload_too_large`); send less in one request. */
     PayloadTooLarge: {
       headers: {
@@ -9250,6 +10296,15 @@ export interface components {
          *       "retry_after": 42
          *     }
          */
+        'application/json': components['schemas']['CoreErrorResponse'];
+      };
+    };
+    /** @description Somebody decided before (`already_decided`), or the entry can only be rejected, because the domain has a file of its own (`authoritative_entry`) or another entry (`entry_exists`) by now. */
+    ReviewConflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
         'application/json': components['schemas']['CoreErrorResponse'];
       };
     };
@@ -9371,6 +10426,16 @@ export interface components {
     };
   };
   parameters: {
+    /**
+     * @description Value of `next_cursor` from the page before. A text that is not from this list returns status 400.
+     * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIl0
+     */
+    OperatorCursor: string;
+    /**
+     * @description Largest number of items on one page, from 1 to 200.
+     * @example 50
+     */
+    OperatorLimit: number;
     /**
      * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
      *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
@@ -12182,6 +13247,1087 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFoundMine'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  listBuyerAccounts: {
+    parameters: {
+      query?: {
+        /**
+         * @description Value of `next_cursor` from the page before. A text that is not from this list returns status 400.
+         * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIl0
+         */
+        cursor?: components['parameters']['OperatorCursor'];
+        /**
+         * @description Largest number of items on one page, from 1 to 200.
+         * @example 50
+         */
+        limit?: components['parameters']['OperatorLimit'];
+        /**
+         * @description State of the accounts that are listed.
+         * @example pending_approval
+         */
+        status?: components['schemas']['EnumsAccountStatus'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Page of accounts, the oldest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "accounts": [
+           *         {
+           *           "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+           *           "account_id": "acc_tidewater_1",
+           *           "brand": {
+           *             "domain": "tidewaterceramics.example"
+           *           },
+           *           "operator": "agency.example",
+           *           "sandbox": false,
+           *           "status": "pending_approval",
+           *           "billing": "operator",
+           *           "credit_limit": 0,
+           *           "currency": "USD",
+           *           "created_at": "2026-01-15T08:30:00.000Z"
+           *         }
+           *       ],
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['OperatorBuyerAccountList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  setAccountCredit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+         *       "account_id": "acc_tidewater_1",
+         *       "credit_limit": 25000
+         *     }
+         */
+        'application/json': components['schemas']['OperatorAccountCredit'];
+      };
+    };
+    responses: {
+      /** @description Account with its amounts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "account": {
+           *         "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+           *         "account_id": "acc_tidewater_1",
+           *         "brand": {
+           *           "domain": "tidewaterceramics.example"
+           *         },
+           *         "operator": "agency.example",
+           *         "sandbox": false,
+           *         "status": "active",
+           *         "billing": "operator",
+           *         "credit_limit": 25000,
+           *         "currency": "USD",
+           *         "created_at": "2026-01-15T08:30:00.000Z"
+           *       },
+           *       "books": [
+           *         {
+           *           "currency": "USD",
+           *           "spent": 0,
+           *           "paid": 0,
+           *           "committed": 0,
+           *           "available": 25000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['OperatorAccountStanding'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  decideAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+         *       "account_id": "acc_tidewater_1",
+         *       "decision": "approve"
+         *     }
+         */
+        'application/json': components['schemas']['OperatorAccountDecision'];
+      };
+    };
+    responses: {
+      /** @description Account in its new state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+           *       "account_id": "acc_tidewater_1",
+           *       "brand": {
+           *         "domain": "tidewaterceramics.example"
+           *       },
+           *       "operator": "agency.example",
+           *       "sandbox": false,
+           *       "status": "active",
+           *       "billing": "operator",
+           *       "credit_limit": 0,
+           *       "currency": "USD",
+           *       "created_at": "2026-01-15T08:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['OperatorBuyerAccount'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      409: components['responses']['AlreadyDecided'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  listWaitingCreatives: {
+    parameters: {
+      query?: {
+        /**
+         * @description Value of `next_cursor` from the page before. A text that is not from this list returns status 400.
+         * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIl0
+         */
+        cursor?: components['parameters']['OperatorCursor'];
+        /**
+         * @description Largest number of items on one page, from 1 to 200.
+         * @example 50
+         */
+        limit?: components['parameters']['OperatorLimit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Page of creatives, the oldest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "creatives": [
+           *         {
+           *           "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+           *           "account_id": "acc_tidewater_1",
+           *           "creative_id": "cr_boots_1",
+           *           "name": "Boots 300x250",
+           *           "status": "pending_review",
+           *           "created_at": "2026-01-15T08:30:00.000Z",
+           *           "updated_at": "2026-01-15T08:30:00.000Z"
+           *         }
+           *       ],
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['OperatorBuyerCreativeList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  decideCreative: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+         *       "account_id": "acc_tidewater_1",
+         *       "creative_id": "cr_boots_1",
+         *       "decision": "approve"
+         *     }
+         */
+        'application/json': components['schemas']['OperatorCreativeDecision'];
+      };
+    };
+    responses: {
+      /** @description Creative in its new state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+           *       "account_id": "acc_tidewater_1",
+           *       "creative_id": "cr_boots_1",
+           *       "name": "Boots 300x250",
+           *       "status": "approved",
+           *       "created_at": "2026-01-15T08:30:00.000Z",
+           *       "updated_at": "2026-01-15T08:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['OperatorBuyerCreative'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      409: components['responses']['AlreadyDecided'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getBuyerCreative: {
+    parameters: {
+      query: {
+        /**
+         * @description Identifier of the account.
+         * @example acc_tidewater_1
+         */
+        account_id: string;
+        /**
+         * @description Identifier of the creative.
+         * @example cr_boots_1
+         */
+        creative_id: string;
+        /**
+         * @description Caller of the agent that has the account.
+         * @example org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        principal_id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Creative with its content. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+           *       "account_id": "acc_tidewater_1",
+           *       "creative_id": "cr_boots_1",
+           *       "name": "Boots 300x250",
+           *       "status": "pending_review",
+           *       "created_at": "2026-01-15T08:30:00.000Z",
+           *       "updated_at": "2026-01-15T08:30:00.000Z",
+           *       "creative": {
+           *         "creative_id": "cr_boots_1",
+           *         "name": "Boots 300x250",
+           *         "assets": {}
+           *       },
+           *       "rejection_reason": null,
+           *       "decided_by": null,
+           *       "decided_at": null
+           *     }
+           */
+          'application/json': components['schemas']['OperatorBuyerCreativeDetail'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  rollBackEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "entity": "brand",
+         *       "domain": "saltmarshecho.example",
+         *       "revision_number": 1,
+         *       "reason": "The newest revision advertises a casino."
+         *     }
+         */
+        'application/json': components['schemas']['OperatorRollbackRequest'];
+      };
+    };
+    responses: {
+      /** @description Entry with its new revision. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "entity": "brand",
+           *       "domain": "saltmarshecho.example",
+           *       "revision_number": 3,
+           *       "rolled_back_to": 1
+           *     }
+           */
+          'application/json': components['schemas']['OperatorRollbackResponse'];
+        };
+      };
+      400: components['responses']['InvalidDomain'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      409: components['responses']['CannotRollBack'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  listFailedJobs: {
+    parameters: {
+      query?: {
+        /**
+         * @description Value of `next_cursor` from the page before. A text that is not from this list returns status 400.
+         * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIl0
+         */
+        cursor?: components['parameters']['OperatorCursor'];
+        /**
+         * @description Largest number of items on one page, from 1 to 200.
+         * @example 50
+         */
+        limit?: components['parameters']['OperatorLimit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Page of failed jobs, the newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jobs": [
+           *         {
+           *           "job_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+           *           "kind": "crawlDomain",
+           *           "subject": "quiet.example",
+           *           "attempts": 3,
+           *           "error_code": "unreachable",
+           *           "failed_at": "2026-01-15T08:30:00.000Z"
+           *         }
+           *       ],
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['OperatorFailedJobList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  dropFailedJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the job, from the list of failed jobs.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
+         */
+        job_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Job that is no longer listed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      409: components['responses']['AlreadyDecided'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  retryFailedJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the job, from the list of failed jobs.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
+         */
+        job_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Job that is queued. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "job_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19"
+           *     }
+           */
+          'application/json': components['schemas']['OperatorJobRetried'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      409: components['responses']['AlreadyDecided'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  listOperatorPeople: {
+    parameters: {
+      query?: {
+        /**
+         * @description Value of `next_cursor` from the page before. A text that is not from this list returns status 400.
+         * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIl0
+         */
+        cursor?: components['parameters']['OperatorCursor'];
+        /**
+         * @description Largest number of items on one page, from 1 to 200.
+         * @example 50
+         */
+        limit?: components['parameters']['OperatorLimit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Page of people with a role. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "people": [
+           *         {
+           *           "user_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+           *           "name": "Ann Potter",
+           *           "email": "ann@tidewaterceramics.example",
+           *           "role": "moderator",
+           *           "granted_by": "admin",
+           *           "granted_at": "2026-01-15T08:30:00.000Z",
+           *           "disabled": false
+           *         }
+           *       ],
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['OperatorOperatorPersonList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  grantOperatorRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "ann@tidewaterceramics.example",
+         *       "role": "moderator"
+         *     }
+         */
+        'application/json': components['schemas']['OperatorOperatorGrant'];
+      };
+    };
+    responses: {
+      /** @description Person with the role. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "user_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+           *       "name": "Ann Potter",
+           *       "email": "ann@tidewaterceramics.example",
+           *       "role": "moderator",
+           *       "granted_by": "admin",
+           *       "granted_at": "2026-01-15T08:30:00.000Z",
+           *       "disabled": false
+           *     }
+           */
+          'application/json': components['schemas']['OperatorOperatorPerson'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  revokeOperatorRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the person, from the list of people.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18
+         */
+        user_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Person who has no role any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  listProtectedNames: {
+    parameters: {
+      query?: {
+        /**
+         * @description Value of `next_cursor` from the page before. A text that is not from this list returns status 400.
+         * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIl0
+         */
+        cursor?: components['parameters']['OperatorCursor'];
+        /**
+         * @description Largest number of items on one page, from 1 to 200.
+         * @example 50
+         */
+        limit?: components['parameters']['OperatorLimit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Page of protected names. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "names": [
+           *         {
+           *           "name": "morningtide.example",
+           *           "created_at": "2026-01-15T08:30:00.000Z"
+           *         }
+           *       ],
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['OperatorProtectedNameList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  addProtectedName: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "morningtide.example"
+         *     }
+         */
+        'application/json': components['schemas']['OperatorProtectedNameRequest'];
+      };
+    };
+    responses: {
+      /** @description Name that is protected. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "name": "morningtide.example",
+           *       "created_at": "2026-01-15T08:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['OperatorProtectedName'];
+        };
+      };
+      400: components['responses']['InvalidDomain'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  removeProtectedName: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Protected name, from the list of protected names.
+         * @example morningtide.example
+         */
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Name that is no longer protected. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidDomain'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  listReviewCases: {
+    parameters: {
+      query?: {
+        /**
+         * @description Value of `next_cursor` from the page before. A text that is not from this list returns status 400.
+         * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIl0
+         */
+        cursor?: components['parameters']['OperatorCursor'];
+        /**
+         * @description Largest number of items on one page, from 1 to 200.
+         * @example 50
+         */
+        limit?: components['parameters']['OperatorLimit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Page of entries that wait, the oldest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "reviews": [
+           *         {
+           *           "review_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+           *           "entity": "brand",
+           *           "domain": "rnorningtide.example",
+           *           "organization_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+           *           "editor": "Ann Potter",
+           *           "reason": "looks_like",
+           *           "resembles": "morningtide.example",
+           *           "status": "pending",
+           *           "created_at": "2026-01-15T08:30:00.000Z"
+           *         }
+           *       ],
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['OperatorReviewList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getReviewCase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the case, from the list of entries that wait.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
+         */
+        review_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Entry with its content and both names. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "review_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+           *       "entity": "brand",
+           *       "domain": "rnorningtide.example",
+           *       "organization_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+           *       "editor": "Ann Potter",
+           *       "reason": "looks_like",
+           *       "resembles": "morningtide.example",
+           *       "status": "pending",
+           *       "created_at": "2026-01-15T08:30:00.000Z",
+           *       "entry": {
+           *         "brand_name": "Morningtide"
+           *       },
+           *       "asked_name": {
+           *         "name": "rnorningtide.example",
+           *         "shown": "rnorningtide.example",
+           *         "label": "rnorningtide",
+           *         "skeleton": "rnorningtide"
+           *       },
+           *       "known_name": {
+           *         "name": "morningtide.example",
+           *         "shown": "morningtide.example",
+           *         "label": "morningtide",
+           *         "skeleton": "rnorningtide"
+           *       },
+           *       "decided_by": null,
+           *       "decided_at": null
+           *     }
+           */
+          'application/json': components['schemas']['OperatorReviewDetail'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  decideReviewCase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the case, from the list of entries that wait.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
+         */
+        review_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "decision": "reject",
+         *       "reason": "It imitates morningtide.example."
+         *     }
+         */
+        'application/json': components['schemas']['OperatorReviewDecision'];
+      };
+    };
+    responses: {
+      /** @description Decision that was made. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "review_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+           *       "entity": "brand",
+           *       "domain": "rnorningtide.example",
+           *       "status": "rejected",
+           *       "decided_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+           *       "decided_at": "2026-01-15T08:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['OperatorReviewDecided'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      409: components['responses']['ReviewConflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getWaiting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Entries, accounts and creatives that wait. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "reviews": {
+           *         "count": 2,
+           *         "oldest_at": "2026-01-15T08:30:00.000Z"
+           *       },
+           *       "accounts": {
+           *         "count": 1,
+           *         "oldest_at": "2026-01-15T08:30:00.000Z"
+           *       },
+           *       "creatives": {
+           *         "count": 0,
+           *         "oldest_at": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['OperatorWaiting'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  listFailedWebhooks: {
+    parameters: {
+      query?: {
+        /**
+         * @description Value of `next_cursor` from the page before. A text that is not from this list returns status 400.
+         * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIl0
+         */
+        cursor?: components['parameters']['OperatorCursor'];
+        /**
+         * @description Largest number of items on one page, from 1 to 200.
+         * @example 50
+         */
+        limit?: components['parameters']['OperatorLimit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Page of failed webhooks, the newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "webhooks": [
+           *         {
+           *           "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+           *           "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+           *           "kind": "media_buy",
+           *           "subject": "mb_1",
+           *           "url": "https://buyer.example/hook",
+           *           "failure": "gone",
+           *           "attempts": 1,
+           *           "payload_size_bytes": 812,
+           *           "created_at": "2026-01-15T08:30:00.000Z",
+           *           "failed_at": "2026-01-15T08:30:00.000Z"
+           *         }
+           *       ],
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['OperatorFailedWebhookList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  dropFailedWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the webhook, from the list of failed webhooks.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
+         */
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Webhook that is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      409: components['responses']['AlreadyDecided'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  retryFailedWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the webhook, from the list of failed webhooks.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
+         */
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Webhook that is sent again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19"
+           *     }
+           */
+          'application/json': components['schemas']['OperatorWebhookRetried'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      409: components['responses']['AlreadyDecided'];
       500: components['responses']['InternalError'];
     };
   };

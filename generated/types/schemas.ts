@@ -556,6 +556,8 @@ import type {
   EnumsMetroSystem,
   EnumsMoovAtomPosition,
   EnumsNotificationType,
+  EnumsOperatorDecision,
+  EnumsOperatorRole,
   EnumsOperatorScope,
   EnumsOptimizationMetric,
   EnumsOwnershipChallengeState,
@@ -586,6 +588,7 @@ import type {
   EnumsReportingFrequency,
   EnumsResponseType,
   EnumsRestrictedAttribute,
+  EnumsReviewReason,
   EnumsReviewStatus,
   EnumsRevisionSource,
   EnumsRevocationReason,
@@ -774,6 +777,40 @@ import type {
   MediaBuyUpdateMediaBuyWebhook,
   MediaBuyWindowPackage,
 } from './media-buy.ts';
+import type {
+  OperatorAccountBook,
+  OperatorAccountCredit,
+  OperatorAccountDecision,
+  OperatorAccountStanding,
+  OperatorBuyerAccount,
+  OperatorBuyerAccountList,
+  OperatorBuyerCreative,
+  OperatorBuyerCreativeDetail,
+  OperatorBuyerCreativeList,
+  OperatorComparedName,
+  OperatorCreativeDecision,
+  OperatorFailedJob,
+  OperatorFailedJobList,
+  OperatorFailedWebhookList,
+  OperatorJobRetried,
+  OperatorOperatorGrant,
+  OperatorOperatorPerson,
+  OperatorOperatorPersonList,
+  OperatorProtectedName,
+  OperatorProtectedNameList,
+  OperatorProtectedNameRequest,
+  OperatorReviewCase,
+  OperatorReviewDecided,
+  OperatorReviewDecision,
+  OperatorReviewDetail,
+  OperatorReviewList,
+  OperatorRollbackRequest,
+  OperatorRollbackResponse,
+  OperatorWaiting,
+  OperatorWaitingQueue,
+  OperatorWebhookFailure,
+  OperatorWebhookRetried,
+} from './operator.ts';
 import type {
   PricingOptionsCpaOption,
   PricingOptionsCpcOption,
@@ -1534,6 +1571,8 @@ export interface SchemaTypes {
   'enums/metro-system': EnumsMetroSystem;
   'enums/moov-atom-position': EnumsMoovAtomPosition;
   'enums/notification-type': EnumsNotificationType;
+  'enums/operator-decision': EnumsOperatorDecision;
+  'enums/operator-role': EnumsOperatorRole;
   'enums/operator-scope': EnumsOperatorScope;
   'enums/optimization-metric': EnumsOptimizationMetric;
   'enums/ownership-challenge-state': EnumsOwnershipChallengeState;
@@ -1564,6 +1603,7 @@ export interface SchemaTypes {
   'enums/reporting-frequency': EnumsReportingFrequency;
   'enums/response-type': EnumsResponseType;
   'enums/restricted-attribute': EnumsRestrictedAttribute;
+  'enums/review-reason': EnumsReviewReason;
   'enums/review-status': EnumsReviewStatus;
   'enums/revision-source': EnumsRevisionSource;
   'enums/revocation-reason': EnumsRevocationReason;
@@ -1745,6 +1785,38 @@ export interface SchemaTypes {
   'media-buy/update-media-buy-response': MediaBuyUpdateMediaBuyResponse;
   'media-buy/update-media-buy-webhook': MediaBuyUpdateMediaBuyWebhook;
   'media-buy/window-package': MediaBuyWindowPackage;
+  'operator/account-book': OperatorAccountBook;
+  'operator/account-credit': OperatorAccountCredit;
+  'operator/account-decision': OperatorAccountDecision;
+  'operator/account-standing': OperatorAccountStanding;
+  'operator/buyer-account': OperatorBuyerAccount;
+  'operator/buyer-account-list': OperatorBuyerAccountList;
+  'operator/buyer-creative': OperatorBuyerCreative;
+  'operator/buyer-creative-detail': OperatorBuyerCreativeDetail;
+  'operator/buyer-creative-list': OperatorBuyerCreativeList;
+  'operator/compared-name': OperatorComparedName;
+  'operator/creative-decision': OperatorCreativeDecision;
+  'operator/failed-job': OperatorFailedJob;
+  'operator/failed-job-list': OperatorFailedJobList;
+  'operator/failed-webhook-list': OperatorFailedWebhookList;
+  'operator/job-retried': OperatorJobRetried;
+  'operator/operator-grant': OperatorOperatorGrant;
+  'operator/operator-person': OperatorOperatorPerson;
+  'operator/operator-person-list': OperatorOperatorPersonList;
+  'operator/protected-name': OperatorProtectedName;
+  'operator/protected-name-list': OperatorProtectedNameList;
+  'operator/protected-name-request': OperatorProtectedNameRequest;
+  'operator/review-case': OperatorReviewCase;
+  'operator/review-decided': OperatorReviewDecided;
+  'operator/review-decision': OperatorReviewDecision;
+  'operator/review-detail': OperatorReviewDetail;
+  'operator/review-list': OperatorReviewList;
+  'operator/rollback-request': OperatorRollbackRequest;
+  'operator/rollback-response': OperatorRollbackResponse;
+  'operator/waiting': OperatorWaiting;
+  'operator/waiting-queue': OperatorWaitingQueue;
+  'operator/webhook-failure': OperatorWebhookFailure;
+  'operator/webhook-retried': OperatorWebhookRetried;
   'pricing-options/cpa-option': PricingOptionsCpaOption;
   'pricing-options/cpc-option': PricingOptionsCpcOption;
   'pricing-options/cpcv-option': PricingOptionsCpcvOption;

@@ -1,14 +1,20 @@
 import type { Account } from '../domain/accounts/account.ts';
-import { availableIn, booksIn, standingOf } from '../domain/accounts/credit.ts';
-import { brandOf } from '../domain/accounts/on-wire.ts';
-import { type AccountStatus, accountStatuses, moveAccount } from '../domain/accounts/states.ts';
+import { booksIn } from '../domain/accounts/credit.ts';
+import { type AccountStatus, accountStatuses } from '../domain/accounts/states.ts';
 import { OperatorError } from '../domain/errors.ts';
+import { COMMAND } from '../domain/moderation/decision.ts';
 import { toMinor } from '../domain/money/amounts.ts';
-import { fromMinor } from '../domain/money/minor-units.ts';
-import { announceAccount } from '../record/tasks/task-webhooks.ts';
+import { newId } from '../infra/random.ts';
+import {
+  grantCredit,
+  moveAccountAsSeller,
+  shownBooks,
+  shownToOperator,
+} from '../record/moderation/account-decisions.ts';
+import { organizationNamed } from '../record/moderation/decisions.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
-import { note, organizationNamed } from './audit.ts';
+import { note } from './audit.ts';
 import { MOST_LISTED, stateOfSubject, theOne } from './subjects.ts';
 
 /** Lists accounts of all principals or of one, oldest first. */
@@ -21,7 +27,7 @@ export async function listAllAccounts(
     status: status === undefined ? undefined : statusOf(status),
   };
   const accounts = await store.primary.accounts.list(wanted, MOST_LISTED);
-  return { accounts: accounts.map(shown), count: accounts.length };
+  return { accounts: accounts.map(shownToOperator), count: accounts.length };
 }
 
 /**
@@ -37,24 +43,12 @@ export async function setAccountStatus(
   const to = statusOf(text);
   return store.transaction(async (tx) => {
     const account = await accountWith(tx, id, { principal });
-    const move = moveAccount(account.status, to);
-    if (!move.ok) throw new OperatorError(`the account cannot become ${to}: ${move.reason}`);
-    const now = store.now();
-    if (move.changed && !(await tx.accounts.setStatus(account, { from: account.status, to }, now))) {
-      throw new OperatorError('the account has changed since; try again');
-    }
-    if (move.changed) {
-      await announceAccount(tx, account, to, now);
-      await note(tx, {
-        action: 'account set-status',
-        orgId: organizationNamed(account.principalId),
-        subject: id,
-        detail: { from: account.status, to },
-      });
-    }
+    const context = { by: COMMAND, reason: null, now: store.now(), newId };
+    const move = await moveAccountAsSeller(tx, account, to, context);
+    if (!move.ok) throw new OperatorError(move.reason);
     const needsCredit = to === 'active' && account.creditLimit === 0;
     return {
-      account: shown({ ...account, status: to }),
+      account: shownToOperator({ ...account, status: to }),
       changed: move.changed,
       ...(needsCredit ? { next: `the account has no credit: account set-credit ${id} AMOUNT` } : {}),
     };
@@ -72,15 +66,9 @@ export async function setCredit(store: Store, id: string, text: string, whose: W
   return store.transaction(async (tx) => {
     const account = await accountWith(tx, id, whose);
     const limit = text === 'none' ? null : minorOf(text, account.currency);
-    await tx.accounts.setCreditLimit(account, limit, store.now());
-    await note(tx, {
-      action: 'account set-credit',
-      orgId: organizationNamed(account.principalId),
-      subject: id,
-      detail: { limit: text, currency: account.currency },
-    });
-    const changed = { ...account, creditLimit: limit };
-    return { account: shown(changed), ...(await moneyOf(tx, changed)) };
+    const context = { by: COMMAND, reason: null, now: store.now(), newId };
+    const changed = await grantCredit(tx, account, limit, context);
+    return { account: shownToOperator(changed), books: await shownBooks(tx, changed) };
   });
 }
 
@@ -115,7 +103,7 @@ export async function notePayment(
       subject: id,
       detail: { amount: text, currency: paidIn, ...(refund ? { refund } : {}) },
     });
-    return { account: shown(account), ...(await moneyOf(tx, account)) };
+    return { account: shownToOperator(account), books: await shownBooks(tx, account) };
   });
 }
 
@@ -125,39 +113,5 @@ function minorOf(text: string, currency: string): number {
     throw new OperatorError(`${text} is not an amount in ${currency}; write it like 2500.50`);
   return minor;
 }
-
-/** The amounts that an account owes and may still spend, in each currency in which it has books. */
-async function moneyOf(tx: Tables, account: Account) {
-  const books = await tx.accountBooks.list({ principalId: account.principalId, accountId: account.id });
-  const currencies = [...new Set([account.currency, ...books.map(({ currency }) => currency)])];
-  return {
-    books: currencies.map((currency) => {
-      const known = booksIn(books, currency);
-      const { spent, committed, paid } = standingOf(account, known);
-      const available = availableIn(account, known);
-      const amount = (minor: number) => fromMinor(minor, currency);
-      return {
-        currency,
-        spent: amount(spent),
-        paid: amount(paid),
-        committed: amount(committed),
-        available: available === null ? null : amount(available),
-      };
-    }),
-  };
-}
-
-const shown = (account: Account) => ({
-  account_id: account.id,
-  principal_id: account.principalId,
-  brand: brandOf(account),
-  operator: account.operator,
-  sandbox: account.sandbox,
-  status: account.status,
-  billing: account.billing,
-  credit_limit: account.creditLimit === null ? null : fromMinor(account.creditLimit, account.currency),
-  currency: account.currency,
-  created_at: account.createdAt.toISOString(),
-});
 
 const statusOf = (text: string): AccountStatus => stateOfSubject(text, accountStatuses, 'account');

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
-import { OperatorError } from '../domain/errors.ts';
+import { ApiError, OperatorError } from '../domain/errors.ts';
+import { COMMAND } from '../domain/moderation/decision.ts';
 import { SOFTWARE } from '../domain/net/address.ts';
 import { canonicalDomain } from '../domain/net/domain-name.ts';
 import { createResolver } from '../infra/dns.ts';
@@ -7,9 +8,8 @@ import { createFetcher } from '../infra/fetcher.ts';
 import { newId } from '../infra/random.ts';
 import { crawl as crawlNow } from '../jobs/brands/crawlDomain.ts';
 import { withOwnDocuments } from '../live/brands/own-documents.ts';
-import { rollbackBrand, rollbackProperty } from '../record/brands/rollback.ts';
+import { restoreRevision } from '../record/moderation/restore-revision.ts';
 import { openStore, type Store } from '../store/open.ts';
-import { note } from './audit.ts';
 
 /** Opens the configured database, runs one command on it, and closes it. */
 export async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
@@ -47,17 +47,13 @@ export async function crawlCommand(store: Store, config: Config, input: string) 
 
 export async function rollback(store: Store, entity: 'brand' | 'property', input: string, to: number) {
   const domain = domainOf(input);
-  const restore = entity === 'brand' ? rollbackBrand : rollbackProperty;
-  const context = { domain, now: store.now(), newId, actor: 'admin:rollback' };
+  const context = { by: COMMAND, reason: null, now: store.now(), newId };
   const outcome = await store.transaction(async (tx) => {
-    const done = await restore(tx, to, { name: 'admin', orgId: null }, context);
-    if (done.ok) {
-      const detail = { revision_number: done.revisionNumber, rolled_back_to: to };
-      await note(tx, { action: `${entity} rollback`, orgId: null, subject: domain, detail });
-    }
+    const done = await restoreRevision(tx, { entity, domain, to }, context);
+    // Takes back what was noted before.
+    if (!done.ok) throw new OperatorError(done.reason);
     return done;
   });
-  if (!outcome.ok) throw new OperatorError(outcome.reason);
   return { domain, revision_number: outcome.revisionNumber, rolled_back_to: to };
 }
 
@@ -66,4 +62,9 @@ export function domainOf(input: string): string {
   const judged = canonicalDomain(input);
   if (!judged.ok) throw new OperatorError(`${input}: ${judged.reason}`);
   return judged.domain;
+}
+
+/** Explains what the record refuses as a line for the operator. */
+export function asOperatorError(cause: unknown): never {
+  throw cause instanceof ApiError ? new OperatorError(cause.message) : cause;
 }

@@ -5,12 +5,14 @@ import type { BuyerCatalog } from '../domain/catalogs/catalog.ts';
 import { itemMoves, itemStatuses, type StoredItem } from '../domain/catalogs/items.ts';
 import { type Creative, type CreativeStatus, creativeStatuses } from '../domain/creatives/creative.ts';
 import { OperatorError } from '../domain/errors.ts';
+import { COMMAND } from '../domain/moderation/decision.ts';
 import { judgeMove } from '../domain/moves.ts';
 import { type GrantStatus, grantState, grantStatuses, type RightsGrant } from '../domain/rights/grant.ts';
 import { termsOnWire } from '../domain/rights/on-wire.ts';
+import { newId } from '../infra/random.ts';
 import { moveAudience } from '../record/audiences/move-audience.ts';
 import { moveBuy } from '../record/buys/move-buy.ts';
-import { lockCreative, moveCreative } from '../record/library/library.ts';
+import { moveCreativeAsSeller } from '../record/moderation/creative-decisions.ts';
 import { decideGrant } from '../record/rights/rights.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
@@ -84,13 +86,8 @@ const creativeKind: Kind<CreativeStatus, Creative> = {
   states: creativeStatuses,
   reasoned: ['rejected', 'suspended'],
   find: (tables, filter, limit) => tables.creatives.listEverybodys(filter, limit),
-  async move(tx, seen, to, { reason, now }) {
-    const creative = await lockCreative(tx, seen);
-    if (creative === undefined || creative.purgeKind !== null) return undefined;
-    const why = { rejection: reason ?? undefined };
-    const move = await moveCreative(tx, creative, to, { cause: 'seller', reason: why, now });
-    return { move, from: creative.status, subject: { ...creative, status: to } };
-  },
+  move: (tx, seen, to, { reason, now }) =>
+    moveCreativeAsSeller(tx, seen, to, { by: COMMAND, reason, now, newId }),
 };
 
 /** Lists creatives as their buyers synced them, oldest first. */

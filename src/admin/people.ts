@@ -1,17 +1,23 @@
 import type { Config } from '../config.ts';
 import { ApiError, OperatorError } from '../domain/errors.ts';
 import { judgePassword, readEmail } from '../domain/members/credentials.ts';
+import { isOperatorRole, operatorRoles } from '../domain/members/operator-roles.ts';
 import { isMemberRole, memberRoles } from '../domain/members/principal.ts';
+import { COMMAND } from '../domain/moderation/decision.ts';
 import { rotateKeys as rotate } from '../infra/oauth-keys.ts';
 import { createPasswords } from '../infra/passwords.ts';
 import { newId, newSecret } from '../infra/random.ts';
 import { endSessions } from '../record/members/credentials.ts';
 import { addMember, shownMember } from '../record/members/members.ts';
+import { grantRole, revokeRole, shownOperatorPerson } from '../record/moderation/people.ts';
 import type { Tables } from '../store/index.ts';
 import type { User } from '../store/members/users.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
+import { asOperatorError } from './commands.ts';
 import { givenOrganization } from './organizations.ts';
+
+const MOST_LISTED = 1_000;
 
 type NewUser = { org: string; email: string; password: string; role: string; name?: string };
 
@@ -80,6 +86,28 @@ export async function enableUser(store: Store, input: string) {
     await note(tx, { action: 'user enable', orgId: null, subject: user.id });
     return { user: shown(user), disabled: false };
   });
+}
+
+/** Gives a person a role in running this deployment, or with `none` takes it away. */
+export async function grantOperator(store: Store, input: string, text: string) {
+  if (text !== 'none' && !isOperatorRole(text))
+    throw new OperatorError(`${text} is not a role; the roles are ${operatorRoles.join(', ')}, or none`);
+  return store
+    .transaction(async (tx) => {
+      const user = await userOf(tx, input);
+      const detail = { role: text };
+      await note(tx, { action: 'user grant', orgId: null, subject: user.id, detail });
+      if (text === 'none') await revokeRole(tx, user.id);
+      else await grantRole(tx, user.id, text, { by: COMMAND.id, now: store.now() });
+      return { user: shown(user), role: text === 'none' ? null : text };
+    })
+    .catch(asOperatorError);
+}
+
+/** Lists the people who run this deployment, those who have their role the longest first. */
+export async function listOperatorRoles(store: Store) {
+  const people = await store.read.users.listOperators(null, MOST_LISTED);
+  return { people: people.map(shownOperatorPerson), count: people.length };
 }
 
 /**

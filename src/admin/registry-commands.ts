@@ -10,6 +10,7 @@ import * as people from './people.ts';
 import type { CommandTools } from './program.ts';
 import * as reviews from './reviews.ts';
 import { applyRevocations, exportRevocations } from './revocations.ts';
+import { listWaiting } from './waiting.ts';
 
 /** Adds commands for the registry: members and their credentials, crawls, agents, entries and names. */
 export function registryCommands(program: Command, tools: CommandTools): void {
@@ -80,6 +81,16 @@ function memberCommands(program: Command, { run, show, readLine }: CommandTools)
     .description('let a person sign in again')
     .argument('<email>', 'address that the person signs in with')
     .action((email) => run((store) => people.enableUser(store, email)));
+  user
+    .command('grant')
+    .description('give a person a role in running this deployment, or take it away')
+    .argument('<email>', 'address that the person signs in with')
+    .argument('<role>', 'moderator, operator or none')
+    .action((email, role) => run((store) => people.grantOperator(store, email, role)));
+  user
+    .command('roles')
+    .description('list the people who run this deployment')
+    .action(() => show((store) => people.listOperatorRoles(store)));
   user
     .command('password')
     .description(
@@ -260,6 +271,10 @@ function entryCommands(program: Command, { run, show, config }: CommandTools): v
 }
 
 function nameCommands(program: Command, { run, show }: CommandTools): void {
+  program
+    .command('waiting')
+    .description('count the entries, accounts and creatives that wait for a decision')
+    .action(() => show(listWaiting));
   const name = program.command('name').description('names that nobody may imitate');
   name
     .command('protect')

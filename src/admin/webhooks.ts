@@ -1,5 +1,5 @@
 import { OperatorError } from '../domain/errors.ts';
-import { wakeChannel } from '../record/webhooks/outbox.ts';
+import { redeliver } from '../record/webhooks/redeliver.ts';
 import type { Store } from '../store/open.ts';
 import type { ListedWebhook } from '../store/webhooks/webhook-listing.ts';
 import { note } from './audit.ts';
@@ -34,13 +34,9 @@ export async function listWebhooks(store: Store, { principal, status, limit = '1
  */
 export async function redeliverWebhook(store: Store, id: string) {
   return store.transaction(async (tx) => {
-    const [webhook] = await tx.webhookListing.list({ id }, 1);
-    const now = store.now();
-    if (webhook === undefined || !(await tx.webhookListing.reopen(id, now))) {
+    const webhook = await redeliver(tx, id, store.now());
+    if (webhook === undefined)
       throw new OperatorError(`no ended webhook with the id "${id}"; webhook list shows them`);
-    }
-    await tx.webhookChannels.put(webhook.channel, null);
-    await wakeChannel(tx, webhook, now);
     await note(tx, { action: 'webhook redeliver', orgId: null, subject: id, detail: { url: webhook.url } });
     return { redelivered: id };
   });

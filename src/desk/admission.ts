@@ -7,6 +7,7 @@ import {
   mayAdminister,
   type Principal,
 } from '../domain/members/principal.ts';
+import type { Decider } from '../domain/moderation/decision.ts';
 import { canonicalDomain } from '../domain/net/domain-name.ts';
 import type { Ask } from '../store/limits/limits.ts';
 import type { Live } from './live.ts';
@@ -52,6 +53,17 @@ export function requireAdmin(principal: Principal | null, orgId?: string): Actin
 export function refuseUnlessAdmin({ role, organization }: ActingMember): void {
   if (mayAdminister(role)) return;
   throw new ApiError('forbidden', `Only an owner or admin of ${organization.name} may do this.`);
+}
+
+/**
+ * The person who decides as a moderator or operator. The door has checked the role that the contract requires.
+ * @throws {ApiError} unauthorized, forbidden
+ */
+export function deciderOf(principal: Principal | null): Decider {
+  if (principal === null) throw new ApiError('unauthorized', 'Send a credential.');
+  if (principal.grants.operates === null)
+    throw new ApiError('forbidden', 'Only people who run this registry may do this.');
+  return { id: principal.userKey, name: principal.displayName };
 }
 
 /**

@@ -28,8 +28,11 @@ type Common = {
 /** The call of a read, or of the `look` before a write: committed state, and live requests to other hosts. */
 export type ReadCall = Common & { readonly store: Tables; readonly live: Live };
 
-/** The call of a write: `store` is bound to the one transaction of this call. */
-export type WriteCall = Common & { readonly store: Tables };
+/**
+ * The call of a write: `store` is bound to the one transaction of this call, and `auditId` is the id of its entry in the
+ * audit log, which is there already.
+ */
+export type WriteCall = Common & { readonly store: Tables; readonly auditId: string };
 
 export type ReadHandler<Op extends HandledOperationId> = (
   input: Input<Op>,

@@ -1,6 +1,7 @@
 import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
 import { responseValidators, type Validate } from '../../generated/validators/index.ts';
 import type { Input } from '../domain/contract/shapes.ts';
+import { operatorRoleOf } from '../domain/members/operator-roles.ts';
 import { mainStanding, type Origin, type Principal } from '../domain/members/principal.ts';
 import type { AuditEntry } from '../store/members/audit-log.ts';
 import type { Store } from '../store/open.ts';
@@ -83,7 +84,7 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
         // back both.
         await tx.auditLog.append(entry);
         const held = entry.orgId === null ? null : await tx.holdings.of(entry.orgId);
-        const result = await write({ ...common, store: tx });
+        const result = await write({ ...common, store: tx, auditId: entry.id });
         if ('refused' in result) {
           await tx.auditLog.refuse(entry.id, { error: result.refused.code });
           return result;
@@ -155,7 +156,8 @@ function operationEntry(
     action: op,
     actor: principal?.userKey ?? 'anonymous',
     actorName: principal?.displayName ?? 'anonymous',
-    orgId: organizationOf(input, principal),
+    // What operators do belongs to the deployment; the organization that it is about has an entry of its own.
+    orgId: operatorRoleOf(operations[op].permission) === undefined ? organizationOf(input, principal) : null,
     subject: note.subject ?? subjectOf(input),
     outcome: 'done',
     address: origin.address,

@@ -53,6 +53,29 @@ import { revokeMyApiKey } from './members/revokeMyApiKey.ts';
 import { revokeMyClient } from './members/revokeMyClient.ts';
 import { revokeMyInvitation } from './members/revokeMyInvitation.ts';
 import { updateMyOrganization } from './members/updateMyOrganization.ts';
+import { addProtectedName } from './moderation/addProtectedName.ts';
+import { decideAccount } from './moderation/decideAccount.ts';
+import { decideCreative } from './moderation/decideCreative.ts';
+import { decideReviewCase } from './moderation/decideReviewCase.ts';
+import { dropFailedJob } from './moderation/dropFailedJob.ts';
+import { dropFailedWebhook } from './moderation/dropFailedWebhook.ts';
+import { getBuyerCreative } from './moderation/getBuyerCreative.ts';
+import { getReviewCase } from './moderation/getReviewCase.ts';
+import { getWaiting } from './moderation/getWaiting.ts';
+import { grantOperatorRole } from './moderation/grantOperatorRole.ts';
+import { listBuyerAccounts } from './moderation/listBuyerAccounts.ts';
+import { listFailedJobs } from './moderation/listFailedJobs.ts';
+import { listFailedWebhooks } from './moderation/listFailedWebhooks.ts';
+import { listOperatorPeople } from './moderation/listOperatorPeople.ts';
+import { listProtectedNames } from './moderation/listProtectedNames.ts';
+import { listReviewCases } from './moderation/listReviewCases.ts';
+import { listWaitingCreatives } from './moderation/listWaitingCreatives.ts';
+import { removeProtectedName } from './moderation/removeProtectedName.ts';
+import { retryFailedJob } from './moderation/retryFailedJob.ts';
+import { retryFailedWebhook } from './moderation/retryFailedWebhook.ts';
+import { revokeOperatorRole } from './moderation/revokeOperatorRole.ts';
+import { rollBackEntry } from './moderation/rollBackEntry.ts';
+import { setAccountCredit } from './moderation/setAccountCredit.ts';
 import { createOwnershipChallenge } from './ownership/createOwnershipChallenge.ts';
 import { getOwnershipChallenge } from './ownership/getOwnershipChallenge.ts';
 import { listMyEntries } from './ownership/listMyEntries.ts';
@@ -154,6 +177,29 @@ export const handlers = {
   lookupManifestRefs,
   getHostedAdagents,
   getHostedBrandJson,
+  getWaiting,
+  listReviewCases,
+  getReviewCase,
+  decideReviewCase,
+  rollBackEntry,
+  listProtectedNames,
+  addProtectedName,
+  removeProtectedName,
+  listBuyerAccounts,
+  decideAccount,
+  setAccountCredit,
+  listWaitingCreatives,
+  getBuyerCreative,
+  decideCreative,
+  listFailedJobs,
+  retryFailedJob,
+  dropFailedJob,
+  listFailedWebhooks,
+  retryFailedWebhook,
+  dropFailedWebhook,
+  listOperatorPeople,
+  grantOperatorRole,
+  revokeOperatorRole,
   getServiceIndex,
   getApiIndex,
 } satisfies Handlers;

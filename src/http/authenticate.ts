@@ -5,6 +5,12 @@ import type { Asker } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
 import { hashApiKey, keyStanding } from '../domain/members/credentials.ts';
 import {
+  isRoleEnough,
+  type OperatorRole,
+  operatorRoleOf,
+  roleWithin,
+} from '../domain/members/operator-roles.ts';
+import {
   type Grants,
   judgeGrants,
   mainStanding,
@@ -131,7 +137,11 @@ export function createAuthenticate(
       userKey: subject,
       displayName: user.name,
       standings: user.standings,
-      grants: scopeGrants(scopes, { isDelegated: clientId !== OWN_PAGES }),
+      grants: {
+        ...scopeGrants(scopes, { isDelegated: clientId !== OWN_PAGES }),
+        operates: roleWithin(user.operatorRole, scopes),
+      },
+      operatorRole: user.operatorRole,
     };
   }
 }
@@ -139,18 +149,27 @@ export function createAuthenticate(
 const notValid = () => new ApiError('unauthorized', 'The credential is not valid.');
 
 /** RFC 6750 section 3.1 for tokens. Permissions of API keys have the same names as scopes. */
-function insufficient(missing: NotGranted, { kind }: Principal): ApiError {
+function insufficient(missing: NotGranted, { kind, operatorRole = null }: Principal): ApiError {
   if (missing.reason === 'delegated') {
     const message =
       "Programs cannot do this with a person's or client's token; use an API key with registry:admin, or the registry's own pages.";
     return new ApiError('insufficient_scope', message);
   }
+  const role = operatorRoleOf(missing.permission);
   const isKey = kind === 'api_key';
   const scope = isKey ? missing.permission : `${protocol.scopePrefix}${missing.permission}`;
-  const message = isKey
+  // No scope would help a person without the role.
+  if (role !== undefined && kind === 'user' && !isRoleEnough(operatorRole, role))
+    return new ApiError('forbidden', `Only people with the role ${role} of this registry may do this.`);
+  return new ApiError('insufficient_scope', lacks(kind, scope, role), { required_scope: scope });
+}
+
+function lacks(kind: Principal['kind'], scope: string, role: OperatorRole | undefined): string {
+  if (role !== undefined && kind !== 'user')
+    return `Only people with the role ${role} of this registry may do this, with a token of their own that has the permission ${scope}.`;
+  return kind === 'api_key'
     ? `This operation needs the permission ${scope}, which the API key was not given.`
     : `This operation needs the scope ${scope}, which the token was not given.`;
-  return new ApiError('insufficient_scope', message, { required_scope: scope });
 }
 
 /** The caller of a request, as far as requests to other hosts on its behalf depend on it. */

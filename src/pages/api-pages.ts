@@ -18,6 +18,7 @@ import type {
   ReferenceParameter,
 } from '../domain/contract/api-reference.ts';
 import type { Contract } from '../domain/contract/contract.ts';
+import { operatorRoleOf } from '../domain/members/operator-roles.ts';
 import { operationLine } from './command-lines.ts';
 import { schemaBody } from './schema/fields.ts';
 import { placeIn } from './schema/page.ts';
@@ -98,7 +99,7 @@ ${credentialsOf(operation)}${limitsOf(operation.limit === null ? [] : (reference
 ${parameters.length === 0 ? NO_HTML : html`<h3>Parameters</h3><ul class="fields">${parameters.map((one) => later(() => parameterItem(place, one)))}</ul>`}
 ${body === null ? NO_HTML : html`<h3>Body</h3>${messageOf(place, { message: body, label: `${id}: body`, isOpen: true })}`}
 <h3>Call it</h3>
-${access === 'member' ? html`<p>Set <code>API_KEY</code> to a key of your organization (<code>POST /api/me/api-keys</code>, or <code>admin key create</code>).</p>` : NO_HTML}
+${access === 'member' ? credentialHint(operation) : NO_HTML}
 ${codeBlock(`${id}: command line`, operationLine(site.baseUrl, operation))}
 <h3>Responses</h3>
 <ul class="fields">${answers.map((answer) =>
@@ -119,7 +120,19 @@ const ACCESS: Readonly<Record<ReferenceOperation['access'], string>> = {
   member: 'The caller must be a member of an organization.',
 };
 
+const scopeNamed = (permission: string | null) => `${protocol.scopePrefix}${permission ?? ''}`;
+
+function credentialHint({ permission }: ReferenceOperation): Html {
+  const role = operatorRoleOf(permission);
+  return role === undefined
+    ? html`<p>Set <code>API_KEY</code> to a key of your organization (<code>POST /api/me/api-keys</code>, or <code>admin key create</code>).</p>`
+    : html`<p>Set <code>OPERATOR_TOKEN</code> to an access token with the scope <code>${scopeNamed(permission)}</code> of a person with the role ${role} (<code>admin user grant</code>).</p>`;
+}
+
 function credentialsOf({ access, permission, delegable }: ReferenceOperation): Html {
+  const role = operatorRoleOf(permission);
+  if (role !== undefined)
+    return html`<p class="soft"><strong>Access.</strong> The caller must be a person with the role ${role} of this registry. An OAuth token needs the scope <code>${scopeNamed(permission)}</code>; API keys are refused.</p>`;
   const needed =
     permission === null || access !== 'member'
       ? NO_HTML

@@ -1,5 +1,6 @@
 import type { Task } from '../../generated/tasks.ts';
 import type { ReferenceOperation } from '../domain/contract/api-reference.ts';
+import { operatorRoleOf } from '../domain/members/operator-roles.ts';
 
 /** A request to the agent, as a program or a command line would send it. */
 export type ShownRequest = {
@@ -84,12 +85,16 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 /** The parameter that is a path of files itself, whose slashes stay as they are. */
 const PATH = 'path';
 
+/** The environment variable with the credential that an operation for members needs. */
+export const credentialVariable = (permission: string | null): 'API_KEY' | 'OPERATOR_TOKEN' =>
+  operatorRoleOf(permission) === undefined ? 'API_KEY' : 'OPERATOR_TOKEN';
+
 /**
  * The command for an operation of the API with its examples: required parameters, and the body. The key comes from the
- * environment variable `API_KEY`.
+ * environment variable `API_KEY`, for operations of people who run the deployment from `OPERATOR_TOKEN`.
  */
 export function operationLine(baseUrl: string, operation: ReferenceOperation): string {
-  const { method, path, access, parameters, body } = operation;
+  const { method, path, access, permission, parameters, body } = operation;
   const required = parameters.filter((parameter) => parameter.required === true);
   const encoded = (example: unknown) => encodeURIComponent(String(example));
   const inPath = required.reduce(
@@ -104,7 +109,7 @@ export function operationLine(baseUrl: string, operation: ReferenceOperation): s
   const address = query.length > 0 ? `${inPath}?${query.join('&')}` : inPath;
   const lines = [
     `curl ${method === 'get' || method === 'post' ? '' : `-X ${method.toUpperCase()} `}${quoted(`${baseUrl}${address}`)}`,
-    ...(access === 'member' ? ['-H "authorization: Bearer $API_KEY"'] : []),
+    ...(access === 'member' ? [`-H "authorization: Bearer $${credentialVariable(permission)}"`] : []),
     ...(shown === undefined ? [] : [`-H ${quoted(`content-type: ${shown.type}`)}`]),
     ...(shown === undefined ? [] : [`-d ${quoted(JSON.stringify(shown.examples[0]?.value, null, 1))}`]),
     ...(shown === undefined && method === 'post' ? ['-X POST'] : []),

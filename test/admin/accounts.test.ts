@@ -101,7 +101,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual(books, [{ currency: 'USD', spent: 0, paid: 0, committed: 0, available: 2500.5 }]);
       const [entry] = await store.read.auditLog.list('acme', 5);
       assert.deepInclude(entry, { action: 'account set-credit', subject: 'acc_1', actor: 'admin' });
-      assert.deepEqual(entry?.detail, { limit: '2500.50', currency: 'USD' });
+      assert.deepEqual(entry?.detail, { limit: '2500.5', currency: 'USD' });
       const without = await setCredit(store, 'acc_1', 'none');
       assert.deepInclude(without.account, { credit_limit: null });
       assert.equal(without.books[0]?.available, null);

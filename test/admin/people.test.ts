@@ -189,6 +189,25 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.notInclude(JSON.stringify(entry), password);
     });
 
+    it('give and take roles in running the deployment', async () => {
+      const { email, id } = await person(app, 'hal', { orgId, role: 'member' });
+      const roleOf = async () => (await app.store.primary.users.findOperator(id))?.operatorRole;
+      assert.deepInclude(await admin('user', 'grant', email, 'moderator'), { role: 'moderator' });
+      assert.equal(await roleOf(), 'moderator');
+      await admin('user', 'grant', email.toUpperCase(), 'operator');
+      const { people, count } = await admin('user', 'roles');
+      assert.equal(count, 1);
+      assert.deepInclude(people[0], { user_id: id, role: 'operator', granted_by: 'admin', disabled: false });
+      assert.deepInclude(await admin('user', 'grant', email, 'none'), { role: null });
+      assert.isUndefined(await roleOf());
+      assert.match(await refused('user', 'grant', email, 'none'), /no such person with a role/);
+      assert.match(
+        await refused('user', 'grant', email, 'owner'),
+        /the roles are moderator, operator, or none/,
+      );
+      assert.match(await refused('user', 'grant', 'nobody@people.example', 'moderator'), /nobody signs in/);
+    });
+
     it('vouch for addresses, and free those that are not their holders', async () => {
       const hugo = await person(app, 'hugo', { orgId, role: 'member' });
       const find = () => app.store.transaction((tx) => tx.users.findByEmail(hugo.email));

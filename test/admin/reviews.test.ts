@@ -213,6 +213,18 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     // One engine is enough for what goes through the same store.
     if (engine.name !== 'sqlite') return;
 
+    it('are counted among what waits', async () => {
+      const count = async () => {
+        const { stdout } = await runAdmin({ DATABASE_URL: app.config.databaseUrl }, 'waiting');
+        return JSON.parse(stdout).reviews.count;
+      };
+      const before = await count();
+      await hold('wai1s.example', 'wails.example');
+      assert.equal(await count(), before + 1);
+      await reviewBrand(app.store, 'wai1s.example', 'reject');
+      assert.equal(await count(), before);
+    });
+
     it('are decided from the command line', async () => {
       const env = { DATABASE_URL: app.config.databaseUrl, DNS_SERVERS: app.dns.address };
       const done = async (...args: string[]) => {

@@ -18,6 +18,8 @@ const GIVEN = `
   insert into users (id, email, name, password_hash, created_at)
     values ('ann', 'ann@people.example', 'Ann', 'x', 1), ('bob', 'bob@people.example', 'Bob', 'x', 1),
       ('eve', 'eve@people.example', 'Eve', 'x', 1);
+  update users set operator_role = 'operator', operator_since = 1, operator_by = 'admin'
+    where id in ('ann', 'bob', 'eve');
   insert into memberships (org_id, user_id, role, created_at)
     values ('o', 'ann', 'owner', 1), ('o', 'bob', 'admin', 1), ('o', 'eve', 'admin', 1);
   insert into api_keys (id, org_id, name, key_hash, permissions, created_at)
@@ -49,6 +51,7 @@ const REVOKED = `
     values ('${SIGNER}', 'known', '${keyThumbprint({})}', 54), ('${SIGNER}', 'later', null, 55),
       ('${REMOVED_SIGNER}', 'gone', 'other', 57);
   insert into revoked_message_keys (kid, revoked_at) values ('own', 56);
+  update users set operator_role = null, operator_since = null, operator_by = null where id = 'eve';
   delete from memberships where user_id = 'eve';
   update memberships set role = 'member' where user_id = 'bob';
   delete from message_signers where agent_url = '${OTHER_SIGNER}';
@@ -58,7 +61,7 @@ const REVOKED = `
 const QUERIES = [
   'select id, revoked_at from api_keys order by id',
   'select id, revoked_at from agent_principals order by id',
-  'select id, disabled_at from users order by id',
+  'select id, disabled_at, operator_role from users order by id',
   'select id, revoked_at from invitations order by id',
   'select agent_url, kid, revoked_at from message_signer_keys order by agent_url, kid',
   'select agent, kid, thumbprint, revoked_at from revoked_signer_keys order by agent, kid',
@@ -91,8 +94,9 @@ describe('the list of revocations', () => {
   });
 
   it('has tables that know when their rows were created, where these are removed', () => {
-    const tables = columnsNamed(/^created_at$/);
-    for (const { table } of Object.values(removable)) assert.include(tables, `${table}.created_at`);
+    const times = columnsNamed(/^(?:created_at|operator_since)$/);
+    for (const { table, ...more } of Object.values(removable))
+      assert.include(times, `${table}.${'since' in more ? more.since : 'created_at'}`);
   });
 });
 
@@ -143,7 +147,7 @@ for (const engine of engines) {
       assert.deepEqual(await selectAll(restored.url, QUERIES), await selectAll(live.url, QUERIES));
       assert.deepEqual(applied, {
         ...{ api_key: 1, principal: 1, person: 1, invitation: 1, signer_key: 3, message_key: 0 },
-        ...{ membership: 2, signer: 1, client: 1, feed_subscription: 1 },
+        ...{ membership: 2, signer: 1, client: 1, feed_subscription: 1, operator_role: 1 },
       });
       assert.equal(ended, 3);
       const again = await admin(restored, 'revocations', 'apply', file);

@@ -1,6 +1,13 @@
 import type { Operation } from '../support/contract.ts';
 import { checkAnswer } from './check-answer.ts';
-import { type Answer, requestOf, sendPatiently, type Target, type Values } from './exchange.ts';
+import {
+  type Answer,
+  credentialFor,
+  requestOf,
+  sendPatiently,
+  type Target,
+  type Values,
+} from './exchange.ts';
 
 /** Authorization headers that let nobody in, by what is wrong with them. */
 export const malformedCredentials: Readonly<Record<string, string>> = {
@@ -35,7 +42,7 @@ export async function checkAccess(
 
   const outcomes = [
     { who: 'nobody', answer: await ask(undefined), refused: needsMember },
-    { who: 'a member', answer: await ask(target.member), refused: false },
+    { who: 'a member', answer: await ask(credentialFor(target, operation)), refused: false },
   ];
   for (const [who, credential] of Object.entries(badCredentials)) {
     outcomes.push({ who, answer: await ask(credential), refused: judgesCredentials });

@@ -10,9 +10,17 @@ export type Holder = {
   readonly given: readonly string[];
 };
 
-const LEVELS = ['read', 'write', 'admin'];
-const levelOf = (word: string) => LEVELS.indexOf(word.split(':').at(-1) ?? '');
+/** Permissions, each of which includes those before it in its line. */
+const LINES = [
+  ['read', 'write', 'admin'],
+  ['moderate', 'operate'],
+];
 const isOfRegistry = (word: string) => /(^|:)registry:\w+$/.test(word);
+const levelOf = (word: string) => word.split(':').at(-1) ?? '';
+function includes(given: string, needed: string): boolean {
+  const line = LINES.find((levels) => levels.includes(levelOf(needed))) ?? [];
+  return isOfRegistry(given) && line.indexOf(levelOf(given)) >= line.indexOf(levelOf(needed));
+}
 
 /**
  * What is wrong with how an operation treats credentials that are valid, and were given this or that.
@@ -34,8 +42,7 @@ export async function checkPermissions(
     const answer = await sendPatiently(target, { ...request, headers });
     const needed = kind === 'key' ? operation.role : operation.scope;
     const isForKind = kind === 'key' || operation.takesTokens;
-    const isHeld =
-      needed === null || given.some((word) => isOfRegistry(word) && levelOf(word) >= levelOf(needed));
+    const isHeld = needed === null || given.some((word) => includes(word, needed));
     const found = [
       ...checkOutcome(answer, { isRefused: !(isForKind && isHeld), isMember: operation.access === 'member' }),
       ...(isForKind && !isHeld ? checkNamed(answer, needed ?? '', kind, operation) : []),

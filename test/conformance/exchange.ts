@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http';
+import { operatorRoleOf } from '../../src/domain/members/operator-roles.ts';
 import type { Contract, Operation, Validator } from '../support/contract.ts';
 
 /** A running server that is held against its contract. */
@@ -7,6 +8,8 @@ export type Target = {
   readonly contract: Contract;
   /** Authorization header of a caller who may do everything. */
   readonly member: string;
+  /** Authorization header of a person who runs the deployment; without it the one of `member` is sent. */
+  readonly operator?: string;
   /** Failures that this server, as it is set up, may answer where they are documented. */
   readonly mayFailWith?: readonly number[];
   /** Publishes what a challenge asks for where the server looks for it; whether the answer was such a challenge. */
@@ -88,8 +91,12 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The credential that an operation for members needs. */
+export const credentialFor = ({ member, operator }: Target, { role }: Operation): string =>
+  operatorRoleOf(role) === undefined ? member : (operator ?? member);
+
 /** The request of an operation with these values; member operations carry the caller's credential. */
-export function requestOf({ member }: Target, operation: Operation, values: Values): Request {
+export function requestOf(target: Target, operation: Operation, values: Values): Request {
   const { method, path, access } = operation;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values.query)) {
@@ -99,12 +106,12 @@ export function requestOf({ member }: Target, operation: Operation, values: Valu
     encodeURIComponent(Buffer.from(String(values.path[name])).toString('utf8')),
   );
   const headers = {
-    ...(access === 'member' ? { authorization: member } : {}),
+    ...(access === 'member' ? { authorization: credentialFor(target, operation) } : {}),
     ...Object.fromEntries(Object.entries(values.header).map(([name, value]) => [name, String(value)])),
   };
-  const target = query.size === 0 ? address : `${address}?${query}`;
-  if (values.body === undefined) return { method, path: target, headers };
-  return withJson({ method, path: target, headers }, JSON.stringify(values.body));
+  const whole = query.size === 0 ? address : `${address}?${query}`;
+  if (values.body === undefined) return { method, path: whole, headers };
+  return withJson({ method, path: whole, headers }, JSON.stringify(values.body));
 }
 
 export const withJson = (request: Request, body: string | Buffer): Request => ({

@@ -145,7 +145,8 @@ export function operationCalls(world: World, given: Readonly<Record<string, read
   const made = createPool(world.contract, given, world.kept);
   const listed = createPool(world.contract, {}, world.kept);
   const seeds = (name: string) => [made, listed, world.pool].flatMap((pool) => pool.seeds(name));
-  const pool = { learn: listed.learn, seeds };
+  const records = (names: readonly string[]) => [made, listed].flatMap((one) => one.records(names));
+  const pool = { learn: listed.learn, seeds, records };
   return world.contract.operations.map((operation) => ({
     name: operation.id,
     isAfresh: false,

@@ -53,7 +53,13 @@ export const growing: Readonly<Record<string, Growing>> = {
   agent_claims: { apart: ['publisher_domain', 'agent_url'] },
   property_identifiers: { apart: ['rid'] },
   reviews: {
-    put: { id: '018f0000-0000-7000-8000-000000000000', entity: 'brand', status: 'held', entry: '{}' },
+    put: {
+      id: '018f0000-0000-7000-8000-000000000000',
+      entity: 'brand',
+      reason: 'looks_like',
+      status: 'held',
+      entry: '{}',
+    },
   },
   accounts: { vary: ['id', 'operator'] },
   agent_task_steps: { vary: ['task_id'] },
@@ -109,6 +115,10 @@ export const allowed: readonly {
     why: PAGED,
   },
   {
+    statement: /^select 'held' as kind, count\(\*\) as count, min\(at\) as oldest/,
+    most: 4 * (MOST_COUNTED + 1),
+    why: PAGED,
+  },
     statement: /^select count\(\*\) as count from rights_grants where /,
     most: 1_000,
     why: 'at most 1,000 open grants of a caller',

@@ -37,7 +37,11 @@ describe('permissions in the contract', () => {
   it('are to read for reads, and more for writes', () => {
     for (const { id, access, effect, role } of contract.operations)
       if (access === 'member' && effect === 'write' && id !== READER)
-        assert.include(['registry:write', 'registry:admin'], role, id);
+        assert.include(
+          ['registry:write', 'registry:admin', 'registry:moderate', 'registry:operate'],
+          role,
+          id,
+        );
     const roleOf = (id: string) => contract.operations.find((one) => one.id === id)?.role;
     assert.equal(roleOf(READER), 'registry:read');
     assert.equal(roleOf('streamFeed'), 'registry:read', 'no more than a ticket opens');
@@ -53,6 +57,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const { app } = world;
       const org = (await organization(app, 'Granted', 'api')).id;
       const ann = await person(app, 'granted', { orgId: org, role: 'owner' });
+      const given = { role: 'operator', at: app.clock.now(), by: 'admin' } as const;
+      await app.store.transaction((tx) => tx.users.setOperatorRole(ann.id, given));
       const key = async (...given: string[]) => {
         const made = await createKey(app.store, { org, name: 'test', permissions: given.join(',') });
         const authorization = `Bearer ${made.api_key}`;
@@ -67,7 +73,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       for (const level of LEVELS) await key(`registry:${level}`);
       await token(ann);
       await token(ann, scope('products'), scope('media_buys'));
-      for (const level of LEVELS) await token(ann, scope(`registry:${level}`));
+      for (const level of [...LEVELS, 'moderate', 'operate']) await token(ann, scope(`registry:${level}`));
     });
     after(() => world.close());
 

@@ -8,6 +8,8 @@ import type { Values } from './exchange.ts';
 export type Pool = {
   learn(value: unknown, name?: string): void;
   seeds(name: string): readonly unknown[];
+  /** Objects that were learned and have all of these names, the last one first. */
+  records(names: readonly string[]): readonly Readonly<Record<string, unknown>>[];
 };
 
 const MAX_PER_NAME = 24;
@@ -43,6 +45,13 @@ export function createPool(
   };
   const shown: Values = new Map();
   const learned: Values = new Map();
+  let records: Readonly<Record<string, unknown>>[] = [];
+  const noteRecords = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const inner = Array.isArray(value) ? value.slice(0, MOST_OF_LIST) : Object.values(value);
+    for (const one of inner) noteRecords(one);
+    if (!Array.isArray(value)) records = [{ ...value }, ...records].slice(0, MAX_LEARNED);
+  };
   const show = (value: unknown, name = '') => note(shown, value, name, keepFirst);
   for (const [name, values] of Object.entries(given)) for (const value of values) show(value, name);
   for (const { parameters, body } of contract.operations) {
@@ -50,7 +59,11 @@ export function createPool(
     for (const example of body?.examples ?? []) show(example);
   }
   return {
-    learn: (value, name = '') => note(learned, value, name, keepLast),
+    learn(value, name = '') {
+      note(learned, value, name, keepLast);
+      noteRecords(value);
+    },
+    records: (names) => records.filter((one) => names.every((name) => typeof one[name] === 'string')),
     seeds: (name) => [
       ...new Set(
         [name, wordOf(name)].flatMap((key) => [...(shown.get(key) ?? []), ...(learned.get(key) ?? [])]),
@@ -90,11 +103,17 @@ function choicesFor({ name, schema, examples }: Parameter, contract: Contract, p
   return [...examples, ...pool.seeds(name)].filter((value) => isValid(value));
 }
 
-/** The example as it is, then with one text field changed at a time. */
+/** The example as it is, then with the names of one thing, then with one text field changed at a time. */
 function variations(example: unknown, pool: Pool): unknown[] {
+  const names = Object.keys(objectOf(example)).filter((name) => name.endsWith('_id'));
+  const named = names.length < 2 ? [] : pool.records(names);
+  const together = named.map((one) => ({
+    ...objectOf(example),
+    ...Object.fromEntries(names.map((name) => [name, one[name]])),
+  }));
   const fields = Object.entries(objectOf(example)).filter(([, value]) => typeof value === 'string');
   const changed = fields.flatMap(([name]) =>
     pool.seeds(name).map((seed) => ({ ...objectOf(example), [name]: seed })),
   );
-  return [example, ...changed];
+  return [example, ...together, ...changed];
 }

@@ -2,14 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import { errors as restStatuses } from '../../generated/errors.ts';
+import { operatorRoleOf } from '../../src/domain/members/operator-roles.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 import { newId } from '../../src/infra/random.ts';
 import { endLimits } from '../http/oauth/world.ts';
 import { type Answer, startTestApp, type TestApp } from '../support/app.ts';
 import { type Operation, readPublishedContract } from '../support/contract.ts';
 import { enginesInTurn } from '../support/databases.ts';
+import { operatorRows } from './rest-codes/operator-violations.ts';
 import { type RestCode, restCodes } from './rest-codes/read.ts';
-import { ELSEWHERE, type RestWorld, rows, startRestWorld } from './rest-codes/violations.ts';
+import { ELSEWHERE, rows as membersRows, type RestWorld, startRestWorld } from './rest-codes/violations.ts';
+
+const rows = { ...membersRows, ...operatorRows };
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -21,7 +25,7 @@ const OF_OTHERS = /that come with an answer/;
 const codes = restCodes().filter(({ sentence }) => !OF_OTHERS.test(sentence));
 
 /** A request of an operation with the values of its examples, changed in some. */
-function send({ app, admin }: RestWorld, operation: Operation, change: Json = {}, body?: unknown) {
+function send({ app, admin, operator }: RestWorld, operation: Operation, change: Json = {}, body?: unknown) {
   const { method, parameters, path } = operation;
   const query = new URLSearchParams();
   let filled = path;
@@ -32,7 +36,8 @@ function send({ app, admin }: RestWorld, operation: Operation, change: Json = {}
     if (place === 'query') query.set(name, String(value));
   }
   const sent = body ?? (operation.body === null ? undefined : operation.body.examples[0]);
-  return app.send(method.toUpperCase(), `${filled}${query.size > 0 ? `?${query}` : ''}`, admin, sent);
+  const by = operatorRoleOf(operation.role) === undefined ? admin : operator;
+  return app.send(method.toUpperCase(), `${filled}${query.size > 0 ? `?${query}` : ''}`, by, sent);
 }
 
 const DOMAINS = ['domain', 'publisher_domain', 'house_domain', 'domains'];

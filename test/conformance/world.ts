@@ -1,10 +1,20 @@
 import { responseValidators, schemaValidators } from '../../generated/validators/index.ts';
 import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
-import { person } from '../http/oauth/world.ts';
+import { newId } from '../../src/infra/random.ts';
+import { lastingToken, person } from '../http/oauth/world.ts';
 import { salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import { type Operation, readPublishedContract } from '../support/contract.ts';
 import type { TestEngine } from '../support/databases.ts';
+import {
+  BUYER,
+  putAccount,
+  putCreative,
+  putFailedJob,
+  putFailedWebhook,
+  putReview,
+  putRevisions,
+} from '../support/moderated.ts';
 import { type Sites, serveWebhooks, startSites } from '../support/sites.ts';
 import { requestOf, sendPatiently, type Target, type Values } from './exchange.ts';
 import { createPool, likelyValues, type Pool } from './pool.ts';
@@ -52,10 +62,12 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
     });
   };
   const [member = ''] = await members(1);
+  const operator = await furnishModeration(app, kept);
   const target: Target = {
     origin: `http://127.0.0.1:${app.address?.port}`,
     contract,
     member,
+    operator,
     // Agents that a generated request names need not be any.
     mayFailWith: [502, 504],
     prove: (answer) => app.owners.help(answer),
@@ -89,6 +101,36 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
       await sites.close();
     },
   };
+}
+
+/** More of each kind than the tests decide on. */
+const CASES = 12;
+
+/** What waits for people who run the deployment, and failed; the Authorization header of one of them. */
+async function furnishModeration(app: TestApp, kept: Set<string>): Promise<string> {
+  const at = { store: app.store, now: app.clock.now() };
+  const { organization } = await createOrganization(app.store, { name: 'Moderated' });
+  const who = await person(app, 'runs-it');
+  await app.store.transaction(async (tx) => {
+    const given = { role: 'operator', at: at.now, by: 'admin' } as const;
+    await tx.users.setOperatorRole(who.id, given);
+    // The person of the examples, who can be given a role.
+    const user = { id: newId(), email: 'ann@tidewaterceramics.example', name: 'Ann Potter' };
+    const more = { passwordHash: 'none', createdAt: at.now, disabledAt: null, emailVerifiedAt: null };
+    await tx.users.insert({ ...user, ...more });
+  });
+  kept.add(who.id);
+  await putAccount(at, BUYER.accountId);
+  await putCreative(at, 'cr_boots_1');
+  await putRevisions(at, organization.id, 'saltmarshecho.example');
+  for (let index = 0; index < CASES; index += 1) {
+    await putAccount(at, `acc_waits_${index}`);
+    await putCreative(at, `cr_waits_${index}`);
+    await putReview(at, organization.id, `waits-${index}.example`);
+    await putFailedJob(at, `failed-${index}.example`);
+    await putFailedWebhook(at);
+  }
+  return `Bearer ${await lastingToken(app, who)}`;
 }
 
 /** The request of an operation that succeeded. */

@@ -64,6 +64,7 @@ CREATE INDEX accounts_by_id ON public.accounts USING btree (id);
 CREATE INDEX accounts_by_key ON public.accounts USING btree (principal_id, brand_domain, brand_id, operator, sandbox, created_at, id);
 CREATE INDEX accounts_by_principal ON public.accounts USING btree (principal_id, created_at, id);
 CREATE INDEX accounts_by_sandbox ON public.accounts USING btree (principal_id, sandbox, status, created_at, id);
+CREATE INDEX accounts_by_state ON public.accounts USING btree (status, created_at, principal_id, id);
 CREATE INDEX accounts_by_status ON public.accounts USING btree (principal_id, status, created_at, id);
 CREATE INDEX accounts_declared ON public.accounts USING btree (principal_id, id) WHERE ((declared = 1) AND (status <> ALL (ARRAY['rejected'::text, 'closed'::text])));
 CREATE INDEX accounts_live_by_brand ON public.accounts USING btree (principal_id, brand_domain, sandbox, brand_id, created_at, id) WHERE (status <> ALL (ARRAY['rejected'::text, 'closed'::text]));
@@ -562,6 +563,7 @@ CREATE INDEX creatives_of_account_by_status ON public.creatives USING btree (pri
 CREATE INDEX creatives_of_account_by_updated_at ON public.creatives USING btree (principal_id, account_id, updated_at, id) WHERE ((purge_kind IS NULL) AND (status <> 'archived'::text));
 CREATE INDEX creatives_of_caller_by_age ON public.creatives USING btree (principal_id, created_at, id, account_id);
 CREATE INDEX creatives_shared ON public.creatives USING btree (principal_id, id) WHERE (shared = 1);
+CREATE INDEX creatives_to_review ON public.creatives USING btree (created_at, principal_id, account_id, id) WHERE ((purge_kind IS NULL) AND (status = 'pending_review'::text));
 CREATE TRIGGER creatives_added AFTER INSERT ON public.creatives REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION creatives_added() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'creatives', count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
@@ -797,6 +799,7 @@ create table jobs (
   constraint jobs_pkey PRIMARY KEY (id)
 );
 CREATE INDEX jobs_due ON public.jobs USING btree (due_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX jobs_failed ON public.jobs USING btree (finished_at, id) WHERE (status = 'failed'::text);
 CREATE INDEX jobs_finished ON public.jobs USING btree (finished_at) WHERE (finished_at IS NOT NULL);
 CREATE INDEX jobs_leases ON public.jobs USING btree (due_at) WHERE (status = 'running'::text);
 CREATE INDEX jobs_line ON public.jobs USING btree (lane, turn, due_at) WHERE ((status = 'queued'::text) AND (turn IS NOT NULL));
@@ -1224,6 +1227,7 @@ create table reviews (
 CREATE INDEX reviews_by_domain ON public.reviews USING btree (domain, entity, status);
 CREATE INDEX reviews_by_org ON public.reviews USING btree (org_id, domain);
 CREATE INDEX reviews_by_status ON public.reviews USING btree (status, created_at);
+CREATE INDEX reviews_held ON public.reviews USING btree (created_at, id) WHERE (status = 'held'::text);
 CREATE INDEX reviews_not_approved ON public.reviews USING btree (org_id, domain, entity, id) WHERE (status <> 'approved'::text);
 CREATE TRIGGER reviews_added AFTER INSERT ON public.reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_added() as  begin insert into holdings (holder, kind, count)
          select org_id, 'reviews', count(*) from changed where org_id is not null group by org_id order by org_id
@@ -1390,9 +1394,13 @@ create table users (
   created_at bigint not null,
   disabled_at bigint,
   email_verified_at bigint,
+  operator_role text collate "C",
+  operator_since bigint,
+  operator_by text collate "C",
   constraint users_email_unique UNIQUE (email),
   constraint users_pkey PRIMARY KEY (id)
 );
+CREATE INDEX users_operators ON public.users USING btree (operator_since, id) WHERE (operator_role IS NOT NULL);
 create table webhook_attempts (
   webhook_id text collate "C" not null,
   attempt bigint not null,
@@ -1446,6 +1454,7 @@ create table webhooks (
 );
 CREATE INDEX webhooks_ended ON public.webhooks USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX webhooks_ended_of_owner ON public.webhooks USING btree (principal_id, ended_at, id) WHERE (ended_at IS NOT NULL);
+CREATE INDEX webhooks_failed ON public.webhooks USING btree (ended_at, id) WHERE (status = 'failed'::text);
 CREATE INDEX webhooks_open ON public.webhooks USING btree (channel, due_at, id) WHERE (status = 'open'::text);
 CREATE INDEX webhooks_open_of_owner ON public.webhooks USING btree (principal_id, bytes) WHERE (status = 'open'::text);
 CREATE INDEX webhooks_open_of_subject ON public.webhooks USING btree (principal_id, kind, subject) WHERE (status = 'open'::text);

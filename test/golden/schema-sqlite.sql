@@ -62,6 +62,7 @@ CREATE INDEX `accounts_by_id` on `accounts` (`id`);
 CREATE INDEX accounts_by_key on accounts (principal_id, brand_domain, brand_id, operator, sandbox, created_at, id);
 CREATE INDEX `accounts_by_principal` on `accounts` (`principal_id`, `created_at`, `id`);
 CREATE INDEX accounts_by_sandbox on accounts (principal_id, sandbox, status, created_at, id);
+CREATE INDEX accounts_by_state on accounts (status, created_at, principal_id, id);
 CREATE INDEX accounts_by_status on accounts (principal_id, status, created_at, id);
 CREATE INDEX accounts_declared on accounts (principal_id, id) where declared = 1 and status not in ('rejected', 'closed');
 CREATE INDEX accounts_live_by_brand on accounts (principal_id, brand_domain, sandbox, brand_id, created_at, id) where status not in ('rejected', 'closed');
@@ -553,6 +554,8 @@ CREATE INDEX creatives_of_account_by_status on creatives (principal_id, account_
 CREATE INDEX creatives_of_account_by_updated_at on creatives (principal_id, account_id, updated_at, id) where purge_kind is null and status <> 'archived';
 CREATE INDEX creatives_of_caller_by_age on creatives (principal_id, created_at, id, account_id);
 CREATE INDEX creatives_shared on creatives (principal_id, id) where shared = 1;
+CREATE INDEX creatives_to_review on creatives (created_at, principal_id, account_id, id)
+     where purge_kind is null and status = 'pending_review';
 CREATE TABLE `document_bodies` (
   `domain` text not null,
   `kind` text not null,
@@ -774,6 +777,7 @@ CREATE TABLE `jobs` (
   primary key (`id`)
 );
 CREATE INDEX jobs_due on jobs (due_at) where status in ('queued', 'running');
+CREATE INDEX jobs_failed on jobs (finished_at, id) where status = 'failed';
 CREATE INDEX jobs_finished on jobs (finished_at) where finished_at is not null;
 CREATE INDEX jobs_leases on jobs (due_at) where status = 'running';
 CREATE INDEX jobs_line on jobs (lane, turn, due_at) where status = 'queued' and turn is not null;
@@ -1198,6 +1202,7 @@ CREATE TABLE `reviews` (
 CREATE INDEX `reviews_by_domain` on `reviews` (`domain`, `entity`, `status`);
 CREATE INDEX `reviews_by_org` on `reviews` (`org_id`, `domain`);
 CREATE INDEX `reviews_by_status` on `reviews` (`status`, `created_at`);
+CREATE INDEX reviews_held on reviews (created_at, id) where status = 'held';
 CREATE INDEX reviews_not_approved on reviews (org_id, domain, entity, id) where status <> 'approved';
 CREATE TRIGGER revisions_added after insert on revisions when new.editor_org_id is not null begin insert into holdings (holder, kind, count) values (new.editor_org_id, 'revisions', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
@@ -1351,9 +1356,13 @@ CREATE TABLE `users` (
   `created_at` bigint not null,
   `disabled_at` bigint,
   `email_verified_at` bigint,
+  `operator_role` text,
+  `operator_since` bigint,
+  `operator_by` text,
   primary key (`id`)
 );
 CREATE UNIQUE INDEX `users_email_unique` on `users` (`email`);
+CREATE INDEX users_operators on users (operator_since, id) where operator_role is not null;
 CREATE TABLE `webhook_attempts` (
   `webhook_id` text not null,
   `attempt` bigint not null,
@@ -1413,6 +1422,7 @@ CREATE TABLE `webhooks` (
 );
 CREATE INDEX webhooks_ended on webhooks (ended_at) where ended_at is not null;
 CREATE INDEX webhooks_ended_of_owner on webhooks (principal_id, ended_at, id) where ended_at is not null;
+CREATE INDEX webhooks_failed on webhooks (ended_at, id) where status = 'failed';
 CREATE INDEX webhooks_open on webhooks (channel, due_at, id) where status = 'open';
 CREATE INDEX webhooks_open_of_owner on webhooks (principal_id, bytes) where status = 'open';
 CREATE INDEX webhooks_open_of_subject on webhooks (principal_id, kind, subject) where status = 'open';

@@ -166,9 +166,10 @@ describe('documented examples', () => {
     ...['getReleasedFile', 'getTaskBundle', 'getSchema'],
   ]);
   const FIRST = ['saveBrand', 'saveProperty'];
-  /** What these answer is the caller's own affair; they have tests of their own. */
+  /** What these answer is the affair of the caller or the operator; they have tests of their own. */
+  const TAGS: readonly string[] = ['me', 'ownership', 'operator'];
   const OWN = new Set<string>(
-    Object.values(operations).flatMap(({ id, tag }) => (tag === 'me' || tag === 'ownership' ? [id] : [])),
+    Object.values(operations).flatMap(({ id, tag }) => (TAGS.includes(tag) ? [id] : [])),
   );
 
   /** Publishes what proves control of a domain, as the owner of a demo site would. */

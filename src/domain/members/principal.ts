@@ -11,6 +11,7 @@ import {
   type Resource,
   resources,
 } from './agent-principal.ts';
+import { isRoleEnough, type OperatorRole, operatorRoleOf, permissionsOfRole } from './operator-roles.ts';
 
 export type PrincipalOrganization = {
   readonly id: string;
@@ -37,6 +38,8 @@ export type Principal = {
   readonly displayName: string;
   readonly standings: readonly MemberStanding[];
   readonly grants: Grants;
+  /** Role of a person who runs this deployment. `grants.operates` says how far this credential has it. */
+  readonly operatorRole?: OperatorRole | null;
 };
 
 /** A principal together with the organization that it acts for. */
@@ -112,6 +115,8 @@ export type Grants = {
   /** Whether a person delegated it to a program. Such a credential cannot create further credentials. */
   readonly isDelegated: boolean;
   readonly seesEmail: boolean;
+  /** Role in running this deployment, as far as both the person and the token have it. */
+  readonly operates: OperatorRole | null;
 };
 
 export const NO_GRANTS: Grants = {
@@ -120,6 +125,7 @@ export const NO_GRANTS: Grants = {
   tasks: NO_PERMISSIONS,
   isDelegated: false,
   seesEmail: false,
+  operates: null,
 };
 
 /** Permissions of an API key that was created without any: everything that a member may do. */
@@ -163,6 +169,7 @@ export function scopeGrants(scopes: ReadonlySet<string>, { isDelegated }: { isDe
     tasks: eachResource((resource) => (scopes.has(resource) ? actions : [])),
     isDelegated,
     seesEmail: scopes.has('email'),
+    operates: null,
   };
 }
 
@@ -178,10 +185,14 @@ export function judgeGrants(
   grants: Grants,
 ): NotGranted | null {
   if (!delegable && grants.isDelegated) return { reason: 'delegated' };
-  if (permission === null || isWithin(permission, grants)) return null;
+  if (permission === null) return null;
+  const role = operatorRoleOf(permission);
+  // What admins of organizations may do gives no right to run the deployment.
+  if (role !== undefined)
+    return isRoleEnough(grants.operates, role) ? null : { reason: 'permission', permission };
   // `admin:read` allows reading the lists of admins, but not changing them.
-  if (effect === 'read' && grants.seesAll) return null;
-  return { reason: 'permission', permission };
+  const isHeld = isWithin(permission, grants) || (effect === 'read' && grants.seesAll);
+  return isHeld ? null : { reason: 'permission', permission };
 }
 
 function isWithin(permission: string, { registry }: Grants): boolean {
@@ -200,11 +211,12 @@ export function holdsAll(own: Grants, given: Grants): boolean {
 }
 
 /** The grants as words, including those that are implied. */
-export function grantWords({ registry, seesAll, tasks }: Grants): string[] {
+export function grantWords({ registry, seesAll, tasks, operates }: Grants): string[] {
   const levels = registry === null ? [] : registryLevels.slice(0, registryLevels.indexOf(registry) + 1);
   return [
     ...levels.map((level) => `registry:${level}`),
     ...(seesAll ? ['admin:read'] : []),
+    ...permissionsOfRole(operates),
     ...resources.flatMap((resource) => tasks[resource].map((action) => `${resource}:${action}`)),
   ];
 }

@@ -1,5 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { resources as taskResources } from './agent-principal.ts';
+import { operatorPermissions } from './operator-roles.ts';
 import { registryLevels } from './principal.ts';
 
 /** Audiences of access tokens (RFC 8707). */
@@ -12,7 +13,9 @@ const registryScope = (level: (typeof registryLevels)[number]) => withPrefix(`re
 
 /** Scopes for a person's identity (OpenID Connect). */
 export const identityScopes = ['openid', 'profile', 'email', 'offline_access'] as const;
-export const registryScopes: readonly string[] = registryLevels.map(registryScope);
+/** Scopes of people who run this deployment; without the role of the person they give nothing. */
+export const operatorScopes: readonly string[] = operatorPermissions.map(withPrefix);
+export const registryScopes: readonly string[] = [...registryLevels.map(registryScope), ...operatorScopes];
 export const taskScopes: readonly string[] = taskResources.map(withPrefix);
 
 /** Scopes, without their prefix, that an organization's own client can request. */
@@ -46,6 +49,10 @@ const READ = 'Read what members may read: the change feed, agent search, your ag
 const WRITE = 'Save and change entries, prove domains, enrol and change agents, request crawls';
 const ADMIN =
   'See members, invitations, API keys, clients and the audit log; remove members; revoke keys, clients and invitations; rename the organization';
+const MODERATE =
+  'As a moderator of this registry, if you are one: decide on entries, protected names, accounts and creatives of everybody, and restore earlier entries';
+const OPERATE =
+  'As an operator of this registry, if you are one: give other people these roles and take them away, set credit limits, and see, retry and drop failed jobs and webhooks of everybody';
 /** Tasks that need no scope of their own are open to a token with any task scope. */
 const ACCOUNTS =
   'Declare and see accounts with the agent, name their governance agents, report usage on them, and follow tasks';
@@ -59,6 +66,8 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   [registryScope('read')]: [READ],
   [registryScope('write')]: [READ, WRITE],
   [registryScope('admin')]: [READ, WRITE, ADMIN],
+  [withPrefix('registry:moderate')]: [MODERATE],
+  [withPrefix('registry:operate')]: [MODERATE, OPERATE],
   [withPrefix('products')]: [ACCOUNTS, RECEIVERS, 'Ask the agent for products and signals'],
   [withPrefix('media_buys')]: [
     ACCOUNTS,

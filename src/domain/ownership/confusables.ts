@@ -1,6 +1,6 @@
 import { toUnicode } from 'tr46';
 import unhomoglyph from 'unhomoglyph';
-import { registrableDomain } from '../net/domain-name.ts';
+import { asciiName, canonicalDomain, type DomainVerdict, registrableDomain } from '../net/domain-name.ts';
 import { protectedDomains, reservedWords } from './protected-names.ts';
 
 /** The skeleton that look-alike names share, and the label that distinguishes them. */
@@ -85,4 +85,14 @@ export function judgeName(domain: string): Resemblance | null {
   const word = reserved.get(skeleton);
   if (word !== undefined) return { reason: 'reserved_word', resembles: word };
   return mixesScripts(label) ? { reason: 'mixed_scripts', resembles: null } : null;
+}
+
+/** The key of a protected name: a domain, or a single label for all domains that have it. */
+export const readProtectedName = (input: string): DomainVerdict =>
+  input.trim().replace(/\.$/, '').includes('.') ? canonicalDomain(input) : asciiName(input.trim());
+
+/** A name in the forms in which a person compares it with another one. */
+export function comparedName(name: string) {
+  const { label, skeleton } = likenessOf(name);
+  return { name, shown: toUnicode(name, { useSTD3ASCIIRules: true }).domain, label, skeleton };
 }

@@ -75,3 +75,7 @@ async function resemblance(store: Tables, domain: string): Promise<Resemblance |
   const resembles = await store.domainSkeletons.findLookAlikeForUpdate(domain);
   return resembles === undefined ? judgeName(domain) : { reason: 'looks_like', resembles };
 }
+
+/** Protects a name in its key form. Returns false when it is protected already. */
+export const protect = (tx: Tables, name: string, now: Date): Promise<boolean> =>
+  tx.protectedNames.add({ name, skeleton: likenessOf(name).skeleton, createdAt: now });

@@ -6,7 +6,7 @@ import { countUpTo, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
 import { selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { type Narrow, narrowed } from '../engine/row-filters.ts';
+import { type Narrow, narrowed, pageAfter, type RowPosition } from '../engine/row-filters.ts';
 import { chunksOf, param, statement } from '../engine/statement.ts';
 import { accountHolders } from './account-holders.ts';
 import { accountLookups } from './account-lookups.ts';
@@ -155,6 +155,13 @@ export function accounts(db: Db) {
     /** Accounts of all principals, oldest first, for the operator. */
     async list(filter: Omit<Narrow<AccountStatus>, 'accountId'>, limit: number): Promise<Account[]> {
       const query = narrowed(db.k('accounts'), filter, limit);
+      return rows(await db.query<Stored>(query.select(accountColumns.names)));
+    },
+
+    /** Accounts of all principals in one state, oldest first, after (`created_at`, `principal_id`, `id`). */
+    async listInState(status: AccountStatus, after: RowPosition | null, limit: number): Promise<Account[]> {
+      const found = db.k('accounts').where('status', status);
+      const query = pageAfter(found, ['created_at', 'principal_id', 'id'], { after, limit });
       return rows(await db.query<Stored>(query.select(accountColumns.names)));
     },
 

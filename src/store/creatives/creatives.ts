@@ -9,7 +9,7 @@ import { columns, date, json, nullable, one, type Stored, textColumn } from '../
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { type Narrow, narrowed } from '../engine/row-filters.ts';
+import { type Narrow, narrowed, pageAfter, type RowPosition } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 import type { CreativeFilter } from './creative-filter.ts';
 import {
@@ -238,6 +238,15 @@ export function creatives(db: Db) {
     /** Creatives of all principals that were not purged, oldest first, for the operator. */
     async listEverybodys(filter: Narrow<CreativeStatus>, limit: number): Promise<Creative[]> {
       const query = narrowed(db.k('creatives').whereNull('purge_kind'), filter, limit);
+      return (await db.query<Stored>(query.select(creativeColumns.names))).map(creativeColumns.read);
+    },
+
+    /** Creatives of all principals that wait for a review, oldest first, after (`created_at`, owner, `id`). */
+    async listToReview(after: RowPosition | null, limit: number): Promise<Creative[]> {
+      // Constants, as the index has them.
+      const found = db.k('creatives').whereRaw("purge_kind is null and status = 'pending_review'");
+      const order = ['created_at', 'principal_id', 'account_id', 'id'];
+      const query = pageAfter(found, order, { after, limit });
       return (await db.query<Stored>(query.select(creativeColumns.names))).map(creativeColumns.read);
     },
 

@@ -55,3 +55,25 @@ export function byKeys(
 /** A `like … escape '\'` pattern that finds the text in stored search forms, with its wildcards taken literally. */
 export const containsPattern = (search: string): string =>
   `%${searchForm(search).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+
+/** Values of the columns that order a list, in the same order: where a page ended. */
+export type RowPosition = readonly (string | number)[];
+
+/** Up to `limit` rows in the order of the columns, after a position or from the first one. */
+export function pageAfter(
+  query: Knex.QueryBuilder,
+  order: readonly string[],
+  {
+    after,
+    limit,
+    newestFirst = false,
+  }: { after: RowPosition | null; limit: number; newestFirst?: boolean | undefined },
+): Knex.QueryBuilder {
+  const direction = newestFirst ? 'desc' : 'asc';
+  if (after !== null) {
+    const names = order.map(() => '??').join(', ');
+    const values = order.map(() => '?').join(', ');
+    query.whereRaw(`(${names}) ${newestFirst ? '<' : '>'} (${values})`, [...order, ...after]);
+  }
+  return query.orderBy(order.map((column) => ({ column, order: direction }))).limit(limit);
+}

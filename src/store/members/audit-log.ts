@@ -53,6 +53,15 @@ const listAll = statement<{ before: string; limit: number }, Stored>((k) =>
     .select(auditColumns.names),
 );
 
+const latestOf = statement<{ subject: string; except: string }, Stored>((k) =>
+  k('audit_log')
+    .where({ subject: param('subject'), outcome: 'done' })
+    .whereNot('id', param('except'))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select(auditColumns.names),
+);
+
 const refuse = statement<{ id: string; detail: string }, never>((k) =>
   k('audit_log')
     .where('id', param('id'))
@@ -89,6 +98,12 @@ export function auditLog(db: Db) {
           ? await db.all(listAll, { before, limit })
           : await db.all(listOfOrganization, { org_id: orgId, before, limit });
       return rows.map(auditColumns.read);
+    },
+
+    /** The newest entry of something that was done to the subject, other than the entry `except`. */
+    async latestOf(subject: string, except = ''): Promise<AuditEntry | undefined> {
+      const row = await db.one(latestOf, { subject, except });
+      return row && auditColumns.read(row);
     },
 
     /**

@@ -1,3 +1,4 @@
+import type { OperatorRole } from '../../domain/members/operator-roles.ts';
 import type { MemberRole, PrincipalOrganization } from '../../domain/members/principal.ts';
 import type { Db } from '../engine/database.ts';
 import { param, statement } from '../engine/statement.ts';
@@ -7,6 +8,7 @@ type OrganizationRow = { org_id: string; org_name: string; org_tier: string | nu
 /** A user with every membership; `standings` is empty for a user without one. */
 export type KnownUser = {
   name: string;
+  operatorRole: OperatorRole | null;
   standings: { organization: PrincipalOrganization; role: MemberRole }[];
 };
 export type KnownClient = {
@@ -24,7 +26,9 @@ const organizationColumns = {
 
 const findUser = statement<
   { user_id: string; grant_id: string },
-  { name: string; role: MemberRole | null } & { [K in keyof OrganizationRow]: OrganizationRow[K] | null }
+  { name: string; operator_role: OperatorRole | null; role: MemberRole | null } & {
+    [K in keyof OrganizationRow]: OrganizationRow[K] | null;
+  }
 >((k) =>
   k('users')
     .join('oidc_models', (on) =>
@@ -35,7 +39,7 @@ const findUser = statement<
     .where('users.id', param('user_id'))
     .whereNull('users.disabled_at')
     .orderBy([{ column: 'memberships.created_at' }, { column: 'memberships.org_id' }])
-    .select('users.name', 'memberships.role')
+    .select('users.name', 'users.operator_role', 'memberships.role')
     .select(organizationColumns),
 );
 const findClient = statement<
@@ -60,7 +64,7 @@ export function principals(db: Db) {
       const standings = rows.flatMap(({ role, org_id: id, org_name: name, org_tier: tier }) =>
         role === null || id === null || name === null ? [] : [{ organization: { id, name, tier }, role }],
       );
-      return { name: first.name, standings };
+      return { name: first.name, operatorRole: first.operator_role, standings };
     },
 
     /** The organization that a client acts for without a user. */

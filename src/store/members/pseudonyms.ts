@@ -72,6 +72,9 @@ const scrubUser = statement<{ id: string; at: number }, never>((k) =>
       name: ERASED,
       password_hash: '',
       email_verified_at: null,
+      operator_role: null,
+      operator_since: null,
+      operator_by: null,
       disabled_at: k.raw('coalesce(disabled_at, ?)', [param('at')]),
     }),
 );

@@ -15,13 +15,26 @@ export const revocable = {
   message_key: { table: 'revoked_message_keys', key: ['kid'], at: 'revoked_at' },
 } as const satisfies Record<string, Named & { at: string }>;
 
-/** Rows that are deleted when what they allow ends; all have `created_at`. */
+type Removable = Named & {
+  /** Columns that are emptied instead of the row being deleted; the first is empty in rows that allow nothing. */
+  readonly emptied?: readonly string[];
+  /** Column of the time at which what the row allows began. */
+  readonly since?: string;
+};
+
+/** Rows that are deleted when what they allow ends, or emptied; all have `created_at` or name another time. */
 export const removable = {
   membership: { table: 'memberships', key: ['org_id', 'user_id', 'role'] },
   client: { table: 'client_organizations', key: ['client_id'] },
   signer: { table: 'message_signers', key: ['agent_url'] },
   feed_subscription: { table: 'feed_subscriptions', key: ['id'] },
-} as const satisfies Record<string, Named>;
+  operator_role: {
+    table: 'users',
+    key: ['id', 'operator_role'],
+    emptied: ['operator_role', 'operator_since', 'operator_by'],
+    since: 'operator_since',
+  },
+} as const satisfies Record<string, Removable>;
 
 export type RevocableKind = keyof typeof revocable;
 export type RemovableKind = keyof typeof removable;
@@ -69,14 +82,20 @@ export function revokedRows(db: Db) {
     },
 
     async kept(kind: RemovableKind, after: RowKey | null, limit: number): Promise<RowKey[]> {
-      const rows = await db.query<Row>(page(removable[kind], after, limit));
-      return rows.map((row) => keyOf(row, removable[kind]));
+      const named: Removable = removable[kind];
+      const [allowing] = named.emptied ?? [];
+      const query = page(named, after, limit);
+      const rows = await db.query<Row>(allowing === undefined ? query : query.whereNotNull(allowing));
+      return rows.map((row) => keyOf(row, named));
     },
 
-    /** Deletes a row that was created at or before `by`. Returns false when there is none. */
+    /** Deletes or empties a row that began at or before `by`. Returns false when there is none. */
     async remove(kind: RemovableKind, key: RowKey, by: Date): Promise<boolean> {
-      const row = db.k(removable[kind].table).where(where(removable[kind], key));
-      return (await db.execute(row.where('created_at', '<=', by.getTime()).delete())) > 0;
+      const named: Removable = removable[kind];
+      const row = db.k(named.table).where(where(named, key));
+      row.where(named.since ?? 'created_at', '<=', by.getTime());
+      const empty = Object.fromEntries((named.emptied ?? []).map((column) => [column, null]));
+      return (await db.execute(named.emptied === undefined ? row.delete() : row.update(empty))) > 0;
     },
   };
 }

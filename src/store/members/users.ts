@@ -1,5 +1,7 @@
-import { columns, date, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import type { OperatorRole } from '../../domain/members/operator-roles.ts';
+import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { pageAfter, type RowPosition } from '../engine/row-filters.ts';
 import { param, statement } from '../engine/statement.ts';
 
 const userColumns = columns({
@@ -18,6 +20,20 @@ const userColumns = columns({
 });
 
 export type User = RowOf<typeof userColumns>;
+
+const operatorColumns = columns({
+  id: textColumn,
+  email: textColumn,
+  name: textColumn,
+  operatorRole: one<OperatorRole>(),
+  /** When the role was given, and by whom: the id of a person, or `admin` for a command. */
+  operatorSince: date,
+  operatorBy: textColumn,
+  disabledAt: nullable(date),
+});
+
+/** A person who helps to run the deployment. */
+export type OperatorPerson = RowOf<typeof operatorColumns>;
 
 const insert = statement<Stored, never>((k) =>
   k('users').insert(userColumns.placeholders).onConflict('email').ignore(),
@@ -59,6 +75,18 @@ const releaseEmail = statement<{ id: string; at: number }, never>((k) =>
     }),
 );
 
+const setOperatorRole = statement<
+  { id: string; role: OperatorRole | null; at: number | null; by: string | null },
+  never
+>((k) =>
+  k('users')
+    .where('id', param('id'))
+    .update({ operator_role: param('role'), operator_since: param('at'), operator_by: param('by') }),
+);
+const findOperator = statement<{ id: string }, Stored>((k) =>
+  k('users').where('id', param('id')).whereNotNull('operator_role').select(operatorColumns.names),
+);
+
 /** Users who can sign in. */
 export function users(db: Db) {
   return {
@@ -75,6 +103,27 @@ export function users(db: Db) {
     async findByEmail(email: string): Promise<User | undefined> {
       const row = await db.one(findByEmail, { email });
       return row && userColumns.read(row);
+    },
+
+    /** Gives a person a role in running the deployment, or takes it away. */
+    async setOperatorRole(
+      id: string,
+      given: { role: OperatorRole; at: Date; by: string } | null,
+    ): Promise<void> {
+      const { role = null, at = null, by = null } = given ?? {};
+      await db.run(setOperatorRole, { id, role, at: at?.getTime() ?? null, by });
+    },
+
+    async findOperator(id: string): Promise<OperatorPerson | undefined> {
+      const row = await db.one(findOperator, { id });
+      return row && operatorColumns.read(row);
+    },
+
+    /** People with a role in running the deployment, the longest first, after (`operator_since`, `id`). */
+    async listOperators(after: RowPosition | null, limit: number): Promise<OperatorPerson[]> {
+      const found = db.k('users').whereNotNull('operator_role');
+      const query = pageAfter(found, ['operator_since', 'id'], { after, limit });
+      return (await db.query<Stored>(query.select([...operatorColumns.names]))).map(operatorColumns.read);
     },
 
     async setPassword(id: string, hash: string): Promise<void> {

@@ -2,7 +2,7 @@ import { likenessOf } from '../../domain/ownership/confusables.ts';
 import { columns, date, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { lock } from '../engine/lock.ts';
-import { param, statement } from '../engine/statement.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
 
 const addSkeleton = statement<{ skeleton: string; label: string; domain: string }, never>((k) =>
   k('domain_skeletons')
@@ -54,11 +54,21 @@ export type ProtectedName = RowOf<typeof nameColumns>;
 const addName = statement<Stored, never>((k) =>
   k('protected_names').insert(nameColumns.placeholders).onConflict('name').ignore(),
 );
+const findName = statement<{ name: string }, Stored>((k) =>
+  k('protected_names').where('name', param('name')).select(nameColumns.names),
+);
 const removeName = statement<{ name: string }, never>((k) =>
   k('protected_names').where('name', param('name')).delete(),
 );
 const listAlikeNames = statement<{ skeleton: string }, { name: string }>((k) =>
   k('protected_names').where('skeleton', param('skeleton')).orderBy('name').select('name'),
+);
+const pageOfNames = statement<{ after: string; limit: number }, Stored>((k) =>
+  k('protected_names')
+    .where('name', '>', param('after'))
+    .orderBy('name')
+    .limit(numberParam('limit'))
+    .select(nameColumns.names),
 );
 const listNames = statement<Record<string, never>, Stored>((k) =>
   k('protected_names').orderBy('name').select(nameColumns.names),
@@ -67,13 +77,20 @@ const listNames = statement<Record<string, never>, Stored>((k) =>
 /** Names that the operator protects in addition to the built-in ones. */
 export function protectedNames(db: Db) {
   return {
-    async add(name: ProtectedName): Promise<void> {
-      await db.run(addName, nameColumns.write(name));
-    },
+    /** Returns false when the name is protected already. */
+    add: async (name: ProtectedName): Promise<boolean> =>
+      (await db.run(addName, nameColumns.write(name))) === 1,
     /** Returns false when the name is not protected. */
     remove: async (name: string): Promise<boolean> => (await db.run(removeName, { name })) === 1,
     listAlike: async (skeleton: string): Promise<string[]> =>
       (await db.all(listAlikeNames, { skeleton })).map(({ name }) => name),
+    async find(name: string): Promise<ProtectedName | undefined> {
+      const row = await db.one(findName, { name });
+      return row && nameColumns.read(row);
+    },
+    /** Names after the given one, in their order. */
+    page: async (after: string, limit: number): Promise<ProtectedName[]> =>
+      (await db.all(pageOfNames, { after, limit })).map(nameColumns.read),
     list: async (): Promise<ProtectedName[]> => (await db.all(listNames, {})).map(nameColumns.read),
   };
 }

@@ -10,6 +10,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { pageAfter, type RowPosition } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const reviewColumns = columns({
@@ -37,6 +38,7 @@ type Entity = Review['entity'];
 export type Submission = Pick<Review, 'id' | 'domain' | 'entry' | 'createdAt'> & {
   orgId: string | null;
   editor: string | null;
+  status: StoredSubmission['status'];
 };
 
 const insert = statement<Stored, never>((k) => k('reviews').insert(reviewColumns.placeholders));
@@ -58,24 +60,37 @@ type StoredSubmission = {
   domain: string;
   orgId: string | null;
   editor: string | null;
-  entry: string;
+  /** Null when a rejected entry was removed. */
+  entry: string | null;
   createdAt: number;
+  status: 'pending' | 'approved' | 'rejected';
 };
+const find = statement<{ id: string }, Stored>((k) =>
+  k('reviews').where('id', param('id')).select(reviewColumns.names),
+);
+const SUBMITTED = `select b.id, b.domain, b.entry_org_id as "orgId", r.editor_name as editor, b.entry,
+    b.updated_at as "createdAt", b.review_status as status
+  from brands b left join revisions r
+    on r.entity = 'brand' and r.domain = b.domain and r.revision_number = b.revision`;
+const findSubmitted = statement<{ id: string }, StoredSubmission>((k) =>
+  k.raw(`${SUBMITTED} where b.id = ? and b.review_status is not null`, [param('id')]),
+);
 const listSubmitted = statement<{ limit: number }, StoredSubmission>((k) =>
-  k.raw(
-    `select b.id, b.domain, b.entry_org_id as "orgId", r.editor_name as editor, b.entry,
-       b.updated_at as "createdAt"
-     from brands b left join revisions r
-       on r.entity = 'brand' and r.domain = b.domain and r.revision_number = b.revision
-     where b.review_status = 'pending' order by b.updated_at, b.domain limit ?`,
-    [numberParam('limit')],
-  ),
+  k.raw(`${SUBMITTED} where b.review_status = 'pending' order by b.updated_at, b.domain limit ?`, [
+    numberParam('limit'),
+  ]),
 );
 const decide = statement<{ id: string; status: string; at: number; by: string }, never>((k) =>
   k('reviews')
     .where({ id: param('id'), status: 'held' })
     .update({ status: param('status'), decided_at: param('at'), decided_by: param('by') }),
 );
+
+const submission = ({ entry, createdAt, ...row }: StoredSubmission): Submission => ({
+  ...row,
+  entry: entry === null ? null : JSON.parse(entry),
+  createdAt: new Date(Number(createdAt)),
+});
 
 /** New entries that are held until an operator approves or rejects them. */
 export function reviews(db: Db) {
@@ -96,12 +111,38 @@ export function reviews(db: Db) {
 
     /** Brands that were submitted for review, oldest first. */
     async listSubmitted(limit: number): Promise<Submission[]> {
-      const rows = await db.all(listSubmitted, { limit });
-      return rows.map(({ entry, createdAt, ...row }) => ({
-        ...row,
-        entry: JSON.parse(entry),
-        createdAt: new Date(createdAt),
-      }));
+      return (await db.all(listSubmitted, { limit })).map(submission);
+    },
+
+    /** Held entries of both kinds, oldest first, after (`created_at`, `id`). */
+    async pageHeld(after: RowPosition | null, limit: number): Promise<Review[]> {
+      // A constant, as the index has it.
+      const query = pageAfter(db.k('reviews').whereRaw("status = 'held'"), ['created_at', 'id'], {
+        after,
+        limit,
+      });
+      return (await db.query<Stored>(query.select(reviewColumns.names))).map(reviewColumns.read);
+    },
+
+    /** Submitted brands, oldest first, after (`updated_at`, `domain`). */
+    async pageSubmitted(after: RowPosition | null, limit: number): Promise<Submission[]> {
+      const later = after === null ? '' : ' and (b.updated_at, b.domain) > (?, ?)';
+      const query = db.k.raw(
+        `${SUBMITTED} where b.review_status = 'pending'${later} order by b.updated_at, b.domain limit ?`,
+        [...(after ?? []), limit],
+      );
+      return (await db.query<StoredSubmission>(query)).map(submission);
+    },
+
+    async find(id: string): Promise<Review | undefined> {
+      const row = await db.one(find, { id });
+      return row && reviewColumns.read(row);
+    },
+
+    /** The brand with the id, if it was ever submitted for a decision. */
+    async findSubmitted(id: string): Promise<Submission | undefined> {
+      const row = await db.one(findSubmitted, { id });
+      return row && submission(row);
     },
 
     /** Returns false when the review is already decided. */

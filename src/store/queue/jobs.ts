@@ -3,6 +3,7 @@ import type { JobName, Jobs, Lane } from '../../domain/jobs.ts';
 import type { Stored } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList, selectRows } from '../engine/dialect.ts';
+import { pageAfter, type RowPosition } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { type Job, jobColumns, jobLeases } from './job-leases.ts';
 
@@ -91,6 +92,12 @@ const nextDue = statement<{ kinds: string }, { due_at: number }>((k, engine) =>
 const find = statement<{ id: string }, Stored>((k) =>
   k('jobs').where('id', param('id')).select(jobColumns.names),
 );
+const takeFailed = statement<{ id: string }, Stored>((k) =>
+  k.raw(
+    `delete from jobs where id = :id and status = 'failed' returning ${jobColumns.names.join(', ')}`,
+    params('id'),
+  ),
+);
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   deletePiece(k, engine, 'jobs', (rows) => rows.where('finished_at', '<', param('before'))),
 );
@@ -152,6 +159,20 @@ export function jobs(db: Db) {
 
     async find(id: string): Promise<Job | undefined> {
       const row = await db.one(find, { id });
+      return row && jobColumns.read(row);
+    },
+
+    /** Jobs that failed for good, newest first, before (`finished_at`, `id`). */
+    async listFailed(after: RowPosition | null, limit: number): Promise<Job[]> {
+      // Constants, as the index has them.
+      const found = db.k('jobs').whereRaw("status = 'failed'");
+      const query = pageAfter(found, ['finished_at', 'id'], { after, limit, newestFirst: true });
+      return (await db.query<Stored>(query.select(jobColumns.names))).map(jobColumns.read);
+    },
+
+    /** Deletes a failed job and returns it; undefined when no failed job has the id. */
+    async takeFailed(id: string): Promise<Job | undefined> {
+      const row = await db.one(takeFailed, { id });
       return row && jobColumns.read(row);
     },
 

@@ -2,7 +2,7 @@ import type { EnumsNotificationType } from '../../../generated/types/enums.ts';
 import { LONGEST_WEBHOOK_MS, type Webhook, type WebhookKind } from '../../domain/webhooks/webhook.ts';
 import { columns, date, int, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { type Narrow, narrowed } from '../engine/row-filters.ts';
+import { type Narrow, narrowed, pageAfter, type RowPosition } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 /** The fields of a webhook that operators see: neither its body nor the secrets of its receiver. */
@@ -36,6 +36,21 @@ const reopened = {
 const reopen = statement<{ id: string; now: number; ends_at: number }, never>((k) =>
   k('webhooks').where('id', param('id')).whereNot('status', 'open').update(reopened),
 );
+const dropAttempts = statement<{ id: string }, never>((k) =>
+  k('webhook_attempts')
+    .where('webhook_id', param('id'))
+    .whereExists(
+      k('webhooks')
+        .where({ id: param('id'), status: 'failed' })
+        .select('id'),
+    )
+    .delete(),
+);
+const drop = statement<{ id: string }, never>((k) =>
+  k('webhooks')
+    .where({ id: param('id'), status: 'failed' })
+    .delete(),
+);
 const reopenMissed = statement<
   { channel: string; since: number; limit: number; now: number; ends_at: number },
   never
@@ -62,6 +77,20 @@ export function webhookListing(db: Db) {
     async list(filter: Narrow, limit: number): Promise<ListedWebhook[]> {
       const query = narrowed(db.k('webhooks'), filter, limit).select([...listedColumns.names]);
       return (await db.query<Stored>(query)).map(listedColumns.read);
+    },
+
+    /** Webhooks of all principals that were given up, newest first, before (`ended_at`, `id`). */
+    async listFailed(after: RowPosition | null, limit: number): Promise<ListedWebhook[]> {
+      // Constants, as the index has them.
+      const found = db.k('webhooks').whereRaw("status = 'failed'");
+      const query = pageAfter(found, ['ended_at', 'id'], { after, limit, newestFirst: true });
+      return (await db.query<Stored>(query.select([...listedColumns.names]))).map(listedColumns.read);
+    },
+
+    /** Deletes a webhook that was given up, with its attempts. Returns false when no failed webhook has the id. */
+    async drop(id: string): Promise<boolean> {
+      await db.run(dropAttempts, { id });
+      return (await db.run(drop, { id })) === 1;
     },
 
     /**

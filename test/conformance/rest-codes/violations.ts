@@ -1,12 +1,15 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { apiKey, type Credential, organization, signedIn } from '../../http/members/world.ts';
+import { staff } from '../../http/moderation/world.ts';
 import type { Answer, TestApp } from '../../support/app.ts';
 
 export type RestWorld = {
   readonly app: TestApp;
   /** A key that may do everything in its organization. */
   readonly admin: Credential;
+  /** A person who runs the deployment. */
+  readonly operator: Credential;
   /** A subscription of the organization to the change feed. */
   readonly webhook: string;
 };
@@ -20,7 +23,8 @@ export async function startRestWorld(app: TestApp): Promise<RestWorld> {
     response.writeHead(200).end(JSON.stringify({ challenge: JSON.parse(text).challenge }));
   });
   const { body } = await app.send('POST', '/api/me/webhooks', admin, { url: HOOK });
-  return { app, admin, webhook: body.webhook_id };
+  const operator = (await staff(app, 'operator')).credential;
+  return { app, admin, operator, webhook: body.webhook_id };
 }
 const HOOK = 'https://hooks.example/in';
 

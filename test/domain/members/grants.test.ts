@@ -61,6 +61,8 @@ describe('permissions of API keys', () => {
     'registry:*',
     'registry',
     'registry:owner',
+    'registry:moderate',
+    'registry:operate',
     'REGISTRY:READ',
     'admin:write',
     'admin',

@@ -19,6 +19,8 @@ describe('scopes', () => {
       scope('registry:read'),
       scope('registry:write'),
       scope('registry:admin'),
+      scope('registry:moderate'),
+      scope('registry:operate'),
     ]);
     assert.deepEqual(scopesOf(['mcp']), [...taskScopes]);
     assert.deepEqual(scopesOf(['a2a']), [...taskScopes]);
@@ -28,7 +30,8 @@ describe('scopes', () => {
 
   it('by default do not administer', () => {
     assert.includeMembers([...defaultScopes], [scope('registry:write'), scope('media_buys')]);
-    assert.notInclude(defaultScopes, scope('registry:admin'));
+    for (const word of ['registry:admin', 'registry:moderate', 'registry:operate'])
+      assert.notInclude(defaultScopes, scope(word));
   });
 
   it('lose the prefix of the protocol and nothing else', () => {
@@ -38,7 +41,9 @@ describe('scopes', () => {
 
   it('of clients are those that were given, and known', () => {
     assert.deepEqual(clientScopes(null) as string[], [...defaultScopes]);
-    assert.deepEqual(clientScopes(['products', 'registry:admin', 'bogus']) as string[], [scope('products')]);
+    assert.deepEqual(clientScopes(['products', 'registry:admin', 'registry:operate', 'bogus']) as string[], [
+      scope('products'),
+    ]);
     assert.deepEqual(clientScopes([]), []);
   });
 

@@ -1,9 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { createOrganization } from '../../../src/admin/organizations.ts';
 import { type App, startApp } from '../../../src/app.ts';
 import type { MemberRole } from '../../../src/domain/members/principal.ts';
 import { identityScopes, OWN_PAGES, registryScopes, taskScopes } from '../../../src/domain/members/scopes.ts';
-import { loadKeys } from '../../../src/infra/oauth-keys.ts';
+import { loadKeys, SIGNING_ALG } from '../../../src/infra/oauth-keys.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { passwords, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser, type Page } from '../../support/browser.ts';
@@ -202,6 +203,22 @@ export async function ownToken(app: TestApp, who: Person, scope = ALL_SCOPES): P
   );
   return given.access_token;
 }
+
+/** A token as `ownToken`, for tests whose clock moves: it does not expire. */
+export async function lastingToken(app: TestApp, who: Person): Promise<string> {
+  const claims = decodeJwt(await ownToken(app, who));
+  const { signing } = await loadKeys(app.store, null, { now: app.clock.now, newId });
+  const [key] = signing;
+  if (key === undefined) throw new Error('there is no signing key');
+  return new SignJWT({ ...claims, exp: (claims.iat ?? 0) + TEN_YEARS })
+    .setProtectedHeader({
+      alg: SIGNING_ALG,
+      typ: 'at+jwt',
+      ...(key.kid === undefined ? {} : { kid: key.kid }),
+    })
+    .sign(await importJWK(key, SIGNING_ALG));
+}
+const TEN_YEARS = 10 * 366 * 86_400;
 
 /** The code in one of these addresses. */
 export const codeAmong = (addresses: readonly string[]): string =>

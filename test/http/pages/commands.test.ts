@@ -9,6 +9,7 @@ import { projectRoot } from '../../../src/infra/project.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { apiKey, organization } from '../members/world.ts';
+import { staff } from '../moderation/world.ts';
 
 const inShell = promisify(execFile);
 
@@ -30,17 +31,19 @@ for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the commands of the pages in a fresh sandbox, on ${engine.name}`, () => {
     let app: TestApp;
     let key: string;
+    let operator: string;
     before(async () => {
       app = await startTestApp(engine);
       const { id } = await organization(app, 'Reader');
       key = (await apiKey(app, id, 'admin:*,registry:admin')).credential.authorization.slice(
         'Bearer '.length,
       );
+      operator = (await staff(app, 'operator')).credential.authorization.slice('Bearer '.length);
     });
     after(() => app.drop());
 
     const run = async (script: string): Promise<string> => {
-      const env = { PATH: process.env.PATH, API_KEY: key, TOKEN: '' };
+      const env = { PATH: process.env.PATH, API_KEY: key, OPERATOR_TOKEN: operator, TOKEN: '' };
       const { stdout } = await inShell('sh', ['-c', script], { env, maxBuffer: 64_000_000 });
       return stdout;
     };

@@ -1,0 +1,46 @@
+import { ApiError, invalidField } from '../errors.ts';
+
+/** Who decides: a person with a role, or an operator's command. */
+export type Decider = { readonly id: string; readonly name: string };
+export const COMMAND: Decider = { id: 'admin', name: 'operator' };
+
+export type Decision = 'approve' | 'reject';
+export const DECIDED = { approve: 'approved', reject: 'rejected' } as const satisfies Record<
+  Decision,
+  string
+>;
+
+/** What operators decide on or mend. */
+export type CaseKind = 'review' | 'account' | 'creative' | 'job' | 'webhook';
+
+/** The subject of audit entries about a decision, which nothing else has. */
+export const caseSubject = (kind: CaseKind, ...ids: readonly string[]): string => `${kind}:${ids.join('/')}`;
+
+/**
+ * The reason without blanks around it, null when there is none.
+ * @throws {ApiError} invalid_request when a rejection has none
+ */
+export function reasonOf(decision: Decision, reason: string | undefined): string | null {
+  const text = reason?.trim() ?? '';
+  if (text !== '') return text;
+  if (decision === 'approve') return null;
+  throw invalidField('reason', 'is required to reject: say what is wrong, so that it can be mended');
+}
+
+/** A decision that was made, as far as the audit log still has it. */
+export type EarlierDecision = { readonly by: Decider; readonly at: Date };
+
+/** The refusal of a decision that somebody else made first. */
+export function alreadyDecided(what: string, state: string, earlier: EarlierDecision | null): ApiError {
+  if (earlier === null)
+    return new ApiError('already_decided', `The ${what} is ${state} already; nobody has to decide on it.`);
+  const at = earlier.at.toISOString();
+  return new ApiError(
+    'already_decided',
+    `The ${what} is ${state} already: ${earlier.by.name} decided on ${at}.`,
+    { decided_by: earlier.by.id, decided_at: at },
+  );
+}
+
+/** The error for something that does not exist. */
+export const noSuch = (what: string): ApiError => new ApiError('not_found', `There is no such ${what}.`);
