@@ -24,6 +24,7 @@ import { pushArtifacts } from './jobs/delivery/pushArtifacts.ts';
 import { reportBuy, scheduleReports } from './jobs/delivery/reportBuy.ts';
 import { createPushSchedule, pushFeed } from './jobs/feed/pushFeed.ts';
 import { reportPlanOutcome } from './jobs/governance/reportPlanOutcome.ts';
+import { measureWaiting } from './jobs/moderation/measure-waiting.ts';
 import { announceFeeds, scheduleFeedEvents } from './jobs/products/announceFeeds.ts';
 import { activateSegment } from './jobs/signals/activateSegment.ts';
 import { sweep } from './jobs/sweep.ts';
@@ -122,6 +123,7 @@ export function startJobs(tools: Tools): Queue {
       reports: () => scheduleReports(store, now()),
       feeds: () => scheduleFeeds(store, now()),
       sweep: () => sweep(store, now(), config),
+      waiting: measureWaiting({ store, metrics }, now),
     },
     log,
     metrics,

@@ -90,6 +90,18 @@ export function createMetrics(options: { processMetrics: boolean }) {
       help: "How far the clock of this host is ahead of the database's",
       registers,
     }),
+    waiting: new Gauge({
+      name: 'operator_waiting',
+      help: 'What waits for a decision of operators, by kind: reviews, accounts or creatives; counted up to 10,000',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
+    waitingSeconds: new Gauge({
+      name: 'operator_waiting_seconds',
+      help: 'How long the oldest of them has waited, by kind; 0 when nothing waits',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
     /** Prometheus text exposition format. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
