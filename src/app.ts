@@ -128,6 +128,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     resolver,
     userAgent: `${SOFTWARE}/${version}`,
     own: () => own,
+    allowed: config.outboundAllow,
+    noteAllowed: (use) => log.info(use, 'a private host is reached, as OUTBOUND_ALLOW permits'),
     ...overrides.fetcher,
   });
   const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => own.baseUrl });
@@ -138,9 +140,9 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     now: hostNow,
     random: randomSecret,
   });
-  const judgeUrl = createJudgeUrl(config.outboundHosts, () => own);
-  const judgeAgentUrl = createJudgeUrl(config.outboundHosts, () => null, 'agent');
-  const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
+  const judgeUrl = createJudgeUrl(config.outboundHosts, () => own, 'receiver', config.outboundAllow);
+  const judgeAgentUrl = createJudgeUrl(config.outboundHosts, () => null, 'agent', config.outboundAllow);
+  const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts, config.outboundAllow);
 
   const unread = createUnreadAnswers({ metrics, log, limits: overrides.unread });
   const operations =

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { JWK } from 'jose';
 import type { ReleaseForm } from './domain/contract/release.ts';
 import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
+import type { AllowedPlaces } from './domain/net/allowed-places.ts';
 import { withoutTrailing } from './domain/text/slug.ts';
 import { agentProfile, oauthKeys, outboundHosts } from './setting-files.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type Environment,
   fraction,
   integer,
+  outboundAllow,
   type StoreSettings,
   storeSettings,
   textSetting,
@@ -43,6 +45,8 @@ export type Config = StoreSettings & {
   readonly mode: 'sandbox' | 'production';
   /** Host name → origin to which outgoing fetches for that host are sent. */
   readonly outboundHosts: ReadonlyMap<string, string>;
+  /** Private places that may be reached. */
+  readonly outboundAllow: AllowedPlaces;
   /** `ip:port` list, or null for the system's resolver. */
   readonly dnsServers: readonly string[] | null;
   readonly workers: number;
@@ -94,6 +98,7 @@ export function readSettings(env: Environment): { config: Config; errors: readon
     migrate: choice('MIGRATE', ['start', 'never'], 'start'),
     mode,
     outboundHosts: attempt(() => outboundHosts(env, mode)),
+    outboundAllow: attempt(() => outboundAllow(env)),
     dnsServers: attempt(() => dnsServers(env)),
     workers: whole('WORKERS', 1, 1, 64),
     role: choice('ROLE', ['all', 'web', 'jobs'], 'all'),

@@ -20,6 +20,7 @@ export const warningsOf = (config: Config): string[] => [
   ...openSandbox(config),
   ...sharedOrigin(config),
   ...noCredit(config),
+  ...openNetworks(config),
 ];
 
 /** Pages that strangers write are best served where nothing else is, because browsers tell sites apart by origin. */
@@ -55,3 +56,11 @@ function openSandbox({ mode, host, baseUrl, sandboxTokens }: Config): string[] {
 
 const isLoopbackHost = (host: string): boolean =>
   /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host) || host.endsWith('.localhost');
+
+/** A name is the operator's choice; in a network every host is open to whoever can name a URL. */
+const openNetworks = ({ outboundAllow }: Config): string[] =>
+  outboundAllow.networks.length === 0
+    ? []
+    : [
+        `OUTBOUND_ALLOW names networks: whoever may have this service fetch a URL reaches the web ports of every host there; name single hosts if that is not intended`,
+      ];

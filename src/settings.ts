@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { type AllowedPlaces, readAllowedPlaces } from './domain/net/allowed-places.ts';
+
 // Readers of single settings; `config.ts` lists them all.
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -151,4 +153,18 @@ export function dnsServers(env: Environment): readonly string[] | null {
     }
   }
   return servers;
+}
+
+/** Private places that the operator lets this service reach, in production too. */
+export function outboundAllow(env: Environment): AllowedPlaces {
+  const items = (textSetting(env, 'OUTBOUND_ALLOW') ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  const read = readAllowedPlaces(items);
+  if ('fault' in read)
+    throw new ConfigError(
+      `OUTBOUND_ALLOW: expected a comma list such as governance.internal,10.1.2.0/24; ${read.fault}`,
+    );
+  return read;
 }

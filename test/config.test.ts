@@ -9,6 +9,7 @@ import { ConfigError, type Environment, readConfig } from '../src/config.ts';
 import type { AgentDeclaration } from '../src/domain/declaration/agent-profile.ts';
 import { builtInProfile } from '../src/domain/deployment/built-in.ts';
 import { builtInHouse } from '../src/domain/deployment/built-in-brands.ts';
+import { NO_PLACES } from '../src/domain/net/allowed-places.ts';
 import { warningsOf } from '../src/operator-lines.ts';
 import { ANSWER_GRACE_MS } from '../src/store/engine/postgres.ts';
 import { BUSY_LIMIT_MS } from '../src/store/engine/sqlite.ts';
@@ -64,6 +65,7 @@ describe('readConfig', () => {
       migrate: 'start',
       mode: 'sandbox',
       outboundHosts: new Map(),
+      outboundAllow: NO_PLACES,
       dnsServers: null,
       workers: 1,
       role: 'all',
@@ -85,7 +87,16 @@ describe('readConfig', () => {
   });
 
   it('takes an empty setting for one that is not given, and no notice of others', () => {
-    const names = ['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'DATABASE_READ_URL', 'MODE', 'OUTBOUND_HOSTS'];
+    const names = [
+      'PORT',
+      'HOST',
+      'BASE_URL',
+      'DATABASE_URL',
+      'DATABASE_READ_URL',
+      'MODE',
+      'OUTBOUND_HOSTS',
+      'OUTBOUND_ALLOW',
+    ];
     const more = [
       'DNS_SERVERS',
       'WORKERS',
@@ -333,6 +344,19 @@ describe('readConfig', () => {
       assert.match(complaint({ OUTBOUND_HOSTS: file(text) }), /^OUTBOUND_HOSTS: .*hosts\.json/);
     });
   }
+
+  for (const text of ['10.0.0.0/4', 'https://agent.internal', '127.0.0.1', 'agent.internal, 0.0.0.0/0'])
+    it(`refuses OUTBOUND_ALLOW=${text}`, () => {
+      assert.match(complaint({ OUTBOUND_ALLOW: text }), /^OUTBOUND_ALLOW: expected a comma list such as /);
+    });
+
+  it('takes OUTBOUND_ALLOW in production, and warns of networks', () => {
+    const env = { ...PRODUCTION, OUTBOUND_ALLOW: ' agent.internal, ' };
+    assert.deepEqual([...readConfig(env).outboundAllow.hosts.keys()], ['agent.internal']);
+    assert.notMatch(warningsOf(readConfig(env)).join('\n'), /OUTBOUND_ALLOW/);
+    const wide = readConfig({ ...PRODUCTION, OUTBOUND_ALLOW: '10.0.0.0/8' });
+    assert.match(warningsOf(wide).join('\n'), /^OUTBOUND_ALLOW names networks: /m);
+  });
 
   it('refuses an OUTBOUND_HOSTS file that is not there, and any in production', () => {
     assert.match(

@@ -31,6 +31,7 @@ export async function crawlCommand(store: Store, config: Config, input: string) 
   const own = { baseUrl, listening: { address: config.host, port: config.port }, interfaces: [] };
   const guarded = createFetcher({
     outboundHosts: config.outboundHosts,
+    allowed: config.outboundAllow,
     resolver: createResolver(config.dnsServers),
     userAgent: SOFTWARE,
     own: () => own,

@@ -1,4 +1,5 @@
 import type { OwnPlaces } from '../domain/net/address.ts';
+import type { AllowedPlaces } from '../domain/net/allowed-places.ts';
 import { DnsError, type Resolver } from './dns.ts';
 import {
   type Connector,
@@ -55,6 +56,10 @@ export type FetcherOptions = {
    * port could be used as a port scanner.
    */
   allowPorts?: (port: number) => boolean;
+  /** Private places that may be fetched although they are not public. Default: none. */
+  allowed?: AllowedPlaces | undefined;
+  /** Told of each request to such a place. */
+  noteAllowed?: ((use: AllowedUse) => void) | undefined;
   /** Addresses of this service itself, which are never fetched. Read anew for each hop. Default: none. */
   own?: () => OwnPlaces | null;
   dial?: Dial;
@@ -64,6 +69,13 @@ export type FetcherOptions = {
   longestMs?: number;
   /** PEM root certificates to trust instead of Node's own. */
   trust?: readonly string[];
+};
+
+/** A request to a private place that the operator allows. */
+export type AllowedUse = {
+  readonly host: string;
+  readonly port: number;
+  readonly addresses: readonly string[];
 };
 
 const CONNECT_TIMEOUT_MS = 5000;
@@ -76,13 +88,14 @@ const JUDGE_TIMEOUT_MS = 5000;
  */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { outboundHosts, resolver, userAgent, allowPorts = isWebPort, dial = dialDirectly } = options;
-  const rules = { outboundHosts, resolver, allowPorts, own: options.own ?? (() => null) };
+  const { allowed, noteAllowed = () => {} } = options;
+  const rules = { outboundHosts, resolver, allowPorts, allowed, own: options.own ?? (() => null) };
   const connect = createConnector(
     dial,
     options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     options.trust ?? null,
   );
-  const vehicle: Vehicle = { rules, connect, userAgent };
+  const vehicle: Vehicle = { rules, connect, userAgent, noteAllowed };
   const longestMs = options.longestMs ?? Number.POSITIVE_INFINITY;
   const underWay = new Map<Deadline, Promise<unknown>>();
   let closed = false;
@@ -192,7 +205,12 @@ export const withSignal = (fetcher: Fetcher, signal: AbortSignal | undefined): F
 const either = (one: AbortSignal, other: AbortSignal | undefined): AbortSignal =>
   other === undefined || other === one ? one : AbortSignal.any([one, other]);
 
-type Vehicle = { rules: RouteRules; connect: Connector; userAgent: string };
+type Vehicle = {
+  rules: RouteRules;
+  connect: Connector;
+  userAgent: string;
+  noteAllowed: (use: AllowedUse) => void;
+};
 type Trail = [Hop, ...Hop[]];
 
 /**
@@ -205,7 +223,7 @@ type Trail = [Hop, ...Hop[]];
 async function travel(
   trail: Trail,
   request: FetchRequest,
-  { rules, connect, userAgent }: Vehicle,
+  { rules, connect, userAgent, noteAllowed }: Vehicle,
   deadline: Deadline,
 ): Promise<Extract<Reply, { kind: 'answer' }>> {
   const { signal } = deadline;
@@ -221,6 +239,8 @@ async function travel(
       throw new FetchRefused('blocked_scheme', 'only https URLs are fetched for this request');
     }
     const route = await deadline.race(findRoute(url, rules, signal));
+    if (route.isAllowed === true)
+      noteAllowed({ host: url.hostname, port: route.port, addresses: route.addresses });
     const socket = await connect(route, literalAddress(url.hostname) ?? url.hostname, signal);
     const reply = await exchange(socket, { ...hop, headers: { ...hop.headers, ...fixed } }, expected, signal);
     if (reply.kind === 'answer') return reply;

@@ -50,6 +50,7 @@ describe('admin check-config', () => {
     SANDBOX_TOKENS: '*',
     MAJOR_RELEASE: '2.0',
     OUTBOUND_HOSTS: '/no/such/file.json',
+    OUTBOUND_ALLOW: '0.0.0.0/0',
     DNS_SERVERS: 'a.example',
     WORKERS: '0',
     ROLE: 'none',

@@ -119,7 +119,7 @@ function wrapped(address: ipaddr.IPv6): ipaddr.IPv4 | null {
  * The one normalized spelling of an address; an IPv6 address that wraps an IPv4 one becomes that. Null for
  * other text.
  */
-function plainAddress(address: string): string | null {
+export function plainAddress(address: string): string | null {
   const text = withoutDots(address);
   if (!ipaddr.isValid(text)) return null;
   const parsed = ipaddr.parse(text);

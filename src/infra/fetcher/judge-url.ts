@@ -1,7 +1,8 @@
 import { isOwnOrigin, type OwnPlaces } from '../../domain/net/address.ts';
+import { type AllowedPlaces, isNamedPlace, NO_PLACES } from '../../domain/net/allowed-places.ts';
 import type { JudgeUrl, UrlVerdict } from '../../domain/refusals/called-url.ts';
 import type { Fetcher } from '../fetcher.ts';
-import { FetchRefused, isListed, judgeHostText, readUrl } from './target.ts';
+import { FetchRefused, isListed, judgeHostText, literalAddress, portOf, readUrl } from './target.ts';
 
 /**
  * Creates the rule for URLs that are registered to be called: https to the web port of a host that is public by its
@@ -13,6 +14,7 @@ export function createJudgeUrl(
   outboundHosts: ReadonlyMap<string, string>,
   own: () => Pick<OwnPlaces, 'baseUrl'> | null = () => null,
   what: 'receiver' | 'agent' = 'receiver',
+  allowed: AllowedPlaces = NO_PLACES,
 ): JudgeUrl {
   return (text) =>
     verdictOn(() => {
@@ -20,13 +22,17 @@ export function createJudgeUrl(
       if (isListed(url, outboundHosts)) return;
       if (url.protocol !== 'https:' && what === 'receiver')
         throw new FetchRefused('blocked_scheme', 'only https is sent to');
-      if (url.port !== '') throw new FetchRefused('blocked_port', `port ${url.port} is not sent to`);
-      judgeHostText(url.hostname);
+      if (url.port !== '' && !isNamedUrl(url, allowed))
+        throw new FetchRefused('blocked_port', `port ${url.port} is not sent to`);
+      judgeHostText(url, allowed);
       const places = own();
       if (places !== null && isOwnOrigin(url, places))
         throw new FetchRefused('blocked_address', 'the address belongs to this service');
     });
 }
+
+const isNamedUrl = (url: URL, allowed: AllowedPlaces): boolean =>
+  isNamedPlace(allowed, literalAddress(url.hostname) ?? url.hostname, portOf(url));
 
 function verdictOn(judge: () => void): UrlVerdict {
   try {
@@ -45,13 +51,15 @@ function verdictOn(judge: () => void): UrlVerdict {
 export function createJudgeTarget(
   fetcher: Pick<Fetcher, 'judgeHost'>,
   outboundHosts: ReadonlyMap<string, string>,
+  allowed: AllowedPlaces = NO_PLACES,
 ): (url: string) => Promise<UrlVerdict> {
-  const judgeUrl = createJudgeUrl(outboundHosts);
+  const judgeUrl = createJudgeUrl(outboundHosts, () => null, 'receiver', allowed);
   return async (text) => {
     const verdict = judgeUrl(text);
     if (!verdict.ok) return verdict;
     const url = readUrl(text);
-    if (isListed(url, outboundHosts)) return verdict;
+    // The fetch itself judges the addresses of a named place, with its port.
+    if (isListed(url, outboundHosts) || isNamedUrl(url, allowed)) return verdict;
     const host = await fetcher.judgeHost(url.hostname.replace(/^\[|\]$/g, ''));
     return host.ok ? { ok: true } : { ok: false, message: host.message };
   };

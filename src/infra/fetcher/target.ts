@@ -1,5 +1,11 @@
 import { isIP } from 'node:net';
 import { isOwnOrigin, judgeAddress, type OwnPlaces, reachesListener } from '../../domain/net/address.ts';
+import {
+  type AllowedPlaces,
+  isAllowedAddress,
+  isNamedPlace,
+  NO_PLACES,
+} from '../../domain/net/allowed-places.ts';
 import { DnsError, type DnsFailure, type Resolver } from '../dns.ts';
 
 const LONGEST_URL = 8192;
@@ -45,7 +51,7 @@ export function readUrl(text: string): URL {
 }
 
 /** The port of the URL, or the default one of its scheme. */
-function portOf(url: URL): number {
+export function portOf(url: URL): number {
   if (url.port !== '') return Number(url.port);
   return url.protocol === 'https:' ? 443 : 80;
 }
@@ -82,30 +88,41 @@ function judgeHostName(name: string): void {
 }
 
 /**
- * Validates the host of a parsed URL by its text alone: a name that is not of an inner network, or a public address.
+ * Validates the host of a parsed URL by its text alone: a name that is not of an inner network, or a public address; or
+ * one of either that the operator allows.
  *
  * @returns the address; null for a name
  * @throws {FetchRefused} invalid_url, blocked_host, blocked_address
  */
-export function judgeHostText(hostname: string): string | null {
-  const literal = literalAddress(hostname);
+export function judgeHostText(url: URL, allowed: AllowedPlaces = NO_PLACES): string | null {
+  const literal = literalAddress(url.hostname);
+  const isNamed = isNamedPlace(allowed, literal ?? url.hostname, portOf(url));
   if (literal === null) {
-    judgeHostName(hostname);
+    if (!isNamed) judgeHostName(url.hostname);
     return null;
   }
   const judged = judgeAddress(literal);
-  if (!judged.ok) throw new FetchRefused('blocked_address', `the address is not public (${judged.range})`);
+  if (!judged.ok && !isAllowedAddress(allowed, literal, isNamed))
+    throw new FetchRefused('blocked_address', `the address is not public (${judged.range})`);
   return literal;
 }
 
 /** Where one hop connects to. The addresses are validated, and nothing is resolved again later. */
-export type Route = { addresses: string[]; port: number; secure: boolean };
+export type Route = {
+  addresses: string[];
+  port: number;
+  secure: boolean;
+  /** Whether an address is private, and reached only because the operator allows it. */
+  isAllowed?: boolean;
+};
 
 export type RouteRules = {
   /** Lower-case `host` or `host:port` → origin that requests are sent to instead. */
   outboundHosts: ReadonlyMap<string, string>;
   resolver: Resolver;
   allowPorts: (port: number) => boolean;
+  /** Private places that the operator allows. */
+  allowed?: AllowedPlaces | undefined;
   /** Addresses of this service itself; null while they are not known. */
   own: () => OwnPlaces | null;
 };
@@ -131,32 +148,42 @@ async function anyRoute(url: URL, rules: RouteRules, signal?: AbortSignal): Prom
   const port = portOf(url);
   const exact = rules.outboundHosts.get(`${url.hostname}:${port}`);
   if (exact !== undefined) return standIn(exact);
-  if (!rules.allowPorts(port)) throw new FetchRefused('blocked_port', `port ${port} is not fetched from`);
+  const { allowed = NO_PLACES } = rules;
+  const isNamed = isNamedPlace(allowed, literalAddress(url.hostname) ?? url.hostname, port);
+  if (!isNamed && !rules.allowPorts(port))
+    throw new FetchRefused('blocked_port', `port ${port} is not fetched from`);
   const listed = rules.outboundHosts.get(url.hostname);
   if (listed !== undefined) return standIn(listed);
-  const addresses = await publicAddresses(url.hostname, rules.resolver, signal);
-  return { addresses, port, secure: url.protocol === 'https:' };
+  const addresses = await permittedAddresses(url, { isNamed, allowed, resolver: rules.resolver }, signal);
+  const isAllowed = addresses.some((address) => !judgeAddress(address).ok);
+  return { addresses, port, secure: url.protocol === 'https:', isAllowed };
 }
 
-/** Route to an origin that the operator has configured. Only such a route may lead to a private address. */
+/** Route to an origin that the operator has configured, which may be any address. */
 function standIn(origin: string): Route {
   const url = new URL(origin);
   const host = literalAddress(url.hostname) ?? url.hostname;
   return { addresses: [host], port: portOf(url), secure: url.protocol === 'https:' };
 }
 
+type Permission = { isNamed: boolean; allowed: AllowedPlaces; resolver: Resolver };
+
 /**
- * All addresses of a host, which must all be public. One that is not public refuses the whole host: an honest
- * public host has none, and a mixed answer is the mark of a DNS rebinding attack.
+ * All addresses of a host, which must all be public, or allowed by the operator. One that is neither refuses the whole
+ * host: an honest host has none, and a mixed answer is the mark of a DNS rebinding attack.
  */
-async function publicAddresses(host: string, resolver: Resolver, signal?: AbortSignal): Promise<string[]> {
-  const literal = judgeHostText(host);
+async function permittedAddresses(
+  url: URL,
+  { isNamed, allowed, resolver }: Permission,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const literal = judgeHostText(url, allowed);
   if (literal !== null) return [literal];
-  const addresses = await resolve(host, resolver, signal);
+  const addresses = await resolve(url.hostname, resolver, signal);
   // `isIP` too, because the socket layer would resolve a text once more that is not a plain address.
-  if (!addresses.every((address) => isIP(address) !== 0 && judgeAddress(address).ok)) {
-    throw noPublicAddress();
-  }
+  const isPermitted = (address: string) =>
+    isIP(address) !== 0 && (judgeAddress(address).ok || isAllowedAddress(allowed, address, isNamed));
+  if (!addresses.every(isPermitted)) throw noPublicAddress();
   return addresses;
 }
 
