@@ -119,6 +119,7 @@ export const allowed: readonly {
     most: 4 * (MOST_COUNTED + 1),
     why: PAGED,
   },
+  {
     statement: /^select count\(\*\) as count from rights_grants where /,
     most: 1_000,
     why: 'at most 1,000 open grants of a caller',

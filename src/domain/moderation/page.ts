@@ -1,6 +1,6 @@
 import { invalidField } from '../errors.ts';
+import { decodeCursor, encodeCursor, type Position, type PositionKinds } from '../list-page.ts';
 import { TaskError } from '../refusals/task-error.ts';
-import { decodeCursor, encodeCursor, type Position, type PositionKinds } from '../tasks/list-page.ts';
 
 /** The part of a list that an operator asked for. */
 export type ListAsk = { readonly limit?: number; readonly cursor?: string };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CreativeStatus } from '../../domain/creatives/creative.ts';
-import type { Position } from '../../domain/tasks/list-page.ts';
+import type { Position } from '../../domain/list-page.ts';
 import type { Stored } from '../engine/columns.ts';
 import { type CountedGroups, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';

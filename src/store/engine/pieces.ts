@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Position } from '../../domain/tasks/list-page.ts';
+import type { Position } from '../../domain/list-page.ts';
 import { type CountedGroups, MOST_COUNTED } from './counted.ts';
 import type { Db } from './database.ts';
 

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import type { Position } from '../../../src/domain/tasks/list-page.ts';
+import type { Position } from '../../../src/domain/list-page.ts';
 import { sortFields } from '../../../src/store/tasks/agent-tasks.ts';
 import { countStatements } from '../../http/count-statements.ts';
 import { copyRows } from '../../support/copies.ts';
