@@ -432,8 +432,9 @@ export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (r
   ],
   registry: [
     ['webhooks', 'search-index'],
+    ['holdings'],
     ['members'],
-    ['holdings', 'feed', 'ownership'],
+    ['feed', 'ownership'],
     ['publishers'],
     ['brands'],
     ['authorization', 'signers'],
@@ -457,6 +458,8 @@ export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (r
     ['delivery'],
     // The library assigns creatives to packages of buys.
     ['library'],
+    // People decide over accounts, creatives, reviews, jobs and webhooks.
+    ['moderation'],
     ['rights', 'brand-identity'],
     ['test-controller'],
     ['deployment'],
@@ -470,7 +473,7 @@ export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (r
 export const compositions: readonly RegExp[] = [
   /^src\/domain\/(media-catalog|outside)\.ts$/,
   /^src\/record\/task-call\.ts$/,
-  /^src\/store\/(agent-tables|index|open|engine\/migrate)\.ts$/,
+  /^src\/store\/(agent-tables|index|open|open-sqlite|engine\/migrate)\.ts$/,
   // A migration is as old as the subjects were then.
   /^src\/store\/migrations\//,
   /^src\/outside\/outside\.ts$/,

@@ -1,7 +1,7 @@
 import type { CoreCreativeManifest, CoreFormat } from '../../../generated/types/core.ts';
+import { formatNamed } from '../products/format-parameters.ts';
 import { type BuyRejected, type Judged, refuse } from '../refusals/refusal.ts';
 import type { Steps } from '../steps.ts';
-import { formatNamed } from './format-parameters.ts';
 import { judgeAsset } from './judging/judge-asset.ts';
 import { placedAssets, stringIn } from './render/manifest-parts.ts';
 import { readAdTag } from './vast/ad-tag.ts';

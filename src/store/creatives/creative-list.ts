@@ -19,7 +19,7 @@ export type CreativePageAsk = {
   readonly after: Position | null;
   readonly limit: number;
 };
-type Row = Stored & { readonly sort_value: string | number };
+type Row = Stored & Key;
 /** `cut`: where the list goes on when not all rows were looked through before the page was full. */
 export type CreativePage<R = Row> = { readonly rows: R[]; readonly cut: Position | null };
 type Key = { readonly sort_value: string | number; readonly id: string; readonly account_id: string };
@@ -67,7 +67,7 @@ export async function listCreativeRows(
   const keyOf = ({ account_id: account, id }: Pick<Key, 'account_id' | 'id'>) =>
     JSON.stringify([account, id]);
   const known = new Set(wanted.map(keyOf));
-  return { rows: found.filter((row) => known.has(keyOf(row as unknown as Key))), cut: null };
+  return { rows: found.filter((row) => known.has(keyOf(row))), cut: null };
 }
 
 /** Keys of all creatives that match; null when there are too many, or too many to look through. */

@@ -1,5 +1,5 @@
+import { ERASED, erased, type KeptTable } from '../../domain/holdings/erasure.ts';
 import type { Json } from '../../domain/json/values.ts';
-import { ERASED, erased, type KeptTable } from '../../domain/members/erasure.ts';
 import type { Db } from '../engine/database.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 

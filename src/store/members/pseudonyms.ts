@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { ERASED } from '../../domain/members/erasure.ts';
+import { ERASED } from '../../domain/holdings/erasure.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList, inPiece } from '../engine/dialect.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';

@@ -7,9 +7,9 @@ import type {
 import type { EnumsFormatKind } from '../../../../generated/types/enums.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import { isObject } from '../../json/values.ts';
+import { formatNamed, statedOtherwise } from '../../products/format-parameters.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../refusals/refusal.ts';
 import { formatAssetsOf } from '../canonical-formats.ts';
-import { formatNamed, statedOtherwise } from '../format-parameters.ts';
 import { MOST_CREATIVES, MOST_VARIANTS, type TransformerEntry } from '../transformers.ts';
 import { type PieceTarget, secondsOf } from './compose.ts';
 import type { PieceSize } from './fill-slot.ts';

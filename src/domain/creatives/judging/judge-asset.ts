@@ -1,10 +1,10 @@
 import type { CoreCreativeAsset, CoreFormat } from '../../../../generated/types/core.ts';
 import type { EnumsFormatKind } from '../../../../generated/types/enums.ts';
 import { isObject, type Json } from '../../json/values.ts';
+import { formatNamed, statedOtherwise } from '../../products/format-parameters.ts';
 import type { FormatId } from '../../products/product.ts';
 import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { isKindWithSlots } from '../canonical-formats.ts';
-import { formatNamed, statedOtherwise } from '../format-parameters.ts';
 import { judgeBounds, mismatch } from './asset-rule.ts';
 import { judgeSlots } from './judge-slots.ts';
 

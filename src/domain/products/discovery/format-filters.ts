@@ -1,10 +1,10 @@
 import type { CoreFormat } from '../../../../generated/types/core.ts';
 import type { MediaBuyListCreativeFormatsRequest } from '../../../../generated/types/media-buy.ts';
 import type { Wire } from '../../contract/shapes.ts';
-import { statedOtherwise } from '../../creatives/format-parameters.ts';
 import { domainKey } from '../../net/domain-name.ts';
 import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { holdsText } from '../../text/search-form.ts';
+import { statedOtherwise } from '../format-parameters.ts';
 import { type FormatId, isOffered, type Offer, type PublisherSelector } from '../product.ts';
 
 /** Filters of `list_creative_formats`. */

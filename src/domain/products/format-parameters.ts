@@ -1,6 +1,6 @@
 import type { CoreFormat } from '../../../generated/types/core.ts';
-import { type FormatId, isOffered } from '../products/product.ts';
 import { type BuyRejected, refuse } from '../refusals/refusal.ts';
+import { type FormatId, isOffered } from './product.ts';
 
 /**
  * The format that a reference names. Only the id is compared: formats are known here by their ids, whichever agent
