@@ -666,7 +666,7 @@ export type CreativeListCreativesResponse = CoreVersionEnvelope &
      */
     query_summary: {
       /**
-       * Number of creatives that match the filters, on all pages, counted up to 10,000.
+       * Number of creatives that match the filters, on all pages, counted up to 10,000 and among the newest 50,000 creatives.
        */
       total_matching: number;
       /**
@@ -694,13 +694,13 @@ export type CreativeListCreativesResponse = CoreVersionEnvelope &
      */
     creatives: CreativeCreativeRecord[];
     /**
-     * Number of matching creatives by the identifier of their format. Left out when more than 10,000 match.
+     * Number of matching creatives by the identifier of their format. Left out when more than 10,000 match, or when not all could be counted.
      */
     format_summary?: {
       [k: string]: number;
     };
     /**
-     * Number of matching creatives by their state, on all pages. Left out when more than 10,000 match.
+     * Number of matching creatives by their state, on all pages. Left out when more than 10,000 match, or when not all could be counted.
      */
     status_summary?: {
       /**

@@ -1231,7 +1231,7 @@ export type ProtocolListTasksResponse = CoreVersionEnvelope &
      */
     query_summary: {
       /**
-       * Number of tasks that match the filters, on all pages, counted up to 10,000.
+       * Number of tasks that match the filters, on all pages, counted up to 10,000 and among the newest 50,000 tasks.
        */
       total_matching?: number;
       /**
@@ -1239,7 +1239,7 @@ export type ProtocolListTasksResponse = CoreVersionEnvelope &
        */
       returned?: number;
       /**
-       * Number of matching tasks by protocol area. Left out when more than 10,000 match.
+       * Number of matching tasks by protocol area. Left out when more than 10,000 match, or when not all could be counted.
        */
       domain_breakdown?: {
         /**
@@ -1256,7 +1256,7 @@ export type ProtocolListTasksResponse = CoreVersionEnvelope &
         creative?: number;
       };
       /**
-       * Number of matching tasks by state. Left out when more than 10,000 match.
+       * Number of matching tasks by state. Left out when more than 10,000 match, or when not all could be counted.
        */
       status_breakdown?: {
         [k: string]: number;
