@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { copyRows } from '../../support/copies.ts';
 import { engines } from '../../support/databases.ts';
+import { execute } from '../../support/sql.ts';
 import { banner, type CreativesDesk, newBuyer, startCreativesDesk } from '../creatives/creatives-desk.ts';
 
 for (const engine of engines) {
@@ -28,6 +29,33 @@ for (const engine of engines) {
       assert.doesNotHaveAnyKeys(more, ['format_summary', 'status_summary']);
       assert.isTrue(more.pagination.has_more);
       assert.notProperty(more.pagination, 'total_count');
+    });
+
+    it('refuses to sort more than 10,000 by their assignments, and says how it works', async () => {
+      const args = { account: buyer.account, sort: { field: 'assignment_count', direction: 'desc' } };
+      const error = await desk.refusal(buyer.principal, 'list_creatives', args);
+      assert.deepInclude(error, { code: 'INVALID_REQUEST', field: 'sort.field' });
+      assert.match(error.message, /More than 10,000 creatives match.* Add a filter, or sort by created_date/);
+      const filters = { creative_ids: ['a', 'a-7', 'a-9'] };
+      const few = await desk.list(buyer, { ...args, filters });
+      assert.lengthOf(few.creatives, 3);
+    });
+
+    it('ends after 50,000 creatives that do not match, and goes on from there', async () => {
+      await copyRows(desk.store.url, 'creatives', "r.id = 'a-8'", 52_000);
+      const last = "name = 'Quite another', folded_name = 'quite another', created_at = 1";
+      await execute(desk.store.url, `update creatives set ${last} where id = 'a-9'`);
+      const filters = { name_contains: 'quite another' };
+      const first = await desk.list(buyer, { filters });
+      assert.deepInclude(first.query_summary, { total_matching: 0, returned: 0 });
+      assert.isTrue(first.pagination.has_more);
+      assert.doesNotHaveAnyKeys(first, ['format_summary', 'status_summary']);
+      const next = await desk.list(buyer, { filters, pagination: { cursor: first.pagination.cursor } });
+      assert.deepEqual(
+        next.creatives.map(({ creative_id: id }: { creative_id: string }) => id),
+        ['a-9'],
+      );
+      assert.isFalse(next.pagination.has_more);
     });
   });
 }
