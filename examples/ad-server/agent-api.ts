@@ -2,9 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as T from '../../generated/types/ad-server.ts';
 import { delivery } from './figures.ts';
-import { bodyOf, checked, type Message, parsed, Refusal, send, sendJson } from './http.ts';
+import { bodyOf, checked, invalidRequest, parsed, Refusal, send, sendJson } from './http.ts';
 import * as inventory from './inventory.ts';
 import * as packages from './packages.ts';
+import { one, run } from './store.ts';
 
 type Tools = inventory.Tools;
 
@@ -54,18 +55,16 @@ const products = ({ settings }: Tools): T.AdServerProductList => ({
 
 type Run = (tools: Tools, id: string, body: never, query: URLSearchParams) => unknown;
 
-const refused = (code: T.AdServerProblemCode): Run => {
-  return () => {
-    throw new Refusal(code, 'This ad server has nothing here.');
-  };
+const refused = (code: T.AdServerProblemCode) => () => {
+  throw new Refusal(code, 'This ad server has nothing here.');
 };
-
-const command = (verb: packages.Command): Run => {
-  return (tools, id, { revision }: T.AdServerPackageCommand) => packages.command(tools, id, verb, revision);
-};
+const command =
+  (verb: packages.Command) =>
+  (tools: Tools, id: string, { revision }: T.AdServerPackageCommand) =>
+    packages.command(tools, id, verb, revision);
 
 /** Operations by method and path, with the schema of the body; `*` stands for one identifier. */
-const OPERATIONS: Readonly<Record<string, readonly [Run, Message?]>> = {
+const OPERATIONS: Readonly<Record<string, readonly [Run, string?]>> = {
   'GET /capabilities': [capabilities],
   'GET /products': [products],
   'POST /forecasts': [(tools, _, ask) => inventory.forecast(tools, ask), 'forecast-request'],
@@ -84,6 +83,8 @@ const OPERATIONS: Readonly<Record<string, readonly [Run, Message?]>> = {
   'PUT /segments/*/activations/*': [refused('not_supported')],
 };
 
+const UNKNOWN: readonly [Run, string?] = [refused('not_found')];
+
 /** What a repeated PUT answers: the state now, which later changes may have moved. */
 const PRESENT: Readonly<Record<string, (tools: Tools, id: string) => unknown>> = {
   'PUT /reservations/*': inventory.getReservation,
@@ -96,14 +97,11 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 function deliveryAsk(query: URLSearchParams) {
   const cursor = query.get('cursor');
   const since = query.get('since');
-  const text = query.get('limit') ?? '1000';
-  const limit = /^[0-9]{1,5}$/.test(text) ? Number(text) : 0;
-  const refuse = (field: string, reason: string) =>
-    new Refusal('invalid_request', `\`${field}\` ${reason}.`, field);
-  if (cursor !== null && since !== null) throw refuse('since', 'cannot be combined with `cursor`');
-  if (since !== null && (!INSTANT.test(since) || Number.isNaN(Date.parse(since))))
-    throw refuse('since', 'must be an instant in UTC that ends with Z');
-  if (limit < 1 || limit > 10_000) throw refuse('limit', 'must be 1 to 10000');
+  const limit = /^[0-9]{0,5}$/.test(query.get('limit') ?? '') ? Number(query.get('limit') ?? 1000) : 0;
+  if (cursor !== null && since !== null) throw invalidRequest('since', 'cannot be combined with `cursor`');
+  if (since !== null && !(INSTANT.test(since) && Date.parse(since) > 0))
+    throw invalidRequest('since', 'must be an instant in UTC that ends with Z');
+  if (limit < 1 || limit > 10_000) throw invalidRequest('limit', 'must be 1 to 10000');
   return { cursor, since: since === null ? null : Date.parse(since), limit };
 }
 
@@ -118,27 +116,20 @@ export function agentApi(tools: Tools) {
       throw new Refusal('unauthorized', 'The token is missing or wrong.');
     const steps = url.pathname.split('/').map(decoded);
     const name = `${request.method} ${steps.map((step, at) => (at > 0 && at % 2 === 0 ? '*' : step)).join('/')}`;
-    const [run, message] = (Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined) ?? [
-      refused('not_found'),
-    ];
+    const [operation, message] = Object.hasOwn(OPERATIONS, name) ? (OPERATIONS[name] ?? UNKNOWN) : UNKNOWN;
     const id = steps[2] ?? '';
     if (id.length > 256) throw new Refusal('invalid_request', 'An identifier has at most 256 characters.');
     const limit = (message === 'creative-list' ? 8 : 1) * MEGABYTE;
     const bytes = message === undefined ? Buffer.alloc(0) : await jsonBytes(request, limit);
-    const body = message === undefined ? undefined : checked(message, parsed(bytes));
+    const body = message === undefined ? undefined : parsed(bytes);
+    if (message !== undefined) await checked(message, body);
     // The store is synchronous: a request runs whole or not at all, and never beside another one.
-    const work = () => run(tools, id, body as never, url.searchParams);
+    const work = () => operation(tools, id, body as never, url.searchParams);
     const isKeyed = /^(?:PUT|DELETE|POST) \/(?:packages|reservations)\//.test(name);
-    const [status, answer] = isKeyed
-      ? once(
-          tools,
-          request,
-          { name, id, fingerprint: digest(`${name} ${id} ${bytes}`).toString('hex') },
-          work,
-        )
-      : [200, work()];
+    const change = { name, id, fingerprint: digest(`${name} ${id} ${bytes}`).toString('hex') };
+    const [status, answer] = isKeyed ? once(tools, request, change, work) : [200, work()];
     if (answer === undefined) send(response, 204, '', {});
-    else sendJson(response, status, answer, {});
+    else sendJson(response, status, answer);
   };
 }
 
@@ -165,28 +156,18 @@ function once(tools: Tools, { headers }: IncomingMessage, change: Change, work: 
   const { db, now } = tools;
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || !/^[!-~]{16,255}$/.test(key))
-    throw new Refusal(
-      'invalid_request',
-      '`Idempotency-Key` must have 16 to 255 characters.',
-      'Idempotency-Key',
-    );
+    throw invalidRequest('Idempotency-Key', 'must have 16 to 255 characters');
   return db.transaction((): Answer => {
-    const row = db.prepare<[string], KeyRow>('SELECT * FROM keys WHERE key = ?').get(key);
+    const row = one<KeyRow>(db, 'SELECT * FROM keys WHERE key = ?', key);
+    const present = row?.status === 200 ? PRESENT[change.name] : undefined;
     if (row !== undefined && row.fingerprint !== change.fingerprint)
       throw new Refusal('idempotency_conflict', 'The key was used with another request.');
-    if (row?.status === 200 && PRESENT[change.name] !== undefined)
-      return [200, PRESENT[change.name]?.(tools, change.id)];
+    if (present !== undefined) return [200, present(tools, change.id)];
     if (row !== undefined) return [row.status, row.body === '' ? undefined : JSON.parse(row.body)];
-    const answer = kept(db.transaction(work));
-    const text = answer[1] === undefined ? '' : JSON.stringify(answer[1]);
-    db.prepare('INSERT INTO keys VALUES (?, ?, ?, ?, ?)').run(
-      key,
-      change.fingerprint,
-      answer[0],
-      text,
-      now(),
-    );
-    return answer;
+    const [status, body] = kept(db.transaction(work));
+    const text = body === undefined ? '' : JSON.stringify(body);
+    run(db, 'INSERT INTO keys VALUES (?, ?, ?, ?, ?)', key, change.fingerprint, status, text, now());
+    return [status, body];
   })();
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Ad, chooseAds, servedCreative, takeEvent, type Visit } from './ads.ts';
-import { bodyOf, parsed, Refusal, send, sendJson } from './http.ts';
+import { chooseAds, servedCreative, takeEvent, type Visit } from './ads.ts';
+import { bodyOf, invalidRequest, parsed, Refusal, send, sendJson } from './http.ts';
 import type { Tools } from './inventory.ts';
 import { frameDocument, shown, vast } from './render.ts';
 import { addressLimit, deviceOf, invalidReason, userAgentOf } from './traffic.ts';
@@ -11,6 +11,7 @@ const GIF = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 
 const TAG = readFileSync(new URL('tag.js', import.meta.url));
 const NO_STORE = { 'Cache-Control': 'no-store, no-cache, must-revalidate', Expires: '0', Pragma: 'no-cache' };
 const SANDBOX = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
+const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
 const MOST_SLOTS = 20;
 
 type Asked = { request: IncomingMessage; response: ServerResponse; url: URL };
@@ -26,12 +27,7 @@ export function browserApi(tools: Tools, random: () => number): (asked: Asked) =
     return isWithin ? invalidReason(request, isDriven, settings) : 'too_many';
   }
 
-  function choose(
-    { request, response }: Asked,
-    slots: string[],
-    consent: boolean,
-    driven: boolean,
-  ): (Ad | null)[] {
+  function choose({ request, response }: Asked, slots: string[], consent: boolean, driven: boolean) {
     const invalid = reasonOf(request, driven);
     // An address that floods the server gets no ads, so that it cannot fill the store.
     if (invalid === 'too_many') return slots.map(() => null);
@@ -49,10 +45,8 @@ export function browserApi(tools: Tools, random: () => number): (asked: Asked) =
     if (known !== undefined) return known;
     const id = randomUUID();
     const secure = base.startsWith('https:') ? '; Secure' : '';
-    response.setHeader(
-      'Set-Cookie',
-      `ads_id=${id}; Path=/ads; Max-Age=2592000; HttpOnly; SameSite=Lax${secure}`,
-    );
+    const cookie = `ads_id=${id}; Path=/ads; Max-Age=2592000; HttpOnly; SameSite=Lax${secure}`;
+    response.setHeader('Set-Cookie', cookie);
     return id;
   }
 
@@ -72,11 +66,7 @@ export function browserApi(tools: Tools, random: () => number): (asked: Asked) =
     const { slots, consent, driven } = Object(parsed(await bodyOf(request, 8192)));
     const isList = Array.isArray(slots) && slots.length <= MOST_SLOTS;
     if (!isList || !slots.every((one) => typeof one === 'string' && one.length <= 100))
-      throw new Refusal(
-        'invalid_request',
-        `\`slots\` must be at most ${MOST_SLOTS} names of slots.`,
-        'slots',
-      );
+      throw invalidRequest('slots', `must be at most ${MOST_SLOTS} names of slots`);
     const ads = choose(asked, slots, consent === true, driven === true);
     sendJson(response, 200, { ads: ads.map((ad) => ad && shown(base, ad)) }, NO_STORE);
   }
@@ -100,11 +90,8 @@ export function browserApi(tools: Tools, random: () => number): (asked: Asked) =
     const landing = servedCreative(tools, serve)?.landing_url;
     if (landing === undefined) throw new Refusal('not_found', 'There is no such ad.');
     takeEvent(tools, serve, 'click', reasonOf(request));
-    send(response, 302, '', {
-      Location: new URL(landing).href,
-      'Referrer-Policy': 'no-referrer',
-      ...NO_STORE,
-    });
+    const headers = { Location: new URL(landing).href, 'Referrer-Policy': 'no-referrer' };
+    send(response, 302, '', { ...headers, ...NO_STORE });
   }
 
   function frame({ response }: Asked, serve: string): void {
@@ -120,8 +107,7 @@ export function browserApi(tools: Tools, random: () => number): (asked: Asked) =
     if (root !== 'ads') return false;
     if (path === '/ads/decisions') await decisions(asked);
     else if (path === '/ads/vast') vastTag(asked);
-    else if (path === '/ads/tag.js')
-      send(asked.response, 200, TAG, { 'Content-Type': 'text/javascript; charset=utf-8' });
+    else if (path === '/ads/tag.js') send(asked.response, 200, TAG, SCRIPT);
     else if (kind === 'e') event(asked, serve, name);
     else if (kind === 'c') clicked(asked, serve);
     else if (kind === 'f') frame(asked, serve);

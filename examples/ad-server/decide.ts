@@ -1,33 +1,23 @@
 import type * as T from '../../generated/types/ad-server.ts';
+import type { PackageRow } from './packages.ts';
 import type { Slot } from './settings.ts';
 
 /**
  * A package that runs. `delivered` are units of the goal that were counted, `outstanding` ads that were decided, but
  * whose impression may still come.
  */
-export type Candidate = {
-  id: string;
+export type Candidate = Pick<PackageRow, 'id' | 'starts' | 'ends' | 'delivered'> & {
   terms: T.AdServerPackageTerms;
-  starts: number;
-  ends: number;
-  delivered: number;
   outstanding: number;
   creatives: readonly T.AdServerCreative[];
 };
 
 /** `seen` gives the instants of the counted impressions of a package, newest first; null without an identifier. */
 export type Viewer = { country: string | null; device: string; seen: ((id: string) => number[]) | null };
-type Chosen = { candidate: Candidate; creative: T.AdServerCreative };
 type Random = () => number;
 
 /** Chooses the ad of a slot. `random` is from 0 to 1. */
-export function decide(
-  slot: Slot,
-  all: Candidate[],
-  viewer: Viewer,
-  now: number,
-  random: Random,
-): Chosen | null {
+export function decide(slot: Slot, all: Candidate[], viewer: Viewer, now: number, random: Random) {
   const fit = all
     .filter((one) => isWanted(one, viewer) && isDue(one, now) && isBelowCap(one, viewer, now))
     .sort((a, b) => rankOf(b, now) - rankOf(a, now));
@@ -43,8 +33,8 @@ function isWanted({ terms: { targeting: t = {} } }: Candidate, { country, device
   const isListed = (list: readonly string[], value: string | null) => value !== null && list.includes(value);
   if (t.geo_countries && !isListed(t.geo_countries, country)) return false;
   // An unknown country may be one of those that are excluded.
-  if (t.geo_countries_exclude && (country === null || isListed(t.geo_countries_exclude, country)))
-    return false;
+  const { geo_countries_exclude: excluded } = t;
+  if (excluded && (country === null || isListed(excluded, country))) return false;
   if (t.device_type && !isListed(t.device_type, device)) return false;
   return !(t.device_type_exclude && isListed(t.device_type_exclude, device));
 }
@@ -54,10 +44,8 @@ const THROTTLE_ENDS = 0.95;
 const AHEAD = 1.03;
 
 /** Whether a package is below its goal and not ahead of its pace. */
-function isDue(
-  { terms: { goal, pacing }, starts, ends, delivered, outstanding }: Candidate,
-  now: number,
-): boolean {
+function isDue({ terms, starts, ends, delivered, outstanding }: Candidate, now: number): boolean {
+  const { goal, pacing } = terms;
   if (goal === undefined) return true;
   // An ad that is not counted yet may be: together they must not exceed what was bought.
   const taken = delivered + (goal.unit === 'impressions' ? outstanding : 0);
@@ -68,19 +56,12 @@ function isDue(
   return taken < Math.max(1, goal.quantity * planned * AHEAD);
 }
 
-function isBelowCap(
-  { id, terms: { frequency_cap: cap } }: Candidate,
-  { seen }: Viewer,
-  now: number,
-): boolean {
+function isBelowCap({ id, terms }: Candidate, { seen }: Viewer, now: number): boolean {
+  const { frequency_cap: cap } = terms;
   if (cap === undefined) return true;
   // Without an identifier nothing can be counted, so the ad is not shown.
   if (seen === null) return false;
-  const {
-    max_impressions: most = Number.POSITIVE_INFINITY,
-    window_seconds: window,
-    suppress_seconds: pause = 0,
-  } = cap;
+  const { max_impressions: most = Infinity, window_seconds: window, suppress_seconds: pause = 0 } = cap;
   const times = seen(id);
   const inWindow = times.filter((at) => window === undefined || at > now - window * 1000);
   return inWindow.length < most && now - (times[0] ?? 0) >= pause * 1000;

@@ -15,12 +15,8 @@ type Served = Place & { country: string | null; device: string };
 const hourOf = (at: number): number => Math.floor(at / HOUR) * HOUR;
 
 /** Adds one to the rows of an hour. Each change of a row gets a new number: its revision, and its place for cursors. */
-export function count(
-  db: Db,
-  { package_id, creative_id, device, country }: Served,
-  figure: Figure,
-  at: number,
-): void {
+export function count(db: Db, served: Served, figure: Figure, at: number): void {
+  const { package_id, creative_id, device, country } = served;
   const keys = { total: '', device_type: device, country };
   const sql = `INSERT INTO figures (kind, key, package_id, creative_id, hour, ${figure}, seq, changed_at)
     VALUES (?, ?, ?, ?, ?, 1, ?, ?)
@@ -30,9 +26,7 @@ export function count(
 }
 
 /** An hour is complete when no ad that was served in it can be counted any more. */
-function completeUntil({ settings, now }: Tools): number {
-  return hourOf(now() - settings.tokenSeconds * 1000);
-}
+const completeUntil = ({ settings, now }: Tools) => hourOf(now() - settings.tokenSeconds * 1000);
 
 const COULD_DELIVER = `SELECT c.package_id, c.creative_id
   FROM packages p JOIN creatives c ON c.package_id = p.id AND c.state = 'approved'
@@ -46,8 +40,8 @@ const ZEROS = `INSERT INTO figures (kind, key, package_id, creative_id, hour, se
 function fillZeros(tools: Tools): void {
   const { db, now } = tools;
   const until = completeUntil(tools);
-  const first =
-    one<{ at: number | null }>(db, 'SELECT min(first_started_at) AS at FROM packages')?.at ?? now();
+  const sql = 'SELECT min(first_started_at) AS at FROM packages';
+  const first = one<{ at: number | null }>(db, sql)?.at ?? now();
   const begin = Number(metaOf(db, 'zeros_until')) || Math.min(hourOf(first), until);
   const end = Math.min(until, begin + MOST_HOURS * HOUR);
   for (let hour = begin; hour < end; hour += HOUR)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { OutgoingHttpHeaders as Headers, IncomingMessage, ServerResponse } from 'node:http';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { AdServerProblem, AdServerProblemCode } from '../../generated/types/ad-server.ts';
 
@@ -10,26 +10,10 @@ const schemaAt = (id: string) => JSON.parse(readFileSync(new URL(`../..${id}`, i
 const ajv = new Ajv2020({ strict: false, loadSchema: async (id) => schemaAt(id) });
 addFormats.default(ajv);
 
-const MESSAGES = [
-  'forecast-request',
-  'reservation-request',
-  'package-terms',
-  'package-command',
-  'creative-list',
-] as const;
-export type Message = (typeof MESSAGES)[number];
-const validators = new Map(
-  await Promise.all(
-    MESSAGES.map(
-      async (name) => [name, await ajv.compileAsync(schemaAt(`/schemas/v3/ad-server/${name}.json`))] as const,
-    ),
-  ),
-);
+const validators = new Map<string, Promise<ValidateFunction>>();
 
 /** The description of each code begins with its status: `409: the revision is lower …`. */
-const texts: Record<string, string> = schemaAt('/schemas/v3/ad-server/problem-code.json')[
-  'x-enum-descriptions'
-];
+const { 'x-enum-descriptions': texts } = schemaAt('/schemas/v3/ad-server/problem-code.json');
 
 /** An answer that refuses a request. */
 export class Refusal extends Error {
@@ -42,24 +26,26 @@ export class Refusal extends Error {
 }
 
 export const invalidTerms = (field: string, reason: string) => new Refusal('invalid_terms', reason, field);
+export const invalidRequest = (field: string, fault: string) =>
+  new Refusal('invalid_request', `\`${field || 'body'}\` ${fault}.`, field);
 
 /** Checks a body against its schema. @throws {Refusal} naming the first place that is wrong */
-export function checked<T>(message: Message, body: unknown): T {
-  const validate = validators.get(message);
-  if (validate?.(body)) return body as T;
-  const [fault] = validate?.errors ?? [];
-  const field = fault && placeOf(fault);
-  throw new Refusal('invalid_request', `\`${field || 'body'}\` ${fault?.message}.`, field);
+export async function checked(message: string, body: unknown): Promise<void> {
+  const compiled =
+    validators.get(message) ?? ajv.compileAsync(schemaAt(`/schemas/v3/ad-server/${message}.json`));
+  validators.set(message, compiled);
+  const validate = await compiled;
+  if (validate(body)) return;
+  const [fault] = validate.errors ?? [];
+  throw invalidRequest(fault === undefined ? '' : placeOf(fault), fault?.message ?? 'is wrong');
 }
 
 /** The place of a fault, such as `goal.quantity` or `creatives[2].kind`. */
 function placeOf({ instancePath, params }: ErrorObject): string {
   const name = params.missingProperty ?? params.additionalProperty;
   const path = name === undefined ? instancePath : `${instancePath}/${name}`;
-  return path
-    .slice(1, 500)
-    .replace(/\/(\d+)(?=\/|$)/g, '[$1]')
-    .replaceAll('/', '.');
+  const steps = path.slice(1, 500).replace(/\/(\d+)(?=\/|$)/g, '[$1]');
+  return steps.replaceAll('/', '.');
 }
 
 /** Reads a body. @throws {Refusal} payload_too_large, without reading the rest */
@@ -82,24 +68,14 @@ export function parsed(bytes: Buffer): unknown {
   }
 }
 
-type Body = string | Buffer;
+type To = ServerResponse;
 
-export function send(
-  response: ServerResponse,
-  status: number,
-  body: Body,
-  headers: OutgoingHttpHeaders,
-): void {
+export function send(response: To, status: number, body: string | Buffer, headers: Headers): void {
   response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', ...headers });
   response.end(body);
 }
 
-export function sendJson(
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: OutgoingHttpHeaders,
-): void {
+export function sendJson(response: To, status: number, body: unknown, headers: Headers = {}): void {
   const type = status < 400 ? 'application/json' : 'application/problem+json';
   send(response, status, JSON.stringify(body), { 'Content-Type': type, ...headers });
 }

@@ -18,22 +18,19 @@ type Asked = Pick<T.AdServerReservationRequest, 'product' | 'flight' | 'price' |
 export type Sale = { product: SoldProduct; starts: number; ends: number };
 
 /** Checks what every question about a sale has. @throws {Refusal} for what this ad server cannot sell */
-export function checkSale(
-  { settings, now }: Tools,
-  { product: { product_id }, flight, price, targeting }: Asked,
-): Sale {
+export function checkSale({ settings, now }: Tools, ask: Asked): Sale {
+  const { product: asked, flight, price, targeting = {} } = ask;
   const { currencies, products } = settings;
-  const product = products.find((one) => one.product_id === product_id);
-  const unknown = Object.keys(targeting ?? {}).find((field) => !TARGETING.includes(field));
-  const isSold = currencies.includes(price.currency);
-  if (product === undefined) throw invalidTerms('product.product_id', `There is no product ${product_id}.`);
-  if (!isSold) throw invalidTerms('price.currency', `Packages are sold in ${currencies.join(', ')}.`);
-  if (!PRICING_MODELS.includes(price.model))
-    throw invalidTerms('price.model', `Use ${PRICING_MODELS.join(', ')}.`);
-  if (unknown !== undefined)
-    throw invalidTerms(`targeting.${unknown.slice(0, 99)}`, 'This field cannot be targeted.');
+  const product = products.find(({ product_id: id }) => id === asked.product_id);
+  const unknown = Object.keys(targeting).find((field) => !TARGETING.includes(field)) ?? '';
+  const isModel = PRICING_MODELS.includes(price.model);
+  if (product === undefined) throw invalidTerms('product.product_id', 'There is no such product.');
+  if (!currencies.includes(price.currency))
+    throw invalidTerms('price.currency', `Use ${currencies.join(', ')}.`);
+  if (!isModel) throw invalidTerms('price.model', `Use ${PRICING_MODELS.join(', ')}.`);
+  if (unknown !== '') throw invalidTerms(`targeting.${unknown.slice(0, 99)}`, 'This cannot be targeted.');
   if (price.model === 'cpm' && Number(price.amount ?? product.floor) < Number(product.floor))
-    throw new Refusal('bid_below_floor', `The floor of ${product_id} is ${product.floor}.`, 'price.amount');
+    throw new Refusal('bid_below_floor', `The floor is ${product.floor}.`, 'price.amount');
   const ends = Date.parse(flight.end);
   const seconds = (ends - Date.parse(flight.start)) / 1000;
   if (ends <= now() || seconds < SHORTEST_FLIGHT || seconds > LONGEST_FLIGHT) {
@@ -54,12 +51,8 @@ const TAKEN = `SELECT coalesce(sum(CAST(units AS REAL) * (min(ends, @ends) - max
   WHERE starts < @ends AND ends > @starts`;
 
 /** Units of a flight that exist, and those that are neither booked nor held by other packages. */
-export function availability(
-  { db, settings, now }: Tools,
-  sale: Sale,
-  targeting: CoreTargeting = {},
-  packageId = '',
-) {
+export function availability(tools: Tools, sale: Sale, targeting: CoreTargeting = {}, packageId = '') {
+  const { db, settings, now } = tools;
   const { product, starts, ends } = sale;
   const { geo_countries, geo_countries_exclude, device_type, device_type_exclude } = targeting;
   const total = Math.floor((product.units_per_day * (ends - starts)) / DAY);
@@ -112,25 +105,12 @@ export function reserve(tools: Tools, id: string, ask: T.AdServerReservationRequ
   const sale = checkSale(tools, ask);
   const { available } = availability(tools, sale, ask.targeting, package_id);
   if (available < units)
-    throw new Refusal('insufficient_inventory', `${available} units are available.`, 'units');
+    throw new Refusal('insufficient_inventory', `There are ${available} units.`, 'units');
   const expires = now() + settings.holdSeconds * 1000;
+  const values = [id, package_id, product.product_id, sale.starts, sale.ends, unit, units, fingerprint];
   const sql = `INSERT INTO reservations VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'held', ?, ?) ON CONFLICT (id) DO UPDATE
     SET expires_at = excluded.expires_at, state = 'held', available = excluded.available`;
-  const { starts, ends } = sale;
-  run(
-    db,
-    sql,
-    id,
-    package_id,
-    product.product_id,
-    starts,
-    ends,
-    unit,
-    units,
-    fingerprint,
-    expires,
-    available,
-  );
+  run(db, sql, ...values, expires, available);
   return getReservation(tools, id);
 }
 

@@ -1,6 +1,7 @@
 import type * as T from '../../generated/types/ad-server.ts';
-import { invalidTerms, Refusal } from './http.ts';
+import { invalidRequest, invalidTerms, Refusal } from './http.ts';
 import { availability, checkSale, type Tools, useReservation } from './inventory.ts';
+import type { Slot } from './settings.ts';
 import { all, one, run } from './store.ts';
 
 export const UNITS: T.AdServerUnit[] = ['impressions', 'clicks', 'completed_views'];
@@ -58,20 +59,15 @@ export function getPackage(tools: Tools, id: string): T.AdServerPackageState {
   const creatives = creativesOf(tools, id);
   const isServable = creatives.some(({ state }) => state === 'approved');
   const { product, goal, budget_minor, price } = termsOf(row);
+  const { delivery_type } = product;
   const flight = { start: instant(row.starts), end: instant(row.ends) };
   return {
     package_id: id,
     applied_revision: row.revision,
     ...statusOf(row, isServable, tools.now()),
-    holds_inventory: row.desired !== 'stopped' && product.delivery_type === 'guaranteed',
+    holds_inventory: row.desired !== 'stopped' && delivery_type === 'guaranteed',
     ad_server_ref: `line-${row.number}`,
-    booked: {
-      delivery_type: product.delivery_type,
-      ...goal,
-      ...flight,
-      budget_minor,
-      currency: price.currency,
-    },
+    booked: { delivery_type, ...goal, ...flight, budget_minor, currency: price.currency },
     effective_at: instant(row.changed_at),
     changed_at: instant(row.changed_at),
     creatives,
@@ -110,8 +106,7 @@ export function putPackage(tools: Tools, id: string, terms: T.AdServerPackageTer
   const change = `terms ${JSON.stringify(terms)}`;
   if (row !== undefined && isRepeated(row, terms.revision, change)) return getPackage(tools, id);
   if (row?.desired === 'stopped') throw new Refusal('package_stopped', `${id} was stopped, which is final.`);
-  if (row === undefined && terms.desired === 'running')
-    throw new Refusal('invalid_terms', 'A new package starts with a request of its own.', 'desired');
+  if (row === undefined && terms.desired === 'running') throw invalidTerms('desired', 'A new one is paused.');
   const isStop = terms.desired === 'stopped';
   const flight = { starts: Date.parse(terms.flight.start), ends: Date.parse(terms.flight.end) };
   // What was stopped needs no inventory, so that a package can be stopped whatever its terms are.
@@ -133,12 +128,10 @@ function checkTerms(tools: Tools, id: string, terms: T.AdServerPackageTerms, row
   const flight = Math.ceil((sale.ends - sale.starts) / 1000);
   const window = cap.max_impressions === undefined ? 0 : (cap.window_seconds ?? flight);
   const isCapped = Math.max(window, cap.suppress_seconds ?? 0) <= LONGEST_CAP;
-  if (goal === undefined && price.model !== 'flat_rate')
-    throw invalidTerms('goal', 'Only a flat rate has no goal.');
+  if (goal === undefined && price.model !== 'flat_rate') throw invalidTerms('goal', 'A goal is missing.');
   if (goal && !UNITS.includes(goal.unit)) throw invalidTerms('goal.unit', `Goals are ${UNITS.join(', ')}.`);
   if ((cap.per ?? 'devices') !== 'devices') throw invalidTerms('frequency_cap.per', 'Devices are counted.');
-  if (!isCapped)
-    throw invalidTerms('frequency_cap.window_seconds', `A window has at most ${LONGEST_CAP} seconds.`);
+  if (!isCapped) throw invalidTerms('frequency_cap.window_seconds', `Use at most ${LONGEST_CAP}.`);
   if (reservation !== undefined) useReservation(tools, reservation, id);
   const { available } = availability(tools, sale, targeting, id);
   if (product.delivery_type === 'guaranteed' && available < (goal?.quantity ?? 0))
@@ -169,25 +162,21 @@ function setDesired({ db, now }: Tools, id: string, desired: PackageRow['desired
   run(db, sql, { id, desired, at: now() });
 }
 
-export function putCreatives(
-  tools: Tools,
-  id: string,
-  list: T.AdServerCreativeList,
-): T.AdServerCreativeStates {
-  const { db, now } = tools;
+export function putCreatives(tools: Tools, id: string, list: T.AdServerCreativeList) {
+  const { db, settings, now } = tools;
   const row = known(tools, id);
   const change = `creatives ${JSON.stringify(list)}`;
   if (!isRepeated(row, list.revision, change)) {
     if (row.desired === 'stopped') throw new Refusal('package_stopped', `${id} was stopped, which is final.`);
-    if (list.creatives.length > MOST_CREATIVES)
-      throw new Refusal('invalid_terms', `A package has at most ${MOST_CREATIVES} creatives.`, 'creatives');
-    if (new Set(list.creatives.map(({ creative_id }) => creative_id)).size < list.creatives.length)
-      throw new Refusal('invalid_request', 'A creative is named twice.', 'creatives');
+    const ids = new Set(list.creatives.map(({ creative_id }) => creative_id));
+    if (ids.size < list.creatives.length) throw invalidRequest('creatives', 'name one twice');
+    if (ids.size > MOST_CREATIVES) throw invalidTerms('creatives', `There are at most ${MOST_CREATIVES}.`);
     run(db, 'UPDATE creatives SET attached = 0 WHERE package_id = ?', id);
     const sql = `INSERT INTO creatives VALUES (?, ?, ?, 1, ?, ?, ?) ON CONFLICT (package_id, creative_id) DO UPDATE SET
       attached = 1, position = excluded.position, state = excluded.state, reason = excluded.reason, body = excluded.body`;
+    const product = settings.products.find(({ product_id }) => product_id === row.product_id);
     for (const [position, creative] of list.creatives.entries()) {
-      const reason = reasonAgainst(tools, row, creative);
+      const reason = reasonAgainst(product?.slots ?? [], creative);
       const state = reason === null ? 'approved' : 'rejected';
       run(db, sql, id, creative.creative_id, position, state, reason, JSON.stringify(creative));
     }
@@ -208,26 +197,16 @@ function isWebAddress(text: string): boolean {
 }
 
 /** The asset that a kind cannot do without; native creatives have any. */
-const ASSETS: Readonly<Record<string, string>> = {
-  image: 'image',
-  html5: 'html',
-  video: 'video',
-  vast: 'vast',
-};
+const ASSETS: { [kind: string]: string } = { image: 'image', html5: 'html', video: 'video', vast: 'vast' };
 
 /** Why a creative cannot be served in a package; null if it can. */
-function reasonAgainst(
-  { settings }: Tools,
-  { product_id: id }: PackageRow,
-  creative: T.AdServerCreative,
-): string | null {
+function reasonAgainst(slots: readonly Slot[], creative: T.AdServerCreative): string | null {
   const { kind, size, assets, landing_url: landing, impression_trackers: trackers = [] } = creative;
-  const slots = settings.products.find(({ product_id }) => product_id === id)?.slots ?? [];
   const fitting = slots.filter(({ kinds }) => kinds.includes(kind));
-  if (fitting.length === 0) return `No slot of ${id} shows creatives of the kind ${kind}.`;
+  if (fitting.length === 0) return `No slot of the product shows creatives of the kind ${kind}.`;
   const isSized = kind === 'image' || kind === 'html5';
   if (isSized && !fitting.some(({ width, height }) => width === size?.width && height === size?.height))
-    return `The sizes of ${id} are ${fitting.map(({ width, height }) => `${width}x${height}`).join(', ')}.`;
+    return `The sizes are ${fitting.map(({ width, height }) => `${width}x${height}`).join(', ')}.`;
   const addresses = [landing ?? [], trackers, assets.map(({ url }) => url ?? [])].flat(2);
   if (!addresses.every(isWebAddress)) return 'Addresses must be http or https, without user names.';
   const needed = assets.find(({ type }) => type === (ASSETS[kind] ?? type));

@@ -39,8 +39,7 @@ export async function startAdServer(
   });
   server.maxConnections = MOST_CONNECTIONS;
   await new Promise<void>((resolve) => server.listen(settings.port, settings.host, resolve));
-  const timer = setInterval(() => sweep(tools.db, now()), EVERY_MINUTE);
-  timer.unref();
+  const timer = setInterval(() => sweep(tools.db, now()), EVERY_MINUTE).unref();
   return {
     server,
     tools,

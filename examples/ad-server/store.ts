@@ -3,15 +3,9 @@ import Database from 'better-sqlite3';
 
 export type Db = Database.Database;
 
+const VIEWS = ['q1_views', 'q2_views', 'q3_views', 'completed_views'] as const;
 /** Figures that are counted, which are also columns. */
-export const FIGURES = [
-  'impressions',
-  'clicks',
-  'q1_views',
-  'q2_views',
-  'q3_views',
-  'completed_views',
-] as const;
+export const FIGURES = ['impressions', 'clicks', ...VIEWS] as const;
 
 const TABLES = `
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -22,7 +16,7 @@ CREATE TABLE IF NOT EXISTS reservations (id TEXT PRIMARY KEY, package_id TEXT NO
   fingerprint TEXT NOT NULL, state TEXT NOT NULL, expires_at INTEGER NOT NULL, available INTEGER NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS packages (id TEXT PRIMARY KEY, number INTEGER NOT NULL UNIQUE, revision INTEGER NOT NULL,
   last_change TEXT NOT NULL, terms TEXT NOT NULL, desired TEXT NOT NULL, product_id TEXT NOT NULL,
-  starts INTEGER NOT NULL, ends INTEGER NOT NULL, reservation_id TEXT, delivered INTEGER NOT NULL DEFAULT 0,
+  starts INTEGER NOT NULL, ends INTEGER NOT NULL, delivered INTEGER NOT NULL DEFAULT 0,
   first_started_at INTEGER, stopped_at INTEGER, changed_at INTEGER NOT NULL) STRICT;
 CREATE INDEX IF NOT EXISTS packages_running ON packages (product_id, desired, ends);
 CREATE TABLE IF NOT EXISTS creatives (package_id TEXT NOT NULL, creative_id TEXT NOT NULL, position INTEGER NOT NULL,
@@ -51,28 +45,20 @@ export function openStore(path: string): Db {
   db.pragma('journal_mode = WAL');
   db.exec(TABLES);
   // Cursors name the store: one that belongs to another history must not be taken for a place in this one.
-  db.prepare("INSERT OR IGNORE INTO meta VALUES ('history', ?), ('seq', '0')").run(
-    randomBytes(6).toString('hex'),
-  );
+  const history = randomBytes(6).toString('hex');
+  db.prepare("INSERT OR IGNORE INTO meta VALUES ('history', ?), ('seq', '0')").run(history);
   return db;
 }
 
-export const one = <R>(db: Db, sql: string, ...values: unknown[]) =>
-  db.prepare<unknown[], R>(sql).get(...values);
-export const all = <R>(db: Db, sql: string, ...values: unknown[]) =>
-  db.prepare<unknown[], R>(sql).all(...values);
-export const run = (db: Db, sql: string, ...values: unknown[]) => db.prepare(sql).run(...values);
+type Values = unknown[];
+export const one = <R>(db: Db, sql: string, ...values: Values) => db.prepare<Values, R>(sql).get(...values);
+export const all = <R>(db: Db, sql: string, ...values: Values) => db.prepare<Values, R>(sql).all(...values);
+export const run = (db: Db, sql: string, ...values: Values) => db.prepare(sql).run(...values);
 
 export const metaOf = (db: Db, name: string): string =>
   one<{ value: string }>(db, 'SELECT value FROM meta WHERE name = ?', name)?.value ?? '';
-
 export const setMeta = (db: Db, name: string, value: string) =>
-  run(
-    db,
-    'INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-    name,
-    value,
-  );
+  run(db, 'INSERT OR REPLACE INTO meta VALUES (?, ?)', name, value);
 
 /** The next number of a change of figures; numbers only rise, whatever is deleted. */
 export function nextSeq(db: Db): number {

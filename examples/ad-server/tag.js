@@ -29,24 +29,16 @@
 
   const show = {
     image(ad) {
-      const image = Object.assign(new Image(ad.width, ad.height), {
-        alt: 'Advertisement',
-        onload: () => begun(ad),
-      });
-      image.src = ad.image;
+      const image = new Image(ad.width, ad.height);
+      Object.assign(image, { alt: 'Advertisement', onload: () => begun(ad), src: ad.image });
       return linked(ad, image);
     },
     html5(ad) {
       const frame = document.createElement('iframe');
+      const { width, height } = ad;
       frame.sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
-      Object.assign(frame, {
-        title: 'Advertisement',
-        width: ad.width,
-        height: ad.height,
-        onload: () => begun(ad),
-      });
       frame.style.border = '0';
-      frame.src = ad.frame;
+      Object.assign(frame, { title: 'Advertisement', width, height, onload: () => begun(ad), src: ad.frame });
       return frame;
     },
     native(ad) {
@@ -59,9 +51,7 @@
         else Object.assign(part, { alt: '', src: image });
         return image ? part.decode() : null;
       });
-      Promise.all(loads)
-        .then(() => begun(ad))
-        .catch(() => {});
+      Promise.all(loads).then(() => begun(ad), console.warn);
       return linked(ad, box);
     },
   };

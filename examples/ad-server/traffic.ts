@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Settings } from './settings.ts';
 
 /** Programs that are not browsers of people. A seller would use a maintained list. */
-const PROGRAMS =
-  /bot|crawl|spider|slurp|preview|headless|phantom|curl|wget|python|java\/|go-http|node|monitor/i;
+const PROGRAMS = /bot|crawl|spider|slurp|preview|headless|phantom|curl|wget|python|java\/|go-http|node/i;
 const HEADLESS = /headlesschrome/i;
 
 export const userAgentOf = ({ headers }: IncomingMessage) => (headers['user-agent'] ?? '').slice(0, 400);
@@ -17,17 +16,13 @@ export function deviceOf(agent: string): string {
 }
 
 /** Why a request does not come from a person who sees the page; null if it may. The answer is the same either way. */
-export function invalidReason(
-  request: IncomingMessage,
-  isDriven: boolean,
-  settings: Settings,
-): string | null {
+export function invalidReason(request: IncomingMessage, isDriven: boolean, { allowTestBrowser }: Settings) {
   const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => request.headers[name]);
   if (/prefetch|prerender|preview/i.test(purposes.join())) return 'prefetch';
   if (request.method !== 'GET' && request.method !== 'POST') return 'method';
   const agent = userAgentOf(request);
   if (agent === '') return 'no_user_agent';
-  if (settings.allowTestBrowser && (HEADLESS.test(agent) || isDriven)) return null;
+  if (allowTestBrowser && (HEADLESS.test(agent) || isDriven)) return null;
   if (isDriven) return 'webdriver';
   return PROGRAMS.test(agent) ? 'program' : null;
 }
@@ -42,10 +37,10 @@ export function addressLimit(perMinute: number): (address: string, now: number) 
     const current = Math.floor(now / 60_000);
     if (current !== minute) counts.clear();
     minute = current;
-    const used = (counts.get(address) ?? 0) + 1;
     // A full table counts strangers as one, so that a flood of addresses cannot fill the memory.
     const key = counts.has(address) || counts.size < MOST_ADDRESSES ? address : 'others';
-    counts.set(key, key === address ? used : (counts.get(key) ?? 0) + 1);
-    return (counts.get(key) ?? 0) <= perMinute;
+    const used = (counts.get(key) ?? 0) + 1;
+    counts.set(key, used);
+    return used <= perMinute;
   };
 }

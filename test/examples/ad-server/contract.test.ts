@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { assert } from 'chai';
 import { sweep } from '../../../examples/ad-server/store.ts';
 import type * as T from '../../../generated/types/ad-server.ts';
+import { projectRoot } from '../../../src/infra/project.ts';
 import {
   BEGIN,
   type CallOptions,
@@ -25,6 +28,14 @@ const hold = (units: number, packageId = 'pkg_1'): T.AdServerReservationRequest 
   price: terms().price,
   units,
   unit: 'impressions',
+});
+
+describe('the example ad server', () => {
+  it('can be read in an hour: its files have fewer than 1,500 lines together', () => {
+    const folder = join(projectRoot, 'examples/ad-server');
+    const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    assert.isBelow(texts.join('').split('\n').length - 1, 1500);
+  });
 });
 
 describe('the example ad server keeps the contract', () => {
@@ -113,7 +124,7 @@ describe('the example ad server keeps the contract', () => {
       const body = { ...hold(60_000), targeting: { geo_countries: ['NL'] } };
       const { status, body: refused } = await world.call('putReservation', { ids: ['res_1'], body });
       assert.equal(status, 422);
-      assert.equal((refused as T.AdServerProblem).reason, '50000 units are available.');
+      assert.equal((refused as T.AdServerProblem).reason, 'There are 50000 units.');
     });
   });
 
