@@ -25,8 +25,14 @@ export function count(db: Db, served: Served, figure: Figure, at: number): void 
     if (key !== null) run(db, sql, kind, key, package_id, creative_id, hourOf(at), nextSeq(db), at);
 }
 
-/** An hour is complete when no ad that was served in it can be counted any more. */
-const completeUntil = ({ settings, now }: Tools) => hourOf(now() - settings.tokenSeconds * 1000);
+const LIVE = `SELECT EXISTS (SELECT 1 FROM packages WHERE desired = 'running' AND starts <= @at AND ends > @at)
+  OR EXISTS (SELECT 1 FROM serves WHERE at > @alive) AS live`;
+
+/** An hour is complete when no ad that was served in it can count any more; with nothing live, everything is complete. */
+function completeUntil({ db, settings, now }: Tools): number {
+  const alive = now() - settings.tokenSeconds * 1000;
+  return one<{ live: number }>(db, LIVE, { at: now(), alive })?.live === 0 ? now() : hourOf(alive);
+}
 
 const COULD_DELIVER = `SELECT c.package_id, c.creative_id
   FROM packages p JOIN creatives c ON c.package_id = p.id AND c.state = 'approved'
@@ -42,12 +48,13 @@ function fillZeros(tools: Tools): void {
   const until = completeUntil(tools);
   const sql = 'SELECT min(first_started_at) AS at FROM packages';
   const first = one<{ at: number | null }>(db, sql)?.at ?? now();
-  const begin = Number(metaOf(db, 'zeros_until')) || Math.min(hourOf(first), until);
+  const stored = Number(metaOf(db, 'zeros_until'));
+  const begin = hourOf(stored || Math.min(first, until));
   const end = Math.min(until, begin + MOST_HOURS * HOUR);
   for (let hour = begin; hour < end; hour += HOUR)
     for (const { package_id, creative_id } of all<Place>(db, COULD_DELIVER, { hour }))
       run(db, ZEROS, package_id, creative_id, hour, nextSeq(db), now());
-  setMeta(db, 'zeros_until', String(Math.max(begin, end)));
+  setMeta(db, 'zeros_until', String(Math.max(stored, end)));
 }
 
 type Kind = T.AdServerDeliveryRow['kind'];

@@ -68,14 +68,12 @@ export function parsed(bytes: Buffer): unknown {
   }
 }
 
-type To = ServerResponse;
-
-export function send(response: To, status: number, body: string | Buffer, headers: Headers): void {
+export function send(response: ServerResponse, status: number, body: string | Buffer, headers: Headers) {
   response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', ...headers });
   response.end(body);
 }
 
-export function sendJson(response: To, status: number, body: unknown, headers: Headers = {}): void {
+export function sendJson(response: ServerResponse, status: number, body: unknown, headers: Headers = {}) {
   const type = status < 400 ? 'application/json' : 'application/problem+json';
   send(response, status, JSON.stringify(body), { 'Content-Type': type, ...headers });
 }

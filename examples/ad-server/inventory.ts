@@ -6,7 +6,6 @@ import { type Db, one, run } from './store.ts';
 
 export type Tools = { db: Db; settings: Settings; now: () => number };
 
-const DAY = 86_400_000;
 export const PRICING_MODELS: T.AdServerPrice['model'][] = ['cpm', 'cpc', 'cpcv', 'flat_rate'];
 export const TARGETING = ['geo_countries', 'geo_countries_exclude', 'device_type', 'device_type_exclude'];
 export const SHORTEST_FLIGHT = 3600;
@@ -55,7 +54,7 @@ export function availability(tools: Tools, sale: Sale, targeting: CoreTargeting 
   const { db, settings, now } = tools;
   const { product, starts, ends } = sale;
   const { geo_countries, geo_countries_exclude, device_type, device_type_exclude } = targeting;
-  const total = Math.floor((product.units_per_day * (ends - starts)) / DAY);
+  const total = Math.floor((product.units_per_day * (ends - starts)) / 86_400_000);
   const values = { product: product.product_id, starts, ends, now: now(), packageId };
   const taken = one<{ units: number }>(db, TAKEN, values)?.units ?? 0;
   const inCountries = shareOf(settings.countries, geo_countries, geo_countries_exclude);

@@ -8,9 +8,6 @@ import { openStore, sweep } from './store.ts';
 
 export type AdServer = { readonly server: Server; readonly tools: Tools; close(): Promise<void> };
 
-const EVERY_MINUTE = 60_000;
-const MOST_CONNECTIONS = 2000;
-
 /** Opens the store and listens. `now` and `random` are arguments for tests. */
 export async function startAdServer(
   settings: Settings,
@@ -37,9 +34,9 @@ export async function startAdServer(
       sendJson(response, refusal.problem.status, refusal.problem, headers);
     });
   });
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = 2000;
   await new Promise<void>((resolve) => server.listen(settings.port, settings.host, resolve));
-  const timer = setInterval(() => sweep(tools.db, now()), EVERY_MINUTE).unref();
+  const timer = setInterval(() => sweep(tools.db, now()), 60_000).unref();
   return {
     server,
     tools,

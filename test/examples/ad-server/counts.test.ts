@@ -227,7 +227,7 @@ describe('the example ad server counts', () => {
         for (const { from } of rows) stored.add(from);
         complete.push((Date.parse(until) - BEGIN) / HOUR);
       }
-      assert.deepEqual(complete, [200, 400, 449, 449]);
+      assert.deepEqual(complete, [200, 400, 450, 450]);
       // The flight has ten days.
       assert.equal(stored.size, 240);
     });
@@ -248,6 +248,19 @@ describe('the example ad server counts', () => {
         assert.isAtMost(Date.parse(final), Date.parse(until));
         last = until;
       }
+    });
+
+    it('everything as complete when nothing is live any more, so that a last report need not wait for the hour', async () => {
+      await shownTo(world);
+      await world.call('stopPackage', { ids: ['pkg_1'], body: { revision: 4 } });
+      const until = async () => (Date.parse((await delivery(world)).complete_until) - BEGIN) / 60_000;
+      world.clock.now = BEGIN + 30 * 60_000;
+      assert.equal(await until(), -60, 'the ad that was shown can still be clicked');
+      world.clock.now = BEGIN + 61 * 60_000;
+      assert.equal(await until(), 61);
+      await running(world, 'pkg_2');
+      world.clock.now = BEGIN + 62 * 60_000;
+      assert.equal(await until(), 61, 'it never goes back');
     });
 
     it('the rows that changed since an instant, for a cursor that is gone', async () => {
