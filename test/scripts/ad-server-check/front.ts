@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isReply, type Passing, type Reply, type Variant } from './variants.ts';
+import { isReply, type Passing, type Reply, type Variant } from './variant.ts';
 
 /** Headers that belong to one connection. */
 const OWN = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive', 'date']);
