@@ -56,7 +56,7 @@ const SECTIONS: readonly { section: SiteSection; path: string; text: string }[] 
   { section: 'authorization', path: '/authorization', text: 'Authorization' },
   { section: 'feed', path: '/feed', text: 'Changes' },
   { section: 'statistics', path: '/stats', text: 'Statistics' },
-  { section: 'tools', path: '/adagents', text: 'Check a file' },
+  { section: 'tools', path: '/adagents', text: 'Check' },
   { section: 'api', path: '/docs', text: 'Docs' },
 ];
 /** Parts of the reference, which have one place in the navigation. */

@@ -140,5 +140,5 @@ function trust(site: Site, url: string, rows: Rows | undefined): Html {
             html`<a class="short" href="${site.prefix}/authorization${queryText({ agent: url.slice(0, 2_048), type: 'domain', value: row.publisher_domain, publisher: row.publisher_domain })}">Checks<span class="unseen"> for ${row.publisher_domain}</span></a>`,
           ]),
         );
-  return html`<section aria-labelledby="trust"><h2 id="trust">Publishers that authorize it</h2>${list}</section>`;
+  return html`<section aria-labelledby="trust"><h2 id="trust">Publishers that authorize it</h2><p class="hint">What the files say, ended entries too. “Checks” tells whether one holds now.</p>${list}</section>`;
 }

@@ -2,7 +2,7 @@ import { chips, choiceField, textField } from '../components/fields.ts';
 import { domainName, foreign } from '../components/foreign.ts';
 import { forPrograms, message, moment, steps } from '../components/parts.ts';
 import { agentPath, type ExplorerPage, publisherPath, queryText, type Told } from '../explorer.ts';
-import { type Html, html, NO_HTML } from '../html.ts';
+import { type Html, html, isEmpty, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
 import { CHANGE_FILTERS, changeWords, type ListedChange } from './words.ts';
 
@@ -86,5 +86,5 @@ function sentence({ prefix }: Site, change: ListedChange): Html {
     domain === null ? NO_HTML : html`<a href="${prefix}${publisherPath(domain)}">${domainName(domain)}</a>`;
   const about = agent === null ? NO_HTML : html`<a href="${prefix}${agentPath(agent)}">${foreign(agent)}</a>`;
   const [subject, object] = domain === null ? [about, NO_HTML] : [publisher, about];
-  return html`<span>${subject} ${say} ${object}${name === null ? NO_HTML : html`: ${foreign(name)}`}</span>`;
+  return html`<span>${subject} ${say}${isEmpty(object) ? NO_HTML : [' ', object]}${name === null ? NO_HTML : html`: ${foreign(name)}`}</span>`;
 }

@@ -57,9 +57,14 @@ const inner = (value: unknown, key: string): unknown =>
 /** The words for an event. A type that came later is said by its name. */
 export function changeWords({ event_type: type, payload }: ListedChange): ChangeWords {
   return {
-    domain: textAt(payload, 'publisher_domain'),
+    // An event about an agent may name the publisher through which it became known.
+    domain: type.startsWith('agent.') ? null : textAt(payload, 'publisher_domain'),
     agent: textAt(payload, 'agent_url_canonical') ?? textAt(payload, 'agent_url'),
-    name: textAt(inner(payload, 'property'), 'name') ?? textAt(payload, 'name') ?? textAt(payload, 'reason'),
+    name:
+      textAt(inner(payload, 'property'), 'name') ??
+      textAt(payload, 'name') ??
+      textAt(payload, 'current_status') ??
+      textAt(payload, 'reason'),
     say: VERBS[type] ?? type,
   };
 }

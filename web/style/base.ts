@@ -16,13 +16,13 @@ main:focus{outline:none}
 .skip:focus{left:.5rem}
 header{border-bottom:1px solid var(--line)}
 .bar,main,footer{max-width:68rem;margin:0 auto;padding:0 1.25rem}
-.bar{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 2rem;padding-top:.75rem;padding-bottom:.75rem}
+.bar{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem;padding-top:.75rem;padding-bottom:.75rem}
 .brand{display:inline-flex;align-items:center;gap:.6rem;font-weight:650;color:inherit;text-decoration:none;min-height:2.25rem}
 .bar ul,.trail ol{display:flex;flex-wrap:wrap;gap:0 .35rem;list-style:none;margin:0;padding:0}
-.bar li a{display:block;padding:.35rem .7rem;border-radius:.4rem;color:var(--soft);text-decoration:none}
+.bar li a{display:block;padding:.35rem .6rem;font-size:.95rem;border-radius:.4rem;color:var(--soft);text-decoration:none}
 .bar li a:hover,.bar li a[aria-current]{color:var(--ink);background:var(--wash)}
 .bar li a[aria-current]{font-weight:600}
-.bar li:first-child a{margin-left:-.7rem}
+.bar ul{margin-left:-.6rem}
 @media (min-width:48rem){.bar{justify-content:space-between}}
 main{padding-top:1.75rem;padding-bottom:3rem}
 .trail{font-size:.9rem;margin-bottom:.75rem;color:var(--soft)}

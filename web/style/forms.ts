@@ -1,9 +1,10 @@
 /** Forms: fields, messages, and the buttons of pages that belong to their reader. */
 export const FORM_STYLE = `.narrow{max-width:32rem}
 .narrow>form+form{border-top:1px solid var(--line);margin-top:2rem;padding-top:1.25rem}
+.form{margin-bottom:1.25rem}
 .form label,.narrow label{display:block;font-weight:600;margin:1rem 0 .3rem}
 .hint{color:var(--soft);font-size:.9rem;margin:0 0 .35rem}
-input:not([type=checkbox]):not([type=radio]):not([type=search]),select,textarea{width:100%;font:inherit;padding:.55rem .7rem;color:inherit;
+input:not([type=checkbox]):not([type=radio]),select,textarea{width:100%;font:inherit;padding:.55rem .7rem;color:inherit;
 background:var(--paper);border:1px solid var(--edge);border-radius:.5rem;min-height:2.75rem}
 textarea{font-family:var(--mono);font-size:.9rem;line-height:1.5;resize:vertical}
 input[aria-invalid=true],textarea[aria-invalid=true]{border:2px solid var(--bad)}

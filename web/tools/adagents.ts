@@ -1,6 +1,6 @@
 import { textField } from '../components/fields.ts';
 import { foreign, ON_PAGES } from '../components/foreign.ts';
-import { counted, message, stateWord } from '../components/parts.ts';
+import { counted, figure, message, stateWord } from '../components/parts.ts';
 import {
   type ExplorerPage,
   type Found,
@@ -54,7 +54,7 @@ async function checkText(look: Look, site: Site, inputs: Inputs): Promise<Found>
     return refusal(
       site,
       { ...inputs, document: '' },
-      `The text has ${document.length} characters, and ${LONGEST_DOCUMENT} are checked here. Serve the file and name its domain instead.`,
+      `The text has ${figure(document.length)} characters, and ${figure(LONGEST_DOCUMENT)} are checked here. Serve the file and name its domain instead.`,
     );
   const { data, error } = await look.POST('/api/adagents/check', {
     body: { document, ...(domain === '' ? {} : { domain }) },
@@ -99,7 +99,7 @@ ${outcome}
 <form class="form" method="post" action="${site.prefix}/adagents">
 ${textField({ name: 'domain', label: 'Domain', value: inputs.domain, maxlength: 2048, hint: 'With a text: the domain that will serve it. Alone: the file that it serves now.' })}
 <div class="field"><label for="document">Text of the file</label>
-<p class="hint" id="document-hint">At most ${LONGEST_DOCUMENT} characters.</p>
+<p class="hint" id="document-hint">At most ${figure(LONGEST_DOCUMENT)} characters.</p>
 <textarea id="document" name="document" rows="18" spellcheck=${'false'} aria-describedby="document-hint">${inputs.document}</textarea></div>
 <button type="submit">Check</button></form>
 <p class="soft">For programs: <a href="${site.prefix}/docs/api/adagents#checkAdagentsText"><code>POST /api/adagents/check</code></a>. The fields of the file: <a href="${site.prefix}/schemas/v3/adagents.json">its schema</a>.</p>`,
@@ -122,7 +122,7 @@ function result({
   ].join(', ');
   const kind = !valid ? 'bad' : warnings > 0 ? 'warn' : 'good';
   return html`<section aria-labelledby="findings"><h2 id="findings">Findings</h2>
-${message(kind, valid ? 'Valid' : 'Invalid', html`${sums}.${location === undefined ? NO_HTML : html` The file points to ${foreign(location)}; that file decides.`}`)}
+${message(kind, valid ? (warnings > 0 ? 'Valid, with warnings' : 'Valid') : 'Invalid', html`${sums}.${location === undefined ? NO_HTML : html` The file points to ${foreign(location)}; that file decides.`}`)}
 ${findings.length === 0 ? NO_HTML : html`<ol class="fields findings">${grouped(findings).map(findingItem)}</ol>`}</section>`;
 }
 
@@ -142,6 +142,8 @@ function grouped(findings: readonly Finding[]): Group[] {
 }
 
 const MOST_PLACES = 12;
+/** A bracket alone shows nothing. */
+const SHORTEST_EXCERPT = 3;
 
 function findingItem({ finding, places }: Group): Html {
   const { severity, field, message: text, suggestion, excerpt } = finding;
@@ -150,7 +152,7 @@ function findingItem({ finding, places }: Group): Html {
   return html`<li id="line-${finding.line}-${finding.column}"><div class="head">${stateWord(severity === 'error' ? 'bad' : 'warn', severity)}<strong>Line ${finding.line}, column ${finding.column}</strong><code>${foreign(field)}</code></div>
 <p>${foreign(text, ON_PAGES)}</p>
 ${suggestion === undefined ? NO_HTML : html`<p class="mend">${foreign(suggestion, ON_PAGES)}</p>`}
-${excerpt === undefined ? NO_HTML : html`<pre tabindex="0" role="region" aria-label="Text at line ${finding.line}"><code>${foreign(excerpt)}</code></pre>`}
+${excerpt === undefined || excerpt.length < SHORTEST_EXCERPT ? NO_HTML : html`<pre tabindex="0" role="region" aria-label="Text at line ${finding.line}"><code>${foreign(excerpt)}</code></pre>`}
 ${others.length === 0 ? NO_HTML : html`<p class="soft">Also at ${others.join(', ')}${more > 0 ? `, and at ${more} more places` : ''}.</p>`}</li>`;
 }
 
