@@ -101,6 +101,25 @@ export const operations = {
     queryArrays: [],
     namesOrganization: false,
   },
+  /** @generated from operation checkBrandText */
+  checkBrandText: {
+    id: 'checkBrandText',
+    method: 'post',
+    path: '/api/brands/check',
+    tag: 'brands',
+    access: 'public',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'read',
+    limit: 'create_file',
+    answeredBy: 'handler',
+    body: 'required',
+    bodyLimit: 1310720,
+    statuses: [200, 400, 401, 413, 415, 429, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
   /** @generated from operation listBrands */
   listBrands: {
     id: 'listBrands',

@@ -12,6 +12,7 @@ import { publisherEntry } from './publishers/entry.ts';
 import { publisherList } from './publishers/list.ts';
 import { statisticsPage } from './statistics/page.ts';
 import { adagentsTool } from './tools/adagents.ts';
+import { brandJsonTool } from './tools/brand-json.ts';
 
 /** The pages of the explorer. */
 export const explorerPages: readonly ExplorerPage[] = [
@@ -28,4 +29,5 @@ export const explorerPages: readonly ExplorerPage[] = [
   atomFeed,
   statisticsPage,
   adagentsTool,
+  brandJsonTool,
 ];

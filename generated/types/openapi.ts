@@ -890,6 +890,8 @@ import type {
   RegistryBrandBulkRequest,
   RegistryBrandBulkResponse,
   RegistryBrandCard,
+  RegistryBrandCheckRequest,
+  RegistryBrandCheckResponse,
   RegistryBrandColor,
   RegistryBrandColorMap,
   RegistryBrandCompany,
@@ -1187,6 +1189,29 @@ export interface paths {
     get: operations['getBrandJson'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/brands/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check the text of a brand.json
+     * @description Checks a file before it is published, by the same rules as a served one, and returns every finding with its line and
+     *     column. A field that is missing is found at the nearest part around it. With `domain`, the file is judged as what that
+     *     domain serves. Nothing is fetched or stored. An invalid document is a successful check and returns status 200 with
+     *     `valid` false. 30 calls per minute and client address, together with the checks of other files.
+     */
+    post: operations['checkBrandText'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8836,6 +8861,25 @@ export interface components {
      */
     RegistryBrandCard: RegistryBrandCard;
     /**
+     * Brand check request
+     * @description Text of a brand.json that is not published yet.
+     * @example {
+     *       "document": "{\"id\": \"ironclove\", \"names\": [{\"en\": \"Ironclove\"}]}",
+     *       "domain": "ironclove.example"
+     *     }
+     */
+    RegistryBrandCheckRequest: RegistryBrandCheckRequest;
+    /**
+     * Brand check response
+     * @description Findings about a brand.json that is not published yet, each with its line and column.
+     * @example {
+     *       "valid": true,
+     *       "variant": "brand_canonical",
+     *       "findings": []
+     *     }
+     */
+    RegistryBrandCheckResponse: RegistryBrandCheckResponse;
+    /**
      * Brand color
      * @description Color of the brand with the role that it plays, such as `primary`.
      * @example {
@@ -11111,6 +11155,52 @@ export interface operations {
       };
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  checkBrandText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "document": "{\"id\": \"ironclove\", \"names\": [{\"en\": \"Ironclove\"}]}",
+         *       "domain": "ironclove.example"
+         *     }
+         */
+        'application/json': components['schemas']['RegistryBrandCheckRequest'];
+      };
+    };
+    responses: {
+      /** @description Findings about the document, each with its place, also if it is invalid. */
+      200: {
+        headers: {
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "valid": true,
+           *       "variant": "brand_canonical",
+           *       "findings": []
+           *     }
+           */
+          'application/json': components['schemas']['RegistryBrandCheckResponse'];
+        };
+      };
+      400: components['responses']['InvalidDomain'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
     };
   };
   submitDiscoveredBrand: {

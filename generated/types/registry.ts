@@ -1403,6 +1403,40 @@ export interface RegistryBrandCard {
 }
 
 /**
+ * Text of a brand.json that is not published yet.
+ */
+export interface RegistryBrandCheckRequest {
+  /**
+   * Text of the file, exactly as it would be served: findings name its lines and columns. At most 12,000 values; a larger file is checked where it is served.
+   */
+  document: string;
+  /**
+   * Domain that would serve the file. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered; without it nothing is compared with the domain.
+   */
+  domain?: string;
+}
+
+/**
+ * Findings about a brand.json that is not published yet, each with its line and column.
+ */
+export interface RegistryBrandCheckResponse {
+  /**
+   * Whether the document has no errors; warnings do not matter.
+   */
+  valid: boolean;
+  /**
+   * Form of brand.json that the document has; null if it has none of them.
+   */
+  variant: EnumsBrandJsonVariant | null;
+  /**
+   * Findings in the order of the text, at most 402.
+   *
+   * @maxItems 402
+   */
+  findings: RegistryDocumentFinding[];
+}
+
+/**
  * Color of the brand with the role that it plays, such as `primary`.
  */
 export interface RegistryBrandColor {

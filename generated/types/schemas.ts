@@ -890,6 +890,8 @@ import type {
   RegistryBrandBulkRequest,
   RegistryBrandBulkResponse,
   RegistryBrandCard,
+  RegistryBrandCheckRequest,
+  RegistryBrandCheckResponse,
   RegistryBrandColor,
   RegistryBrandColorMap,
   RegistryBrandCompany,
@@ -1889,6 +1891,8 @@ export interface SchemaTypes {
   'registry/brand-bulk-request': RegistryBrandBulkRequest;
   'registry/brand-bulk-response': RegistryBrandBulkResponse;
   'registry/brand-card': RegistryBrandCard;
+  'registry/brand-check-request': RegistryBrandCheckRequest;
+  'registry/brand-check-response': RegistryBrandCheckResponse;
   'registry/brand-color': RegistryBrandColor;
   'registry/brand-color-map': RegistryBrandColorMap;
   'registry/brand-company': RegistryBrandCompany;

@@ -18,6 +18,7 @@ import { lookupDomain } from './authorization/lookupDomain.ts';
 import { lookupProperty } from './authorization/lookupProperty.ts';
 import { validateProductAuthorization } from './authorization/validateProductAuthorization.ts';
 import { validatePropertyAuthorization } from './authorization/validatePropertyAuthorization.ts';
+import { checkBrandText } from './brands/checkBrandText.ts';
 import { enrichBrand } from './brands/enrichBrand.ts';
 import { getBrandHistory } from './brands/getBrandHistory.ts';
 import { getBrandJson } from './brands/getBrandJson.ts';
@@ -106,6 +107,7 @@ export const handlers = {
   resolveBrand,
   resolveBrandsBulk,
   getBrandJson,
+  checkBrandText,
   listBrands,
   enrichBrand,
   getBrandHistory,

@@ -1,7 +1,7 @@
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
+import { locatedFindings } from '../../domain/json/located-findings.ts';
 import { judgeDraft } from '../../domain/publishers/adagents/draft.ts';
-import { locatedFindings } from '../../domain/publishers/adagents/located.ts';
 
 export const checkAdagentsText: ReadHandler<'checkAdagentsText'> = async ({ body }, { now }) => {
   const domain = body.domain === undefined ? null : domainGiven(body.domain);

@@ -28,6 +28,7 @@ const kinds = {
   decision: '/authorization?agent=https%3A%2F%2Fsales.example&type=domain&value=tide.example&country=DE',
   stats: '/stats',
   tool: '/adagents?domain=tide.example',
+  'brand-tool': '/brand-json',
   feed: '/feed?types=agent.*',
   api: '/docs',
   'api-subject': '/docs/api/crawl',

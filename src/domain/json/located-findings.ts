@@ -1,5 +1,5 @@
-import type { Findings } from '../../findings.ts';
-import { linesOf, placesOf, type TextPlace } from '../../json/places.ts';
+import type { Findings } from '../findings.ts';
+import { linesOf, placesOf, type TextPlace } from './places.ts';
 
 /** A finding with its place in the text of the document. */
 export type LocatedFinding = {

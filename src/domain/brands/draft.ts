@@ -1,0 +1,17 @@
+import { type Findings, mergeFindings } from '../findings.ts';
+import { parseJsonDocument } from '../json/document.ts';
+import { type BrandVariant, checkBrandJson } from './check.ts';
+
+/** What can be judged while other requests wait. */
+const LIMITS = { maxValues: 12_000 };
+
+/** Judges the text of a brand.json that nobody serves yet, by the rules of a served one. */
+export function judgeBrandDraft(
+  text: string,
+  domain: string,
+): { variant: BrandVariant | null; findings: Findings } {
+  const parsed = parseJsonDocument(Buffer.from(text), LIMITS);
+  if (!parsed.ok) return { variant: null, findings: { errors: [parsed.error], warnings: [] } };
+  const { variant, findings } = checkBrandJson(parsed.value, { domain });
+  return { variant, findings: mergeFindings(findings, { errors: [], warnings: parsed.warnings }) };
+}
