@@ -129,6 +129,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     userAgent: `${SOFTWARE}/${version}`,
     own: () => own,
     allowed: config.outboundAllow,
+    proxy: config.egressProxy,
     noteAllowed: (use) => log.info(use, 'a private host is reached, as OUTBOUND_ALLOW permits'),
     ...overrides.fetcher,
   });

@@ -3,6 +3,7 @@ import type { JWK } from 'jose';
 import type { ReleaseForm } from './domain/contract/release.ts';
 import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
 import type { AllowedPlaces } from './domain/net/allowed-places.ts';
+import type { EgressProxy } from './domain/net/egress-proxy.ts';
 import { withoutTrailing } from './domain/text/slug.ts';
 import { agentProfile, oauthKeys, outboundHosts } from './setting-files.ts';
 import {
@@ -11,6 +12,7 @@ import {
   collectFaults,
   dnsServers,
   type Environment,
+  egressProxy,
   fraction,
   integer,
   outboundAllow,
@@ -47,6 +49,8 @@ export type Config = StoreSettings & {
   readonly outboundHosts: ReadonlyMap<string, string>;
   /** Private places that may be reached. */
   readonly outboundAllow: AllowedPlaces;
+  /** Proxy for everything that leaves to public hosts; null: none. */
+  readonly egressProxy: EgressProxy | null;
   /** `ip:port` list, or null for the system's resolver. */
   readonly dnsServers: readonly string[] | null;
   readonly workers: number;
@@ -99,6 +103,7 @@ export function readSettings(env: Environment): { config: Config; errors: readon
     mode,
     outboundHosts: attempt(() => outboundHosts(env, mode)),
     outboundAllow: attempt(() => outboundAllow(env)),
+    egressProxy: attempt(() => egressProxy(env)),
     dnsServers: attempt(() => dnsServers(env)),
     workers: whole('WORKERS', 1, 1, 64),
     role: choice('ROLE', ['all', 'web', 'jobs'], 'all'),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { type AllowedPlaces, readAllowedPlaces } from './domain/net/allowed-places.ts';
+import { type EgressProxy, readEgressProxy } from './domain/net/egress-proxy.ts';
 
 // Readers of single settings; `config.ts` lists them all.
 
@@ -140,6 +141,17 @@ function secretsKeys(env: Environment, mode: string): readonly Buffer[] | null {
 }
 
 const bytesOf = (key: string): Buffer => Buffer.from(key, 'base64');
+
+/** The proxy that opens connections to public hosts, from an address such as `http://user:password@proxy:3128`. */
+export function egressProxy(env: Environment): EgressProxy | null {
+  const value = textSetting(env, 'EGRESS_PROXY');
+  if (value === undefined) return null;
+  const proxy = readEgressProxy(value);
+  // The message does not repeat the value, which may hold a password.
+  if (proxy === null)
+    throw new ConfigError('EGRESS_PROXY: expected http://host:port, with user:password@ if it needs them');
+  return proxy;
+}
 
 export function dnsServers(env: Environment): readonly string[] | null {
   const value = textSetting(env, 'DNS_SERVERS');

@@ -66,6 +66,7 @@ describe('readConfig', () => {
       mode: 'sandbox',
       outboundHosts: new Map(),
       outboundAllow: NO_PLACES,
+      egressProxy: null,
       dnsServers: null,
       workers: 1,
       role: 'all',
@@ -344,6 +345,29 @@ describe('readConfig', () => {
       assert.match(complaint({ OUTBOUND_HOSTS: file(text) }), /^OUTBOUND_HOSTS: .*hosts\.json/);
     });
   }
+
+  for (const text of [
+    'proxy:3128',
+    'https://proxy',
+    'socks5://proxy',
+    'http://u:topsecret@proxy/path',
+    'http://%zz:x@p',
+    'x',
+  ])
+    it(`refuses EGRESS_PROXY=${text}, without repeating it`, () => {
+      assert.match(complaint({ EGRESS_PROXY: text }), /^EGRESS_PROXY: expected http:/);
+      assert.notInclude(complaint({ EGRESS_PROXY: text }), 'topsecret');
+    });
+
+  it('takes the address and the credentials of EGRESS_PROXY', () => {
+    const read = (text: string) => readConfig({ EGRESS_PROXY: text }).egressProxy;
+    assert.deepEqual(read('http://proxy:3128'), { host: 'proxy', port: 3128, authorization: null });
+    assert.deepEqual(read('http://a%40b:c%3Ad@[fd00::1]'), {
+      host: 'fd00::1',
+      port: 80,
+      authorization: `Basic ${Buffer.from('a@b:c:d').toString('base64')}`,
+    });
+  });
 
   for (const text of ['10.0.0.0/4', 'https://agent.internal', '127.0.0.1', 'agent.internal, 0.0.0.0/0'])
     it(`refuses OUTBOUND_ALLOW=${text}`, () => {

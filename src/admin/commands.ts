@@ -32,6 +32,7 @@ export async function crawlCommand(store: Store, config: Config, input: string) 
   const guarded = createFetcher({
     outboundHosts: config.outboundHosts,
     allowed: config.outboundAllow,
+    proxy: config.egressProxy,
     resolver: createResolver(config.dnsServers),
     userAgent: SOFTWARE,
     own: () => own,

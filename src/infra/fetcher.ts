@@ -1,5 +1,6 @@
 import type { OwnPlaces } from '../domain/net/address.ts';
 import type { AllowedPlaces } from '../domain/net/allowed-places.ts';
+import type { EgressProxy } from '../domain/net/egress-proxy.ts';
 import { DnsError, type Resolver } from './dns.ts';
 import {
   type Connector,
@@ -63,6 +64,8 @@ export type FetcherOptions = {
   /** Addresses of this service itself, which are never fetched. Read anew for each hop. Default: none. */
   own?: () => OwnPlaces | null;
   dial?: Dial;
+  /** Proxy through which public hosts are reached; private places that are allowed are reached directly. */
+  proxy?: EgressProxy | null | undefined;
   /** Time limit for connecting to all addresses of a host together, TLS included; default 5 s. */
   connectTimeoutMs?: number;
   /** Upper limit for the time of every fetch, whatever its request sets. Default: the time of the request. */
@@ -84,7 +87,7 @@ const JUDGE_TIMEOUT_MS = 5000;
 /**
  * The only way to other hosts. For every hop the fetcher validates the URL, resolves the host and validates every
  * address. It then connects to a validated address, and uses the host name for the Host header, SNI and the
- * certificate check. It never uses a proxy.
+ * certificate check. A proxy, if the operator names one, gets the validated address; environment variables name none.
  */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { outboundHosts, resolver, userAgent, allowPorts = isWebPort, dial = dialDirectly } = options;
@@ -94,6 +97,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     dial,
     options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     options.trust ?? null,
+    options.proxy ?? null,
   );
   const vehicle: Vehicle = { rules, connect, userAgent, noteAllowed };
   const longestMs = options.longestMs ?? Number.POSITIVE_INFINITY;

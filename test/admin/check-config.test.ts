@@ -51,6 +51,7 @@ describe('admin check-config', () => {
     MAJOR_RELEASE: '2.0',
     OUTBOUND_HOSTS: '/no/such/file.json',
     OUTBOUND_ALLOW: '0.0.0.0/0',
+    EGRESS_PROXY: 'socks5://proxy:1080',
     DNS_SERVERS: 'a.example',
     WORKERS: '0',
     ROLE: 'none',

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as startRequest } from 'node:http';
 import { connect as dialTcp, isIP, type Socket } from 'node:net';
 import { createSecureContext, type SecureContext, connect as startTls } from 'node:tls';
+import type { EgressProxy } from '../../domain/net/egress-proxy.ts';
 import { judgeContentType, mostWireBytes, readBody, readCoding, readHeaders } from './message.ts';
 import { type Hop, redirectTarget } from './request.ts';
 import { FetchRefused, type Route, readNetworkError } from './target.ts';
@@ -23,8 +24,14 @@ export type Connector = (route: Route, serverName: string, signal: AbortSignal) 
  *
  * @param connectMs time limit for all addresses of a route together
  * @param trust PEM root certificates instead of Node's own; null uses Node's own
+ * @param proxy opens the connections of routes that are not direct, to addresses that were validated here; null for none
  */
-export function createConnector(dial: Dial, connectMs: number, trust: readonly string[] | null): Connector {
+export function createConnector(
+  dial: Dial,
+  connectMs: number,
+  trust: readonly string[] | null,
+  proxy: EgressProxy | null = null,
+): Connector {
   const context = createSecureContext(trust === null ? {} : { ca: [...trust] });
 
   return async (route, serverName, signal) => {
@@ -34,8 +41,11 @@ export function createConnector(dial: Dial, connectMs: number, trust: readonly s
     for (const [index, address] of candidates.entries()) {
       const limitMs = (end - performance.now()) / (candidates.length - index);
       try {
-        const socket = dial(address, route.port);
+        const through = route.isDirect === true ? null : proxy;
+        const socket = dial(through?.host ?? address, through?.port ?? route.port);
         await settled(socket, 'connect', limitMs, signal);
+        if (through !== null)
+          await openTunnel(socket, through, { address, port: route.port }, { end, signal });
         return route.secure
           ? await secured(socket, serverName, context, end - performance.now(), signal)
           : socket;
@@ -87,6 +97,35 @@ async function secured(
     socket.destroy();
     throw error instanceof FetchRefused ? error : new FetchRefused('tls', tlsReason(error), { cause: error });
   }
+}
+
+/** The longest head of a proxy's answer, in bytes. */
+const MOST_PROXY_BYTES = 8 * 1024;
+
+/**
+ * Asks the proxy for a tunnel to an address. It gets the address that was validated, and not the name: a second look-up
+ * could lead elsewhere. Destroys the socket when the proxy refuses.
+ */
+async function openTunnel(
+  socket: Socket,
+  { authorization }: EgressProxy,
+  { address, port }: { address: string; port: number },
+  { end, signal }: { end: number; signal: AbortSignal },
+): Promise<void> {
+  const target = `${address.includes(':') ? `[${address}]` : address}:${port}`;
+  const credentials = authorization === null ? '' : `Proxy-Authorization: ${authorization}\r\n`;
+  socket.write(`CONNECT ${target} HTTP/1.1\r\nHost: ${target}\r\n${credentials}\r\n`);
+  let head = '';
+  // The head must end exactly where the tunnel begins: nothing that follows may be lost, or read as its part.
+  while (!head.includes('\r\n\r\n')) {
+    const piece: Buffer | null = socket.read(1);
+    if (piece === null) await settled(socket, 'readable', end - performance.now(), signal);
+    else head += piece.toString('latin1');
+    if (head.length > MOST_PROXY_BYTES || (piece === null && socket.readableEnded)) break;
+  }
+  if (/^HTTP\/1\.[01] 2\d\d[ \r]/.test(head) && head.endsWith('\r\n\r\n')) return;
+  socket.destroy();
+  throw new FetchRefused('connection', 'the proxy of this service does not connect to the host');
 }
 
 /** Waits for the event. On any other event, a timeout included, destroys the socket and rejects. */

@@ -114,6 +114,8 @@ export type Route = {
   secure: boolean;
   /** Whether an address is private, and reached only because the operator allows it. */
   isAllowed?: boolean;
+  /** Whether the operator named the place, so that no proxy is between: a stand-in, or a private place. */
+  isDirect?: boolean;
 };
 
 export type RouteRules = {
@@ -156,14 +158,14 @@ async function anyRoute(url: URL, rules: RouteRules, signal?: AbortSignal): Prom
   if (listed !== undefined) return standIn(listed);
   const addresses = await permittedAddresses(url, { isNamed, allowed, resolver: rules.resolver }, signal);
   const isAllowed = addresses.some((address) => !judgeAddress(address).ok);
-  return { addresses, port, secure: url.protocol === 'https:', isAllowed };
+  return { addresses, port, secure: url.protocol === 'https:', isAllowed, isDirect: isAllowed };
 }
 
 /** Route to an origin that the operator has configured, which may be any address. */
 function standIn(origin: string): Route {
   const url = new URL(origin);
   const host = literalAddress(url.hostname) ?? url.hostname;
-  return { addresses: [host], port: portOf(url), secure: url.protocol === 'https:' };
+  return { addresses: [host], port: portOf(url), secure: url.protocol === 'https:', isDirect: true };
 }
 
 type Permission = { isNamed: boolean; allowed: AllowedPlaces; resolver: Resolver };
