@@ -52,6 +52,7 @@ describe('admin check-config', () => {
     OUTBOUND_HOSTS: '/no/such/file.json',
     OUTBOUND_ALLOW: '0.0.0.0/0',
     EGRESS_PROXY: 'socks5://proxy:1080',
+    SECURITY_CONTACT: 'nobody',
     DNS_SERVERS: 'a.example',
     WORKERS: '0',
     ROLE: 'none',
