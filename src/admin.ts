@@ -8,7 +8,7 @@ process.exitCode = await runProgram(
     complain: (text) => void process.stderr.write(text),
     read: () => text(process.stdin),
     // Loads the platform, which no other command needs.
-    checkCatalog: async (config) => (await import('./app.ts')).checkCatalog(config),
+    checkCatalog: async (config) => (await import('./agent-part.ts')).checkCatalog(config),
   },
   process.argv.slice(2),
 );

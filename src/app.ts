@@ -1,12 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { openPlatform } from './ad-server/open-platform.ts';
-import { createAgentDoor } from './agent-doors/agent-door.ts';
-import { agentDoors, type OpenAgentsTools, type OpenedAgent, openAgents } from './agent-doors/open-agents.ts';
+import { type AgentDoors, openAgentPart } from './agent-part.ts';
 import type { Config } from './config.ts';
 import { createDesk } from './desk/run.ts';
 import { loadSentCheck, nothingChecked } from './domain/contract/sent-check.ts';
-import { lists, withAuthorization } from './domain/declaration/agent-profile.ts';
 import { type OwnPlaces, SOFTWARE } from './domain/net/address.ts';
 import { handlers } from './handlers/operations.ts';
 import { createHttpApp } from './http/app.ts';
@@ -16,11 +13,9 @@ import { createBodyRoom } from './http/body-room.ts';
 import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
 import { createKeyUse } from './http/key-use.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
-import { routes } from './http/oauth/provider.ts';
 import { startOperationsServer } from './http/operational.ts';
 import { drain, holdRequests, listen, openServer } from './http/server.ts';
-import { createSignatureLimits, SIGNED_PREFIX } from './http/signed-requests.ts';
-import { DEPLOYMENT_BRAND_PATH } from './http/signing-documents.ts';
+import { createSignatureLimits } from './http/signed-requests.ts';
 import { describeSite, schemaPages } from './http/site-pages.ts';
 import { createUnreadAnswers, type UnreadLimits } from './http/unread-answers.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
@@ -30,7 +25,7 @@ import { createJudgeTarget, createJudgeUrl } from './infra/fetcher/judge-url.ts'
 import { createFetcher, type Fetcher, type FetcherOptions } from './infra/fetcher.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { openLogOutput } from './infra/log-output.ts';
-import { createMessageKeys, createResponseSigner, createRevocationList } from './infra/message-keys.ts';
+import { createMessageKeys, createRevocationList } from './infra/message-keys.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { createPasswords, type Passwords } from './infra/passwords.ts';
 import { countLoopDelay, watchClock } from './infra/process-watch.ts';
@@ -39,11 +34,12 @@ import type { Queue } from './infra/queue.ts';
 import { createSampler, newId, newSecret, randomSecret } from './infra/random.ts';
 import { createRequestNotes } from './infra/request-notes.ts';
 import { withOwnDocuments } from './live/brands/own-documents.ts';
+import { createDemand } from './live/demand.ts';
 import { createLive } from './live/live.ts';
 import { createRequestVerifier } from './live/signers/request-verifier.ts';
 import { warningsOf } from './operator-lines.ts';
 import { openProvider } from './outside/brands/enrich.ts';
-import { createOutside } from './outside/outside.ts';
+import { createFile } from './outside/publishers/create-file.ts';
 import { createEndpointProof, createSignWebhook } from './outside/webhooks/webhook-sender.ts';
 import { startJobs } from './start-jobs.ts';
 import { openStore, type Store } from './store/open.ts';
@@ -78,13 +74,6 @@ export type Overrides = {
 
 const JOB_GRACE_MS = 4_000;
 
-/** Validates the catalog files before the process listens or forks. @throws {OperatorError} when a file is invalid */
-export function checkCatalog({ agentProfile: { catalogs } }: Config): void {
-  // Only the operator's own files can be wrong.
-  const written = (source: typeof catalogs.products) => (source === 'built-in' ? null : source);
-  openPlatform(written(catalogs.products), 'http://localhost/mcp', written(catalogs.signals));
-}
-
 /**
  * Builds every long-lived object once, on a migrated database, and starts the parts that this process's role needs.
  */
@@ -106,7 +95,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const stopCounting = countLoopDelay(metrics);
   let queue: Queue | undefined;
   let streams: FeedStreams | undefined;
-  let agents: OpenedAgent[] = [];
+  let doors: AgentDoors | undefined;
   const sent =
     config.checkAnswers > 0 ? await loadSentCheck(createSampler(config.checkAnswers)) : nothingChecked;
   const store = await openStore(config.databaseUrl, {
@@ -160,12 +149,22 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const address = server === null ? null : await listen(server, config);
   const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
   own = ownPlaces(config, baseUrl, address);
-  const { products, signals } = config.agentProfile.catalogs;
-  const pushesReports = lists(config.agentProfile, 'media_buy.reporting_delivery_methods', 'webhook');
-  const selling = openPlatform(products, `${baseUrl}/mcp`, signals, pushesReports);
-  const responses = createResponseSigner(messageKeys);
+  const agent = openAgentPart({
+    config,
+    store,
+    outbound,
+    signWebhook,
+    messageKeys,
+    sent,
+    judgeUrl,
+    baseUrl,
+    log,
+    metrics,
+    now,
+  });
   if (server !== null) {
     const provider = openProvider(config.enrichment, fetcher);
+    const demand = createDemand({ store, log, now });
     const liveFor = createLive({
       ...{ store, fetcher, resolver, provider, log, now, newId },
       challengeEndpoint: createEndpointProof({ ...outbound, signWebhook, sent }),
@@ -190,47 +189,25 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       (token, audience) => oauth.verifyToken(token, audience, hostNow()),
       createKeyUse(store),
     );
-    const profile = withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`);
     const contract = openContractLibrary(baseUrl);
     const notes = createRequestNotes({ log, metrics });
-    const given: OpenAgentsTools = {
-      contract,
-      profile,
-      ...selling,
-      store,
-      outside: createOutside({ ...outbound, signWebhook, sent }),
-      responses,
-      mode: config.mode,
-      baseUrl,
-      previewBaseUrl: config.previewBaseUrl ?? baseUrl,
-      name: SOFTWARE,
-      version,
-      majorForm: config.majorRelease,
-      now,
-      newId,
-      checkAnswers: config.checkAnswers,
-      tokenUrl: `${baseUrl}${routes.token}`,
-      judgeUrl,
-      failed: (cause, { requestId }) => log.error({ request_id: requestId, err: cause }, 'task failed'),
-      taskEnded: notes.taskEnded,
-    };
-    agents = await openAgents(given, SIGNED_PREFIX, DEPLOYMENT_BRAND_PATH);
-    const [{ agent: publicAgent } = noAgent()] = agents;
-    const { sandboxTokens } = config;
-    const agentDoor = createAgentDoor({ store, authenticate, sandboxTokens, baseUrl, now });
-    const signaturePolicies = new Map(
-      agents.flatMap(({ prefix, policy }) => ['mcp', 'a2a'].map((door) => [`${prefix}/${door}`, policy])),
-    );
+    doors = await agent.openDoors({ authenticate, contract, notes });
     const http = createHttpApp({
       desk: createDesk(handlers, {
-        ...{ store, liveFor, baseUrl, version, now, newId, newSecret },
+        store,
+        liveFor,
+        demand,
+        createFile,
+        baseUrl,
+        version,
+        now,
+        newId,
+        newSecret,
         shouldCheck: createSampler(config.checkAnswers),
       }),
       authenticate,
-      agentDoors: agentDoors(agents, { agentDoor, signaturePolicies }),
+      ...doors,
       oauth,
-      taskDesk: publicAgent.desk,
-      signaturePolicies,
       verifyRequest: createRequestVerifier({ store, fetcher, now }),
       countLimits: createCountLimits(store, now),
       now,
@@ -240,7 +217,6 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       baseUrl,
       previewBaseUrl: config.previewBaseUrl ?? baseUrl,
       securityContact: config.securityContact,
-      profile,
       publishedKeys: () => messageKeys.published(),
       revocationList: createRevocationList(store, messageKeys, baseUrl, now),
       signatureLimits: createSignatureLimits(store, now),
@@ -259,8 +235,16 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   }
   if (config.role !== 'web') {
     queue = startJobs({
-      ...{ config, store, fetcher, outbound, selling, responses, signWebhook, judgeTarget },
-      ...{ baseUrl, log, metrics, now, hostNow },
+      config,
+      store,
+      fetcher,
+      agent: agent.jobs(),
+      signWebhook,
+      judgeTarget,
+      log,
+      metrics,
+      now,
+      hostNow,
     });
   }
 
@@ -280,7 +264,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         operations?.close(),
         server === null ? undefined : drain(server),
         streams?.drain(),
-        ...agents.map(({ agent }) => agent.a2a.drain()),
+        doors?.drain(),
         queue?.stop(JOB_GRACE_MS),
       ]);
       await fetcher.close();
@@ -288,10 +272,6 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     },
   };
 }
-
-const noAgent = (): never => {
-  throw new Error('no agent was opened');
-};
 
 /** Addresses of this service itself; other processes on this machine listen on the same port. */
 function ownPlaces({ host, port }: Config, baseUrl: string, listening: AddressInfo | null): OwnPlaces {

@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 import type { JWK } from 'jose';
+import { agentProfile } from './agent-settings.ts';
 import type { ReleaseForm } from './domain/contract/release.ts';
 import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
 import type { AllowedPlaces } from './domain/net/allowed-places.ts';
 import type { EgressProxy } from './domain/net/egress-proxy.ts';
 import { withoutTrailing } from './domain/text/slug.ts';
-import { agentProfile, oauthKeys, outboundHosts } from './setting-files.ts';
+import { oauthKeys, outboundHosts } from './setting-files.ts';
 import {
   ConfigError,
   choiceSetting,

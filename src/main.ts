@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { type App, checkCatalog, startApp } from './app.ts';
+import { checkCatalog } from './agent-part.ts';
+import { type App, startApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { closeOtherWaysOut } from './infra/guarded-fetch.ts';
 import { startWatchdog, type Watchdog } from './infra/process-watch.ts';

@@ -1,18 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import type { JWK } from 'jose';
-import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
-import { checkProfile } from './domain/declaration/check.ts';
-import { wiring } from './domain/declaration/wiring.ts';
-import { builtInProfile } from './domain/deployment/built-in.ts';
-import { readProfile } from './domain/deployment/read.ts';
 import { ConfigError, type Environment, textSetting } from './settings.ts';
-
-// Readers of the settings that name a file.
-
-/** Value of AGENT_PROFILE for the built-in, invented publisher, the default of a sandbox. */
-const BUILT_IN = 'built-in';
 
 export function outboundHosts(env: Environment, mode: string): ReadonlyMap<string, string> {
   const file = textSetting(env, 'OUTBOUND_HOSTS');
@@ -67,37 +56,5 @@ function isSigningKey(key: JWK | null): key is JWK {
     return true;
   } catch {
     return false;
-  }
-}
-
-export function agentProfile(env: Environment, mode: string): AgentDeclaration {
-  const file = textSetting(env, 'AGENT_PROFILE');
-  if (file === BUILT_IN) return builtInProfile;
-  if (file === undefined) {
-    if (mode !== 'production') return builtInProfile;
-    // The built-in publisher sells invented inventory, which a missing setting must not put into production.
-    throw new ConfigError(
-      `AGENT_PROFILE: must be given in production; name a file, or ${BUILT_IN} for the invented publisher`,
-    );
-  }
-  const written = readJson(file);
-  if (!written.ok)
-    throw new ConfigError(`AGENT_PROFILE: ${file} ${written.reason}`, { cause: written.cause });
-  const read = readProfile(written.document, (path) => readJson(resolve(dirname(file), path)));
-  const problems = read.ok ? checkProfile(read.profile, wiring) : read.problems;
-  if (read.ok && problems.length === 0) return read.profile;
-  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
-  throw new ConfigError(`AGENT_PROFILE: ${file}: ${problems[0]}${more}`, {
-    faults: problems.map((problem) => `AGENT_PROFILE: ${file}: ${problem}`),
-  });
-}
-
-function readJson(
-  file: string,
-): { ok: true; document: unknown } | { ok: false; reason: string; cause: unknown } {
-  try {
-    return { ok: true, document: JSON.parse(readFileSync(file, 'utf8')) };
-  } catch (cause) {
-    return { ok: false, reason: 'cannot be read as JSON', cause };
   }
 }

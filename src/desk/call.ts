@@ -2,6 +2,7 @@ import type { HandledOperationId, operations as rows } from '../../generated/ope
 import type { Body, Input, Success } from '../domain/contract/shapes.ts';
 import type { Refused } from '../domain/errors.ts';
 import type { Principal } from '../domain/members/principal.ts';
+import type { CreateContext, Created, CreateInput } from '../domain/publishers/adagents/create.ts';
 import type { Tables } from '../store/index.ts';
 import type { Live } from './live.ts';
 
@@ -25,8 +26,22 @@ type Common = {
   readonly version: string;
 };
 
+/** Counts of requests for what is not known, so that the demand for it is known. They continue in the background. */
+export type Demand = {
+  noteBrandMiss(domain: string): void;
+  notePublisherMiss(domain: string): void;
+};
+
+/** Writes an adagents.json, a large one in a thread of its own. `share` names whose share of the threads it takes. */
+export type CreateFile = (input: CreateInput, context: CreateContext, share: string) => Promise<Created>;
+
 /** The call of a read, or of the `look` before a write: committed state, and live requests to other hosts. */
-export type ReadCall = Common & { readonly store: Tables; readonly live: Live };
+export type ReadCall = Common & {
+  readonly store: Tables;
+  readonly live: Live;
+  readonly demand: Demand;
+  createFile(input: CreateInput, context: CreateContext): Promise<Created>;
+};
 
 /**
  * The call of a write: `store` is bound to the one transaction of this call, and `auditId` is the id of its entry in the

@@ -1,5 +1,4 @@
 import type { AuthorizationLooks } from '../domain/authorization/evidence.ts';
-import type { CreateContext, Created, CreateInput } from '../domain/publishers/adagents/create.ts';
 import type { JudgeUrl } from '../domain/refusals/called-url.ts';
 import type { EndpointChecks } from '../domain/webhooks/endpoint-challenge.ts';
 import type { AgentLooks } from './live/agents.ts';
@@ -34,13 +33,4 @@ export type Live = BrandLooks &
   EndpointChecks & {
     /** Whether a URL may be registered to be called later. */
     judgeUrl: JudgeUrl;
-  } & Beside;
-
-/** What a request does beside its looks. */
-type Beside = {
-  /** Writes an adagents.json, a large one in a thread of its own; fetches and records nothing. */
-  createFile(input: CreateInput, context: CreateContext): Promise<Created>;
-  /** Counts a brand, or below a publisher, that was requested and not found, so that the demand for it is known. */
-  noteBrandMiss(domain: string): void;
-  notePublisherMiss(domain: string): void;
-};
+  };

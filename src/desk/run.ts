@@ -3,9 +3,10 @@ import { responseValidators, type Validate } from '../../generated/validators/in
 import type { Input } from '../domain/contract/shapes.ts';
 import { operatorRoleOf } from '../domain/members/operator-roles.ts';
 import { mainStanding, type Origin, type Principal } from '../domain/members/principal.ts';
+import type { CreateContext, CreateInput } from '../domain/publishers/adagents/create.ts';
 import type { AuditEntry } from '../store/members/audit-log.ts';
 import type { Store } from '../store/open.ts';
-import type { Answer, AuditNote, Handlers, ReadHandler, WriteHandler } from './call.ts';
+import type { Answer, AuditNote, CreateFile, Demand, Handlers, ReadHandler, WriteHandler } from './call.ts';
 import { refuseOrganizationsExcess } from './hold.ts';
 import type { Asker, Live, LiveFor } from './live.ts';
 
@@ -20,6 +21,8 @@ export type Desk = <Op extends HandledOperationId>(
 export type DeskTools = {
   store: Store;
   liveFor: LiveFor;
+  demand: Demand;
+  createFile: CreateFile;
   baseUrl: string;
   version: string;
   now: () => Date;
@@ -28,6 +31,9 @@ export type DeskTools = {
   /** Whether this response is validated against its schema. */
   shouldCheck: () => boolean;
 };
+
+/** Requests that deployments of this software send share one share. */
+const SOFTWARE_SHARE = 'this software';
 
 /**
  * Whether an operation must see what its caller wrote a moment ago, which a replica may not have yet. That
@@ -46,7 +52,7 @@ function seesOwnWrites(op: HandledOperationId): boolean {
  * it that nothing was changed.
  */
 export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
-  const { store, liveFor, baseUrl, version, newId, newSecret } = tools;
+  const { store, liveFor, demand, createFile, baseUrl, version, newId, newSecret } = tools;
   return async function run<Op extends HandledOperationId>(
     op: Op,
     input: Input<Op>,
@@ -64,6 +70,9 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
         live ??= liveFor(asker);
         return live;
       },
+      demand,
+      createFile: (given: CreateInput, context: CreateContext) =>
+        createFile(given, context, asker.mayLook ? asker.share : SOFTWARE_SHARE),
     };
     const handler: ReadHandler<Op> | WriteHandler<Op> = handlers[op];
     const check = tools.shouldCheck() ? await responseCheck(op) : null;

@@ -14,7 +14,6 @@ import { authorizationsSnapshot, type SnapshotTools } from './authorizations-sna
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
 import type { BodyRoom } from './body-room.ts';
 import { type ContractFileTools, contractFiles, contractFolders, openApiDocument } from './contract-files.ts';
-import { creativePictures, type PictureTools, type PreviewTools, previewPages } from './creatives.ts';
 import { allowAllOrigins } from './cross-origin.ts';
 import { toRefusal } from './errors.ts';
 import { type ExplorerTools, explorerDoor } from './explorer/pages.ts';
@@ -27,7 +26,6 @@ import { aliveRoute, operationalRoutes } from './operational.ts';
 import { readWithinBounds, requireReadable } from './reading/bounds.ts';
 import { wantsPage } from './reading/negotiate.ts';
 import { serveAs } from './reading/target.ts';
-import { type RightsTools, rightsDoor } from './rights.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
 import { missingAt, type SitePageTools, sendMissingPage, sitePages } from './site-pages.ts';
@@ -48,16 +46,14 @@ export type HttpTools = SigningDocumentTools &
     streams: FeedStreams;
     /** Public address below which preview pages are served. */
     previewBaseUrl: string;
-    store: SnapshotTools['store'] &
-      TicketTools['store'] &
-      PictureTools['store'] &
-      PreviewTools['store'] &
-      RightsTools['store'] &
-      Pick<Store, 'inShareOf'>;
-    taskDesk: RightsTools['taskDesk'];
+    store: SnapshotTools['store'] & TicketTools['store'] & Pick<Store, 'inShareOf'>;
     oauth: OAuth;
     /** The transports of the agent by their addresses, for callers in general and where signatures are required. */
     agentDoors: ReadonlyMap<string, (ctx: Context) => Promise<void>>;
+    /** Serves the pages of previews, which may have an origin of their own. */
+    previews: Middleware;
+    /** Other pages and links of the agent. */
+    agentPages: readonly Middleware[];
     trustedProxies: number;
     unread: UnreadAnswers;
     bodyRoom: BodyRoom;
@@ -92,14 +88,14 @@ export function createHttpApp(tools: HttpTools): Koa {
     const all = compose(doors);
     return (ctx, next) => (ctx.path.startsWith(API) || agentDoors.has(ctx.path) ? next() : all(ctx, next));
   };
-  const previews = previewPages(tools);
+  const { previews } = tools;
   app.use(tools.previewBaseUrl === tools.baseUrl ? elsewhere([previews]) : previews);
   const operational = tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools);
   app.use(elsewhere([operational, signingDocuments(tools), tools.oauth.middleware]));
   app.use(verifySignatures(tools));
   app.use((ctx, next) => agentDoors.get(ctx.path)?.(ctx) ?? next());
   const pages = [contractFolders(tools), siteFiles(tools), explorerDoor(tools), sitePages(tools)];
-  app.use(elsewhere([rightsDoor(tools), creativePictures(tools), ...pages]));
+  app.use(elsewhere([...tools.agentPages, ...pages]));
   const { serveFixed, router } = operationRoutes(tools);
   app.use(serveFixed);
   app.use(router.routes());

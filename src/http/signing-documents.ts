@@ -1,9 +1,4 @@
 import type { Middleware } from 'koa';
-import {
-  type AgentDeclaration,
-  type DeploymentAgent,
-  deploymentBrandJson,
-} from '../domain/declaration/agent-profile.ts';
 import { ApiError } from '../domain/errors.ts';
 import { REVOCATION_LIST_PATH } from '../domain/signatures/revocation-list.ts';
 import type { ListedKey } from '../infra/message-keys.ts';
@@ -13,8 +8,8 @@ export type SigningDocumentTools = {
   publishedKeys: () => Promise<readonly Pick<ListedKey, 'publicJwk'>[]>;
   /** The signed list of revoked keys, as text. */
   revocationList: () => Promise<string>;
-  profile: AgentDeclaration;
-  baseUrl: string;
+  /** The brand.json of this deployment, as text. */
+  brandJson: string;
 };
 
 export const KEY_SET_PATH = '/.well-known/jwks.json';
@@ -30,13 +25,8 @@ const BRAND_FRESH_SECONDS = 300;
 export function signingDocuments({
   publishedKeys,
   revocationList,
-  profile,
-  baseUrl,
+  brandJson,
 }: SigningDocumentTools): Middleware {
-  const agents: readonly DeploymentAgent[] = AGENT_ENDPOINTS;
-  const brandJson = JSON.stringify(
-    deploymentBrandJson(profile, `${baseUrl}${KEY_SET_PATH}`, baseUrl, agents),
-  );
   const documents = new Map<string, SigningDocument>([
     [
       KEY_SET_PATH,
@@ -84,11 +74,3 @@ type SigningDocument = {
   readonly seconds: number;
   text(): Promise<string>;
 };
-
-/** Every address of the agent. The first one is for readers that use only one entry. */
-const AGENT_ENDPOINTS: readonly DeploymentAgent[] = [
-  { id: 'mcp', path: '/mcp' },
-  { id: 'a2a', path: '/a2a' },
-  { id: 'signed_mcp', path: '/signed/mcp' },
-  { id: 'signed_a2a', path: '/signed/a2a' },
-];

@@ -10,12 +10,11 @@ import { probeAgentCards } from '../outside/agents/agent-cards.ts';
 import { publicProbes } from '../outside/agents/public-probes.ts';
 import type { EnrichmentProvider } from '../outside/brands/enrich.ts';
 import { lookForNonce } from '../outside/ownership/ownership.ts';
-import { createFile } from '../outside/publishers/create-file.ts';
 import type { createEndpointProof } from '../outside/webhooks/webhook-sender.ts';
 import type { Store } from '../store/open.ts';
 import { authorizationLooks } from './authorization/authorization-looks.ts';
 import { brandLooks, enrichments, storedBrand } from './brands/brand-looks.ts';
-import { type LookTools, newDomains } from './look-tools.ts';
+import { backgroundOf, type LookTools, newDomains } from './look-tools.ts';
 import { crawlsOfUnseen, publisherLooks } from './publishers/publisher-looks.ts';
 
 type Tools = {
@@ -47,13 +46,7 @@ export function createLive({
   judgeUrl,
   judgeAgentUrl,
 }: Tools): LiveFor {
-  const inBackground = (what: string, domain: string, work: Promise<unknown>) => {
-    work.catch((cause: unknown) => {
-      // Not logged: either no caller waits any more, or too many looks are waiting.
-      if (cause instanceof ApiError && cause.code === 'unavailable') return;
-      log.warn({ err: cause, domain }, what);
-    });
-  };
+  const inBackground = backgroundOf(log);
   const admit = newDomains(store, now);
   const turns = createTurns(FILE_TURNS);
   const tools: LookTools = { store, fetcher, turns, admit, inBackground, now, newId };
@@ -63,10 +56,8 @@ export function createLive({
   const authorizations = authorizationLooks({ ...tools, resolveBrand: brands.look });
   const probes = publicProbes(fetcher);
   const crawlUnseen = crawlsOfUnseen(tools);
-  const demand = demandOf(tools);
 
   const looking = (asker: Asker): Live => ({
-    ...demand,
     resolveBrand: (domain, fresh) => brands.for(asker).resolveBrand(domain, fresh),
     resolveBrands: (domains) => brands.for(asker).resolveBrands(domains),
     refreshBrands: (domains) => brands.for(asker).refreshBrands(domains),
@@ -94,15 +85,12 @@ export function createLive({
     probeAgentCards: (urls) =>
       turns.within(asker.share, asker.signal, () => probeAgentCards(withSignal(fetcher, asker.signal), urls)),
     judgeHost: (domain) => judgeHost(fetcher, domain),
-    createFile: (input, context) => createFile(input, context, asker.share),
   });
 
   /** For requests that this software itself has sent, from this deployment or another: they read only stored data. */
   const unlooking: Live = {
-    ...demand,
     judgeUrl,
     judgeAgentUrl,
-    createFile: (input, context) => createFile(input, context, 'this software'),
     resolveBrand: (domain) => storedBrand(tools, domain),
     resolveBrands: async () => [],
     refreshBrands: () => {},
@@ -138,40 +126,4 @@ const refuseLook = () =>
 async function judgeHost(fetcher: Fetcher, domain: string): ReturnType<Live['judgeHost']> {
   const verdict = await fetcher.judgeHost(domain);
   return verdict.ok ? { ok: true } : verdict;
-}
-
-const HOUR_MS = 3_600_000;
-const MOST_REMEMBERED = 10_000;
-
-/**
- * Counts requests for domains about which nothing is known, at most once an hour for each domain. The count keeps
- * the row of such a domain as long as it is requested. A domain without a row does not get one here.
- */
-function demandOf({
-  store,
-  inBackground,
-  now,
-}: Pick<LookTools, 'store' | 'inBackground' | 'now'>): Pick<Live, 'noteBrandMiss' | 'notePublisherMiss'> {
-  // Time of the last count by domain, oldest first.
-  const counted = new Map<string, number>();
-
-  const isDue = (key: string): boolean => {
-    const at = now().getTime();
-    const since = counted.get(key);
-    if (since !== undefined && at - since < HOUR_MS) return false;
-    counted.delete(key);
-    counted.set(key, at);
-    const [oldest] = counted.keys();
-    if (counted.size > MOST_REMEMBERED && oldest !== undefined) counted.delete(oldest);
-    return true;
-  };
-  const note = (kind: 'brands' | 'publishers', domain: string) => {
-    if (!isDue(`${kind} ${domain}`)) return;
-    const done = store.transaction((tx) => tx[kind].countMiss(domain, now()));
-    inBackground('a miss could not be counted', domain, done);
-  };
-  return {
-    noteBrandMiss: (domain) => note('brands', domain),
-    notePublisherMiss: (domain) => note('publishers', domain),
-  };
 }

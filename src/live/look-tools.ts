@@ -3,9 +3,23 @@ import { ApiError } from '../domain/errors.ts';
 import { bindingRule } from '../domain/limits.ts';
 import { siteOf } from '../domain/net/domain-name.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
+import type { Log } from '../infra/log.ts';
 import type { Turns } from '../infra/turns.ts';
 import { countSoon } from '../record/counted.ts';
 import type { Store } from '../store/open.ts';
+
+/** Lets work of a request go on when nobody waits for it. */
+export type InBackground = (what: string, domain: string, work: Promise<unknown>) => void;
+
+export const backgroundOf =
+  (log: Log): InBackground =>
+  (what, domain, work) => {
+    work.catch((cause: unknown) => {
+      // Not logged: either no caller waits any more, or too many looks are waiting.
+      if (cause instanceof ApiError && cause.code === 'unavailable') return;
+      log.warn({ err: cause, domain }, what);
+    });
+  };
 
 /** Dependencies of all looks that requests cause. A look fetches a domain's files from the network. */
 export type LookTools = {
@@ -14,7 +28,7 @@ export type LookTools = {
   turns: Turns;
   admit: AdmitNewDomain;
   /** Lets work continue after the response; its failure is logged. */
-  inBackground: (what: string, domain: string, work: Promise<unknown>) => void;
+  inBackground: InBackground;
   now: () => Date;
   newId: () => string;
 };

@@ -37,7 +37,6 @@ import { pseudonyms } from './members/pseudonyms.ts';
 import { revokedRows } from './members/revoked-rows.ts';
 import { signInAttempts } from './members/sign-in-attempts.ts';
 import { users } from './members/users.ts';
-import { waiting } from './moderation/waiting.ts';
 import { domainSkeletons, protectedNames } from './ownership/look-alikes.ts';
 import { ownershipChallenges, ownershipProofs } from './ownership/ownership-challenges.ts';
 import { reviews } from './ownership/reviews.ts';
@@ -78,7 +77,6 @@ const modules = {
   pseudonyms,
   webhooks,
   webhookChannels,
-  waiting,
   webhookListing,
   webhookOwners,
   feedSubscriptions,

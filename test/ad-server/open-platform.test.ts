@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
-import { checkCatalog } from '../../src/app.ts';
+import { checkCatalog } from '../../src/agent-part.ts';
 import { readConfig } from '../../src/config.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '../../src/admin/program.ts';
-import { checkCatalog } from '../../src/app.ts';
+import { checkCatalog } from '../../src/agent-part.ts';
 import type { Config } from '../../src/config.ts';
 import { childEnv } from '../support/child-env.ts';
 

@@ -169,7 +169,7 @@ export const rooms: readonly Room[] = [
     files: /^src\/live\//,
     rooms: ['live', 'outside', 'record', 'infra', 'way out', 'domain', 'generated'],
     // The port that it fills belongs to the desk.
-    types: ['store', 'live port'],
+    types: ['store', 'live port', 'src/desk/call.ts'],
     packages: ['node:'],
     forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
   },
@@ -318,14 +318,14 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'config',
-    files: /^src\/(config|operator-lines|setting-files|settings)\.ts$/,
+    files: /^src\/(agent-settings|config|operator-lines|setting-files|settings)\.ts$/,
     rooms: ['config', 'infra', 'domain'],
     packages: ['jose', 'node:'],
     forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],
   },
   {
     name: 'app',
-    files: /^src\/(app|start-jobs)\.ts$/,
+    files: /^src\/(agent-jobs|agent-part|app|start-jobs)\.ts$/,
     rooms: [
       ...[
         'app',
@@ -458,11 +458,11 @@ export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (r
     ['delivery'],
     // The library assigns creatives to packages of buys.
     ['library'],
-    // People decide over accounts, creatives, reviews, jobs and webhooks.
-    ['moderation'],
     ['rights', 'brand-identity'],
     ['test-controller'],
     ['deployment'],
+    // People decide about rows of both parts.
+    ['moderation'],
   ],
 };
 
@@ -473,7 +473,7 @@ export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (r
 export const compositions: readonly RegExp[] = [
   /^src\/domain\/(media-catalog|outside)\.ts$/,
   /^src\/record\/task-call\.ts$/,
-  /^src\/store\/(agent-tables|index|open|open-sqlite|engine\/migrate)\.ts$/,
+  /^src\/store\/(agent-tables|index|open|open-[a-z]+|engine\/migrate)\.ts$/,
   // A migration is as old as the subjects were then.
   /^src\/store\/migrations\//,
   /^src\/outside\/outside\.ts$/,

@@ -22,7 +22,7 @@ export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, look)
     look.live.refreshBrands([domain]);
   }
   if (brand === undefined || brand.record === null) {
-    look.live.noteBrandMiss(domain);
+    look.demand.noteBrandMiss(domain);
     throw brandNotKnown(domain, brand);
   }
   const state = brandFreshness(brand, seen?.resolved === true, now);

@@ -4,8 +4,11 @@ import { ApiError } from '../../domain/errors.ts';
 
 const MOST_ISSUES = 20;
 
-export const createAdagents: ReadHandler<'createAdagents'> = async ({ body }, { live, now, baseUrl }) => {
-  const created = await live.createFile(body, { now, schema: adagentsSchema(baseUrl) });
+export const createAdagents: ReadHandler<'createAdagents'> = async (
+  { body },
+  { createFile, now, baseUrl },
+) => {
+  const created = await createFile(body, { now, schema: adagentsSchema(baseUrl) });
   if (!created.ok) {
     const { errors } = created.findings;
     const issues = errors.slice(0, MOST_ISSUES).map(({ field, message }) => ({ path: field, message }));

@@ -25,7 +25,7 @@ export const resolveProperty: ReadHandler<'resolveProperty'> = async ({ query },
     if (!seen.isKept && stored?.source === 'adagents_json') throw notKnown(domain, seen.failure);
   }
   if (stored === undefined || stored.record === null) {
-    look.live.notePublisherMiss(domain);
+    look.demand.notePublisherMiss(domain);
     throw notKnown(domain, seen?.failure ?? (stored === undefined ? null : lastFailure(stored)));
   }
   const state = fresh ? publisherFreshness(stored, now, false) : publisherFreshness(stored, now);

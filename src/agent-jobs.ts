@@ -1,0 +1,98 @@
+import type { openPlatform } from './ad-server/open-platform.ts';
+import type { OpenAgentsTools } from './agent-doors/open-agents.ts';
+import type { Config } from './config.ts';
+import { isDeclared, lists } from './domain/declaration/agent-profile.ts';
+import type { Fetcher } from './infra/fetcher.ts';
+import type { Metrics } from './infra/metrics.ts';
+import { version } from './infra/project.ts';
+import { newId } from './infra/random.ts';
+import { announceImpairmentsJob } from './jobs/buys/announceImpairments.ts';
+import { lookAtBuy, scheduleBuys } from './jobs/buys/lookAtBuy.ts';
+import { trafficBuy } from './jobs/buys/trafficBuy.ts';
+import { readFeedJob, scheduleFeeds } from './jobs/catalogs/readFeed.ts';
+import { buildQueued } from './jobs/creatives/buildQueued.ts';
+import { pushArtifacts } from './jobs/delivery/pushArtifacts.ts';
+import { reportBuy, scheduleReports } from './jobs/delivery/reportBuy.ts';
+import { reportPlanOutcome } from './jobs/governance/reportPlanOutcome.ts';
+import { measureWaiting } from './jobs/moderation/measure-waiting.ts';
+import { announceFeeds, scheduleFeedEvents } from './jobs/products/announceFeeds.ts';
+import { activateSegment } from './jobs/signals/activateSegment.ts';
+import { createCatalogFeed } from './outside/catalogs/catalog-feed.ts';
+import { createGovernance } from './outside/governance/consulted-agents.ts';
+import { createQueuedBuild } from './record/creatives/building/queued-build.ts';
+import { createWholesaleFeed } from './record/products/discover.ts';
+import { createWholesaleSignals } from './record/signals/find-signals.ts';
+import type { Store } from './store/open.ts';
+
+type Tools = {
+  config: Config;
+  store: Store;
+  outbound: Pick<Config, 'outboundHosts'> & { fetcher: Fetcher };
+  selling: ReturnType<typeof openPlatform>;
+  responses: OpenAgentsTools['responses'];
+  baseUrl: string;
+  metrics: Metrics;
+  now: () => Date;
+};
+
+export type AgentJobs = ReturnType<typeof agentJobs>;
+
+/** The kinds of jobs of the agent, by their names, and its schedules. */
+export function agentJobs({ config, store, outbound, selling, responses, baseUrl, metrics, now }: Tools) {
+  const { agentProfile: profile } = config;
+  const { platform } = selling;
+  const offered = {
+    ...selling,
+    store: store.primary,
+    profile,
+    mode: config.mode,
+    baseUrl,
+    previewBaseUrl: config.previewBaseUrl ?? baseUrl,
+    responses,
+    version,
+    now,
+    newId,
+    majorForm: config.majorRelease,
+  };
+  const startedAt = now();
+  return {
+    kinds: {
+      announceFeeds: announceFeeds({
+        store,
+        readers: { product: createWholesaleFeed(offered), signal: createWholesaleSignals(offered) },
+        declared: new Set(profile.wholesale_feed_webhooks?.event_types ?? []),
+        now,
+      }),
+      announceImpairments: announceImpairmentsJob({
+        store,
+        declared: lists(profile, 'media_buy.propagation_surfaces', 'webhook'),
+        now,
+      }),
+      pushArtifacts: pushArtifacts({
+        store,
+        platform,
+        now,
+        declared: isDeclared(profile, 'media_buy.content_standards.supports_webhook_delivery'),
+      }),
+      reportBuy: reportBuy({ store, platform, now }),
+      reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
+      buildQueued: buildQueued({ store, build: createQueuedBuild(offered), now }),
+      activateSegment: activateSegment({ store, platform, now }),
+      trafficBuy: trafficBuy({ store, platform, now }),
+      readFeed: readFeedJob({
+        store,
+        fetchCatalog: createCatalogFeed(outbound),
+        isReviewed: profile.media_buy?.creative_approval_mode !== 'require_human',
+        now,
+      }),
+      lookAtBuy: lookAtBuy({ store, platform, now }),
+    },
+    schedule: {
+      buys: () => scheduleBuys(store, now()),
+      feedEvents: () => scheduleFeedEvents(store, startedAt, now()),
+      reports: () => scheduleReports(store, now()),
+      feeds: () => scheduleFeeds(store, now()),
+      waiting: measureWaiting({ store, metrics }, now),
+    },
+  };
+}

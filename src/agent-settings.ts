@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Config } from './config.ts';
+import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
+import { checkProfile } from './domain/declaration/check.ts';
+import { exposedTasks } from './domain/declaration/obligations.ts';
+import { wiring } from './domain/declaration/wiring.ts';
+import { builtInProfile } from './domain/deployment/built-in.ts';
+import { readProfile } from './domain/deployment/read.ts';
+import { ConfigError, type Environment, textSetting } from './settings.ts';
+
+/** Value of AGENT_PROFILE for the built-in, invented publisher, the default of a sandbox. */
+const BUILT_IN = 'built-in';
+
+export function agentProfile(env: Environment, mode: string): AgentDeclaration {
+  const file = textSetting(env, 'AGENT_PROFILE');
+  if (file === BUILT_IN) return builtInProfile;
+  if (file === undefined) {
+    if (mode !== 'production') return builtInProfile;
+    // The built-in publisher sells invented inventory, which a missing setting must not put into production.
+    throw new ConfigError(
+      `AGENT_PROFILE: must be given in production; name a file, or ${BUILT_IN} for the invented publisher`,
+    );
+  }
+  const written = readJson(file);
+  if (!written.ok)
+    throw new ConfigError(`AGENT_PROFILE: ${file} ${written.reason}`, { cause: written.cause });
+  const read = readProfile(written.document, (path) => readJson(resolve(dirname(file), path)));
+  const problems = read.ok ? checkProfile(read.profile, wiring) : read.problems;
+  if (read.ok && problems.length === 0) return read.profile;
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
+  throw new ConfigError(`AGENT_PROFILE: ${file}: ${problems[0]}${more}`, {
+    faults: problems.map((problem) => `AGENT_PROFILE: ${file}: ${problem}`),
+  });
+}
+
+function readJson(
+  file: string,
+): { ok: true; document: unknown } | { ok: false; reason: string; cause: unknown } {
+  try {
+    return { ok: true, document: JSON.parse(readFileSync(file, 'utf8')) };
+  } catch (cause) {
+    return { ok: false, reason: 'cannot be read as JSON', cause };
+  }
+}
+
+/** Warnings about settings of the agent that are valid but dangerous, one line each. */
+export const agentWarnings = (config: Config): string[] => [...sharedOrigin(config), ...noCredit(config)];
+
+/** Pages that strangers write are best served where nothing else is, because browsers tell sites apart by origin. */
+function sharedOrigin({ mode, baseUrl, previewBaseUrl, agentProfile }: Config): string[] {
+  if (mode !== 'production' || previewBaseUrl !== null) return [];
+  if (!exposedTasks(agentProfile, mode).has(PREVIEWS)) return [];
+  return [
+    `PREVIEW_BASE_URL is not set: pages that callers of ${PREVIEWS} write are served at ${baseUrl}, the address of the registry; set it to an origin that serves nothing else, or to BASE_URL if that is intended`,
+  ];
+}
+
+/** Credit is a loan, so nobody gets it by default; an operator who does not know this sees every buy refused. */
+function noCredit({ mode, agentProfile }: Config): string[] {
+  if (mode !== 'production' || agentProfile.credit?.limit_of_new_accounts !== undefined) return [];
+  if (!exposedTasks(agentProfile, mode).has(PURCHASE)) return [];
+  return [
+    `AGENT_PROFILE does not set credit.limit_of_new_accounts: new accounts have no credit and every ${PURCHASE} is refused until you run admin account set-credit; set the limit in US dollars, 0 if that is intended, or null for no limit`,
+  ];
+}
+
+const PURCHASE = 'create_media_buy';
+
+const PREVIEWS = 'preview_creative';

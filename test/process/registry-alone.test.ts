@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { assert } from 'chai';
+import { projectRoot } from '../../src/infra/project.ts';
+import { placeOf, SUBJECT_LAYERS } from '../architecture/check-subjects.ts';
+import { subjects } from '../architecture/rooms.ts';
+
+const run = promisify(execFile);
+
+/** The seams: where the agent is added to the registry, as they are without it. */
+const SEAMS: Readonly<Record<string, string>> = {
+  'src/agent-part.ts': `
+    export const openAgentPart = () => ({
+      openDoors: async () => ({
+        agentDoors: new Map(), signaturePolicies: new Map(), previews: (_, next) => next(), agentPages: [],
+        brandJson: '{}', drain: async () => {},
+      }),
+      jobs: () => ({ kinds: {}, schedule: {} }),
+    });`,
+  'src/agent-settings.ts': 'export const agentProfile = () => null;\nexport const agentWarnings = () => [];',
+  'src/jobs/agent-retention.ts': 'export const agentEnds = () => [];',
+  'src/store/agent-tables.ts': 'export const agentTables = {};',
+  // What tests know of the agent: the words of its catalogs, which new databases have.
+  'test/support/catalog-words.ts': `export { migrate as migrateWithCatalogs } from '../../src/store/engine/migrate.ts';`,
+};
+
+/** Files of the agent outside the folders of its subjects. */
+const OF_AGENT =
+  /^src\/(agent-doors|ad-server|desk\/tasks)\/|^src\/(agent-jobs|desk\/run-task|domain\/(media-catalog|outside)|handlers\/tasks|http\/(creatives|rights)|outside\/outside|record\/task-call)\.ts$/;
+
+const ofAgent = new Set(subjects.agent.flat());
+const ofRegistry = new Set([...subjects.ground.flat(), ...subjects.registry.flat()]);
+
+function isRemoved(path: string): boolean {
+  const place = placeOf(path);
+  return OF_AGENT.test(path) || (place?.kind === 'subject' && ofAgent.has(place.name));
+}
+
+/** Tests of the registry that need something of the agent all the same, and what. */
+const WITH_AGENT: Readonly<Record<string, string>> = {
+  'test/http/feed/my-webhooks.test.ts': 'sends to subscriptions beside webhooks of the agent',
+  'test/http/oauth/tokens.test.ts': 'calls tasks with tokens of the authorization server',
+  'test/http/signers/signed-requests.test.ts': 'signs calls of the agent',
+  'test/http/signers/signing-documents.test.ts': 'reads the agents that the deployment lists',
+  'test/jobs/agents/probe-agent.test.ts': 'probes the agent of this service',
+  'test/record/webhooks/wire-mutants.test.ts': 'changes the bodies that all subjects send',
+  'test/store/engine/sealing-keys.test.ts': 'seals accounts again',
+};
+
+const LAYERS: readonly string[] = [...SUBJECT_LAYERS, 'http'];
+const all = globSync('test/**/*.test.ts', { cwd: projectRoot }).sort();
+const tests = all.filter((path) => {
+  const [, layer = '', subject = '', name] = path.split('/');
+  const isOwn = ofRegistry.has(subject) || (layer === 'http' && ['oauth', 'reading'].includes(subject));
+  return name !== undefined && LAYERS.includes(layer) && isOwn;
+});
+const sizeOf = (path: string) => statSync(join(projectRoot, path)).size;
+
+const alone = tests.filter((path) => WITH_AGENT[path] === undefined);
+
+/** The smallest test file of each folder: a part of each subject in each layer. */
+const chosen = [...Map.groupBy(alone, dirname).values()].flatMap(
+  (files) => files.toSorted((a, b) => sizeOf(a) - sizeOf(b))[0] ?? [],
+);
+
+/** The table of handlers as it is generated where some handlers are missing: operations of the agent have none. */
+function withoutMissing(table: string, folder: string): string {
+  const gone = [...table.matchAll(/^import \{ (\w+) \} from '\.\/(.+)';$/gm)]
+    .filter(([, , path = '']) => !existsSync(join(folder, 'src/handlers', path)))
+    .map(([, name = '']) => name);
+  return table
+    .split('\n')
+    .filter((line) => !gone.some((name) => line.includes(`{ ${name} }`) || line.trim() === `${name},`))
+    .join('\n');
+}
+
+/** A copy of the project in which the folders of the agent are missing. */
+function withoutAgent(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'registry-'));
+  const kept = (from: string) => {
+    const path = relative(projectRoot, from).replaceAll('\\', '/');
+    return !isRemoved(path.endsWith('.ts') ? path : `${path}/`) && !path.startsWith('test/output');
+  };
+  for (const part of ['src', 'test'])
+    cpSync(join(projectRoot, part), join(folder, part), { recursive: true, filter: kept });
+  for (const file of ['package.json', '.mocharc.cjs']) cpSync(join(projectRoot, file), join(folder, file));
+  for (const part of ['client', 'codegen', 'generated', 'node_modules', 'openapi', 'schemas', 'scripts'])
+    symlinkSync(join(projectRoot, part), join(folder, part));
+  for (const [path, text] of Object.entries(SEAMS)) writeFileSync(join(folder, path), text);
+  const table = join(folder, 'src/handlers/operations.ts');
+  writeFileSync(table, withoutMissing(readFileSync(table, 'utf8'), folder));
+  return folder;
+}
+
+describe('the registry without the agent', () => {
+  let folder: string;
+  before(() => {
+    folder = withoutAgent();
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** The summary of mocha; the failures when there are some. */
+  async function summary(...args: string[]): Promise<string> {
+    const { stdout } = await run(process.execPath, ['node_modules/mocha/bin/mocha.js', ...args], {
+      cwd: folder,
+      env: { ...process.env, TEST_ENGINES: 'sqlite', NODE_COMPILE_CACHE: '' },
+      maxBuffer: 1 << 26,
+    }).catch((cause: { stdout: string; stderr: string }) => ({ stdout: `${cause.stdout}${cause.stderr}` }));
+    return stdout.slice(stdout.search(/\d+ passing/));
+  }
+
+  it('is a copy without any folder of the agent', () => {
+    const left = globSync('src/**/*.ts', { cwd: folder }).filter(isRemoved);
+    assert.deepEqual(left, []);
+  });
+
+  it('can load all of its tests', async () => {
+    assert.isAbove(alone.length, 250);
+    const said = await summary('--dry-run', ...alone);
+    assert.match(said, /^\d+ passing/);
+    assert.isFalse(said.includes('failing'), said);
+  });
+
+  it('passes a test file of each folder', async function () {
+    this.timeout(600_000);
+    assert.isAbove(chosen.length, 40);
+    const said = await summary(...chosen);
+    assert.match(said, /^\d+ passing/);
+    assert.isFalse(said.includes('failing'), said);
+  });
+});
