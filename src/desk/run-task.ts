@@ -88,7 +88,6 @@ export type TaskDeskTools = {
 };
 
 const MESSAGE_LENGTH = 100;
-const CONTROLLER = 'comply_test_controller';
 const FINGERPRINT = 'idempotency_keys.fingerprint';
 
 /**
@@ -201,7 +200,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       if (tools.shouldCheck()) checkAnswer(name, envelop(own, frame), response);
       return own;
     };
-    if (mode === 'sandbox' && principal !== null && name !== CONTROLLER)
+    if (mode === 'sandbox' && principal !== null && !tasks[name].sandboxOnly)
       await endSeeding(store, principal.id);
     const chosen = await chooseWork(handlers[name], given, { principal, store: store.primary });
     if (chosen.kind === 'read') {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
+import { tasks } from '../../generated/tasks.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 
 /** Casts that the compiler takes whatever stands before them, or that claim a form of the contract. */
@@ -45,6 +46,14 @@ describe('seams', () => {
     const handlers = sources.filter(([path]) => path.startsWith('src/handlers/'));
     assert.isAbove(handlers.length, 100);
     assert.deepEqual(places(/\.transaction\(/g, handlers), {});
+  });
+
+  it('run any task at the desk, which names none', () => {
+    const desk = sources.filter(([path]) => path.startsWith('src/desk/'));
+    assert.isAbove(desk.length, 10);
+    const named = new RegExp(`['"](?:${Object.keys(tasks).join('|')})['"]`, 'g');
+    assert.deepEqual(places(named, desk), {});
+    assert.deepEqual(places(named, [['a.ts', "if (name === 'create_media_buy') send();"]]), { 'a.ts': 1 });
   });
 
   it('have one name for letting the event loop turn', () => {

@@ -1,6 +1,6 @@
 import { type TaskName, tasks } from '../../../generated/tasks.ts';
 import { operatorOf } from '../../domain/accounts/account.ts';
-import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
+import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { taskNamed } from '../../domain/contract/task-name.ts';
 import { isObject } from '../../domain/json/values.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
@@ -98,16 +98,19 @@ export async function submit<T extends SubmittableTask>(
   return { body };
 }
 
+/** Tasks whose area of the protocol a record can have. */
+type ForcedTask = {
+  [T in SubmittableTask]: (typeof tasks)[T]['protocol'] extends AgentTask['protocol'] ? T : never;
+}[SubmittableTask];
+
 /** Stores a request as a submitted task on request of a test, with the id and message that the test named. */
-export const submitForced = <
-  T extends 'build_creative' | 'create_media_buy' | 'get_products' | 'get_signals',
->(
+export const submitForced = <T extends ForcedTask>(
   name: T,
   args: TaskRequest<T>,
   call: Parameters<typeof submit<T>>[2],
   { taskId, message }: ForcedArm,
   accountId: string | null,
-): Promise<TaskAnswer<T>> =>
+): Promise<{ body: Submitted }> =>
   submit(name, { ...args }, call, {
     ...(taskId === null ? {} : { taskId }),
     accountId,
