@@ -3,7 +3,6 @@ import type { OpenAgentsTools } from './agent-doors/open-agents.ts';
 import type { Config } from './config.ts';
 import { isDeclared, lists } from './domain/declaration/agent-profile.ts';
 import type { Fetcher } from './infra/fetcher.ts';
-import type { Metrics } from './infra/metrics.ts';
 import { version } from './infra/project.ts';
 import { newId } from './infra/random.ts';
 import { announceImpairmentsJob } from './jobs/buys/announceImpairments.ts';
@@ -14,7 +13,6 @@ import { buildQueued } from './jobs/creatives/buildQueued.ts';
 import { pushArtifacts } from './jobs/delivery/pushArtifacts.ts';
 import { reportBuy, scheduleReports } from './jobs/delivery/reportBuy.ts';
 import { reportPlanOutcome } from './jobs/governance/reportPlanOutcome.ts';
-import { measureWaiting } from './jobs/moderation/measure-waiting.ts';
 import { announceFeeds, scheduleFeedEvents } from './jobs/products/announceFeeds.ts';
 import { activateSegment } from './jobs/signals/activateSegment.ts';
 import { createCatalogFeed } from './outside/catalogs/catalog-feed.ts';
@@ -31,14 +29,13 @@ type Tools = {
   selling: ReturnType<typeof openPlatform>;
   responses: OpenAgentsTools['responses'];
   baseUrl: string;
-  metrics: Metrics;
   now: () => Date;
 };
 
 export type AgentJobs = ReturnType<typeof agentJobs>;
 
 /** The kinds of jobs of the agent, by their names, and its schedules. */
-export function agentJobs({ config, store, outbound, selling, responses, baseUrl, metrics, now }: Tools) {
+export function agentJobs({ config, store, outbound, selling, responses, baseUrl, now }: Tools) {
   const { agentProfile: profile } = config;
   const { platform } = selling;
   const offered = {
@@ -92,7 +89,6 @@ export function agentJobs({ config, store, outbound, selling, responses, baseUrl
       feedEvents: () => scheduleFeedEvents(store, startedAt, now()),
       reports: () => scheduleReports(store, now()),
       feeds: () => scheduleFeeds(store, now()),
-      waiting: measureWaiting({ store, metrics }, now),
     },
   };
 }

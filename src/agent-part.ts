@@ -23,7 +23,6 @@ import type { ContractLibrary } from './infra/contract-library.ts';
 import type { Fetcher } from './infra/fetcher.ts';
 import type { Log } from './infra/log.ts';
 import { type createMessageKeys, createResponseSigner } from './infra/message-keys.ts';
-import type { Metrics } from './infra/metrics.ts';
 import { version } from './infra/project.ts';
 import { newId } from './infra/random.ts';
 import type { RequestNotes } from './infra/request-notes.ts';
@@ -51,7 +50,6 @@ type PartTools = {
   judgeUrl: JudgeUrl;
   baseUrl: string;
   log: Log;
-  metrics: Metrics;
   now: () => Date;
 };
 

@@ -159,7 +159,6 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     judgeUrl,
     baseUrl,
     log,
-    metrics,
     now,
   });
   if (server !== null) {

@@ -13,6 +13,7 @@ import { rebuildProfile } from './jobs/agents/rebuildProfile.ts';
 import { scheduleAgents } from './jobs/agents/schedule-agents.ts';
 import { crawlDomain, scheduleCrawls } from './jobs/brands/crawlDomain.ts';
 import { createPushSchedule, pushFeed } from './jobs/feed/pushFeed.ts';
+import { measureWaiting } from './jobs/moderation/measure-waiting.ts';
 import { sweep } from './jobs/sweep.ts';
 import type { NamedJob } from './jobs/typed-job.ts';
 import { deliverWebhooks } from './jobs/webhooks/deliverWebhooks.ts';
@@ -63,6 +64,7 @@ export function startJobs(tools: Tools): Queue {
       subscriptions: createPushSchedule(store, now),
       ...agent.schedule,
       sweep: () => sweep(store, now(), config),
+      waiting: measureWaiting({ store, metrics }, now),
     },
     log,
     metrics,

@@ -10,7 +10,7 @@ import {
   moveAccountAsSeller,
   shownBooks,
   shownToOperator,
-} from '../record/moderation/account-decisions.ts';
+} from '../record/decisions/account-decisions.ts';
 import { organizationNamed } from '../record/moderation/decisions.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';

@@ -12,7 +12,7 @@ import { termsOnWire } from '../domain/rights/on-wire.ts';
 import { newId } from '../infra/random.ts';
 import { moveAudience } from '../record/audiences/move-audience.ts';
 import { moveBuy } from '../record/buys/move-buy.ts';
-import { moveCreativeAsSeller } from '../record/moderation/creative-decisions.ts';
+import { moveCreativeAsSeller } from '../record/decisions/creative-decisions.ts';
 import { decideGrant } from '../record/rights/rights.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';

@@ -18,7 +18,6 @@ import { deliveryAdditions } from './delivery/delivery-additions.ts';
 import { feedback } from './delivery/feedback.ts';
 import { eventSources } from './events/event-sources.ts';
 import { loggedEvents } from './events/logged-events.ts';
-import { waiting } from './moderation/waiting.ts';
 import { feedSnapshots } from './products/feed-snapshots.ts';
 import { heldInventory } from './products/held-inventory.ts';
 import { productWords } from './products/product-words.ts';
@@ -34,7 +33,6 @@ import { sandboxes } from './test-controller/sandboxes.ts';
 
 /** The table modules of the agent's subjects. The registry works without them. */
 export const agentTables = {
-  waiting,
   accounts,
   accountBooks,
   a2aTasks,

@@ -37,6 +37,7 @@ import { pseudonyms } from './members/pseudonyms.ts';
 import { revokedRows } from './members/revoked-rows.ts';
 import { signInAttempts } from './members/sign-in-attempts.ts';
 import { users } from './members/users.ts';
+import { waiting } from './moderation/waiting.ts';
 import { domainSkeletons, protectedNames } from './ownership/look-alikes.ts';
 import { ownershipChallenges, ownershipProofs } from './ownership/ownership-challenges.ts';
 import { reviews } from './ownership/reviews.ts';
@@ -64,6 +65,7 @@ import { webhooks } from './webhooks/webhooks.ts';
 /** Every table module. A new table needs one line here, or in `agent-tables.ts` when its subject is one of the agent. */
 const modules = {
   ...agentTables,
+  waiting,
   organizations,
   users,
   memberships,

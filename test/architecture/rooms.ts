@@ -441,6 +441,7 @@ export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (r
     // What agents can sell follows from the authorizations.
     ['agents'],
     ['search'],
+    ['moderation'],
   ],
   agent: [
     ['declaration'],
@@ -461,8 +462,8 @@ export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (r
     ['rights', 'brand-identity'],
     ['test-controller'],
     ['deployment'],
-    // People decide about rows of both parts.
-    ['moderation'],
+    // What people decide about rows of buyers.
+    ['decisions'],
   ],
 };
 

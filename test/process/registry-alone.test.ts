@@ -52,8 +52,18 @@ function isRemoved(path: string): boolean {
 /** Tests of the registry that need something of the agent all the same, and what. */
 const WITH_AGENT: Readonly<Record<string, string>> = {
   'test/http/feed/my-webhooks.test.ts': 'sends to subscriptions beside webhooks of the agent',
+  'test/http/moderation/approvals.test.ts': 'decides about accounts and creatives of buyers',
+  'test/http/moderation/failed.test.ts': 'has a world with accounts and creatives of buyers',
+  'test/http/moderation/reviews.test.ts': 'has a world with accounts and creatives of buyers',
+  'test/http/moderation/roles.test.ts': 'has a world with accounts and creatives of buyers',
+  'test/http/oauth/client-documents.test.ts': 'calls a task with the token of a client',
+  'test/http/oauth/flow.test.ts': 'calls a task with the tokens of each resource',
+  'test/http/oauth/mcp-client.test.ts': 'is a client of the agent',
+  'test/http/oauth/standing.test.ts': 'calls a task as a person without an organization',
   'test/http/oauth/tokens.test.ts': 'calls tasks with tokens of the authorization server',
   'test/http/signers/signed-requests.test.ts': 'signs calls of the agent',
+  'test/http/signers/signer-discovery.test.ts': 'signs calls of the agent',
+  'test/http/signers/signers.test.ts': 'signs calls of the agent',
   'test/http/signers/signing-documents.test.ts': 'reads the agents that the deployment lists',
   'test/jobs/agents/probe-agent.test.ts': 'probes the agent of this service',
   'test/record/webhooks/wire-mutants.test.ts': 'changes the bodies that all subjects send',
@@ -119,7 +129,7 @@ describe('the registry without the agent', () => {
       env: { ...process.env, TEST_ENGINES: 'sqlite', NODE_COMPILE_CACHE: '' },
       maxBuffer: 1 << 26,
     }).catch((cause: { stdout: string; stderr: string }) => ({ stdout: `${cause.stdout}${cause.stderr}` }));
-    return stdout.slice(stdout.search(/\d+ passing/));
+    return stdout.slice(Math.max(0, stdout.search(/\d+ passing/)));
   }
 
   it('is a copy without any folder of the agent', () => {
@@ -130,15 +140,13 @@ describe('the registry without the agent', () => {
   it('can load all of its tests', async () => {
     assert.isAbove(alone.length, 250);
     const said = await summary('--dry-run', ...alone);
-    assert.match(said, /^\d+ passing/);
-    assert.isFalse(said.includes('failing'), said);
+    assert.isTrue(/^\d+ passing/.test(said) && !said.includes(' failing\n'), said);
   });
 
   it('passes a test file of each folder', async function () {
     this.timeout(600_000);
     assert.isAbove(chosen.length, 40);
     const said = await summary(...chosen);
-    assert.match(said, /^\d+ passing/);
-    assert.isFalse(said.includes('failing'), said);
+    assert.isTrue(/^\d+ passing/.test(said) && !said.includes(' failing\n'), said);
   });
 });

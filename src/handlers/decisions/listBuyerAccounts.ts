@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { listPage, positionOf, sizeOf } from '../../domain/moderation/page.ts';
-import { shownToOperator } from '../../record/moderation/account-decisions.ts';
+import { shownToOperator } from '../../record/decisions/account-decisions.ts';
 
 export const listBuyerAccounts: ReadHandler<'listBuyerAccounts'> = async ({ query }, { store }) => {
   const { status = 'pending_approval' } = query;

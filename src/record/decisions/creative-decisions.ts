@@ -2,7 +2,13 @@ import type { Creative, CreativeKey, CreativeStatus } from '../../domain/creativ
 import { DECIDED, type Decision, noSuch } from '../../domain/moderation/decision.ts';
 import type { Tables } from '../../store/index.ts';
 import { lockCreative, moveCreative } from '../library/library.ts';
-import { type DecisionContext, noteCommand, noteForOwner, organizationNamed, tooLate } from './decisions.ts';
+import {
+  type DecisionContext,
+  noteCommand,
+  noteForOwner,
+  organizationNamed,
+  tooLate,
+} from '../moderation/decisions.ts';
 
 /** Moves a creative as the seller, in a transaction; undefined when it does not exist any more. */
 export async function moveCreativeAsSeller(

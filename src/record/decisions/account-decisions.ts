@@ -5,8 +5,14 @@ import { type AccountStatus, moveAccount } from '../../domain/accounts/states.ts
 import { type Decision, noSuch } from '../../domain/moderation/decision.ts';
 import { fromMinor } from '../../domain/money/minor-units.ts';
 import type { Tables } from '../../store/index.ts';
+import {
+  type DecisionContext,
+  noteCommand,
+  noteForOwner,
+  organizationNamed,
+  tooLate,
+} from '../moderation/decisions.ts';
 import { announceAccount } from '../tasks/task-webhooks.ts';
-import { type DecisionContext, noteCommand, noteForOwner, organizationNamed, tooLate } from './decisions.ts';
 
 export type AccountName = { readonly principalId: string; readonly id: string };
 

@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { listPage, positionOf, sizeOf } from '../../domain/moderation/page.ts';
-import { creativeToOperator } from '../../record/moderation/creative-decisions.ts';
+import { creativeToOperator } from '../../record/decisions/creative-decisions.ts';
 
 const LIST = 'creatives';
 

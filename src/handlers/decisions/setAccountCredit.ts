@@ -7,7 +7,7 @@ import {
   grantCredit,
   shownBooks,
   shownToOperator,
-} from '../../record/moderation/account-decisions.ts';
+} from '../../record/decisions/account-decisions.ts';
 
 export const setAccountCredit: WriteHandler<'setAccountCredit'> = {
   async look({ body }, { principal }) {

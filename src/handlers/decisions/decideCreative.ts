@@ -1,7 +1,7 @@
 import { deciderOf } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { caseSubject, reasonOf } from '../../domain/moderation/decision.ts';
-import { creativeToOperator, decideOnCreative } from '../../record/moderation/creative-decisions.ts';
+import { creativeToOperator, decideOnCreative } from '../../record/decisions/creative-decisions.ts';
 
 export const decideCreative: WriteHandler<'decideCreative'> = {
   async look({ body }, { principal }) {

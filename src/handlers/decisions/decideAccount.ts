@@ -1,7 +1,7 @@
 import { deciderOf } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { caseSubject, reasonOf } from '../../domain/moderation/decision.ts';
-import { decideOnAccount, shownToOperator } from '../../record/moderation/account-decisions.ts';
+import { decideOnAccount, shownToOperator } from '../../record/decisions/account-decisions.ts';
 
 export const decideAccount: WriteHandler<'decideAccount'> = {
   async look({ body }, { principal }) {

@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { noSuch } from '../../domain/moderation/decision.ts';
-import { creativeToOperator } from '../../record/moderation/creative-decisions.ts';
+import { creativeToOperator } from '../../record/decisions/creative-decisions.ts';
 import { decisionAbout } from '../../record/moderation/decisions.ts';
 
 export const getBuyerCreative: ReadHandler<'getBuyerCreative'> = async ({ query }, { store }) => {
