@@ -143,8 +143,13 @@ async function openWire(
 }
 
 const FINAL: ReadonlySet<string> = new Set([
-  ...['ABORTED', 'TIMEOUT', 'UNREACHABLE', 'REDIRECTED', 'TOO_LARGE'],
-  ...['RATE_LIMITED', 'SERVICE_UNAVAILABLE'],
+  'ABORTED',
+  'TIMEOUT',
+  'UNREACHABLE',
+  'REDIRECTED',
+  'TOO_LARGE',
+  'RATE_LIMITED',
+  'SERVICE_UNAVAILABLE',
 ]);
 
 /** Whether an error makes every other transport or address pointless to try. */

@@ -4,7 +4,7 @@ import { isObject, type Json, parseJson } from './json.ts';
 import { findError } from './read-error.ts';
 
 /** An answer as the transport returned it, before any of it is trusted. */
-export type Brought = {
+export type PlacesOfAnswer = {
   /** Whether the transport reports that the call failed. */
   readonly isError: boolean;
   /** Objects that may be the answer or its error, in order of precedence. */
@@ -23,7 +23,7 @@ const LONGEST_MESSAGE = 500;
  *   false` counts too, because an advisory never has that field. A body with `success: false` and no typed error is
  *   an answer in itself, as A2A returns it: that is how test controllers refuse.
  */
-export function readAnswer({ isError, places, texts }: Brought): Json {
+export function readAnswer({ isError, places, texts }: PlacesOfAnswer): Json {
   const parsed = texts
     .filter((text) => text.length <= MOST_TEXT)
     .map(parseJson)

@@ -64,7 +64,7 @@ const isRecovery = (value: unknown): value is Recovery =>
   value === 'transient' || value === 'correctable' || value === 'terminal';
 
 /** Recovery of a code by the error table. An unknown code counts as transient. */
-export const recoveryOf = (code: string): Recovery =>
+const recoveryOf = (code: string): Recovery =>
   Object.hasOwn(taskErrors, code) ? taskErrors[code as keyof typeof taskErrors].recovery : 'transient';
 
 function issuesOf(value: unknown): readonly Issue[] | undefined {

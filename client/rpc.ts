@@ -21,7 +21,7 @@ export function openRpc(line: Send, { hasCredential }: { hasCredential: boolean 
     const isProbe = method === DISCOVER;
     const response = await line(url, init);
     if (!response.ok) {
-      if (isProbe && !TELLING.has(response.status)) return unknownTo(response);
+      if (isProbe && !INFORMATIVE.has(response.status)) return unknownTo(response);
       throw await refusalOf(response, hasCredential);
     }
     if (id === undefined) return response;
@@ -51,7 +51,7 @@ async function refusalOf(response: Response, hasCredential: boolean): Promise<Ag
 
 const DISCOVER = 'server/discover';
 /** HTTP statuses whose meaning does not depend on the method. */
-const TELLING: ReadonlySet<number> = new Set([401, 403, 429, 502, 503, 504]);
+const INFORMATIVE: ReadonlySet<number> = new Set([401, 403, 429, 502, 503, 504]);
 
 /** The response for a method that the agent does not know. Some agents fail on it with a 5xx, which becomes a 400. */
 async function unknownTo(response: Response): Promise<Response> {

@@ -5,7 +5,7 @@ import { arrayOr, isObject, type JsonObject } from './json.ts';
 import type { SourceTree } from './read.ts';
 import { isKnownKeyword, subschemas } from './schema-keywords.ts';
 
-export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** Annotation that explains the values of an enumeration. */
 export const VALUE_TEXTS = 'x-enum-descriptions';

@@ -9,7 +9,10 @@ import { isObject, type Json, type JsonObject, objectOr } from './json.ts';
  * is not run.
  */
 export const STRICTEST = {
-  ...{ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true },
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  allErrors: true,
   code: { optimize: false },
 } as const satisfies Options;
 

@@ -16,7 +16,7 @@ import type { TaskErrorRow } from './task-errors.ts';
 import type { Task } from './tasks.ts';
 import type { Webhook } from './webhooks.ts';
 
-export const RELEASE = 'schemas/v3/release.json';
+const RELEASE = 'schemas/v3/release.json';
 
 /** Our own annotation keywords that stay in the published schemas. */
 const ANNOTATIONS = new Set([VALUE_TEXTS, 'x-discriminator', 'x-status']);
@@ -79,7 +79,12 @@ function readRelease(tree: SourceTree): string {
 function taskRecord({ name, protocol, title, description, effect, access, ...task }: Task): JsonObject {
   return {
     kind: 'task',
-    ...{ name, protocol, title, description, effect, access },
+    name,
+    protocol,
+    title,
+    description,
+    effect,
+    access,
     permission: task.permission === null ? null : { ...task.permission },
     body_limit: task.bodyLimit,
     request: task.request,

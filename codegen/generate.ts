@@ -9,7 +9,11 @@ import { parseTexts, type SourceTexts, type SourceTree } from './read.ts';
 import { checkRenaming } from './rename-clashes.ts';
 import { resolveSchemas } from './resolve.ts';
 
-/** Generates all files from the texts of the sources. @throws {ContractError} for a defect of the sources */
+/**
+ * Generates all files from the texts of the sources. @throws {ContractError} for a defect of the sources
+ *
+ * @internal tests generate in memory
+ */
 export async function generate(texts: SourceTexts, protocolName: string): Promise<Map<string, string>> {
   return emit(await readModel(texts, protocolName));
 }

@@ -4,7 +4,7 @@ import { type Resolver, referredName } from './resolve.ts';
 import { subschemas } from './schema-keywords.ts';
 
 /** A list of a request that is so long that its items are validated in pieces. */
-export interface LargeList {
+interface LargeList {
   /** Property names from the request down to the list; `*` stands for every item of a list on the path. */
   readonly path: readonly string[];
   readonly items: JsonObject;

@@ -13,7 +13,17 @@ export function operationRecord(operation: Operation, document: JsonObject, reso
   const { summary = '', description = '' } = objectOr(objectOr(objectOr(document.paths)[path])[method]);
   return {
     kind: 'operation',
-    ...{ id, method, path, tag, summary, description, access, effect, permission, delegable, limit },
+    id,
+    method,
+    path,
+    tag,
+    summary,
+    description,
+    access,
+    effect,
+    permission,
+    delegable,
+    limit,
     ...messagesOf(operation, operation.body === 'required', resolver),
   };
 }
@@ -25,7 +35,14 @@ export function adServerRecords(contract: AdServerContract | null, resolver: Res
     const { id, method, path, tag, summary, description, effect, capability } = operation;
     return {
       kind: 'ad_server_operation',
-      ...{ id, method, path, tag, summary, description, effect, capability },
+      id,
+      method,
+      path,
+      tag,
+      summary,
+      description,
+      effect,
+      capability,
       ...messagesOf(operation, true, resolver),
     };
   });

@@ -28,7 +28,7 @@ const MOST_ALTERNATIVES = 64;
 /** A schema may contain itself. */
 const DEEPEST = 6;
 /** Formats whose name tells a reader how to write the text. */
-const TOLD_FORMATS = new Set(['date-time', 'date', 'uri', 'email']);
+const SHOWN_FORMATS = new Set(['date-time', 'date', 'uri', 'email']);
 /** Bytes of an example that is shown beside the members of an object. */
 const LONGEST_EXAMPLE = 160;
 
@@ -51,12 +51,12 @@ function outline(alternatives: readonly Composed[], resolver: Resolver, place: P
   const format = sharedValue(alternatives.map((one) => textIn(one, 'format')));
   const shortest = Math.min(...alternatives.map((one) => numberIn(one, 'minLength') ?? 0));
   const isShaped = alternatives.some((one) => textIn(one, 'pattern') !== undefined);
-  const isTold = format !== undefined && TOLD_FORMATS.has(format);
+  const isReported = format !== undefined && SHOWN_FORMATS.has(format);
   return {
     type,
-    ...(isTold ? { format } : {}),
+    ...(isReported ? { format } : {}),
     ...(shortest > 1 ? { minLength: shortest } : {}),
-    ...(isShaped && !isTold && shortest <= 1 ? exampleIn(alternatives) : {}),
+    ...(isShaped && !isReported && shortest <= 1 ? exampleIn(alternatives) : {}),
   };
 }
 
@@ -96,13 +96,13 @@ function membersOf(alternatives: readonly Composed[], resolver: Resolver, place:
   });
   // Nothing else tells which of several members, or of their values, belong together.
   const isUnclear = place.isNeeded && alternatives.length > 1;
-  const isTold = required.length === 0 && !isOpen && shown.length > 0;
+  const isReported = required.length === 0 && !isOpen && shown.length > 0;
   // A map, whose keys no schema names.
   if (place.isNeeded && names.size === 0) return exampleIn([], place.example);
   return {
     ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
     ...(required.length > 0 && shown.length > 0 ? { required } : {}),
-    ...(isUnclear && !isTold ? exampleIn(alternatives, place.example) : {}),
+    ...(isUnclear && !isReported ? exampleIn(alternatives, place.example) : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import { ContractError } from './contract-error.ts';
 import { arrayOr, byCodeUnit, isObject, type JsonObject, objectOr } from './json.ts';
 import type { SourceTree } from './read.ts';
 
-export const RELEASES = 'schemas/releases/';
+const RELEASES = 'schemas/releases/';
 const MANIFEST = `${RELEASES}manifest.json`;
 const FROZEN = /^schemas\/releases\/(\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?)\.jsonl$/;
 

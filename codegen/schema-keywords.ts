@@ -18,41 +18,41 @@ const LIST = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const MAP = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
 
 const OTHER = [
-  ...[
-    '$schema',
-    '$id',
-    '$ref',
-    '$comment',
-    'title',
-    'description',
-    'default',
-    'deprecated',
-    'readOnly',
-    'writeOnly',
-  ],
-  ...[
-    'examples',
-    'type',
-    'enum',
-    'const',
-    'multipleOf',
-    'maximum',
-    'exclusiveMaximum',
-    'minimum',
-    'exclusiveMinimum',
-  ],
-  ...[
-    'maxLength',
-    'minLength',
-    'pattern',
-    'maxItems',
-    'minItems',
-    'uniqueItems',
-    'maxContains',
-    'minContains',
-  ],
-  ...['maxProperties', 'minProperties', 'required', 'dependentRequired', 'format', 'contentEncoding'],
-  ...['contentMediaType', 'discriminator'],
+  '$schema',
+  '$id',
+  '$ref',
+  '$comment',
+  'title',
+  'description',
+  'default',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'examples',
+  'type',
+  'enum',
+  'const',
+  'multipleOf',
+  'maximum',
+  'exclusiveMaximum',
+  'minimum',
+  'exclusiveMinimum',
+  'maxLength',
+  'minLength',
+  'pattern',
+  'maxItems',
+  'minItems',
+  'uniqueItems',
+  'maxContains',
+  'minContains',
+  'maxProperties',
+  'minProperties',
+  'required',
+  'dependentRequired',
+  'format',
+  'contentEncoding',
+  'contentMediaType',
+  'discriminator',
 ];
 
 const KNOWN = new Set([...ONE, ...LIST, ...MAP, ...OTHER]);
@@ -99,11 +99,4 @@ export function mapObjectSchema(schema: JsonObject, change: (schema: JsonObject)
     return [key, Object.fromEntries(mapped)];
   });
   return change(Object.fromEntries(entries));
-}
-
-/** The schema without the unwanted keywords, at every depth. */
-export function withoutKeywords(schema: JsonObject, isUnwanted: (keyword: string) => boolean): JsonObject {
-  return mapObjectSchema(schema, (part) =>
-    Object.fromEntries(Object.entries(part).filter(([keyword]) => !isUnwanted(keyword))),
-  );
 }

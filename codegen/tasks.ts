@@ -11,8 +11,16 @@ import { bodyLimit, text, word } from './tables.ts';
 export const TASKS = 'schemas/v3/tasks.json';
 
 const AREAS = [
-  ...['protocol', 'account', 'compliance', 'media-buy', 'creative', 'signals', 'brand', 'governance'],
-  ...['sponsored-intelligence', 'measurement'],
+  'protocol',
+  'account',
+  'compliance',
+  'media-buy',
+  'creative',
+  'signals',
+  'brand',
+  'governance',
+  'sponsored-intelligence',
+  'measurement',
 ];
 const RESOURCES = ['products', 'media_buys', 'creatives', 'reports'];
 const ACTIONS = ['read', 'write', 'delete', 'approve'];
@@ -44,7 +52,7 @@ export interface Task {
   readonly outline: readonly string[];
 }
 
-export interface EarlierCall {
+interface EarlierCall {
   readonly task: string;
   readonly arguments: JsonObject;
   /** Identifiers of the example by the field of the response that has the real one. */
@@ -77,19 +85,20 @@ export function readTasks(tree: SourceTree, resolver: Resolver): Task[] {
 }
 
 const KEYS = new Set([
-  ...[
-    'protocol',
-    'title',
-    'description',
-    'effect',
-    'access',
-    'permission',
-    'body_limit',
-    'request',
-    'response',
-    'async',
-  ],
-  ...['sandbox_only', 'examples', 'outline', 'before'],
+  'protocol',
+  'title',
+  'description',
+  'effect',
+  'access',
+  'permission',
+  'body_limit',
+  'request',
+  'response',
+  'async',
+  'sandbox_only',
+  'examples',
+  'outline',
+  'before',
 ]);
 
 function readEarlierCall(call: Json, at: string): EarlierCall {

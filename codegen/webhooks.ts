@@ -82,7 +82,12 @@ function readWebhook(kind: string, item: JsonObject, resolver: Resolver): Webhoo
     throw new ContractError(`${schema.file} must have an example: it is sent as ${place}`);
   const { marks, required } = topLevel(schema.schema, resolver);
   return {
-    ...{ kind, summary, description: description.trim(), contentType, schema: schema.path, type },
+    kind,
+    summary,
+    description: description.trim(),
+    contentType,
+    schema: schema.path,
+    type,
     marks,
     required: [...required].sort(),
   };

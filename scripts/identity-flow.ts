@@ -76,7 +76,14 @@ async function main(): Promise<void> {
   const owner = ['--org', organization.id, '--role', 'owner'];
   await admin('user', 'create', ...owner, '--email', 'owner@lanternworks.example', '--password', PASSWORD);
   const { api_key: key } = await admin(
-    ...['key', 'create', '--org', organization.id, '--name', 'flow', '--permissions', 'admin:*'],
+    'key',
+    'create',
+    '--org',
+    organization.id,
+    '--name',
+    'flow',
+    '--permissions',
+    'admin:*',
   );
   const service = await startService();
   try {
@@ -87,19 +94,24 @@ async function main(): Promise<void> {
 }
 
 async function flow(origin: string, key: string): Promise<void> {
-  const ask = async (method: string, path: string, credential: string, body?: unknown) => {
-    const headers = { authorization: `Bearer ${credential}`, 'content-type': 'application/json' };
-    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-    const response = await fetch(`${origin}${path}`, init);
-    return { status: response.status, body: await read(response) };
-  };
-
-  const invited = await ask('POST', '/api/me/invitations', key, { role: 'member', email: EMAIL });
+  const invited = await ask(origin, 'POST', '/api/me/invitations', key, { role: 'member', email: EMAIL });
   demand(invited.status === 201, JSON.stringify(invited));
   step('an invitation', invited.body.url.replace(/[^/]+$/, '…'));
+  const token = await signIn(origin, new URL(invited.body.url).pathname);
+  await saveEntry(origin, token);
+}
 
+async function ask(origin: string, method: string, path: string, credential: string, body?: unknown) {
+  const headers = { authorization: `Bearer ${credential}`, 'content-type': 'application/json' };
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const response = await fetch(`${origin}${path}`, init);
+  return { status: response.status, body: await read(response) };
+}
+
+/** Accepts the invitation, and gets a token through the sign-in of the authorization server. */
+async function signIn(origin: string, invitation: string): Promise<string> {
   const browser = openBrowser(origin);
-  await browser.go(new URL(invited.body.url).pathname);
+  await browser.go(invitation);
   const joined = await browser.submit({ email: EMAIL, name: 'Ann', password: PASSWORD });
   demand(joined.status === 200, joined.text);
   step('signed up through it');
@@ -147,15 +159,20 @@ async function flow(origin: string, key: string): Promise<void> {
   });
   const { access_token: token, expires_in: seconds } = await read(answer);
   step('a token', { expires_in: seconds });
+  return token;
+}
 
-  const save = (name: string) => ask('POST', '/api/brands/save', token, { domain: DOMAIN, brand_name: name });
+/** Proves control of a domain, and saves its entry. */
+async function saveEntry(origin: string, token: string): Promise<void> {
+  const save = (name: string) =>
+    ask(origin, 'POST', '/api/brands/save', token, { domain: DOMAIN, brand_name: name });
   const refused = await save('Lanternworks');
   demand(
     refused.status === 403 && refused.body.error === 'ownership_proof_required',
     JSON.stringify(refused),
   );
   step('an entry without proof refused', refused.body.error);
-  const challenged = await ask('POST', '/api/ownership/challenges', token, { domain: DOMAIN });
+  const challenged = await ask(origin, 'POST', '/api/ownership/challenges', token, { domain: DOMAIN });
   const { name, value } = challenged.body.dns;
   dns.set(name, 'TXT', { records: [value] });
   step('a challenge, published as TXT', name);
@@ -168,7 +185,7 @@ async function flow(origin: string, key: string): Promise<void> {
   step('edited', { revision_number: edited.body.revision_number });
   step('rolled back', await admin('brand', 'rollback', DOMAIN, '1'));
 
-  const history = await ask('GET', `/api/brands/history?domain=${DOMAIN}`, token);
+  const history = await ask(origin, 'GET', `/api/brands/history?domain=${DOMAIN}`, token);
   const revisions = history.body.revisions.map(
     (one: { revision_number: number; editor_name: string; is_rollback: boolean }) =>
       `${one.revision_number} by ${one.editor_name}${one.is_rollback ? ' (rollback)' : ''}`,

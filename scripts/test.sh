@@ -9,7 +9,8 @@ failed=0
 suite_output=$(mktemp)
 renamed_output=$(mktemp)
 suite_pid=
-trap 'rm -f "$suite_output" "$renamed_output"; [ -z "$suite_pid" ] || kill "$suite_pid" 2>/dev/null' EXIT
+coverage=
+trap 'rm -rf "$suite_output" "$renamed_output" ${coverage:+"$coverage"}; [ -z "$suite_pid" ] || kill "$suite_pid" 2>/dev/null' EXIT
 
 check() {
   local name=$1
@@ -36,7 +37,9 @@ node scripts/derived.mjs || exit 1
 
 # The suite keeps a core and a half busy with its workers and their databases; the other checks take the rest, and end
 # first. What the suite writes follows theirs.
-npm run -s test:suite >"$suite_output" 2>&1 &
+# The nightly run also measures which lines of the program the suite runs.
+[ -z "${TEST_WHOLE:-}" ] || coverage=$(mktemp -d)
+${coverage:+env NODE_V8_COVERAGE="$coverage"} npm run -s test:suite >"$suite_output" 2>&1 &
 suite_pid=$!
 check 'generated files are fresh' npm run -s codegen -- --check
 check 'types' npm run -s typecheck
@@ -51,5 +54,13 @@ suite_status=$?
 suite_pid=
 count 'the suite' "$suite_status" "$suite_output"
 
+if [ -n "$coverage" ]; then
+  echo '== figures, which fail nothing'
+  npm run -s coverage -- --temp-directory "$coverage" || true
+  npm run -s reading-distance -- --check || true
+fi
+# A test that runs for many values or engines is one test with many cases.
+cases=$(sed -nE 's/^ *([0-9]+) passing.*/\1/p' "$suite_output" | tail -n 1)
+echo "${cases:-0} cases from $(grep -rhE '^ *it(\.only)?\(' test --include='*.test.ts' | wc -l) tests"
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -1,47 +1,31 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { type AgentDoors, openAgentPart } from './agent-part.ts';
+import { openAgentPart } from './agent-part.ts';
 import type { Config } from './config.ts';
-import { createDesk } from './desk/run.ts';
 import { loadSentCheck, nothingChecked } from './domain/contract/sent-check.ts';
 import { type OwnPlaces, SOFTWARE } from './domain/net/address.ts';
-import { handlers } from './handlers/operations.ts';
-import { createHttpApp } from './http/app.ts';
-import { createAuthenticate } from './http/authenticate.ts';
-import { createCountLimits } from './http/bind.ts';
-import { createBodyRoom } from './http/body-room.ts';
-import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
-import { createKeyUse } from './http/key-use.ts';
-import { createOAuth } from './http/oauth/oauth.ts';
+import type { StreamLimits } from './http/feed/streams.ts';
 import { startOperationsServer } from './http/operational.ts';
 import { drain, holdRequests, listen, openServer } from './http/server.ts';
-import { createSignatureLimits } from './http/signed-requests.ts';
-import { describeSite, schemaPages } from './http/site-pages.ts';
 import { createUnreadAnswers, type UnreadLimits } from './http/unread-answers.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
-import { openContractLibrary } from './infra/contract-library.ts';
 import { createResolver } from './infra/dns.ts';
 import { createJudgeTarget, createJudgeUrl } from './infra/fetcher/judge-url.ts';
 import { createFetcher, type Fetcher, type FetcherOptions } from './infra/fetcher.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { openLogOutput } from './infra/log-output.ts';
-import { createMessageKeys, createRevocationList } from './infra/message-keys.ts';
-import { createMetrics } from './infra/metrics.ts';
-import { createPasswords, type Passwords } from './infra/passwords.ts';
+import { createMessageKeys } from './infra/message-keys.ts';
+import { createMetrics, type Metrics } from './infra/metrics.ts';
+import type { Passwords } from './infra/passwords.ts';
 import { countLoopDelay, watchClock } from './infra/process-watch.ts';
 import { version } from './infra/project.ts';
 import type { Queue } from './infra/queue.ts';
-import { createSampler, newId, newSecret, randomSecret } from './infra/random.ts';
-import { createRequestNotes } from './infra/request-notes.ts';
+import { createSampler, randomSecret } from './infra/random.ts';
 import { withOwnDocuments } from './live/brands/own-documents.ts';
-import { createDemand } from './live/demand.ts';
-import { createLive } from './live/live.ts';
-import { createRequestVerifier } from './live/signers/request-verifier.ts';
 import { warningsOf } from './operator-lines.ts';
-import { openProvider } from './outside/brands/enrich.ts';
-import { createFile } from './outside/publishers/create-file.ts';
-import { createEndpointProof, createSignWebhook } from './outside/webhooks/webhook-sender.ts';
+import { createSignWebhook } from './outside/webhooks/webhook-sender.ts';
 import { startJobs } from './start-jobs.ts';
+import { startWeb, type Web } from './start-web.ts';
 import { openStore, type Store } from './store/open.ts';
 
 export type App = {
@@ -82,20 +66,14 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   // The authorization server's library signs tokens with the host's time, so they are verified with it too.
   const hostNow = () => (overrides.clock ?? systemClock).now();
   const metrics = createMetrics({ processMetrics: overrides.log === undefined });
-  const log =
-    overrides.log ??
-    createLog(
-      config.logLevel,
-      openLogOutput(() => metrics.logLinesLost.inc()),
-    );
+  const log = overrides.log ?? openLog(config, metrics);
   for (const warning of warningsOf(config)) log.warn({}, warning);
 
   // The port is known only after listening starts; nothing is fetched before that.
   let own = ownPlaces(config, config.baseUrl ?? `http://localhost:${config.port}`, null);
   const stopCounting = countLoopDelay(metrics);
   let queue: Queue | undefined;
-  let streams: FeedStreams | undefined;
-  let doors: AgentDoors | undefined;
+  let web: Web | undefined;
   const sent =
     config.checkAnswers > 0 ? await loadSentCheck(createSampler(config.checkAnswers)) : nothingChecked;
   const store = await openStore(config.databaseUrl, {
@@ -107,33 +85,12 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     sent,
     onWrite: (topics) => {
       if (topics.has('jobs')) queue?.wake();
-      if (topics.has('events')) streams?.wake();
+      if (topics.has('events')) web?.streams.wake();
     },
   });
   const clockWatch = watchClock({ store, log, metrics });
-  const resolver = createResolver(config.dnsServers);
-  const guarded = createFetcher({
-    outboundHosts: config.outboundHosts,
-    resolver,
-    userAgent: `${SOFTWARE}/${version}`,
-    own: () => own,
-    allowed: config.outboundAllow,
-    proxy: config.egressProxy,
-    noteAllowed: (use) => log.info(use, 'a private host is reached, as OUTBOUND_ALLOW permits'),
-    ...overrides.fetcher,
-  });
-  const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => own.baseUrl });
-  const outbound = { fetcher, outboundHosts: config.outboundHosts };
-  const messageKeys = createMessageKeys(store);
-  const signWebhook = createSignWebhook({
-    keys: messageKeys,
-    now: hostNow,
-    random: randomSecret,
-  });
-  const judgeUrl = createJudgeUrl(config.outboundHosts, () => own, 'receiver', config.outboundAllow);
-  const judgeAgentUrl = createJudgeUrl(config.outboundHosts, () => null, 'agent', config.outboundAllow);
-  const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts, config.outboundAllow);
-
+  const wayOut = openWayOut(config, { store, own: () => own, hostNow, log, fetcher: overrides.fetcher });
+  const { fetcher } = wayOut;
   const unread = createUnreadAnswers({ metrics, log, limits: overrides.unread });
   const operations =
     config.operationsAddress === null
@@ -149,103 +106,13 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const address = server === null ? null : await listen(server, config);
   const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
   own = ownPlaces(config, baseUrl, address);
-  const agent = openAgentPart({
-    config,
-    store,
-    outbound,
-    signWebhook,
-    messageKeys,
-    sent,
-    judgeUrl,
-    baseUrl,
-    log,
-    now,
-  });
+  const tools = { ...wayOut, config, store, sent, baseUrl, log, metrics, now, hostNow };
+  const agent = openAgentPart(tools);
   if (server !== null) {
-    const provider = openProvider(config.enrichment, fetcher);
-    const demand = createDemand({ store, log, now });
-    const liveFor = createLive({
-      ...{ store, fetcher, resolver, provider, log, now, newId },
-      challengeEndpoint: createEndpointProof({ ...outbound, signWebhook, sent }),
-      judgeUrl,
-      judgeAgentUrl,
-    });
-    streams = createFeedStreams({
-      store,
-      now,
-      log,
-      metrics,
-      limits: { maxStreams: config.feedStreams, ...overrides.streams },
-    });
-    const passwords = overrides.passwords ?? createPasswords();
-    const site = describeSite(baseUrl, version);
-    const oauth = await createOAuth({
-      ...{ baseUrl, site, store, fetcher, log, passwords, now, newId },
-      givenKeys: config.oauthKeys,
-    });
-    const authenticate = createAuthenticate(
-      store,
-      (token, audience) => oauth.verifyToken(token, audience, hostNow()),
-      createKeyUse(store),
-    );
-    const contract = openContractLibrary(baseUrl);
-    const notes = createRequestNotes({ log, metrics });
-    doors = await agent.openDoors({ authenticate, contract, notes });
-    const http = createHttpApp({
-      desk: createDesk(handlers, {
-        store,
-        liveFor,
-        demand,
-        createFile,
-        baseUrl,
-        version,
-        now,
-        newId,
-        newSecret,
-        shouldCheck: createSampler(config.checkAnswers),
-      }),
-      authenticate,
-      ...doors,
-      oauth,
-      verifyRequest: createRequestVerifier({ store, fetcher, now }),
-      countLimits: createCountLimits(store, now),
-      now,
-      log,
-      metrics,
-      notes,
-      baseUrl,
-      previewBaseUrl: config.previewBaseUrl ?? baseUrl,
-      securityContact: config.securityContact,
-      publishedKeys: () => messageKeys.published(),
-      revocationList: createRevocationList(store, messageKeys, baseUrl, now),
-      signatureLimits: createSignatureLimits(store, now),
-      contract,
-      sendSchemaPage: schemaPages(site),
-      site,
-      streams,
-      store,
-      trustedProxies: config.trustedProxies,
-      unread,
-      bodyRoom: createBodyRoom(),
-      ready: () => store.ready(),
-      hasOperationsServer: operations !== null,
-    });
-    open?.(http.callback());
+    web = await startWeb({ ...tools, agent, unread, hasOperationsServer: operations !== null }, overrides);
+    open?.(web.callback);
   }
-  if (config.role !== 'web') {
-    queue = startJobs({
-      config,
-      store,
-      fetcher,
-      agent: agent.jobs(),
-      signWebhook,
-      judgeTarget,
-      log,
-      metrics,
-      now,
-      hostNow,
-    });
-  }
+  if (config.role !== 'web') queue = startJobs({ ...tools, agent: agent.jobs() });
 
   return {
     config,
@@ -262,8 +129,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       await Promise.all([
         operations?.close(),
         server === null ? undefined : drain(server),
-        streams?.drain(),
-        doors?.drain(),
+        web?.drain(),
         queue?.stop(JOB_GRACE_MS),
       ]);
       await fetcher.close();
@@ -271,6 +137,57 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     },
   };
 }
+
+const openLog = (config: Config, metrics: Metrics): Log =>
+  createLog(
+    config.logLevel,
+    openLogOutput(() => metrics.logLinesLost.inc()),
+  );
+
+/** What leaves this process: fetches, and the signatures of messages. */
+function openWayOut(
+  config: Config,
+  {
+    store,
+    own,
+    hostNow,
+    log,
+    fetcher: given,
+  }: {
+    store: Store;
+    own: () => OwnPlaces;
+    hostNow: () => Date;
+    log: Log;
+    fetcher: Overrides['fetcher'];
+  },
+) {
+  const { outboundHosts, outboundAllow, egressProxy } = config;
+  const resolver = createResolver(config.dnsServers);
+  const guarded = createFetcher({
+    outboundHosts,
+    resolver,
+    userAgent: `${SOFTWARE}/${version}`,
+    own,
+    allowed: outboundAllow,
+    proxy: egressProxy,
+    noteAllowed: (use) => log.info(use, 'a private host is reached, as OUTBOUND_ALLOW permits'),
+    ...given,
+  });
+  const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => own().baseUrl });
+  const messageKeys = createMessageKeys(store);
+  return {
+    resolver,
+    fetcher,
+    outbound: { fetcher, outboundHosts },
+    messageKeys,
+    signWebhook: createSignWebhook({ keys: messageKeys, now: hostNow, random: randomSecret }),
+    judgeUrl: createJudgeUrl(outboundHosts, own, 'receiver', outboundAllow),
+    judgeAgentUrl: createJudgeUrl(outboundHosts, () => null, 'agent', outboundAllow),
+    judgeTarget: createJudgeTarget(fetcher, outboundHosts, outboundAllow),
+  };
+}
+
+export type WayOut = ReturnType<typeof openWayOut>;
 
 /** Addresses of this service itself; other processes on this machine listen on the same port. */
 function ownPlaces({ host, port }: Config, baseUrl: string, listening: AddressInfo | null): OwnPlaces {

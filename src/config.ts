@@ -24,8 +24,8 @@ import {
 
 export { ConfigError, type Environment } from './settings.ts';
 
-export type Role = 'all' | 'web' | 'jobs';
-export type EnrichmentSettings =
+type Role = 'all' | 'web' | 'jobs';
+type EnrichmentSettings =
   | { kind: 'site' }
   | { kind: 'none' }
   | { kind: 'provider'; url: string; key: string };
@@ -73,7 +73,7 @@ export type Config = StoreSettings & {
 };
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Reads every setting. An empty value counts as not set. @throws {ConfigError} for the first invalid setting */
 export function readConfig(env: Environment): Config {

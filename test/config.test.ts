@@ -394,7 +394,8 @@ describe('readConfig', () => {
   });
 
   it('reads an OAUTH_KEYS file, whose keys sign with ES256', () => {
-    const [current, old] = [newKey('new'), newKey('old')];
+    const current = newKey('new');
+    const old = newKey('old');
     const { oauthKeys } = readConfig({ OAUTH_KEYS: keyFile({ ...current, alg: 'ES512', use: 'enc' }, old) });
     assert.deepEqual(oauthKeys, [
       { ...current, alg: 'ES256', use: 'sig' },

@@ -13,7 +13,7 @@ export type Site = {
   readonly styleSheet: string;
 };
 
-export type SiteSection =
+type SiteSection =
   | 'home'
   | 'brands'
   | 'publishers'

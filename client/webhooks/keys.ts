@@ -57,8 +57,11 @@ export function senderKeys(options: SenderKeysOptions): SenderKeys {
     if (at - attemptedAt < COOL_DOWN_MS) return;
     attemptedAt = at;
     const found = await discover();
-    if (found.ok) [keys, readAt, fault] = [found.keys, at, null];
-    else fault = found.fault;
+    if (found.ok) {
+      keys = found.keys;
+      readAt = at;
+      fault = null;
+    } else fault = found.fault;
   }
 
   async function discover(): Promise<ReturnType<typeof keysIn>> {

@@ -68,6 +68,22 @@ const refusedWith = (status: number, message: string): WebhookAnswer => ({ statu
 const isQuestion = (read: ReceivedWebhook | undefined): read is EndpointQuestion =>
   read?.kind === 'accountEndpointChallenge' || read?.kind === 'registryEndpointChallenge';
 
+type HandledWebhook = Parameters<Parameters<WebhookReceiver['receive']>[1]>[0];
+
+const keyIn = ({ idempotency_key: key }: { readonly idempotency_key?: unknown }): string | undefined =>
+  typeof key === 'string' && key.length >= 16 && key.length <= 255 ? key : undefined;
+
+/** The response to a message whose sender is not verified. */
+function refusalOf(cause: unknown): WebhookAnswer {
+  if (!(cause instanceof SignatureRejected)) throw cause;
+  const code = codeOf('webhook', cause.fault);
+  // The message is not verified yet, and a 401 would end the sender's retries.
+  if (TEMPORARY.has(cause.fault))
+    return { ...refusedWith(503, 'The keys of the sender cannot be read now.'), headers: RETRY, code };
+  const headers = { 'WWW-Authenticate': signatureChallenge(code) };
+  return { status: 401, headers, code, message: cause.message };
+}
+
 /** A receiver of webhooks for one registration. */
 export function createWebhookReceiver({
   proof,
@@ -94,6 +110,31 @@ export function createWebhookReceiver({
     throw new SignatureRejected(fault, verdict.step, verdict.message);
   }
 
+  /** Handles an event that was not handled yet; of several requests with it, one handles it. */
+  async function handleOnce(
+    webhook: HandledWebhook,
+    handle: Parameters<WebhookReceiver['receive']>[1],
+  ): Promise<WebhookAnswer> {
+    const seenAs = JSON.stringify([webhook.sender, webhook.idempotencyKey]);
+    const claimed = await events.claim(seenAs, new Date(now().getTime() + CLAIM_MS));
+    if (claimed === 'seen') return accepted;
+    // The handler may still fail, and a 200 here would end the retries of an event that was never handled.
+    if (claimed === 'busy') {
+      return {
+        ...refusedWith(503, 'This event is being handled.'),
+        headers: { 'Retry-After': String(BUSY_SECONDS) },
+      };
+    }
+    try {
+      await handle(webhook);
+    } catch (cause) {
+      await events.release(seenAs);
+      throw cause;
+    }
+    await events.keep(seenAs, new Date(now().getTime() + REMEMBERED_MS));
+    return accepted;
+  }
+
   return {
     async receive(message, handle) {
       if (message.method !== 'POST')
@@ -101,23 +142,8 @@ export function createWebhookReceiver({
       if (message.body.length > MOST_WEBHOOK_BYTES) {
         return refusedWith(413, `The body must not be larger than ${MOST_WEBHOOK_BYTES} bytes.`);
       }
-      let sender: string;
-      try {
-        sender = await senderOf(message);
-      } catch (cause) {
-        if (!(cause instanceof SignatureRejected)) throw cause;
-        const code = codeOf('webhook', cause.fault);
-        // The message is not verified yet, and a 401 would end the sender's retries.
-        if (TEMPORARY.has(cause.fault)) {
-          return { ...refusedWith(503, 'The keys of the sender cannot be read now.'), headers: RETRY, code };
-        }
-        return {
-          status: 401,
-          headers: { 'WWW-Authenticate': signatureChallenge(code) },
-          code,
-          message: cause.message,
-        };
-      }
+      const sender = await senderOf(message).catch(refusalOf);
+      if (typeof sender !== 'string') return sender;
       if (!/^application\/json\b/i.test(fieldValue(message.headers, 'content-type') ?? '')) {
         return refusedWith(415, '`Content-Type` must be application/json.');
       }
@@ -128,34 +154,10 @@ export function createWebhookReceiver({
           return refusedWith(403, 'This endpoint wants no such subscription.');
         return { ...accepted, body: { challenge: read.body.challenge } };
       }
-      const key = isObject(body) ? body.idempotency_key : undefined;
-      if (
-        read === undefined ||
-        !isObject(body) ||
-        typeof key !== 'string' ||
-        key.length < 16 ||
-        key.length > 255
-      ) {
+      const key = isObject(body) ? keyIn(body) : undefined;
+      if (read === undefined || key === undefined)
         return refusedWith(400, '`idempotency_key` must be text of 16 to 255 characters.');
-      }
-      const seenAs = JSON.stringify([sender, key]);
-      const claimed = await events.claim(seenAs, new Date(now().getTime() + CLAIM_MS));
-      if (claimed === 'seen') return accepted;
-      // The handler may still fail, and a 200 here would end the retries of an event that was never handled.
-      if (claimed === 'busy') {
-        return {
-          ...refusedWith(503, 'This event is being handled.'),
-          headers: { 'Retry-After': String(BUSY_SECONDS) },
-        };
-      }
-      try {
-        await handle({ ...read, sender, idempotencyKey: key });
-      } catch (cause) {
-        await events.release(seenAs);
-        throw cause;
-      }
-      await events.keep(seenAs, new Date(now().getTime() + REMEMBERED_MS));
-      return accepted;
+      return handleOnce({ ...read, sender, idempotencyKey: key }, handle);
     },
   };
 }

@@ -28,7 +28,8 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
   const positions = positionsOf([before, after]);
   const schemas = [...new Set([...before.schemas.keys(), ...after.schemas.keys()])].flatMap(
     (place): Change[] => {
-      const [old, now] = [before.schemas.get(place), after.schemas.get(place)];
+      const old = before.schemas.get(place);
+      const now = after.schemas.get(place);
       const subject = `schema ${place}`;
       const where = positions.get(place) ?? BOTH;
       if (!now) return [change(subject, { pointer: '', what: 'removed', effect: 'withdraws' }, where)];

@@ -29,24 +29,29 @@ export const TEXTS = 'x-texts';
  * absent field.
  */
 const ANNOTATIONS = new Set([
-  ...[
-    'title',
-    'description',
-    'examples',
-    '$comment',
-    'deprecated',
-    'readOnly',
-    'writeOnly',
-    '$id',
-    '$schema',
-  ],
+  'title',
+  'description',
+  'examples',
+  '$comment',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  '$id',
+  '$schema',
 ]);
 
 const isAnnotation = (keyword: string) => ANNOTATIONS.has(keyword) || keyword.startsWith('x-');
 
 /** Members of a row that are texts for readers and affect no call. */
 const ROW_TEXTS = new Set([
-  ...['title', 'description', 'summary', 'tag', 'protocol', 'tasks', 'operations', 'webhooks'],
+  'title',
+  'description',
+  'summary',
+  'tag',
+  'protocol',
+  'tasks',
+  'operations',
+  'webhooks',
 ]);
 
 /** Builds the contract from the records of a release. */

@@ -24,7 +24,8 @@ interface SinceLast {
 function sinceLast({ releases, contract }: Pick<Model, 'releases' | 'contract'>): SinceLast | null {
   const last = [...releases.keys()].sort(byRelease).at(-1);
   if (last === undefined) return null;
-  const [before, after] = [contractOf(releases.get(last) ?? []), contractOf(contract)];
+  const before = contractOf(releases.get(last) ?? []);
+  const after = contractOf(contract);
   return { last, next: after.release, changes: compareContracts(before, after) };
 }
 

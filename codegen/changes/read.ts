@@ -14,14 +14,14 @@ import { type Contract, contractOf } from './contract.ts';
 const run = promisify(execFile);
 
 /** The contract of some sources, under the protocol name that the sources use. */
-export async function contractOfTexts(texts: SourceTexts): Promise<Contract> {
+async function contractOfTexts(texts: SourceTexts): Promise<Contract> {
   const tree = parseTexts(texts);
   const { contract } = await buildModel(tree, resolveSchemas(tree), SOURCE_NAME);
   return contractOf(contract);
 }
 
 /** The contract of a frozen release, or of `generated/contract.jsonl`. */
-export function contractOfLines(text: string): Contract {
+function contractOfLines(text: string): Contract {
   const lines = text.split('\n').filter((line) => line !== '');
   return contractOf(lines.map((line): JsonObject => JSON.parse(line)));
 }

@@ -4,7 +4,8 @@ const NUMBER = /^(\d+)\.(\d+)\.(\d+)(?:-([a-z]+)\.(\d+))?$/;
 
 /** Compares two release numbers (SemVer 2.0.0 §11): a release candidate comes before its release. */
 export function byRelease(a: string, b: string): number {
-  const [one, other] = [partsOf(a), partsOf(b)];
+  const one = partsOf(a);
+  const other = partsOf(b);
   const at = one.findIndex((part, index) => part !== other[index]);
   if (at < 0) return 0;
   return (one[at] ?? 0) < (other[at] ?? 0) ? -1 : 1;

@@ -10,7 +10,8 @@ import { changesSummary, changesText } from './text.ts';
  * @throws {ContractError} when the changes break callers and the release has no new number
  */
 export async function reportChanges(folder: string, from: string): Promise<string> {
-  const [before, after] = [await readContract(folder, from), await readContract(folder, '.')];
+  const before = await readContract(folder, from);
+  const after = await readContract(folder, '.');
   const changes = compareContracts(before, after);
   const fault = releaseFault(changes, before.release, after.release);
   const report = `${changesText(changes)}\n${changesSummary(changes)}\n`;

@@ -41,7 +41,8 @@ function eachRow(
   position: Position = 'request',
 ): Change[] {
   return [...new Set([...before.keys(), ...after.keys()])].sort(byCodeUnit).flatMap((name) => {
-    const [old, now] = [before.get(name), after.get(name)];
+    const old = before.get(name);
+    const now = after.get(name);
     const subject = `${kind} ${name}`;
     if (!now) return [change(subject, whole('removed', 'withdraws'), [position])];
     if (!old) return [change(subject, whole('added', 'offers'), [position])];
@@ -92,7 +93,8 @@ function byRules(
   position: Position = 'request',
 ): Change[] {
   return Object.entries(rules).flatMap(([key, rule]) => {
-    const [one = null, other = null] = [old[key], now[key]];
+    const one = old[key] ?? null;
+    const other = now[key] ?? null;
     if (sortedJson(one) === sortedJson(other)) return [];
     const what = `${key}: ${JSON.stringify(one)} → ${JSON.stringify(other)}`;
     return [change(subject, whole(what, rule(one, other)), [position])];
@@ -107,7 +109,8 @@ function compareTasks(old: JsonObject, now: JsonObject, subject: string, sides: 
     compareSchemas({ $ref: String(one) }, { $ref: String(other) }, sides).map((difference) =>
       change(`${subject}, ${key}`, difference, [position]),
     );
-  const [before, after] = [objectOr(old.async_bodies), objectOr(now.async_bodies)];
+  const before = objectOr(old.async_bodies);
+  const after = objectOr(now.async_bodies);
   return [
     ...byRules(old, now, subject, TASK_RULES),
     ...schema('request', old.request, now.request, 'request'),
@@ -171,7 +174,8 @@ function compareBodies(old: Json, now: Json): [what: string, effect: Effect][] {
   if (old === null && now !== null)
     return [['takes a body', objectOr(now).required === true ? 'narrows' : 'offers']];
   if (old !== null && now === null) return [['takes no body any more', 'withdraws']];
-  const [before, after] = [objectOr(old).limit, objectOr(now).limit];
+  const before = objectOr(old).limit;
+  const after = objectOr(now).limit;
   if (before === after) return [];
   return [
     [

@@ -36,7 +36,8 @@ export function compareSchemas(
   const difference = (what: string, effect: Effect): Difference[] => [{ pointer, what, effect }];
   if (after === false) return difference('no value is accepted any more', 'narrows');
   if (before === false) return difference('values are accepted', 'widens');
-  const [old, now] = [objectOr(before), objectOr(after)];
+  const old = objectOr(before);
+  const now = objectOr(after);
   if (old.$ref !== now.$ref) {
     const pair = `${String(old.$ref)} ${String(now.$ref)}`;
     if (pairs.has(pair)) return [];
@@ -87,7 +88,8 @@ function compareKeywords(old: JsonObject, now: JsonObject, pointer: string): Dif
   const found: Difference[] = [];
   const add = (what: string, effect: Effect) => found.push({ pointer, what, effect });
   const appeared = (key: string) => {
-    const [before, after] = [old[key], now[key]];
+    const before = old[key];
+    const after = now[key];
     if (sortedJson(before ?? null) === sortedJson(after ?? null)) return undefined;
     if (before === undefined || before === false) return 'narrows';
     return after === undefined || after === false ? 'widens' : 'changes';
@@ -152,7 +154,8 @@ function compareSets(
 /** The lists of `required` and of each `dependentRequired`, with a text for the condition. */
 function listsOf(old: JsonObject, now: JsonObject): [condition: string, before: string[], after: string[]][] {
   const strings = (value: Json | undefined) => arrayOr(value).map(String);
-  const [before, after] = [objectOr(old.dependentRequired), objectOr(now.dependentRequired)];
+  const before = objectOr(old.dependentRequired);
+  const after = objectOr(now.dependentRequired);
   return [
     ['', strings(old.required), strings(now.required)],
     ...[...new Set([...Object.keys(before), ...Object.keys(after)])].map(
@@ -172,7 +175,8 @@ function compareProperties(
   pointer: string,
   below: (a: Json | undefined, b: Json | undefined, name: string) => Difference[],
 ): Difference[] {
-  const [before, after] = [objectOr(old.properties), objectOr(now.properties)];
+  const before = objectOr(old.properties);
+  const after = objectOr(now.properties);
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): Difference[] => {
     const place = pointer + pointerStep('properties') + pointerStep(name);
     if (Object.hasOwn(before, name) && Object.hasOwn(after, name))

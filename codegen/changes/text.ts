@@ -50,7 +50,8 @@ export function changelogWith(
   since: string | null,
   changes: readonly Change[],
 ): string {
-  const [start, end] = [`<!-- changes of ${release} -->`, '<!-- end of changes -->'];
+  const start = `<!-- changes of ${release} -->`;
+  const end = '<!-- end of changes -->';
   const lists = since === null ? 'First release.\n' : `Changes since ${since}:\n\n${changesText(changes)}`;
   const block = `${start}\n\n${lists}\n${end}`;
   const at = text.indexOf(start);

@@ -89,7 +89,18 @@ function row(operation: Operation): string {
   } = operation;
   const arrays = parameters.filter(({ place, type }) => place === 'query' && type === 'array');
   const fields = {
-    ...{ id, method, path, tag, access, permission, delegable, effect, limit, answeredBy, body, bodyLimit },
+    id,
+    method,
+    path,
+    tag,
+    access,
+    permission,
+    delegable,
+    effect,
+    limit,
+    answeredBy,
+    body,
+    bodyLimit,
     statuses: answers.map(({ status }) => status),
     success,
     queryArrays: arrays.map(({ name }) => name),

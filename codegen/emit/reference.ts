@@ -24,7 +24,15 @@ export function emitReference({ document, operations, rateLimits, schemas, adSer
     operations: operations.map(({ id, method, path, tag, access, effect, limit, permission, delegable }) => {
       const node = objectOr(objectOr(objectOr(document.paths)[path])[method]);
       return {
-        ...{ id, method, path, tag, access, effect, limit, permission, delegable },
+        id,
+        method,
+        path,
+        tag,
+        access,
+        effect,
+        limit,
+        permission,
+        delegable,
         summary: node.summary ?? '',
         description: node.description ?? '',
         parameters: parametersOf(document, path, node),
@@ -43,7 +51,9 @@ export function emitReference({ document, operations, rateLimits, schemas, adSer
         responses,
       } = objectOr(dereference(document, item).post);
       return {
-        ...{ kind, summary, description },
+        kind,
+        summary,
+        description,
         body: withBodies(document, requestBody ?? null),
         answers: Object.entries(objectOr(responses)).map(([status, answer]) => ({
           status,
@@ -60,13 +70,23 @@ export function emitReference({ document, operations, rateLimits, schemas, adSer
 function adServerReference({ document, operations, sent }: AdServerContract): JsonObject {
   const { title = '', version = '', description = '' } = objectOr(document.info);
   return {
-    ...{ title, version, description },
+    title,
+    version,
+    description,
     tags: document.tags ?? [],
     operations: [...operations, ...sent].map((operation) => {
       const { id, method, path, tag, summary, description: text, node } = operation;
       const { capability, isKeyed, timeoutSeconds } = operation;
       return {
-        ...{ id, method, path, tag, summary, description: text, capability, isKeyed, timeoutSeconds },
+        id,
+        method,
+        path,
+        tag,
+        summary,
+        description: text,
+        capability,
+        isKeyed,
+        timeoutSeconds,
         parameters: parametersOf(document, path, node),
         body: node.requestBody === undefined ? null : withBodies(document, node.requestBody),
         answers: Object.entries(objectOr(node.responses)).map(([status, answer]) => ({

@@ -19,7 +19,14 @@ const RUNTIME = new Map([
 ]);
 
 const IGNORED = new Set([
-  ...['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', '$comment'],
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  '$comment',
 ]);
 
 interface Options {

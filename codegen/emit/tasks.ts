@@ -3,33 +3,7 @@ import type { Model } from '../model.ts';
 import { comment, head, key, literal } from './text.ts';
 import { typeImports, typeModulesOf } from './type-imports.ts';
 
-/** `tasks.ts`: the task table by name, types and validators. Schema paths are keys of `schemaValidators`. */
-export function emitTasks({ tasks, schemas }: Pick<Model, 'tasks' | 'schemas'>): string {
-  const rows = tasks.map(
-    ({ large: _, outline: __, ...task }) =>
-      `  ${comment(`@generated from task ${task.name}`)}\n  ${key(task.name)}: ${literal({
-        ...task,
-        asyncBodies: { ...task.asyncBodies },
-        calledUrls: [...task.calledUrls],
-        examples: [...task.examples],
-        before: task.before.map((call) => ({ ...call, keep: { ...call.keep } })),
-      })},\n`,
-  );
-  const names = [...new Set(tasks.flatMap(({ request, response }) => [request, response]))]
-    .map(pascalCase)
-    .sort();
-  const imports = typeImports(names, typeModulesOf(schemas), '.');
-  const shapes = tasks.map(
-    ({ name, request, response }) =>
-      `  ${key(name)}: { request: ${pascalCase(request)}; response: ${pascalCase(response)} };\n`,
-  );
-  const loaders = tasks.map(
-    ({ name }) => `  ${key(name)}: loadedOnce(() => import('./validators/${taskModule(name)}.js')),\n`,
-  );
-  return `${head('schemas/v3/tasks.json')}
-${imports}import { type LargeList, loadedOnce, type Validate } from './validators/index.ts';
-
-export interface Permission {
+const TASK_TYPES = `export interface Permission {
   readonly resource: 'products' | 'media_buys' | 'creatives' | 'reports';
   readonly action: 'read' | 'write' | 'delete' | 'approve';
 }
@@ -73,7 +47,35 @@ export interface Task {
   }[];
 }
 
-export const tasks = {${block(rows)}} as const satisfies Record<string, Task>;
+`;
+
+/** `tasks.ts`: the task table by name, types and validators. Schema paths are keys of `schemaValidators`. */
+export function emitTasks({ tasks, schemas }: Pick<Model, 'tasks' | 'schemas'>): string {
+  const rows = tasks.map(
+    ({ large: _, outline: __, ...task }) =>
+      `  ${comment(`@generated from task ${task.name}`)}\n  ${key(task.name)}: ${literal({
+        ...task,
+        asyncBodies: { ...task.asyncBodies },
+        calledUrls: [...task.calledUrls],
+        examples: [...task.examples],
+        before: task.before.map((call) => ({ ...call, keep: { ...call.keep } })),
+      })},\n`,
+  );
+  const names = [...new Set(tasks.flatMap(({ request, response }) => [request, response]))]
+    .map(pascalCase)
+    .sort();
+  const imports = typeImports(names, typeModulesOf(schemas), '.');
+  const shapes = tasks.map(
+    ({ name, request, response }) =>
+      `  ${key(name)}: { request: ${pascalCase(request)}; response: ${pascalCase(response)} };\n`,
+  );
+  const loaders = tasks.map(
+    ({ name }) => `  ${key(name)}: loadedOnce(() => import('./validators/${taskModule(name)}.js')),\n`,
+  );
+  return `${head('schemas/v3/tasks.json')}
+${imports}import { type LargeList, loadedOnce, type Validate } from './validators/index.ts';
+
+${TASK_TYPES}export const tasks = {${block(rows)}} as const satisfies Record<string, Task>;
 
 export type TaskName = keyof typeof tasks;
 

@@ -158,7 +158,11 @@ const isAnyType = (type: Json) => Array.isArray(type) && TYPES.every((one) => ty
 
 /** Keywords without a type: annotations, and limits of values of any type. */
 const WITHOUT_TYPE = new Set([
-  ...['maxLength', 'maxItems', 'maxProperties', 'minimum', 'maximum'],
+  'maxLength',
+  'maxItems',
+  'maxProperties',
+  'minimum',
+  'maximum',
   'description',
   'examples',
   'default',

@@ -75,9 +75,28 @@ function chosen(schema: Json, way: Way, resolver: Pick<Resolver, 'schemas'>) {
 
 /** Texts of the kinds that patterns and formats of the contract ask for. */
 const TEXTS = [
-  ...['example', 'example-1', 'an example', 'a', 'A1', 'US', 'en', 'USD', '1.0', '3.1', '1'],
-  ...['a.example', 'https://a.example/', 'user@a.example', '2026-01-15', '2026-01-15T12:00:00Z', '/a'],
-  ...['0198c0de-0000-7000-8000-000000000000', 'a'.repeat(16), 'a'.repeat(32), '0'.repeat(64), 'image/png'],
+  'example',
+  'example-1',
+  'an example',
+  'a',
+  'A1',
+  'US',
+  'en',
+  'USD',
+  '1.0',
+  '3.1',
+  '1',
+  'a.example',
+  'https://a.example/',
+  'user@a.example',
+  '2026-01-15',
+  '2026-01-15T12:00:00Z',
+  '/a',
+  '0198c0de-0000-7000-8000-000000000000',
+  'a'.repeat(16),
+  'a'.repeat(32),
+  '0'.repeat(64),
+  'image/png',
 ];
 const FORMATS: Readonly<Record<string, RegExp>> = {
   'date-time': /T/,

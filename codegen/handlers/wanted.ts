@@ -10,7 +10,7 @@ export type WantedHandler = { readonly name: string } & (
 );
 
 /** `create_media_buy` → `createMediaBuy`. The name of the protocol is left out, because it can change. */
-export function taskHandlerName(task: string, protocolName: string): string {
+function taskHandlerName(task: string, protocolName: string): string {
   return task
     .replace(`_${protocolName}_`, '_')
     .replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -4,7 +4,7 @@
  * Range of purchases that share one account of the seller.
  *
  * - `operator`: Everything that one operator buys, for all its brands
- * - `brand`: Everything that is bought for one brand, whoever operates
+ * - `brand`: Everything that is bought for one brand, by any operator
  * - `operator_brand`: What one operator buys for one brand
  * - `agent`: Everything that one calling agent buys
  */
@@ -1352,7 +1352,7 @@ export type EnumsDayOfWeek = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | '
 /**
  * Commercial path between a publisher and the agent that it authorizes.
  *
- * - `direct`: The publisher sells its own inventory through this agent, whoever runs the software
+ * - `direct`: The publisher sells its own inventory through this agent, whichever company runs the software
  * - `delegated`: The agent sells in the name of the publisher
  * - `ad_network`: The agent sells the inventory as part of a package of several publishers
  */

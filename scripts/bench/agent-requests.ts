@@ -24,7 +24,9 @@ const modern = (name: string): Ask => ({
   headers: {
     ...ACCEPT,
     authorization: `Bearer ${TOKEN}`,
-    ...{ 'mcp-protocol-version': MODERN, 'mcp-method': 'tools/call', 'mcp-name': name },
+    'mcp-protocol-version': MODERN,
+    'mcp-method': 'tools/call',
+    'mcp-name': name,
   },
   body: message(name, {}, { _meta: META }),
 });

@@ -4,7 +4,7 @@ import { migrate } from '../../src/store/engine/migrate.ts';
 
 const ENTRIES = 10;
 /** Maximum number of publishers that authorize the wide agent. */
-export const FAN_OUT = 10_000;
+const FAN_OUT = 10_000;
 export const WIDE = 'https://sales.wide.example/mcp';
 export const NARROW = 'https://narrow.wide.example/mcp';
 

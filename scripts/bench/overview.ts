@@ -41,7 +41,8 @@ function asks(size: number): Ask[] {
   const some = Array.from({ length: AT_ONCE }, (_, key) => Math.floor((key * size) / AT_ONCE));
   const search = (queryOf: (n: number) => string) =>
     some.map((n) => `/api/search?q=${encodeURIComponent(queryOf(n))}`);
-  const [publishers, stats] = ['/api/registry/publishers?limit=100', '/api/registry/stats'];
+  const publishers = '/api/registry/publishers?limit=100';
+  const stats = '/api/registry/stats';
   return [
     ['registry/publisher', '≤ 3.3', some.map((n) => `/api/registry/publisher?domain=${domainOf(n)}`)],
     ['search for a domain', '≤ 10', search(domainOf)],

@@ -25,7 +25,7 @@ export type Compared = {
 };
 
 /** A row is worse when it costs more by more than this share. Less is the noise of a busy machine. */
-export const TOLERATED = 0.1;
+const TOLERATED = 0.1;
 /** What the digits of a saved cost and floating point leave between equal numbers. */
 const ROUNDING = 1e-9;
 

@@ -64,7 +64,7 @@ export async function startService(settings: Settings): Promise<Service> {
 }
 
 /** Runs an operator command and returns the JSON object that it printed. */
-export async function admin(settings: Settings, ...words: string[]): Promise<Record<string, unknown>> {
+async function admin(settings: Settings, ...words: string[]): Promise<Record<string, unknown>> {
   const { stdout } = await run(process.execPath, ['dist/admin.js', ...words], { env: environment(settings) });
   return JSON.parse(stdout);
 }

@@ -71,18 +71,33 @@ async function drain(url: string, total: number, dead: number): Promise<Drained>
   const metrics = createMetrics({ processMetrics: false });
   const now = () => new Date();
   const fetcher = createFetcher({
-    ...{ outboundHosts: hosts, resolver: createResolver(['127.0.0.1:9']), userAgent: 'bench' },
+    outboundHosts: hosts,
+    resolver: createResolver(['127.0.0.1:9']),
+    userAgent: 'bench',
   });
   await fill(store, total);
   const wanted = (total / RECEIVERS) * (RECEIVERS - dead);
-  const [begin, used] = [performance.now(), process.cpuUsage()];
+  const begin = performance.now();
+  const used = process.cpuUsage();
   const queue = startQueue({
-    ...{ store, schedule: {}, log: silent, metrics, now, newId },
+    store,
+    schedule: {},
+    log: silent,
+    metrics,
+    now,
+    newId,
     kinds: {
       deliverWebhooks: deliverWebhooks({
-        ...{ store, log: silent, metrics, now, random: Math.random, ended: async () => {} },
+        store,
+        log: silent,
+        metrics,
+        now,
+        random: Math.random,
+        ended: async () => {},
         send: createWebhookSender({
-          ...{ fetcher, judgeTarget: createJudgeTarget(fetcher, hosts), now },
+          fetcher,
+          judgeTarget: createJudgeTarget(fetcher, hosts),
+          now,
           sign: createSignWebhook({
             keys: createMessageKeys(store),
             now,
@@ -92,7 +107,9 @@ async function drain(url: string, total: number, dead: number): Promise<Drained>
       }),
     },
     lanes: { webhooks: JOB_LANES.webhooks, retries: JOB_LANES.retries },
-    ...{ leaseMs: 30_000, pollMs: 2_000, backoff: { baseMs: 5_000, maxMs: 600_000 } },
+    leaseMs: 30_000,
+    pollMs: 2_000,
+    backoff: { baseMs: 5_000, maxMs: 600_000 },
   });
   while (server.received() < wanted) await sleep(5);
   const ms = performance.now() - begin;
@@ -116,13 +133,18 @@ async function fill(store: Store, total: number): Promise<void> {
         await outgoing.queueWebhookTaskEnded(
           tx,
           {
-            ...{ principalId: `bench ${number % 10}`, accountId: null, kind: 'task' },
+            principalId: `bench ${number % 10}`,
+            accountId: null,
+            kind: 'task',
             subject: `${first + number}`,
-            ...{ target: { ...target, mode: 'HTTP_MESSAGE_SIGNATURES' } },
+            target: { ...target, mode: 'HTTP_MESSAGE_SIGNATURES' },
           },
           {
-            ...{ task_id: `${first + number}`, task_type: 'get_products', status: 'completed' },
-            ...{ timestamp: at.toISOString(), result: { filler: 'x'.repeat(1_000) } },
+            task_id: `${first + number}`,
+            task_type: 'get_products',
+            status: 'completed',
+            timestamp: at.toISOString(),
+            result: { filler: 'x'.repeat(1_000) },
           },
           at,
         );

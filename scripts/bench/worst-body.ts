@@ -44,7 +44,8 @@ export const worstBody: Scenario = {
       for (let time = 0; time < TIMES; time += 1) times.push(await send(body));
       return quantile(times, 0.5);
     }
-    const [blank, wrong] = [await median(BLANK), await median(WRONG)];
+    const blank = await median(BLANK);
+    const wrong = await median(WRONG);
     let isOver = false;
     const large = send(EVENTS).finally(() => {
       isOver = true;

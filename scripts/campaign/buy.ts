@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 import { ACCOUNT, BRAND } from './brand.ts';
 import { checkBooks } from './delivery.ts';
 import type { ChosenSignals } from './signals.ts';
 import { type Body, call, demand, read, refused, type Stage, sameBut } from './steps.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const BUDGET = 20_000;
 const MORE_BUDGET = 24_000;
 /** Maximum cost of the buy after its change. */

@@ -98,7 +98,10 @@ async function refine(stage: Stage, { build_variant_id: id }: Body): Promise<Bod
 /** Opens the preview in a browser and checks that the brand is visible. */
 async function preview(stage: Stage, creative_manifest: Body, identity: Identity): Promise<void> {
   const { previews } = await call(stage, 'preview_creative', {
-    ...{ request_type: 'single', account: ACCOUNT, output_format: 'both', creative_manifest },
+    request_type: 'single',
+    account: ACCOUNT,
+    output_format: 'both',
+    creative_manifest,
   });
   const { preview_url: url, preview_html: html } = previews[0].renders[0];
   demand(html.length > 0, 'a preview of the refined creative', previews);

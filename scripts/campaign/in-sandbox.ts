@@ -32,7 +32,13 @@ export async function playInSandbox(
     agent.call('comply_test_controller', { scenario, params, account: { sandbox: true } } as never);
   try {
     return await playCampaign({
-      ...{ name: transport, url, agent, mirror, look, step, ...(reports === undefined ? {} : { reports }) },
+      name: transport,
+      url,
+      agent,
+      mirror,
+      look,
+      step,
+      ...(reports === undefined ? {} : { reports }),
       async run({ media_buy_id }) {
         await control('simulate_delivery', { media_buy_id, ...DELIVERED });
       },

@@ -34,7 +34,7 @@ export async function showSomething(stage: Stage, product: Body, buy: Body): Pro
 }
 
 /** An asset that meets the requirements of a slot. */
-export function sampleAsset({ asset_type, requirements = {} }: Body): Body {
+function sampleAsset({ asset_type, requirements = {} }: Body): Body {
   const { width, height, min_width, min_height } = requirements;
   const size = { width: width ?? min_width ?? 300, height: height ?? min_height ?? 250 };
   const duration =

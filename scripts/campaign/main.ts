@@ -19,7 +19,8 @@ async function main(): Promise<void> {
     for (const transport of ['mcp', 'a2a'] as const) {
       say(`over ${transport}`);
       const delivered = await playInSandbox(url, transport, {
-        ...{ look: looker.look, reports: reports.open(`${transport}-${randomUUID()}`) },
+        look: looker.look,
+        reports: reports.open(`${transport}-${randomUUID()}`),
         step: (what, shown) => say(`  ✔ ${what}${shown === undefined ? '' : `: ${JSON.stringify(shown)}`}`),
       });
       told.push(JSON.stringify(delivered.media_buy_deliveries[0].totals));

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 import { ACCOUNT, BRAND, readBrand } from './brand.ts';
 import { buyOnce, change, discover, readEnd, WHOLE_BUDGET } from './buy.ts';
 import { readBuiltCreative, runBuiltCreative } from './creative.ts';
@@ -7,8 +8,6 @@ import { readReports } from './reports.ts';
 import { licenseRights, readRightsEnd } from './rights.ts';
 import { activateSignal } from './signals.ts';
 import { type Body, call, demand, type Stage, timeOf } from './steps.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Plays a campaign from discovery to its last report. Throws at the first unexpected response. */
 export async function playCampaign(stage: Stage): Promise<Body> {

@@ -34,11 +34,15 @@ type Options = {
 export async function startReports({ service, port = 0, now = () => new Date() }: Options): Promise<Reports> {
   const events = new Map<string, Body[]>();
   const keys = senderKeys({
-    ...{ agentUrl: `${service}/mcp`, now, fetch: fetchFrom(service) },
+    agentUrl: `${service}/mcp`,
+    now,
+    fetch: fetchFrom(service),
     brandJsonUrl: `${service.replace(/^http:/, 'https:')}/.well-known/brand.json`,
   });
   const receiver = createWebhookReceiver({
-    ...{ proof: { kind: 'signature', keys, replays: memoryReplays() }, events: memoryEvents(now), now },
+    proof: { kind: 'signature', keys, replays: memoryReplays() },
+    events: memoryEvents(now),
+    now,
   });
   const koa = new Koa().use((ctx) =>
     koaWebhook(receiver, ({ body }) => void events.get(ctx.path)?.push(body), `https://${REPORTS_HOST}`)(ctx),

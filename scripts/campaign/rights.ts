@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 import { ACCOUNT, BRAND, SITE } from './brand.ts';
 import { type Body, call, demand, read, refused, type Stage, timeOf } from './steps.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const FIRST_DAYS = 3;
 const MORE_DAYS = 5;
 const USES = ['voice'];
@@ -45,7 +45,9 @@ export async function licenseRights(stage: Stage, now: number): Promise<Grant> {
   demand(longer.terms.end_date === end_date && later > expires_at, 'a longer grant', longer);
   demand(extended === key, 'the same key for longer', longer);
   const shorter = await refused(stage, 'update_rights', {
-    ...{ idempotency_key: randomUUID(), rights_id, end_date: day(now + DAY_MS) },
+    idempotency_key: randomUUID(),
+    rights_id,
+    end_date: day(now + DAY_MS),
   });
   demand(shorter.code === 'VALIDATION_ERROR', 'a shorter grant refused', shorter);
 
@@ -65,24 +67,31 @@ export async function licenseRights(stage: Stage, now: number): Promise<Grant> {
 
 async function acquire(stage: Stage, now: number): Promise<Body> {
   const { rights } = await read(stage, 'get_rights', {
-    ...{ query: 'narrator for a spot about cast-iron pans', uses: USES },
-    ...{ countries: ['US'], buyer_brand: BRAND },
+    query: 'narrator for a spot about cast-iron pans',
+    uses: USES,
+    countries: ['US'],
+    buyer_brand: BRAND,
   });
   const offer = rights.find((one: Body) => one.exclusivity_status?.available !== false && priceOf(one));
   demand(offer !== undefined, 'a voice that is priced by impressions', rights);
   const request = {
     rights_id: offer.rights_id,
     pricing_option_id: priceOf(offer).pricing_option_id,
-    ...{ buyer: BRAND, account: ACCOUNT },
+    buyer: BRAND,
+    account: ACCOUNT,
     campaign: {
       description: 'A narrator reads why a pan is heavy for a reason.',
-      ...{ uses: USES, countries: ['US'], estimated_impressions: 500_000 },
-      ...{ start_date: day(now), end_date: day(now + FIRST_DAYS * DAY_MS) },
+      uses: USES,
+      countries: ['US'],
+      estimated_impressions: 500_000,
+      start_date: day(now),
+      end_date: day(now + FIRST_DAYS * DAY_MS),
     },
     revocation_webhook: { url: `${SITE}/hooks/rights` },
   };
   const late = await refused(stage, 'acquire_rights', {
-    ...{ ...request, idempotency_key: randomUUID() },
+    ...request,
+    idempotency_key: randomUUID(),
     campaign: { ...request.campaign, end_date: day(now - DAY_MS) },
   });
   demand(late.field === 'campaign.end_date', 'a term in the past refused', late);
@@ -104,7 +113,9 @@ async function standing(url: string, key: string): Promise<Body> {
 }
 
 const creative = (description: string): object => ({
-  ...{ idempotency_key: randomUUID(), creative_url: `${SITE}/spot.mp3`, description },
+  idempotency_key: randomUUID(),
+  creative_url: `${SITE}/spot.mp3`,
+  description,
 });
 
 async function approve({ rights_id, approval_webhook: webhook }: Body): Promise<void> {

@@ -58,10 +58,8 @@ const MOMENTS = ['timestamp', 'status_as_of', 'reporting_period', 'pacing_index'
 /** Reads over both transports. Figures grow every second, so responses that differ are read again. */
 export async function read({ agent, mirror }: Stage, task: TaskName, args: object): Promise<Body> {
   for (let left = TRIES; ; left -= 1) {
-    const [one, other]: Body[] = [
-      await agent.call(task, args as never),
-      await mirror.call(task, args as never),
-    ];
+    const one: Body = await agent.call(task, args as never);
+    const other: Body = await mirror.call(task, args as never);
     if (sameBut(one, other, MOMENTS)) return one;
     demand(left > 1, `one answer of ${task} over both transports`, { one, other });
   }

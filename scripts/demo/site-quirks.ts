@@ -11,7 +11,7 @@ export type SiteQuirks = {
   redirects: ReadonlyMap<string, string>;
 };
 
-export const QUIRKS_FILE = '_site.json';
+const QUIRKS_FILE = '_site.json';
 
 /**
  * Reads the quirks of a host; a host without the file has none. Throws an Error with a one-line message for a

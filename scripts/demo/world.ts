@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../src/infra/project.ts';
 
-export { type Seed, seeds } from './seeds.ts';
+export { seeds } from './seeds.ts';
 
 const WORLD = join(projectRoot, 'scripts/demo/world');
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;

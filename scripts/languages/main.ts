@@ -82,8 +82,12 @@ function reproducible(one: string, other: string): ToolReport {
 async function checkTypes(unpacked: string): Promise<ToolReport> {
   const config = {
     compilerOptions: {
-      ...{ noEmit: true, strict: true, skipLibCheck: false, types: [] },
-      ...{ module: 'nodenext', target: 'es2023' },
+      noEmit: true,
+      strict: true,
+      skipLibCheck: false,
+      types: [],
+      module: 'nodenext',
+      target: 'es2023',
     },
     include: [join(unpacked, 'types/**/*.d.ts')],
   };

@@ -17,12 +17,16 @@ const APP = ['src/http/app.ts'];
 const OPERATION = ['src/http/authenticate.ts', 'src/http/bind.ts', 'src/desk/run.ts'];
 
 const OVER_MCP = [
-  ...['src/agent-doors/agent-door.ts', 'src/agent-doors/mcp/door.ts', 'src/agent-doors/mcp/server.ts'],
+  'src/agent-doors/agent-door.ts',
+  'src/agent-doors/mcp/door.ts',
+  'src/agent-doors/mcp/server.ts',
   'src/desk/run-task.ts',
 ];
 
 const OVER_A2A = [
-  ...['src/agent-doors/agent-door.ts', 'src/agent-doors/a2a/door.ts', 'src/agent-doors/a2a/answer.ts'],
+  'src/agent-doors/agent-door.ts',
+  'src/agent-doors/a2a/door.ts',
+  'src/agent-doors/a2a/answer.ts',
   'src/desk/run-task.ts',
 ];
 
@@ -38,10 +42,7 @@ export const flows: readonly Flow[] = [
   },
   {
     name: '`GET /api/brands/resolve`, not stored',
-    enters: [
-      ...OPERATION,
-      ...['src/handlers/brands/resolveBrand.ts', 'src/live/brands/brand-looks.ts', FETCH],
-    ],
+    enters: [...OPERATION, 'src/handlers/brands/resolveBrand.ts', 'src/live/brands/brand-looks.ts', FETCH],
     passes: APP,
     goal: '38 (25 of 54), 2.2k',
   },
@@ -60,8 +61,11 @@ export const flows: readonly Flow[] = [
   {
     name: 'a crawl, until a client of the stream has its events',
     enters: [
-      ...['src/infra/queue.ts', 'src/jobs/brands/crawlDomain.ts', FETCH],
-      ...['src/http/feed.ts', 'src/http/feed/streams.ts'],
+      'src/infra/queue.ts',
+      'src/jobs/brands/crawlDomain.ts',
+      FETCH,
+      'src/http/feed.ts',
+      'src/http/feed/streams.ts',
     ],
     passes: APP,
     goal: '89 (35 of 64), 4.0k',

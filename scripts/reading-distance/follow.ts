@@ -88,7 +88,7 @@ function parsed(path: string, text: string): Module {
   const lineOf = (at: number) => file.getLineAndCharacterOfPosition(at).line;
   for (const statement of file.statements) {
     if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) {
-      for (const [local, from, name] of broughtBy(statement))
+      for (const [local, from, name] of importedBy(statement))
         if (from.startsWith('.'))
           imports.set(local, { path: posix.normalize(posix.join(posix.dirname(path), from)), name });
       continue;
@@ -101,7 +101,7 @@ function parsed(path: string, text: string): Module {
 }
 
 /** Local name, file and original name of each import or re-export, types excluded. */
-function broughtBy(statement: ts.ImportDeclaration | ts.ExportDeclaration): [string, string, string][] {
+function importedBy(statement: ts.ImportDeclaration | ts.ExportDeclaration): [string, string, string][] {
   const { moduleSpecifier } = statement;
   if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
   const from = moduleSpecifier.text;

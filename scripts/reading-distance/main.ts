@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/infra/project.ts';
 import { bothEngines, removeDatabases } from '../../test/support/databases.ts';
+import { filesOf } from './files.ts';
 import { runsOf } from './requests.ts';
 import { measured, outdated, tableIn, tableOf, withTable } from './table.ts';
 
@@ -19,4 +20,5 @@ if (process.argv.includes('--check')) {
   process.exitCode = faults.length > 0 ? 1 : 0;
 } else {
   writeFileSync(file, withTable(text, tableOf(rows)));
+  writeFileSync(join(projectRoot, 'docs/reading-distance.md'), filesOf(rows));
 }

@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../src/infra/project.ts';
 
-/** The code that ran: number of files with a called function, and number of lines of those functions. */
-export type Ran = { readonly files: number; readonly lines: number };
+/** The code that ran: the files with a called function, and number of lines of those functions. */
+export type Ran = { readonly files: number; readonly lines: number; readonly paths: readonly string[] };
 
 /** Types never run. The query engine is not counted, as in the other measure. */
 const COUNTED = /^src\/(?!store\/engine\/)/;
@@ -25,7 +25,7 @@ export async function whatRuns(): Promise<{
     async during(act) {
       await take();
       await act();
-      let files = 0;
+      const paths: string[] = [];
       let lines = 0;
       for (const { url, functions } of await take()) {
         const path = url.startsWith('file:') ? relative(projectRoot, fileURLToPath(url)) : '';
@@ -34,10 +34,10 @@ export async function whatRuns(): Promise<{
         const called = functions.flatMap(({ ranges: [range] }) =>
           range !== undefined && range.count > 0 && range.startOffset > 0 ? [range] : [],
         );
-        if (called.length > 0) files += 1;
+        if (called.length > 0) paths.push(path);
         lines += linesOf(path, called).size;
       }
-      return { files, lines };
+      return { files: paths.length, lines, paths: paths.sort() };
     },
     async end() {
       await session.post('Profiler.stopPreciseCoverage');

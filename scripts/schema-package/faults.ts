@@ -8,19 +8,13 @@ import type { Json } from '../../src/domain/json/values.ts';
 export type Fault = { readonly pointer: string; readonly keyword: string };
 
 /**
- * Ajv options with which every published schema compiles. `strictRequired` is off, because a branch of a union may
- * require fields that the schema around it describes.
- */
-export const STRICT = { strict: true, strictRequired: false, allowUnionTypes: true } as const;
-
-/**
  * Finds every fault of a value, outermost first. A union without a matching branch is one fault, whatever is wrong
  * in its branches. Validators of other languages report it so, and Ajv does not.
  */
-export type FaultFinder = (value: unknown) => Fault[];
+type FaultFinder = (value: unknown) => Fault[];
 
-export type Schema = boolean | Json;
-export type Validate = (value: unknown) => boolean;
+type Schema = boolean | Json;
+type Validate = (value: unknown) => boolean;
 
 export type FaultFinders = {
   /** A reference to the schema at a path, for the other methods. */

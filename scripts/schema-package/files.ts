@@ -80,7 +80,7 @@ const hashOf = (text: string) => ({
   bytes: Buffer.byteLength(text),
 });
 
-export const packageName = ({ name }: Contract) => `${name}-schemas`;
+const packageName = ({ name }: Contract) => `${name}-schemas`;
 
 const packageJson = (contract: Contract): Json => ({
   name: packageName(contract),
@@ -194,7 +194,7 @@ const errorRow = (row: Contract['taskErrors'][number]): Json => ({
 });
 
 /** Fills a template: replaces its marks with the names of this contract. */
-export function filled(template: string, contract: Contract, base: string): string {
+function filled(template: string, contract: Contract, base: string): string {
   const values: Readonly<Record<string, string>> = {
     package: packageName(contract),
     protocol: contract.name,

@@ -5,9 +5,9 @@ import { type Fault, faultFinders } from './faults.ts';
 
 export type ValidVector = { readonly name: string; readonly value: unknown };
 /** A value with exactly one fault: its place, and the keyword that a validator must report. */
-export type InvalidVector = ValidVector & Fault;
+type InvalidVector = ValidVector & Fault;
 
-export type Vectors = { readonly valid: readonly ValidVector[]; readonly invalid: readonly InvalidVector[] };
+type Vectors = { readonly valid: readonly ValidVector[]; readonly invalid: readonly InvalidVector[] };
 
 /**
  * Keywords that are left out, because validators report their faults differently: for names and closed places some

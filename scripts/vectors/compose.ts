@@ -25,7 +25,7 @@ export type VectorRequest = {
 };
 
 /** State of the verifier before the message arrives. */
-export type HarnessState = {
+type HarnessState = {
   readonly replayed_nonces?: readonly string[];
   readonly revoked_kids?: readonly string[];
   readonly replay_cache_full_for?: readonly string[];
@@ -69,9 +69,6 @@ export type Draft = {
   /** Sends the message without a signature. */
   readonly unsigned?: boolean;
 };
-
-/** An earlier vector for the same bytes, whose signature is kept: ECDSA signatures differ from run to run. */
-export type Earlier = (file: string) => Vector | undefined;
 
 const ordinary = {
   webhook: {
@@ -121,7 +118,9 @@ export function composeVector(kind: SignatureKind, draft: Draft, earlier: Vector
   const base = baseOf(list, method, url, fields);
   const signature = base === null ? 'A'.repeat(86) : keptSignature(earlier, base, key);
   const signed: VectorRequest = {
-    ...{ method, url, body },
+    method,
+    url,
+    body,
     headers: draft.unsigned
       ? fields
       : {

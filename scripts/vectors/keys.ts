@@ -27,7 +27,7 @@ function ed25519Public(d: string): string {
   return x;
 }
 
-export function ed25519Key(kid: string, members: Readonly<Record<string, unknown>>): VectorKey {
+function ed25519Key(kid: string, members: Readonly<Record<string, unknown>>): VectorKey {
   const form = JWK_FORMS.ed25519;
   const jwk = { kty: form.kty, crv: form.crv, x: ED25519_X };
   return {
@@ -39,7 +39,7 @@ export function ed25519Key(kid: string, members: Readonly<Record<string, unknown
   };
 }
 
-export function p256Key(kid: string, members: Readonly<Record<string, unknown>>): VectorKey {
+function p256Key(kid: string, members: Readonly<Record<string, unknown>>): VectorKey {
   const form = JWK_FORMS['ecdsa-p256-sha256'];
   const { d, x, y } = P256;
   return {
@@ -52,7 +52,10 @@ export function p256Key(kid: string, members: Readonly<Record<string, unknown>>)
 }
 
 const publicJwk = (kid: string, form: object, members: Readonly<Record<string, unknown>>) => ({
-  ...{ kid, ...form, use: 'sig', key_ops: ['verify'] },
+  kid,
+  ...form,
+  use: 'sig',
+  key_ops: ['verify'],
   ...members,
 });
 

@@ -46,7 +46,7 @@ export function each(figureOf: (name: FigureName) => number): PlatformFigures {
   return figures;
 }
 
-export function plus(a: PlatformFigures, b: PlatformFigures): PlatformFigures {
+function plus(a: PlatformFigures, b: PlatformFigures): PlatformFigures {
   const figures = tallyFigures();
   for (const name of NAMES) figures[name] = a[name] + b[name];
   return figures;

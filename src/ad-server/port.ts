@@ -136,7 +136,7 @@ export type PackageOrder = {
 };
 
 export type Trafficked = { readonly platform_ref: string; readonly accepted_at: Date };
-export type Attached = {
+type Attached = {
   readonly platform_ref: string;
   readonly creatives: readonly { readonly creative_id: string; readonly platform_creative_ref: string }[];
 };
@@ -226,7 +226,7 @@ export type ReportAsk = {
 
 export type Reach = Required<Readonly<Pick<CoreDeliveryMetrics, 'reach' | 'frequency' | 'reach_unit'>>>;
 export type PlatformDeliveryStatus = 'delivering' | 'not_delivering' | 'budget_exhausted' | 'flight_ended';
-export type CreativeFigures = { readonly creative_id: string; readonly totals: PlatformFigures };
+type CreativeFigures = { readonly creative_id: string; readonly totals: PlatformFigures };
 export type WindowFigures = {
   readonly from: Date;
   readonly to: Date;
@@ -262,7 +262,7 @@ export type BuyReport = {
   readonly reach: Reach | null;
   readonly latest: Latest;
 };
-export type Amounts = {
+type Amounts = {
   readonly currency: string;
   readonly spend_minor: number;
   readonly conversion_value_minor: number;
@@ -289,8 +289,8 @@ export type Credit = {
   readonly touch: 'click' | 'view';
 };
 
-export type ActivationAsk = { readonly segment_id: string; readonly destination: string; readonly at: Date };
-export type Activation = {
+type ActivationAsk = { readonly segment_id: string; readonly destination: string; readonly at: Date };
+type Activation = {
   readonly activation_key: string;
   readonly ready_at: Date;
 };

@@ -3,7 +3,7 @@ import type { Studio } from '../domain/creatives/building/fill-slot.ts';
 import type { Material } from '../domain/creatives/building/material.ts';
 import type { Judged } from '../domain/refusals/refusal.ts';
 
-export type ProduceAsk = {
+type ProduceAsk = {
   readonly target: PieceTarget;
   readonly material: Material;
   readonly studio: Studio;
@@ -12,7 +12,7 @@ export type ProduceAsk = {
 };
 
 /** Amount of work in one build. */
-export type BuildSize = {
+type BuildSize = {
   /** Finished manifests, over all formats, items and variants. */
   readonly manifests: number;
 };

@@ -233,8 +233,8 @@ export async function reviewItems(
     const { principalId, accountId } = catalog;
     await tx.buyerCatalogs.lock(principalId, accountId);
     const before = await itemsOf(tx, catalog);
-    const strange = named.find((one) => !before.some((item) => item.id === one));
-    if (strange !== undefined) throw new OperatorError(`--item: the catalog ${id} has no item "${strange}"`);
+    const unknown = named.find((one) => !before.some((item) => item.id === one));
+    if (unknown !== undefined) throw new OperatorError(`--item: the catalog ${id} has no item "${unknown}"`);
     const isMeant = (item: StoredItem): boolean =>
       named.length === 0 ? item.status === 'pending' : named.includes(item.id);
     const after = before.map((item) => (isMeant(item) ? movedItem(item, to, reason) : item));

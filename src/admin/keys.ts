@@ -71,7 +71,9 @@ function purposeOf(text: string): MessageKeyPurpose {
 }
 
 const shown = ({ kid, purpose, standing, createdAt, endsAt }: ListedKey) => ({
-  ...{ kid, purpose, standing },
+  kid,
+  purpose,
+  standing,
   created_at: createdAt,
   ends_at: endsAt,
 });

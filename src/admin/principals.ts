@@ -124,8 +124,11 @@ export async function listSigners(store: Store): Promise<{ signers: object[] }> 
   return {
     signers: await Promise.all(
       signers.map(async ({ agentUrl, principalId, brandJsonUrl, fetchedAt, fault }) => ({
-        ...{ agent_url: agentUrl, principal: principalId, brand_json_url: brandJsonUrl },
-        ...{ keys_read_at: fetchedAt, fault },
+        agent_url: agentUrl,
+        principal: principalId,
+        brand_json_url: brandJsonUrl,
+        keys_read_at: fetchedAt,
+        fault,
         keys: (await store.read.messageSigners.keysOf(agentUrl)).map(({ kid, revokedAt }) => ({
           kid,
           revoked_at: revokedAt,

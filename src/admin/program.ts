@@ -38,7 +38,7 @@ export type CommandTools = {
 };
 
 /** Creates the operator commands. Parsing arguments runs a command, and throws its error. */
-export function createProgram(io: Io): Command {
+function createProgram(io: Io): Command {
   let read: Config | undefined;
   const config = () => {
     read ??= readConfig(besideDemo(io.env, io.demoFolder ?? DEMO_FOLDER, io.complain));

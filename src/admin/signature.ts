@@ -93,7 +93,12 @@ export async function verifySignatureFile(file: string, options: SignatureOption
   if (verdict.ok) return { verified: true, profile: kind, at, keyid: verdict.keyid, steps };
   const { code, message, base } = verdict;
   return {
-    ...{ verified: false, profile: kind, at, code, message, steps },
+    verified: false,
+    profile: kind,
+    at,
+    code,
+    message,
+    steps,
     ...comparedOf(verdict.compared, base, document.expected_signature_base),
   };
 }

@@ -57,8 +57,8 @@ export type Kind<S extends string, T extends Subject> = {
   /** Changes the state of an object in a transaction; undefined when the object no longer exists. */
   move(tx: Tables, seen: T, to: S, decision: SubjectDecision): Promise<Decided<S, T> | undefined>;
 };
-export type SubjectDecision = { readonly reason: string | null; readonly now: Date };
-export type Decided<S extends string, T> = { readonly move: Move; readonly from: S; readonly subject: T };
+type SubjectDecision = { readonly reason: string | null; readonly now: Date };
+type Decided<S extends string, T> = { readonly move: Move; readonly from: S; readonly subject: T };
 
 /** Lists objects of all owners or of some, oldest first. */
 export const listKind = <S extends string, T extends Subject>(

@@ -24,12 +24,14 @@ const moved = (parent: Command, states: string): Command =>
 
 /** Adds commands for the tasks: their callers, accounts, and the objects that those created. */
 export function taskCommands(program: Command, tools: CommandTools): void {
-  callerCommands(program, tools);
+  principalCommands(program, tools);
+  signerCommands(program, tools);
+  accountCommands(program, tools);
   mediaCommands(program, tools);
   webhookCommands(program, tools);
 }
 
-function callerCommands(program: Command, { run, show }: CommandTools): void {
+function principalCommands(program: Command, { run, show }: CommandTools): void {
   const principal = program
     .command('principal')
     .description("callers of the agent's tasks with a token of their own");
@@ -53,7 +55,9 @@ function callerCommands(program: Command, { run, show }: CommandTools): void {
     .description('erase the personal data of a revoked caller')
     .argument('<principal>', 'name or id of the principal')
     .action((name) => run((store) => erasePrincipal(store, name)));
+}
 
+function signerCommands(program: Command, { run, show }: CommandTools): void {
   const signer = program
     .command('signer')
     .description('agents whose signed requests count as those of a caller');
@@ -81,7 +85,9 @@ function callerCommands(program: Command, { run, show }: CommandTools): void {
     .argument('<url>', 'URL of the agent')
     .argument('<kid>', 'identifier of the key')
     .action((url, kid) => run((store) => principals.revokeSignerKey(store, url, kid)));
+}
 
+function accountCommands(program: Command, { run, show }: CommandTools): void {
   const account = program.command('account').description('accounts of those who call the tasks');
   account
     .command('list')

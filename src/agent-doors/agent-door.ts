@@ -64,13 +64,8 @@ export type AgentDoorTools = {
   now: () => Date;
 };
 
-export function createAgentDoor({
-  store,
-  authenticate,
-  sandboxTokens,
-  baseUrl,
-  now,
-}: AgentDoorTools): AgentDoor {
+export function createAgentDoor(tools: AgentDoorTools): AgentDoor {
+  const { store, authenticate, sandboxTokens, baseUrl, now } = tools;
   const isSandboxToken = tokenMatcher(sandboxTokens);
   const isLocal = isLoopbackOrigin(new URL(baseUrl).origin);
 
@@ -80,10 +75,6 @@ export function createAgentDoor({
     if (row === undefined || row.revokedAt !== null) return null;
     return callerOf(row);
   }
-
-  const callerOf = ({ id, name, permissions }: AgentPrincipalRow): AgentPrincipal => ({
-    ...{ id, displayName: name, permissions, sandboxOnly: false },
-  });
 
   async function byCredential(ctx: Context): Promise<AgentPrincipal | null> {
     const header = ctx.get('authorization');
@@ -97,25 +88,7 @@ export function createAgentDoor({
     }
     return memberPrincipal(await authenticate.holder(header, audienceOf(ctx), now()));
   }
-
-  /** The caller that a signature alone identifies: whom the operator named when they added the signer. */
-  async function bySignature(signer: ReturnType<typeof soleSigner>): Promise<AgentPrincipal | null> {
-    if (signer === undefined) return null;
-    const { principalId, agentUrl } = signer;
-    const known = await store.primary.messageSigners.find(agentUrl);
-    const named = signedFor(principalId, known?.sandboxTraits ?? null);
-    if (named.kind === 'sandbox') return sandboxTokens.length > 0 ? named.principal : null;
-    if (named.kind === 'organization') {
-      const organization = await store.primary.organizations.find(named.organizationId);
-      if (organization === undefined) return null;
-      return {
-        ...{ id: principalId, displayName: organization.name },
-        ...{ permissions: SIGNED_PERMISSIONS, sandboxOnly: false },
-      };
-    }
-    const row = await store.primary.agentPrincipals.find(principalId);
-    return row === undefined || row.revokedAt !== null ? null : callerOf(row);
-  }
+  const bySignature = signatureCallers(tools);
 
   async function identify(ctx: Context): Promise<AgentPrincipal | null> {
     checkOrigin(ctx, isLocal);
@@ -149,6 +122,38 @@ export function createAgentDoor({
     },
   };
 }
+
+function signatureCallers({ store, sandboxTokens }: AgentDoorTools) {
+  /** The caller that a signature alone identifies: whom the operator named when they added the signer. */
+  async function bySignature(signer: ReturnType<typeof soleSigner>): Promise<AgentPrincipal | null> {
+    if (signer === undefined) return null;
+    const { principalId, agentUrl } = signer;
+    const known = await store.primary.messageSigners.find(agentUrl);
+    const named = signedFor(principalId, known?.sandboxTraits ?? null);
+    if (named.kind === 'sandbox') return sandboxTokens.length > 0 ? named.principal : null;
+    if (named.kind === 'organization') {
+      const organization = await store.primary.organizations.find(named.organizationId);
+      if (organization === undefined) return null;
+      return {
+        id: principalId,
+        displayName: organization.name,
+        permissions: SIGNED_PERMISSIONS,
+        sandboxOnly: false,
+      };
+    }
+    const row = await store.primary.agentPrincipals.find(principalId);
+    return row === undefined || row.revokedAt !== null ? null : callerOf(row);
+  }
+
+  return bySignature;
+}
+
+const callerOf = ({ id, name, permissions }: AgentPrincipalRow): AgentPrincipal => ({
+  id,
+  displayName: name,
+  permissions,
+  sandboxOnly: false,
+});
 
 /** What an agent may do that signs for an organization: as an API key that was created without permissions. */
 const keyGrants = readKeyPermissions(defaultKeyPermissions);

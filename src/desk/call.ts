@@ -54,7 +54,7 @@ export type ReadHandler<Op extends HandledOperationId> = (
   call: ReadCall,
 ) => Promise<Answer<Op>>;
 
-export type WriteFunction<Op extends HandledOperationId> = (call: WriteCall) => Promise<Answer<Op> | Refused>;
+type WriteFunction<Op extends HandledOperationId> = (call: WriteCall) => Promise<Answer<Op> | Refused>;
 
 /** What the audit entry of a write adds to the request: its subject and details. Never a secret. */
 export type AuditNote = {
@@ -63,7 +63,7 @@ export type AuditNote = {
 };
 
 /** A write with the note for its audit entry, known before the transaction begins. */
-export type NotedWrite<Op extends HandledOperationId> = {
+type NotedWrite<Op extends HandledOperationId> = {
   readonly note: AuditNote;
   readonly write: WriteFunction<Op>;
 };
@@ -76,7 +76,7 @@ export type WriteHandler<Op extends HandledOperationId> = {
   look(input: Input<Op>, call: ReadCall): Promise<WriteFunction<Op> | NotedWrite<Op>>;
 };
 
-export type HandlerOf<Op extends HandledOperationId> = (typeof rows)[Op]['effect'] extends 'write'
+type HandlerOf<Op extends HandledOperationId> = (typeof rows)[Op]['effect'] extends 'write'
   ? WriteHandler<Op>
   : ReadHandler<Op>;
 

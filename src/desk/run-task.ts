@@ -97,6 +97,8 @@ const FINGERPRINT = 'idempotency_keys.fingerprint';
  */
 export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): TaskDesk {
   const noteUse = createSandboxUse(tools.store);
+  const admit = admission(tools);
+  const run = taskWork(handlers, tools);
   /** The transactions of a call wait in the share of its principal. */
   const inShareOf = <T>(principal: AgentPrincipal | null, work: () => Promise<T>): Promise<T> =>
     principal === null ? work() : tools.store.inShareOf(principal.id, work);
@@ -128,31 +130,16 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     }
   }
 
-  /** All checks of a call before its work begins. @throws {TaskError} */
-  async function admit(task: string, args: unknown, principal: AgentPrincipal | null) {
-    const name = taskNamed(task);
-    if (name === undefined || !tools.exposed.has(name)) {
-      throw new TaskError('INVALID_REQUEST', `Unknown tool: ${task.slice(0, MESSAGE_LENGTH)}`);
-    }
-    const row: Task = tasks[name];
-    if (principal === null && row.access !== 'public') {
-      throw new TaskError('AUTH_REQUIRED', 'This task requires a credential.');
-    }
-    if (typeof args !== 'object' || args === null || Array.isArray(args)) {
-      throw new TaskError('INVALID_REQUEST', 'The arguments of a task must be a JSON object.');
-    }
-    const given: TaskArguments = { ...args };
-    // Arguments for a release that is not served cannot be validated against the schemas of another release.
-    const served = negotiate(given, tools);
-    await inTurns(refuseCredentials(given), nextTurn);
-    await inTurns(checkArguments(given, await taskValidators[name]()), nextTurn);
-    await inTurns(judgeCalledUrls(row, given, tools.judgeUrl), nextTurn);
-    checkReceivers(given, tools.profile);
-    const counts = principal !== null && mayCall(principal, row.permission);
-    if (!counts && row.access !== 'public') throw insufficient(row.permission);
-    // A public task serves a caller that lacks the permission like a caller without a credential.
-    return { name, given, served, caller: counts ? principal : null };
+  function toTaskError(cause: unknown, origin: Origin): TaskError {
+    if (cause instanceof TaskError) return cause;
+    tools.failed(cause, origin);
+    return isTemporaryFailure(cause) ? databaseAway() : internalError();
   }
+}
+
+/** The work of a call that was admitted: a read, or a write of one transaction. */
+function taskWork(handlers: TaskHandlers, tools: TaskDeskTools) {
+  const claimFor = claims(tools);
 
   async function run(
     name: TaskName,
@@ -237,6 +224,10 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     return envelop(own, frame, replayed);
   }
 
+  return run;
+}
+
+function claims(tools: TaskDeskTools) {
   /**
    * The claim of an idempotency key; null without a key. Tasks declared as reads accept a key and ignore it,
    * even those that keep something.
@@ -262,11 +253,37 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     return since === null ? id : `${id} ${since.toISOString()}`;
   }
 
-  function toTaskError(cause: unknown, origin: Origin): TaskError {
-    if (cause instanceof TaskError) return cause;
-    tools.failed(cause, origin);
-    return isTemporaryFailure(cause) ? databaseAway() : internalError();
+  return claimFor;
+}
+
+function admission(tools: TaskDeskTools) {
+  /** All checks of a call before its work begins. @throws {TaskError} */
+  async function admit(task: string, args: unknown, principal: AgentPrincipal | null) {
+    const name = taskNamed(task);
+    if (name === undefined || !tools.exposed.has(name)) {
+      throw new TaskError('INVALID_REQUEST', `Unknown tool: ${task.slice(0, MESSAGE_LENGTH)}`);
+    }
+    const row: Task = tasks[name];
+    if (principal === null && row.access !== 'public') {
+      throw new TaskError('AUTH_REQUIRED', 'This task requires a credential.');
+    }
+    if (typeof args !== 'object' || args === null || Array.isArray(args)) {
+      throw new TaskError('INVALID_REQUEST', 'The arguments of a task must be a JSON object.');
+    }
+    const given: TaskArguments = { ...args };
+    // Arguments for a release that is not served cannot be validated against the schemas of another release.
+    const served = negotiate(given, tools);
+    await inTurns(refuseCredentials(given), nextTurn);
+    await inTurns(checkArguments(given, await taskValidators[name]()), nextTurn);
+    await inTurns(judgeCalledUrls(row, given, tools.judgeUrl), nextTurn);
+    checkReceivers(given, tools.profile);
+    const counts = principal !== null && mayCall(principal, row.permission);
+    if (!counts && row.access !== 'public') throw insufficient(row.permission);
+    // A public task serves a caller that lacks the permission like a caller without a credential.
+    return { name, given, served, caller: counts ? principal : null };
   }
+
+  return admit;
 }
 
 /** Ends the batch of seeds: seeds belong together until another task is called. */

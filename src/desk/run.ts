@@ -131,7 +131,7 @@ function textOf<Op extends HandledOperationId>(answer: Answer<Op>): string | nul
 }
 
 /** Throws an error when the contract does not describe a response. */
-export type ResponseCheck = (response: Written) => void;
+type ResponseCheck = (response: Written) => void;
 
 /** Loads the schemas of an operation first, so that the check itself is synchronous: it runs inside transactions. */
 async function responseCheck(op: HandledOperationId): Promise<ResponseCheck> {

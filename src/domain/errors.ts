@@ -63,6 +63,10 @@ export const tooManyAtOnce = (isOwn: boolean, what: string, state: string): ApiE
     { retry_after: 1 },
   );
 
-/** The error of an operation that the contract describes, but that has no behaviour yet. */
+/**
+ * The error of an operation that the contract describes, but that has no behaviour yet.
+ *
+ * @public stubs of handlers import it (`codegen/handlers/stub.ts`)
+ */
 export const operationNotImplemented = (op: string): ApiError =>
   new ApiError('not_implemented', `${op} is part of the contract, but not implemented yet.`);

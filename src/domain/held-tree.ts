@@ -10,7 +10,7 @@ import type { Span } from './text/instant.ts';
 export type HeldNodes = ReadonlyMap<string, HeldNode>;
 /** The slots of a node that have points below them, in order. */
 export type HeldNode = readonly HeldSlot[];
-export type HeldSlot = {
+type HeldSlot = {
   readonly slot: number;
   /** Sum of the changes below the slot, in millionths of the inventory. */
   readonly total: number;
@@ -38,7 +38,8 @@ export function addPoints(
   { start, end, sharePpm }: Span & { readonly sharePpm: number },
   factor: 1 | -1,
 ): void {
-  const [from, until] = [instantOf(start), instantOf(end)];
+  const from = instantOf(start);
+  const until = instantOf(end);
   if (from >= until || sharePpm === 0) return;
   for (const [at, ppm] of [
     [from, sharePpm * factor],
@@ -102,7 +103,8 @@ function summed(node: HeldNode): Sum {
 
 /** The most that is held at any instant of a span. `nodes` has at least those above its ends. */
 export function mostBetween(nodes: HeldNodes, span: Span): number {
-  const [start, end] = [instantOf(span.start), instantOf(span.end)];
+  const start = instantOf(span.start);
+  const end = instantOf(span.end);
   if (start >= end) return 0;
   let total = 0;
   let most = 0;

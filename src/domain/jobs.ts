@@ -54,6 +54,7 @@ const members: { readonly [Name in JobName]: Members<Jobs[Name]> } = {
   readFeed: { ...ACCOUNT, id: text },
 };
 
+/** @internal tests try every kind of job */
 export const jobNames = Object.keys(members) as readonly JobName[];
 
 /** Whether a stored payload, perhaps written by another version of the program, is valid for this kind of job. */
@@ -135,7 +136,11 @@ const MOVES: Readonly<Record<JobStatus, Partial<Record<JobMove, JobStatus>>>> = 
   failed: {},
 };
 
-/** The state of a job after a move, or the reason why its state does not allow the move. */
+/**
+ * The state of a job after a move, or the reason why its state does not allow the move.
+ *
+ * @internal the table that tests compare the statements of the store with
+ */
 export function move(
   from: JobStatus,
   by: JobMove,

@@ -72,7 +72,8 @@ export function bindingRule<R extends Pick<RateRule, 'limit'>>(
   now: Date,
 ): { rule: R; headers: Record<string, string>; retryAfter: number | null } | undefined {
   const binding = strictest(decisions);
-  const [rule, decision] = [rules[binding], decisions[binding]];
+  const rule = rules[binding];
+  const decision = decisions[binding];
   if (rule === undefined || decision === undefined) return undefined;
   const retryAfter = decision.allowed ? null : retryAfterSeconds(decision.resetAt, now);
   return { rule, headers: rateLimitHeaders(rule, decision, now), retryAfter };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import Koa, { type Context, type Middleware } from 'koa';
-import compose from 'koa-compose';
-import Router from 'koa-router';
+import Router from '@koa/router';
+import Koa, { type Context, type Middleware, type Next } from 'koa';
 import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
 import { ApiError } from '../domain/errors.ts';
 import { addressBucket, judgeAddress } from '../domain/net/address.ts';
@@ -85,8 +84,11 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(ignoreSlash(agentDoors));
   // Operations and calls of the agent, which are most requests, skip the doors of all other addresses.
   const elsewhere = (doors: Middleware[]): Middleware => {
-    const all = compose(doors);
-    return (ctx, next) => (ctx.path.startsWith(API) || agentDoors.has(ctx.path) ? next() : all(ctx, next));
+    const each = doors.toReversed();
+    return (ctx, next) => {
+      if (ctx.path.startsWith(API) || agentDoors.has(ctx.path)) return next();
+      return each.reduce<Next>((rest, door) => async () => door(ctx, rest), next)();
+    };
   };
   const { previews } = tools;
   app.use(tools.previewBaseUrl === tools.baseUrl ? elsewhere([previews]) : previews);
@@ -241,7 +243,7 @@ function operationRoutes(tools: HttpTools): { serveFixed: Middleware; router: Ro
     const methods: Methods = table.get(path) ?? new Map();
     table.set(path, methods.set(method.toUpperCase(), { id, serve }));
   }
-  // koa-router tries its routes one by one, so only paths with parameters go through it.
+  // The router tries its routes one by one, so only paths with parameters go through it.
   for (const [path, methods] of routed) {
     router.all(routeOf(path), (ctx) => serveFrom(methods, ctx, { ...ctx.params }));
   }

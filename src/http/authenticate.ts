@@ -63,6 +63,7 @@ export function createAuthenticate(
   verifyToken: VerifyToken,
   noteUse: NoteKeyUse = () => {},
 ): Authenticate {
+  const byKey = keyHolders(store, noteUse);
   return {
     async operation(needs, header, now) {
       if (header === '') {
@@ -91,25 +92,6 @@ export function createAuthenticate(
     const token = bearerToken(header);
     if (token === undefined) return null;
     return token.split('.').length === 3 ? byToken(token, audience, now) : byKey(token, now);
-  }
-
-  async function byKey(key: string, now: Date): Promise<Principal | null> {
-    const found = await store.primary.apiKeys.findByHash(hashApiKey(key));
-    if (found === undefined || found.revokedAt !== null) return null;
-    if (found.expiresAt !== null && found.expiresAt <= now) return null;
-    if (found.lastUsedAt === null || now.getTime() - found.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
-      noteUse(found.id, now);
-    }
-    const organization = { id: found.orgId, name: found.orgName, tier: found.orgTier };
-    const read = readKeyPermissions(found.permissions);
-    const grants: Grants = 'unknown' in read ? NO_GRANTS : read;
-    return {
-      kind: 'api_key',
-      userKey: `api_key_${found.id}`,
-      displayName: found.orgName,
-      standings: [keyStanding(organization, grants)],
-      grants,
-    };
   }
 
   async function byToken(token: string, audience: TokenAudience, now: Date): Promise<Principal | null> {
@@ -144,6 +126,29 @@ export function createAuthenticate(
       operatorRole: user.operatorRole,
     };
   }
+}
+
+function keyHolders(store: Store, noteUse: NoteKeyUse) {
+  async function byKey(key: string, now: Date): Promise<Principal | null> {
+    const found = await store.primary.apiKeys.findByHash(hashApiKey(key));
+    if (found === undefined || found.revokedAt !== null) return null;
+    if (found.expiresAt !== null && found.expiresAt <= now) return null;
+    if (found.lastUsedAt === null || now.getTime() - found.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
+      noteUse(found.id, now);
+    }
+    const organization = { id: found.orgId, name: found.orgName, tier: found.orgTier };
+    const read = readKeyPermissions(found.permissions);
+    const grants: Grants = 'unknown' in read ? NO_GRANTS : read;
+    return {
+      kind: 'api_key',
+      userKey: `api_key_${found.id}`,
+      displayName: found.orgName,
+      standings: [keyStanding(organization, grants)],
+      grants,
+    };
+  }
+
+  return byKey;
 }
 
 const notValid = () => new ApiError('unauthorized', 'The credential is not valid.');

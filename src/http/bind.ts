@@ -13,7 +13,7 @@ import { consumeLimits } from '../desk/admission.ts';
 import type { Desk, Written } from '../desk/run.ts';
 import type { Input } from '../domain/contract/shapes.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
-import { fieldPath, toldFaults } from '../domain/json/schema-faults.ts';
+import { describeFaults, fieldPath } from '../domain/json/schema-faults.ts';
 import { actingFor, mainStanding, type Principal } from '../domain/members/principal.ts';
 import { addressBucket } from '../domain/net/address.ts';
 import { inTurns, unstorableText, unstorableTextIn } from '../domain/steps.ts';
@@ -134,7 +134,7 @@ type Found = Issue & { validValues?: readonly string[] };
 
 export function judge(validate: Validate, value: unknown): Found[] {
   if (validate(value)) return [];
-  return toldFaults(validate.errors, value)
+  return describeFaults(validate.errors, value)
     .slice(0, MAX_ISSUES)
     .map(({ pointer, message, params }) => {
       const allowed: unknown = params.allowedValues;

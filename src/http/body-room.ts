@@ -43,40 +43,9 @@ export async function waitForRoom(request: IncomingMessage, bytes: number): Prom
  * their bytes are limited; who comes beyond that waits before anything of the body is read, and holders take turns.
  */
 export function createBodyRoom(given: Partial<RoomLimits> = {}): BodyRoom {
-  const { mostBytes, mostForHolder, waitMs } = { ...LIMITS, ...given };
-  const held = new Map<string, number>();
-  const lines = new Map<string, Waiting[]>();
-  let total = 0;
-
-  function count(holder: string, bytes: number): void {
-    total += bytes;
-    const own = (held.get(holder) ?? 0) + bytes;
-    if (own > 0) held.set(holder, own);
-    else held.delete(holder);
-  }
-  const isFull = (holder: string, bytes: number) => (held.get(holder) ?? 0) + bytes > mostForHolder;
-
-  /** Lets in who waits. A holder that fills its own part keeps nobody waiting, and nobody overtakes a large body. */
-  function next(): void {
-    // A holder that is put at the end is visited once more.
-    for (const [holder, line] of lines) {
-      const [first] = line;
-      if (first === undefined || isFull(holder, first.bytes)) continue;
-      if (total + first.bytes > mostBytes) return;
-      line.shift();
-      lines.delete(holder);
-      if (line.length > 0) lines.set(holder, line);
-      count(holder, first.bytes);
-      first.enter();
-    }
-  }
-
-  function giveUp(holder: string, waiting: Waiting): void {
-    const line = (lines.get(holder) ?? []).filter((one) => one !== waiting);
-    if (line.length > 0) lines.set(holder, line);
-    else lines.delete(holder);
-    next();
-  }
+  const limits = { ...LIMITS, ...given };
+  const { mostBytes, mostForHolder, waitMs } = limits;
+  const { lines, count, isFull, next, giveUp } = roomLines(limits);
 
   function enter(request: IncomingMessage, holder: string, bytes: number): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -125,4 +94,46 @@ export function createBodyRoom(given: Partial<RoomLimits> = {}): BodyRoom {
       };
     },
   };
+}
+
+/** The bytes that are taken, and the lines of those that wait. */
+function roomLines({ mostBytes, mostForHolder }: RoomLimits) {
+  const held = new Map<string, number>();
+
+  const lines = new Map<string, Waiting[]>();
+
+  let total = 0;
+
+  function count(holder: string, bytes: number): void {
+    total += bytes;
+    const own = (held.get(holder) ?? 0) + bytes;
+    if (own > 0) held.set(holder, own);
+    else held.delete(holder);
+  }
+
+  const isFull = (holder: string, bytes: number) => (held.get(holder) ?? 0) + bytes > mostForHolder;
+
+  /** Lets in who waits. A holder that fills its own part keeps nobody waiting, and nobody overtakes a large body. */
+  function next(): void {
+    // A holder that is put at the end is visited once more.
+    for (const [holder, line] of lines) {
+      const [first] = line;
+      if (first === undefined || isFull(holder, first.bytes)) continue;
+      if (total + first.bytes > mostBytes) return;
+      line.shift();
+      lines.delete(holder);
+      if (line.length > 0) lines.set(holder, line);
+      count(holder, first.bytes);
+      first.enter();
+    }
+  }
+
+  function giveUp(holder: string, waiting: Waiting): void {
+    const line = (lines.get(holder) ?? []).filter((one) => one !== waiting);
+    if (line.length > 0) lines.set(holder, line);
+    else lines.delete(holder);
+    next();
+  }
+
+  return { lines, count, isFull, next, giveUp };
 }

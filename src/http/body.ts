@@ -51,10 +51,10 @@ export async function readJsonBody(
 function requireJson({ encoding, type }: AnnouncedBody): void {
   if (encoding !== 'identity')
     throw new ApiError('unsupported_media_type', 'Send the body without content encoding.');
-  if (type?.type !== 'application/json' && !type?.type.endsWith('+json')) {
+  if (type?.essence !== 'application/json' && !type?.essence.endsWith('+json')) {
     throw new ApiError('unsupported_media_type', 'Send the body as application/json.');
   }
-  if (!UTF8.test(type.parameters.charset ?? 'utf-8')) {
+  if (!UTF8.test(type.params.get('charset') ?? 'utf-8')) {
     throw new ApiError('unsupported_media_type', 'Send the body in UTF-8.');
   }
 }

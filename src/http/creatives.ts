@@ -77,7 +77,8 @@ export type PictureTools = { readonly store: { readonly read: Pick<Tables, 'secr
 const YEAR_SECONDS = 31_536_000;
 
 const isSame = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);
 };
 

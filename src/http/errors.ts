@@ -22,7 +22,7 @@ export type RefusedRequest = {
 };
 
 /** The error for a database that is unavailable or too slow. The caller may send the same request again. */
-export const unavailable = (): ApiError =>
+const unavailable = (): ApiError =>
   new ApiError('unavailable', `The database is not available: try again in ${RETRY_AFTER_SECONDS} seconds.`, {
     retry_after: RETRY_AFTER_SECONDS,
   });

@@ -38,7 +38,7 @@ export class SignatureRefusal extends ApiError {
 }
 
 /** The signer of a request; several callers can publish the same key. */
-export type RequestSigner = {
+type RequestSigner = {
   readonly agentUrl: string;
   readonly principalIds: readonly string[];
   readonly coversBody: boolean;
@@ -175,7 +175,7 @@ export const SIGNED_PREFIX = '/signed';
  * Rejected signatures per address and minute. Each costs queries, a signature check, and perhaps a fetch of a
  * key set.
  */
-export const MOST_REJECTED = 60;
+const MOST_REJECTED = 60;
 /**
  * Signatures of one address that one process verifies at the same time, because the count of rejected ones does
  * not include them yet.

@@ -12,7 +12,7 @@ export type SigningDocumentTools = {
   brandJson: string;
 };
 
-export const KEY_SET_PATH = '/.well-known/jwks.json';
+const KEY_SET_PATH = '/.well-known/jwks.json';
 export const DEPLOYMENT_BRAND_PATH = '/.well-known/brand.json';
 /** Shorter than the delay before a new key signs, so that a cached key set always has the current key. */
 const KEYS_FRESH_SECONDS = 30;
@@ -31,21 +31,27 @@ export function signingDocuments({
     [
       KEY_SET_PATH,
       {
-        ...{ operation: 'jwks', type: 'application/jwk-set+json', seconds: KEYS_FRESH_SECONDS },
+        operation: 'jwks',
+        type: 'application/jwk-set+json',
+        seconds: KEYS_FRESH_SECONDS,
         text: async () => JSON.stringify({ keys: (await publishedKeys()).map(({ publicJwk }) => publicJwk) }),
       },
     ],
     [
       REVOCATION_LIST_PATH,
       {
-        ...{ operation: 'revocations', type: 'application/jose+json', seconds: KEYS_FRESH_SECONDS },
+        operation: 'revocations',
+        type: 'application/jose+json',
+        seconds: KEYS_FRESH_SECONDS,
         text: revocationList,
       },
     ],
     [
       DEPLOYMENT_BRAND_PATH,
       {
-        ...{ operation: 'brand-json', type: 'application/json; charset=utf-8', seconds: BRAND_FRESH_SECONDS },
+        operation: 'brand-json',
+        type: 'application/json; charset=utf-8',
+        seconds: BRAND_FRESH_SECONDS,
         text: async () => brandJson,
       },
     ],

@@ -10,7 +10,7 @@ import { bytesAccepted, readSendQueues } from '../infra/send-queues.ts';
 export type UnreadLimits = {
   /** How long waiting bytes may make no progress. */
   stallMs: number;
-  lookEveryMs: number;
+  checkEveryMs: number;
   /** Bytes that may wait in all, and for one holder. */
   mostBytes: number;
   mostForHolder: number;
@@ -19,7 +19,7 @@ export type UnreadLimits = {
 const MEBIBYTE = 1024 * 1024;
 const LIMITS: UnreadLimits = {
   stallMs: 30_000,
-  lookEveryMs: 1_000,
+  checkEveryMs: 1_000,
   mostBytes: 48 * MEBIBYTE,
   mostForHolder: 24 * MEBIBYTE,
 };
@@ -65,13 +65,93 @@ type Tools = { metrics: Metrics; log: Log; limits?: Partial<UnreadLimits> | unde
  * bytes wait, those of the heaviest holder that have made none for longest. One timer serves all connections. A
  * connection on which nothing waits is left alone.
  */
-export function createUnreadAnswers({ metrics, log, limits: given }: Tools): UnreadAnswers {
-  const limits = { ...LIMITS, ...given };
+export function createUnreadAnswers(tools: Tools): UnreadAnswers {
+  const { log } = tools;
+  const limits = { ...LIMITS, ...tools.limits };
+  const { readers, recount, end, forget, measure, endWhileTooMuch, waiting, total } = openReaders(
+    tools,
+    limits,
+  );
+  let looking: Promise<void> | undefined;
+
+  async function checkAll(at: number): Promise<void> {
+    for (const reader of readers.values()) measure(reader, at);
+    const stalledFor = (reader: Reader, ms: number) => reader.since !== null && at - reader.since >= ms;
+    const slow = [...readers.values()].filter((reader) => stalledFor(reader, limits.stallMs / 3));
+    await measureQueues(slow, at);
+    for (const reader of slow) {
+      if (readers.has(reader.socket) && stalledFor(reader, limits.stallMs)) end(reader, 'unread');
+    }
+    endWhileTooMuch();
+  }
+
+  function look(at: number): Promise<void> {
+    looking ??= checkAll(at).finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
+  const failed = (cause: unknown) => log.error({ err: cause }, 'unread answers could not be looked at');
+  const timer = setInterval(() => {
+    if (readers.size > 0) look(performance.now()).catch(failed);
+  }, limits.checkEveryMs);
+  timer.unref();
+
+  return {
+    watch(server) {
+      server.on('connection', (socket: Socket) => {
+        const address = socket.remoteAddress ?? '';
+        const reader: Reader = {
+          socket,
+          address,
+          holder: addressBucket(address),
+          waiting: 0,
+          accepted: 0,
+          queued: undefined,
+          since: null,
+          isKnown: false,
+        };
+        readers.set(socket, reader);
+        socket.once('close', () => forget(reader));
+      });
+    },
+
+    admit(response, address) {
+      const reader = readers.get(response.req.socket);
+      if (reader === undefined) return;
+      if (reader.address !== address) {
+        reader.address = address;
+        recount(reader, addressBucket(address));
+      }
+      const { holder } = reader;
+      if (total() > limits.mostBytes) throw tooMuch('unavailable', 'Too many answers');
+      if (waiting(holder) > limits.mostForHolder) {
+        throw tooMuch('rate_limited', 'Too many answers to your address');
+      }
+      // When the answer is complete, and when the system has taken it: readers who read are not refused for what waited.
+      response.once('prefinish', () => recount(reader));
+      response.once('close', () => recount(reader));
+    },
+
+    crowded(socket) {
+      const reader = readers.get(socket);
+      if (reader !== undefined) end(reader, 'pipelined');
+    },
+
+    look,
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** The connections of this process, and the bytes that wait on them. */
+function openReaders({ metrics, log }: Tools, limits: UnreadLimits) {
   const readers = new Map<Duplex, Reader>();
+
   /** Waiting bytes by holder. */
   const held = new Map<string, number>();
+
   let total = 0;
-  let looking: Promise<void> | undefined;
 
   function count(holder: string, bytes: number): void {
     total += bytes;
@@ -115,17 +195,6 @@ export function createUnreadAnswers({ metrics, log, limits: given }: Tools): Unr
     reader.accepted = accepted;
   }
 
-  /** A reader may make progress that only the system sees. */
-  async function measureQueues(stalled: readonly Reader[], at: number): Promise<void> {
-    if (stalled.length === 0) return;
-    const queues = await readSendQueues(stalled.map(({ socket }) => socket));
-    for (const [index, reader] of stalled.entries()) {
-      const queued = queues[index];
-      if (queued !== undefined && reader.queued !== undefined && queued < reader.queued) reader.since = at;
-      reader.queued = queued;
-    }
-  }
-
   function endHeaviest(): void {
     const heaviest = [...readers.values()]
       .filter(({ isKnown, waiting }) => isKnown && waiting > 0)
@@ -140,75 +209,25 @@ export function createUnreadAnswers({ metrics, log, limits: given }: Tools): Unr
     }
   }
 
-  async function lookAtAll(at: number): Promise<void> {
-    for (const reader of readers.values()) measure(reader, at);
-    const stalledFor = (reader: Reader, ms: number) => reader.since !== null && at - reader.since >= ms;
-    const slow = [...readers.values()].filter((reader) => stalledFor(reader, limits.stallMs / 3));
-    await measureQueues(slow, at);
-    for (const reader of slow) {
-      if (readers.has(reader.socket) && stalledFor(reader, limits.stallMs)) end(reader, 'unread');
-    }
+  /** Ends connections while too much waits. */
+  function endWhileTooMuch(): void {
     if (total > Math.min(limits.mostBytes, limits.mostForHolder)) endHeaviest();
     metrics.unreadBytes.set(total);
   }
 
-  function look(at: number): Promise<void> {
-    looking ??= lookAtAll(at).finally(() => {
-      looking = undefined;
-    });
-    return looking;
+  const waiting = (holder: string): number => held.get(holder) ?? 0;
+  return { readers, recount, end, forget, measure, endWhileTooMuch, waiting, total: () => total };
+}
+
+/** A reader may make progress that only the system sees. */
+async function measureQueues(stalled: readonly Reader[], at: number): Promise<void> {
+  if (stalled.length === 0) return;
+  const queues = await readSendQueues(stalled.map(({ socket }) => socket));
+  for (const [index, reader] of stalled.entries()) {
+    const queued = queues[index];
+    if (queued !== undefined && reader.queued !== undefined && queued < reader.queued) reader.since = at;
+    reader.queued = queued;
   }
-
-  const failed = (cause: unknown) => log.error({ err: cause }, 'unread answers could not be looked at');
-  const timer = setInterval(() => {
-    if (readers.size > 0) look(performance.now()).catch(failed);
-  }, limits.lookEveryMs);
-  timer.unref();
-
-  return {
-    watch(server) {
-      server.on('connection', (socket: Socket) => {
-        const address = socket.remoteAddress ?? '';
-        const reader: Reader = {
-          socket,
-          address,
-          holder: addressBucket(address),
-          waiting: 0,
-          accepted: 0,
-          queued: undefined,
-          since: null,
-          isKnown: false,
-        };
-        readers.set(socket, reader);
-        socket.once('close', () => forget(reader));
-      });
-    },
-
-    admit(response, address) {
-      const reader = readers.get(response.req.socket);
-      if (reader === undefined) return;
-      if (reader.address !== address) {
-        reader.address = address;
-        recount(reader, addressBucket(address));
-      }
-      const { holder } = reader;
-      if (total > limits.mostBytes) throw tooMuch('unavailable', 'Too many answers');
-      if ((held.get(holder) ?? 0) > limits.mostForHolder) {
-        throw tooMuch('rate_limited', 'Too many answers to your address');
-      }
-      // When the answer is complete, and when the system has taken it: readers who read are not refused for what waited.
-      response.once('prefinish', () => recount(reader));
-      response.once('close', () => recount(reader));
-    },
-
-    crowded(socket) {
-      const reader = readers.get(socket);
-      if (reader !== undefined) end(reader, 'pipelined');
-    },
-
-    look,
-    stop: () => clearInterval(timer),
-  };
 }
 
 const tooMuch = (code: 'unavailable' | 'rate_limited', what: string): ApiError =>

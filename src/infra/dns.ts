@@ -36,7 +36,7 @@ export type Resolver = {
  * `queryMs`: first timeout for one server, doubled with each try. `lookupMs`: time limit of a whole look-up. Both
  * in milliseconds.
  */
-export type ResolverLimits = { queryMs: number; tries: number; lookupMs: number };
+type ResolverLimits = { queryMs: number; tries: number; lookupMs: number };
 
 const LIMITS: ResolverLimits = { queryMs: 1500, tries: 2, lookupMs: 4000 };
 

@@ -25,9 +25,9 @@ import {
   readUrl,
 } from './fetcher/target.ts';
 
-export type { Dial, FetchAnswer, FetchFailure, FetchRequest };
+export type { FetchAnswer, FetchFailure, FetchRequest };
 
-export type HostVerdict =
+type HostVerdict =
   | { ok: true; addresses: string[] }
   /** `transient`: the name servers did not respond, so it is not known whether the host may be fetched. */
   | { ok: false; code: FetchFailure; message: string; transient: boolean };
@@ -101,27 +101,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   );
   const vehicle: Vehicle = { rules, connect, userAgent, noteAllowed };
   const longestMs = options.longestMs ?? Number.POSITIVE_INFINITY;
-  const underWay = new Map<Deadline, Promise<unknown>>();
-  let closed = false;
-
-  /** Runs work under one deadline, which `close` can end early. */
-  async function timed<T>(
-    timeoutMs: number,
-    outer: AbortSignal | undefined,
-    work: (deadline: Deadline) => Promise<T>,
-  ) {
-    const deadline = startDeadline(timeoutMs, outer);
-    if (closed) deadline.abort();
-    try {
-      deadline.signal.throwIfAborted();
-      const promise = work(deadline);
-      underWay.set(deadline, promise);
-      return await promise;
-    } finally {
-      underWay.delete(deadline);
-      deadline.end();
-    }
-  }
+  const { timed, close } = deadlines();
 
   return {
     async fetch(request) {
@@ -169,6 +149,38 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       }
     },
 
+    close,
+  };
+}
+
+/** The fetches that are under way, each with its deadline. */
+function deadlines() {
+  const underWay = new Map<Deadline, Promise<unknown>>();
+
+  let closed = false;
+
+  /** Runs work under one deadline, which `close` can end early. */
+  async function timed<T>(
+    timeoutMs: number,
+    outer: AbortSignal | undefined,
+    work: (deadline: Deadline) => Promise<T>,
+  ) {
+    const deadline = startDeadline(timeoutMs, outer);
+    if (closed) deadline.abort();
+    try {
+      deadline.signal.throwIfAborted();
+      const promise = work(deadline);
+      underWay.set(deadline, promise);
+      return await promise;
+    } finally {
+      underWay.delete(deadline);
+      deadline.end();
+    }
+  }
+
+  return {
+    timed,
+    /** Ends all of them, and every later one at once. */
     async close() {
       closed = true;
       const ending = [...underWay.values()];

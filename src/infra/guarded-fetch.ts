@@ -141,7 +141,7 @@ function responseOf({
 }
 
 /** The data of each server-sent event. The final blank line of the last event may be missing. */
-export function eventData(text: string): string[] {
+function eventData(text: string): string[] {
   const found: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => found.push(data) });
   parser.feed(text);

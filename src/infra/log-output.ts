@@ -29,13 +29,41 @@ export function createLogOutput(
   lost: () => void,
   { mostBytes, retryMs }: OutputLimits = LIMITS,
 ): LogOutput {
+  const { enter, push } = waitingLines(fd, lost, mostBytes);
+  let retry: NodeJS.Timeout | undefined;
+
+  function pushLater(): void {
+    retry = setTimeout(() => {
+      retry = undefined;
+      if (!push()) pushLater();
+    }, retryMs);
+    // Lines that wait do not keep the process: its end flushes them.
+    retry.unref();
+  }
+
+  return {
+    write(line) {
+      if (enter(line) && retry === undefined && !push()) pushLater();
+    },
+
+    flush(withinMs) {
+      const until = performance.now() + withinMs;
+      while (!push() && performance.now() < until) Atomics.wait(PAUSE, 0, 0, LAST_PAUSE_MS);
+    },
+  };
+}
+
+/** Lines that wait for the reader. */
+function waitingLines(fd: number, lost: () => void, mostBytes: number) {
   const queue: Waiting[] = [];
+
   let bytes = 0;
+
   /** Lost lines that no line has told of yet. */
-  let untold = 0;
+  let unreported = 0;
+
   /** Whether only a part of the last line was written. The next begins a new line, so that it can be read. */
   let isBroken = false;
-  let retry: NodeJS.Timeout | undefined;
 
   function add(text: string, stands: number, isReport: boolean): void {
     const rest = Buffer.from(text);
@@ -44,14 +72,14 @@ export function createLogOutput(
   }
 
   function report(): void {
-    const line = { level: 40, time: systemClock.now().toISOString(), lines: untold, msg: LOST };
-    const stands = untold;
-    untold = 0;
+    const line = { level: 40, time: systemClock.now().toISOString(), lines: unreported, msg: LOST };
+    const stands = unreported;
+    unreported = 0;
     add(`${JSON.stringify(line)}\n`, stands, true);
   }
 
   function lose({ isBegun, stands, isReport }: Waiting): void {
-    untold += stands;
+    unreported += stands;
     isBroken = isBegun;
     if (!isReport) lost();
   }
@@ -76,37 +104,24 @@ export function createLogOutput(
       }
       bytes -= line.rest.length;
       queue.shift();
-      if (queue.length === 0 && untold > 0 && written !== 'failed') report();
+      if (queue.length === 0 && unreported > 0 && written !== 'failed') report();
     }
     return true;
   }
 
-  function pushLater(): void {
-    retry = setTimeout(() => {
-      retry = undefined;
-      if (!push()) pushLater();
-    }, retryMs);
-    // Lines that wait do not keep the process: its end flushes them.
-    retry.unref();
+  /** Returns false when the line is lost. */
+  function enter(line: string): boolean {
+    if (bytes >= mostBytes) {
+      unreported += 1;
+      lost();
+      return false;
+    }
+    if (unreported > 0) report();
+    add(line, 1, false);
+    return true;
   }
 
-  return {
-    write(line) {
-      if (bytes >= mostBytes) {
-        untold += 1;
-        lost();
-        return;
-      }
-      if (untold > 0) report();
-      add(line, 1, false);
-      if (retry === undefined && !push()) pushLater();
-    },
-
-    flush(withinMs) {
-      const until = performance.now() + withinMs;
-      while (!push() && performance.now() < until) Atomics.wait(PAUSE, 0, 0, LAST_PAUSE_MS);
-    },
-  };
+  return { enter, push };
 }
 
 const LOST = 'log lines were lost, because the log was not read or could not be written';

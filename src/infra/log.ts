@@ -40,7 +40,14 @@ const SECRET_NAME =
 
 /** Fields in which PostgreSQL quotes values of rows and statements: e-mail addresses, and whatever a caller sent. */
 const QUOTES_ROWS: ReadonlySet<string> = new Set([
-  ...['detail', 'hint', 'where', 'query', 'internalQuery', 'parameters', 'values', 'dataRow'],
+  'detail',
+  'hint',
+  'where',
+  'query',
+  'internalQuery',
+  'parameters',
+  'values',
+  'dataRow',
 ]);
 const isDatabaseError = (value: object): boolean => 'severity' in value && 'code' in value;
 

@@ -22,6 +22,7 @@ import {
   type SignedPayload,
   signedBytes,
 } from '../domain/signers/signed-response.ts';
+import { MINUTE_MS } from '../domain/text/instant.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { newId } from './random.ts';
@@ -188,7 +189,9 @@ async function insertKey(tx: Tables, purpose: MessageKeyPurpose, now: Date): Pro
 async function readKeys(tables: Pick<Tables, 'secrets'>, purpose: MessageKeyPurpose): Promise<StoredKey[]> {
   const rows = await tables.secrets.list(stored(purpose));
   return rows.map(({ id, value, createdAt, retiredAt }) => ({
-    ...{ kid: id, createdAt, retiredAt },
+    kid: id,
+    createdAt,
+    retiredAt,
     jwk: JSON.parse(value) as JsonWebKey,
   }));
 }
@@ -196,7 +199,11 @@ async function readKeys(tables: Pick<Tables, 'secrets'>, purpose: MessageKeyPurp
 function shownKey(key: StoredKey, purpose: MessageKeyPurpose, standing: KeyStanding): ListedKey {
   const { kid, createdAt, retiredAt, jwk } = key;
   const publicJwk = {
-    ...{ kid, ...JWK_FORMS[ALGORITHM], x: jwk.x, use: 'sig', key_ops: ['verify'] },
+    kid,
+    ...JWK_FORMS[ALGORITHM],
+    x: jwk.x,
+    use: 'sig',
+    key_ops: ['verify'],
     [KEY_PURPOSE_MEMBER]: purpose,
   };
   const endsAt = retiredAt === null ? null : keyEnds(retiredAt);
@@ -219,7 +226,6 @@ export const createResponseSigner = (keys: Keys) => ({
   },
 });
 
-const MINUTE_MS = 60_000;
 const INTERVAL_MS = 15 * MINUTE_MS;
 
 /**

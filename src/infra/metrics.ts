@@ -8,102 +8,127 @@ export function createMetrics(options: { processMetrics: boolean }) {
   if (options.processMetrics) collectDefaultMetrics({ register: registry });
   const registers = [registry];
   return {
-    requests: new Counter({
-      name: 'http_requests_total',
-      help: 'Requests answered, by operation and status',
-      labelNames: ['operation', 'status'] as const,
-      registers,
-    }),
-    requestSeconds: new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Time from request to last byte handed over, by operation',
-      labelNames: ['operation'] as const,
-      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-      registers,
-    }),
-    tasks: new Counter({
-      name: 'tasks_total',
-      help: 'Tasks of the agent that ended, by name and code: ok, canceled, or the code of the error',
-      labelNames: ['task', 'code'] as const,
-      registers,
-    }),
-    jobs: new Counter({
-      name: 'jobs_total',
-      help: 'Job attempts ended, by kind and outcome',
-      labelNames: ['kind', 'outcome'] as const,
-      registers,
-    }),
-    webhooks: new Counter({
-      name: 'webhook_attempts_total',
-      help: 'Attempts to deliver webhooks, by what followed: delivered, later, away, final or given_up',
-      labelNames: ['outcome'] as const,
-      registers,
-    }),
-    queueFailures: new Counter({
-      name: 'queue_failures_total',
-      help: 'Steps of the job queue that failed beside the jobs themselves, by step',
-      labelNames: ['step'] as const,
-      registers,
-    }),
-    jobsRunning: new Gauge({ name: 'jobs_running', help: 'Jobs this process holds', registers }),
-    loopDelay: new Histogram({
-      name: 'event_loop_delay_seconds',
-      help: 'The longest time in each second that the event loop kept others waiting',
-      buckets: [0.01, 0.05, 0.1, 0.25, 1, 2.5, 10],
-      registers,
-    }),
-    streams: new Gauge({
-      name: 'feed_streams_open',
-      help: 'Feed streams that this process holds',
-      registers,
-    }),
-    streamFrames: new Counter({
-      name: 'feed_frames_total',
-      help: 'Frames handed to feed streams, by kind',
-      labelNames: ['kind'] as const,
-      registers,
-    }),
-    streamsEnded: new Counter({
-      name: 'feed_streams_ended_total',
-      help: 'Feed streams that ended, by reason',
-      labelNames: ['reason'] as const,
-      registers,
-    }),
-    connectionsEnded: new Counter({
-      name: 'http_connections_ended_total',
-      help: 'Connections ended because their answers were not read, by reason: unread, memory or pipelined',
-      labelNames: ['reason'] as const,
-      registers,
-    }),
-    unreadBytes: new Gauge({
-      name: 'http_unread_bytes',
-      help: 'Bytes of answers that wait in this process to be read',
-      registers,
-    }),
-    logLinesLost: new Counter({
-      name: 'log_lines_lost_total',
-      help: 'Log lines lost because the log was not read, or could not be written',
-      registers,
-    }),
-    clockSkew: new Gauge({
-      name: 'clock_skew_seconds',
-      help: "How far the clock of this host is ahead of the database's",
-      registers,
-    }),
-    waiting: new Gauge({
-      name: 'operator_waiting',
-      help: 'What waits for a decision of operators, by kind: reviews, accounts or creatives; counted up to 10,000',
-      labelNames: ['kind'] as const,
-      registers,
-    }),
-    waitingSeconds: new Gauge({
-      name: 'operator_waiting_seconds',
-      help: 'How long the oldest of them has waited, by kind; 0 when nothing waits',
-      labelNames: ['kind'] as const,
-      registers,
-    }),
+    ...requestMetrics(registers),
+    ...workMetrics(registers),
+    ...streamMetrics(registers),
+    ...hostMetrics(registers),
+    ...decisionMetrics(registers),
     /** Prometheus text exposition format. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }
+
+/** Requests, and the connections that carry them. */
+const requestMetrics = (registers: Registry[]) => ({
+  requests: new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by operation and status',
+    labelNames: ['operation', 'status'] as const,
+    registers,
+  }),
+  requestSeconds: new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to last byte handed over, by operation',
+    labelNames: ['operation'] as const,
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  }),
+  tasks: new Counter({
+    name: 'tasks_total',
+    help: 'Tasks of the agent that ended, by name and code: ok, canceled, or the code of the error',
+    labelNames: ['task', 'code'] as const,
+    registers,
+  }),
+  connectionsEnded: new Counter({
+    name: 'http_connections_ended_total',
+    help: 'Connections ended because their answers were not read, by reason: unread, memory or pipelined',
+    labelNames: ['reason'] as const,
+    registers,
+  }),
+  unreadBytes: new Gauge({
+    name: 'http_unread_bytes',
+    help: 'Bytes of answers that wait in this process to be read',
+    registers,
+  }),
+});
+
+/** Work behind the requests. */
+const workMetrics = (registers: Registry[]) => ({
+  jobs: new Counter({
+    name: 'jobs_total',
+    help: 'Job attempts ended, by kind and outcome',
+    labelNames: ['kind', 'outcome'] as const,
+    registers,
+  }),
+  jobsRunning: new Gauge({ name: 'jobs_running', help: 'Jobs this process holds', registers }),
+  queueFailures: new Counter({
+    name: 'queue_failures_total',
+    help: 'Steps of the job queue that failed beside the jobs themselves, by step',
+    labelNames: ['step'] as const,
+    registers,
+  }),
+  webhooks: new Counter({
+    name: 'webhook_attempts_total',
+    help: 'Attempts to deliver webhooks, by what followed: delivered, later, away, final or given_up',
+    labelNames: ['outcome'] as const,
+    registers,
+  }),
+});
+
+/** Streams of the change feed. */
+const streamMetrics = (registers: Registry[]) => ({
+  streams: new Gauge({
+    name: 'feed_streams_open',
+    help: 'Feed streams that this process holds',
+    registers,
+  }),
+  streamFrames: new Counter({
+    name: 'feed_frames_total',
+    help: 'Frames handed to feed streams, by kind',
+    labelNames: ['kind'] as const,
+    registers,
+  }),
+  streamsEnded: new Counter({
+    name: 'feed_streams_ended_total',
+    help: 'Feed streams that ended, by reason',
+    labelNames: ['reason'] as const,
+    registers,
+  }),
+});
+
+/** The process itself. */
+const hostMetrics = (registers: Registry[]) => ({
+  loopDelay: new Histogram({
+    name: 'event_loop_delay_seconds',
+    help: 'The longest time in each second that the event loop kept others waiting',
+    buckets: [0.01, 0.05, 0.1, 0.25, 1, 2.5, 10],
+    registers,
+  }),
+  logLinesLost: new Counter({
+    name: 'log_lines_lost_total',
+    help: 'Log lines lost because the log was not read, or could not be written',
+    registers,
+  }),
+  clockSkew: new Gauge({
+    name: 'clock_skew_seconds',
+    help: "How far the clock of this host is ahead of the database's",
+    registers,
+  }),
+});
+
+/** What waits for people. */
+const decisionMetrics = (registers: Registry[]) => ({
+  waiting: new Gauge({
+    name: 'operator_waiting',
+    help: 'What waits for a decision of operators, by kind: reviews, accounts or creatives; counted up to 10,000',
+    labelNames: ['kind'] as const,
+    registers,
+  }),
+  waitingSeconds: new Gauge({
+    name: 'operator_waiting_seconds',
+    help: 'How long the oldest of them has waited, by kind; 0 when nothing waits',
+    labelNames: ['kind'] as const,
+    registers,
+  }),
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { DAY_MS } from '../domain/text/instant.ts';
 import type { Secret } from '../store/engine/secrets.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
@@ -14,7 +15,6 @@ export const COOKIE_PURPOSE = 'oauth-cookies';
  * long again.
  */
 export const COOKIE_KEY_DAYS = 30;
-const DAY_MS = 24 * 3_600_000;
 /** A new key signs only after every process has read it. */
 const SPREAD_MS = 60_000;
 export const SIGNING_ALG = 'ES256';

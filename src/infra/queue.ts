@@ -63,48 +63,34 @@ export function startQueue(options: QueueOptions): Queue {
   const worker = `${hostname()}:${process.pid}:${options.newId()}`;
   const running = new Map<AbortController, { job: ClaimedJob; done: Promise<void> }>();
   let stopping = false;
-  let woken = false;
+  const alarm = createAlarm();
   let scheduledAt = Number.NEGATIVE_INFINITY;
-  let wakeUp = () => {};
-
-  const wake = () => {
-    woken = true;
-    wakeUp();
-  };
 
   async function loop(): Promise<void> {
     while (!stopping) {
-      woken = false;
+      alarm.set();
       const claimed = await claimSome().catch((cause: unknown) => {
         log.error({ err: cause }, 'the job queue could not be read');
         return 0;
       });
-      if (claimed === 0) await pause();
+      if (claimed === 0) await alarm.wait(Math.max(0, scheduledAt + pollMs - performance.now()));
     }
   }
-
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      if (woken || stopping) return resolve();
-      const timer = setTimeout(resolve, Math.max(0, scheduledAt + pollMs - performance.now()));
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   async function claimSome(): Promise<number> {
     // Writes wake this loop often. Work that becomes due by time is checked only once per poll interval.
     if (performance.now() - scheduledAt >= pollMs) {
-      for (const [step, work] of Object.entries(options.schedule)) await isolated(step, work);
-      await isolated('expire', giveUp);
+      await runSteps();
       scheduledAt = performance.now();
     }
-    const room = roomNow();
+    const room = roomOf(lanes, running.values());
     if (stopping || room.length === 0) return 0;
     const claimed = await store.transaction((tx) =>
       tx.jobs.claim({
-        ...{ kinds: Object.keys(kinds), worker, now: now(), leaseMs },
+        kinds: Object.keys(kinds),
+        worker,
+        now: now(),
+        leaseMs,
         limit: room.reduce((sum, { limit }) => sum + limit, 0),
         lanes: room,
       }),
@@ -114,23 +100,66 @@ export function startQueue(options: QueueOptions): Queue {
       const done = perform(job, abort).finally(() => {
         running.delete(abort);
         metrics.jobsRunning.set(running.size);
-        wake();
+        alarm.wake();
       });
       running.set(abort, { job, done });
     }
     metrics.jobsRunning.set(running.size);
     // A claim admits only so many due jobs. When one holder has more than that, others must not wait for the next poll.
-    if (claimed.length === 0 && (await store.primary.jobs.hasUnadmitted(now()))) woken = true;
+    if (claimed.length === 0 && (await store.primary.jobs.hasUnadmitted(now()))) alarm.wake();
     return claimed.length;
   }
 
-  const roomNow = () =>
-    LANES.flatMap((lane) => {
-      const { atOnce = 0, perShare = 0, perSite = perShare } = lanes[lane] ?? {};
-      const taken = [...running.values()].filter(({ job }) => job.lane === lane).length;
-      return taken < atOnce ? [{ lane, limit: atOnce - taken, perShare, perSite }] : [];
-    });
+  const runSteps = stepsOf(options);
+  const perform = jobRunner(options, {
+    isStopping: () => stopping,
+    isRunning: (abort) => running.has(abort),
+  });
 
+  const looping = loop();
+  return {
+    wake: alarm.wake,
+    async stop(graceMs) {
+      stopping = true;
+      alarm.wake();
+      const timer = setTimeout(() => {
+        for (const abort of running.keys()) abort.abort();
+      }, graceMs);
+      await looping;
+      await Promise.all([...running.values()].map(({ done }) => done));
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** A wait that ends early when something wakes it. */
+function createAlarm() {
+  let woken = false;
+  let wakeUp = () => {};
+  return {
+    /** Forgets what woke it before. */
+    set() {
+      woken = false;
+    },
+    wake() {
+      woken = true;
+      wakeUp();
+    },
+    /** Waits `ms`, or not at all when something woke it since `set`. */
+    wait: (ms: number) =>
+      new Promise<void>((resolve) => {
+        if (woken) return resolve();
+        const timer = setTimeout(resolve, ms);
+        wakeUp = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+  };
+}
+
+/** The work between claims: schedules, and jobs whose last lease expired. */
+function stepsOf({ store, kinds, schedule, log, metrics, now }: QueueOptions) {
   /** Runs a step whose failure is logged and counted, and stops nothing else. */
   async function isolated(step: string, work: () => Promise<unknown>): Promise<void> {
     try {
@@ -161,6 +190,17 @@ export function startQueue(options: QueueOptions): Queue {
     }
   }
 
+  return async function runSteps(): Promise<void> {
+    for (const [step, work] of Object.entries(schedule)) await isolated(step, work);
+    await isolated('expire', giveUp);
+  };
+}
+
+/** Runs attempts of claimed jobs: keeps their leases, and stores their outcomes. */
+function jobRunner(
+  { store, kinds, log, metrics, now, leaseMs, backoff }: QueueOptions,
+  { isStopping, isRunning }: { isStopping: () => boolean; isRunning: (abort: AbortController) => boolean },
+) {
   async function perform(job: ClaimedJob, abort: AbortController): Promise<void> {
     const beat = setInterval(() => {
       renew(job, abort).catch((cause: unknown) =>
@@ -169,7 +209,7 @@ export function startQueue(options: QueueOptions): Queue {
     }, leaseMs / 3);
     try {
       const outcome = await attempt(job, abort.signal);
-      if (outcome.kind === 'retry' && (stopping || abort.signal.aborted)) {
+      if (outcome.kind === 'retry' && (isStopping() || abort.signal.aborted)) {
         await store.transaction((tx) => handBack(tx, job));
         return;
       }
@@ -194,7 +234,7 @@ export function startQueue(options: QueueOptions): Queue {
    */
   async function renew(job: ClaimedJob, abort: AbortController): Promise<void> {
     const isOurs = await store.transaction((tx) => tx.jobs.heartbeat(job, now(), leaseMs));
-    if (isOurs || !running.has(abort)) return;
+    if (isOurs || !isRunning(abort)) return;
     log.warn({ job: job.id, kind: job.kind, key: job.key }, 'the lease of a job was lost');
     abort.abort();
   }
@@ -203,7 +243,7 @@ export function startQueue(options: QueueOptions): Queue {
     const kind = kinds[job.kind];
     if (kind === undefined) return { kind: 'failed', code: 'unknown_kind' };
     // The job was claimed while `stop` was called.
-    if (stopping) return { kind: 'retry', code: 'aborted' };
+    if (isStopping()) return { kind: 'retry', code: 'aborted' };
     try {
       if (kind.started !== undefined) await store.transaction(async (tx) => kind.started?.(tx, job, now()));
       return await kind.run(job, signal);
@@ -216,7 +256,7 @@ export function startQueue(options: QueueOptions): Queue {
 
   function judge({ attempts, maxAttempts }: ClaimedJob, outcome: Outcome): JobVerdict {
     if (outcome.kind !== 'retry') return outcome;
-    const next = nextAttempt({ attempt: attempts, maxAttempts }, options.backoff, now(), Math.random());
+    const next = nextAttempt({ attempt: attempts, maxAttempts }, backoff, now(), Math.random());
     return 'retryAt' in next ? { ...outcome, at: next.retryAt } : { kind: 'failed', code: outcome.code };
   }
 
@@ -234,18 +274,15 @@ export function startQueue(options: QueueOptions): Queue {
     if (await tx.jobs.release(job, now())) await kinds[job.kind]?.released?.(tx, job);
   }
 
-  const looping = loop();
-  return {
-    wake,
-    async stop(graceMs) {
-      stopping = true;
-      wake();
-      const timer = setTimeout(() => {
-        for (const abort of running.keys()) abort.abort();
-      }, graceMs);
-      await looping;
-      await Promise.all([...running.values()].map(({ done }) => done));
-      clearTimeout(timer);
-    },
-  };
+  return perform;
+}
+
+/** The room that is left in each lane. */
+function roomOf(lanes: QueueOptions['lanes'], running: Iterable<{ readonly job: ClaimedJob }>) {
+  const jobs = [...running].map(({ job }) => job);
+  return LANES.flatMap((lane) => {
+    const { atOnce = 0, perShare = 0, perSite = perShare } = lanes[lane] ?? {};
+    const taken = jobs.filter((job) => job.lane === lane).length;
+    return taken < atOnce ? [{ lane, limit: atOnce - taken, perShare, perSite }] : [];
+  });
 }

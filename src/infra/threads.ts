@@ -10,7 +10,7 @@ export type ThreadLimits = {
 };
 
 /** How often the memory of a thread is looked at. */
-const LOOK_EVERY_MS = 50;
+const CHECK_EVERY_MS = 50;
 const MEGABYTE = 1024 * 1024;
 
 /** The program of a thread: a file of the build, or else its source. */
@@ -54,7 +54,7 @@ export async function inThread<T>(
       // The thread has ended.
       () => undefined,
     );
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   signal?.addEventListener('abort', abort, { once: true });
   try {
     return await new Promise<T>((resolve, reject) => {

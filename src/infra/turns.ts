@@ -17,7 +17,7 @@ export type TurnRules = {
  * Who takes a turn: the share of a caller, or the callers that wait for the same work, and the registrable domain that
  * the work is about, if any.
  */
-export type Holder = string | { readonly share: string | Party; readonly site: string };
+type Holder = string | { readonly share: string | Party; readonly site: string };
 
 export type Turns = {
   /**
@@ -78,100 +78,15 @@ function sharesOf(holder: Holder): readonly string[] {
  * that wait are let in share by share. When too many wait, the share with the most of them loses its latest. Work that
  * several callers wait for stands in the line of each of them, and goes on at the best of its places.
  */
-export function createTurns({ atOnce, perShare, mostWaiting, countsMs }: TurnRules): Turns {
-  let free = atOnce;
-  const ofShare = tally();
-  const ofSite = tally();
+export function createTurns(rules: TurnRules): Turns {
   const line = createFairLine<Waiting>();
-
-  function mayEnter(share: string, site: string): boolean {
-    const held = ofShare.of(share);
-    return free > 0 && free >= held && held < perShare && (site === '' || ofSite.of(site) < perShare);
-  }
-
-  /** A share that neither holds nor waits for a turn begins at the present again. */
-  function forgetIdle(share: string): void {
-    if (ofShare.of(share) === 0) line.forget(share);
-  }
-
-  function charge(share: string): void {
-    ofShare.add(share, 1);
-  }
-
-  function release(share: string): void {
-    ofShare.add(share, -1);
-    forgetIdle(share);
-  }
-
-  function enter(share: string, holder: Holder, place?: LinePlace<Waiting>): Entered {
-    const site = siteOfHolder(holder);
-    const party = partyOf(holder);
-    free -= 1;
-    line.begin(share, place);
-    charge(share);
-    ofSite.add(site, 1);
-    let charged = share;
-    if (party !== undefined) party.charged = share;
-    // Who has left is not charged for work that goes on for others.
-    const unwatch = party?.watch(() => {
-      const [other] = party.shares();
-      if (other === undefined || party.has(charged)) return;
-      charge(other);
-      release(charged);
-      charged = other;
-      letIn();
-    });
-    let isHeld = true;
-    const end = () => {
-      clearTimeout(timer);
-      unwatch?.();
-      if (!isHeld) return;
-      isHeld = false;
-      free += 1;
-      ofSite.add(site, -1);
-      release(charged);
-      letIn();
-    };
-    const timer = countsMs === undefined ? undefined : setTimeout(end, countsMs);
-    return { share, end };
-  }
-
-  function leave(entry: Waiting, share: string): void {
-    const place = entry.places.get(share);
-    if (place === undefined) return;
-    entry.places.delete(share);
-    line.remove(place);
-    forgetIdle(share);
-  }
+  const { mayEnter, forgetIdle, enter, hasFree } = heldTurns(rules, line, letIn);
+  const { leave, isLineFull, place } = waitingLine(rules, line, forgetIdle);
 
   function letIn(): void {
     const next = () =>
-      free > 0 ? line.next(({ share, value }) => mayEnter(share ?? '', value.site)) : undefined;
+      hasFree() ? line.next(({ share, value }) => mayEnter(share ?? '', value.site)) : undefined;
     for (let place = next(); place !== undefined; place = next()) place.value.enter(place);
-  }
-
-  function isLineFull(share: string): boolean {
-    const own = line.waitingOf(share);
-    if (own >= mostWaiting / 2) return true;
-    return line.waiting >= mostWaiting && line.longest().length <= own + 1;
-  }
-
-  /** Puts it into the line of each of its shares that has room, and takes it out of those that have left. */
-  function place(entry: Waiting, holder: Holder): void {
-    const shares = sharesOf(holder);
-    for (const share of entry.places.keys()) if (!shares.includes(share)) leave(entry, share);
-    for (const share of shares) {
-      if (entry.places.has(share) || isLineFull(share)) continue;
-      if (line.waiting >= mostWaiting) dropLatest();
-      entry.places.set(share, line.add(share, entry));
-    }
-  }
-
-  function dropLatest(): void {
-    const latest = line.longest().at(-1);
-    if (latest === undefined) return;
-    leave(latest.value, latest.share ?? '');
-    if (latest.value.places.size === 0) latest.value.refuse(refusal());
   }
 
   function isFull(holder: Holder): boolean {
@@ -228,4 +143,112 @@ export function createTurns({ atOnce, perShare, mostWaiting, countsMs }: TurnRul
       }
     },
   };
+}
+
+/** Callers that wait, in the line of each of their shares. */
+function waitingLine(
+  { mostWaiting }: TurnRules,
+  line: ReturnType<typeof createFairLine<Waiting>>,
+  forgetIdle: (share: string) => void,
+) {
+  function leave(entry: Waiting, share: string): void {
+    const place = entry.places.get(share);
+    if (place === undefined) return;
+    entry.places.delete(share);
+    line.remove(place);
+    forgetIdle(share);
+  }
+
+  function isLineFull(share: string): boolean {
+    const own = line.waitingOf(share);
+    if (own >= mostWaiting / 2) return true;
+    return line.waiting >= mostWaiting && line.longest().length <= own + 1;
+  }
+
+  /** Puts it into the line of each of its shares that has room, and takes it out of those that have left. */
+  function place(entry: Waiting, holder: Holder): void {
+    const shares = sharesOf(holder);
+    for (const share of entry.places.keys()) if (!shares.includes(share)) leave(entry, share);
+    for (const share of shares) {
+      if (entry.places.has(share) || isLineFull(share)) continue;
+      if (line.waiting >= mostWaiting) dropLatest();
+      entry.places.set(share, line.add(share, entry));
+    }
+  }
+
+  function dropLatest(): void {
+    const latest = line.longest().at(-1);
+    if (latest === undefined) return;
+    leave(latest.value, latest.share ?? '');
+    if (latest.value.places.size === 0) latest.value.refuse(refusal());
+  }
+
+  return { leave, isLineFull, place };
+}
+
+/** The turns that are taken, by share and by site. */
+function heldTurns(
+  { atOnce, perShare, countsMs }: TurnRules,
+  line: ReturnType<typeof createFairLine<Waiting>>,
+  letIn: () => void,
+) {
+  let free = atOnce;
+
+  const ofShare = tally();
+
+  const ofSite = tally();
+
+  function mayEnter(share: string, site: string): boolean {
+    const held = ofShare.of(share);
+    return free > 0 && free >= held && held < perShare && (site === '' || ofSite.of(site) < perShare);
+  }
+
+  /** A share that neither holds nor waits for a turn begins at the present again. */
+  function forgetIdle(share: string): void {
+    if (ofShare.of(share) === 0) line.forget(share);
+  }
+
+  function charge(share: string): void {
+    ofShare.add(share, 1);
+  }
+
+  function release(share: string): void {
+    ofShare.add(share, -1);
+    forgetIdle(share);
+  }
+
+  function enter(share: string, holder: Holder, place?: LinePlace<Waiting>): Entered {
+    const site = siteOfHolder(holder);
+    const party = partyOf(holder);
+    free -= 1;
+    line.begin(share, place);
+    charge(share);
+    ofSite.add(site, 1);
+    let charged = share;
+    if (party !== undefined) party.charged = share;
+    // Who has left is not charged for work that goes on for others.
+    const unwatch = party?.watch(() => {
+      const [other] = party.shares();
+      if (other === undefined || party.has(charged)) return;
+      charge(other);
+      release(charged);
+      charged = other;
+      letIn();
+    });
+    let isHeld = true;
+    const end = () => {
+      clearTimeout(timer);
+      unwatch?.();
+      if (!isHeld) return;
+      isHeld = false;
+      free += 1;
+      ofSite.add(site, -1);
+      release(charged);
+      letIn();
+    };
+    const timer = countsMs === undefined ? undefined : setTimeout(end, countsMs);
+    return { share, end };
+  }
+
+  return { mayEnter, forgetIdle, enter, hasFree: () => free > 0 };
 }

@@ -1,6 +1,7 @@
 import { RETENTION_DAYS } from '../domain/feed/feed.ts';
 import { keptNewest } from '../domain/holdings.ts';
 import { ATTEMPTS_KEPT_MS } from '../domain/members/credentials.ts';
+import { DAY_MS } from '../domain/text/instant.ts';
 import { MOST_OF_OWNER } from '../domain/webhooks/webhook.ts';
 import { pruneMessageKeys } from '../infra/message-keys.ts';
 import { COOKIE_KEY_DAYS, COOKIE_PURPOSE, SIGNING_PURPOSE } from '../infra/oauth-keys.ts';
@@ -8,7 +9,6 @@ import type { ErasurePlace } from '../store/holdings/kept-documents.ts';
 import type { Tables } from '../store/index.ts';
 import { agentEnds } from './agent-retention.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS = 30;
 /** Days that audit entries of strangers are kept, so that an attack can be investigated. */
 const STRANGER_DAYS = 30;

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { retainedSince } from '../domain/feed/feed.ts';
+import { DAY_MS } from '../domain/text/instant.ts';
 import type { ErasurePlace } from '../store/holdings/kept-documents.ts';
 import type { Store } from '../store/open.ts';
 import type { WordPosition } from '../store/search-index/search.ts';
@@ -129,7 +130,6 @@ export async function sweepFeed(store: Store, now: Date): Promise<boolean> {
   return false;
 }
 
-const DAY_MS = 24 * 3_600_000;
 /** Days that a domain without brand, file or entry is kept after it was last requested. */
 const UNKNOWN_DAYS = 7;
 /** Maximum number of such rows per table, requested or not. The oldest are deleted first. */

@@ -2,6 +2,7 @@ import type { Asker, Live, LiveFor } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
 import { siteOf } from '../domain/net/domain-name.ts';
 import type { JudgeUrl } from '../domain/refusals/called-url.ts';
+import { HOUR_MS } from '../domain/text/instant.ts';
 import type { Resolver } from '../infra/dns.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';
@@ -57,20 +58,14 @@ export function createLive({
   const probes = publicProbes(fetcher);
   const crawlUnseen = crawlsOfUnseen(tools);
 
+  const storedOnly = unlooking({ ...tools, judgeUrl, judgeAgentUrl }, enriched);
+
   const looking = (asker: Asker): Live => ({
-    resolveBrand: (domain, fresh) => brands.for(asker).resolveBrand(domain, fresh),
-    resolveBrands: (domains) => brands.for(asker).resolveBrands(domains),
-    refreshBrands: (domains) => brands.for(asker).refreshBrands(domains),
-    enrichBrand: (domain) => enriched.for(asker).enrichBrand(domain),
-    resolvePublisher: (domain) => publishers(asker).resolvePublisher(domain),
-    resolvePublishers: (domains) => publishers(asker).resolvePublishers(domains),
-    validatePublisher: (domain) => publishers(asker).validatePublisher(domain),
-    lookAtPublisher: (...asked) => authorizations(asker).lookAtPublisher(...asked),
-    openPublisher: (...asked) => authorizations(asker).openPublisher(...asked),
-    refreshOperator: (...asked) => authorizations(asker).refreshOperator(...asked),
-    discoverAgent: (url) => probes.for(asker).discoverAgent(url),
-    agentFormats: (url) => probes.for(asker).agentFormats(url),
-    agentProducts: (url) => probes.for(asker).agentProducts(url),
+    ...brands.for(asker),
+    ...enriched.for(asker),
+    ...publishers(asker),
+    ...authorizations(asker),
+    ...probes.for(asker),
     judgeUrl,
     judgeAgentUrl,
     challengeEndpoint: (url, body) =>
@@ -87,32 +82,35 @@ export function createLive({
     judgeHost: (domain) => judgeHost(fetcher, domain),
   });
 
-  /** For requests that this software itself has sent, from this deployment or another: they read only stored data. */
-  const unlooking: Live = {
-    judgeUrl,
-    judgeAgentUrl,
-    resolveBrand: (domain) => storedBrand(tools, domain),
-    resolveBrands: async () => [],
-    refreshBrands: () => {},
-    resolvePublisher: async () => ({ record: null, failure: null, isKept: true }),
-    resolvePublishers: async () => new Map(),
-    crawlUnseen: () => 'none',
-    lookAtPublisher: async () => ({ kind: 'stored' }),
-    openPublisher: async () => ({ kind: 'stored' }),
-    refreshOperator: async () => {},
-    enrichBrand: async (domain) => (await enriched.known(domain)) ?? { outcome: 'nothing' },
-    validatePublisher: refuseLook,
-    probeAgentCards: refuseLook,
-    discoverAgent: refuseLook,
-    agentFormats: refuseLook,
-    agentProducts: refuseLook,
-    lookForNonce: refuseLook,
-    judgeHost: refuseLook,
-    challengeEndpoint: refuseLook,
-  };
-
-  return (asker) => (asker.mayLook ? looking(asker) : unlooking);
+  return (asker) => (asker.mayLook ? looking(asker) : storedOnly);
 }
+
+/** For requests that this software itself has sent, from this deployment or another: they read only stored data. */
+const unlooking = (
+  tools: LookTools & Pick<Tools, 'judgeUrl' | 'judgeAgentUrl'>,
+  enriched: ReturnType<typeof enrichments>,
+): Live => ({
+  judgeUrl: tools.judgeUrl,
+  judgeAgentUrl: tools.judgeAgentUrl,
+  resolveBrand: (domain) => storedBrand(tools, domain),
+  resolveBrands: async () => [],
+  refreshBrands: () => {},
+  resolvePublisher: async () => ({ record: null, failure: null, isKept: true }),
+  resolvePublishers: async () => new Map(),
+  crawlUnseen: () => 'none',
+  lookAtPublisher: async () => ({ kind: 'stored' }),
+  openPublisher: async () => ({ kind: 'stored' }),
+  refreshOperator: async () => {},
+  enrichBrand: async (domain) => (await enriched.known(domain)) ?? { outcome: 'nothing' },
+  validatePublisher: refuseLook,
+  probeAgentCards: refuseLook,
+  discoverAgent: refuseLook,
+  agentFormats: refuseLook,
+  agentProducts: refuseLook,
+  lookForNonce: refuseLook,
+  judgeHost: refuseLook,
+  challengeEndpoint: refuseLook,
+});
 
 const NOT_SOON_SECONDS = 3_600;
 

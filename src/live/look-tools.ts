@@ -2,6 +2,7 @@ import type { Asker } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
 import { bindingRule } from '../domain/limits.ts';
 import { siteOf } from '../domain/net/domain-name.ts';
+import { DAY_MS, HOUR_MS } from '../domain/text/instant.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';
 import type { Turns } from '../infra/turns.ts';
@@ -32,9 +33,6 @@ export type LookTools = {
   now: () => Date;
   newId: () => string;
 };
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Maximum number of unknown domains per hour that one caller may request. A caller is an address or an

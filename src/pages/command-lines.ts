@@ -86,7 +86,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const PATH = 'path';
 
 /** The environment variable with the credential that an operation for members needs. */
-export const credentialVariable = (permission: string | null): 'API_KEY' | 'OPERATOR_TOKEN' =>
+const credentialVariable = (permission: string | null): 'API_KEY' | 'OPERATOR_TOKEN' =>
   operatorRoleOf(permission) === undefined ? 'API_KEY' : 'OPERATOR_TOKEN';
 
 /**

@@ -3,7 +3,7 @@ import { resultWithin } from './engine/result-within.ts';
 import type { Durability } from './engine/transaction.ts';
 
 /** Maximum number of notes that wait for the database in one process. Further ones are not taken. */
-export const MOST_NOTES = 2_000;
+const MOST_NOTES = 2_000;
 
 type Transaction<Tx> = <T>(work: (tx: Tx) => Promise<T>, durability: Durability) => Promise<T>;
 

@@ -58,7 +58,11 @@ export type Store = {
 
 const open = new Set<string>();
 
-/** URLs of stores that were opened but not closed. */
+/**
+ * URLs of stores that were opened but not closed.
+ *
+ * @internal checked after the tests of each file
+ */
 export const storesLeftOpen = (): string[] => [...open].map((key) => key.slice(key.indexOf(' ') + 1));
 
 /**

@@ -28,7 +28,10 @@ const FULL = /^(53100|SQLITE_FULL|SQLITE_IOERR)/;
 
 /** A count of a limit that nobody reads. */
 export const smallWrite = (now: Date) => ({
-  ...{ class: 'readiness', key: '', limit: 1_000_000, windowMs: 60_000 },
+  class: 'readiness',
+  key: '',
+  limit: 1_000_000,
+  windowMs: 60_000,
   now,
 });
 

@@ -47,11 +47,9 @@ describe('openPlatform', () => {
       if (!told.ok) throw new Error(told.reason);
       return told.available_impressions;
     };
-    const [all, many, few] = [
-      await available(null),
-      await available('in_market_sport_utility_vehicles'),
-      await available('in_market_electric_pickup_trucks'),
-    ];
+    const all = await available(null);
+    const many = await available('in_market_sport_utility_vehicles');
+    const few = await available('in_market_electric_pickup_trucks');
     assert.approximately(many / all, 0.079, 0.001);
     assert.approximately(few / all, 0.006, 0.0005);
   });

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { countNames, type PlatformFigures } from '../../src/ad-server/figures.ts';
 import type { Inventory } from '../../src/ad-server/inventory.ts';
 import type { PackageOrder, PlatformAnswer, Price, Rotation, Terms } from '../../src/ad-server/port.ts';
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 
 export const at = (text: string): Date => new Date(text);
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 export const START = at('2026-03-02T00:00:00Z');
 export const later = (days: number): Date => new Date(START.getTime() + days * DAY_MS);
 

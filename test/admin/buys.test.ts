@@ -28,7 +28,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       wholePackage({ principalId, buyId, id: `${buyId}-1`, needsCreatives: false });
     const put = (more: Partial<WholeBuy>) => {
       const buy = wholeBuy({ endAt: new Date(Date.now() + YEAR_MS), ...more });
-      return store.transaction((tx) => commitBuy(tx, null, buy, { now: buy.startAt, deeds: [] }));
+      return store.transaction((tx) => commitBuy(tx, null, buy, { now: buy.startAt, historyNotes: [] }));
     };
     const find = async (id: string, principalId = 'p1') =>
       (await store.read.mediaBuys.find({ principalId, id })) ?? assert.fail('no buy');

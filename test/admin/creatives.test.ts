@@ -48,7 +48,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('approves, and lets the buy begin that waited for it', async () => {
       const packages = [wholePackage({ assignments: [assignment('c1')] })];
       const buy = wholeBuy({ packages, endAt: new Date(Date.now() + 1e9) }, { c1: 'pending_review' });
-      await store.transaction((tx) => commitBuy(tx, null, buy, { now: buy.startAt, deeds: [] }));
+      await store.transaction((tx) => commitBuy(tx, null, buy, { now: buy.startAt, historyNotes: [] }));
       const { creative: shown, changed } = await setCreativeStatus(store, 'c1', 'approved', {
         account: 'a1',
       });

@@ -73,7 +73,7 @@ for (const engine of engines) {
           tx,
           null,
           { ...buy, details: { context: { who: SECRET }, po_number: 'po-1' } },
-          { now: NOW, deeds: [] },
+          { now: NOW, historyNotes: [] },
         );
       });
       await execute(
@@ -97,7 +97,9 @@ for (const engine of engines) {
       const anything = { context: { who: name }, ext: { deep: [{ who: name }] } };
       const personal = {
         ...anything,
-        ...{ push_notification_config: receiver, reporting_webhook: receiver, revocation_webhook: receiver },
+        push_notification_config: receiver,
+        reporting_webhook: receiver,
+        revocation_webhook: receiver,
         invoice_recipient: { contacts: [{ email: name }] },
         kept: { list: [{ ...anything, contacts: [{ name }], number: 1 }] },
       };
@@ -139,13 +141,14 @@ for (const engine of engines) {
         agent_principals: 1,
       });
       assert.includeMembers(await placesOf(store.url, 'Ben'), [
-        ...[
-          'audit_log.actor_name',
-          'audit_log.detail',
-          'agent_principals.name',
-          'media_buy_packages.details',
-        ],
-        ...['creatives.name', 'creatives.folded_name', 'creatives.document', 'usage_records.record'],
+        'audit_log.actor_name',
+        'audit_log.detail',
+        'agent_principals.name',
+        'media_buy_packages.details',
+        'creatives.name',
+        'creatives.folded_name',
+        'creatives.document',
+        'usage_records.record',
       ]);
       assert.deepEqual(await placesOf(store.url, 'Ann'), []);
       const grant = async (of: string) =>

@@ -6,21 +6,17 @@ import { tableColumns } from '../support/sql.ts';
 import { runAdmin } from './run-admin.ts';
 
 const LISTS = [
-  ...[
-    ['org', 'list'],
-    ['principal', 'list'],
-    ['account', 'list'],
-    ['buy', 'list'],
-    ['creative', 'list'],
-    ['audience', 'list'],
-  ],
-  ...[
-    ['catalog', 'list'],
-    ['agent', 'list'],
-    ['brand', 'reviews'],
-    ['property', 'reviews'],
-    ['name', 'list'],
-  ],
+  ['org', 'list'],
+  ['principal', 'list'],
+  ['account', 'list'],
+  ['buy', 'list'],
+  ['creative', 'list'],
+  ['audience', 'list'],
+  ['catalog', 'list'],
+  ['agent', 'list'],
+  ['brand', 'reviews'],
+  ['property', 'reviews'],
+  ['name', 'list'],
 ];
 
 for (const engine of enginesInTurn(import.meta.filename)) {

@@ -1,11 +1,11 @@
 import { assert } from 'chai';
 import { listReviews, reviewBrand, reviewProperty } from '../../src/admin/reviews.ts';
+import { HOUR_MS } from '../../src/domain/text/instant.ts';
 import {
   ADAGENTS_PATH,
   BRAND_PATH,
   canonical,
   crawlNow,
-  HOUR_MS,
   publisherFile,
   resolveBrand,
   resolveProperty,
@@ -24,7 +24,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let bob: Member;
     before(async () => {
       app = await startTestApp(engine);
-      [ada, bob] = [await app.member('Ada Ltd'), await app.member('Bob Inc')];
+      ada = await app.member('Ada Ltd');
+      bob = await app.member('Bob Inc');
     });
     after(() => app.drop());
     beforeEach(() => app.clock.advance(HOUR_MS));

@@ -146,8 +146,17 @@ for (const engine of engines) {
       );
       assert.deepEqual(await selectAll(restored.url, QUERIES), await selectAll(live.url, QUERIES));
       assert.deepEqual(applied, {
-        ...{ api_key: 1, principal: 1, person: 1, invitation: 1, signer_key: 3, message_key: 0 },
-        ...{ membership: 2, signer: 1, client: 1, feed_subscription: 1, operator_role: 1 },
+        api_key: 1,
+        principal: 1,
+        person: 1,
+        invitation: 1,
+        signer_key: 3,
+        message_key: 0,
+        membership: 2,
+        signer: 1,
+        client: 1,
+        feed_subscription: 1,
+        operator_role: 1,
       });
       assert.equal(ended, 3);
       const again = await admin(restored, 'revocations', 'apply', file);
@@ -209,7 +218,9 @@ for (const engine of engines) {
     it('are not applied from a file that is not there', async () => {
       const { code, stderr } = await runAdmin(
         { DATABASE_URL: restored.url },
-        ...['revocations', 'apply', join(folder, 'nothing')],
+        'revocations',
+        'apply',
+        join(folder, 'nothing'),
       );
       assert.equal(code, 1);
       assert.include(stderr, 'cannot be read');

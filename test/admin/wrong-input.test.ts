@@ -137,7 +137,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       try {
         await createOrganization(store, { name: 'Acme' });
         const { api_key: key, id } = await createKey(store, { org: 'Acme', name: 'k' });
-        const [organization] = [await store.read.organizations.findByName('Acme')];
+        const organization = await store.read.organizations.findByName('Acme');
         const rows = await store.read.apiKeys.list(organization?.id ?? '');
         assert.lengthOf(rows, 1);
         assert.equal(rows[0]?.id, id);

@@ -98,7 +98,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('a line for each task of a batch, by the request id of the batch', async () => {
       const batch = ['asleep', 'active', 'awake'].map((status, id) => ({
-        ...{ jsonrpc: '2.0', id, method: 'tools/call' },
+        jsonrpc: '2.0',
+        id,
+        method: 'tools/call',
         params: { name: 'list_accounts', arguments: { status } },
       }));
       const before = app.logged.length;

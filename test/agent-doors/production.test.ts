@@ -76,7 +76,8 @@ if (engine !== undefined) {
           .replace(/20\d\d-[\d-]+T[\d:.]+Z/g, 'TIME');
       const other = 'complete_test_nothing';
       assert.equal(text(await call(CONTROLLER, args), CONTROLLER), text(await call(other, args), other));
-      const [known, unknown] = [await send(CONTROLLER, args), await send(other, args)];
+      const known = await send(CONTROLLER, args);
+      const unknown = await send(other, args);
       assert.equal(known.status.state, 'TASK_STATE_REJECTED');
       assert.equal(text(known.artifacts[0].parts, CONTROLLER), text(unknown.artifacts[0].parts, other));
     });

@@ -38,10 +38,23 @@ for (const engine of engines) {
         for (const status of ['completed', 'failed'] as const) {
           const isDone = status === 'completed';
           await tx.agentTasks.insert({
-            ...{ principalId: 'p', id: `${id}-${status}`, accountId: null, operator: null, status },
-            ...{ taskType: 'acquire_rights', protocol: 'brand', request: {}, context: '' },
-            ...{ result: isDone ? answer : null, error: isDone ? null : answer, progress: null },
-            ...{ message: null, pushConfig: null, createdAt: at, updatedAt: at, completedAt: at },
+            principalId: 'p',
+            id: `${id}-${status}`,
+            accountId: null,
+            operator: null,
+            status,
+            taskType: 'acquire_rights',
+            protocol: 'brand',
+            request: {},
+            context: '',
+            result: isDone ? answer : null,
+            error: isDone ? null : answer,
+            progress: null,
+            message: null,
+            pushConfig: null,
+            createdAt: at,
+            updatedAt: at,
+            completedAt: at,
           });
         }
       });
@@ -135,7 +148,10 @@ for (const engine of engines) {
       const config: PushConfig = { url, token: secret('activation-token') };
       await app.store.transaction((tx) =>
         tx.activationReceivers.insert({
-          ...{ principalId: 'p', accountId: 'a', segmentId: 's', taskId: 't' },
+          principalId: 'p',
+          accountId: 'a',
+          segmentId: 's',
+          taskId: 't',
           receiver: { config, form: '3.1', sandbox: false, destinations: [] },
         }),
       );
@@ -213,7 +229,12 @@ for (const engine of engines) {
       const at = app.clock.now();
       await app.store.transaction((tx) =>
         tx.a2aTasks.insert(row.principalId, {
-          ...{ id: row.id, contextId: 'c', seenBy: null, state: 'completed', body: {}, note: null },
+          id: row.id,
+          contextId: 'c',
+          seenBy: null,
+          state: 'completed',
+          body: {},
+          note: null,
           updatedAt: at,
         }),
       );

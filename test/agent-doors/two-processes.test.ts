@@ -146,7 +146,8 @@ describe('two processes of the agent on one database', () => {
     after(() => Promise.all([one.close(), two.close()]));
 
     it('answer as one does', async () => {
-      const [alone, together] = [await day(one), await day(two)];
+      const alone = await day(one);
+      const together = await day(two);
       for (const [step, answer] of Object.entries(alone)) {
         assert.deepEqual(normalized(together[step]), normalized(answer), step);
       }

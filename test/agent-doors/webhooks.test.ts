@@ -60,7 +60,8 @@ describe('webhooks of the agent', () => {
 
   async function syncCreative(id: string): Promise<void> {
     const creative = {
-      ...{ creative_id: id, name: 'Banner' },
+      creative_id: id,
+      name: 'Banner',
       format_id: { agent_url: `${app.baseUrl}/mcp`, id: 'display_300x250' },
       assets: {
         image: { asset_type: 'image', url: 'https://cdn.example/a.png', width: 300, height: 250 },
@@ -93,7 +94,10 @@ describe('webhooks of the agent', () => {
     await arrived(received, 2);
     const [first, second] = received;
     assert.deepInclude(first?.body, {
-      ...{ operation_id: 'op-1', token, task_type: 'create_media_buy', status: 'completed' },
+      operation_id: 'op-1',
+      token,
+      task_type: 'create_media_buy',
+      status: 'completed',
       protocol: 'media-buy',
     });
     assert.equal(first?.body.result.media_buy_id, made.media_buy_id);
@@ -135,14 +139,18 @@ describe('webhooks of the agent', () => {
   });
 
   it('tell the subscribers of an account what the seller does to a creative, and show it in the library', async () => {
-    const [one, other] = [receiver(), receiver()];
+    const one = receiver();
+    const other = receiver();
     const config = (id: string, url: string, event: string) => ({
-      ...{ subscriber_id: id, url, event_types: [event] },
+      subscriber_id: id,
+      url,
+      event_types: [event],
     });
     const synced = await call('sync_accounts', {
       accounts: [
         {
-          ...{ ...account, billing: 'operator' },
+          ...account,
+          billing: 'operator',
           notification_configs: [
             config('one', one.url, 'creative.status_changed'),
             config('other', other.url, 'creative.purged'),
@@ -165,8 +173,12 @@ describe('webhooks of the agent', () => {
     const { body, verdict } = one.received[1] ?? {};
     assert.equal(verdict, 'ok');
     assert.deepInclude(body, {
-      ...{ notification_type: 'creative.status_changed', subscriber_id: 'one', account_id: accountId },
-      ...{ creative_id: 'c1', transition: { from: 'approved', to: 'rejected' }, initiator: 'seller' },
+      notification_type: 'creative.status_changed',
+      subscriber_id: 'one',
+      account_id: accountId,
+      creative_id: 'c1',
+      transition: { from: 'approved', to: 'rejected' },
+      initiator: 'seller',
       reason_code: 'review_failure',
     });
     assert.notProperty(body, 'task_id');
@@ -198,7 +210,9 @@ describe('webhooks of the agent', () => {
       'create_media_buy',
       order({
         reporting_webhook: {
-          ...{ url, reporting_frequency: 'daily', token: 'token-of-the-reports' },
+          url,
+          reporting_frequency: 'daily',
+          token: 'token-of-the-reports',
           requested_metrics: ['impressions'],
         },
       }),
@@ -236,7 +250,9 @@ describe('webhooks of the agent', () => {
     const { media_buys: buys } = await until(
       () =>
         call('get_media_buys', {
-          ...{ account, media_buy_ids: [made.media_buy_id], include_webhook_activity: true },
+          account,
+          media_buy_ids: [made.media_buy_id],
+          include_webhook_activity: true,
         }),
       ({ media_buys: [buy] }) => buy.webhook_activity.every(({ status }: Body) => status === 'success'),
     );
@@ -257,7 +273,8 @@ describe('webhooks of the agent', () => {
     const synced = await call('sync_accounts', {
       accounts: [
         {
-          ...{ ...own, billing: 'operator' },
+          ...own,
+          billing: 'operator',
           notification_configs: [{ subscriber_id: 'mirror', url, event_types: events }],
         },
       ],
@@ -273,7 +290,9 @@ describe('webhooks of the agent', () => {
     const { body: created, verdict } = received[1] ?? {};
     assert.equal(verdict, 'ok');
     assert.deepInclude(created, {
-      ...{ notification_type: 'product.created', subscriber_id: 'mirror', account_id: accountId },
+      notification_type: 'product.created',
+      subscriber_id: 'mirror',
+      account_id: accountId,
       wholesale_feed_version: after.wholesale_feed_version,
       previous_wholesale_feed_version: before.wholesale_feed_version,
       cache_scope: after.cache_scope,
@@ -286,7 +305,8 @@ describe('webhooks of the agent', () => {
     assert.deepEqual(event.payload.product, told, 'the event carries what the read returns');
     const option = { product_id: 'seeded_product', pricing_option_id: 'one_more' };
     await call('comply_test_controller', {
-      ...{ scenario: 'seed_pricing_option', account: own },
+      scenario: 'seed_pricing_option',
+      account: own,
       params: { ...option, fixture: { pricing_model: 'cpm', currency: 'USD', fixed_price: 7 } },
     });
     await arrived(received, 3);
@@ -330,7 +350,9 @@ describe('webhooks of the agent', () => {
       assert.equal(verdict, 'ok');
       assert.deepInclude(body, { media_buy_id: id, token, sandbox: true });
       assert.deepEqual(body.pagination, {
-        ...{ total_artifacts: body.artifacts.length, batch_number: 1, total_batches: 1 },
+        total_artifacts: body.artifacts.length,
+        batch_number: 1,
+        total_batches: 1,
       });
     }
     assert.lengthOf(new Set(received.map(({ body }) => body.batch_id)), received.length);
@@ -392,21 +414,26 @@ describe('webhooks of the agent', () => {
   });
 
   it('send the decision on rights that waited, and their revocation, once each', async () => {
-    const [decisions, revocations] = [receiver(), receiver()];
+    const decisions = receiver();
+    const revocations = receiver();
     const token = 'token-of-the-receiver';
     const request = {
       [protocol.versionField]: '3.1',
-      ...{ rights_id: 'ada_endorsement', pricing_option_id: 'ada_endorsement_once' },
+      rights_id: 'ada_endorsement',
+      pricing_option_id: 'ada_endorsement_once',
       buyer: { domain: 'outdoor.example' },
       push_notification_config: { url: decisions.url, operation_id: 'op-2' },
       revocation_webhook: {
-        ...{ url: revocations.url, operation_id: 'op-3', token },
+        url: revocations.url,
+        operation_id: 'op-3',
+        token,
         authentication: { schemes: ['HMAC-SHA256'], credentials: SECRET },
       },
     };
     const acquire = (description: string) =>
       call('acquire_rights', { ...request, campaign: { description, uses: ['endorsement'] } });
-    const [granted, refused] = [await acquire('A tent.'), await acquire('A stove.')];
+    const granted = await acquire('A tent.');
+    const refused = await acquire('A stove.');
     const { rights_id: id } = granted;
     // The operator's clock is that of the database, which no test moves: what is due by it may be long over here.
     const store = { ...app.store, now: () => app.clock.now() };
@@ -421,7 +448,10 @@ describe('webhooks of the agent', () => {
     assert.notEqual(next, id, 'a revoked grant is not given again');
     const [first, second] = decisions.received;
     assert.deepInclude(first?.body, {
-      ...{ operation_id: 'op-2', task_id: `task_${id}`, task_type: 'acquire_rights', protocol: 'brand' },
+      operation_id: 'op-2',
+      task_id: `task_${id}`,
+      task_type: 'acquire_rights',
+      protocol: 'brand',
       status: 'completed',
     });
     assert.include(first?.body.result, { rights_id: id, rights_status: 'acquired', status: 'completed' });
@@ -431,15 +461,20 @@ describe('webhooks of the agent', () => {
       assert.equal(verdict, 'ok');
     }
     assert.include(second?.body.result, {
-      ...{ rights_id: refused.rights_id, rights_status: 'rejected', reason: 'Not this season.' },
+      rights_id: refused.rights_id,
+      rights_status: 'rejected',
+      reason: 'Not this season.',
     });
 
     const [notice] = revocations.received;
     const isNotice = await schemaValidators['brand/revocation-notification']();
     assert.isTrue(isNotice(notice?.body), JSON.stringify(isNotice.errors));
     assert.include(notice?.body, {
-      ...{ rights_id: id, brand_id: 'ada_lindqvist', reason: 'The contract ended.' },
-      ...{ operation_id: 'op-3', token },
+      rights_id: id,
+      brand_id: 'ada_lindqvist',
+      reason: 'The contract ended.',
+      operation_id: 'op-3',
+      token,
     });
     const prefix = `x-${protocol.name.toLowerCase()}`;
     const { headers = {}, text = '' } = notice ?? {};

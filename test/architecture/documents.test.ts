@@ -4,7 +4,11 @@ import { assert } from 'chai';
 import { projectRoot } from '../../src/infra/project.ts';
 
 const DOCUMENTS = [
-  ...['README.md', 'CONTRIBUTING.md', 'RELEASES.md', 'SECURITY.md', 'VERSIONING.md'],
+  'README.md',
+  'CONTRIBUTING.md',
+  'RELEASES.md',
+  'SECURITY.md',
+  'VERSIONING.md',
   ...readdirSync(join(projectRoot, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),

@@ -31,9 +31,17 @@ function importedBy(...folders: string[]): Set<string> {
 
 /** Licences of packages that may be installed; see docs/dependency-policy.md. */
 const LICENCES = new Set([
-  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT'],
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
   // Licences of Python's text formatting and grammar, as permissive as MIT.
-  ...['PSF-2.0', 'Python-2.0'],
+  'PSF-2.0',
+  'Python-2.0',
 ]);
 /** Files of these packages are not changed, and so their source need not be given along. */
 const UNCHANGED = ['MPL-2.0'];

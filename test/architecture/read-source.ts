@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Word } from './rooms.ts';
 
 export type Import = { readonly from: string; readonly typeOnly: boolean; readonly line: number };
-export type Use = { readonly word: Word; readonly what: string; readonly line: number };
+type Use = { readonly word: Word; readonly what: string; readonly line: number };
 export type Source = { readonly imports: readonly Import[]; readonly uses: readonly Use[] };
 
 /** Stands for the address of an `import(…)` that is computed. */

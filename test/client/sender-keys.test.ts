@@ -40,7 +40,8 @@ describe('keys of a sender', () => {
 });
 
 describe('receiver of webhooks with the legacy proof', () => {
-  const [current, earlier] = ['c'.repeat(32), 'e'.repeat(32)];
+  const current = 'c'.repeat(32);
+  const earlier = 'e'.repeat(32);
   const receiver = createWebhookReceiver({
     proof: { kind: 'hmac', sender: 'registration-1', secrets: [current, earlier] },
     events: memoryEvents(now),
@@ -56,7 +57,8 @@ describe('receiver of webhooks with the legacy proof', () => {
   ) {
     const hash = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
     const fields = {
-      ...{ 'content-type': 'application/json', [`${prefix}-timestamp`]: String(timestamp) },
+      'content-type': 'application/json',
+      [`${prefix}-timestamp`]: String(timestamp),
       [`${prefix}-signature`]: `sha256=${hash}`,
       ...changes,
     };

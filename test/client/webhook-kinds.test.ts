@@ -67,11 +67,15 @@ describe('a receiver of every kind of webhook', () => {
     const handled: WebhookEvent[] = [];
     const keys = senderKeys({ agentUrl: AGENT, fetch: world([key]).send, now });
     const receiver = createWebhookReceiver({
-      ...{ proof: { kind: 'signature', keys, replays: memoryReplays() }, events: memoryEvents(now), now },
+      proof: { kind: 'signature', keys, replays: memoryReplays() },
+      events: memoryEvents(now),
+      now,
       ...(wants === undefined ? {} : { wants }),
     });
     const message = {
-      ...{ method: 'POST', url, contentType: 'application/json' },
+      method: 'POST',
+      url,
+      contentType: 'application/json',
       body: Buffer.from(JSON.stringify(body)),
     };
     const signing = { kid: key.kid, algorithm: 'ed25519', privateKey: key.privateKey } as const;

@@ -45,7 +45,9 @@ describe('a receiver that cannot read the keys of its sender', () => {
     const events = memoryEvents(now);
     const body = bodyWith('whk_repeated-event-1');
     const message = () => ({
-      ...{ method: 'POST', url: `${ORIGIN}${PATH}`, body: Buffer.from(body) },
+      method: 'POST',
+      url: `${ORIGIN}${PATH}`,
+      body: Buffer.from(body),
       headers: Object.entries(signed(body)),
     });
     const receive = () => {
@@ -93,7 +95,9 @@ for (const adapter of adapters) {
     );
     const keys = senderKeys({ agentUrl: AGENT, fetch: send, now: time });
     const receiver = createWebhookReceiver({
-      ...{ proof: { kind: 'signature', keys, replays }, events, now: time },
+      proof: { kind: 'signature', keys, replays },
+      events,
+      now: time,
     });
     const handle = async (event: WebhookEvent) => {
       entered();

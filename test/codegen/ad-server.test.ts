@@ -132,14 +132,17 @@ describe('the contract of an ad server', () => {
   });
 
   it('leaves the document of the registry as it was, and a project without an ad server without one', async () => {
-    const [without, withOne] = [await modelOf(fixtureTexts), await modelOf(whole)];
+    const without = await modelOf(fixtureTexts);
+    const withOne = await modelOf(whole);
     assert.isNull(without.adServer);
     assert.deepEqual(withOne.document, without.document);
   });
 
   it('has its operations in the published contract: one that goes breaks callers, one that comes does not', async () => {
-    const [before, after] = [await modelOf(whole), await modelOf(fixtureTexts)];
-    const [old, now] = [contractOf(before.contract), contractOf(after.contract)];
+    const before = await modelOf(whole);
+    const after = await modelOf(fixtureTexts);
+    const old = contractOf(before.contract);
+    const now = contractOf(after.contract);
     const gone = compareRows(old, now).filter(({ subject }) => subject === 'ad server operation putBed');
     assert.deepEqual(
       gone.map(({ what, classes }) => [what, ...classes]),

@@ -247,8 +247,11 @@ describe('from the contract to a served answer', function () {
   it('needs three files by hand for an operation, and five for a task', () => {
     assert.sameMembers(operationFiles, [OPERATION.file, HANDLER, TEST]);
     assert.sameMembers(taskFiles, [
-      ...['schemas/v3/tasks.json', `schemas/v3/${ROW.request}.json`, `schemas/v3/${ROW.response}.json`],
-      ...[TASK_HANDLER, TASK_TEST],
+      'schemas/v3/tasks.json',
+      `schemas/v3/${ROW.request}.json`,
+      `schemas/v3/${ROW.response}.json`,
+      TASK_HANDLER,
+      TASK_TEST,
     ]);
   });
 

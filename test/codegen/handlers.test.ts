@@ -45,7 +45,10 @@ describe('npm run codegen in a project with handlers', () => {
   it('gives each operation and task a stub and a first test, but not what the door answers itself', async () => {
     await write();
     assert.sameMembers(filesBelow('src/handlers'), [
-      ...['operations.ts', 'tasks.ts', 'protocol/getCapabilities.ts', 'creative/plantTrees.ts'],
+      'operations.ts',
+      'tasks.ts',
+      'protocol/getCapabilities.ts',
+      'creative/plantTrees.ts',
       ...['fellPlant', 'getPlant', 'listPlants', 'plantSomething'].map((name) => `plants/${name}.ts`),
     ]);
     assert.sameMembers(

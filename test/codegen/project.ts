@@ -7,7 +7,7 @@ import { FIXTURE } from './fixture.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
-export interface Run {
+interface Run {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;

@@ -99,13 +99,11 @@ describe('renameTree', () => {
     assert.deepEqual(
       tree.get('a.json')?.value,
       [
-        ...[
-          './zebra.yaml#/~1zebra~1{id}',
-          '#/~1a.zebra~0b',
-          '../zebra-a.json',
-          '#/$defs/zebra_b',
-          '#/protocol~1x',
-        ],
+        './zebra.yaml#/~1zebra~1{id}',
+        '#/~1a.zebra~0b',
+        '../zebra-a.json',
+        '#/$defs/zebra_b',
+        '#/protocol~1x',
       ].map(($ref) => ({ $ref })),
     );
   });

@@ -7,8 +7,22 @@ import { childEnv } from '../support/child-env.ts';
 
 /** What a copy needs to generate, to type-check its handlers, to serve, and to run tests of handlers. */
 const PARTS = [
-  ...['src', 'codegen', 'client', 'web', 'examples', 'generated', 'openapi', 'schemas', 'scripts', 'test'],
-  ...['package.json', 'redocly.yaml', 'biome.json', 'tsconfig.json', '.mocharc.cjs', 'CHANGELOG.md'],
+  'src',
+  'codegen',
+  'client',
+  'web',
+  'examples',
+  'generated',
+  'openapi',
+  'schemas',
+  'scripts',
+  'test',
+  'package.json',
+  'redocly.yaml',
+  'biome.json',
+  'tsconfig.json',
+  '.mocharc.cjs',
+  'CHANGELOG.md',
 ];
 /** Large folders of tests that nothing of it needs. */
 const LEFT_OUT = ['test/output', 'test/golden', 'scripts/demo/world'];

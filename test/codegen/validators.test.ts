@@ -190,7 +190,12 @@ describe('emitted validators', () => {
     const outdir = join(project.folder, 'bundle');
     const { metafile } = await build({
       entryPoints: [join(project.folder, 'validators/index.ts')],
-      ...{ outdir, bundle: true, splitting: true, format: 'esm', platform: 'node', metafile: true },
+      outdir,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      metafile: true,
     });
     const [entry] = Object.values(metafile.outputs).filter(({ entryPoint }) =>
       entryPoint?.endsWith('index.ts'),

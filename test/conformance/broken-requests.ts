@@ -107,19 +107,23 @@ function brokenBodies(target: Target, operation: Operation, base: Values): Broke
     field: null,
   });
   const malformed = [
-    ...[
-      '{',
-      '}',
-      '{"a":1,}',
-      "{'a':1}",
-      '{"a":1}{}',
-      'nul',
-      '\u0000',
-      `${good}\u0000`,
-      `${good},`,
-      `/**/${good}`,
-    ],
-    ...['{"a":01}', '{"a":NaN}', '{"a":"\t"}', '{"a":"\\x"}', '\ufeff\ufeff{}', '<a/>', ' '],
+    '{',
+    '}',
+    '{"a":1,}',
+    "{'a':1}",
+    '{"a":1}{}',
+    'nul',
+    '\u0000',
+    `${good}\u0000`,
+    `${good},`,
+    `/**/${good}`,
+    '{"a":01}',
+    '{"a":NaN}',
+    '{"a":"\t"}',
+    '{"a":"\\x"}',
+    '\ufeff\ufeff{}',
+    '<a/>',
+    ' ',
   ];
   const nested = (open: string, close: string) => open.repeat(TOO_DEEP) + close.repeat(TOO_DEEP);
   const typed = (type: string) => ({

@@ -4,24 +4,20 @@ import type { Answer, Target } from './exchange.ts';
 
 /** Headers that any answer may carry: those of HTTP itself and the ones this service puts on everything. */
 const COMMON_HEADERS = new Set([
-  ...[
-    'date',
-    'connection',
-    'keep-alive',
-    'content-length',
-    'content-type',
-    'content-encoding',
-    'transfer-encoding',
-  ],
-  ...[
-    'cache-control',
-    'etag',
-    'vary',
-    'access-control-allow-origin',
-    'access-control-expose-headers',
-    'x-content-type-options',
-    'x-request-id',
-  ],
+  'date',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'content-type',
+  'content-encoding',
+  'transfer-encoding',
+  'cache-control',
+  'etag',
+  'vary',
+  'access-control-allow-origin',
+  'access-control-expose-headers',
+  'x-content-type-options',
+  'x-request-id',
 ]);
 
 const REQUEST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -15,7 +15,8 @@ export type Cost = {
 const NOTHING_MS = 0.1;
 
 export async function measured<T>(work: () => Promise<T>): Promise<Cost & { readonly result: T }> {
-  let [total, longest] = [0, 0];
+  let total = 0;
+  let longest = 0;
   let last = cpuMs();
   let isOver = false;
   const turned = () => {

@@ -79,10 +79,24 @@ function explorerAddresses(path: string, takes: readonly string[]): string[] {
 }
 
 const ADDRESSES = [
-  ...['/', '/docs', '/docs/tasks', '/docs/errors', '/account', '/readyz', '/healthz', '/metrics'],
-  ...['/invitations/abcdefghijklmnop', '/previews/abcdefghijklmnop', '/rights/abcdefghijklmnop'],
-  ...['/.well-known/oauth-authorization-server', '/.well-known/agent-card.json', '/jwks'],
-  ...['/.well-known/brand.json', '/.well-known/jwks.json', '/schemas/v3/index.json', '/creatives/a/b.png'],
+  '/',
+  '/docs',
+  '/docs/tasks',
+  '/docs/errors',
+  '/account',
+  '/readyz',
+  '/healthz',
+  '/metrics',
+  '/invitations/abcdefghijklmnop',
+  '/previews/abcdefghijklmnop',
+  '/rights/abcdefghijklmnop',
+  '/.well-known/oauth-authorization-server',
+  '/.well-known/agent-card.json',
+  '/jwks',
+  '/.well-known/brand.json',
+  '/.well-known/jwks.json',
+  '/schemas/v3/index.json',
+  '/creatives/a/b.png',
 ];
 
 const REGISTRATION = JSON.stringify({
@@ -112,7 +126,10 @@ const mcp = (name: string, args: object, token: string): Request =>
 
 function batch(name: string, count: number, token: string): Request {
   const calls = Array.from({ length: count }, (_, id) => ({
-    ...{ jsonrpc: '2.0', id, method: 'tools/call', params: { name, arguments: {} } },
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
+    params: { name, arguments: {} },
   }));
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   return withJson({ method: 'POST', path: '/mcp', headers }, JSON.stringify(calls));

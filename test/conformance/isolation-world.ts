@@ -115,14 +115,14 @@ async function furnish(app: TestApp): Promise<Pick<IsolationWorld, 'theirs' | 's
   const [enrolled] = await app.store.transaction((tx) => tx.catalogAgents.listByOrganization(org));
   const ids = [
     ...members.map(({ user_id: id }) => id),
-    ...[
-      made.key.id,
-      made.client.client_id,
-      made.invitation.invitation_id,
-      made.webhook.webhook_id,
-      made.crawl.crawl_request_id,
-    ],
-    ...[reviewId, enrolled?.id ?? '', log[0]?.id ?? ''],
+    made.key.id,
+    made.client.client_id,
+    made.invitation.invitation_id,
+    made.webhook.webhook_id,
+    made.crawl.crawl_request_id,
+    reviewId,
+    enrolled?.id ?? '',
+    log[0]?.id ?? '',
   ];
   const emails = ['alder-guest@people.example'];
   const domains = [
@@ -132,22 +132,24 @@ async function furnish(app: TestApp): Promise<Pick<IsolationWorld, 'theirs' | 's
     'alder-entry.example',
   ];
   const secrets = [
-    ...[org, owner.email, 'alder-colleague@people.example', ...ids, ...log.map(({ id }) => id)],
-    ...[
-      'Alder secret name',
-      'Alder colleague',
-      'Alder key',
-      'Alder client',
-      'Alder agent',
-      'alder-agent.example',
-    ],
-    ...['alder-quiet.example', 'Alder held entry', 'Alder pending entry'],
-    ...[
-      made.challenge.nonce,
-      made.key.api_key,
-      made.client.client_secret,
-      made.invitation.url.split('/').at(-1),
-    ],
+    org,
+    owner.email,
+    'alder-colleague@people.example',
+    ...ids,
+    ...log.map(({ id }) => id),
+    'Alder secret name',
+    'Alder colleague',
+    'Alder key',
+    'Alder client',
+    'Alder agent',
+    'alder-agent.example',
+    'alder-quiet.example',
+    'Alder held entry',
+    'Alder pending entry',
+    made.challenge.nonce,
+    made.key.api_key,
+    made.client.client_secret,
+    made.invitation.url.split('/').at(-1),
   ];
   return { theirs: { org, ids, urls: [AGENT], domains, emails }, secrets };
 }

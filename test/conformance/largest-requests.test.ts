@@ -14,7 +14,9 @@ const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.exampl
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 const property = (at: number) => ({
-  ...{ property_id: `site_${at}`, property_type: 'website', name: `Site ${at}` },
+  property_id: `site_${at}`,
+  property_type: 'website',
+  name: `Site ${at}`,
   identifiers: [{ type: 'domain', value: `site${at}.made.example` }],
 });
 
@@ -98,7 +100,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         await cost(most / 10);
         let found = '';
         for (let left = TRIES; left > 0; left -= 1) {
-          const [half, whole] = [await cost(most / 2), await cost(most)];
+          const half = await cost(most / 2);
+          const whole = await cost(most);
           if (whole.longest <= unit * LONGEST_TURN && whole.total <= half.total * MOST_GROWTH) return;
           found = JSON.stringify({ half, whole, unit });
         }

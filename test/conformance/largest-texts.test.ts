@@ -11,10 +11,25 @@ const contract = readPublishedContract();
 
 /** Addresses that the contract does not describe, each with a code path of its own. */
 const OTHER_DOORS: readonly string[] = [
-  ...['/', '/account', '/authorize', '/authorize/abcdefgh', '/docs', '/docs/tasks/x', '/healthz', '/readyz'],
-  ...['/invitations/abcdefgh', '/metrics', '/nothing', '/previews/abc', '/sign-in/abcdefgh', '/schemas/v3'],
-  ...['/rights/rgt_a', '/.well-known/jwks.json', '/.well-known/oauth-authorization-server'],
-  ...['/.well-known/oauth-protected-resource/api', '/.well-known/agent-card.json'],
+  '/',
+  '/account',
+  '/authorize',
+  '/authorize/abcdefgh',
+  '/docs',
+  '/docs/tasks/x',
+  '/healthz',
+  '/readyz',
+  '/invitations/abcdefgh',
+  '/metrics',
+  '/nothing',
+  '/previews/abc',
+  '/sign-in/abcdefgh',
+  '/schemas/v3',
+  '/rights/rgt_a',
+  '/.well-known/jwks.json',
+  '/.well-known/oauth-authorization-server',
+  '/.well-known/oauth-protected-resource/api',
+  '/.well-known/agent-card.json',
 ];
 const POSTED: readonly string[] = [
   '/mcp',

@@ -26,8 +26,12 @@ describe('permissions in the contract', () => {
     assert.sameMembers(
       own.map(({ id }) => id),
       [
-        ...['createMyApiKey', 'createMyClient', 'createMyInvitation', 'changeMyMember'],
-        ...['createMyWebhook', 'changeMyWebhook'],
+        'createMyApiKey',
+        'createMyClient',
+        'createMyInvitation',
+        'changeMyMember',
+        'createMyWebhook',
+        'changeMyWebhook',
       ],
     );
     for (const { id, role, scope: named, takesTokens } of contract.operations)

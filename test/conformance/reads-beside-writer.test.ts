@@ -29,7 +29,9 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
       scene = await prepare(world.app, 'reader');
       const { organization } = await createOrganization(world.app.store, { name: 'Reader' });
       const made = await createKey(world.app.store, {
-        ...{ org: organization.id, name: 'reader', permissions: 'admin:*' },
+        org: organization.id,
+        name: 'reader',
+        permissions: 'admin:*',
       });
       key = made.api_key;
       // The key of signed answers is created once, with the first of them.

@@ -68,7 +68,10 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
       const { id, path, method, body } = documented;
       if (body === null) return [];
       return {
-        ...{ name: id, method, bodyLimit: body.bodyLimit, schema: body.schema as JsonObject },
+        name: id,
+        method,
+        bodyLimit: body.bodyLimit,
+        schema: body.schema as JsonObject,
         path: path.replace(/\{\w+\}/g, 'x'),
         headers: {},
         wrap: (body) => body,
@@ -79,7 +82,10 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
       };
     });
     const agent: Door[] = readTasks(tree, resolver).map(({ name, request, bodyLimit }) => ({
-      ...{ name, bodyLimit, method: 'POST', path: '/mcp' },
+      name,
+      bodyLimit,
+      method: 'POST',
+      path: '/mcp',
       headers: { accept: 'application/json, text/event-stream', authorization: 'Bearer demo-worst' },
       schema: { $ref: SCHEMA_REF + pascalCase(request) },
       wrap: (body) =>

@@ -43,7 +43,11 @@ for (const engine of engines) {
         },
       };
       const desk = createDesk(handlers as Handlers, {
-        ...{ store, newId, newSecret, baseUrl: 'http://localhost:1', version: '1.0.0' },
+        store,
+        newId,
+        newSecret,
+        baseUrl: 'http://localhost:1',
+        version: '1.0.0',
         liveFor: () => ({}) as Live,
         demand: { noteBrandMiss: never, notePublisherMiss: never },
         createFile: never,

@@ -62,7 +62,8 @@ describe('the tree of what is held', () => {
   it('depends only on the shares that are left, not on the order in which they came and went', () => {
     fc.assert(
       fc.property(many, many, (kept, gone) => {
-        const [tree, other] = [new Tree(), new Tree()];
+        const tree = new Tree();
+        const other = new Tree();
         tree.apply(gone, 1);
         for (const share of kept) tree.apply([share], 1);
         for (const share of gone) tree.apply([share], -1);

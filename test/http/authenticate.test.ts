@@ -58,8 +58,15 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const grantId = 'grant-of-ann';
       await store.transaction((tx) =>
         tx.oidcModels.put({
-          ...{ model: 'Grant', id: grantId, payload: {}, grantId: null, uid: null, userCode: null },
-          ...{ accountId: user.id, expiresAt: null, consumedAt: null },
+          model: 'Grant',
+          id: grantId,
+          payload: {},
+          grantId: null,
+          uid: null,
+          userCode: null,
+          accountId: user.id,
+          expiresAt: null,
+          consumedAt: null,
         }),
       );
       const claims: TokenClaims = { subject: user.id, clientId: 'c', grantId, scopes: [] };

@@ -81,7 +81,8 @@ describe('room for large bodies', () => {
 
   it('keeps the third large body of a holder waiting until one of the others was carried out', async () => {
     await start();
-    const [first, second] = [await send('1', '192.0.2.1'), await send('2', '192.0.2.1')];
+    const first = await send('1', '192.0.2.1');
+    const second = await send('2', '192.0.2.1');
     await Promise.all([isRead(first), isRead(second)]);
     const third = await send('3', '192.0.2.1');
     await isRead(await send('other', '198.51.100.1'));

@@ -47,7 +47,10 @@ for (const engine of engines.slice(0, 1)) {
       const gone = new AbortController();
       const type = body === undefined ? {} : { 'content-type': 'application/json' };
       const response = await fetch(`${originOf(app)}${path}`, {
-        ...{ method, redirect: 'manual', signal: gone.signal, headers: { ...type, ...headers } },
+        method,
+        redirect: 'manual',
+        signal: gone.signal,
+        headers: { ...type, ...headers },
         ...(body === undefined ? {} : { body }),
       });
       gone.abort();

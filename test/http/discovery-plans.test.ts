@@ -139,10 +139,8 @@ for (const engine of engines) {
         statements.stop();
         return { asked: statements.count, body };
       };
-      const [many, few] = [
-        await statementsFor('/api/search?q=riverpost'),
-        await statementsFor('/api/search?q=riverpost3.'),
-      ];
+      const many = await statementsFor('/api/search?q=riverpost');
+      const few = await statementsFor('/api/search?q=riverpost3.');
       assert.lengthOf(many.body.properties, 5);
       assert.lengthOf(few.body.properties, 2);
       assert.equal(many.asked, few.asked);

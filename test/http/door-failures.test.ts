@@ -2,13 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { assert } from 'chai';
 import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
 import { hashApiKey } from '../../src/domain/members/credentials.ts';
+import { MINUTE_MS } from '../../src/domain/text/instant.ts';
 import { newId } from '../../src/infra/random.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { enginesInTurn } from '../support/databases.ts';
 import { request, sendRaw } from './raw.ts';
 import { BRAND_PATH, canonical, resolveBrand } from './world.ts';
-
-const MINUTE_MS = 60_000;
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a service whose database is gone on ${engine.name}`, () => {

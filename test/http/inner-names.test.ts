@@ -70,11 +70,14 @@ const operations = readPublishedContract().operations.filter(
 );
 
 const toolCall = (name: string, args: object) => ({
-  ...{ method: 'POST', path: '/mcp' },
+  method: 'POST',
+  path: '/mcp',
   body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } },
 });
 const account = (host: string) => ({
-  ...{ brand: { domain: host }, operator: host, billing: 'operator' },
+  brand: { domain: host },
+  operator: host,
+  billing: 'operator',
   notification_configs: [
     { subscriber_id: 'one', url: `https://${host}/hook`, event_types: ['creative.status_changed'] },
   ],
@@ -82,9 +85,12 @@ const account = (host: string) => ({
 /** Addresses that callers give elsewhere than on the REST API. */
 const elsewhere: Record<string, (host: string) => Ask> = {
   'the receiver of a task of A2A': (host) => ({
-    ...{ method: 'POST', path: '/a2a' },
+    method: 'POST',
+    path: '/a2a',
     body: {
-      ...{ jsonrpc: '2.0', id: 1, method: 'SendMessage' },
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'SendMessage',
       params: {
         message: { messageId: 'm', role: 'ROLE_USER', parts: [{ text: 'hello' }] },
         configuration: { taskPushNotificationConfig: { url: `https://${host}/hook` } },

@@ -15,8 +15,15 @@ for (const engine of engines)
         await tx.organizations.insert({ id: 'o1', name: 'Acme', tier: null, createdAt: new Date(0) });
         for (const id of ['k1', 'k2', 'k3'])
           await tx.apiKeys.insert({
-            ...{ id, orgId: 'o1', name: id, keyHash: `hash ${id}`, permissions: [], createdAt: new Date(0) },
-            ...{ lastUsedAt: null, expiresAt: null, revokedAt: null },
+            id,
+            orgId: 'o1',
+            name: id,
+            keyHash: `hash ${id}`,
+            permissions: [],
+            createdAt: new Date(0),
+            lastUsedAt: null,
+            expiresAt: null,
+            revokedAt: null,
           });
       });
     });

@@ -40,8 +40,10 @@ if (postgres !== undefined) {
       end_time: new Date(app.clock.now().getTime() + 864_000_000).toISOString(),
       packages: [
         {
-          ...{ product_id: 'network_display', pricing_option_id: 'cpm_usd_auction' },
-          ...{ budget: 1000, bid_price: 2.5 },
+          product_id: 'network_display',
+          pricing_option_id: 'cpm_usd_auction',
+          budget: 1000,
+          bid_price: 2.5,
         },
       ],
     });

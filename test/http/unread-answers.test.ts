@@ -22,7 +22,7 @@ describe('answers that wait to be read', () => {
   async function start(limits: Partial<UnreadLimits> = {}): Promise<void> {
     metrics = createMetrics({ processMetrics: false });
     // Only the tests look.
-    unread = createUnreadAnswers({ metrics, log: quiet, limits: { lookEveryMs: 86_400_000, ...limits } });
+    unread = createUnreadAnswers({ metrics, log: quiet, limits: { checkEveryMs: 86_400_000, ...limits } });
     server = createServer((request, response) => {
       const [, bytes, holder] = request.url?.split('/') ?? [];
       try {
@@ -35,10 +35,10 @@ describe('answers that wait to be read', () => {
     unread.watch(server);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const { server: own, unread: looks } = { server, unread };
+    const started = { server, unread };
     closing.push(() => {
-      looks.stop();
-      own.close();
+      started.unread.stop();
+      started.server.close();
     });
   }
   afterEach(() => {

@@ -19,7 +19,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const clients: Socket[] = [];
     before(async () => {
       app = await startTestApp(engine, {
-        unread: { stallMs: 500, lookEveryMs: 50 },
+        unread: { stallMs: 500, checkEveryMs: 50 },
         // So that only what all answers have in common ends a stream.
         streams: { stallMs: 3_600_000, secondMs: 10 },
       });

@@ -4,8 +4,6 @@ import { crawl } from '../../src/jobs/brands/crawlDomain.ts';
 import type { Answer, TestApp } from '../support/app.ts';
 import { countStatements } from './count-statements.ts';
 
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 export const BRAND_PATH = '/.well-known/brand.json';
 export const ADAGENTS_PATH = '/.well-known/adagents.json';
 

@@ -24,25 +24,22 @@ describe('the log', () => {
 
   it('cuts out credentials by the names of their fields, at any depth', () => {
     const names = [
-      ...[
-        'authorization',
-        'Authorization',
-        'proxy-authorization',
-        'cookie',
-        'Set-Cookie',
-        'api_key',
-        'X-Api-Key',
-      ],
-      ...[
-        'apiKey',
-        'password',
-        'newPassword',
-        'client_secret',
-        'credentials',
-        'access_token',
-        'refreshToken',
-      ],
-      ...['private_key', 'passphrase'],
+      'authorization',
+      'Authorization',
+      'proxy-authorization',
+      'cookie',
+      'Set-Cookie',
+      'api_key',
+      'X-Api-Key',
+      'apiKey',
+      'password',
+      'newPassword',
+      'client_secret',
+      'credentials',
+      'access_token',
+      'refreshToken',
+      'private_key',
+      'passphrase',
     ];
     for (const name of names) {
       const line = lineOf((log) =>

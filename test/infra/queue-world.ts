@@ -42,7 +42,8 @@ export async function openQueueWorld(engine: TestEngine): Promise<QueueWorld> {
   const store = await engine.open({ onWrite: () => onWrite() });
   const queues: Queue[] = [];
   const logged: QueueWorld['logged'] = [];
-  let [at, tests] = [1_000_000, 0];
+  let at = 1_000_000;
+  let tests = 0;
   const now = () => new Date(at);
   const note = (level: string) => (_fields: object, message?: string) => void logged.push({ level, message });
   const log: Log = { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') };

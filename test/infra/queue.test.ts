@@ -100,7 +100,9 @@ for (const engine of engines) {
     });
 
     it('runs no more at once than it may', async () => {
-      let [running, most, ended] = [0, 0, 0];
+      let running = 0;
+      let most = 0;
+      let ended = 0;
       for (let index = 0; index < 9; index += 1) await world.enqueue();
       world.start(
         {

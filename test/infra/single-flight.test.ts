@@ -28,7 +28,8 @@ describe('singleFlight', () => {
     const failing = async () => {
       throw new Error('no');
     };
-    const [first, second] = [share('a', by(null), failing), share('a', by(null), async () => 'not asked')];
+    const first = share('a', by(null), failing);
+    const second = share('a', by(null), async () => 'not asked');
     await rejects(first);
     await rejects(second);
     assert.equal(await share('a', by(null), async () => 'good'), 'good');
@@ -47,7 +48,8 @@ describe('singleFlight', () => {
     it('ends the work with the last of them, not before', async () => {
       const share = singleFlight<string>();
       const signals: AbortSignal[] = [];
-      const [first, second] = [new AbortController(), new AbortController()];
+      const first = new AbortController();
+      const second = new AbortController();
       const asked = [first, second].map(({ signal }) => share('a', by(signal), endless(signals)));
       first.abort(new Error('first has gone'));
       assert.equal(

@@ -4,6 +4,7 @@ import { assert } from 'chai';
 import { enrollForOrganization, removeEnrolment } from '../../src/admin/agents.ts';
 import { rollback } from '../../src/admin/commands.ts';
 import { createOrganization } from '../../src/admin/organizations.ts';
+import { HOUR_MS } from '../../src/domain/text/instant.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 import type { JobKind } from '../../src/infra/queue.ts';
 import { checkAgentCompliance } from '../../src/jobs/agents/checkAgentCompliance.ts';
@@ -19,7 +20,6 @@ import {
   type Crawling,
   collection,
   FILE,
-  HOUR_MS,
   property,
   startCrawling,
   tallyOf,
@@ -365,15 +365,24 @@ const CARRIED: Record<string, readonly string[]> = {
   'agent.removed': ['agent_url', 'removed_from_publishers'],
   'agent.profile_updated': ['agent_url', 'changed_fields', 'inventory_profile', 'updated_at'],
   'agent.compliance_changed': [
-    ...['agent_url', 'previous_status', 'current_status', 'tracks'],
-    ...['storyboards_passing', 'storyboards_total'],
+    'agent_url',
+    'previous_status',
+    'current_status',
+    'tracks',
+    'storyboards_passing',
+    'storyboards_total',
   ],
   'agent.verification_earned': ['agent_url', 'role', 'verified_specialisms', 'version'],
   'agent.verification_lost': ['agent_url', 'role', 'reason', 'version'],
   'publisher.adagents_discovered': ['publisher_domain', 'adagents_valid', 'agent_count', 'property_count'],
   'publisher.adagents_changed': [
-    ...['publisher_domain', 'adagents_valid', 'changed_fields', 'agents_added', 'agents_removed'],
-    ...['properties_added', 'properties_removed'],
+    'publisher_domain',
+    'adagents_valid',
+    'changed_fields',
+    'agents_added',
+    'agents_removed',
+    'properties_added',
+    'properties_removed',
   ],
   'authorization.granted': ['id', 'agent_url', 'publisher_domain', 'authorization_type', 'evidence'],
   'authorization.modified': ['id', 'agent_url', 'publisher_domain', 'authorization_type', 'changed_fields'],

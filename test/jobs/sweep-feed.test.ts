@@ -1,10 +1,9 @@
 import { assert } from 'chai';
+import { DAY_MS, HOUR_MS } from '../../src/domain/text/instant.ts';
 import { sweep, sweepFeed } from '../../src/jobs/sweep.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { someRegistryEvent } from '../support/registry-events.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const START = Date.parse('2026-01-01T00:00:00Z');
 const at = (ms: number) => new Date(START + ms);
 

@@ -1,11 +1,11 @@
 import { assert } from 'chai';
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 import { newId } from '../../src/infra/random.ts';
 import { sweepUnknown } from '../../src/jobs/sweep.ts';
 import { newBrand } from '../../src/record/brands/brand.ts';
 import { newPublisher } from '../../src/record/publishers/publisher.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const START = new Date('2026-05-01T00:00:00Z');
 const later = (days: number) => new Date(START.getTime() + days * DAY_MS);
 

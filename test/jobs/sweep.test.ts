@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { ownedTables } from '../../src/store/holdings/owned-tables.ts';
 import type { AuditEntry } from '../../src/store/members/audit-log.ts';
@@ -6,7 +7,6 @@ import { engines, type TestStore } from '../support/databases.ts';
 import { goldenSchema, insertOf } from '../support/golden-schema.ts';
 import { count, execute, rows } from '../support/sql.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = new Date('2027-01-01T00:00:00Z');
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
@@ -83,8 +83,17 @@ for (const engine of engines) {
 
     it('keeps what strangers cause in the audit log for 30 days, and everything else for as long as the setting says', async () => {
       const entry = (id: string, at: Date, by: Partial<AuditEntry>): AuditEntry => ({
-        ...{ id, at, action: 'x', actor: 'anonymous', actorName: 'x', orgId: null, subject: null },
-        ...{ outcome: 'done', address: null, requestId: null, detail: {} },
+        id,
+        at,
+        action: 'x',
+        actor: 'anonymous',
+        actorName: 'x',
+        orgId: null,
+        subject: null,
+        outcome: 'done',
+        address: null,
+        requestId: null,
+        detail: {},
         ...by,
       });
       const strangers = { anonymous: {}, client: { actor: 'client_x' }, sandbox: { actor: 'sandbox_x' } };

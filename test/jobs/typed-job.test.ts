@@ -4,17 +4,20 @@ import type { Tables } from '../../src/store/index.ts';
 import type { ClaimedJob } from '../../src/store/queue/job-leases.ts';
 
 const job = (payload: unknown): ClaimedJob => ({
-  ...{
-    id: 'j1',
-    kind: 'crawlDomain',
-    key: null,
-    payload,
-    lane: 'local',
-    share: '',
-    site: '',
-    status: 'running',
-  },
-  ...{ dueAt: new Date(0), attempts: 1, maxAttempts: 3, worker: 'w', lastErrorCode: null, finishedAt: null },
+  id: 'j1',
+  kind: 'crawlDomain',
+  key: null,
+  payload,
+  lane: 'local',
+  share: '',
+  site: '',
+  status: 'running',
+  dueAt: new Date(0),
+  attempts: 1,
+  maxAttempts: 3,
+  worker: 'w',
+  lastErrorCode: null,
+  finishedAt: null,
 });
 const { signal } = new AbortController();
 const none = {} as Tables;

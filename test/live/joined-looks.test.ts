@@ -57,7 +57,11 @@ describe('a look that another caller waits for already', () => {
   function open() {
     const { fetcher } = outbound;
     return createLive({
-      ...{ store, fetcher, provider: siteProvider(fetcher), newId, now: () => new Date() },
+      store,
+      fetcher,
+      provider: siteProvider(fetcher),
+      newId,
+      now: () => new Date(),
       resolver: { addresses: async () => [], txt: async () => [] },
       log: { debug() {}, info() {}, warn() {}, error() {} },
       challengeEndpoint: () => assert.fail('no endpoint is challenged'),
@@ -66,7 +70,10 @@ describe('a look that another caller waits for already', () => {
     });
   }
   const asker = (share: string, signal = ending.signal): Asker => ({
-    ...{ share: `${share} ${rounds}`, isMember: false, signal, mayLook: true },
+    share: `${share} ${rounds}`,
+    isMember: false,
+    signal,
+    mayLook: true,
   });
   /** A domain whose files take until the end of the test. */
   function slow(name: string): string {
@@ -121,8 +128,12 @@ describe('a look that another caller waits for already', () => {
       const live = open();
       const [name, ask] = Object.entries(LOOKS).find(([each]) => each === what) ?? assert.fail();
       const spent = {
-        ...{ class: 'new_domain', key: asker('greedy').share, windowMs: 3_600_000, now: new Date() },
-        ...{ limit: MOST_NEW.address, cost: MOST_NEW.address },
+        class: 'new_domain',
+        key: asker('greedy').share,
+        windowMs: 3_600_000,
+        now: new Date(),
+        limit: MOST_NEW.address,
+        cost: MOST_NEW.address,
       };
       await store.transaction((tx) => tx.limits.consume(spent));
       const domain = `new${rounds}.example`;

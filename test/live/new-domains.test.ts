@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import type { Asker } from '../../src/desk/live.ts';
 import { ApiError } from '../../src/domain/errors.ts';
+import { HOUR_MS } from '../../src/domain/text/instant.ts';
 import { MOST_NEW, MOST_NEW_OF_SITE, newDomains } from '../../src/live/look-tools.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 
-const HOUR_MS = 3_600_000;
 const signal = new AbortController().signal;
 
 for (const engine of engines) {
@@ -22,7 +22,10 @@ for (const engine of engines) {
     });
 
     const askerOf = (name: string, isMember = false): Asker => ({
-      ...{ share: `${name}${callers}`, isMember, signal, mayLook: true },
+      share: `${name}${callers}`,
+      isMember,
+      signal,
+      mayLook: true,
     });
     const ask = (asker: Asker, domain: string) => newDomains(store, () => at)(asker, domain);
     async function refusal(asker: Asker, domain: string): Promise<ApiError> {

@@ -28,7 +28,12 @@ describe('looks for a nonce', () => {
     };
     const fetcher = createFetcher({ outboundHosts: new Map(), resolver, userAgent: 'test' });
     const live = createLive({
-      ...{ store, fetcher, resolver, provider: null, newId, now: () => new Date() },
+      store,
+      fetcher,
+      resolver,
+      provider: null,
+      newId,
+      now: () => new Date(),
       log: { debug() {}, info() {}, warn() {}, error() {} },
       challengeEndpoint: () => assert.fail('no endpoint is challenged'),
       judgeUrl: () => assert.fail('no address is judged'),

@@ -33,7 +33,11 @@ const large = (hosts: readonly string[], from: number, to: number, version = 0) 
 for (const engine of engines) {
   describe(`a large file on ${engine.name}`, () => {
     let world: Crawling;
-    let [count, pub, one, two, three] = [0, '', '', '', ''];
+    let count = 0;
+    let pub = '';
+    let one = '';
+    let two = '';
+    let three = '';
     const put = (file: object) => world.sites.put(pub, FILE, file);
     before(async () => {
       world = await startCrawling(engine);
@@ -246,7 +250,7 @@ for (const engine of engines) {
 
     it('records nothing when it is ended before or while it is fetched', async () => {
       await rejects(world.crawl(pub, AbortSignal.abort()));
-      world.sites.put(pub, FILE, { ...{ body: JSON.stringify(large([one], 0, COUNT)) }, delayMs: 400 });
+      world.sites.put(pub, FILE, { body: JSON.stringify(large([one], 0, COUNT)), delayMs: 400 });
       await rejects(world.crawl(pub, AbortSignal.timeout(50)));
       assert.isUndefined(await world.store.read.publishers.find(pub));
       assert.deepEqual(await world.events(), []);

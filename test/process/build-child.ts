@@ -11,7 +11,12 @@ const now = () => new Date();
 /** A process that begins the builds that wait and never ends one, until somebody kills it. */
 const store = await openStore(url);
 startQueue({
-  ...{ store, schedule: {}, log: silent, metrics: createMetrics({ processMetrics: false }), now, newId },
+  store,
+  schedule: {},
+  log: silent,
+  metrics: createMetrics({ processMetrics: false }),
+  now,
+  newId,
   kinds: {
     buildQueued: buildQueued({
       store,
@@ -23,6 +28,8 @@ startQueue({
     }),
   },
   lanes: { local: { atOnce: 1, perShare: 1 } },
-  ...{ leaseMs: 300, pollMs: 50, backoff: { baseMs: 50, maxMs: 50 } },
+  leaseMs: 300,
+  pollMs: 50,
+  backoff: { baseMs: 50, maxMs: 50 },
 });
 process.send?.('ready');

@@ -51,20 +51,27 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     function work(): void {
       const tools = {
         ...openPlatform(builtInProfile.catalogs.products, 'http://localhost:1/mcp'),
-        ...{ store: desk.store.primary, profile: builtInProfile, version: '1.0.0', newId },
+        store: desk.store.primary,
+        profile: builtInProfile,
+        version: '1.0.0',
+        newId,
         mode: 'sandbox' as const,
-        ...{ baseUrl: 'http://localhost:1', previewBaseUrl: 'http://localhost:1', now },
+        baseUrl: 'http://localhost:1',
+        previewBaseUrl: 'http://localhost:1',
+        now,
       };
       queue = startQueue({
-        ...{
-          store: desk.store,
-          schedule: {},
-          log: silent,
-          metrics: createMetrics({ processMetrics: false }),
-        },
-        ...{ now, newId, lanes: { local: { atOnce: 1, perShare: 1 } } },
+        store: desk.store,
+        schedule: {},
+        log: silent,
+        metrics: createMetrics({ processMetrics: false }),
+        now,
+        newId,
+        lanes: { local: { atOnce: 1, perShare: 1 } },
         kinds: { buildQueued: buildQueued({ store: desk.store, build: createQueuedBuild(tools), now }) },
-        ...{ leaseMs: 300, pollMs: 50, backoff: { baseMs: 50, maxMs: 50 } },
+        leaseMs: 300,
+        pollMs: 50,
+        backoff: { baseMs: 50, maxMs: 50 },
       });
     }
     async function ended({ principal }: Buyer, task_id: string): Promise<string> {

@@ -54,7 +54,9 @@ export function callsTo(host: string, at: number): Call[] {
       idempotency_key: `accounts-${idempotency_key}`,
       accounts: [
         {
-          ...{ brand: { domain: host }, operator: 'agency.example', billing: 'operator' },
+          brand: { domain: host },
+          operator: 'agency.example',
+          billing: 'operator',
           notification_configs: [
             {
               subscriber_id: 'one',

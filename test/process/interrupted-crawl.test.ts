@@ -28,7 +28,8 @@ for (const engine of engines) {
     let server: Server | undefined;
     let queue: Queue | undefined;
     let authorization = '';
-    let [count, pub] = [0, ''];
+    let count = 0;
+    let pub = '';
     before(async () => {
       world = await startCrawling(engine);
       const { organization } = await createOrganization(world.store, { name: 'Acme' });
@@ -105,7 +106,8 @@ for (const engine of engines) {
       }
     };
     const assertWhole = async () => {
-      const [cut, whole] = [await tables(pub), await tables('undisturbed.example')];
+      const cut = await tables(pub);
+      const whole = await tables('undisturbed.example');
       assert.deepEqual(cut.rest, whole.rest);
       // As text, because comparing that many objects takes longer than the crawl.
       assert.isTrue(cut.properties === whole.properties, 'the same properties');

@@ -13,7 +13,9 @@ const [text = ''] = process.argv.slice(2);
 const { url, messages }: ReplayTask = JSON.parse(text);
 const store = await openStore(url);
 const fetcher = createFetcher({
-  ...{ outboundHosts: new Map(), resolver: createResolver(['127.0.0.1:9']), userAgent: 'test' },
+  outboundHosts: new Map(),
+  resolver: createResolver(['127.0.0.1:9']),
+  userAgent: 'test',
 });
 const verify = createRequestVerifier({ store, fetcher, now: () => new Date() });
 

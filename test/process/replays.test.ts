@@ -22,7 +22,9 @@ for (const engine of engines) {
       const published = [{ kid: key.kid, jwk: { ...key.jwk } }];
       await store.transaction((tx) => tx.messageSigners.recordKeys(AGENT, published, null, new Date()));
       const messages = Array.from({ length: MESSAGES }, () => ({
-        ...{ method: 'POST', url: TARGET, body: '{}' },
+        method: 'POST',
+        url: TARGET,
+        body: '{}',
         headers: Object.entries(signedHeaders(TARGET, '{}', key, new Date())),
       }));
       const task: ReplayTask = { url: store.url, messages };

@@ -27,24 +27,40 @@ const outboundHosts = new Map(settings.hosts);
 /** A process that sends what is in the outbox, until somebody kills it. */
 const store = await openStore(settings.url);
 const fetcher = createFetcher({
-  ...{ outboundHosts, resolver: createResolver([settings.nameServer]), userAgent: 'test' },
+  outboundHosts,
+  resolver: createResolver([settings.nameServer]),
+  userAgent: 'test',
   // A receiver that does not answer is left soon, so that a run of the test sees many attempts.
   longestMs: 500,
 });
 const keys = createMessageKeys(store);
 const metrics = createMetrics({ processMetrics: false });
 startQueue({
-  ...{ store, schedule: {}, log: silent, metrics, now, newId },
+  store,
+  schedule: {},
+  log: silent,
+  metrics,
+  now,
+  newId,
   kinds: {
     deliverWebhooks: deliverWebhooks({
-      ...{ store, log: silent, metrics, now, random: Math.random, ended: async () => {} },
+      store,
+      log: silent,
+      metrics,
+      now,
+      random: Math.random,
+      ended: async () => {},
       send: createWebhookSender({
-        ...{ fetcher, judgeTarget: createJudgeTarget(fetcher, outboundHosts), now },
+        fetcher,
+        judgeTarget: createJudgeTarget(fetcher, outboundHosts),
+        now,
         sign: createSignWebhook({ keys, now, random: (bytes) => randomBytes(bytes) }),
       }),
     }),
   },
   lanes: { webhooks: { atOnce: 8, perShare: 4 }, retries: { atOnce: 8, perShare: 4 } },
-  ...{ leaseMs: 600, pollMs: 50, backoff: { baseMs: 100, maxMs: 100 } },
+  leaseMs: 600,
+  pollMs: 50,
+  backoff: { baseMs: 100, maxMs: 100 },
 });
 process.send?.('ready');

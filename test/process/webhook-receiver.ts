@@ -69,12 +69,14 @@ const receiver = createWebhookReceiver({
       },
     },
   },
-  ...{ events, now },
+  events,
+  now,
 });
 const handle = webhookHandler(
   receiver,
   ({ body, idempotencyKey: key }) => {
-    const [subject, sent] = [String('task_id' in body && body.task_id), JSON.stringify(body)];
+    const subject = String('task_id' in body && body.task_id);
+    const sent = JSON.stringify(body);
     if (order.behaviour === 'healthy') return write({ effect: subject, key, body: sent });
     write({ attempt: subject, key, body: sent });
     throw new Unready();

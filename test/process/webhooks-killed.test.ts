@@ -62,7 +62,8 @@ for (const engine of engines) {
       url: store.url,
       // Without a host of the operator's own the name is resolved, to a private address.
       hosts: behaviour === 'private' ? [] : [[HOST, `http://127.0.0.1:${port}`]],
-      ...{ nameServer: dns.address, aheadMs },
+      nameServer: dns.address,
+      aheadMs,
     });
     async function listen(): Promise<ChildProcess> {
       const keys = (await createMessageKeys(store).published()).map(({ kid, publicJwk }) => ({
@@ -87,7 +88,10 @@ for (const engine of engines) {
         store.transaction(async (tx) => {
           const url = `https://${HOST}/hook/${channel}`;
           const event = {
-            ...{ principalId: 'p1', accountId: null, kind: 'task' as const, subject },
+            principalId: 'p1',
+            accountId: null,
+            kind: 'task' as const,
+            subject,
             target: { url, secret: null, mode: 'HTTP_MESSAGE_SIGNATURES' as const },
           };
           const at = new Date();

@@ -148,7 +148,8 @@ for (const engine of engines) {
     after(() => world.drop());
 
     it('are as published, and so are the answers about it', async () => {
-      let [count, valid] = [0, 0];
+      let count = 0;
+      let valid = 0;
       await fc.assert(
         fc.asyncProperty(file, async (written) => {
           count += 1;

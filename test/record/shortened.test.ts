@@ -27,8 +27,12 @@ for (const engine of engines) {
       );
       const nothing = { authorized_agents: [], properties: [] };
       const files: object[] = [
-        ...[wordy('a'), wordy('b'), nothing, wordy('b')],
-        ...[{ authorized_agents: many, properties: [property('a')] }, nothing],
+        wordy('a'),
+        wordy('b'),
+        nothing,
+        wordy('b'),
+        { authorized_agents: many, properties: [property('a')] },
+        nothing,
       ];
       const cut = new Map<string, unknown>();
       for (const file of files) {

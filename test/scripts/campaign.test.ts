@@ -10,6 +10,7 @@ import { type Reports, startReports } from '../../scripts/campaign/reports.ts';
 import { REPORTS_HOST } from '../../scripts/campaign/reports-host.ts';
 import type { Body } from '../../scripts/campaign/steps.ts';
 import { setRightsStatus } from '../../src/admin/decisions.ts';
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines, postgres } from '../support/databases.ts';
 import { type Site, startSite } from '../support/processes.ts';
@@ -21,7 +22,6 @@ const BRAND_JSON = new URL(
 );
 const publishBrand = (sites: Sites) =>
   sites.put('ironclove.example', '/.well-known/brand.json', { body: readFileSync(BRAND_JSON) });
-const DAY_MS = 24 * 3_600_000;
 /** For how long the buy runs before it is looked at; a report is due for each day. */
 const DAYS = 3;
 const transports = ['mcp', 'a2a'] as const;
@@ -64,7 +64,11 @@ for (const engine of engines) {
         const told = reports.open(transport);
         const isReport = ({ task_type: type }: Body) => type === 'media_buy_delivery';
         const delivered = await playCampaign({
-          ...{ name: `${transport}-${engine.name}`, url, agent, mirror, look: looker.look },
+          name: `${transport}-${engine.name}`,
+          url,
+          agent,
+          mirror,
+          look: looker.look,
           reports: told,
           async revoke(id) {
             await setRightsStatus(app.store, id, 'revoked', { reason: 'The contract ended.' });

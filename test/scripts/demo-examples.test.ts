@@ -160,10 +160,19 @@ describe('documented examples', () => {
 
   /** What is not one answer to one request, and is looked at in a way of its own below. */
   const APART = new Set([
-    ...['getFeed', 'createFeedTicket', 'streamFeed', 'getAuthorizationsSnapshot', 'getCrawlRequest'],
-    ...['getOpenApiDocument', 'getWellKnownOpenApi', 'getAdServerDocument', 'getSchemaIndex'],
+    'getFeed',
+    'createFeedTicket',
+    'streamFeed',
+    'getAuthorizationsSnapshot',
+    'getCrawlRequest',
+    'getOpenApiDocument',
+    'getWellKnownOpenApi',
+    'getAdServerDocument',
+    'getSchemaIndex',
     'listSchemaReleases',
-    ...['getReleasedFile', 'getTaskBundle', 'getSchema'],
+    'getReleasedFile',
+    'getTaskBundle',
+    'getSchema',
   ]);
   const FIRST = ['saveBrand', 'saveProperty'];
   /** What these answer is the affair of the caller or the operator; they have tests of their own. */

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { assert } from 'chai';
+import { filesOf } from '../../scripts/reading-distance/files.ts';
 import { followed } from '../../scripts/reading-distance/follow.ts';
-import { runsOf } from '../../scripts/reading-distance/requests.ts';
 import { whatRuns } from '../../scripts/reading-distance/running.ts';
-import { measured, outdated, tableIn, tableOf, withTable } from '../../scripts/reading-distance/table.ts';
+import { outdated, tableIn, tableOf, withTable } from '../../scripts/reading-distance/table.ts';
 import { isThisSoftware } from '../../src/domain/net/address.ts';
 import { withoutEdges, withoutTrailing } from '../../src/domain/text/slug.ts';
-import { projectRoot } from '../../src/infra/project.ts';
-import { bothEngines } from '../support/databases.ts';
 
 const files = new Map([
   [
@@ -69,32 +65,28 @@ describe('reading distance', () => {
       isThisSoftware(''),
     ]);
     await counters.end();
-    assert.deepEqual(nothing, { files: 0, lines: 0 });
-    assert.equal(once.files, 1);
+    assert.deepEqual(nothing, { files: 0, lines: 0, paths: [] });
+    assert.deepEqual(once.paths, ['src/domain/text/slug.ts']);
     assert.isAbove(once.lines, 2);
     assert.equal(more.files, 2);
   });
 
-  // Its figures are of SQLite: the tables are the same code on both.
-  for (const engine of bothEngines.filter(({ name }) => name === 'sqlite'))
-    it('has its present figures in docs/architecture.md, to a tenth', async () => {
-      const text = readFileSync(join(projectRoot, 'docs/architecture.md'), 'utf8');
-      assert.deepEqual(outdated(tableIn(text), measured(await runsOf(engine))), []);
-    });
-
   it('reports flows that are missing or differ by more than a tenth', () => {
-    const ran = { files: 4, lines: 40 };
+    const ran = { files: 4, lines: 40, paths: ['src/http/app.ts', 'src/store/feed/events.ts'] };
     const row = { name: 'one', files: 10, lines: 100, used: 50, shared: 2, goal: '5, 50', ran };
     const table = tableOf([row]);
     assert.deepEqual(outdated(table, [{ ...row, files: 11, lines: 109 }]), []);
     assert.deepEqual(outdated(table, [{ ...row, files: 12 }]), [
       'one: 4, 40, 12, 100; the document has 4, 40, 10, 100',
     ]);
-    assert.lengthOf(outdated(table, [{ ...row, ran: { files: 4, lines: 50 } }]), 1);
+    assert.lengthOf(outdated(table, [{ ...row, ran: { ...ran, lines: 50 } }]), 1);
     assert.lengthOf(outdated(table, [{ ...row, lines: 80 }]), 1);
     assert.lengthOf(outdated(table, [{ ...row, name: 'two' }]), 1);
     const text = '<!-- reading-distance -->\nold\n<!-- end of reading-distance -->';
     assert.equal(tableIn(withTable(text, table)), table);
     assert.throws(() => tableIn('no marks'), 'no marks of reading-distance');
+    const named = filesOf([row]);
+    assert.include(named, '- http (1): src/http/app.ts');
+    assert.include(named, '- store (1): src/store/feed/events.ts');
   });
 });

@@ -53,7 +53,11 @@ for (const engine of engines) {
           ['over', { held_until: null, start_at: null }],
         ] as const)
           await put('media_buy_packages', {
-            ...{ principal_id: 'p', buy_id: id, id: `${id}-${name}`, product_id: 'news', share_ppm: 250_000 },
+            principal_id: 'p',
+            buy_id: id,
+            id: `${id}-${name}`,
+            product_id: 'news',
+            share_ppm: 250_000,
             ...more,
           });
       }

@@ -19,7 +19,9 @@ describe('durability on sqlite', () => {
     const connection = openSqlite(database.url.slice('sqlite:'.length));
     try {
       const transact = sqliteTransactions(connection, new Mutex(), {
-        ...{ limitMs: 1_000, committed: () => {}, sqliteSynchronous },
+        limitMs: 1_000,
+        committed: () => {},
+        sqliteSynchronous,
         context: {
           sealer: () => noSealer,
           now: () => new Date(),

@@ -11,8 +11,10 @@ const sizes = [100_000, 0];
 const insert = (size: number, count: number) =>
   store.transaction((tx) =>
     tx.limits.consume({
-      ...{ class: 'fill', key: size === 0 ? '' : `${count}${'x'.repeat(size)}` },
-      ...{ limit: 1_000_000, windowMs: 1_000 },
+      class: 'fill',
+      key: size === 0 ? '' : `${count}${'x'.repeat(size)}`,
+      limit: 1_000_000,
+      windowMs: 1_000,
       now: new Date(0),
     }),
   );

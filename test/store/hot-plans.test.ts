@@ -13,7 +13,10 @@ const SANDBOXES = 10;
 const buyOf = (id: string, more: Partial<WholeBuy>): WholeBuy => {
   const { principalId = 'p1', accountId = 'a1' } = more;
   return wholeBuy({
-    ...{ id, principalId, accountId, sandbox: false },
+    id,
+    principalId,
+    accountId,
+    sandbox: false,
     packages: [wholePackage({ principalId, buyId: id, id: `${id}-1` })],
     ...more,
   });
@@ -26,7 +29,7 @@ for (const engine of engines) {
       store = await engine.open();
       await store.transaction(async (tx) => {
         const put = (id: string, more: Partial<WholeBuy>) =>
-          commitBuy(tx, null, buyOf(id, more), { now: NOW, deeds: [] });
+          commitBuy(tx, null, buyOf(id, more), { now: NOW, historyNotes: [] });
         await put('live', {});
         for (let at = 0; at < OVER; at += 1) await put(`over-${at}`, { status: 'completed' });
         for (let at = 0; at < SANDBOXES; at += 1)

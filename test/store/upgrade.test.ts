@@ -36,8 +36,12 @@ for (const engine of engines) {
       await put('media_buy_packages', { ...usd, buy_id: 'live', id: '2', budget: 40, canceled: 1 });
       await put('media_buy_packages', { ...usd, buy_id: 'over', id: '3', budget: 6, canceled: 0 });
       await put('media_buy_packages', {
-        ...{ ...usd, option: '{"currency":"EUR"}' },
-        ...{ buy_id: 'live', id: '4', budget: 70, canceled: 0 },
+        ...usd,
+        option: '{"currency":"EUR"}',
+        buy_id: 'live',
+        id: '4',
+        budget: 70,
+        canceled: 0,
       });
       for (const [id, actor, orgId] of [
         ['e1', 'anonymous', null],

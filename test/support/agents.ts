@@ -16,7 +16,7 @@ import type { Sites } from './sites.ts';
 
 type Json = Record<string, unknown>;
 
-export type ScriptedTask = {
+type ScriptedTask = {
   description?: string;
   /** The body, or what makes it. */
   answer?: Json | ((args: Json) => Json | Promise<Json>);

@@ -1,8 +1,8 @@
 import type { Assignment, BuyPackage, WholeBuy, WholePackage } from '../../src/domain/buys/buy-record.ts';
 import type { Creative, CreativeStatus } from '../../src/domain/creatives/creative.ts';
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 import { NOW, option, product } from './media.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const days = (count: number): Date => new Date(NOW.getTime() + count * DAY_MS);
 const owner = { principalId: 'p1', accountId: 'a1' };
 

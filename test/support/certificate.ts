@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 
 export type Certificate = { key: string; cert: string };
 
@@ -15,7 +16,6 @@ const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 const utcTime = (date: Date) => der(0x17, `${date.toISOString().replace(/\D/g, '').slice(2, 14)}Z`);
 
 const ECDSA_SHA256 = sequence(oid('2a8648ce3d040302'));
-const DAY_MS = 86_400_000;
 
 /**
  * A self-signed P-256 certificate, made afresh so that no key is kept and none runs out.

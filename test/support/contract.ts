@@ -34,7 +34,7 @@ export type Response = {
   readonly examples: readonly unknown[];
 };
 
-export type Body = {
+type Body = {
   readonly required: boolean;
   readonly schema: Schema;
   readonly examples: readonly unknown[];

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { type Answer, AUTHORITATIVE_ANSWER, decode, encode } from 'dns-packet';
 
-export type RecordKind = 'A' | 'AAAA' | 'TXT';
+type RecordKind = 'A' | 'AAAA' | 'TXT';
 
 /** What one query gets: records, an error, or nothing at all. TXT records may be given as their several strings. */
 export type DnsReply = {

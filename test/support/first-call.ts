@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: schemas and answers of every shape are looked into
 type Any = any;
@@ -6,7 +7,6 @@ type Any = any;
 /** Values that earlier answers gave, by the name of the field that takes them. */
 export type Known = ReadonlyMap<string, unknown>;
 
-const DAY_MS = 86_400_000;
 /** Times that follow one another, so that a period begins before it ends. */
 const inDays = (name: string) =>
   new Date(Date.now() + (/start|from/.test(name) ? 1 : 30) * DAY_MS).toISOString();

@@ -32,13 +32,18 @@ export const auction = (more: SomeOption = {}): PricingOption => {
 export const reports = (
   more: Partial<NonNullable<Product['reporting_capabilities']>> = {},
 ): NonNullable<Product['reporting_capabilities']> => ({
-  ...{ available_reporting_frequencies: ['daily'], expected_delay_minutes: 60, timezone: 'UTC' },
-  ...{ supports_webhooks: true, available_metrics: [], date_range_support: 'date_range' },
+  available_reporting_frequencies: ['daily'],
+  expected_delay_minutes: 60,
+  timezone: 'UTC',
+  supports_webhooks: true,
+  available_metrics: [],
+  date_range_support: 'date_range',
   ...more,
 });
 
 export const placement = (id: string): NonNullable<Product['placements']>[number] => ({
-  ...{ kind: 'seller_inline', mode: 'targetable' },
+  kind: 'seller_inline',
+  mode: 'targetable',
   placement_id: id,
   name: id,
 });

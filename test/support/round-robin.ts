@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** A request whose answer does not get through. */
-export type Kept = {
+type Kept = {
   /** Origin that it was sent to. */
   readonly target: string;
   /** The answer's text once it came; null when its connection broke before. */

@@ -50,7 +50,7 @@ const swapped = (text: string): string =>
   text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
 
 /** Every place below the root. */
-export function placesOf(value: unknown, path: readonly Step[] = []): (readonly Step[])[] {
+function placesOf(value: unknown, path: readonly Step[] = []): (readonly Step[])[] {
   if (typeof value !== 'object' || value === null) return [];
   const steps: readonly Step[] = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
   return steps.flatMap((step) => {
@@ -63,7 +63,7 @@ export function valueAt(value: unknown, path: readonly Step[]): unknown {
   return path.reduce<unknown>((held, step) => Reflect.get(Object(held), step), value);
 }
 
-export function replaced(document: unknown, path: readonly Step[], value: unknown): unknown {
+function replaced(document: unknown, path: readonly Step[], value: unknown): unknown {
   const copy = structuredClone(document);
   const last = path.at(-1);
   const owner = valueAt(copy, path.slice(0, -1));

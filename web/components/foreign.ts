@@ -3,7 +3,7 @@ import { type Html, html, NO_HTML } from '../html.ts';
 /** Characters that steer how others are shown, or that show nothing: controls, formats, separators of lines. */
 const UNSEEN = /([\p{Cc}\p{Cf}\p{Zl}\p{Zp}])/u;
 /** Length of a value in a list, and on a page of its own, in characters. */
-export const IN_LISTS = 120;
+const IN_LISTS = 120;
 export const ON_PAGES = 2_000;
 const MANY = new Intl.NumberFormat('en');
 
@@ -36,7 +36,7 @@ function unseen(character: string): Html {
 const LONGEST_LINK = 2_048;
 
 /** The address that a link may lead to; null for what is no address of the web. */
-export function linkAddress(value: string): string | null {
+function linkAddress(value: string): string | null {
   if (value.length > LONGEST_LINK) return null;
   const url = URL.parse(value);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;

@@ -7,7 +7,7 @@ import { codeBlock, type Site, siteName } from '../shell.ts';
 import { figureList } from '../statistics/page.ts';
 
 /** Longest query of the search box, in characters; the search operation has the same limit. */
-export const LONGEST_SEARCH = 200;
+const LONGEST_SEARCH = 200;
 
 /** A front page shows the newest few. */
 const SHOWN_CHANGES = 10;

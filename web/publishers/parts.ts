@@ -1,4 +1,4 @@
-import { foreign, outsideLink } from '../components/foreign.ts';
+import { foreign } from '../components/foreign.ts';
 import { dataTable, figure, message, stateWord } from '../components/parts.ts';
 import { agentPath, queryText, type Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
@@ -90,7 +90,3 @@ export function badgePart({ baseUrl, prefix }: Site, domain: string): Html {
 <pre tabindex="0" role="region" aria-label="HTML of the badge"><code>${`<a href="${page}"><img src="${picture}" alt="adagents.json" height="20"></a>`}</code></pre>
 <pre tabindex="0" role="region" aria-label="Markdown of the badge"><code>${`[![adagents.json](${picture})](${page})`}</code></pre></section>`;
 }
-
-/** The address of a file as a link, for lists of evidence. */
-export const evidenceLink = (url: string | null | undefined): Html =>
-  url === null || url === undefined ? NO_HTML : outsideLink(url);

@@ -28,7 +28,7 @@ ${forPrograms(site.baseUrl, site.prefix, JSON_PATH)}`,
 };
 
 /** The figures that every visitor may see, by name. */
-export function statFigures(stats: Stats): readonly (readonly [string, number])[] {
+function statFigures(stats: Stats): readonly (readonly [string, number])[] {
   return [
     ['Brands', stats.brands ?? 0],
     ['Publishers', stats.publishers ?? stats.discovered_publishers],

@@ -11,8 +11,12 @@ export async function checkReservations(trial: Trial): Promise<void> {
     return findings.skip(RULE, `the ad server declares \`reserves\` ${capabilities.reserves}`);
   const { product, flight, price, goal } = trial.terms();
   const ask = (packageId: string, units = UNITS) => ({
-    ...{ package_id: packageId, product, flight, price },
-    ...{ units, unit: goal?.unit ?? 'impressions' },
+    package_id: packageId,
+    product,
+    flight,
+    price,
+    units,
+    unit: goal?.unit ?? 'impressions',
   });
   const packageId = trial.newPackage();
   const id = trial.newReservation();
@@ -91,7 +95,7 @@ function checkHold({ findings, capabilities, now }: Trial, id: string, held: T.A
 
 type Ask = (packageId: string, units?: number) => object;
 
-/** A hold that has expired gives its units back, and is not honoured. */
+/** A hold that has expired gives its units back, and is not implemented. */
 async function checkExpiry(trial: Trial, ask: Ask): Promise<void> {
   const { findings, wishes, now } = trial;
   const packageId = trial.newPackage();

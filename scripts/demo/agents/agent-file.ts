@@ -21,7 +21,7 @@ export type AgentFile = {
 export type CardFile = Json & { name: string; description: string; url: string; skills: readonly Skill[] };
 export type Skill = { id: string; name: string; description: string; tags: readonly string[] };
 
-export const AGENT_FILE = '_agent.json';
+const AGENT_FILE = '_agent.json';
 const CARD_FILE = '.well-known/agent-card.json';
 
 /** Reads an agent and its card; undefined when the host is not an agent. Throws for a file that is not JSON. */

@@ -186,8 +186,17 @@ export type CatalogReport = (place: string, message: string) => void;
 type Json = Readonly<Record<string, unknown>>;
 
 const FIELDS = [
-  ...['weekly_impressions', 'audience', 'reach_unit', 'curve', 'utc_offset_hours', 'countries', 'devices'],
-  ...['universe', 'conversion_value', 'runs_without_creatives', 'targeting'],
+  'weekly_impressions',
+  'audience',
+  'reach_unit',
+  'curve',
+  'utc_offset_hours',
+  'countries',
+  'devices',
+  'universe',
+  'conversion_value',
+  'runs_without_creatives',
+  'targeting',
 ];
 
 /** Maximum number for which the simulator's arithmetic is exact. */

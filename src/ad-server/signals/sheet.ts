@@ -15,7 +15,7 @@ export type SheetPrice =
   | { readonly model: 'flat_fee'; readonly amount: number; readonly period: 'monthly' | 'campaign' };
 
 /** Signals of one node of a provider's taxonomy. They differ only in name and coverage. */
-export type Shelf = {
+type Shelf = {
   /** Nodes from the root of the taxonomy, separated by ` | `. */
   readonly path: string;
   /** First part of the id of each signal. */

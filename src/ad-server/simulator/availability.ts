@@ -135,7 +135,7 @@ export function flightRefusal({ start, end }: Flight): PlatformRejected | undefi
     : { ok: false, code: 'invalid_flight', reason: 'the end of a flight must be after its start' };
 }
 
-export function priceRefusal(price: Price, budget: number): PlatformRejected | undefined {
+function priceRefusal(price: Price, budget: number): PlatformRejected | undefined {
   if (!Number.isSafeInteger(budget) || budget <= 0) {
     return {
       ok: false,
@@ -162,7 +162,8 @@ export function forecast(ask: ForecastAsk, goods: Goods, curve: Curve): Platform
   const refusal = flightRefusal(ask.flight);
   if (refusal !== undefined) return refusal;
   const { inventory } = goods;
-  const [start, end] = [toSeconds(ask.flight.start), toSeconds(ask.flight.end)];
+  const start = toSeconds(ask.flight.start);
+  const end = toSeconds(ask.flight.end);
   const weight = curve.at(end) - curve.at(start);
   const targeting = targetingPpm(inventory, ask.targeting, goods.coverageOf);
   const free = Math.max(0, Math.min(targeting, WHOLE - takenPpm(ask.held, ask.flight)));

@@ -183,7 +183,7 @@ export const billedChain = (model: EnumsPricingModel): readonly PartName[] => BI
 export const isCounted = (channel: EnumsChannels, name: PartName): boolean =>
   (BY_CHANNEL[channel][name] ?? 0) > 0;
 
-export type SimulatedRate = { readonly ppm: number; readonly phase: number };
+type SimulatedRate = { readonly ppm: number; readonly phase: number };
 export type RateTable = { readonly [P in PartName]: SimulatedRate };
 
 export type RateSeed = {

@@ -101,7 +101,8 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 export function hoursOf(dayparts: CoreTargeting['daypart_targets']): HoursOfWeek | undefined {
   if (dayparts === undefined) return undefined;
   return Array.from({ length: 168 }, (_, i) => {
-    const [day, hour] = [Math.floor(i / 24), i % 24];
+    const day = Math.floor(i / 24);
+    const hour = i % 24;
     const on = (days: readonly string[], which: number) => days.includes(WEEKDAYS[which % 7] ?? '');
     return dayparts.some(({ days, start_hour: start, end_hour: end }) =>
       start < end
@@ -145,7 +146,9 @@ function paced(pacing: EnumsPacing, wanted: number, passed: number, weight: numb
   if (pacing === 'asap') return wanted;
   if (pacing === 'even') return scaled(wanted, passed, weight);
   // The rate is 1.5 times the even rate at the start and half of it at the end.
-  const [n, x, all] = [BigInt(wanted), BigInt(passed), BigInt(weight)];
+  const n = BigInt(wanted);
+  const x = BigInt(passed);
+  const all = BigInt(weight);
   return Number((n * x * (3n * all - x)) / (2n * all * all));
 }
 

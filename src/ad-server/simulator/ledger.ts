@@ -99,7 +99,7 @@ type Stretch = {
   exhausted(seconds: number): boolean;
 };
 
-export type StretchTerms = {
+type StretchTerms = {
   readonly order: PackageOrder;
   readonly terms: Terms;
   readonly goods: Goods;

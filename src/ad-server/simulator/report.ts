@@ -67,7 +67,7 @@ function buyReport(buy: string, rows: readonly Reported[], ask: ReportAsk): BuyR
   const latest = latestOf([
     ...packages.map((each) => each.latest),
     ...(ask.additions ?? [])
-      .filter((each) => each.buy_id === buy && each.latest !== undefined && isTold(each.at, ask))
+      .filter((each) => each.buy_id === buy && each.latest !== undefined && isReported(each.at, ask))
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())
       .map((each) => each.latest ?? {}),
   ]);
@@ -88,7 +88,7 @@ function buyReport(buy: string, rows: readonly Reported[], ask: ReportAsk): BuyR
   };
 }
 
-const isTold = (at: Date, { period, as_of: now }: ReportAsk): boolean =>
+const isReported = (at: Date, { period, as_of: now }: ReportAsk): boolean =>
   at <= now && (period === undefined || (period.from <= at && at < period.to));
 
 type Reported = {
@@ -206,7 +206,9 @@ function pacingIndex(
 ): number | null {
   const end = toSeconds(terms.flight.end);
   const curve = goods.curveOf(terms);
-  const [from, at, to] = [curve.at(start), curve.at(Math.min(now, end)), curve.at(end)];
+  const from = curve.at(start);
+  const at = curve.at(Math.min(now, end));
+  const to = curve.at(end);
   const planned = at <= from ? 0 : scaled(budget, at - from, to - from);
   return planned === 0 ? null : Math.round((spent / planned) * 100) / 100;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CoreTargeting } from '../../../generated/types/core.ts';
+import { MINUTE_MS } from '../../domain/text/instant.ts';
 import { type Inventory, usualInventory } from '../inventory.ts';
 import type {
   PackageOrder,
@@ -88,8 +89,6 @@ export function openSimulator(inventoryOf: InventoryOf, coverageOf: CoverageOf =
     }),
   };
 }
-
-const MINUTE_MS = 60_000;
 
 const accepted = ({ platform_ref }: PackageRef, at: Date): PlatformAnswer<Trafficked> => ({
   ok: true,

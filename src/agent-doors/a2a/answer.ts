@@ -41,7 +41,7 @@ export type A2aTools = {
   graceMs?: number | undefined;
 };
 
-export type A2aRequest = {
+type A2aRequest = {
   message: unknown;
   /** The `A2A-Version` header or parameter; empty when the request has none. */
   version: string;
@@ -52,7 +52,7 @@ export type A2aRequest = {
 };
 
 /** One JSON document, or a stream of JSON documents that ends by itself and never throws. */
-export type A2aAnswer =
+type A2aAnswer =
   | { readonly kind: 'json'; readonly status: 200 | 400; readonly body: object }
   | { readonly kind: 'stream'; readonly frames: AsyncGenerator<object, void> };
 

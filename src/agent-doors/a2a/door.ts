@@ -19,8 +19,12 @@ const cardPaths = (path: string): string[] =>
     `${base}/.well-known/agent.json`,
   ]);
 const SENDING: ReadonlySet<string> = new Set([
-  ...['SendMessage', 'SendStreamingMessage', 'message/send', 'message/stream'],
-  ...['GetExtendedAgentCard', 'agent/getAuthenticatedExtendedCard'],
+  'SendMessage',
+  'SendStreamingMessage',
+  'message/send',
+  'message/stream',
+  'GetExtendedAgentCard',
+  'agent/getAuthenticatedExtendedCard',
 ]);
 const VERSION = 'A2A-Version';
 /** Interval of comments in a stream: proxies close connections that carry no data. */

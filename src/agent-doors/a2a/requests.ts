@@ -39,6 +39,8 @@ const CANCEL_WAIT_MS = 5_000;
 /** A stream ends after this time. The reader of a task that takes longer subscribes again. */
 const LONGEST_STREAM_MS = 600_000;
 
+type FindTask = (id: unknown) => Promise<{ owner: string; task: A2aTask }>;
+
 /**
  * Every operation of A2A for one caller, over the tasks kept for that caller. Tasks of other callers are
  * unknown. So are tasks whose underlying task the credential may not call. A caller without a credential has no
@@ -65,71 +67,9 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
     }
     return canceled(asked);
   }
-
-  async function* sendStream(request: Parameters<typeof send>[0]): AsyncGenerator<StreamResponse, void> {
-    const { first, ended } = await send(request, caller, tools);
-    yield taskFrame(first);
-    if (ended !== null) yield* changeFrames(await ended);
-  }
-
-  async function* subscribe(id: string): AsyncGenerator<StreamResponse, void> {
-    const { owner: mine, task } = await find(id);
-    // A2A 1.0, section 3.1.6. In 0.3 a reader that comes late gets the task as it ended.
-    if (caller.version === '1.0' && isFinalA2aState(task.state)) {
-      throw new UnsupportedOperationError('The task has ended: get it with GetTask.');
-    }
-    if (task.state !== 'working') {
-      yield taskFrame(task);
-      return;
-    }
-    const entered = runs.followers.enter(mine);
-    if (entered !== 'entered') {
-      const whose = entered === 'full' ? 'Too many streams follow' : 'Too many of your streams follow';
-      throw new UnsupportedOperationError(`${whose} tasks: get the task instead.`);
-    }
-    try {
-      yield taskFrame(task);
-      const until = AbortSignal.any([caller.gone, runs.closing]);
-      const settled = await runs.settled(mine, id, LONGEST_STREAM_MS, until);
-      if (settled !== undefined && settled.state !== 'working') yield* changeFrames(settled);
-    } finally {
-      runs.followers.leave(mine);
-    }
-  }
-
-  async function setPush(given: TaskPushNotificationConfig): Promise<TaskPushNotificationConfig> {
-    const { owner: mine, task } = await find(given.taskId);
-    const config = readPushConfig(given, caller.version, tools);
-    if (!(await ledger.tell(mine, task.id, config))) throw tooManyReceivers();
-    return pushToWire(task.id, config);
-  }
-
-  async function pushConfigs(taskId: unknown): Promise<TaskPushNotificationConfig[]> {
-    const { owner: mine, task } = await find(taskId);
-    // Not from a replica, which may not have a receiver that was set a moment ago.
-    const configs = await store.primary.a2aPushConfigs.list(mine, task.id);
-    return configs.map((config) => pushToWire(task.id, config));
-  }
-
-  /**
-   * Passes refusals on unchanged. Of any other error the caller learns only that it happened.
-   *
-   * @throws {A2AError}
-   */
-  function conceal(cause: unknown): never {
-    if (cause instanceof A2AError) throw cause;
-    if (isTemporaryFailure(cause)) caller.unavailable(cause);
-    else tools.failed(cause, caller.origin);
-    throw new A2AError(INTERNAL_MESSAGE);
-  }
-  const guard = async <T>(work: () => Promise<T>): Promise<T> => work().catch((cause) => conceal(cause));
-  async function* guardStream<T>(stream: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
-    try {
-      yield* stream;
-    } catch (cause) {
-      conceal(cause);
-    }
-  }
+  const { sendStream, subscribe } = taskStreams(caller, tools, find);
+  const { setPush, pushConfigs } = receiversOf(caller, tools, find);
+  const { guard, guardStream } = guards(caller, tools);
 
   return {
     getAgentCard: async () => card,
@@ -172,6 +112,90 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
   };
 }
 
+function guards(caller: Caller, tools: RequestTools) {
+  /**
+   * Passes refusals on unchanged. Of any other error the caller learns only that it happened.
+   *
+   * @throws {A2AError}
+   */
+  function conceal(cause: unknown): never {
+    if (cause instanceof A2AError) throw cause;
+    if (isTemporaryFailure(cause)) caller.unavailable(cause);
+    else tools.failed(cause, caller.origin);
+    throw new A2AError(INTERNAL_MESSAGE);
+  }
+
+  const guard = async <T>(work: () => Promise<T>): Promise<T> => work().catch((cause) => conceal(cause));
+
+  async function* guardStream<T>(stream: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
+    try {
+      yield* stream;
+    } catch (cause) {
+      conceal(cause);
+    }
+  }
+
+  return { guard, guardStream };
+}
+
+/** The streams that show how a task goes on. */
+function taskStreams(caller: Caller, tools: RequestTools, find: FindTask) {
+  const { runs } = tools;
+
+  async function* sendStream(request: Parameters<typeof send>[0]): AsyncGenerator<StreamResponse, void> {
+    const { first, ended } = await send(request, caller, tools);
+    yield taskFrame(first);
+    if (ended !== null) yield* changeFrames(await ended);
+  }
+
+  async function* subscribe(id: string): AsyncGenerator<StreamResponse, void> {
+    const { owner: mine, task } = await find(id);
+    // A2A 1.0, section 3.1.6. In 0.3 a reader that comes late gets the task as it ended.
+    if (caller.version === '1.0' && isFinalA2aState(task.state)) {
+      throw new UnsupportedOperationError('The task has ended: get it with GetTask.');
+    }
+    if (task.state !== 'working') {
+      yield taskFrame(task);
+      return;
+    }
+    const entered = runs.followers.enter(mine);
+    if (entered !== 'entered') {
+      const whose = entered === 'full' ? 'Too many streams follow' : 'Too many of your streams follow';
+      throw new UnsupportedOperationError(`${whose} tasks: get the task instead.`);
+    }
+    try {
+      yield taskFrame(task);
+      const until = AbortSignal.any([caller.gone, runs.closing]);
+      const settled = await runs.settled(mine, id, LONGEST_STREAM_MS, until);
+      if (settled !== undefined && settled.state !== 'working') yield* changeFrames(settled);
+    } finally {
+      runs.followers.leave(mine);
+    }
+  }
+
+  return { sendStream, subscribe };
+}
+
+function receiversOf(caller: Caller, tools: RequestTools, find: FindTask) {
+  const { store, ledger } = tools;
+
+  async function setPush(given: TaskPushNotificationConfig): Promise<TaskPushNotificationConfig> {
+    const { owner: mine, task } = await find(given.taskId);
+    const config = readPushConfig(given, caller.version, tools);
+    if (!(await ledger.tell(mine, task.id, config))) throw tooManyReceivers();
+    return pushToWire(task.id, config);
+  }
+
+  async function pushConfigs(taskId: unknown): Promise<TaskPushNotificationConfig[]> {
+    const { owner: mine, task } = await find(taskId);
+    // Not from a replica, which may not have a receiver that was set a moment ago.
+    const configs = await store.primary.a2aPushConfigs.list(mine, task.id);
+    return configs.map((config) => pushToWire(task.id, config));
+  }
+
+  return { setPush, pushConfigs };
+}
+
 function canceled(task: A2aTask | undefined): A2aTask {
   if (task === undefined) throw new TaskNotFoundError();
   if (isFinalA2aState(task.state) && task.state !== 'canceled') throw new TaskNotCancelableError();
@@ -182,7 +206,7 @@ function canceled(task: A2aTask | undefined): A2aTask {
  * An accepted message: `first` is its task as it began, `ended` the task once the call has ended. `ended` is
  * null when nothing runs.
  */
-export type Sent = { readonly first: A2aTask; readonly ended: Promise<A2aTask> | null };
+type Sent = { readonly first: A2aTask; readonly ended: Promise<A2aTask> | null };
 
 const ROLE_USER = 1;
 

@@ -52,19 +52,67 @@ export const isReadTask = (name: string): boolean => effects.get(name) === 'read
 
 type Run = { readonly abort: AbortController; readonly ended: Promise<A2aTask> };
 
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 /** Maximum number of streams that follow tasks. */
 export const MOST_FOLLOWERS = 1_000;
 
-export function createRuns({ desk, ledger, now, failed, mostFollowers = MOST_FOLLOWERS }: RunTools): Runs {
+export function createRuns(tools: RunTools): Runs {
+  const { ledger, failed, mostFollowers = MOST_FOLLOWERS } = tools;
   const running = new Map<string, Run>();
   const closing = new AbortController();
   let isInterrupting = false;
   const keyOf = (owner: string | null, id: string) => `${owner ?? ''} ${id}`;
+  const perform = calls(tools, () => isInterrupting);
 
+  return {
+    closing: closing.signal,
+    followers: createSlots(mostFollowers),
+
+    start(owner, task, call) {
+      const key = keyOf(owner, task.id);
+      const abort = new AbortController();
+      if (isInterrupting) abort.abort();
+      const ended = perform(owner, task, call, abort).finally(() => running.delete(key));
+      running.set(key, { abort, ended });
+      ended.catch((cause: unknown) => failed(cause, call.origin));
+      return ended;
+    },
+
+    abort(owner, id) {
+      running.get(keyOf(owner, id))?.abort.abort();
+    },
+
+    async settled(owner, id, timeoutMs, signal) {
+      const until = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+      const local = running.get(keyOf(owner, id));
+      if (local !== undefined) {
+        await Promise.race([local.ended.catch(() => undefined), waited(timeoutMs, until)]);
+      }
+      let task = await ledger.find(owner, id);
+      while (task?.state === 'working' && (await waited(CHECK_EVERY_MS, until))) {
+        task = await ledger.find(owner, id);
+      }
+      return task;
+    },
+
+    async drain(graceMs) {
+      closing.abort();
+      const over = new AbortController();
+      const all = Promise.allSettled([...running.values()].map(({ ended }) => ended));
+      await Promise.race([all, waited(graceMs, over.signal)]);
+      over.abort();
+      isInterrupting = true;
+      for (const { abort } of running.values()) abort.abort();
+      await Promise.race([all, waited(graceMs, new AbortController().signal)]);
+    },
+  };
+}
+
+/** One call from its begin to its stored end. */
+function calls({ desk, ledger, now, failed }: RunTools, isInterrupting: () => boolean) {
   /** Aborts the call once its cancellation was requested, possibly through another process. */
   async function watch(owner: string, id: string, origin: Origin, abort: AbortController, over: AbortSignal) {
-    while (await waited(LOOK_EVERY_MS, over)) {
+    while (await waited(CHECK_EVERY_MS, over)) {
       const isRequested = await ledger.isCancelRequested(owner, id).catch((cause: unknown) => {
         failed(cause, origin);
         return false;
@@ -76,7 +124,7 @@ export function createRuns({ desk, ledger, now, failed, mostFollowers = MOST_FOL
   async function answerOf(call: TaskCall): Promise<AnsweredMessage> {
     try {
       const outcome = await desk(call);
-      const isOurs = outcome.kind === 'canceled' && isInterrupting;
+      const isOurs = outcome.kind === 'canceled' && isInterrupting();
       return isOurs ? interruptedCall(call.args, now()) : answeredBy(outcome);
     } catch (cause) {
       failed(cause, call.origin);
@@ -105,48 +153,7 @@ export function createRuns({ desk, ledger, now, failed, mostFollowers = MOST_FOL
     }
   }
 
-  return {
-    closing: closing.signal,
-    followers: createSlots(mostFollowers),
-
-    start(owner, task, call) {
-      const key = keyOf(owner, task.id);
-      const abort = new AbortController();
-      if (isInterrupting) abort.abort();
-      const ended = perform(owner, task, call, abort).finally(() => running.delete(key));
-      running.set(key, { abort, ended });
-      ended.catch((cause: unknown) => failed(cause, call.origin));
-      return ended;
-    },
-
-    abort(owner, id) {
-      running.get(keyOf(owner, id))?.abort.abort();
-    },
-
-    async settled(owner, id, timeoutMs, signal) {
-      const until = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
-      const local = running.get(keyOf(owner, id));
-      if (local !== undefined) {
-        await Promise.race([local.ended.catch(() => undefined), waited(timeoutMs, until)]);
-      }
-      let task = await ledger.find(owner, id);
-      while (task?.state === 'working' && (await waited(LOOK_EVERY_MS, until))) {
-        task = await ledger.find(owner, id);
-      }
-      return task;
-    },
-
-    async drain(graceMs) {
-      closing.abort();
-      const over = new AbortController();
-      const all = Promise.allSettled([...running.values()].map(({ ended }) => ended));
-      await Promise.race([all, waited(graceMs, over.signal)]);
-      over.abort();
-      isInterrupting = true;
-      for (const { abort } of running.values()) abort.abort();
-      await Promise.race([all, waited(graceMs, new AbortController().signal)]);
-    },
-  };
+  return perform;
 }
 
 /** Waits `ms`. Returns false when the signal aborted first. */
@@ -175,7 +182,7 @@ function answeredBy({ kind, body }: TaskOutcome): AnsweredMessage {
 }
 
 /** The state of a task whose call was refused before it began. */
-export function refusedCall(error: TaskError, input: unknown, now: Date): AnsweredMessage {
+function refusedCall(error: TaskError, input: unknown, now: Date): AnsweredMessage {
   return { state: 'rejected', ...errorAnswer(error, input, now) };
 }
 
@@ -202,7 +209,7 @@ function errorAnswer(error: TaskError, input: unknown, now: Date): Pick<A2aTask,
 }
 
 /** The response to a message without a data part: it explains how to call a task. */
-export function howToCall(skills: readonly string[]): AnsweredMessage {
+function howToCall(skills: readonly string[]): AnsweredMessage {
   const text = `Send a data part {"skill": <task>, "input": {…}}, for example ${protocol.capabilitiesTask}.`;
   const data = {
     status: 'input-required',

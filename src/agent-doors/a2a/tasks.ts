@@ -46,57 +46,13 @@ const MOST_UNSTORED = 500;
 /** A task that is being stored. `isLate` once its caller got its answer without waiting any longer. */
 type Unstored = { readonly task: A2aTaskRow; readonly done: Promise<unknown>; isLate: boolean };
 
+const keyOf = (owner: string, id: string) => `${owner} ${id}`;
+
 export function createLedger(store: Store, now: () => Date): A2aLedger {
-  /** Tasks of reads that are still being stored, as this process knows them. */
-  const unstored = new Map<string, Unstored>();
-  const keyOf = (owner: string, id: string) => `${owner} ${id}`;
+  const { unstored, storeSoon } = unstoredTasks();
   /** A transaction that waits in the share of the owner. */
   const write = <T>(owner: string, work: (tx: Tables) => Promise<T>, durability?: Durability): Promise<T> =>
     store.inShareOf(owner, () => store.transaction(work, durability));
-
-  /** Stores a task after what is still being stored of it. Undefined when that takes longer than a read waits. */
-  async function storeSoon<T>(owner: string, task: A2aTask, work: () => Promise<T>): Promise<T | undefined> {
-    const key = keyOf(owner, task.id);
-    const done = (unstored.get(key)?.done ?? Promise.resolve()).then(work);
-    const entry: Unstored = { task: { ...task, cancelRequested: false }, done, isLate: false };
-    unstored.set(key, entry);
-    const forget = () => {
-      if (unstored.get(key) === entry) unstored.delete(key);
-    };
-    done.then(forget, forget);
-    if (unstored.size > MOST_UNSTORED) return done;
-    const over = new AbortController();
-    const late = sleep(READ_WAITS_MS, undefined, { signal: over.signal, ref: false }).then(() => {
-      entry.isLate = true;
-      return undefined;
-    });
-    return Promise.race([done, late]).finally(() => {
-      late.catch(() => undefined);
-      over.abort();
-    });
-  }
-
-  async function addReceiver(
-    tx: Tables,
-    owner: string,
-    taskId: string,
-    push: A2aPushConfig,
-  ): Promise<boolean> {
-    await tx.a2aPushConfigs.lock(owner, taskId);
-    const others = (await tx.a2aPushConfigs.list(owner, taskId)).filter(({ id }) => id !== push.id);
-    if (others.length >= MOST_RECEIVERS) return false;
-    await tx.a2aPushConfigs.put(owner, taskId, push);
-    return true;
-  }
-
-  async function change(tx: Tables, owner: string, from: A2aTask['state'], task: A2aTask): Promise<boolean> {
-    if (!(await tx.a2aTasks.change(owner, from, task))) return false;
-    for (const config of await tx.a2aPushConfigs.list(owner, task.id)) {
-      const receiver = { principalId: owner, taskId: task.id, config };
-      await queueA2aPush(tx, receiver, notification(task, config.version), task.updatedAt);
-    }
-    return true;
-  }
 
   async function end(owner: string, task: A2aTask): Promise<A2aTaskRow> {
     const ended = await write(owner, async (tx) => {
@@ -158,6 +114,53 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
       return (await store.primary.a2aTasks.find(owner, id))?.cancelRequested ?? false;
     },
   };
+}
+
+/** Tasks of reads that are still being stored, as this process knows them. */
+function unstoredTasks() {
+  /** Tasks of reads that are still being stored, as this process knows them. */
+  const unstored = new Map<string, Unstored>();
+
+  /** Stores a task after what is still being stored of it. Undefined when that takes longer than a read waits. */
+  async function storeSoon<T>(owner: string, task: A2aTask, work: () => Promise<T>): Promise<T | undefined> {
+    const key = keyOf(owner, task.id);
+    const done = (unstored.get(key)?.done ?? Promise.resolve()).then(work);
+    const entry: Unstored = { task: { ...task, cancelRequested: false }, done, isLate: false };
+    unstored.set(key, entry);
+    const forget = () => {
+      if (unstored.get(key) === entry) unstored.delete(key);
+    };
+    done.then(forget, forget);
+    if (unstored.size > MOST_UNSTORED) return done;
+    const over = new AbortController();
+    const late = sleep(READ_WAITS_MS, undefined, { signal: over.signal, ref: false }).then(() => {
+      entry.isLate = true;
+      return undefined;
+    });
+    return Promise.race([done, late]).finally(() => {
+      late.catch(() => undefined);
+      over.abort();
+    });
+  }
+
+  return { unstored, storeSoon };
+}
+
+async function change(tx: Tables, owner: string, from: A2aTask['state'], task: A2aTask): Promise<boolean> {
+  if (!(await tx.a2aTasks.change(owner, from, task))) return false;
+  for (const config of await tx.a2aPushConfigs.list(owner, task.id)) {
+    const receiver = { principalId: owner, taskId: task.id, config };
+    await queueA2aPush(tx, receiver, notification(task, config.version), task.updatedAt);
+  }
+  return true;
+}
+
+async function addReceiver(tx: Tables, owner: string, taskId: string, push: A2aPushConfig): Promise<boolean> {
+  await tx.a2aPushConfigs.lock(owner, taskId);
+  const others = (await tx.a2aPushConfigs.list(owner, taskId)).filter(({ id }) => id !== push.id);
+  if (others.length >= MOST_RECEIVERS) return false;
+  await tx.a2aPushConfigs.put(owner, taskId, push);
+  return true;
 }
 
 function abandoned(task: A2aTask, now: Date): A2aTask {

@@ -9,7 +9,7 @@ import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 type SessionRequest = { message: unknown; sessionId: string | null; principal: AgentPrincipal | null };
 
 /** A running request. `canceled` resolves once its caller withdraws it; null when the request cannot be withdrawn. */
-export type RunningCall = { readonly canceled: Promise<Response> | null; end(): void };
+type RunningCall = { readonly canceled: Promise<Response> | null; end(): void };
 
 export type Calls = { begin(request: SessionRequest, transport: Transport): RunningCall };
 

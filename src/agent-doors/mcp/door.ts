@@ -95,7 +95,7 @@ async function write(
 }
 
 /** A request: the parsed JSON-RPC message, its caller, and the headers of streamable HTTP that matter. */
-export type McpRequest = Omit<McpCaller, 'gone'> & {
+type McpRequest = Omit<McpCaller, 'gone'> & {
   readonly message: unknown;
   readonly accept: string;
   readonly protocolVersion: string | null;
@@ -106,7 +106,7 @@ export type McpRequest = Omit<McpCaller, 'gone'> & {
   readonly gone: AbortSignal;
 };
 
-export type McpAnswer = {
+type McpAnswer = {
   readonly response: Response;
   /** Whether the body is made while it is read; otherwise it is complete, or a stream of events. */
   readonly isInPieces: boolean;

@@ -53,7 +53,7 @@ type WriteHandler<T extends TaskName> = { readonly kind: 'write'; readonly write
 type LookedWriteHandler<T extends TaskName> = { readonly kind: 'looked_write' } & TaskLookedWrite<T>;
 type KeepingReadHandler<T extends TaskName> = { readonly kind: 'keeping_read' } & TaskKeepingRead<T>;
 
-export type TaskHandler<T extends TaskName> =
+type TaskHandler<T extends TaskName> =
   typeof import('../../../generated/tasks.ts').tasks[T]['effect'] extends 'write'
     ? WriteHandler<T> | LookedWriteHandler<T>
     : ReadHandler<T> | KeepingReadHandler<T>;

@@ -30,7 +30,7 @@ type SubmittableTask = TaskName & AgentTask['taskType'];
 const MAX_CONTEXT = 10_000;
 
 /** The part of a request that is stored: everything except keys, push configuration and governance tokens. */
-export function keptRequest(args: Arguments): Arguments {
+function keptRequest(args: Arguments): Arguments {
   const {
     idempotency_key: _key,
     push_notification_config: _push,

@@ -95,7 +95,7 @@ type Caller = {
 
 /** The `authorization` field of each of the caller's accounts; empty for releases without that field. */
 export function authorizationFor({ principal, profile, mode, form }: Caller) {
-  if (!releaseTable.accountsTellAuthorization[form]) return {};
+  if (!releaseTable.accountsHaveAuthorization[form]) return {};
   const exposed = exposedTasks(profile, mode);
   const offered = Object.values<Task>(tasks).filter(({ name }) => exposed.has(name));
   return { authorization: accountAuthorization(principal, offered) };

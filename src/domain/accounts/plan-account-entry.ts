@@ -181,7 +181,7 @@ const hasOffline = (profile: AgentDeclaration) =>
 const plain = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
 /** Offered payment terms. The built-in platform gives credit and accepts no payment in advance. */
-export const offeredTerms: readonly EnumsPaymentTerms[] = ['net_15', 'net_30', 'net_45', 'net_60', 'net_90'];
+const offeredTerms: readonly EnumsPaymentTerms[] = ['net_15', 'net_30', 'net_45', 'net_60', 'net_90'];
 export const DEFAULT_TERMS: EnumsPaymentTerms = 'net_30';
 
 /** The billing party of an account that was not declared. */

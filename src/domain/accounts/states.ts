@@ -4,7 +4,7 @@ import { TaskError } from '../refusals/task-error.ts';
 export type AccountStatus = EnumsAccountStatus;
 
 /** The states that may follow each state. */
-export const accountMoves: { readonly [From in AccountStatus]: readonly AccountStatus[] } = {
+const accountMoves: { readonly [From in AccountStatus]: readonly AccountStatus[] } = {
   pending_approval: ['active', 'rejected'],
   active: ['payment_required', 'suspended', 'closed'],
   payment_required: ['active'],

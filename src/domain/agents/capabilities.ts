@@ -9,7 +9,7 @@ import type {
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import type { KnownType } from '../contract/agent-kinds.ts';
 import { clip } from '../findings.ts';
-import { toldFaults } from '../json/schema-faults.ts';
+import { describeFaults } from '../json/schema-faults.ts';
 import { objectOf } from '../json/values.ts';
 import { type ForeignJson, foreignList, foreignUrl, shortText, shortTexts } from '../net/foreign-answer.ts';
 import type { Metric } from './measurement.ts';
@@ -158,7 +158,7 @@ export async function capabilitiesProblems(answer: ForeignJson): Promise<string[
   if (!hasAtMost(answer, MOST_VALUES)) return [`the answer holds more than ${MOST_VALUES} values`];
   const validate = await schemaValidators['protocol/foreign-capabilities']();
   if (validate(answer)) return [];
-  return toldFaults(validate.errors, answer)
+  return describeFaults(validate.errors, answer)
     .slice(0, MOST_PROBLEMS)
     .map(({ pointer, message }) => clip(`${pointer} ${message}`.trim(), 300));
 }

@@ -3,7 +3,7 @@ import { isObject, objectOf } from '../json/values.ts';
 import { type ForeignJson, foreignList, foreignUrl, isScriptLike, plain } from '../net/foreign-answer.ts';
 
 /** An accreditation as an agent claims it. An agent cannot state that it was verified. */
-export type Accreditation = RegistryAgentAccreditation;
+type Accreditation = RegistryAgentAccreditation;
 
 export type Metric = RegistryAgentMetric;
 

@@ -16,7 +16,11 @@ type Stock = { propertyCount: number; hasTmp: boolean };
 const INVENTORY_WEIGHT = 0.1;
 const TRUSTED_MATCH_BOOST = 0.05;
 
-/** The relevance score of the specification, "Limits". It grows with each part when the others stay the same. */
+/**
+ * The relevance score of the specification, "Limits". It grows with each part when the others stay the same.
+ *
+ * @internal the formula that tests compare the stored ranks with
+ */
 export function relevance(queried: number, agent: Stock & { matched: number }): Relevance {
   const breadth = matchBreadth(agent.matched, queried);
   return { score: breadth + baseScore(agent), parts: { breadth, ...stockParts(agent) } };

@@ -147,7 +147,7 @@ export type SellableInventory = {
   countries: Set<string>;
 };
 
-export const MOST_PUBLISHERS = 1000;
+const MOST_PUBLISHERS = 1000;
 // One agent's tags may come from ten thousand files. Further tags are ignored.
 const MOST_TAGS_COUNTED = 20_000;
 const MOST_VALUES_KEPT = 1000;

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../text/instant.ts';
 import type { Badge, ComplianceStatus, Run, Track } from './compliance.ts';
 
 /** The compliance state of an agent after all runs so far. */
@@ -119,10 +120,6 @@ export function complianceBlock(standing: AgentStanding, lifecycleStage: string)
     verification_modes: badges.length > 0 ? ['spec'] : [],
   });
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 export type ProbeOutcome = 'answered' | 'failed';
 export type ProbeStreaks = { failures: number; unknown: number };

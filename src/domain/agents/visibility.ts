@@ -26,7 +26,11 @@ export function agentScope(principal: Principal | null, ownerOrgId: string | nul
   return isApiMember ? ['public', 'members_only'] : ['public'];
 }
 
-/** Whether a caller may learn that an agent exists. */
+/**
+ * Whether a caller may learn that an agent exists.
+ *
+ * @internal states the rule of one agent; reads use `agentScope`
+ */
 export function maySeeAgent(
   principal: Principal | null,
   agent: { visibility: Visibility; orgId: string | null },

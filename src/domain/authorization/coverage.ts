@@ -10,7 +10,7 @@ import { canonicalDomain } from '../net/domain-name.ts';
 import type { PropertyFacts } from './evidence.ts';
 import { type AuthorizationReason, REASONS } from './reasons.ts';
 
-export type SelectionType = EnumsSelectionType;
+type SelectionType = EnumsSelectionType;
 
 /** A selector of properties of one publisher. */
 export type Selector = {
@@ -30,7 +30,7 @@ export type WrittenSelector = Wire<RegistryProductSelector>;
 export type SelectorVerdict = { ok: true; selectors: Selector[] } | { ok: false; issues: Issue[] };
 
 /** Maximum number of selectors of one request, after selectors of several publishers were split into one for each. */
-export const MOST_SELECTORS = 1000;
+const MOST_SELECTORS = 1000;
 
 /**
  * Reads selectors in both forms: with `selection_type`, or without it. Without it, ids or tags decide the type, and
@@ -93,7 +93,9 @@ const distinct = (list: readonly string[] | undefined): string[] => [...new Set(
 
 /** Returns the test whether a selector selects a property of its publisher, prepared once for many properties. */
 export function selects({ type, ids, tags, propertyTypes }: Selector): (property: PropertyFacts) => boolean {
-  const [wantedIds, wantedTags, types] = [new Set(ids), new Set(tags), new Set(propertyTypes)];
+  const wantedIds = new Set(ids);
+  const wantedTags = new Set(tags);
+  const types = new Set(propertyTypes);
   return (property) => {
     if (types.size > 0 && !types.has(property.propertyType)) return false;
     if (type === 'all') return true;
@@ -111,9 +113,9 @@ export type Coverage = Pick<
   'authorized' | 'reason' | 'coverage_percentage' | 'total_requested' | 'total_authorized' | 'selectors'
 >;
 
-export const MOST_ITEMS = 1000;
+const MOST_ITEMS = 1000;
 
-export type CoverageVerdict = { authorized: boolean; reason: AuthorizationReason };
+type CoverageVerdict = { authorized: boolean; reason: AuthorizationReason };
 
 /** The result of the selectors of one publisher. */
 export type PublisherCoverage = {

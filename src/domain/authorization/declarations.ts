@@ -33,7 +33,11 @@ function keysOf({ type, value }: Identifier): string[] {
   return host.startsWith('*.') ? [host, canonicalIdentifier('domain', host.slice(2))] : [host];
 }
 
-/** The declarations that are about the property, given its identifiers and the requested one. */
+/**
+ * The declarations that are about the property, given its identifiers and the requested one.
+ *
+ * @internal one search of a `declarationFinder`
+ */
 export function declarationsOf(
   declarations: readonly Declaration[],
   property: Pick<PropertyFacts, 'identifiers' | 'propertyType'>,
@@ -192,7 +196,7 @@ function silentOperator(sites: readonly string[], candidates: readonly OperatorE
   );
 }
 
-export function unknownOperator(domain: string | null): OperatorEvidence {
+function unknownOperator(domain: string | null): OperatorEvidence {
   const nothing = { url: null, sha256: null, validatedAt: null, askedAt: null, isLive: false };
   return {
     domain,

@@ -4,7 +4,7 @@ import { BrandGetBrandIdentityResponse as isIdentity } from '../../../generated/
 import { EnumsAdvertiserIndustry as isIndustry } from '../../../generated/validators/schemas/enums.js';
 import type { BrandResolution } from '../brands/record.ts';
 import { type BrandSections, brandSections, type CatalogBrand } from '../declaration/brand-catalog.ts';
-import { tellingWords } from '../products/discovery/brief.ts';
+import { distinctiveWords } from '../products/discovery/brief.ts';
 
 type Asked = Pick<BrandSearchBrandsRequest, 'query' | 'industries' | 'countries' | 'buyer_brand'>;
 
@@ -12,7 +12,7 @@ type Asked = Pick<BrandSearchBrandsRequest, 'query' | 'industries' | 'countries'
 const MOST_WORDS = 8;
 
 /** The words by which brands are looked up: the first significant words of the query. */
-export const searchedWords = (query: string): string[] => tellingWords(query).slice(0, MOST_WORDS);
+export const searchedWords = (query: string): string[] => distinctiveWords(query).slice(0, MOST_WORDS);
 
 /**
  * The brands that match, best first, and by identifier among equals. A query without significant words matches every
@@ -20,7 +20,7 @@ export const searchedWords = (query: string): string[] => tellingWords(query).sl
  * `industries`.
  */
 export function foundBrands(brands: readonly CatalogBrand[], asked: Asked): CatalogBrand[] {
-  const words = tellingWords(asked.query);
+  const words = distinctiveWords(asked.query);
   return brands
     .filter((brand) => isWanted(brand, asked))
     .map((brand) => ({ brand, score: scoreOf(brand, words) }))
@@ -56,7 +56,7 @@ function scoreOf({ brand_id: id, house, names, sections }: CatalogBrand, words: 
   }, 0);
 }
 
-const wordsIn = (texts: readonly string[]) => new Set(tellingWords(texts.join(' ')));
+const wordsIn = (texts: readonly string[]) => new Set(distinctiveWords(texts.join(' ')));
 
 /** A found brand in the form of the response: public sections only, and only industries of the taxonomy. */
 export function brandOnWire({ brand_id, house, names, sections }: CatalogBrand): BrandSearchBrandResult {

@@ -110,7 +110,7 @@ const MOST_INDUSTRIES = 6;
 const LONGEST_DESCRIPTION = 500;
 
 /** A short summary of a brand, for responses about something else. The primary color comes first. */
-export type BrandCard = RegistryBrandCard;
+type BrandCard = RegistryBrandCard;
 
 function brandCard(
   { brand_name: name, brand_manifest: manifest }: Pick<BrandResolution, 'brand_name' | 'brand_manifest'>,

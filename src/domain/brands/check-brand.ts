@@ -139,7 +139,8 @@ const operator = wholly(
       valid_until: timestamp,
     },
     (value, field, report) => {
-      const [from, until] = [parseInstant(value.valid_from), parseInstant(value.valid_until)];
+      const from = parseInstant(value.valid_from);
+      const until = parseInstant(value.valid_until);
       if (from !== null && until !== null && until < from)
         report.error(at(field, 'valid_until'), 'must not be before valid_from');
     },

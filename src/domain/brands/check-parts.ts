@@ -78,7 +78,7 @@ export const logos = listWith(
   ),
 );
 
-export const colors = mapOf(forms({ text: hexValue, list: listWith(hexValue, { min: 1 }) }));
+const colors = mapOf(forms({ text: hexValue, list: listWith(hexValue, { min: 1 }) }));
 
 const font = forms({
   text: textRule({ max: 500 }),

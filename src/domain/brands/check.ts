@@ -229,7 +229,7 @@ export type BrandVariant =
  * Detects which of the five forms of brand.json a document has, null for none. The order matters: a pointer wins
  * over content.
  */
-export function detectVariant(document: unknown): BrandVariant | null {
+function detectVariant(document: unknown): BrandVariant | null {
   if (!isObject(document)) return null;
   if (typeof document.authoritative_location === 'string') return 'authoritative_location';
   if (typeof document.house === 'string') return 'house_redirect';

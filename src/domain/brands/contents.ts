@@ -2,7 +2,7 @@ import { isObject, objectsIn } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
 import { APP_TYPES } from '../publishers/declared-properties.ts';
 import type { BrandJson } from './rules.ts';
-import { hexColor, parseInstant, readBrandUrl } from './values.ts';
+import { hexColor, readBrandUrl } from './values.ts';
 
 /** Reads the parts of a brand document leniently: a part that cannot be read is left out. */
 
@@ -27,10 +27,12 @@ export function domainIn(value: unknown): string | null {
 /** The properties of one brand object. A property without a `relationship` counts as owned. */
 export function propertiesOf(brand: BrandJson): BrandProperty[] {
   return objectsIn(brand.properties).flatMap((entry) => {
-    const [type, given] = [textOf(entry.type), textOf(entry.identifier)];
+    const type = textOf(entry.type);
+    const given = textOf(entry.identifier);
     if (type === undefined || given === undefined) return [];
     const identifier = APP_TYPES.includes(type) ? given : (domainIn(given) ?? given);
-    const [store, region] = [textOf(entry.store), textOf(entry.region)];
+    const store = textOf(entry.store);
+    const region = textOf(entry.region);
     return [
       {
         type,
@@ -91,27 +93,6 @@ export function namePairs(brand: BrandJson): [string, string][] {
       typeof name === 'string' && name.trim() !== '' ? [[locale, name.trim()]] : [],
     ),
   );
-}
-
-export type AuthorizedOperator = { domain: string; brands: string[]; scopes: string[]; countries: string[] };
-
-/** Operators of a house that are authorized at `now`. Entries outside `valid_from`..`valid_until` are left out. */
-export function activeOperators(house: BrandJson, now: Date): AuthorizedOperator[] {
-  const texts = (value: unknown) =>
-    Array.isArray(value) ? value.filter((member) => typeof member === 'string') : [];
-  return objectsIn(house.authorized_operators).flatMap((entry) => {
-    const domain = domainIn(entry.domain);
-    if (domain === null || !within(entry.valid_from, entry.valid_until, now)) return [];
-    const scopes = entry.scopes === undefined ? ['all'] : texts(entry.scopes);
-    return [{ domain, brands: texts(entry.brands), scopes, countries: texts(entry.countries) }];
-  });
-}
-
-/** A bound that cannot be parsed closes the window, so that an authorization does not outlive a typing error. */
-function within(from: unknown, until: unknown, now: Date): boolean {
-  const [start, end] = [parseInstant(from), parseInstant(until)];
-  if ((from !== undefined && start === null) || (until !== undefined && end === null)) return false;
-  return (start === null || start <= now) && (end === null || now <= end);
 }
 
 /** `names[]` with one locale per object. */

@@ -6,7 +6,7 @@ import {
   noFindings,
   type Warning,
 } from '../findings.ts';
-import { parseJsonDocument } from '../json/document.ts';
+import { type JsonDocument, parseJsonDocument } from '../json/document.ts';
 import { isObject } from '../json/values.ts';
 import { sameSite } from '../net/domain-name.ts';
 import { type BrandVariant, checkBrandJson } from './check.ts';
@@ -15,9 +15,9 @@ import type { BrandJson } from './rules.ts';
 import { parseInstant } from './values.ts';
 
 /** Maximum number of pointers and house redirects that are followed from one file. */
-export const MAX_HOPS = 3;
+const MAX_HOPS = 3;
 
-export type ContentVariant = Exclude<BrandVariant, 'authoritative_location' | 'house_redirect'>;
+type ContentVariant = Exclude<BrandVariant, 'authoritative_location' | 'house_redirect'>;
 
 /** The document at the end of the pointers. */
 export type Followed = {
@@ -115,7 +115,7 @@ export function* followReference(
       variant === 'house_redirect'
         ? (['house', houseOf(document)] as const)
         : (['authoritative_location', targetOf(document, place)] as const);
-    const refusal = whyNot(next, visited);
+    const refusal = refusalOf(next, visited);
     if (next === null || refusal !== null) {
       const found = { errors: [errorFinding(field, refusal ?? 'leads nowhere')], warnings: [] };
       return { ok: false, trouble: bad(found, opened, place, gathered, true) };
@@ -124,7 +124,7 @@ export function* followReference(
   }
 }
 
-function whyNot(next: Place | null, visited: ReadonlySet<string>): string | null {
+function refusalOf(next: Place | null, visited: ReadonlySet<string>): string | null {
   if (next === null) return 'leads to no domain';
   if (visited.has(next.url)) return `leads back to ${next.url}`;
   return visited.size > MAX_HOPS
@@ -203,8 +203,8 @@ export function behind({ via, url }: { via: Via; url: string }, what: string): F
   return { errors: [errorFinding(via, `leads to ${url}, which ${what}`)], warnings: [] };
 }
 
-export const BRAND_JSON_MAX_BYTES = 256 * 1024;
-export const BRAND_JSON_TIMEOUT_MS = 10_000;
+const BRAND_JSON_MAX_BYTES = 256 * 1024;
+const BRAND_JSON_TIMEOUT_MS = 10_000;
 
 /** A file that the resolution needs. Redirects must stay on https and inside the registrable domain of `url`. */
 export type BrandFetch = {
@@ -221,7 +221,15 @@ export type BrandFetch = {
  * temporary.
  */
 export type BrandFetched =
-  | { kind: 'fetched'; status: number; url: string; body: Uint8Array; notModified: boolean }
+  | {
+      kind: 'fetched';
+      status: number;
+      url: string;
+      body: Uint8Array;
+      notModified: boolean;
+      /** The body as JSON, when the caller needs it too; otherwise it is parsed here. */
+      parsed?: JsonDocument;
+    }
   | { kind: 'failed'; code: string; message: string };
 
 /**
@@ -270,7 +278,7 @@ function read(answer: BrandFetched): OpenedDocument {
   const readable = notModified ? body.length > 0 : status >= 200 && status < 300;
   if (!readable)
     return { ok: false, outcome: 'unreachable', transient: true, status, error: httpStatus(status) };
-  const parsed = parseJsonDocument(body);
+  const parsed = answer.parsed ?? parseJsonDocument(body);
   if (parsed.ok) return { ok: true, document: parsed.value, url, status, warnings: parsed.warnings };
   return { ok: false, outcome: 'invalid', transient: false, status, error: parsed.error };
 }

@@ -151,10 +151,8 @@ export function earlierRelationship(record: BrandResolution): EarlierRelationshi
 
 /** Whether two resolutions found the same brand. A new `relationship_verified_at` alone is not a change. */
 export function sameBrand(before: BrandResolution, after: BrandResolution): boolean {
-  const [{ relationship_verified_at: _at, ...was }, { relationship_verified_at: _now, ...is }] = [
-    before,
-    after,
-  ];
+  const { relationship_verified_at: _at, ...was } = before;
+  const { relationship_verified_at: _now, ...is } = after;
   return sameJson(was, is);
 }
 

@@ -62,7 +62,7 @@ export type ResolvedBrand = {
  * `transient`: the failure may be temporary, so the caller keeps what it has. `fileStatus`: HTTP status of the last
  * requested file, null without a response.
  */
-export type UnresolvedBrand = Trouble;
+type UnresolvedBrand = Trouble;
 export type BrandLook = ResolvedBrand | UnresolvedBrand;
 
 type Steps = Generator<BrandFetch, BrandLook, BrandFetched>;

@@ -16,7 +16,7 @@ export type BrandRule = (value: unknown, field: string, report: BrandReport) => 
  * being read, because reading it without the faulty part would grant more than it says; `null` still counts as absent.
  * `document`: everything, and so does `null`.
  */
-export type FaultCost = 'part' | 'whole' | 'document';
+type FaultCost = 'part' | 'whole' | 'document';
 export type BrandReport = FindingReport & { readonly cost: FaultCost };
 
 export const LEFT_OUT = 'it is left out and the rest of the file is used';
@@ -68,7 +68,6 @@ export function forms(by: Partial<Record<Kind, BrandRule>>): BrandRule {
 export const anything: BrandRule = () => {};
 export const flagRule = forms({ boolean: anything });
 export const openObject = forms({ object: anything });
-export const openList = forms({ list: anything });
 
 /** A string of `min` (default 1) to `max` characters, without surrounding white space. */
 export function textRule({ min = 1, max = 10_000 } = {}): BrandRule {

@@ -3,7 +3,7 @@ import { searchForm } from '../text/search-form.ts';
 import { findOrganization, readPage, type SiteOrganization, tidy } from './site-page.ts';
 import { hexColor } from './values.ts';
 
-export type Icon = { url: string; svg: boolean /** Longer side in pixels, 0 when unknown. */; size: number };
+type Icon = { url: string; svg: boolean /** Longer side in pixels, 0 when unknown. */; size: number };
 
 /**
  * What a home page says about the organization that runs it. Every URL is absolute and https. Texts are short and on
@@ -88,7 +88,8 @@ function withLinks(
   link: (address: string | undefined) => string | null,
 ): SiteOrganization {
   const { logo, url, ...rest } = organization;
-  const [logoUrl, ownUrl] = [link(logo), link(url)];
+  const logoUrl = link(logo);
+  const ownUrl = link(url);
   return {
     ...rest,
     ...(logoUrl === null ? {} : { logo: logoUrl }),

@@ -202,7 +202,8 @@ function headcount(value: unknown): string | undefined {
       : text(member, 50);
   const first = Array.isArray(value) ? value[0] : value;
   if (!isObject(first)) return count(first);
-  const [low, high] = [count(first.minValue), count(first.maxValue)];
+  const low = count(first.minValue);
+  const high = count(first.maxValue);
   return (
     count(first.value) ?? (low !== undefined && high !== undefined ? `${low}-${high}` : low && `${low}+`)
   );

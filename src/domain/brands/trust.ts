@@ -1,6 +1,7 @@
 import { type Warning, warning } from '../findings.ts';
 import { objectsIn } from '../json/values.ts';
 import { liesWithin } from '../net/domain-name.ts';
+import { HOUR_MS } from '../text/instant.ts';
 import { domainIn, inlineBrandFor, ownedWebsites } from './contents.ts';
 import {
   type BrandFetch,
@@ -12,22 +13,15 @@ import {
 import type { BrandJson } from './rules.ts';
 import { parseInstant } from './values.ts';
 
-const HOUR_MS = 3_600_000;
 /** How long a verified relationship stays valid while the house cannot be reached. */
-export const MUTUAL_KEPT_MS = 24 * HOUR_MS;
+const MUTUAL_KEPT_MS = 24 * HOUR_MS;
 /**
  * Maximum age of `effective_at` at which a house's declaration still counts. The house renews it with a newer
  * `effective_at`.
  */
-export const DECLARATION_MAX_AGE_MS = 180 * 24 * HOUR_MS;
+const DECLARATION_MAX_AGE_MS = 180 * 24 * HOUR_MS;
 
-export type RelationshipTrust =
-  | 'inline'
-  | 'mutual'
-  | 'leaf_only'
-  | 'house_only'
-  | 'standalone'
-  | 'unverifiable';
+type RelationshipTrust = 'inline' | 'mutual' | 'leaf_only' | 'house_only' | 'standalone' | 'unverifiable';
 
 /** The relationship that an earlier resolution found. `houseDomain` is the house that was verified then. */
 export type EarlierRelationship = { trust: string; houseDomain: string; verifiedAt: Date; declaredAt?: Date };

@@ -36,7 +36,9 @@ export function parseInstant(value: unknown): Date | null {
   const text = value.toUpperCase();
   const parts = INSTANT.exec(text);
   if (parts === null) return null;
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const year = Number(parts[1]);
+  const month = Number(parts[2]);
+  const day = Number(parts[3]);
   // Date.parse turns 30 February into 2 March.
   if (month < 1 || month > 12 || day !== new Date(Date.UTC(year, month - 1, day)).getUTCDate()) return null;
   const at = Date.parse(text);

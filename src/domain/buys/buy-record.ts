@@ -22,7 +22,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** Key of a buy or of a record that belongs to one. `id` is unique only within its principal. */
 export type BuyKey = { readonly principalId: string; readonly id: string };
 
-export type Cancellation = Wire<Pick<CoreCancellation, 'canceled_at' | 'canceled_by' | 'reason'>>;
+type Cancellation = Wire<Pick<CoreCancellation, 'canceled_at' | 'canceled_by' | 'reason'>>;
 
 /** Stored fields of a buy that have no column of their own, under their wire names. */
 export type BuyDetails = Readonly<

@@ -9,7 +9,7 @@ import { buyDetailsOf, committed, newPackage, type PackageGrant, withoutListToke
 import { spanOf } from './on-wire.ts';
 
 /** One entry that a change adds to the history of its buy. */
-export type Deed = {
+export type HistoryNote = {
   readonly action: string;
   readonly actor: BuyActor;
   readonly summary: string;
@@ -20,7 +20,7 @@ export type Changed = {
   readonly after: WholeBuy;
   /** Ids of the packages that the request changed or added. */
   readonly affected: readonly string[];
-  readonly deeds: readonly Deed[];
+  readonly historyNotes: readonly HistoryNote[];
 };
 
 type Change = Extract<BuyUpdate, { kind: 'change' }>;
@@ -73,7 +73,7 @@ export function changedBuy(
   return {
     after,
     affected: [...changes.keys(), ...added.map(({ id }) => id)],
-    deeds: deedsOf(before, after, added),
+    historyNotes: historyNotesOf(before, after, added),
   };
 }
 
@@ -192,13 +192,13 @@ function bookingOf(buy: WholeBuy, one: WholePackage) {
   };
 }
 
-function deedsOf(before: WholeBuy, after: WholeBuy, added: readonly WholePackage[]): Deed[] {
+function historyNotesOf(before: WholeBuy, after: WholeBuy, added: readonly WholePackage[]): HistoryNote[] {
   const by = { actor: 'buyer' } as const;
   const paused = (buy: WholeBuy): boolean => buy.status === 'paused' || buy.hold;
   const old = new Map(before.packages.map((one) => [one.id, one]));
   const isMoved =
     before.startAt.getTime() !== after.startAt.getTime() || before.endAt.getTime() !== after.endAt.getTime();
-  const deeds: Deed[] = [
+  const historyNotes: HistoryNote[] = [
     ...(paused(before) === paused(after)
       ? []
       : [
@@ -207,9 +207,9 @@ function deedsOf(before: WholeBuy, after: WholeBuy, added: readonly WholePackage
             : { ...by, action: 'resumed', summary: 'The buyer resumed the buy.' },
         ]),
     ...(isMoved ? [{ ...by, action: 'dates_updated', summary: 'The buyer changed the flight.' }] : []),
-    ...after.packages.flatMap((one): Deed[] => {
+    ...after.packages.flatMap((one): HistoryNote[] => {
       const was = old.get(one.id);
-      return was === undefined ? [] : packageDeeds(was, one);
+      return was === undefined ? [] : notesOfPackage(was, one);
     }),
     ...added.map(({ id }) => ({
       ...by,
@@ -218,33 +218,34 @@ function deedsOf(before: WholeBuy, after: WholeBuy, added: readonly WholePackage
       packageId: id,
     })),
   ];
-  return deeds.length > 0
-    ? deeds
+  return historyNotes.length > 0
+    ? historyNotes
     : [{ ...by, action: 'updated', summary: 'The buyer sent an update that changes no terms.' }];
 }
 
-function packageDeeds(was: WholePackage, is: WholePackage): Deed[] {
-  const deed = (action: string, summary: string): Deed => ({
+function notesOfPackage(was: WholePackage, is: WholePackage): HistoryNote[] {
+  const historyNote = (action: string, summary: string): HistoryNote => ({
     action,
     actor: 'buyer',
     summary,
     packageId: is.id,
   });
-  if (is.canceled && !was.canceled) return [deed('package_canceled', 'The buyer canceled the package.')];
+  if (is.canceled && !was.canceled)
+    return [historyNote('package_canceled', 'The buyer canceled the package.')];
   const dates = ({ startAt, endAt }: WholePackage) => JSON.stringify([startAt, endAt]);
   return [
-    ...(is.paused && !was.paused ? [deed('package_paused', 'The buyer paused the package.')] : []),
-    ...(!is.paused && was.paused ? [deed('package_resumed', 'The buyer resumed the package.')] : []),
-    ...(is.budget === was.budget ? [] : [deed('budget_updated', 'The buyer changed the budget.')]),
+    ...(is.paused && !was.paused ? [historyNote('package_paused', 'The buyer paused the package.')] : []),
+    ...(!is.paused && was.paused ? [historyNote('package_resumed', 'The buyer resumed the package.')] : []),
+    ...(is.budget === was.budget ? [] : [historyNote('budget_updated', 'The buyer changed the budget.')]),
     ...(dates(is) === dates(was)
       ? []
-      : [deed('dates_updated', 'The buyer changed the dates of the package.')]),
+      : [historyNote('dates_updated', 'The buyer changed the dates of the package.')]),
     ...(sameJson(is.assignments, was.assignments)
       ? []
-      : [deed('creatives_updated', 'The buyer changed the creatives of the package.')]),
+      : [historyNote('creatives_updated', 'The buyer changed the creatives of the package.')]),
     ...(sameJson(is.details, was.details)
       ? []
-      : [deed('package_updated', 'The buyer changed terms of the package.')]),
+      : [historyNote('package_updated', 'The buyer changed terms of the package.')]),
   ];
 }
 
@@ -254,18 +255,18 @@ const LAPSE_REASON = 'No creative was assigned in time.';
  * Cancels the packages of a buy whose holds have expired, which releases their inventory and budget. When no
  * package is left, the buy itself is canceled.
  */
-export function lapsed(
+export function withoutLapsedPackages(
   buy: WholeBuy,
   now: Date,
-): { readonly buy: WholeBuy; readonly deeds: readonly Deed[] } {
+): { readonly buy: WholeBuy; readonly historyNotes: readonly HistoryNote[] } {
   const isOver = (one: WholePackage): boolean => {
     const at = lapseOf(buy, one);
     return at !== null && at <= now;
   };
   const over = buy.packages.filter(isOver);
-  if (over.length === 0) return { buy, deeds: [] };
-  const deeds = over.map(
-    ({ id }): Deed => ({
+  if (over.length === 0) return { buy, historyNotes: [] };
+  const historyNotes = over.map(
+    ({ id }): HistoryNote => ({
       action: 'package_canceled',
       actor: 'platform',
       summary: LAPSE_REASON,
@@ -276,9 +277,9 @@ export function lapsed(
     isOver(one) ? canceledPackage(buy, one, { by: 'seller', reason: LAPSE_REASON, now }) : one,
   );
   const left = { ...buy, packages };
-  if (packages.some(({ canceled }) => !canceled)) return { buy: left, deeds };
+  if (packages.some(({ canceled }) => !canceled)) return { buy: left, historyNotes };
   return {
     buy: canceledBuy(left, { by: 'seller', reason: LAPSE_REASON, now }),
-    deeds: [...deeds, { action: 'canceled', actor: 'platform', summary: LAPSE_REASON }],
+    historyNotes: [...historyNotes, { action: 'canceled', actor: 'platform', summary: LAPSE_REASON }],
   };
 }

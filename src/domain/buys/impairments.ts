@@ -14,7 +14,7 @@ export type Needed = {
   readonly reason?: string | undefined;
 };
 
-export type ImpairmentReason = CoreImpairment['reason_code'];
+type ImpairmentReason = CoreImpairment['reason_code'];
 const impairmentReasons = [
   'policy_violation',
   'consent_expired',

@@ -63,7 +63,7 @@ export function missingFormats(
   return (details.format_ids ?? product.format_ids ?? []).map((format) => ({ ...format }));
 }
 
-export const standOf = ({ status, hold, isCancellable }: WholeBuy): ActionStand => ({
+const standOf = ({ status, hold, isCancellable }: WholeBuy): ActionStand => ({
   status,
   hold,
   isCancellable,

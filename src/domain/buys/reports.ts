@@ -18,7 +18,9 @@ const LONGEST_DELAY_MS = 24 * HOUR_MS;
 
 /** The hour, UTC day or calendar month (UTC) that contains a moment. The end belongs to the next period. */
 export function reportPeriod(frequency: EnumsReportingFrequency, at: Date): Span {
-  const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
+  const year = at.getUTCFullYear();
+  const month = at.getUTCMonth();
+  const day = at.getUTCDate();
   switch (frequency) {
     case 'hourly': {
       const start = Math.floor(at.getTime() / HOUR_MS) * HOUR_MS;
@@ -140,7 +142,8 @@ export const settledAt = (now: Date): Date => new Date(now.getTime() + SETTLE_MS
  */
 export function adjustedStep(owed: OwedReport, mark: ReportMark): ReportStep {
   return {
-    ...{ type: 'adjusted', sequence: owed.sequence },
+    type: 'adjusted',
+    sequence: owed.sequence,
     period: { start: mark.periodStart, end: mark.periodEnd },
     next: { ...owed, sequence: owed.sequence + 1 },
   };
@@ -149,7 +152,9 @@ export function adjustedStep(owed: OwedReport, mark: ReportMark): ReportStep {
 /** The entry of a buy after its final report. It is kept until no further events of the buy are accepted. */
 export const endedAfter = (owed: OwedReport, { period, sequence }: ReportStep): OwedReport => ({
   ...owed,
-  ...{ kind: 'ended', periodStart: period.end, sequence: sequence + 1 },
+  kind: 'ended',
+  periodStart: period.end,
+  sequence: sequence + 1,
   dueAt: new Date(period.end.getTime() + OLDEST_EVENT_MS),
 });
 
@@ -244,7 +249,7 @@ export const batchFrequency = ({
   mode === 'realtime' ? 'hourly' : (every ?? 'daily');
 
 /** Records per body; keeps it well below the megabyte that receivers accept. */
-export const BATCH_RECORDS = 250;
+const BATCH_RECORDS = 250;
 
 /** The bodies of one push; empty if there are no records. */
 export function artifactBodies(

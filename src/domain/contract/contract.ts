@@ -33,7 +33,7 @@ export type ContractTask = {
   readonly sandbox_only: boolean;
 };
 
-export type ContractOperation = {
+type ContractOperation = {
   readonly id: string;
   readonly method: string;
   readonly path: string;
@@ -41,7 +41,7 @@ export type ContractOperation = {
 };
 
 /** A body that the service sends on its own. */
-export type ContractWebhook = {
+type ContractWebhook = {
   readonly name: string;
   readonly summary: string;
   readonly description: string;
@@ -177,9 +177,11 @@ export const pathOf = (from: string, ref: string): string => referenceTarget(fro
 
 /** Comparator of release numbers, ascending. A release candidate such as 3.2.0-rc.1 comes before its release. */
 export function byRelease(a: string, b: string): number {
-  const [left, right] = [partsOf(a), partsOf(b)];
+  const left = partsOf(a);
+  const right = partsOf(b);
   for (let at = 0; at < Math.max(left.length, right.length); at += 1) {
-    const [x, y] = [left[at], right[at]];
+    const x = left[at];
+    const y = right[at];
     if (x === y) continue;
     if (x === undefined) return 1;
     if (y === undefined) return -1;

@@ -136,14 +136,24 @@ export function contractIndex(
     release: contract.release,
     vocabulary: VOCABULARY,
     tasks: [...contract.tasks.values()].map(({ name, title, description, request, response }) => ({
-      ...{ name, title, description, request, response },
+      name,
+      title,
+      description,
+      request,
+      response,
       bundles: Object.fromEntries(taskMessages.map((message) => [message, file(bundlePath(name, message))])),
     })),
     // Releases that were frozen before webhooks were part of the contract keep their index.
     ...(contract.webhooks.length === 0 ? {} : { webhooks: contract.webhooks.map((row) => ({ ...row })) }),
     schemas: [...contract.schemas.values()].map(
       ({ path, title, description, status, tasks, operations, webhooks }) => ({
-        ...{ path, ...file(path), title, description, status, tasks, operations },
+        path,
+        ...file(path),
+        title,
+        description,
+        status,
+        tasks,
+        operations,
         ...(webhooks === undefined ? {} : { webhooks }),
       }),
     ),

@@ -114,13 +114,13 @@ export const releaseTable = {
   /** Whether areas and specialisms are the closed lists of release 3.0. */
   hasClosedAreas: row<boolean>(true, false, false),
   /** Whether the idempotency block contains more than `supported` and the replay window. */
-  tellsIdempotencyDetails: row<boolean>(false, true, true),
+  hasIdempotencyDetails: row<boolean>(false, true, true),
   /** Whether an advertiser is a billing party: the specification closes the list after `operator` and `agent`. */
   billsAdvertisers: row<boolean>(false, true, false),
   /** Whether accounts contain the permissions of their caller. */
-  accountsTellAuthorization: row<boolean>(false, true, true),
+  accountsHaveAuthorization: row<boolean>(false, true, true),
   /** Whether financials contain the amount that live buys may still cost. */
-  tellsCommittedCredit: row<boolean>(false, true, true),
+  hasCommittedCredit: row<boolean>(false, true, true),
   /** Names of postal areas: only the deprecated flat ones, or both kinds. */
   postalNames: row<'flat' | 'both'>('flat', 'both', 'both'),
   /** Whether the US market areas also have the specification's name, which the closed object of releases does not know. */
@@ -141,7 +141,7 @@ export const releaseTable = {
    */
   accountFiltersAccounts: row<boolean>(false, true, true),
   /** Whether a page of a list contains the total count: clients of release 3.0 compare it with what they made. */
-  pagesTellTotal: row<boolean>(false, true, true),
+  pagesHaveTotal: row<boolean>(false, true, true),
   /**
    * Whether a successful answer may have advice in `errors`: clients of release 3.0 treat any error there as
    * a failure.
@@ -229,7 +229,7 @@ export const asRead = (body: Json, form: ReleaseForm): Json =>
 
 function withTotalsAsRead(body: Json, form: ReleaseForm): Json {
   const { pagination } = body;
-  if (releaseTable.pagesTellTotal[form] || !isObject(pagination)) return body;
+  if (releaseTable.pagesHaveTotal[form] || !isObject(pagination)) return body;
   const { total_count: _, ...rest } = pagination;
   return { ...body, pagination: rest };
 }

@@ -18,8 +18,8 @@ const MARKDOWN = 'text/markdown';
 /** Keeps a list of a hundred resources well below the size of the list of tools. */
 const LONGEST_DESCRIPTION = 240;
 
-export const taskPageUri = (task: string): string => `${DOCS}tasks/${task}`;
-export const schemaUri = (file: string): string => `${SCHEMAS}${file}`;
+const taskPageUri = (task: string): string => `${DOCS}tasks/${task}`;
+const schemaUri = (file: string): string => `${SCHEMAS}${file}`;
 
 export const resourceTemplates = [
   {

@@ -70,8 +70,6 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   }),
 };
 
-export const featureIds: readonly string[] = Object.keys(MEASURES);
-
 /** All assets of a manifest; arrays of assets are flattened. */
 const assetsOf = ({ assets }: CoreCreativeManifest): Json[] =>
   Object.values(assets as Json)

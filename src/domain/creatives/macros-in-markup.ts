@@ -11,19 +11,20 @@ import {
 } from './macros.ts';
 
 const URL_NAMES = new Set([
-  ...[
-    'href',
-    'xlink:href',
-    'src',
-    'action',
-    'formaction',
-    'poster',
-    'background',
-    'cite',
-    'data',
-    'longdesc',
-  ],
-  ...['ping', 'manifest', 'codebase', 'icon'],
+  'href',
+  'xlink:href',
+  'src',
+  'action',
+  'formaction',
+  'poster',
+  'background',
+  'cite',
+  'data',
+  'longdesc',
+  'ping',
+  'manifest',
+  'codebase',
+  'icon',
 ]);
 /** Attributes with lists of URLs, or with URLs or markup inside other text: percent-encoding fits all of them. */
 const URL_INSIDE = new Set(['srcset', 'imagesrcset', 'content', 'srcdoc']);
@@ -226,12 +227,16 @@ function* placesOf(markup: string, step: number): Steps<readonly Place[]> {
       onend: endText,
     },
   );
+  yield* tokenize(tokenizer, markup, step);
+  return places;
+}
+
+function* tokenize(tokenizer: Tokenizer, markup: string, step: number): Steps<void> {
   for (let from = 0; from < markup.length; from += step) {
     tokenizer.write(markup.slice(from, from + step));
     yield;
   }
   tokenizer.end();
-  return places;
 }
 
 function* inBareUrl(text: string, writer: MacroWriter, step: number): Steps<string> {

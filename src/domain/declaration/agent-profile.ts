@@ -1,5 +1,5 @@
 import type { BrandRightsOffering } from '../../../generated/types/brand.ts';
-import type { EnumsBillingParty, EnumsSpecialism } from '../../../generated/types/enums.ts';
+import type { EnumsSpecialism } from '../../../generated/types/enums.ts';
 import type { ProtocolCapabilitiesAccount } from '../../../generated/types/protocol/capabilities.ts';
 import type { ProtocolAgentProfile } from '../../../generated/types/protocol.ts';
 import type { Wire } from '../contract/shapes.ts';
@@ -17,7 +17,6 @@ export const protocolAreas = [
   'measurement',
 ] as const;
 export type ProtocolArea = (typeof protocolAreas)[number];
-export type BillingParty = EnumsBillingParty;
 
 /** Blocks that do not belong to an area, returned as they are declared. */
 export const crossBlocks = [

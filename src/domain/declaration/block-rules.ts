@@ -162,7 +162,9 @@ function listProblems(profile: AgentDeclaration, prefix: '' | 'protocol_methods_
     const value = declaredAt(profile, path(name));
     return Array.isArray(value) ? value : [];
   };
-  const [supported, warned, required] = [list('supported_for'), list('warn_for'), list('required_for')];
+  const supported = list('supported_for');
+  const warned = list('warn_for');
+  const required = list('required_for');
   if (profile.request_signing?.supported === false) {
     return ['supported_for', 'warn_for', 'required_for']
       .filter((name) => list(name).length > 0)

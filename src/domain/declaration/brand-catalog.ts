@@ -93,8 +93,17 @@ export function brandSections(brand: BrandJson): BrandJson {
 
 const LOGO_FIELDS = ['url', 'orientation', 'background', 'variant', 'tags', 'usage', 'width', 'height'];
 const ASSET_FIELDS = [
-  ...['asset_id', 'asset_type', 'url', 'tags', 'name', 'description', 'width', 'height', 'duration_seconds'],
-  ...['file_size_bytes', 'format'],
+  'asset_id',
+  'asset_type',
+  'url',
+  'tags',
+  'name',
+  'description',
+  'width',
+  'height',
+  'duration_seconds',
+  'file_size_bytes',
+  'format',
 ];
 const COLOR_ROLES = ['primary', 'secondary', 'accent', 'background', 'text'];
 

@@ -164,7 +164,7 @@ function billingOfRelease(supported: readonly EnumsBillingParty[], form: Release
 }
 
 function idempotencyOf({ idempotency }: AgentDeclaration, form: ReleaseForm) {
-  if (releaseTable.tellsIdempotencyDetails[form] || !idempotency.supported) return idempotency;
+  if (releaseTable.hasIdempotencyDetails[form] || !idempotency.supported) return idempotency;
   return { supported: true as const, replay_ttl_seconds: idempotency.replay_ttl_seconds };
 }
 

@@ -111,7 +111,10 @@ type Feature = {
 const FEATURES: Readonly<Record<string, Feature>> = {
   'brand.rights_lifecycle': {
     parts: [
-      ...['brand.rights', 'brand.right_types', 'brand.available_uses', 'brand.generation_providers'],
+      'brand.rights',
+      'brand.right_types',
+      'brand.available_uses',
+      'brand.generation_providers',
       'specialisms: brand-rights',
     ],
   },

@@ -4,7 +4,7 @@ import { searchForm } from '../text/search-form.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-export type HouseBrand = {
+type HouseBrand = {
   readonly id: string;
   /** Domains of the brand's sites, in canonical form. */
   readonly domains: readonly string[];

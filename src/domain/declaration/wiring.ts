@@ -9,13 +9,13 @@ export type Wiring = {
    * Paths of implemented declarations, including everything below them. A word of a list is one more step of
    * the path: `media_buy.buying_modes.wholesale`.
    */
-  readonly honoured: readonly string[];
+  readonly implemented: readonly string[];
 };
 
 /** What this program implements. A new capability needs a row here. */
 export const wiring: Wiring = {
   tasks: new Set(Object.keys(tasks)),
-  honoured: [
+  implemented: [
     'account.supported_billing',
     'account.require_operator_auth',
     'account.authorization_endpoint',
@@ -85,8 +85,8 @@ export const wiring: Wiring = {
 };
 
 /** Whether a path, or a path above it, is implemented. */
-const isHonoured = ({ honoured }: Wiring, path: string): boolean =>
-  honoured.some((known) => path === known || path.startsWith(`${known}.`));
+const isImplemented = ({ implemented }: Wiring, path: string): boolean =>
+  implemented.some((known) => path === known || path.startsWith(`${known}.`));
 
 /** Objects whose mere presence is a claim, even when they are empty (specification, "get capabilities"). */
 const CLAIMS_BY_PRESENCE: ReadonlySet<string> = new Set([
@@ -110,18 +110,18 @@ export function unhonoured(profile: AgentDeclaration, wired: Wiring): string[] {
 }
 
 function inside(value: unknown, path: string, wired: Wiring): string[] {
-  if (value === undefined || value === false || isHonoured(wired, path)) return [];
+  if (value === undefined || value === false || isImplemented(wired, path)) return [];
   if (Array.isArray(value)) {
     if (value.every((item) => typeof item !== 'string'))
       return value.length > 0 ? [`${path}: ${NOTHING}`] : [];
     return value
-      .filter((word) => !isHonoured(wired, `${path}.${word}`))
+      .filter((word) => !isImplemented(wired, `${path}.${word}`))
       .map((word) => `${path}: ${word} ${NOTHING}`);
   }
   if (typeof value !== 'object' || value === null) {
-    return isHonoured(wired, `${path}.${value}`) ? [] : [`${path}: ${NOTHING}`];
+    return isImplemented(wired, `${path}.${value}`) ? [] : [`${path}: ${NOTHING}`];
   }
-  const hasPart = wired.honoured.some((known) => known.startsWith(`${path}.`));
+  const hasPart = wired.implemented.some((known) => known.startsWith(`${path}.`));
   if (CLAIMS_BY_PRESENCE.has(path) && !hasPart) return [`${path}: ${NOTHING}`];
   return Object.entries(value).flatMap(([name, part]) => inside(part, `${path}.${name}`, wired));
 }

@@ -17,7 +17,7 @@ export type Sample = {
 const MOST_PER_HOUR = 4;
 
 /** A 32-bit number derived from the texts alone. */
-export const seedOf = (...texts: readonly string[]): number =>
+const seedOf = (...texts: readonly string[]): number =>
   Number.parseInt(sha256Hex(JSON.stringify(texts)).slice(0, 8), 16);
 
 const SEEDS = 2 ** 32;

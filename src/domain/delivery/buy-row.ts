@@ -11,9 +11,9 @@ import {
   figuresOf,
   type LatestFigures,
   maskedBy,
+  reportBeside,
   sumOf,
   tell,
-  tellBeside,
 } from './figures.ts';
 import { type Delivered, type Dimensions, type PackageSubject, packageRow } from './package-row.ts';
 import { type Granularity, unitsOf } from './range.ts';
@@ -85,7 +85,7 @@ export function buyRow(
     currency: total.currency,
     totals: {
       ...told(total),
-      ...tellBeside(buy.reach, buy.latest, total.measured),
+      ...reportBeside(buy.reach, buy.latest, total.measured),
       ...(points.length === 0 ? {} : { grps: hundredths(points.reduce((sum, each) => sum + each, 0)) }),
     },
     by_package: rows,

@@ -21,7 +21,7 @@ export const sumOf = (all: readonly Figures[]): Figures =>
   figuresOf((name) => all.reduce((sum, figures) => sum + figures[name], 0));
 
 /** Metrics that can be reported once a figure is counted. */
-const TELLS: { readonly [N in FigureName]?: readonly Metric[] } = {
+const SHOWS: { readonly [N in FigureName]?: readonly Metric[] } = {
   impressions: ['impressions', 'cpm'],
   clicks: ['clicks', 'ctr', 'cost_per_click'],
   views: ['views'],
@@ -70,11 +70,11 @@ export function measuredOf({
 }: Measuring): ReadonlySet<Metric> {
   const reported = (metrics ?? USUAL) as readonly Metric[];
   const own = isSilent ? reported.filter((metric) => REACH.includes(metric)) : reported;
-  const fromOutside = [...given].flatMap((name) => TELLS[name as FigureName] ?? []);
+  const fromOutside = [...given].flatMap((name) => SHOWS[name as FigureName] ?? []);
   const latest: Metric[] = given.has('viewability') ? ['viewability'] : [];
-  const tellsReach =
+  const hasReach =
     isCapped || given.has('reach') || given.has('frequency') || own.some((metric) => REACH.includes(metric));
-  const all = new Set<Metric>([...ALWAYS, ...own, ...fromOutside, ...latest, ...(tellsReach ? REACH : [])]);
+  const all = new Set<Metric>([...ALWAYS, ...own, ...fromOutside, ...latest, ...(hasReach ? REACH : [])]);
   // Quartiles are reported only when all of them are counted.
   if (isSilent && !(given.has('q1_views') && given.has('q2_views') && given.has('q3_views')))
     all.delete('quartile_data');
@@ -82,7 +82,7 @@ export function measuredOf({
   return all;
 }
 
-const TOLD_BY: readonly (readonly [FigureName, Metric])[] = [
+const SHOWN_BY: readonly (readonly [FigureName, Metric])[] = [
   ['clicks', 'clicks'],
   ['views', 'views'],
   ['q1_views', 'quartile_data'],
@@ -99,7 +99,7 @@ const TOLD_BY: readonly (readonly [FigureName, Metric])[] = [
 /** Sets unmeasured figures to 0, so that the reported parts add up to the reported whole. */
 export function maskedBy(figures: Figures, measured: ReadonlySet<Metric>): Figures {
   const hidden = new Set<FigureName>(
-    TOLD_BY.flatMap(([name, metric]) => (measured.has(metric) ? [] : [name])),
+    SHOWN_BY.flatMap(([name, metric]) => (measured.has(metric) ? [] : [name])),
   );
   if (!measured.has('completed_views') && !measured.has('quartile_data')) hidden.add('completed_views');
   return figuresOf((name) => (hidden.has(name) ? 0 : figures[name]));
@@ -190,7 +190,7 @@ export type LatestFigures = Readonly<Pick<CoreDeliveryMetrics, 'reach_window'>> 
 };
 
 /** Reach and viewability from outside the platform, which a report adds to the counts. */
-export function tellBeside(
+export function reportBeside(
   reach: DeliveryReach | null,
   { reach_window, viewability }: LatestFigures,
   measured: ReadonlySet<Metric>,

@@ -19,8 +19,8 @@ import {
   type Figures,
   type LatestFigures,
   maskedBy,
+  reportBeside,
   tell,
-  tellBeside,
 } from './figures.ts';
 import { unitsOf, type WindowPart } from './range.ts';
 import {
@@ -29,7 +29,7 @@ import {
   type Finality,
   latestValues,
   missingMetrics,
-  type ToldBeside,
+  type ReportedBeside,
 } from './standing.ts';
 
 type Share<K> = { readonly key: K; readonly totals: Figures };
@@ -63,7 +63,7 @@ export type PackageSubject = {
   readonly measured: ReadonlySet<Metric>;
   /** Rotation weights by creative id. */
   readonly weights: ReadonlyMap<string, number>;
-  readonly told: ToldBeside;
+  readonly told: ReportedBeside;
   readonly finality: Finality;
   readonly periodEnd: Date;
 };
@@ -72,7 +72,7 @@ export type Dimensions = {
   /** Breakdown by country, the only geographic level that is reported; null for none. */
   readonly countries: Chosen | null;
   readonly devices: Chosen | null;
-  readonly tellsDays: boolean;
+  readonly hasDays: boolean;
 };
 
 /** A package in a report. */
@@ -99,11 +99,11 @@ export function packageRow(
     goal: subject.goal,
   });
   const reported = product.reporting_capabilities;
-  const tellsCreatives = reported?.supports_creative_breakdown !== false && delivered.by_creative.length > 0;
+  const hasCreatives = reported?.supports_creative_breakdown !== false && delivered.by_creative.length > 0;
   return {
     package_id: subject.id,
     ...told(delivered.totals),
-    ...tellBeside(delivered.reach, delivered.latest, measured),
+    ...reportBeside(delivered.reach, delivered.latest, measured),
     ...pointsOf(delivered, subject),
     ...(delivered.pacing_index === null ? {} : { pacing_index: delivered.pacing_index }),
     pricing_model: model,
@@ -114,7 +114,7 @@ export function packageRow(
     ...subject.finality,
     missing_metrics: missing,
     ...(vendorValues.length === 0 ? {} : { vendor_metric_values: vendorValues }),
-    ...(tellsCreatives
+    ...(hasCreatives
       ? {
           by_creative: delivered.by_creative.map(({ creative_id, totals }) => ({
             creative_id,
@@ -129,7 +129,7 @@ export function packageRow(
     ...(dimensions.devices !== null && reported?.supports_device_type_breakdown === true
       ? deviceRows(delivered, told, dimensions.devices)
       : {}),
-    ...(dimensions.tellsDays
+    ...(dimensions.hasDays
       ? {
           daily_breakdown: unitsOf(delivered.windows, 'daily').map(({ start, totals }) =>
             day(start, told(totals)),
@@ -142,7 +142,7 @@ export function packageRow(
 const weightOf = (weight: number | undefined) => (weight === undefined ? {} : { weight });
 
 /** Rating points of a package that is priced per point (`cpp`). */
-export function pointsOf(
+function pointsOf(
   { rate, totals }: Pick<Delivered, 'rate' | 'totals'>,
   { model, currency, measured }: Pick<PackageSubject, 'model' | 'currency' | 'measured'>,
 ): CoreDeliveryMetrics {

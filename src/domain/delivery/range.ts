@@ -21,7 +21,7 @@ export type Range = {
   readonly period: Span | null;
   /** Length of the reported windows; null for none. */
   readonly windows: Granularity | null;
-  readonly tellsDays: boolean;
+  readonly hasDays: boolean;
 };
 
 /** Maximum number of windows of all packages in one report. */
@@ -32,7 +32,8 @@ const MOST_OF_ONE = 8_000;
 /** Validates the period of a report and its windows against what the products of its packages support. */
 export function judgeRange(asked: RangeAsked, products: readonly Product[]): Judged<Range> {
   const { start_date, end_date, include_window_breakdown: isSplit = false } = asked;
-  const [start, end] = [readDay(start_date), readDay(end_date)];
+  const start = readDay(start_date);
+  const end = readDay(end_date);
   const refusals: BuyRejected[] = [];
   for (const [field, text, day] of [
     ['start_date', start_date, start],
@@ -74,7 +75,7 @@ export function judgeRange(asked: RangeAsked, products: readonly Product[]): Jud
   return judged(refusals, () => ({
     period: start === null || end === null ? null : { start, end },
     windows: isSplit ? granularity : null,
-    tellsDays: asked.include_package_daily_breakdown ?? false,
+    hasDays: asked.include_package_daily_breakdown ?? false,
   }));
 }
 
@@ -98,9 +99,9 @@ function judgeGranularity(granularity: Granularity, products: readonly Product[]
 }
 
 /** The length of the parts that figures are requested in; null when no parts are reported. */
-export const partsOf = ({ windows, tellsDays }: Range): 'hour' | 'day' | null => {
+export const partsOf = ({ windows, hasDays }: Range): 'hour' | 'day' | null => {
   if (windows === 'hourly') return 'hour';
-  return windows !== null || tellsDays ? 'day' : null;
+  return windows !== null || hasDays ? 'day' : null;
 };
 
 /**
@@ -135,7 +136,8 @@ const SIZES = { hourly: HOUR_MS, daily: DAY_MS } as const;
 /** The whole hour, day or month (UTC) that an instant lies in. */
 export function unitOf(at: Date, granularity: Granularity): Span {
   if (granularity === 'monthly') {
-    const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
+    const year = at.getUTCFullYear();
+    const month = at.getUTCMonth();
     return { start: new Date(Date.UTC(year, month, 1)), end: new Date(Date.UTC(year, month + 1, 1)) };
   }
   const size = SIZES[granularity];

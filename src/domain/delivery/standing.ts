@@ -44,7 +44,7 @@ export function missingMetrics(
     readonly vendorValues: readonly CoreVendorMetricValue[];
   },
 ): CoreMissingMetric[] {
-  const isTold = (metric: CoreCommittedMetric): boolean => {
+  const isReported = (metric: CoreCommittedMetric): boolean => {
     if (metric.scope === 'vendor') return vendorValues.some((value) => isSameVendorMetric(value, metric));
     const wanted = metric.qualifier?.viewability_standard;
     return (
@@ -53,18 +53,18 @@ export function missingMetrics(
     );
   };
   return committed
-    .filter((metric) => new Date(metric.committed_at) < periodEnd && !isTold(metric))
+    .filter((metric) => new Date(metric.committed_at) < periodEnd && !isReported(metric))
     .map(({ committed_at: _, ...metric }) => metric);
 }
 
 /** Fields that only some reports have, under their wire names. */
-export type ToldBeside = Readonly<
+export type ReportedBeside = Readonly<
   Pick<MediaBuyPackageDelivery, 'is_final' | 'finalized_at' | 'measurement_window'>
 > &
   Unread<CoreDeliveryMetrics, 'vendor_metric_values', readonly CoreVendorMetricValue[]>;
 
-export type Finality = Omit<ToldBeside, 'vendor_metric_values' | 'is_final'> &
-  Required<Pick<ToldBeside, 'is_final'>>;
+export type Finality = Omit<ReportedBeside, 'vendor_metric_values' | 'is_final'> &
+  Required<Pick<ReportedBeside, 'is_final'>>;
 
 /**
  * Whether figures are final: the buy has ended, and its delivery is counted. Only conversions that are logged later
@@ -73,7 +73,7 @@ export type Finality = Omit<ToldBeside, 'vendor_metric_values' | 'is_final'> &
  *
  * @param ended when the buy delivered for the last time; null while it may still deliver
  */
-export function finalityOf(told: ToldBeside, ended: Date | null, now: Date): Finality {
+export function finalityOf(told: ReportedBeside, ended: Date | null, now: Date): Finality {
   const window = told.measurement_window === undefined ? {} : { measurement_window: told.measurement_window };
   if (told.is_final !== undefined) {
     return told.is_final && told.finalized_at !== undefined

@@ -23,7 +23,8 @@ export function defaultWindows(declared: readonly EventWindow[] | undefined, eve
     declared?.find(({ event_type }) => event_type !== undefined && event_type === eventType) ??
     declared?.find(({ event_type }) => event_type === undefined);
   if (chosen === undefined) return USUAL;
-  const [click, view] = [chosen.post_click[0], chosen.post_view?.[0]];
+  const click = chosen.post_click[0];
+  const view = chosen.post_view?.[0];
   return {
     ...(click === undefined ? {} : { post_click: click }),
     ...(view === undefined ? {} : { post_view: view }),
@@ -32,8 +33,16 @@ export function defaultWindows(declared: readonly EventWindow[] | undefined, eve
 
 /** Event types that count as conversions if the buyer does not choose any. */
 const CONVERSIONS: ReadonlySet<string> = new Set([
-  ...['purchase', 'lead', 'complete_registration', 'subscribe', 'start_trial', 'app_install'],
-  ...['contact', 'schedule', 'donate', 'submit_application'],
+  'purchase',
+  'lead',
+  'complete_registration',
+  'subscribe',
+  'start_trial',
+  'app_install',
+  'contact',
+  'schedule',
+  'donate',
+  'submit_application',
 ]);
 
 type Goal = Wire<CoreOptimizationGoal>;
@@ -116,7 +125,7 @@ const windowsIn = ({ post_click: click, post_view: view }: Windows): Windows => 
 });
 
 /** Windows of different lengths. */
-export const distinctWindows = (windows: readonly Windows[]): Windows[] =>
+const distinctWindows = (windows: readonly Windows[]): Windows[] =>
   windows.filter((one, at) => windows.findIndex((other) => isSameWindows(one, other)) === at);
 
 const isSameWindows = (one: Windows, other: Windows): boolean =>

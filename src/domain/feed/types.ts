@@ -36,11 +36,11 @@ export function parseTypes(given: string | readonly string[]): ParsedTypes {
 }
 
 function reasonFor(bad: string): string {
-  const strange = /[^a-z0-9_.*?]/.exec(bad)?.[0];
+  const wrong = /[^a-z0-9_.*?]/.exec(bad)?.[0];
   const fault =
-    strange === undefined
+    wrong === undefined
       ? 'starts with neither a letter nor `*` nor `?`'
-      : `contains ${JSON.stringify(strange)}, which no event type has`;
+      : `contains ${JSON.stringify(wrong)}, which no event type has`;
   return `"${bad}" ${fault}; send a type such as \`property.created\`, or a pattern such as \`property.*\` or \`*.created\` (\`*\` stands for any text, \`?\` for one character)`;
 }
 

@@ -36,10 +36,24 @@ export type GovernanceQuestion = {
 
 /** Fields of a request that a governance agent reads. Notification settings stay out, because they hold secrets. */
 const SHOWN = [
-  ...['media_buy_id', 'brand', 'start_time', 'end_time', 'proposal_id', 'total_budget', 'po_number'],
-  ...['advertiser_industry', 'paused', 'packages', 'new_packages'],
-  ...['rights_id', 'pricing_option_id', 'buyer', 'campaign'],
-  ...['signal_agent_segment_id', 'destinations', 'deployments'],
+  'media_buy_id',
+  'brand',
+  'start_time',
+  'end_time',
+  'proposal_id',
+  'total_budget',
+  'po_number',
+  'advertiser_industry',
+  'paused',
+  'packages',
+  'new_packages',
+  'rights_id',
+  'pricing_option_id',
+  'buyer',
+  'campaign',
+  'signal_agent_segment_id',
+  'destinations',
+  'deployments',
 ];
 
 /** The arguments of `check_governance`. */
@@ -124,15 +138,6 @@ export type Approval = {
    * what was committed.
    */
   readonly plan_hash: string;
-};
-
-/** Payload of the job `reportPlanOutcome`. The secret of the agent is read from the account when the job runs. */
-export type PlanOutcome = {
-  readonly principalId: string;
-  readonly accountId: string;
-  readonly agentUrl: string;
-  /** Arguments of `report_plan_outcome`. */
-  readonly report: Report;
 };
 
 /** The report about a committed buy. Each revision has a key of its own, so that a repeated report counts once. */

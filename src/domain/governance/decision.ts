@@ -12,7 +12,7 @@ export type GovernanceFinding = {
   readonly explanation: string;
   readonly confidence?: number;
 };
-export type Condition = {
+type Condition = {
   readonly field: string;
   readonly required_value: unknown;
   readonly reason: string;

@@ -207,8 +207,20 @@ function joined(union: ValidatorFault, near: readonly Judged[]): ValidatorFault[
 
 /** Keywords that judge a value itself, not its members. */
 const OF_VALUE: ReadonlySet<string> = new Set([
-  ...['type', 'const', 'enum', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
-  ...['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minItems', 'maxItems'],
+  'type',
+  'const',
+  'enum',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
 ]);
 
 /** Points a fault of `not` to the member that must be left out, instead of the object that has it. */

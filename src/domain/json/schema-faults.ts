@@ -82,17 +82,17 @@ export const faultSentence = (field: string, message: string): string =>
   `${field === '' ? 'The request' : `\`${clip(field, LONGEST_FIELD)}\``} ${message}.`;
 
 /** A fault as it is told: where it is, and what is wrong there. */
-export type ToldFault = Pick<ValidatorFault, 'keyword' | 'params'> & {
+export type DescribedFault = Pick<ValidatorFault, 'keyword' | 'params'> & {
   /** RFC 6901 */
   readonly pointer: string;
   readonly message: string;
 };
 
 /** The faults that a validator found in a value, each once, without those of forms that were not meant. */
-export function toldFaults(
+export function describeFaults(
   errors: readonly ValidatorFault[] | null | undefined,
   value: unknown,
-): ToldFault[] {
+): DescribedFault[] {
   const seen = new Set<string>();
   return meantFaults(errors ?? [], value).flatMap((fault) => {
     const { instancePath, keyword, params } = fault;
@@ -114,7 +114,7 @@ export const documentFaults = (
   errors: readonly ValidatorFault[] | null | undefined,
   document: unknown,
 ): { place: string; message: string }[] =>
-  toldFaults(errors, document).map(({ pointer, message }) => ({ place: fieldPath(pointer), message }));
+  describeFaults(errors, document).map(({ pointer, message }) => ({ place: fieldPath(pointer), message }));
 
 const quoted = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 const counted = (limit: unknown, what: string) => `${limit} ${what}${limit === 1 ? '' : 's'}`;
@@ -180,7 +180,7 @@ function alternativesText(faults: readonly Fault[]): string {
  * Pointer to the violated place (RFC 6901): the place that the validator names, extended by the member that
  * is missing, must be absent, or must be a discriminator value.
  */
-export function faultPointer(place: string, params: Readonly<Record<string, unknown>>): string {
+function faultPointer(place: string, params: Readonly<Record<string, unknown>>): string {
   const name =
     params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.tag;
   return typeof name === 'string' ? `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : place;

@@ -97,8 +97,11 @@ export function sandboxPrincipal(token: string): AgentPrincipal {
 
 /** The principal of a sandbox token whose id and traits are known, and not the token itself. */
 const sandboxHolder = (id: string, test: TestTraits): AgentPrincipal => ({
-  ...{ id, displayName: 'sandbox', permissions: ALL_PERMISSIONS },
-  ...{ sandboxOnly: !test.isLive, test },
+  id,
+  displayName: 'sandbox',
+  permissions: ALL_PERMISSIONS,
+  sandboxOnly: !test.isLive,
+  test,
 });
 
 const ORGANIZATION = 'org_';

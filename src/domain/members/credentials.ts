@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '../text/instant.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import type { Grants, MemberStanding, PrincipalOrganization } from './principal.ts';
 
@@ -85,8 +86,6 @@ export type Attempts = { readonly failures: number; readonly lastAt: Date };
 
 /** Failures without a wait, and the wait after that: it doubles from `firstMs` up to `longestMs`. */
 export type Patience = { readonly free: number; readonly firstMs: number; readonly longestMs: number };
-
-const MINUTE_MS = 60_000;
 
 /** Failures are forgotten this long after the last one. */
 export const ATTEMPTS_KEPT_MS = 24 * 60 * MINUTE_MS;

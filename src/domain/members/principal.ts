@@ -104,7 +104,7 @@ export const mayGrantRole = (actor: MemberRole, role: MemberRole): boolean =>
 
 /** Permissions on the REST API; each level includes the previous ones. */
 export const registryLevels = ['read', 'write', 'admin'] as const;
-export type RegistryLevel = (typeof registryLevels)[number];
+type RegistryLevel = (typeof registryLevels)[number];
 
 /** Permissions of a credential. The role of its holder limits them further. */
 export type Grants = {

@@ -14,7 +14,7 @@ const registryScope = (level: (typeof registryLevels)[number]) => withPrefix(`re
 /** Scopes for a person's identity (OpenID Connect). */
 export const identityScopes = ['openid', 'profile', 'email', 'offline_access'] as const;
 /** Scopes of people who run this deployment; without the role of the person they give nothing. */
-export const operatorScopes: readonly string[] = operatorPermissions.map(withPrefix);
+const operatorScopes: readonly string[] = operatorPermissions.map(withPrefix);
 export const registryScopes: readonly string[] = [...registryLevels.map(registryScope), ...operatorScopes];
 export const taskScopes: readonly string[] = taskResources.map(withPrefix);
 

@@ -92,14 +92,6 @@ export function minorCovering(amount: number, currency: string): number {
 export const nearestAmount = (amount: number, currency: string): number =>
   fromMinor(Math.max(1, Math.round(amount * minorPerMain(currency))), currency);
 
-export const money = (minor: number, currency: string): Money => ({ minor, currency });
-
-/** @throws {RangeError} when the currencies differ, because no exchange rate is known here */
-export function add(a: Money, b: Money): Money {
-  if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} are never added`);
-  return { minor: a.minor + b.minor, currency: a.currency };
-}
-
 /** Totals by currency, in the order in which the currencies first occur. */
 export function totals(amounts: Iterable<Money>): Money[] {
   const sums = new Map<string, number>();

@@ -79,7 +79,7 @@ export type AgentFailure = {
 };
 
 const MOST_TEXT = 1024 * 1024;
-export const MOST_ANSWER_DEPTH = 64;
+const MOST_ANSWER_DEPTH = 64;
 
 /** Codes with which an agent reports that a credential is missing or insufficient. */
 const AUTH_CODES = new Set([

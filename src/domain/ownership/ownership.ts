@@ -22,7 +22,7 @@ export type Challenge = {
 type ProofOfControl = { method: ProofMethod; provedAt: Date };
 
 export const CHALLENGE_LIFETIME_MS = 15 * 60_000;
-export const PROOF_LIFETIME_MS = 90 * 24 * 3_600_000;
+const PROOF_LIFETIME_MS = 90 * 24 * 3_600_000;
 
 /** An open challenge. It replaces any earlier challenge of the organization for the domain. */
 export const newChallenge = (domain: string, nonce: string, now: Date): Challenge => ({

@@ -23,9 +23,6 @@ const SYSTEM = 'system';
 const LONGEST_SUMMARY = 300;
 const MOST_FIELDS = 12;
 
-/** Revision 1 is the creation, so the first edit is 2. `latest` is null or 0 for an entry that does not exist yet. */
-export const nextRevisionNumber = (latest: number | null): number => (latest ?? 0) + 1;
-
 export function revisionToWire<Source extends string>(revision: Revision<Source>): WireRevision<Source> {
   const { revisionNumber, editorName, editSummary, source, isRollback, rolledBackTo, createdAt } = revision;
   return {
@@ -80,14 +77,13 @@ export function summariseEdit(before: object | null, after: object): string {
 type Change = { kind: 'changed' | 'added' | 'removed'; name: string };
 
 function changes(before: object, after: object, path = ''): Change[] {
-  const [was, is] = [
-    new Map<string, unknown>(Object.entries(before)),
-    new Map<string, unknown>(Object.entries(after)),
-  ];
+  const was = new Map<string, unknown>(Object.entries(before));
+  const is = new Map<string, unknown>(Object.entries(after));
   const names = [...new Set([...was.keys(), ...is.keys()])].sort();
   return names.flatMap((key): Change[] => {
     const name = clip(`${path}${key}`, 60);
-    const [old, now] = [was.get(key), is.get(key)];
+    const old = was.get(key);
+    const now = is.get(key);
     if (sameJson(old, now)) return [];
     if (old === undefined) return [{ kind: 'added', name }];
     if (now === undefined) return [{ kind: 'removed', name }];

@@ -21,7 +21,7 @@ export type FeedRead = {
 };
 
 /** Stored state of a row: digests of its structure and of its prices, and the ids of the pricing options. */
-export type FeedMark = {
+type FeedMark = {
   readonly rest: string;
   readonly prices: string;
   readonly options: readonly string[];
@@ -39,7 +39,7 @@ export type FeedChange = {
 const digest = (value: unknown): string => sha256Hex(canonicalize(asSets(value)) ?? '').slice(0, 24);
 const optionsOf = ({ pricing_options: options }: FeedEntity['object']) => options ?? [];
 
-export function markOf({ object }: FeedEntity): FeedMark {
+function markOf({ object }: FeedEntity): FeedMark {
   const { pricing_options: prices, ...rest } = object;
   const options = optionsOf(object).map(({ pricing_option_id: id }) => id);
   return { rest: digest(rest), prices: digest(prices), options };
@@ -73,7 +73,8 @@ export function feedChanges(
   const changes: FeedChange[] = [];
   for (const entity of entities) {
     const { id, object } = entity;
-    const [was, is] = [known.get(id), current.get(id)];
+    const was = known.get(id);
+    const is = current.get(id);
     known.delete(id);
     if (is === undefined) continue;
     const change = { id, object, previousOptions: was?.options ?? [] };

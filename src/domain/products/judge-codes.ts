@@ -2,9 +2,9 @@ import { isCurrency } from '../money/minor-units.ts';
 import { type BuyRejected, refuse } from '../refusals/refusal.ts';
 import { isCountry } from './places.ts';
 
-const MOST_TOLD = 20;
+const MOST_REPORTED = 20;
 
-/** Refuses values that fail `isRight`: at most `MOST_TOLD` of them, each with its path. */
+/** Refuses values that fail `isRight`: at most `MOST_REPORTED` of them, each with its path. */
 export const wrongValues = (
   values: readonly string[],
   isRight: (value: string) => boolean,
@@ -20,7 +20,7 @@ export const wrongValues = (
             }),
           ],
     )
-    .slice(0, MOST_TOLD);
+    .slice(0, MOST_REPORTED);
 
 /** Refuses countries that do not exist: a filter or a licence for them would be for nothing. */
 export const judgeCountries = (codes: readonly string[] | undefined, field: string): BuyRejected[] =>

@@ -244,7 +244,8 @@ type Size = { readonly width: number; readonly height: number };
 
 function sizeOf(id: string): Size | null {
   const found = /(?:^|[_-])(\d{1,5})x(\d{1,5})(?![\d])/.exec(id);
-  const [width, height] = [Number(found?.[1]), Number(found?.[2])];
+  const width = Number(found?.[1]);
+  const height = Number(found?.[2]);
   return width > 0 && height > 0 ? { width, height } : null;
 }
 

@@ -23,8 +23,14 @@ export const reducedProduct = (product: Readonly<Record<string, unknown>>): Reco
 
 /** Fields that every product in a response has. */
 const ALWAYS = [
-  ...['product_id', 'name', 'description', 'publisher_properties', 'delivery_type'],
-  ...['reporting_capabilities', 'format_ids', 'format_options'],
+  'product_id',
+  'name',
+  'description',
+  'publisher_properties',
+  'delivery_type',
+  'reporting_capabilities',
+  'format_ids',
+  'format_options',
 ];
 
 /** A product with the requested fields and those in `ALWAYS`. */
@@ -40,9 +46,21 @@ export const projected = (
 
 /** Metrics that came after release 3.0, which accepts only the metrics of its own list. */
 const LATER_METRICS: ReadonlySet<string> = new Set([
-  ...['brand_lift', 'brand_search_lift', 'conversion_lift', 'cost_per_completed_view', 'cpm', 'downloads'],
-  ...['engagements', 'follows', 'foot_traffic', 'incremental_sales_lift', 'new_to_brand_units', 'plays'],
-  ...['profile_visits', 'saves', 'units_sold'],
+  'brand_lift',
+  'brand_search_lift',
+  'conversion_lift',
+  'cost_per_completed_view',
+  'cpm',
+  'downloads',
+  'engagements',
+  'follows',
+  'foot_traffic',
+  'incremental_sales_lift',
+  'new_to_brand_units',
+  'plays',
+  'profile_visits',
+  'saves',
+  'units_sold',
 ]);
 const LATER_ASSETS: ReadonlySet<string> = new Set(['published_post', 'zip']);
 

@@ -1,8 +1,5 @@
 import type { RegistryFreshness } from '../../../generated/types/registry.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../text/instant.ts';
 
 const crawlOutcomes = ['changed', 'unchanged', 'invalid', 'absent', 'unreachable'] as const;
 export type CrawlOutcome = (typeof crawlOutcomes)[number];

@@ -171,7 +171,8 @@ export function identifyProperties(
   });
   const moved = identified.flatMap((property, index) => {
     const known = before.get(index);
-    const [from, to] = [known && entryKey(known), entryKey(property)];
+    const from = known && entryKey(known);
+    const to = entryKey(property);
     return from === undefined || from === to ? [] : [{ from, to }];
   });
   return { properties: identified, moved };

@@ -1,12 +1,11 @@
 import type { RegistryLastFailure, RegistryPropertyResolution } from '../../../generated/types/registry.ts';
 import { fromJsonText, type JsonText } from '../json/values.ts';
+import { HOUR_MS } from '../text/instant.ts';
 import type { FileFault } from './adagents/discovery.ts';
 import { type Freshness, freshness } from './crawl.ts';
 
 /** What is stored about a publisher and the crawls of its file. Times are epoch milliseconds. */
 type StoredLook = StoredFault & { readonly record: string | null; readonly validatedAt: number | null };
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Whether a resolution must wait for a crawl: the domain was never crawled, or it has no record and was not crawled

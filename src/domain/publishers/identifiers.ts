@@ -36,6 +36,8 @@ export function identifierHost(value: string): string | null {
 /**
  * Whether an identifier of type `domain` covers a host. `example.com` covers itself, `www.` and `m.`;
  * `sub.example.com` only itself; `*.example.com` everything below `example.com`, but not `example.com`.
+ *
+ * @internal the rule that tests compare the indexed forms with
  */
 export function domainIdentifierMatches(identifierValue: string, host: string): boolean {
   const pattern = canonicalHostPattern(identifierValue, true);

@@ -45,7 +45,7 @@ export type PublisherView = {
 };
 
 /** A property as a brand.json lists it. */
-export type DeclaredProperty = {
+type DeclaredProperty = {
   identifier: string;
   propertyType: string;
   store: string | null;
@@ -131,7 +131,7 @@ function ownLists(view: PublisherView): Lists {
 const DELEGATIONS = ['direct', 'delegated', 'ad_network'] as const;
 
 /** The properties that a brand.json lists, without duplicates and in a stable order. */
-export function propertiesDeclared(declared: readonly DeclaredProperty[]): OverviewProperty[] {
+function propertiesDeclared(declared: readonly DeclaredProperty[]): OverviewProperty[] {
   const properties = declared.map((property): OverviewProperty => {
     const delegation = DELEGATIONS.find((known) => known === property.relationship);
     return {

@@ -2,7 +2,6 @@ import type {
   RegistryPropertyResolution,
   RegistryPublisherAgent,
   RegistryPublisherProperty,
-  RegistryResolvedProperty,
 } from '../../../generated/types/registry.ts';
 import type { AgentShare } from './adagents/scope.ts';
 import type { Freshness } from './crawl.ts';
@@ -11,8 +10,6 @@ import type { Freshness } from './crawl.ts';
 export const RECORD_PROPERTIES = 1000;
 /** A record lists at most this many agents. */
 export const RECORD_AGENTS = 1000;
-
-export type PropertyItem = RegistryResolvedProperty;
 
 /** The response to a property resolution, without its freshness block. */
 export type PublisherRecord = Omit<RegistryPropertyResolution, 'freshness' | 'last_failure'> &
@@ -59,7 +56,7 @@ const MOST_AGENT_BYTES = 48 * 1024;
 
 export type OverviewProperty = RegistryPublisherProperty;
 
-export type OverviewAgent = RegistryPublisherAgent;
+type OverviewAgent = RegistryPublisherAgent;
 
 /** The lists of a publisher look-up, cut to the size of one response. */
 export type PublisherOverview = {

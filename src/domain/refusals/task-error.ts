@@ -11,7 +11,7 @@ import { fieldPath } from '../json/schema-faults.ts';
  */
 export type TaskIssue = { readonly pointer: string; readonly message: string; readonly keyword: string };
 
-export type Recovery = 'transient' | 'correctable' | 'terminal';
+type Recovery = 'transient' | 'correctable' | 'terminal';
 
 export type TaskErrorDetail = {
   /** Path of the wrong field, such as `packages[0].budget`. */
@@ -52,7 +52,11 @@ export const databaseAway = (): TaskError =>
     retryAfter: RETRY_AFTER_SECONDS,
   });
 
-/** Error of a task that the contract describes, but that has no behaviour yet. */
+/**
+ * Error of a task that the contract describes, but that has no behaviour yet.
+ *
+ * @public stubs of handlers import it (`codegen/handlers/stub.ts`)
+ */
 export const taskNotImplemented = (task: string): TaskError =>
   new TaskError('NOT_IMPLEMENTED', `${task} is part of the contract, but not implemented yet.`);
 
@@ -131,7 +135,7 @@ export function entryErrors(error: TaskError, entry?: string): CoreError[] {
 }
 
 /** Paths of the agent's endpoints. Errors on them have the shape of agent errors. */
-export const agentPaths = ['/mcp', '/a2a', '/signed/mcp', '/signed/a2a'] as const;
+const agentPaths = ['/mcp', '/a2a', '/signed/mcp', '/signed/a2a'] as const;
 export type AgentPath = (typeof agentPaths)[number];
 
 export const isAgentPath = (path: string): path is AgentPath =>

@@ -1,5 +1,5 @@
 import type { BrandGetRightsRequest, BrandGetRightsResponse } from '../../../generated/types/brand.ts';
-import { tellingWords } from '../products/discovery/brief.ts';
+import { distinctiveWords } from '../products/discovery/brief.ts';
 import { type ExclusiveGrant, exclusivesAgainst, exclusiveText, longestTerm } from './acquire.ts';
 import { dayOf, daysLater } from './grant.ts';
 import { coversCountry, type RightsCatalog, type RightsOffering } from './offering.ts';
@@ -23,7 +23,7 @@ export function matchRights(
   const all = [...catalog.values()];
   // Clients send the buyer's own brand here, so a brand without offerings is ignored.
   const brand = all.some(({ brand_id: id }) => id === asked.brand_id) ? asked.brand_id : undefined;
-  const words = tellingWords(asked.query);
+  const words = distinctiveWords(asked.query);
   const matching: Ranked[] = [];
   const excluded: RightsExcluded[] = [];
   for (const offering of all) {
@@ -65,7 +65,7 @@ function rank(offering: RightsOffering, { uses }: Asked, words: readonly string[
   const covered = uses.filter((use) => offering.available_uses.includes(use));
   const { name, brand_id: id, description = '', right_type: type } = offering;
   const held = new Set(
-    tellingWords(`${name} ${id.replaceAll('_', ' ')} ${type.replaceAll('_', ' ')} ${description}`),
+    distinctiveWords(`${name} ${id.replaceAll('_', ' ')} ${type.replaceAll('_', ' ')} ${description}`),
   );
   const found = words.filter((word) => held.has(word));
   const share = words.length === 0 ? 1 : found.length / words.length;

@@ -103,8 +103,12 @@ export function offeringOfFixture(id: string, fixture: Json): Shaped<RightsOffer
     available_uses: uses,
     pricing_options: [
       {
-        ...{ pricing_option_id: 'flat_monthly', model: 'flat_rate', price: 100, currency: 'USD' },
-        ...{ period: 'monthly', uses },
+        pricing_option_id: 'flat_monthly',
+        model: 'flat_rate',
+        price: 100,
+        currency: 'USD',
+        period: 'monthly',
+        uses,
       },
     ],
     ...fixture,

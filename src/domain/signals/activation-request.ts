@@ -2,6 +2,7 @@ import type { CoreVendorPricingOption } from '../../../generated/types/core.ts';
 import type { Purchase } from '../governance/check.ts';
 import { toMinor } from '../money/amounts.ts';
 import { type BuyRejected, outside, refuse } from '../refusals/refusal.ts';
+import { DAY_MS } from '../text/instant.ts';
 import { type Destination, offeredOn, targetOf } from './activation.ts';
 import { pricesOf } from './on-wire.ts';
 import type { Signal } from './signal.ts';
@@ -50,7 +51,6 @@ export function judgeActivation(
   return [...price, ...access];
 }
 
-const DAY_MS = 24 * 3_600_000;
 const MONTH_DAYS = 30;
 /** Days that a flat price is charged for, because an activation has no end date of its own. */
 const PERIOD_DAYS: Readonly<Record<string, number>> = { monthly: MONTH_DAYS, quarterly: 91, annual: 365 };

@@ -1,5 +1,6 @@
 import type { CoreActivationKey, CoreDeployment, CoreDestination } from '../../../generated/types/core.ts';
 import { type Judged, judged, refuse } from '../refusals/refusal.ts';
+import { MINUTE_MS } from '../text/instant.ts';
 import { canonicalUrl, isOwnAgent, type Signal } from './signal.ts';
 
 export type ActivationStatus = 'activating' | 'live';
@@ -33,13 +34,12 @@ export type ActivationId = Pick<SignalActivation, 'principalId' | 'accountId' | 
 export const MOST_ACTIVATIONS = 1_000;
 
 const KEY_NAME = 'segment';
-const MINUTE_MS = 60_000;
 
 /**
  * Activation key for a segment. A platform addresses a segment by its id; an agent by a key-value pair that it
  * targets in its own system.
  */
-export const activationKey = ({ type }: Destination, segmentKey: string): CoreActivationKey =>
+const activationKey = ({ type }: Destination, segmentKey: string): CoreActivationKey =>
   type === 'platform'
     ? { type: 'segment_id', segment_id: segmentKey }
     : { type: 'key_value', key: KEY_NAME, value: segmentKey };

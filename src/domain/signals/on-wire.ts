@@ -57,7 +57,7 @@ export function signalOnWire(signal: Signal, view: View): Omit<SignalsSignal, 'd
 }
 
 /** Coverage of the signal in the form that newer clients read: the rate of the inventory that carries the signal. */
-export const coverageForecast = (signal: Signal, agentUrl: string): CoreSignalCoverageForecast => ({
+const coverageForecast = (signal: Signal, agentUrl: string): CoreSignalCoverageForecast => ({
   points: [
     {
       dimensions: [{ kind: 'signal', signal_ref: signalRefOf(signal, agentUrl), presence: 'present' }],
@@ -77,15 +77,13 @@ export const coverageForecast = (signal: Signal, agentUrl: string): CoreSignalCo
 
 /** Fields that are returned for every signal, whatever `fields` selects. */
 const ALWAYS: ReadonlySet<string> = new Set([
-  ...[
-    'signal_agent_segment_id',
-    'signal_ref',
-    'signal_id',
-    'name',
-    'description',
-    'signal_type',
-    'deployments',
-  ],
+  'signal_agent_segment_id',
+  'signal_ref',
+  'signal_id',
+  'name',
+  'description',
+  'signal_type',
+  'deployments',
 ]);
 
 /** A signal with only the fields that the request selects, and those that identify it. */

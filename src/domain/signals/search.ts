@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/types/core.ts';
 import type { SignalsGetSignalsRequest } from '../../../generated/types/signals.ts';
 import type { Wire } from '../contract/shapes.ts';
-import { type Hints, holdsPhrase, lineOf, tellingWords } from '../products/discovery/brief.ts';
+import { distinctiveWords, type Hints, holdsPhrase, lineOf } from '../products/discovery/brief.ts';
 import {
   countriesPart,
   scoreOf,
@@ -18,7 +18,7 @@ import { type BuyRejected, type Judged, judged, refuse } from '../refusals/refus
 import { type Destination, distinctDestinations } from './activation.ts';
 import type { Signal } from './signal.ts';
 
-export type SignalsMode = 'brief' | 'wholesale';
+type SignalsMode = 'brief' | 'wholesale';
 
 /** A request for signals, independent of the form in which it was sent. */
 export type SignalsQuery = {
@@ -119,7 +119,7 @@ export const withoutPriceBounds = ({ max_cpm: _cpm, max_percent: _percent, ...fi
 const known = new WeakMap<Signal, Texts>();
 
 /** The significant words of a signal, by the field that they are in. */
-export function signalTexts(signal: Signal): Texts {
+function signalTexts(signal: Signal): Texts {
   const texts = known.get(signal) ?? readTexts(signal);
   known.set(signal, texts);
   return texts;
@@ -132,10 +132,10 @@ const readTexts = ({
   taxonomy,
   data_provider: provider = '',
 }: Signal): Texts => ({
-  name: new Set(tellingWords(name)),
-  topics: new Set(tellingWords(topics.join(' '))),
-  audience: new Set(tellingWords((taxonomy?.values ?? []).map(({ path = '' }) => path).join(' '))),
-  description: new Set(tellingWords(`${description} ${provider}`)),
+  name: new Set(distinctiveWords(name)),
+  topics: new Set(distinctiveWords(topics.join(' '))),
+  audience: new Set(distinctiveWords((taxonomy?.values ?? []).map(({ path = '' }) => path).join(' '))),
+  description: new Set(distinctiveWords(`${description} ${provider}`)),
 });
 
 /** The terms of a signal that a brief is searched for. */
@@ -182,7 +182,7 @@ export function rankSignals(signals: readonly Signal[], hints: Hints): Signal[] 
 }
 
 /** How well a signal matches a brief, from 0 to 1. */
-export const scoreSignal = (signal: Signal, hints: Hints): number =>
+const scoreSignal = (signal: Signal, hints: Hints): number =>
   scoreOf({
     words: shareOfWords(signalTexts(signal), hints.words),
     channels: null,

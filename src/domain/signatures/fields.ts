@@ -16,7 +16,7 @@ export type FieldLine = readonly [name: string, value: string];
 // A signature of this profile needs about 500 characters, and a digest about 60.
 const MOST_CHARACTERS = 4_096;
 const MOST_MEMBERS = 16;
-export const MOST_COMPONENTS = 32;
+const MOST_COMPONENTS = 32;
 
 const malformed = (message: string) => new SignatureRejected('header_malformed', '1', message);
 

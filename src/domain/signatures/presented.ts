@@ -56,7 +56,10 @@ export type PresentedSignature = {
 const MOST_KEY_ID = 256;
 const DERIVED: ReadonlySet<string> = new Set([
   ...REQUIRED_COMPONENTS,
-  ...['@scheme', '@request-target', '@path', '@query'],
+  '@scheme',
+  '@request-target',
+  '@path',
+  '@query',
 ]);
 const TEXT_PARAMETERS = ['nonce', 'keyid', 'alg', 'tag'];
 const NUMBER_PARAMETERS = ['created', 'expires'];
@@ -127,7 +130,8 @@ export function readSignature(
 
   checkCovered(kind, covered, message, digest);
   passed('6');
-  const [keyid, nonce] = [textOf(parameters, 'keyid'), textOf(parameters, 'nonce')];
+  const keyid = textOf(parameters, 'keyid');
+  const nonce = textOf(parameters, 'nonce');
   const coversDigest = covered.has('content-digest');
   return { keyid, nonce, algorithm, created, expires, components, coversDigest, signature };
 }

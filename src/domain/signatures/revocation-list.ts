@@ -20,8 +20,9 @@ export type RevocationList = {
 
 /** Most keys in one list; with short key ids they fit into the 64 KiB of such a document. */
 export const MOST_REVOKED_KEYS = 1_000;
-const MINUTE_MS = 60_000;
-const INTERVAL = { shortest: MINUTE_MS, longest: 30 * MINUTE_MS };
+const INTERVAL = { shortest: 60_000, longest: 30 * 60_000 };
+/** Largest difference that is allowed between the clocks of two sides. */
+const SKEW_MS = 60_000;
 /** A list stays valid for this many intervals after its `next_update`. */
 const GRACE_INTERVALS = 4;
 const MOST_KEY_ID = 256;
@@ -36,7 +37,9 @@ export const revocationPayload = (
   now: Date,
   intervalMs: number,
 ) => ({
-  ...{ version: 1, issuer, updated: now.toISOString() },
+  version: 1,
+  issuer,
+  updated: now.toISOString(),
   next_update: new Date(now.getTime() + intervalMs).toISOString(),
   revoked_jtis: [],
   revoked_kids: kids,
@@ -79,9 +82,10 @@ export function readRevocationList(
 
 function listOf(payload: Members | null, now: Date): RevocationList | null {
   const { updated, next_update: nextUpdate, revoked_kids: kids } = payload ?? {};
-  const [from, to] = [timeOf(updated), timeOf(nextUpdate)];
+  const from = timeOf(updated);
+  const to = timeOf(nextUpdate);
   // A list dated in the future could not be replaced by a newer one.
-  if (from === null || to === null || from > now.getTime() + MINUTE_MS) return null;
+  if (from === null || to === null || from > now.getTime() + SKEW_MS) return null;
   if (!Array.isArray(kids) || kids.length > MOST_REVOKED_KEYS) return null;
   if (!kids.every((kid) => typeof kid === 'string' && kid.length <= MOST_KEY_ID)) return null;
   const interval = Math.min(Math.max(to - from, INTERVAL.shortest), INTERVAL.longest);

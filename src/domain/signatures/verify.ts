@@ -49,7 +49,7 @@ export type VerifierOptions = {
   readonly digest?: DigestPolicy;
 };
 
-export type VerifiedSignature = {
+type VerifiedSignature = {
   readonly ok: true;
   readonly keyid: string;
   readonly agentUrl: string;
@@ -57,7 +57,7 @@ export type VerifiedSignature = {
   readonly coversBody: boolean;
   readonly passed: readonly SignatureStep[];
 };
-export type RejectedSignature = {
+type RejectedSignature = {
   readonly ok: false;
   /** The reason code as it is sent. */
   readonly code: string;
@@ -120,7 +120,12 @@ export async function verifyMessage(
     if (!(cause instanceof SignatureRejected)) throw cause;
     const { fault, step, compared } = cause;
     return {
-      ...{ ok: false, code: codeOf(kind, fault), fault, step, message: cause.message, passed },
+      ok: false,
+      code: codeOf(kind, fault),
+      fault,
+      step,
+      message: cause.message,
+      passed,
       ...(compared === undefined ? {} : { compared }),
       ...(base === undefined ? {} : { base }),
     };

@@ -44,7 +44,8 @@ export function keySetOf(
 
 /** Whether the brand.json is on the agent's own site, or names that site's domain as an authorized operator. */
 function isOperatedBy(agentUrl: string, brandJsonUrl: string, brandJson: Json): boolean {
-  const [agent, brand] = [hostOf(agentUrl), hostOf(brandJsonUrl)];
+  const agent = hostOf(agentUrl);
+  const brand = hostOf(brandJsonUrl);
   if (agent === null || brand === null) return false;
   if (sameSite(agent, brand)) return true;
   const operators = brandJsonParts(brandJson).flatMap(({ authorized_operators: list }) => objectsIn(list));

@@ -106,7 +106,7 @@ export function versionOf(header: string, method: unknown): A2aVersion | null {
 type Callable = Pick<Task, 'name' | 'permission'>;
 
 /** Tasks whose answers contain answers of other tasks, as far as the caller may call those. */
-const TELLING: ReadonlySet<string> = new Set(['get_task_status', 'list_tasks']);
+const INFORMATIVE: ReadonlySet<string> = new Set(['get_task_status', 'list_tasks']);
 
 /**
  * Reader of stored tasks. The credentials of one principal share them; each credential sees only tasks that
@@ -121,7 +121,7 @@ export type A2aReader = {
 export function a2aReader(principal: AgentPrincipal, tasks: readonly Callable[]): A2aReader {
   const followed = followedTypes(principal, tasks);
   if (followed === null) return { owner: principal.id, marks: null };
-  const plain = followed.filter((name) => !TELLING.has(name));
+  const plain = followed.filter((name) => !INFORMATIVE.has(name));
   return { owner: principal.id, marks: [...plain, permissionsText(principal)] };
 }
 
@@ -134,7 +134,7 @@ export const maySee = ({ marks }: A2aReader, mark: string | null): boolean =>
 
 /**
  * The mark of a stored task: the name of the called task. Null if the caller may not call it, since the call
- * is then refused, or served as without a credential. The answer of a `TELLING` task contains other tasks, so
+ * is then refused, or served as without a credential. The answer of a `INFORMATIVE` task contains other tasks, so
  * it is marked with the caller's permissions: only credentials with the same permissions, or with all of
  * them, may see it.
  */
@@ -145,7 +145,7 @@ export function readerMark(
 ): string | null {
   const task = tasks.find(({ name }) => name === taskNamed(called));
   if (task === undefined || principal === null || !mayCall(principal, task.permission)) return null;
-  return TELLING.has(task.name) ? permissionsText(principal) : task.name;
+  return INFORMATIVE.has(task.name) ? permissionsText(principal) : task.name;
 }
 
 /** Permissions in the notation of operators: `creatives:read,creatives:write`. */

@@ -1,6 +1,6 @@
 import type { TaskValidators } from '../../../generated/tasks.ts';
 import type { Validate } from '../../../generated/validators/index.ts';
-import { faultSentence, fieldPath, type ToldFault, toldFaults } from '../json/schema-faults.ts';
+import { type DescribedFault, describeFaults, faultSentence, fieldPath } from '../json/schema-faults.ts';
 import { TaskError, type TaskIssue } from '../refusals/task-error.ts';
 import { type Steps, unstorableTextIn, walk } from '../steps.ts';
 
@@ -42,7 +42,7 @@ export function* checkArguments(args: TaskArguments, validators: RequestValidato
 }
 
 /** The faults of the request as a whole, then those of the items of its large lists, up to the limit. */
-function* faultsOf(args: TaskArguments, validators: RequestValidators): Steps<ToldFault[]> {
+function* faultsOf(args: TaskArguments, validators: RequestValidators): Steps<DescribedFault[]> {
   const { request, outline, largeLists = [] } = validators;
   const lists = largeLists.flatMap(({ path, item }) =>
     listsAt(args, path).map((found) => ({ ...found, item })),
@@ -62,8 +62,8 @@ function* faultsOf(args: TaskArguments, validators: RequestValidators): Steps<To
   return faults;
 }
 
-const errorsOf = (validate: Validate, value: unknown): ToldFault[] =>
-  validate(value) ? [] : toldFaults(validate.errors, value);
+const errorsOf = (validate: Validate, value: unknown): DescribedFault[] =>
+  validate(value) ? [] : describeFaults(validate.errors, value);
 
 /** The last steps of a pointer to a reference to a format, in every field that takes one. */
 const FORMAT = 'format_id(?:s/\\d+)?|creative_format';
@@ -74,9 +74,9 @@ const NO_NAME = new RegExp(`(?:${FORMAT})/(?:agent_url|id)$`);
 const isFormatId = ({ pointer, keyword }: TaskIssue): boolean =>
   (keyword === 'type' && NO_OBJECT.test(pointer)) || (keyword === 'required' && NO_NAME.test(pointer));
 
-const issueOf = ({ pointer, message, keyword }: ToldFault): TaskIssue => ({ pointer, message, keyword });
+const issueOf = ({ pointer, message, keyword }: DescribedFault): TaskIssue => ({ pointer, message, keyword });
 
-function acceptedOf(error: ToldFault | undefined): { details?: Record<string, unknown> } {
+function acceptedOf(error: DescribedFault | undefined): { details?: Record<string, unknown> } {
   const accepted: unknown = error?.params.allowedValues;
   return Array.isArray(accepted) ? { details: { accepted_values: accepted.slice(0, 20) } } : {};
 }

@@ -37,7 +37,7 @@ export function simulatedDelivery(params: Json): SimulatedDelivery {
   const spend = moneyOf(params, 'reported_spend');
   const value = moneyOf(params, 'conversion_value');
   const latest = latestOf(params);
-  const told = toldOf(params);
+  const told = reportedFields(params);
   const { media_buy_id: _, ...simulated } = params;
   return { counts, spend, value, latest, told, simulated };
 }
@@ -123,7 +123,7 @@ function viewabilityOf(viewability: Json): Json {
 
 const LONGEST_WINDOW = 50;
 
-function toldOf(params: Json): Json {
+function reportedFields(params: Json): Json {
   const {
     is_final: isFinal,
     finalized_at: at,

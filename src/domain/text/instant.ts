@@ -8,7 +8,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** Largest difference that is allowed between the clocks of two sides. */
-export const CLOCK_SKEW_MS = MINUTE_MS;
+export const CLOCK_SKEW_MS = 60 * SECOND_MS;
 
 /**
  * Parses a time with an offset (RFC 3339, section 5.6). Null for any other value, also for a day that its
@@ -44,9 +44,6 @@ export const overlaps = (a: Span, b: Span): boolean =>
 
 export const isInside = (inner: Span, outer: Span): boolean =>
   inner.start.getTime() >= outer.start.getTime() && inner.end.getTime() <= outer.end.getTime();
-
-export const holds = ({ start, end }: Span, at: Date): boolean =>
-  start.getTime() <= at.getTime() && at.getTime() < end.getTime();
 
 function isDay(year: number | undefined, month: number | undefined, day: number | undefined): boolean {
   const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));

@@ -13,7 +13,7 @@ export function answersChallenge(answer: unknown, challenge: string): boolean {
 }
 
 /** The body of a challenge, together with its kind. */
-export type EndpointChallenge = Extract<WebhookContent, { readonly body: { readonly challenge: string } }>;
+type EndpointChallenge = Extract<WebhookContent, { readonly body: { readonly challenge: string } }>;
 
 export type EndpointProof =
   | { readonly ok: true }

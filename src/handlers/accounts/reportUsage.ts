@@ -85,7 +85,8 @@ async function countRights(
 }
 
 function periodOf({ reporting_period: period }: TaskRequest<Name>): { start: string; end: string } {
-  const [start, end] = [readInstant(period.start), readInstant(period.end)];
+  const start = readInstant(period.start);
+  const end = readInstant(period.end);
   if (start !== null && end !== null && start < end) return { start: period.start, end: period.end };
   throw taskErrorOf([
     refuse(

@@ -35,8 +35,8 @@ import { commitBuy } from '../../record/buys/commit-buy.ts';
 import {
   confirmAssigned,
   holdCreatives,
-  judgeBrought,
-  keepBrought,
+  judgeSentCreatives,
+  storeSentCreatives,
 } from '../../record/buys/place-creatives.ts';
 import { sellerFor } from '../../record/buys/seller-for.ts';
 import {
@@ -96,7 +96,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const verdict = judgeCreate(asked, seller, await proposalFor(args, call, account));
   const refusals = [
     ...(verdict.ok ? [] : verdict.refusals),
-    ...(await judgeBrought(call, account.id, showing)),
+    ...(await judgeSentCreatives(call, account.id, showing)),
   ];
   const [first, ...others] = refusals;
   if (first !== undefined) throw taskErrorOf([first, ...others]);
@@ -151,7 +151,7 @@ async function make(
   await lockPool(store, pool);
   const granted = await checkBooked(store, pool, booked, null);
   await store.mediaBuys.lock({ principalId: principal.id, id });
-  await keepBrought(call, account.id, showing);
+  await storeSentCreatives(call, account.id, showing);
   const creatives = await holdCreatives(call, account, creativeIdsOf(showing));
   confirmAssigned(showing, creatives, null);
   const buy = newBuy(sold, {
@@ -169,7 +169,7 @@ async function make(
   });
   const made = await commitBuy(store, null, buy, {
     now,
-    deeds: [{ action: 'created', actor: 'buyer', summary: 'The buyer made the buy.' }],
+    historyNotes: [{ action: 'created', actor: 'buyer', summary: 'The buyer made the buy.' }],
   });
   const field = args.proposal_id === undefined ? 'packages' : 'total_budget.amount';
   await checkCredit(store, account, { before: null, after: made, field });
@@ -227,7 +227,7 @@ const QUESTION = 'The seller must approve the media buy before it is created.';
  * The response that a test requested in place of a buy; the request is used up by it. Null when there is none.
  * Only sandbox accounts can get such a response.
  */
-export async function answerForced(
+async function answerForced(
   name: Name,
   args: TaskRequest<Name>,
   call: TaskWriteCall<Name>,

@@ -63,7 +63,7 @@ export const getAccountFinancials: TaskRead<'get_account_financials'> = async (a
 
 function creditFor(account: Account, books: Books, form: ReleaseForm) {
   const credit = creditOf(account, books);
-  if (credit === null || releaseTable.tellsCommittedCredit[form]) return credit;
+  if (credit === null || releaseTable.hasCommittedCredit[form]) return credit;
   const { committed_credit: _, ...known } = credit;
   return known;
 }

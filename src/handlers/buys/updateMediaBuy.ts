@@ -2,7 +2,7 @@ import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { withoutBank } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import { canceledBuy, changedBuy, type Deed, rebooked } from '../../domain/buys/changed-buy.ts';
+import { canceledBuy, changedBuy, type HistoryNote, rebooked } from '../../domain/buys/changed-buy.ts';
 import { type BuyUpdate, currentBuy, judgeRevision, judgeUpdate } from '../../domain/buys/judging/update.ts';
 import { actionsOnWire, buyStatus, packageOnWire, totalOnWire } from '../../domain/buys/on-wire.ts';
 import { showingIn } from '../../domain/buys/showing.ts';
@@ -28,8 +28,8 @@ import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../record/bu
 import {
   confirmAssigned,
   holdCreatives,
-  judgeBrought,
-  keepBrought,
+  judgeSentCreatives,
+  storeSentCreatives,
 } from '../../record/buys/place-creatives.ts';
 import { sellerFor } from '../../record/buys/seller-for.ts';
 import {
@@ -124,7 +124,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const isStanding = verdict.ok || verdict.refusals[0].code !== 'CONFLICT';
   const refusals = [
     ...(verdict.ok ? [] : verdict.refusals),
-    ...(isStanding ? await judgeBrought(call, account.id, showing) : []),
+    ...(isStanding ? await judgeSentCreatives(call, account.id, showing) : []),
   ];
   const [first, ...others] = refusals;
   if (first !== undefined) throw taskErrorOf([first, ...others]);
@@ -214,22 +214,24 @@ async function change(
   }
   if (update.kind === 'cancel') {
     const after = canceledBuy(before, { by: 'buyer', reason: update.reason, now });
-    const deeds: Deed[] = [{ action: 'canceled', actor: 'buyer', summary: 'The buyer canceled the buy.' }];
-    const canceled = await commitBuy(store, before, after, { now, deeds, spent: owed });
+    const historyNotes: HistoryNote[] = [
+      { action: 'canceled', actor: 'buyer', summary: 'The buyer canceled the buy.' },
+    ];
+    const canceled = await commitBuy(store, before, after, { now, historyNotes, spent: owed });
     const told = { affected: [], ignored: update.ignored };
     return { body: answerOf(canceled, call, told), sandbox: account.sandbox };
   }
   const granted = await checkBooked(store, before, booked, before);
   const grants = new Map(granted.map((one) => [one.id, one]));
   const request = args;
-  const { after, affected, deeds } = changedBuy(before, update, request, {
+  const { after, affected, historyNotes } = changedBuy(before, update, request, {
     now,
     newIds,
     grants,
     holdMs: holdMsOf(call),
   });
   const showing = showingOf(args);
-  await keepBrought(call, account.id, showing);
+  await storeSentCreatives(call, account.id, showing);
   const shown = after.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
   const creatives = await holdCreatives(call, account, shown);
   confirmAssigned(showing, creatives, before);
@@ -237,7 +239,7 @@ async function change(
     store,
     before,
     { ...after, details: { ...after.details, ...approvalOf(governed) }, creatives },
-    { now, deeds, isBudgetSpent: isBudgetSpent(after, spent), spent: owed },
+    { now, historyNotes, isBudgetSpent: isBudgetSpent(after, spent), spent: owed },
   );
   await checkCredit(store, account, { before, after: changed, field: 'packages' });
   await reportOutcome(store, governed, changed, purchaseOf(changed), now);

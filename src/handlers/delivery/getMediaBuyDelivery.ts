@@ -82,7 +82,7 @@ function dimensionsOf({ reporting_dimensions: asked = {} }: TaskRequest<Name>, r
   return {
     countries: geo?.geo_level === 'country' ? geo : null,
     devices: device_type ?? null,
-    tellsDays: range.tellsDays,
+    hasDays: range.hasDays,
   };
 }
 

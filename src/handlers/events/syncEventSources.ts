@@ -82,7 +82,11 @@ async function withSellers(
   );
   if (!isCounting || stored.some(({ id }) => id === SELLER_SOURCE.id)) return stored;
   const own: EventSource = {
-    ...{ principalId: principal.id, accountId, managedBy: 'seller', createdAt: now, updatedAt: now },
+    principalId: principal.id,
+    accountId,
+    managedBy: 'seller',
+    createdAt: now,
+    updatedAt: now,
     ...SELLER_SOURCE,
   };
   await store.eventSources.put(own);

@@ -35,10 +35,16 @@ export const createMyWebhook: WriteHandler<'createMyWebhook'> = {
         await refuseMore(tx);
         const newest = (await tx.events.newestId()) ?? null;
         const subscription: FeedSubscription = {
-          ...{ id, organizationId: organization.id, url: body.url, types },
+          id,
+          organizationId: organization.id,
+          url: body.url,
+          types,
           description: body.description?.trim() ?? null,
           cursor: given === FEED_START ? null : (given ?? newest),
-          ...{ status: 'active', pauseReason: null, createdAt: at, updatedAt: at },
+          status: 'active',
+          pauseReason: null,
+          createdAt: at,
+          updatedAt: at,
         };
         await tx.feedSubscriptions.insert(subscription);
         await wakeSubscription(tx, id, at);

@@ -118,8 +118,8 @@ async function recordsOf(
   const accounts = await store.accounts.listByIds(principal.id, accountIds);
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
   const ids = creatives.map(({ id }) => id);
-  const tellsPlaces = args.include_assignments !== false;
-  const places = tellsPlaces
+  const listsAssignments = args.include_assignments !== false;
+  const places = listsAssignments
     ? await store.creativeAssignments.showing(principal.id, accountIds, [...new Set(ids)])
     : [];
   const activity = args.include_webhook_activity === true ? await activityOf(creatives, args, store) : null;
@@ -132,7 +132,7 @@ async function recordsOf(
     const record = {
       ...creativeOnWire(creative, args),
       ...(account === undefined ? {} : { account: told }),
-      ...(tellsPlaces ? { assignments: assignmentsOf(own) } : {}),
+      ...(listsAssignments ? { assignments: assignmentsOf(own) } : {}),
       ...(args.include_snapshot === true ? snapshotOf(creative, served ?? null, now) : {}),
       ...(activity === null
         ? {}

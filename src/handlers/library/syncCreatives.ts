@@ -16,7 +16,7 @@ import { mayDo } from '../../domain/members/agent-principal.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { commitBuy, type Deed } from '../../record/buys/commit-buy.ts';
+import { commitBuy, type HistoryNote } from '../../record/buys/commit-buy.ts';
 import {
   type LibraryKey,
   lockLibrary,
@@ -107,13 +107,13 @@ function checkRequest(args: SyncCreativesArguments, { principal }: Call): void {
       },
     );
   const named = new Set(creatives.map(({ creative_id }) => creative_id));
-  const strange = (only ?? []).findIndex((id) => !named.has(id));
-  if (strange >= 0)
+  const unknown = (only ?? []).findIndex((id) => !named.has(id));
+  if (unknown >= 0)
     throw new TaskError('INVALID_REQUEST', '`creatives` has no creative with this id.', {
-      field: `creative_ids[${strange}]`,
+      field: `creative_ids[${unknown}]`,
     });
-  const putAway = creatives.findIndex(({ status }) => status === 'archived');
-  const needs = deletes === true ? 'delete_missing' : putAway < 0 ? null : `creatives[${putAway}].status`;
+  const archived = creatives.findIndex(({ status }) => status === 'archived');
+  const needs = deletes === true ? 'delete_missing' : archived < 0 ? null : `creatives[${archived}].status`;
   if (needs !== null && !mayDo(principal, { resource: 'creatives', action: 'delete' }))
     throw new TaskError(
       'INSUFFICIENT_PERMISSIONS',
@@ -187,17 +187,18 @@ async function carryOut(
     if (before === undefined) continue;
     const own = additions.filter(({ buyId }) => buyId === id);
     const { buy, changed } = withAdditions(before, own, statuses);
-    if (changed.size > 0) await commitBuy(store, before, buy, { now, deeds: [...changed].map(deedOf) });
+    if (changed.size > 0)
+      await commitBuy(store, before, buy, { now, historyNotes: [...changed].map(historyNoteOf) });
   }
-  const putAway = written.filter(({ creative }) => creative.status === 'archived');
-  await keepRunning([...putAway.map(({ creative }) => creative.id), ...missing.ids], library, store);
+  const archived = written.filter(({ creative }) => creative.status === 'archived');
+  await keepRunning([...archived.map(({ creative }) => creative.id), ...missing.ids], library, store);
   // Packages may have named a creative before it existed.
   const awaited = new Set(showing.map(({ creativeId }) => creativeId));
   const moved = written.flatMap(({ creative: { id, status }, isStored }) =>
     (isStored ? stored.get(id)?.status !== status : awaited.has(id)) ? [id] : [],
   );
-  const felt = [...moved, ...missing.ids];
-  if (felt.length > 0) await settleCreatives(store, library, felt, now);
+  const affected = [...moved, ...missing.ids];
+  if (affected.length > 0) await settleCreatives(store, library, affected, now);
 }
 
 /**
@@ -211,7 +212,7 @@ async function keepRunning(ids: readonly string[], library: LibraryKey, store: C
   if (places.some(isRunning)) throw taskErrorOf([inUse('')]);
 }
 
-const deedOf = ([packageId, count]: [string, number]): Deed => ({
+const historyNoteOf = ([packageId, count]: [string, number]): HistoryNote => ({
   action: 'update_creative_assignments',
   actor: 'buyer',
   summary: count === 1 ? 'A creative was assigned.' : `${count} creatives were assigned.`,

@@ -53,9 +53,22 @@ function filtersOf(request: TaskRequest<Name>): FormatFilters {
   const { is_responsive, name_search, publisher_domain, property_id, wcag_level } = request;
   const { disclosure_positions, disclosure_persistence, output_format_ids, input_format_ids } = request;
   const filters = {
-    ...{ format_ids, type, asset_types, max_width, max_height, min_width, min_height },
-    ...{ is_responsive, name_search, publisher_domain, property_id, wcag_level },
-    ...{ disclosure_positions, disclosure_persistence, output_format_ids, input_format_ids },
+    format_ids,
+    type,
+    asset_types,
+    max_width,
+    max_height,
+    min_width,
+    min_height,
+    is_responsive,
+    name_search,
+    publisher_domain,
+    property_id,
+    wcag_level,
+    disclosure_positions,
+    disclosure_persistence,
+    output_format_ids,
+    input_format_ids,
   };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }

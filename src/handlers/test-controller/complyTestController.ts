@@ -178,4 +178,5 @@ const accountless: ReadonlySet<string> = new Set([
 /** Names of the scenarios, as `list_scenarios` and the capabilities return them. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios).filter((name) => name !== RESET);
 
+/** @internal a test compares the files with the scenarios */
 export const unlistedScenarioNames: readonly string[] = [RESET];

@@ -84,6 +84,10 @@ async function keepBuy(
   if ((await store.mediaBuys.find(key)) !== undefined) return;
   // `completed` is the status of the task, not of the buy.
   const document = status === 'completed' ? rest : { status, ...rest };
-  const deed = { action: 'created', actor: 'seller', summary: 'The seller approved the buy.' } as const;
-  await makeBuy(document, { id, account, request, deed }, call);
+  const historyNote = {
+    action: 'created',
+    actor: 'seller',
+    summary: 'The seller approved the buy.',
+  } as const;
+  await makeBuy(document, { id, account, request, historyNote }, call);
 }

@@ -79,8 +79,12 @@ function seeded(
       : { format_id: formatOf(format_id, `${baseUrl}/mcp`, catalog.formats[0]?.format_id) };
   const prices = pricing_options === undefined ? {} : { pricing_options: pricesOfSeed(pricing_options) };
   const document = {
-    ...{ name: id, assets: {}, ...rest },
-    ...{ ...format, ...prices, creative_id: id },
+    name: id,
+    assets: {},
+    ...rest,
+    ...format,
+    ...prices,
+    creative_id: id,
   } as CoreCreativeAsset;
   const owner = { principalId: principal.id, accountId, mode: 'auto_approve', now } as const;
   const status = fixture.status === undefined ? 'approved' : oneOfParam(fixture, 'status', creativeStatuses);

@@ -55,9 +55,9 @@ async function seed(
     );
   }
   const { account } = await seedingAccount(id, fixture, reference, call);
-  const deed = { action: 'created', actor: 'controller', summary: 'A test made the buy.' } as const;
+  const historyNote = { action: 'created', actor: 'controller', summary: 'A test made the buy.' } as const;
   const judge = (buy: WholeBuy): void => judgeRecord(buy, call, isRecord);
-  await makeBuy(fixture, { id, account, request: {}, fixture, deed, judge }, call);
+  await makeBuy(fixture, { id, account, request: {}, fixture, historyNote, judge }, call);
   return { message: 'The media buy was made.' };
 }
 

@@ -1,5 +1,5 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import type { ToldBeside } from '../../domain/delivery/standing.ts';
+import type { ReportedBeside } from '../../domain/delivery/standing.ts';
 import type { AdditionRecord } from '../../domain/events/addition.ts';
 import { boundValues, ownCatalogs, seededCatalog } from '../../domain/measurement/metrics.ts';
 import { splitMoney } from '../../domain/money/amounts.ts';
@@ -38,7 +38,7 @@ async function withUnits(
   { accountId }: WholeBuy,
   { store, principal, profile }: Parameters<Scenario>[1],
 ): Promise<SimulatedDelivery> {
-  const { vendor_metric_values: told } = delivery.told as ToldBeside;
+  const { vendor_metric_values: told } = delivery.told as ReportedBeside;
   if (told === undefined) return delivery;
   const seeded = await store.fixtures.list(principal.id, 'measurement_catalog', accountId);
   const { values, faults } = boundValues(told, [
@@ -102,7 +102,7 @@ function additionsFor(
 }
 
 /** The last reported values. Figures that are no longer final have no `finalized_at`. */
-function toldOf(simulated: readonly AdditionRecord[]): ScenarioParams {
+function reportedOf(simulated: readonly AdditionRecord[]): ScenarioParams {
   const told = Object.assign({}, ...simulated.map((each) => each.told ?? {})) as ScenarioParams;
   const { finalized_at: _, ...open } = told;
   return told.is_final === false ? open : told;
@@ -124,7 +124,7 @@ function cumulative(buy: WholeBuy, additions: readonly AdditionRecord[]): Scenar
     amount: fromMinor(minor, currency),
     currency,
   }));
-  const { synthetic: _, ...told } = toldOf(simulated);
+  const { synthetic: _, ...told } = reportedOf(simulated);
   const values = simulated.flatMap(({ conversion_value_minor: minor }) => minor ?? []);
   const currency = buy.packages[0]?.option.currency ?? 'USD';
   const value = values.reduce((sum, minor) => sum + minor, 0);

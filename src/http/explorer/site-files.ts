@@ -1,9 +1,9 @@
 import type { Middleware } from 'koa';
 import type { Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { DAY_MS } from '../../domain/text/instant.ts';
 import { encodePng } from '../../infra/png.ts';
 
-const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year; the file is written for each request, so it never grows old. */
 const VALID_DAYS = 180;
 const FOR_A_DAY = 'public, max-age=86400';

@@ -41,23 +41,16 @@ const REPEAT_MS = 50;
  * arrive. A slow reader delays nobody else: it continues from its own position when its socket has room again.
  */
 export function follow(tools: ConnectionTools): Connection {
-  const { res, ask, tail, now } = tools;
+  const { res, ask, tail } = tools;
   let cursor = ask.cursor ?? FEED_START;
   /** The frame of which only a part has been written to the socket. */
   let sending: { rest: Buffer; cursor: string } | undefined;
   let isOver = false;
   let isParked = false;
-  let resume = () => {};
-  let stalledMs = 0;
-  let beating: NodeJS.Timeout | undefined;
-  // Starts at once: a reader that is catching up may never become idle.
-  const checking = setInterval(check, Math.min(tools.heartbeatMs, tools.checkMs));
-  let closing: NodeJS.Timeout | undefined;
-
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      resume = resolve;
-    });
+  const { pause, resume } = createPause();
+  const isIdle = () => isParked && !isOver;
+  const { beat, heartbeat } = heartbeats(tools, { isIdle, cursor: () => cursor, end });
+  const timers = streamTimers(tools, end);
 
   async function run(): Promise<void> {
     let isCaughtUp = false;
@@ -82,18 +75,15 @@ export function follow(tools: ConnectionTools): Connection {
 
   async function park(): Promise<void> {
     isParked = true;
-    if (beating === undefined) {
-      heartbeat();
-      beating = setInterval(beat, tools.heartbeatMs);
-    }
-    await pause();
+    timers.startBeating(heartbeat, beat);
+    await pause().done;
     isParked = false;
   }
 
   async function send(frame: Buffer, last: string): Promise<void> {
     for (let start = 0; start < frame.length && !isOver; start += PIECE) {
       sending = { rest: frame.subarray(start + PIECE), cursor: last };
-      if (!res.write(frame.subarray(start, start + PIECE))) await room();
+      if (!res.write(frame.subarray(start, start + PIECE))) await room(tools, pause, end);
     }
     if (isOver) return;
     sending = undefined;
@@ -101,57 +91,23 @@ export function follow(tools: ConnectionTools): Connection {
     tools.sent('feed');
   }
 
-  async function room(): Promise<void> {
-    const timer = setTimeout(() => end('slow_client'), tools.stallMs);
-    const drained = pause();
-    const onDrain = resume;
-    res.once('drain', onDrain);
-    await drained;
-    res.off('drain', onDrain);
-    clearTimeout(timer);
-  }
-
-  function check(): void {
-    tools
-      .allowed()
-      .then((allowed) => {
-        if (!allowed) end('unauthorized');
-      })
-      .catch(tools.failed);
-  }
-
-  function beat(): void {
-    if (isOver || !isParked || !tail.isHealthy()) return;
-    // Bytes written a whole heartbeat ago are still pending: the reader has stopped reading.
-    stalledMs = res.writableLength > 0 ? stalledMs + tools.heartbeatMs : 0;
-    if (stalledMs > tools.stallMs) end('slow_client');
-    else if (stalledMs === 0) heartbeat();
-  }
-
-  function heartbeat(): void {
-    res.write(heartbeatFrame(heartbeatJson(cursor, tail.latest(ask.types), now())));
-    tools.sent('heartbeat');
-  }
-
   function end(ending: Ending): void {
     if (isOver) return;
     isOver = true;
     tools.ended(ending);
-    clearInterval(checking);
-    clearInterval(beating);
+    timers.stop();
     // Finishes the current frame first: an error in the middle of a frame would be read as part of its data.
     if (sending !== undefined && sending.rest.length > 0) res.write(sending.rest);
     res.end(errorFrame(ending, sending?.cursor ?? cursor));
     tools.sent('error');
-    closing = setTimeout(() => res.destroy(), tools.endingMs);
+    timers.destroySoon();
     resume();
   }
 
   res.once('close', () => {
     isOver = true;
-    clearInterval(checking);
-    clearInterval(beating);
-    clearTimeout(closing);
+    timers.stop();
+    timers.forget();
     resume();
   });
   run().catch((cause: unknown) => {
@@ -159,10 +115,90 @@ export function follow(tools: ConnectionTools): Connection {
     end('internal_error');
   });
 
+  const moved = () => {
+    if (isParked) resume();
+  };
+  return { moved, end };
+}
+
+function heartbeats(
+  { res, ask, tail, now, heartbeatMs, stallMs, sent }: ConnectionTools,
+  { isIdle, cursor, end }: { isIdle: () => boolean; cursor: () => string; end: (ending: Ending) => void },
+) {
+  function beat(): void {
+    if (!isIdle() || !tail.isHealthy()) return;
+    // Bytes written a whole heartbeat ago are still pending: the reader has stopped reading.
+    stalledMs = res.writableLength > 0 ? stalledMs + heartbeatMs : 0;
+    if (stalledMs > stallMs) end('slow_client');
+    else if (stalledMs === 0) heartbeat();
+  }
+
+  function heartbeat(): void {
+    res.write(heartbeatFrame(heartbeatJson(cursor(), tail.latest(ask.types), now())));
+    sent('heartbeat');
+  }
+
+  let stalledMs = 0;
+
+  return { beat, heartbeat };
+}
+
+/** Waits until the socket has room again; ends the stream of a reader that takes too long. */
+async function room(
+  { res, stallMs }: ConnectionTools,
+  pause: () => { done: Promise<void>; resume: () => void },
+  end: (ending: Ending) => void,
+): Promise<void> {
+  const timer = setTimeout(() => end('slow_client'), stallMs);
+  const { done, resume } = pause();
+  res.once('drain', resume);
+  await done;
+  res.off('drain', resume);
+  clearTimeout(timer);
+}
+
+/** Ends the stream when its credential is no longer valid. */
+function checkRight({ allowed, failed }: ConnectionTools, end: (ending: Ending) => void): void {
+  allowed()
+    .then((isAllowed) => {
+      if (!isAllowed) end('unauthorized');
+    })
+    .catch(failed);
+}
+
+/** A wait that something else ends. */
+function createPause() {
+  let current = () => {};
   return {
-    moved() {
-      if (isParked) resume();
+    pause: () => {
+      const done = new Promise<void>((resolve) => {
+        current = resolve;
+      });
+      return { done, resume: current };
     },
-    end,
+    resume: () => current(),
+  };
+}
+
+function streamTimers(tools: ConnectionTools, end: (ending: Ending) => void) {
+  // Starts at once: a reader that is catching up may never become idle.
+  const checking = setInterval(() => checkRight(tools, end), Math.min(tools.heartbeatMs, tools.checkMs));
+  let beating: NodeJS.Timeout | undefined;
+  let closing: NodeJS.Timeout | undefined;
+  return {
+    startBeating(first: () => void, beat: () => void): void {
+      if (beating !== undefined) return;
+      first();
+      beating = setInterval(beat, tools.heartbeatMs);
+    },
+    stop(): void {
+      clearInterval(checking);
+      clearInterval(beating);
+    },
+    /** Closes the connection even if its reader does not read the last frame. */
+    destroySoon(): void {
+      closing = setTimeout(() => tools.res.destroy(), tools.endingMs);
+    },
+    forget: () => clearTimeout(closing),
   };
 }

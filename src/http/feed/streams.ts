@@ -14,12 +14,12 @@ export type StreamLimits = {
   maxStreams: number;
   stallMs: number;
   endingMs: number;
-  lookEveryMs: number;
+  checkEveryMs: number;
   /** Length of one second of an interval in milliseconds, so that tests can shorten it. */
   secondMs: number;
 };
 
-export type StreamRequest = {
+type StreamRequest = {
   res: ServerResponse;
   ask: FeedAsk;
   intervalSeconds: number;
@@ -49,7 +49,7 @@ export const STREAM_LIMITS: StreamLimits = {
   maxStreams: 2_000,
   stallMs: 20_000,
   endingMs: 1_000,
-  lookEveryMs: 1_000,
+  checkEveryMs: 1_000,
   secondMs: 1_000,
 };
 const RETRY_SECONDS = 5;
@@ -59,13 +59,13 @@ const CHECK_SECONDS = 5;
 const AT_ONCE = 200;
 
 /** All feed streams of this process, and the one tail that they share. The tail runs only while there are streams. */
-export function createFeedStreams({ store, now, log, metrics, limits: given }: Tools): FeedStreams {
-  const limits = { ...STREAM_LIMITS, ...given };
+export function createFeedStreams(tools: Tools): FeedStreams {
+  const { store, now, metrics } = tools;
+  const limits = { ...STREAM_LIMITS, ...tools.limits };
   const { events } = store.read;
   const connections = new Map<Connection, Promise<unknown>>();
   const slots = createSlots(limits.maxStreams);
-  let tail: Promise<Tail> | undefined;
-  let tailStopped: Promise<unknown> = Promise.resolve();
+  const tail = tailOfStreams(tools, limits.checkEveryMs, moved);
   let isDraining = false;
 
   async function moved(): Promise<void> {
@@ -75,17 +75,6 @@ export function createFeedStreams({ store, now, log, metrics, limits: given }: T
       served += 1;
       if (served % AT_ONCE === 0) await nextTurn();
     }
-  }
-
-  function sharedTail(): Promise<Tail> {
-    if (tail !== undefined) return tail;
-    const failed = (cause: unknown) => log.error({ err: cause }, 'the end of the feed could not be read');
-    const started = startTail({ events, now, moved, failed, lookEveryMs: limits.lookEveryMs });
-    tail = started;
-    started.catch(() => {
-      if (tail === started) tail = undefined;
-    });
-    return started;
   }
 
   function enter(holder: string): void {
@@ -103,10 +92,46 @@ export function createFeedStreams({ store, now, log, metrics, limits: given }: T
   function leave(holder: string): void {
     slots.leave(holder);
     metrics.streams.set(slots.taken);
-    if (slots.taken > 0 || tail === undefined) return;
-    tailStopped = tail.then((last) => last.stop()).catch(() => {});
-    tail = undefined;
+    if (slots.taken === 0) tail.stop();
   }
+  const begin = streamStarts({ ...tools, limits }, connections, leave);
+
+  return {
+    async open(request) {
+      enter(request.holder);
+      try {
+        await admitCursor(events, request.ask.cursor, now());
+        const shared = await tail.shared();
+        if (isDraining) throw goingDown();
+        if (request.res.destroyed) leave(request.holder);
+        else begin(request, shared);
+      } catch (cause) {
+        leave(request.holder);
+        throw cause;
+      }
+    },
+    wake() {
+      void tail
+        .current()
+        ?.then((running) => running.wake())
+        .catch(() => {});
+    },
+    async drain() {
+      isDraining = true;
+      for (const connection of connections.keys()) connection.end('reconnect');
+      await Promise.all(connections.values());
+      await tail.stopped();
+    },
+  };
+}
+
+/** Starts the stream of one request. */
+function streamStarts(
+  { store, now, log, metrics, limits }: Tools & { limits: StreamLimits },
+  connections: Map<Connection, Promise<unknown>>,
+  leave: (holder: string) => void,
+) {
+  const { events } = store.read;
 
   function begin(request: StreamRequest, shared: Tail): void {
     const { res, requestId } = request;
@@ -146,30 +171,36 @@ export function createFeedStreams({ store, now, log, metrics, limits: given }: T
     connections.set(connection, closed);
   }
 
-  return {
-    async open(request) {
-      enter(request.holder);
-      try {
-        await admitCursor(events, request.ask.cursor, now());
-        const shared = await sharedTail();
-        if (isDraining) throw goingDown();
-        if (request.res.destroyed) leave(request.holder);
-        else begin(request, shared);
-      } catch (cause) {
-        leave(request.holder);
-        throw cause;
-      }
-    },
-    wake() {
-      void tail?.then((running) => running.wake()).catch(() => {});
-    },
-    async drain() {
-      isDraining = true;
-      for (const connection of connections.keys()) connection.end('reconnect');
-      await Promise.all(connections.values());
-      await tailStopped;
-    },
-  };
+  return begin;
+}
+
+/** The tail that all streams share. */
+function tailOfStreams({ store, now, log }: Tools, checkEveryMs: number, moved: () => Promise<void>) {
+  const { events } = store.read;
+
+  let tail: Promise<Tail> | undefined;
+
+  let tailStopped: Promise<unknown> = Promise.resolve();
+
+  function sharedTail(): Promise<Tail> {
+    if (tail !== undefined) return tail;
+    const failed = (cause: unknown) => log.error({ err: cause }, 'the end of the feed could not be read');
+    const started = startTail({ events, now, moved, failed, checkEveryMs });
+    tail = started;
+    started.catch(() => {
+      if (tail === started) tail = undefined;
+    });
+    return started;
+  }
+
+  /** Stops the tail. It starts again with the next stream. */
+  function stop(): void {
+    if (tail === undefined) return;
+    tailStopped = tail.then((last) => last.stop()).catch(() => {});
+    tail = undefined;
+  }
+
+  return { shared: sharedTail, stop, current: () => tail, stopped: () => tailStopped };
 }
 
 const goingDown = () =>

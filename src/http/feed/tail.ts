@@ -34,7 +34,7 @@ export type TailTools = {
   moved: () => Promise<void>;
   failed: (cause: unknown) => void;
   /** Interval of looks that need no notification: a message between processes may be lost, and a replica may lag. */
-  lookEveryMs: number;
+  checkEveryMs: number;
 };
 
 const AT_ONCE = 1_000;
@@ -44,7 +44,8 @@ const PAUSE_SHARE = 2;
 const MAX_PAUSE_MS = 250;
 
 /** Reads the new events of the feed for all streams of this process. */
-export async function startTail({ events, now, moved, failed, lookEveryMs }: TailTools): Promise<Tail> {
+export async function startTail(tools: TailTools): Promise<Tail> {
+  const { events, moved, failed, checkEveryMs } = tools;
   const newest = new Map(await events.newestByType());
   let position = [...newest.values()].reduce((most, { eventId }) => (eventId > most ? eventId : most), '');
   const recent = createRecent(position, MEMORY);
@@ -91,34 +92,9 @@ export async function startTail({ events, now, moved, failed, lookEveryMs }: Tai
       if (wanted && !stopped) wake();
     });
   }
+  const { fromMemory, fromStore, latest } = tailPages(tools, { recent, newest, position: () => position });
 
-  function fromMemory({ types, limit }: FeedAsk, through: string): StreamPage {
-    const found = recent.after(through, types, limit + 1);
-    const { count } = roomFor(found.slice(0, limit));
-    const sent = found.slice(0, count);
-    const hasMore = count < found.length;
-    const end = hasMore ? (sent.at(-1)?.eventId ?? through) : later(through, position);
-    const cursor = end === '' ? FEED_START : end;
-    if (sent.length === 0) return { frame: null, cursor, hasMore };
-    const texts = sent.map(({ json }) => json);
-    const json = feedPageJson({ events: texts, cursor, hasMore, latest: latest(types) }, now());
-    return { frame: feedFrame(json), cursor, hasMore };
-  }
-
-  async function fromStore(ask: FeedAsk): Promise<StreamPage> {
-    const { json, isEmpty, hasMore, cursor } = await readFeed(events, ask, now());
-    return { frame: isEmpty ? null : feedFrame(json), cursor, hasMore };
-  }
-
-  function latest(types: TypeFilter | undefined): LatestEvent | undefined {
-    let best: LatestEvent | undefined;
-    for (const [type, event] of newest) {
-      if (passes(types, type) && (best === undefined || event.eventId > best.eventId)) best = event;
-    }
-    return best;
-  }
-
-  const timer = setInterval(wake, lookEveryMs);
+  const timer = setInterval(wake, checkEveryMs);
   return {
     position: () => position,
     isHealthy: () => healthy,
@@ -139,9 +115,49 @@ export async function startTail({ events, now, moved, failed, lookEveryMs }: Tai
   };
 }
 
-const later = (a: string, b: string) => (a > b ? a : b);
+/** Pages of the feed: new ones from memory, older ones from the store. */
+function tailPages(
+  { events, now }: TailTools,
+  {
+    recent,
+    newest,
+    position,
+  }: {
+    recent: ReturnType<typeof createRecent>;
+    newest: ReadonlyMap<string, LatestEvent>;
+    position: () => string;
+  },
+) {
+  function fromMemory({ types, limit }: FeedAsk, through: string): StreamPage {
+    const found = recent.after(through, types, limit + 1);
+    const { count } = roomFor(found.slice(0, limit));
+    const sent = found.slice(0, count);
+    const hasMore = count < found.length;
+    const end = hasMore ? (sent.at(-1)?.eventId ?? through) : later(through, position());
+    const cursor = end === '' ? FEED_START : end;
+    if (sent.length === 0) return { frame: null, cursor, hasMore };
+    const texts = sent.map(({ json }) => json);
+    const json = feedPageJson({ events: texts, cursor, hasMore, latest: latest(types) }, now());
+    return { frame: feedFrame(json), cursor, hasMore };
+  }
 
-export type Recent = ReturnType<typeof createRecent>;
+  async function fromStore(ask: FeedAsk): Promise<StreamPage> {
+    const { json, isEmpty, hasMore, cursor } = await readFeed(events, ask, now());
+    return { frame: isEmpty ? null : feedFrame(json), cursor, hasMore };
+  }
+
+  function latest(types: TypeFilter | undefined): LatestEvent | undefined {
+    let best: LatestEvent | undefined;
+    for (const [type, event] of newest) {
+      if (passes(types, type) && (best === undefined || event.eventId > best.eventId)) best = event;
+    }
+    return best;
+  }
+
+  return { fromMemory, fromStore, latest };
+}
+
+const later = (a: string, b: string) => (a > b ? a : b);
 
 /**
  * Holds the newest events of the feed, oldest first, within the bounds. Every event after the id `from` is in
@@ -252,7 +268,7 @@ export function createSharedPages() {
 }
 
 /** Reasons for which the service ends a stream. The key is `error` of the last frame, the text is its `message`. */
-export const endings = {
+const endings = {
   cursor_expired:
     'The cursor is older than the feed keeps events: load the state again, then start without a cursor.',
   slow_client: 'The stream was not read for too long: continue from the cursor.',

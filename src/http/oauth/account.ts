@@ -38,8 +38,10 @@ type Said = { status?: number; error?: string; done?: string };
 
 /** A person's own page: change the password, sign out here or everywhere. */
 export function accountPages(tools: Tools) {
-  const { store, provider, tokens, attempts, ownSignIns, baseUrl, prefix, site, passwords, now, newId } =
-    tools;
+  const { store, provider, tokens, attempts, site, passwords, now } = tools;
+  const { returnTo, signInUrl } = pageSignIns(tools);
+  const { endSession, note } = sessionRecords(tools);
+  const show = accountView(tools);
 
   return async function serveAccount(ctx: Context): Promise<void> {
     const { code, state } = queryOf(ctx);
@@ -73,47 +75,6 @@ export function accountPages(tools: Tools) {
     if (accountId === undefined) return null;
     const user = await store.primary.users.find(accountId);
     return user === undefined || user.disabledAt !== null ? null : { user, session };
-  }
-
-  /**
-   * Ends a sign-in. The session is all that the page needs, so the code is dropped, and does not stay in the
-   * address.
-   */
-  function returnTo(ctx: Context, state: unknown): void {
-    if (!ownSignIns.isOwnState(ctx, state)) {
-      const message = `This sign-in did not begin in this browser. Open ${baseUrl}${ACCOUNT_PATH} to sign in.`;
-      sendPage(ctx, site, 400, messagePage('Sign-in not valid', message));
-      return;
-    }
-    const { error } = queryOf(ctx);
-    ctx.status = 303;
-    ctx.redirect(`${prefix}${ACCOUNT_PATH}${error === undefined ? '' : '?error=not_signed_in'}`);
-  }
-
-  function signInUrl(ctx: Context): string {
-    const { challenge, state } = ownSignIns.begin(ctx);
-    const query = new URLSearchParams({
-      client_id: OWN_PAGES,
-      redirect_uri: `${baseUrl}${ACCOUNT_PATH}`,
-      response_type: 'code',
-      scope: 'openid',
-      code_challenge: challenge,
-      code_challenge_method: 'S256',
-      state,
-    });
-    return `${prefix}${routes.authorization}?${query}`;
-  }
-
-  function show(ctx: Context, { user, session }: SignedIn, { status = 200, error, done }: Said): void {
-    const page = accountPage({
-      action: `${prefix}${ACCOUNT_PATH}`,
-      token: tokens.make(`account ${session.uid}`),
-      error,
-      done,
-      name: user.name,
-      email: user.email,
-    });
-    sendPage(ctx, site, status, page);
   }
 
   async function changePassword(ctx: Context, found: SignedIn, form: URLSearchParams): Promise<void> {
@@ -154,7 +115,25 @@ export function accountPages(tools: Tools) {
       : 'You are signed out here. Programs that you allowed go on acting for you.';
     sendPage(ctx, site, 200, messagePage('Signed out', message));
   }
+}
 
+function accountView({ prefix, tokens, site }: Tools) {
+  function show(ctx: Context, { user, session }: SignedIn, { status = 200, error, done }: Said): void {
+    const page = accountPage({
+      action: `${prefix}${ACCOUNT_PATH}`,
+      token: tokens.make(`account ${session.uid}`),
+      error,
+      done,
+      name: user.name,
+      email: user.email,
+    });
+    sendPage(ctx, site, status, page);
+  }
+
+  return show;
+}
+
+function sessionRecords({ now, newId }: Tools) {
   /** Ends the session, and the grant that the registry's own pages received in it. */
   async function endSession(tx: Tables, session: Session): Promise<void> {
     const grantId = session.grantIdFor(OWN_PAGES);
@@ -174,4 +153,40 @@ export function accountPages(tools: Tools) {
     const event = { action, actor: id, actorName: name, subject: id, outcome, detail };
     await recordCredentialEvent(tx, event, { now: now(), newId, origin });
   }
+
+  return { endSession, note };
+}
+
+/** Sign-ins that begin on the account page. */
+function pageSignIns({ ownSignIns, baseUrl, prefix, site }: Tools) {
+  /**
+   * Ends a sign-in. The session is all that the page needs, so the code is dropped, and does not stay in the
+   * address.
+   */
+  function returnTo(ctx: Context, state: unknown): void {
+    if (!ownSignIns.isOwnState(ctx, state)) {
+      const message = `This sign-in did not begin in this browser. Open ${baseUrl}${ACCOUNT_PATH} to sign in.`;
+      sendPage(ctx, site, 400, messagePage('Sign-in not valid', message));
+      return;
+    }
+    const { error } = queryOf(ctx);
+    ctx.status = 303;
+    ctx.redirect(`${prefix}${ACCOUNT_PATH}${error === undefined ? '' : '?error=not_signed_in'}`);
+  }
+
+  function signInUrl(ctx: Context): string {
+    const { challenge, state } = ownSignIns.begin(ctx);
+    const query = new URLSearchParams({
+      client_id: OWN_PAGES,
+      redirect_uri: `${baseUrl}${ACCOUNT_PATH}`,
+      response_type: 'code',
+      scope: 'openid',
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+      state,
+    });
+    return `${prefix}${routes.authorization}?${query}`;
+  }
+
+  return { returnTo, signInUrl };
 }

@@ -39,7 +39,7 @@ export async function existingGrant(ctx: KoaContextWithOIDC, issuer: string): Pr
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?([/?]|$)/;
 
 /** Limits on the metadata that a program sends when it registers (RFC 7591): characters and number of items. */
-export const REGISTRATION = { name: 200, uris: 20, text: 2_000, list: 20 } as const;
+const REGISTRATION = { name: 200, uris: 20, text: 2_000, list: 20 } as const;
 
 type Metadata = Readonly<Record<string, unknown>>;
 

@@ -16,39 +16,7 @@ export function credentialEvents(store: Store, tools: Tools) {
   const note = (ctx: KoaContextWithOIDC, event: CredentialEvent) => {
     requests.get(ctx.req)?.events.push(event);
   };
-
-  /** Writes one audit entry for each event of the request. */
-  async function record(request: object): Promise<void> {
-    const { events = [], origin } = requests.get(request) ?? {};
-    if (origin === undefined || events.length === 0) return;
-    await store.transaction(async (tx) => {
-      for (const event of events) {
-        const client = await tx.principals.findClient(event.actor.replace(/^client_/, ''));
-        const named =
-          client === undefined ? event : { ...event, actorName: client.name, orgId: client.organization.id };
-        const now = tools.now();
-        await recordCredentialEvent(tx, named, { now, newId: tools.newId, origin });
-        if (event.action === 'credential.token_issued' && event.subject != null) {
-          await tx.oidcModels.keep('Client', event.subject, new Date(now.getTime() + CLIENT_USE_MS));
-        }
-      }
-    });
-  }
-
-  /** Replaces the response with an error: no credential may be issued when its audit entry could not be written. */
-  function withhold(ctx: Context, cause: unknown): void {
-    const request_id = requests.get(ctx.req)?.origin.requestId;
-    tools.log.error({ request_id, err: cause }, 'authorization server failed');
-    const isTemporary = isTemporaryFailure(cause);
-    ctx.remove('Location');
-    ctx.status = isTemporary ? 503 : 500;
-    ctx.body = {
-      error: isTemporary ? 'temporarily_unavailable' : 'server_error',
-      error_description: isTemporary
-        ? 'The database cannot be used now.'
-        : 'The request could not be recorded.',
-    };
-  }
+  const { record, withhold } = auditOf(store, tools, requests);
 
   return {
     /** Records the origin of a request before the authorization server serves it. */
@@ -102,6 +70,48 @@ export function credentialEvents(store: Store, tools: Tools) {
       );
     },
   };
+}
+
+/** Writes the events of a request to the audit log, or withholds its response. */
+function auditOf(
+  store: Store,
+  tools: Tools,
+  requests: WeakMap<object, { origin: Origin; events: CredentialEvent[] }>,
+) {
+  /** Writes one audit entry for each event of the request. */
+  async function record(request: object): Promise<void> {
+    const { events = [], origin } = requests.get(request) ?? {};
+    if (origin === undefined || events.length === 0) return;
+    await store.transaction(async (tx) => {
+      for (const event of events) {
+        const client = await tx.principals.findClient(event.actor.replace(/^client_/, ''));
+        const named =
+          client === undefined ? event : { ...event, actorName: client.name, orgId: client.organization.id };
+        const now = tools.now();
+        await recordCredentialEvent(tx, named, { now, newId: tools.newId, origin });
+        if (event.action === 'credential.token_issued' && event.subject != null) {
+          await tx.oidcModels.keep('Client', event.subject, new Date(now.getTime() + CLIENT_USE_MS));
+        }
+      }
+    });
+  }
+
+  /** Replaces the response with an error: no credential may be issued when its audit entry could not be written. */
+  function withhold(ctx: Context, cause: unknown): void {
+    const request_id = requests.get(ctx.req)?.origin.requestId;
+    tools.log.error({ request_id, err: cause }, 'authorization server failed');
+    const isTemporary = isTemporaryFailure(cause);
+    ctx.remove('Location');
+    ctx.status = isTemporary ? 503 : 500;
+    ctx.body = {
+      error: isTemporary ? 'temporarily_unavailable' : 'server_error',
+      error_description: isTemporary
+        ? 'The database cannot be used now.'
+        : 'The request could not be recorded.',
+    };
+  }
+
+  return { record, withhold };
 }
 
 const GRANTS = ['authorization_code', 'refresh_token', 'client_credentials'];

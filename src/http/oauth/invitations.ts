@@ -119,7 +119,12 @@ export function invitationPages({ store, tokens, attempts, prefix, site, passwor
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
     const own = isTheirs ? known : undefined;
     const user: User = own ?? {
-      ...{ id: newId(), email, name, passwordHash, createdAt: at, disabledAt: null },
+      id: newId(),
+      email,
+      name,
+      passwordHash,
+      createdAt: at,
+      disabledAt: null,
       emailVerifiedAt: isVouched ? at : null,
     };
     const joining = store.transaction(async (tx) => {

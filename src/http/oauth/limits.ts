@@ -4,6 +4,7 @@ import { ApiError } from '../../domain/errors.ts';
 import { bindingRule } from '../../domain/limits.ts';
 import { type Patience, patience, tryPassword } from '../../domain/members/credentials.ts';
 import { addressBucket } from '../../domain/net/address.ts';
+import { HOUR_MS } from '../../domain/text/instant.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { countExactly, countSoon } from '../../record/counted.ts';
 import { recordCredentialEvent } from '../../record/members/credentials.ts';
@@ -12,8 +13,6 @@ import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
 import { cookieOf } from '../reading/negotiate.ts';
 import { routes } from './provider.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /** Maximum requests per hour and address, by path. */
 const REQUESTS_PER_HOUR: Readonly<Record<string, number>> = {
@@ -86,7 +85,7 @@ const NOTED_EVERY_MS = 15 * 60_000;
  */
 export const accountTried = (email: string | null): string => sha256Hex(email ?? '').slice(0, 32);
 
-export type SignInAttempt = {
+type SignInAttempt = {
   /** Call when the password was right: forgets the failures from this place, and remembers the browser. */
   succeeded(ctx: Context, user: User): Promise<void>;
 };

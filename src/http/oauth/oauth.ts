@@ -134,42 +134,57 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
 
   return {
     verifyToken: createVerifyToken(baseUrl, { current: () => keys.signing, refresh: () => refresh(true) }),
-    async middleware(ctx, next) {
-      const { path } = ctx;
-      const isResumed = RESUMED.test(path);
-      const methods = isResumed ? GET : served.get(path);
-      if (methods !== undefined) {
-        ctx.state.operation = 'oauth';
-        ctx.state.isPage = isResumed || path === routes.authorization;
-        if (ctx.state.isPage) ctx.set(OF_BROWSER);
-        else if (PRIVATE.has(path)) ctx.set(OF_CLIENT);
-        allow(ctx, methods);
-        if (isResumed) requireNoQuery(ctx);
-        return hand(ctx);
-      }
-      if (path === ACCOUNT_PATH) {
-        ctx.state.operation = 'account';
-        ctx.state.isPage = true;
-        ctx.set(OF_BROWSER);
-        allow(ctx, [...GET, ...POST]);
-        return accountPage(ctx);
-      }
-      const [, kind, rest] = PAGE.exec(path) ?? [];
-      if (rest !== undefined) {
-        ctx.state.operation = kind;
-        ctx.state.isPage = true;
-        ctx.set(OF_BROWSER);
-        allow(ctx, [...GET, ...POST]);
-        return reader.run(ctx.ip, () => (kind === 'sign-in' ? signInPage : invitationPage)(ctx, rest));
-      }
-      const metadata = resourceMetadata(baseUrl, path);
-      if (metadata === null) return next();
+    middleware: oauthDoor({ baseUrl, hand, reader, signInPage, invitationPage, accountPage }),
+  };
+}
+
+type Doors = {
+  baseUrl: string;
+  /** Passes a request to the library. */
+  hand: (ctx: Context) => Promise<void>;
+  reader: AsyncLocalStorage<string>;
+  signInPage: ReturnType<typeof signIn>;
+  invitationPage: ReturnType<typeof invitationPages>;
+  accountPage: ReturnType<typeof accountPages>;
+};
+
+/** Finds out what an address of the authorization server serves. */
+function oauthDoor({ baseUrl, hand, reader, signInPage, invitationPage, accountPage }: Doors): Middleware {
+  return async (ctx, next) => {
+    const { path } = ctx;
+    const isResumed = RESUMED.test(path);
+    const methods = isResumed ? GET : served.get(path);
+    if (methods !== undefined) {
       ctx.state.operation = 'oauth';
-      allow(ctx, GET);
-      ctx.set('Cache-Control', 'public, max-age=3600');
-      ctx.type = 'application/json; charset=utf-8';
-      ctx.body = JSON.stringify(metadata);
-    },
+      ctx.state.isPage = isResumed || path === routes.authorization;
+      if (ctx.state.isPage) ctx.set(OF_BROWSER);
+      else if (PRIVATE.has(path)) ctx.set(OF_CLIENT);
+      allow(ctx, methods);
+      if (isResumed) requireNoQuery(ctx);
+      return hand(ctx);
+    }
+    if (path === ACCOUNT_PATH) {
+      ctx.state.operation = 'account';
+      ctx.state.isPage = true;
+      ctx.set(OF_BROWSER);
+      allow(ctx, [...GET, ...POST]);
+      return accountPage(ctx);
+    }
+    const [, kind, rest] = PAGE.exec(path) ?? [];
+    if (rest !== undefined) {
+      ctx.state.operation = kind;
+      ctx.state.isPage = true;
+      ctx.set(OF_BROWSER);
+      allow(ctx, [...GET, ...POST]);
+      return reader.run(ctx.ip, () => (kind === 'sign-in' ? signInPage : invitationPage)(ctx, rest));
+    }
+    const metadata = resourceMetadata(baseUrl, path);
+    if (metadata === null) return next();
+    ctx.state.operation = 'oauth';
+    allow(ctx, GET);
+    ctx.set('Cache-Control', 'public, max-age=3600');
+    ctx.type = 'application/json; charset=utf-8';
+    ctx.body = JSON.stringify(metadata);
   };
 }
 

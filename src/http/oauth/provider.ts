@@ -20,7 +20,7 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /** Lifetimes in seconds. Access tokens are short-lived because they are verified without a query to the store. */
-export const TTL = {
+const TTL = {
   AccessToken: 15 * MINUTE,
   ClientCredentials: 15 * MINUTE,
   AuthorizationCode: MINUTE,

@@ -34,7 +34,9 @@ type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
  * request.
  */
 export function signIn(tools: SignInTools) {
-  const { store, provider, tokens, attempts, scopesAsked, prefix, site, passwords, now, newId } = tools;
+  const { store, provider, tokens, attempts, site, passwords, now, newId } = tools;
+  const show = signInView(tools);
+  const decide = consents(tools, finish);
 
   return async function serveSignIn(ctx: Context, uid: string): Promise<void> {
     const details = await open(ctx, uid);
@@ -57,42 +59,6 @@ export function signIn(tools: SignInTools) {
     } catch (cause) {
       if (isTemporaryFailure(cause)) throw cause;
       return null;
-    }
-  }
-
-  async function show(
-    ctx: Context,
-    { uid, prompt, params, session }: Details,
-    again: { status?: number; email?: string; error?: string },
-  ): Promise<void> {
-    const clientId = String(params.client_id);
-    const client = await clientOf(clientId);
-    const name = nameOf(clientId, client);
-    const redirect = URL.parse(String(params.redirect_uri ?? ''));
-    const form = { action: `${prefix}/sign-in/${uid}`, token: tokens.make(uid), error: again.error };
-    const { status = 200, email = '' } = again;
-    if (prompt.name === 'login')
-      return sendPage(ctx, site, status, signInPage({ ...form, email, client: name }), targets(redirect));
-    const user = await store.primary.users.find(session?.accountId ?? '');
-    const page = consentPage({
-      ...form,
-      client: name,
-      redirectHost: redirect === null ? 'its own place' : redirect.host || redirect.protocol,
-      abilities: meaningsOf(scopesAsked(params)),
-      mayRenew: client?.grantTypeAllowed('refresh_token') ?? false,
-      name: user?.name ?? 'you',
-    });
-    sendPage(ctx, site, 200, page, targets(redirect));
-  }
-
-  async function clientOf(id: string): Promise<Client | undefined> {
-    try {
-      return await provider().Client.find(id);
-    } catch (cause) {
-      // The page is shown even when the client's metadata document cannot be fetched at the moment, but not when the
-      // database cannot tell who the program is.
-      if (isTemporaryFailure(cause)) throw cause;
-      return undefined;
     }
   }
 
@@ -132,6 +98,16 @@ export function signIn(tools: SignInTools) {
     return { user: known, known };
   }
 
+  async function finish(ctx: Context, result: Parameters<Provider['interactionFinished']>[2]): Promise<void> {
+    ctx.respond = false;
+    await provider().interactionFinished(ctx.req, ctx.res, result, { mergeWithLastSubmission: true });
+  }
+}
+
+function consents(
+  { store, provider, now, newId }: SignInTools,
+  finish: (ctx: Context, result: Parameters<Provider['interactionFinished']>[2]) => Promise<void>,
+) {
   async function decide(ctx: Context, details: Details, form: URLSearchParams): Promise<void> {
     const { session, params, prompt } = details;
     const accountId = session?.accountId;
@@ -165,10 +141,48 @@ export function signIn(tools: SignInTools) {
     return finish(ctx, { consent: { grantId: await grant.save() } });
   }
 
-  async function finish(ctx: Context, result: Parameters<Provider['interactionFinished']>[2]): Promise<void> {
-    ctx.respond = false;
-    await provider().interactionFinished(ctx.req, ctx.res, result, { mergeWithLastSubmission: true });
+  return decide;
+}
+
+/** The two pages of a sign-in: the password, and the consent. */
+function signInView({ store, provider, tokens, scopesAsked, prefix, site }: SignInTools) {
+  async function show(
+    ctx: Context,
+    { uid, prompt, params, session }: Details,
+    again: { status?: number; email?: string; error?: string },
+  ): Promise<void> {
+    const clientId = String(params.client_id);
+    const client = await clientOf(clientId);
+    const name = nameOf(clientId, client);
+    const redirect = URL.parse(String(params.redirect_uri ?? ''));
+    const form = { action: `${prefix}/sign-in/${uid}`, token: tokens.make(uid), error: again.error };
+    const { status = 200, email = '' } = again;
+    if (prompt.name === 'login')
+      return sendPage(ctx, site, status, signInPage({ ...form, email, client: name }), targets(redirect));
+    const user = await store.primary.users.find(session?.accountId ?? '');
+    const page = consentPage({
+      ...form,
+      client: name,
+      redirectHost: redirect === null ? 'its own place' : redirect.host || redirect.protocol,
+      abilities: meaningsOf(scopesAsked(params)),
+      mayRenew: client?.grantTypeAllowed('refresh_token') ?? false,
+      name: user?.name ?? 'you',
+    });
+    sendPage(ctx, site, 200, page, targets(redirect));
   }
+
+  async function clientOf(id: string): Promise<Client | undefined> {
+    try {
+      return await provider().Client.find(id);
+    } catch (cause) {
+      // The page is shown even when the client's metadata document cannot be fetched at the moment, but not when the
+      // database cannot tell who the program is.
+      if (isTemporaryFailure(cause)) throw cause;
+      return undefined;
+    }
+  }
+
+  return show;
 }
 
 /** The name that a program gave itself. For a client with a metadata document, the host of the document is added. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { parse } from 'content-type';
+import { MIMEType } from 'node:util';
 
 /** What the headers of a request say about its body. */
 export type AnnouncedBody = {
@@ -8,7 +8,7 @@ export type AnnouncedBody = {
   readonly length: string | undefined;
   readonly encoding: string;
   /** Undefined when the header is missing or cannot be parsed. */
-  readonly type: ReturnType<typeof parse> | undefined;
+  readonly type: MIMEType | undefined;
 };
 
 export function announcedBody({ headers }: IncomingMessage): AnnouncedBody {
@@ -25,7 +25,7 @@ export function announcedBody({ headers }: IncomingMessage): AnnouncedBody {
 
 function mediaType(header: string | undefined): AnnouncedBody['type'] {
   try {
-    return header === undefined ? undefined : parse(header);
+    return header === undefined ? undefined : new MIMEType(header);
   } catch {
     return undefined;
   }

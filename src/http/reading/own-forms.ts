@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
-import rawBody from 'raw-body';
 import { ApiError } from '../../domain/errors.ts';
+import { readBytes } from '../body-bytes.ts';
+import { announcedBody } from './body-headers.ts';
 import { hasForm } from './negotiate.ts';
 import { parseForm } from './query.ts';
 
@@ -31,9 +32,11 @@ export async function readForm(ctx: Context, limit = MAX_FORM_BYTES): Promise<UR
     throw new ApiError('unsupported_media_type', 'Send the form as application/x-www-form-urlencoded.');
   }
   try {
-    return parseForm(await rawBody(ctx.req, { limit, encoding: 'utf-8' }));
+    const { length } = announcedBody(ctx.req);
+    const bytes = await readBytes(ctx.req, length === undefined ? undefined : Number(length), limit);
+    return parseForm(bytes.toString());
   } catch (cause) {
-    const isLarge = cause instanceof Error && 'type' in cause && cause.type === 'entity.too.large';
+    const isLarge = cause instanceof ApiError && cause.code === 'payload_too_large';
     if (isLarge) throw new ApiError('payload_too_large', `The form is larger than ${limit} bytes.`);
     throw new ApiError('invalid_request', 'The form cannot be read.');
   }

@@ -24,7 +24,7 @@ export function connectAgent(fetcher: Fetcher, url: string, options: ConnectOpti
     if (mcp.ok || isFinal(mcp.failure)) return mcp;
     const a2a = await connectA2a(line);
     if (a2a.ok) return a2a;
-    return { ok: false, failure: telling(mcp.failure, a2a.failure) };
+    return { ok: false, failure: moreInformative(mcp.failure, a2a.failure) };
   });
 }
 
@@ -102,5 +102,5 @@ async function connectA2a(line: Line): Promise<OpenedSession> {
 const isFinal = ({ code }: AgentFailure) =>
   code === 'timeout' || code === 'unreachable' || code === 'blocked';
 
-const telling = (mcp: AgentFailure, a2a: AgentFailure): AgentFailure =>
+const moreInformative = (mcp: AgentFailure, a2a: AgentFailure): AgentFailure =>
   mcp.code !== 'auth_required' && (a2a.code === 'timeout' || a2a.code === 'auth_required') ? a2a : mcp;

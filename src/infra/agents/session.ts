@@ -46,7 +46,7 @@ export type Line = {
 };
 
 /** Maximum size of one response, in bytes. */
-export const MOST_ANSWER_BYTES = 1024 * 1024;
+const MOST_ANSWER_BYTES = 1024 * 1024;
 
 /**
  * The fetch function of the agent client: each request goes through the guarded fetcher. The token is sent only to
@@ -147,6 +147,8 @@ const isEnvelope = (body: ForeignJson): boolean =>
   );
 
 const refused = (code: string | null, message: string | undefined): ForeignAnswer => ({
-  ...{ ok: false, kind: 'refused', code: shortText(code, 64) ?? null },
+  ok: false,
+  kind: 'refused',
+  code: shortText(code, 64) ?? null,
   message: shortText(message, 300) ?? 'the agent answered an error',
 });

@@ -124,7 +124,7 @@ export function mostWireBytes(maxBytes: number, coding: Coding): number {
  * Maximum number of bytes of a connection for `maxBytes` of content, head and framing included. One-byte chunks
  * take six bytes each. Chunk extensions (RFC 9112 section 7.1.1) could take any number, but only attacks use them.
  */
-export const mostConnectionBytes = (maxBytes: number, coding: Coding): number =>
+const mostConnectionBytes = (maxBytes: number, coding: Coding): number =>
   64 * 1024 + 8 * mostWireBytes(maxBytes, coding);
 
 export type BodyLimits = {

@@ -4,6 +4,7 @@ import { toJsonText } from '../../domain/json/values.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import { faultOf } from '../../domain/publishers/adagents/discovery.ts';
 import { type CrawlOutcomes, crawlOutcomesOf } from '../../domain/publishers/crawl.ts';
+import { DAY_MS } from '../../domain/text/instant.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { type Fetcher, withSignal } from '../../infra/fetcher.ts';
 import { type JobVerdict, LEASE_EXPIRED, type Outcome } from '../../infra/queue.ts';
@@ -151,8 +152,6 @@ function requestState(verdict: JobVerdict, now: Date): CrawlRequestPatch {
       };
   }
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Maximum number of domains per day that are crawled because files name them: below one registrable domain, which a

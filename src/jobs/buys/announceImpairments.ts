@@ -15,7 +15,8 @@ export function announceImpairmentsJob({ store, declared, now }: Tools): NamedJo
   return typedJob('announceImpairments', {
     async run({ payload }) {
       const { principalId, accountId } = payload;
-      let [after, looked]: [Position | null, number] = [null, 0];
+      let after: Position | null = null;
+      let looked: number = 0;
       while (declared) {
         const filter = { accountIds: [accountId], statuses: LIVE };
         const page = await store.primary.mediaBuys.page(principalId, filter, { after, limit: AT_ONCE });

@@ -44,7 +44,11 @@ export function pushArtifacts({ store, platform, declared, now }: Tools): NamedJ
     const batchId = `batch_${key.id}_${step.sequence}`;
     const { token, ...registration } = webhook;
     const bodies = artifactBodies(records, {
-      ...{ mediaBuyId: key.id, batchId, at, token, sandbox: buy.sandbox },
+      mediaBuyId: key.id,
+      batchId,
+      at,
+      token,
+      sandbox: buy.sandbox,
     });
     return store.transaction(async (tx) => {
       await tx.mediaBuys.lock(key);

@@ -30,7 +30,7 @@ const AT_ONCE = 100;
 const ATTEMPTS = 20;
 /** Maximum number of periods that one run catches up on after an interruption. The next run continues. */
 const MOST_PERIODS = 24;
-const PLAIN = { countries: null, devices: null, tellsDays: false };
+const PLAIN = { countries: null, devices: null, hasDays: false };
 
 type Tools = { store: Store; platform: Platform; now: () => Date };
 
@@ -43,12 +43,10 @@ export async function scheduleReports(store: Store, now: Date): Promise<void> {
     for (const { principalId, buyId: id, kind } of due) {
       const payload: BuyKey = { principalId, id };
       await tx.jobs.enqueue({
-        ...{
-          kind: kind === 'delivery' ? REPORT_BUY : PUSH_ARTIFACTS,
-          key: JSON.stringify([principalId, id]),
-          payload,
-          runAt: now,
-        },
+        kind: kind === 'delivery' ? REPORT_BUY : PUSH_ARTIFACTS,
+        key: JSON.stringify([principalId, id]),
+        payload,
+        runAt: now,
         maxAttempts: ATTEMPTS,
       });
     }
@@ -62,7 +60,8 @@ const standing = async (tables: Pick<Tables, 'buyReports'>, key: BuyKey): Promis
 const isOutdated = ({ kind, dueAt }: OwedReport, at: Date): boolean => kind === 'ended' && dueAt <= at;
 
 /** Puts the delivery reports that a buy owes into the outbox, and sets the next due report in the same transaction. */
-export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'> {
+export function reportBuy(tools: Tools): NamedJob<'reportBuy'> {
+  const { store, now } = tools;
   return typedJob('reportBuy', {
     async run({ payload: key }) {
       let sent = 0;
@@ -81,7 +80,7 @@ export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'
       isOver: isFinalBuy(buy.status),
       now: at,
     });
-    const { step, result, seen } = await made(buy, owed, planned, webhook.requested_metrics, at);
+    const { step, result, seen } = await made(tools, buy, owed, planned, webhook.requested_metrics, at);
     return store.transaction(async (tx) => {
       await tx.mediaBuys.lock(key);
       const current = await tx.buyReports.find(key, 'delivery');
@@ -110,14 +109,18 @@ export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'
     const owed = await standing(store.primary, key);
     const webhook = buy?.details.reporting_webhook;
     if (buy === undefined || webhook === undefined || owed === undefined || isOutdated(owed, at)) {
-      await store.transaction(async (tx) => {
-        await tx.mediaBuys.lock(key);
-        if ((await standing(tx, key))?.sequence === owed?.sequence) await tx.reportMarks.removeAll(key);
-      });
+      await dropMarks(store, key, owed);
       return false;
     }
     const planned = adjustedStep(owed, mark);
-    const { step, result, seen, isFinal } = await made(buy, owed, planned, webhook.requested_metrics, at);
+    const { step, result, seen, isFinal } = await made(
+      tools,
+      buy,
+      owed,
+      planned,
+      webhook.requested_metrics,
+      at,
+    );
     return store.transaction(async (tx) => {
       await tx.mediaBuys.lock(key);
       const current = await standing(tx, key);
@@ -134,72 +137,86 @@ export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'
       return true;
     });
   }
+}
 
-  async function send(
-    tx: Tables,
-    buy: WholeBuy,
-    webhook: NonNullable<WholeBuy['details']['reporting_webhook']>,
-    step: ReportStep,
-    result: Awaited<ReturnType<typeof made>>['result'],
-    at: Date,
-  ): Promise<void> {
-    const key = { principalId: buy.principalId, id: buy.id };
-    const { token, ...registration } = webhook;
-    const event = { taskId: `report_${key.id}_${step.sequence}`, status: 'completed', at } as const;
-    await outgoing.queueWebhookDeliveryReported(
-      tx,
-      {
-        principalId: key.principalId,
-        accountId: buy.accountId,
-        kind: 'buy',
-        subject: key.id,
-        notificationType: step.type,
-        sequence: step.sequence,
-        target: webhookTarget(registration),
-      },
-      {
-        ...taskEnvelope({ token }, event, '3.1'),
-        task_type: 'media_buy_delivery',
-        protocol: 'media-buy',
-        result,
-      },
-      at,
-    );
+/** The report of a step, from the figures of the platform; a delayed report while it has none. */
+async function made(
+  { store, platform }: Tools,
+  buy: WholeBuy,
+  owed: OwedReport,
+  planned: ReportStep,
+  requested: readonly string[] | undefined,
+  at: Date,
+) {
+  const { period } = planned;
+  const additions = await store.primary.deliveryAdditions.list(buy.principalId, [buy.id]);
+  const report = await platformReport(platform, [buy], additions, {
+    as_of: at,
+    period: { from: period.start, to: period.end },
+    breakdowns: false,
+  });
+  if (!report.ok && report.code !== 'unavailable')
+    throw new Error(`the platform refused to report: ${report.code}, ${report.reason}`);
+  const figures = report.ok ? report : { packages: [], buys: [] };
+  const [subject] = deliverySubjects([buy], figures, additions, { now: at, period });
+  if (subject === undefined) throw new Error('a buy has no report');
+  const currency = currencyOf(subject.packages);
+  const { sandbox } = buy;
+  if (!report.ok) {
+    const step = delayedStep(owed, planned, at);
+    return {
+      step,
+      seen: additions.length,
+      isFinal: false,
+      result: delayedResult({ step, currency, buyId: buy.id, sandbox }),
+    };
   }
+  const row = buyRow(subject, PLAIN, null);
+  const seen = additions.length;
+  const step = namedByFinality(planned, subject.finality);
+  const result = reportResult({ step, currency, row, requested, sandbox });
+  const isFinal = subject.packages.some((one) => one.subject.told.is_final === true);
+  return { step, seen, isFinal, result };
+}
 
-  async function made(
-    buy: WholeBuy,
-    owed: OwedReport,
-    planned: ReportStep,
-    requested: readonly string[] | undefined,
-    at: Date,
-  ) {
-    const { period } = planned;
-    const additions = await store.primary.deliveryAdditions.list(buy.principalId, [buy.id]);
-    const report = await platformReport(platform, [buy], additions, {
-      ...{ as_of: at, period: { from: period.start, to: period.end }, breakdowns: false },
-    });
-    if (!report.ok && report.code !== 'unavailable')
-      throw new Error(`the platform refused to report: ${report.code}, ${report.reason}`);
-    const figures = report.ok ? report : { packages: [], buys: [] };
-    const [subject] = deliverySubjects([buy], figures, additions, { now: at, period });
-    if (subject === undefined) throw new Error('a buy has no report');
-    const currency = currencyOf(subject.packages);
-    const { sandbox } = buy;
-    if (!report.ok) {
-      const step = delayedStep(owed, planned, at);
-      return {
-        step,
-        seen: additions.length,
-        isFinal: false,
-        result: delayedResult({ step, currency, buyId: buy.id, sandbox }),
-      };
-    }
-    const row = buyRow(subject, PLAIN, null);
-    const seen = additions.length;
-    const step = namedByFinality(planned, subject.finality);
-    const result = reportResult({ step, currency, row, requested, sandbox });
-    const isFinal = subject.packages.some((one) => one.subject.told.is_final === true);
-    return { step, seen, isFinal, result };
-  }
+type Report = Awaited<ReturnType<typeof made>>['result'];
+
+async function send(
+  tx: Tables,
+  buy: WholeBuy,
+  webhook: NonNullable<WholeBuy['details']['reporting_webhook']>,
+  step: ReportStep,
+  result: Report,
+  at: Date,
+): Promise<void> {
+  const key = { principalId: buy.principalId, id: buy.id };
+  const { token, ...registration } = webhook;
+  const event = { taskId: `report_${key.id}_${step.sequence}`, status: 'completed', at } as const;
+  await outgoing.queueWebhookDeliveryReported(
+    tx,
+    {
+      principalId: key.principalId,
+      accountId: buy.accountId,
+      kind: 'buy',
+      subject: key.id,
+      notificationType: step.type,
+      sequence: step.sequence,
+      target: webhookTarget(registration),
+    },
+    {
+      ...taskEnvelope({ token }, event, '3.1'),
+      task_type: 'media_buy_delivery',
+      protocol: 'media-buy',
+      result,
+    },
+    at,
+  );
+}
+
+/** Forgets that periods of a buy have late figures, which nobody will be sent. */
+async function dropMarks(store: Store, key: BuyKey, owed: OwedReport | undefined): Promise<void> {
+  await store.transaction(async (tx) => {
+    await tx.mediaBuys.lock(key);
+    if ((await standing(tx, key))?.sequence === owed?.sequence) await tx.reportMarks.removeAll(key);
+  });
 }

@@ -40,7 +40,8 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
         const result = await send({ url, mode, secret, headers }, body, signal);
         // This process aborted the attempt; the next worker repeats it.
         if (signal.aborted) break;
-        const [current, at] = [webhook, now()];
+        const current = webhook;
+        const at = now();
         sent += 1;
         waitedMs += result.durationMs;
         const { next, outcome, after, paused } = await store.transaction(async (tx) => {
@@ -51,7 +52,9 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
             paused,
             isAside,
           } = await endAttempt(tx, current, {
-            ...{ ...result, firedAt, random: random() },
+            ...result,
+            firedAt,
+            random: random(),
             now: at,
           });
           if (hasEnded) await ended(tx, after, at);
@@ -68,7 +71,8 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
             'webhooks to a receiver are paused: it refused or missed too many',
           );
         }
-        [webhook, firedAt] = [next, at];
+        webhook = next;
+        firedAt = at;
       }
       return signal.aborted ? { kind: 'retry', code: 'aborted' } : { kind: 'done', detail: { sent } };
     },

@@ -57,148 +57,9 @@ type Known = { stored: Document | undefined; revocation: KnownRevocation | undef
 export function authorizationLooks(
   tools: Tools,
 ): (asker: Asker) => Pick<Live, 'lookAtPublisher' | 'openPublisher' | 'refreshOperator'> {
-  const { store, fetcher, now, newId, resolveBrand, inBackground } = tools;
-  const publishers = new Map<string, Running>();
-  const turns = createTurns(AUTHORIZATION_TURNS);
+  const { now, resolveBrand, inBackground } = tools;
+  const { join, leave } = sharedLooks(tools, publisherFiles(tools));
   const refreshOperator = operatorRefreshes({ resolveBrand, inBackground, now });
-  let keptBytes = 0;
-
-  /** Fetches a publisher's file. Null when the stored copy is still right. */
-  async function look(domain: string, share: string, signal: AbortSignal): Promise<Seen | null> {
-    const known = {
-      stored: await store.primary.documents.find(domain, 'adagents'),
-      revocation: await store.primary.publisherRevocations.find(domain),
-    };
-    const seen = await lookAtAdagents(fetcher, domain, knownCopy(known.stored, known.revocation), signal);
-    let kept: Seen | null = null;
-    try {
-      signal.throwIfAborted();
-      kept = await settle(domain, share, seen, known);
-      return kept;
-    } finally {
-      if (kept === null) await seen.close();
-    }
-  }
-
-  async function settle(
-    domain: string,
-    share: string,
-    seen: AdagentsLook,
-    known: Known,
-  ): Promise<Seen | null> {
-    const { discovery, judged } = seen;
-    const { stored, revocation } = known;
-    const at = now();
-    if (stored !== undefined) {
-      const isSame =
-        discovery.outcome === 'unchanged' || (isUnchanged(seen, stored) && !isOver(revocation, at));
-      const isReplay = discovery.outcome === 'valid' && judged !== null && isOlder(judged, stored, at);
-      // Renews the copy of an unchanged file; keeps a recent copy after a temporary failure or an older file.
-      if (isSame || ((discovery.transient || isReplay) && (await hasRecentCopy(domain, at)))) {
-        const recorded = recordAdagents(store, seen, { domain, now: at, newId, actor: 'api:validate' });
-        inBackground('a look could not be recorded', domain, recorded);
-        // The answer does not wait for other writers; it then shows the stored copy with its age.
-        await within(READ_WAITS_MS, recorded, undefined);
-        return null;
-      }
-    }
-    if (stored !== undefined || discovery.outcome === 'valid') {
-      // The crawl records a changed file, together with the domains that it names.
-      await store.note((tx) => crawlSoon(tx, domain, share, at));
-    }
-    const after = judged === null ? null : revocationAfter(revocation, seen, judged, { domain, now: at });
-    const held = after?.heldUntil == null ? null : { ...after, domain };
-    return { discovery, judged, held, at, close: () => seen.close() };
-  }
-
-  async function hasRecentCopy(domain: string, at: Date): Promise<boolean> {
-    const publisher = await store.primary.publishers.findRecord(domain);
-    return publisher?.validatedAt != null && at.getTime() - publisher.validatedAt < LAST_GOOD_COPY_MS;
-  }
-
-  /**
-   * The look at a domain that all requests share, with this caller as a reader; null when too many looks are waiting.
-   * @param fresh requires a look that has not started to fetch yet
-   */
-  function join(domain: string, { share }: Asker, fresh: boolean): Running | null {
-    const known = publishers.get(domain);
-    const isRecent = known !== undefined && now().getTime() - known.since < LIVE_MS;
-    if (known !== undefined && isRecent && !(fresh && known.hasBegun)) {
-      known.readers += 1;
-      known.party.join(share);
-      return known;
-    }
-    const site = siteOf(domain);
-    if (turns.isFull({ share, site })) return null;
-    const party = createParty();
-    party.join(share);
-    const ending = new AbortController();
-    const { signal } = ending;
-    const started: Running = {
-      since: now().getTime(),
-      hasBegun: false,
-      seen: turns
-        .within({ share: party, site }, signal, (charged) => {
-          started.hasBegun = true;
-          return look(domain, charged, signal);
-        })
-        .finally(() => {
-          started.isPending = false;
-        })
-        .then((seen) => keep(started, seen))
-        .catch((cause: unknown) => {
-          // Those who ask next begin anew.
-          if (publishers.get(domain) === started) publishers.delete(domain);
-          throw cause;
-        }),
-      ending,
-      isPending: true,
-      readers: 1,
-      party,
-      bytes: 0,
-      isOver: false,
-    };
-    forgetOld(publishers, now().getTime(), drop);
-    if (known !== undefined) drop(known);
-    publishers.delete(domain);
-    publishers.set(domain, started);
-    return started;
-  }
-
-  function keep(held: Running, seen: Seen | null): Seen | null {
-    held.bytes = seen?.discovery.responseBytes ?? 0;
-    keptBytes += held.bytes;
-    return seen;
-  }
-
-  /** Ends a look at once, or lets its last reader end it. */
-  function drop(held: Running): void {
-    held.isOver = true;
-    if (held.readers > 0) return;
-    const { seen } = held;
-    held.seen = Promise.resolve(null);
-    keptBytes -= held.bytes;
-    held.bytes = 0;
-    const ended = seen.then(
-      (one) => one?.close(),
-      () => {},
-    );
-    inBackground('a look could not be ended', '', ended);
-  }
-
-  /** Releases one reader. A look that is too large to keep ends with its last reader. */
-  function leave(domain: string, held: Running, { share }: Asker): void {
-    held.readers -= 1;
-    if (held.readers === 0 && held.isPending) {
-      // No caller waits for this look any more.
-      if (publishers.get(domain) === held) publishers.delete(domain);
-      held.ending.abort();
-      held.seen.catch(() => {});
-      return;
-    }
-    held.party.leave(share);
-    if (held.isOver || held.bytes > SMALL_FILE || keptBytes > MOST_KEPT_BYTES) drop(held);
-  }
 
   async function read(
     domain: string,
@@ -266,6 +127,165 @@ export function authorizationLooks(
 
     refreshOperator: (domain, fresh) => refreshOperator(asker, domain, fresh),
   });
+}
+
+/** The looks at publishers that several requests share, each with its readers. */
+function sharedLooks({ now, inBackground }: Tools, look: ReturnType<typeof publisherFiles>) {
+  const publishers = new Map<string, Running>();
+
+  const turns = createTurns(AUTHORIZATION_TURNS);
+  const { keep, drop, isFull } = keptLooks(inBackground);
+
+  /**
+   * The look at a domain that all requests share, with this caller as a reader; null when too many looks are waiting.
+   * @param fresh requires a look that has not started to fetch yet
+   */
+  function join(domain: string, { share }: Asker, fresh: boolean): Running | null {
+    const known = publishers.get(domain);
+    const isRecent = known !== undefined && now().getTime() - known.since < LIVE_MS;
+    if (known !== undefined && isRecent && !(fresh && known.hasBegun)) {
+      known.readers += 1;
+      known.party.join(share);
+      return known;
+    }
+    const site = siteOf(domain);
+    if (turns.isFull({ share, site })) return null;
+    const party = createParty();
+    party.join(share);
+    const ending = new AbortController();
+    const { signal } = ending;
+    const started: Running = {
+      since: now().getTime(),
+      hasBegun: false,
+      seen: turns
+        .within({ share: party, site }, signal, (charged) => {
+          started.hasBegun = true;
+          return look(domain, charged, signal);
+        })
+        .finally(() => {
+          started.isPending = false;
+        })
+        .then((seen) => keep(started, seen))
+        .catch((cause: unknown) => {
+          // Those who ask next begin anew.
+          if (publishers.get(domain) === started) publishers.delete(domain);
+          throw cause;
+        }),
+      ending,
+      isPending: true,
+      readers: 1,
+      party,
+      bytes: 0,
+      isOver: false,
+    };
+    forgetOld(publishers, now().getTime(), drop);
+    if (known !== undefined) drop(known);
+    publishers.delete(domain);
+    publishers.set(domain, started);
+    return started;
+  }
+
+  /** Releases one reader. A look that is too large to keep ends with its last reader. */
+  function leave(domain: string, held: Running, { share }: Asker): void {
+    held.readers -= 1;
+    if (held.readers === 0 && held.isPending) {
+      // No caller waits for this look any more.
+      if (publishers.get(domain) === held) publishers.delete(domain);
+      held.ending.abort();
+      held.seen.catch(() => {});
+      return;
+    }
+    held.party.leave(share);
+    if (held.isOver || held.bytes > SMALL_FILE || isFull()) drop(held);
+  }
+
+  return { join, leave };
+}
+
+/** Counts the bytes of looks that are kept, and ends looks. */
+function keptLooks(inBackground: Tools['inBackground']) {
+  let keptBytes = 0;
+
+  function keep(held: Running, seen: Seen | null): Seen | null {
+    held.bytes = seen?.discovery.responseBytes ?? 0;
+    keptBytes += held.bytes;
+    return seen;
+  }
+
+  /** Ends a look at once, or lets its last reader end it. */
+  function drop(held: Running): void {
+    held.isOver = true;
+    if (held.readers > 0) return;
+    const { seen } = held;
+    held.seen = Promise.resolve(null);
+    keptBytes -= held.bytes;
+    held.bytes = 0;
+    const ended = seen.then(
+      (one) => one?.close(),
+      () => {},
+    );
+    inBackground('a look could not be ended', '', ended);
+  }
+
+  return { keep, drop, isFull: () => keptBytes > MOST_KEPT_BYTES };
+}
+
+/** Fetches the file of a publisher, and has what it shows recorded. */
+function publisherFiles({ store, fetcher, now, newId, inBackground }: Tools) {
+  /** Fetches a publisher's file. Null when the stored copy is still right. */
+  async function look(domain: string, share: string, signal: AbortSignal): Promise<Seen | null> {
+    const known = {
+      stored: await store.primary.documents.find(domain, 'adagents'),
+      revocation: await store.primary.publisherRevocations.find(domain),
+    };
+    const seen = await lookAtAdagents(fetcher, domain, knownCopy(known.stored, known.revocation), signal);
+    let kept: Seen | null = null;
+    try {
+      signal.throwIfAborted();
+      kept = await settle(domain, share, seen, known);
+      return kept;
+    } finally {
+      if (kept === null) await seen.close();
+    }
+  }
+
+  async function settle(
+    domain: string,
+    share: string,
+    seen: AdagentsLook,
+    known: Known,
+  ): Promise<Seen | null> {
+    const { discovery, judged } = seen;
+    const { stored, revocation } = known;
+    const at = now();
+    if (stored !== undefined) {
+      const isSame =
+        discovery.outcome === 'unchanged' || (isUnchanged(seen, stored) && !isOver(revocation, at));
+      const isReplay = discovery.outcome === 'valid' && judged !== null && isOlder(judged, stored, at);
+      // Renews the copy of an unchanged file; keeps a recent copy after a temporary failure or an older file.
+      if (isSame || ((discovery.transient || isReplay) && (await hasRecentCopy(domain, at)))) {
+        const recorded = recordAdagents(store, seen, { domain, now: at, newId, actor: 'api:validate' });
+        inBackground('a look could not be recorded', domain, recorded);
+        // The answer does not wait for other writers; it then shows the stored copy with its age.
+        await within(READ_WAITS_MS, recorded, undefined);
+        return null;
+      }
+    }
+    if (stored !== undefined || discovery.outcome === 'valid') {
+      // The crawl records a changed file, together with the domains that it names.
+      await store.note((tx) => crawlSoon(tx, domain, share, at));
+    }
+    const after = judged === null ? null : revocationAfter(revocation, seen, judged, { domain, now: at });
+    const held = after?.heldUntil == null ? null : { ...after, domain };
+    return { discovery, judged, held, at, close: () => seen.close() };
+  }
+
+  async function hasRecentCopy(domain: string, at: Date): Promise<boolean> {
+    const publisher = await store.primary.publishers.findRecord(domain);
+    return publisher?.validatedAt != null && at.getTime() - publisher.validatedAt < LAST_GOOD_COPY_MS;
+  }
+
+  return look;
 }
 
 const closeReading = (reading: PublisherReading) => {

@@ -77,12 +77,12 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
       resolveBrands: (domains) => resolveMany(domains, asker),
       refreshBrands(domains) {
         // No caller waits for these looks, so no disconnect ends them; only their time limit does.
-        const unhurried = { ...asker, signal: AbortSignal.timeout(LOOK_MS) };
+        const longer = { ...asker, signal: AbortSignal.timeout(LOOK_MS) };
         inBackground(
           'a brand could not be refreshed',
           domains.join(' '),
-          eachOf(domains, unhurried, async (domain) => {
-            await resolve(domain, false, unhurried);
+          eachOf(domains, longer, async (domain) => {
+            await resolve(domain, false, longer);
           }),
         );
       },

@@ -2,6 +2,7 @@ import type { SeenPublisher } from '../../desk/live/publishers.ts';
 import type { Asker, Live } from '../../desk/live.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import { type LastFailure, lastFailure } from '../../domain/publishers/freshness.ts';
+import { MINUTE_MS } from '../../domain/text/instant.ts';
 import { type SharedWork, singleFlight } from '../../infra/single-flight.ts';
 import { lookAtAdagents } from '../../outside/publishers/adagents.ts';
 import { recordFromLook, validationFromLook } from '../../outside/publishers/publisher.ts';
@@ -15,27 +16,11 @@ type PublisherLive = Pick<Live, 'resolvePublisher' | 'resolvePublishers' | 'vali
  * Fetches publishers' files for requests. Looks are shared and limited in number, and end when the last waiting
  * caller leaves.
  */
-export function publisherLooks({ store, fetcher, turns, admit, now, newId }: LookTools) {
+export function publisherLooks(tools: LookTools) {
+  const { store, admit, now, newId } = tools;
   const resolutions = singleFlight<SeenPublisher, Asker>();
   const validations = singleFlight<Awaited<ReturnType<Live['validatePublisher']>>, Asker>();
-
-  async function at<T>(
-    domain: string,
-    { party, signal }: SharedWork<Asker>,
-    read: (look: AdagentsLook, share: string) => Promise<T>,
-    begin = async (_share: string) => {},
-  ): Promise<T> {
-    return turns.within({ share: party, site: siteOf(domain) }, signal, async (share) => {
-      await begin(share);
-      const look = await lookAtAdagents(fetcher, domain, undefined, signal);
-      try {
-        signal.throwIfAborted();
-        return await read(look, share);
-      } finally {
-        await look.close();
-      }
-    });
-  }
+  const at = fileLooks(tools);
 
   async function resolve(domain: string, flight: SharedWork<Asker>): Promise<SeenPublisher> {
     const read = async (look: AdagentsLook, asker: string) => ({
@@ -98,8 +83,29 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
   });
 }
 
+function fileLooks({ fetcher, turns }: LookTools) {
+  async function at<T>(
+    domain: string,
+    { party, signal }: SharedWork<Asker>,
+    read: (look: AdagentsLook, share: string) => Promise<T>,
+    begin = async (_share: string) => {},
+  ): Promise<T> {
+    return turns.within({ share: party, site: siteOf(domain) }, signal, async (share) => {
+      await begin(share);
+      const look = await lookAtAdagents(fetcher, domain, undefined, signal);
+      try {
+        signal.throwIfAborted();
+        return await read(look, share);
+      } finally {
+        await look.close();
+      }
+    });
+  }
+
+  return at;
+}
+
 const DEBOUNCE_MS = 5 * 60_000;
-const MINUTE_MS = 60_000;
 /** Maximum number of crawls per minute that one caller may start by requesting unknown domains. */
 const MOST_IN_A_MINUTE = 60;
 const MOST_REMEMBERED = 10_000;

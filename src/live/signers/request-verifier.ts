@@ -11,7 +11,7 @@ import { NO_REPLAYS, signatureReplays } from './signature-replays.ts';
 import { createSignerReads } from './signer-reads.ts';
 
 /** Whose request it is, or the error code that explains why the signature is rejected. */
-export type RequestVerdict =
+type RequestVerdict =
   | {
       readonly ok: true;
       readonly keyid: string;
@@ -75,12 +75,11 @@ function publishersOf({ key, signer }: Candidate, known: readonly Candidate[]): 
 }
 
 /** Verifies requests of agents that the operator has registered as signers. */
-export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools): VerifyRequest {
-  const replaysOf = signatureReplays({ store, mostNonces });
+export function createRequestVerifier(tools: Tools): VerifyRequest {
+  const { store, fetcher, now } = tools;
   const reads = createSignerReads({ store, fetcher, now });
-
-  /** The signer whose key of this name matched last: it is tried first. */
-  const lastMatched = new Map<string, string>();
+  const attempt = keyAttempts(tools, reads);
+  const { readCandidates, candidatesFor, everyOne, remember } = candidateKeys(store, reads);
 
   return async (message, digest) => {
     let keyid: string | undefined;
@@ -133,10 +132,19 @@ export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools
     return attempt(message, digest, async () => current);
   }
 
-  function remember(keyid: string, agentUrl: string): void {
-    if (lastMatched.size >= MOST_REMEMBERED) lastMatched.clear();
-    lastMatched.set(keyid, agentUrl);
+  /**
+   * The key may be in a key set that cannot be read. That fault is reported, so that the caller may try again, unless
+   * it may be the fault of another signer.
+   */
+  async function whyMissing(): Promise<SignatureFault> {
+    const fault = await store.primary.messageSigners.commonFault();
+    return (fault as SignatureFault | null) ?? 'key_unknown';
   }
+}
+
+/** Verifies messages with one key each. */
+function keyAttempts({ store, now, mostNonces }: Tools, reads: ReturnType<typeof createSignerReads>) {
+  const replaysOf = signatureReplays({ store, mostNonces });
 
   /**
    * Verifies a message with the key that `pick` returns for its key id.
@@ -163,6 +171,46 @@ export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools
     return { verdict, candidate };
   }
 
+  function lookupOf({ key, signer }: Candidate): KeyLookup {
+    if (key.jwk === null) return { ok: false, fault: key.revokedAt === null ? 'key_unknown' : 'key_revoked' };
+    const listed = revocationStanding(signer.revocations, key.kid, now());
+    const confirmed = reads.isStale(signer) && listed === 'good' ? 'stale' : listed;
+    const standing = key.revokedAt === null ? confirmed : 'revoked';
+    return { ok: true, jwk: key.jwk, agentUrl: signer.agentUrl, standing };
+  }
+
+  return attempt;
+}
+
+/** Keys of a name, in the order in which they are tried. */
+function candidateKeys(store: Store, reads: ReturnType<typeof createSignerReads>) {
+  /** The signer whose key of this name matched last: it is tried first. */
+  const lastMatched = new Map<string, string>();
+
+  function remember(keyid: string, agentUrl: string): void {
+    if (lastMatched.size >= MOST_REMEMBERED) lastMatched.clear();
+    lastMatched.set(keyid, agentUrl);
+  }
+
+  async function readCandidates(keyid: string): Promise<Candidate[]> {
+    const keys = await store.primary.messageSigners.keysNamed(keyid, MOST_CANDIDATES);
+    const found = await Promise.all(
+      keys.map(async (key) => ({ key, signer: await store.primary.messageSigners.find(key.agentUrl) })),
+    );
+    return found.flatMap(({ key, signer }) => (signer === undefined ? [] : [{ key, signer }]));
+  }
+
+  async function candidatesFor(keyid: string): Promise<Candidate[]> {
+    await reads.beginUnread();
+    let known = await readCandidates(keyid);
+    if (known.length > 0) return known;
+    for await (const _ of reads.asRead([])) {
+      known = await readCandidates(keyid);
+      if (known.length > 0) break;
+    }
+    return known;
+  }
+
   /** The candidates, the one that matched last first; then those that appear while further key sets are read. */
   async function* everyOne(keyid: string, candidates: readonly Candidate[]): AsyncGenerator<Candidate> {
     const last = lastMatched.get(keyid);
@@ -179,39 +227,5 @@ export function createRequestVerifier({ store, fetcher, now, mostNonces }: Tools
     }
   }
 
-  async function candidatesFor(keyid: string): Promise<Candidate[]> {
-    await reads.beginUnread();
-    let known = await readCandidates(keyid);
-    if (known.length > 0) return known;
-    for await (const _ of reads.asRead([])) {
-      known = await readCandidates(keyid);
-      if (known.length > 0) break;
-    }
-    return known;
-  }
-
-  async function readCandidates(keyid: string): Promise<Candidate[]> {
-    const keys = await store.primary.messageSigners.keysNamed(keyid, MOST_CANDIDATES);
-    const found = await Promise.all(
-      keys.map(async (key) => ({ key, signer: await store.primary.messageSigners.find(key.agentUrl) })),
-    );
-    return found.flatMap(({ key, signer }) => (signer === undefined ? [] : [{ key, signer }]));
-  }
-
-  function lookupOf({ key, signer }: Candidate): KeyLookup {
-    if (key.jwk === null) return { ok: false, fault: key.revokedAt === null ? 'key_unknown' : 'key_revoked' };
-    const listed = revocationStanding(signer.revocations, key.kid, now());
-    const confirmed = reads.isStale(signer) && listed === 'good' ? 'stale' : listed;
-    const standing = key.revokedAt === null ? confirmed : 'revoked';
-    return { ok: true, jwk: key.jwk, agentUrl: signer.agentUrl, standing };
-  }
-
-  /**
-   * The key may be in a key set that cannot be read. That fault is reported, so that the caller may try again, unless
-   * it may be the fault of another signer.
-   */
-  async function whyMissing(): Promise<SignatureFault> {
-    const fault = await store.primary.messageSigners.commonFault();
-    return (fault as SignatureFault | null) ?? 'key_unknown';
-  }
+  return { readCandidates, candidatesFor, everyOne, remember };
 }

@@ -19,7 +19,10 @@ export function signatureReplays({ store, mostNonces = MOST_NONCES }: Tools) {
   return function replaysOf(agentUrl: () => string): ReplayPort {
     const refOf = (keyid: string) => `${agentUrl()} ${keyid}`;
     const askOf = (keyid: string, at: Date) => ({
-      ...{ class: 'signature nonces', key: refOf(keyid), limit: mostNonces, windowMs: NONCE_WINDOW_MS },
+      class: 'signature nonces',
+      key: refOf(keyid),
+      limit: mostNonces,
+      windowMs: NONCE_WINDOW_MS,
       now: at,
     });
     return {

@@ -59,56 +59,11 @@ function inFairOrder(signers: readonly DueSigner[]): DueSigner[] {
 }
 
 /** Reads the keys of signers, each signer in one read at a time and not more often than the cool-down allows. */
-export function createSignerReads({ store, fetcher, now }: Tools) {
-  const turns = createTurns(SIGNER_TURNS);
-  const running = new Map<string, Reading>();
-
-  const coolSince = () => new Date(now().getTime() - COOL_DOWN_MS);
+export function createSignerReads(tools: Tools) {
+  const { store, now } = tools;
+  const { running, coolSince, read, beginSome, begin } = runningReads(tools);
   const ageOf = ({ fetchedAt }: MessageSigner): number =>
     fetchedAt === null ? Number.POSITIVE_INFINITY : now().getTime() - fetchedAt.getTime();
-
-  function read(signer: DueSigner): Promise<void> {
-    const { agentUrl, attemptedAt } = signer;
-    const known = running.get(agentUrl);
-    if (known !== undefined) return known.done;
-    const holder = holderOf(signer);
-    const done = inTurn(holder, agentUrl).finally(() => running.delete(agentUrl));
-    running.set(agentUrl, { holder, isFirst: attemptedAt === null, since: performance.now(), done });
-    return done;
-  }
-
-  async function inTurn(holder: Holder, agentUrl: string): Promise<void> {
-    try {
-      await turns.within(holder, undefined, () => readNow(agentUrl));
-    } catch (cause) {
-      // Too many of this holder wait. It is not claimed, so a later request asks for it again.
-      if (!(cause instanceof ApiError && cause.code === 'unavailable')) throw cause;
-    }
-  }
-
-  async function readNow(agentUrl: string): Promise<void> {
-    const at = now();
-    const before = coolSince();
-    if (!(await store.transaction((tx) => tx.messageSigners.claim(agentUrl, at, before)))) return;
-    const signer = await store.primary.messageSigners.find(agentUrl);
-    if (signer === undefined) return;
-    const found = await fetchSignerKeys(fetcher, signer, at);
-    await store.transaction((tx) =>
-      found.ok
-        ? tx.messageSigners.recordKeys(agentUrl, found.keys, found.revocations, at)
-        : tx.messageSigners.recordFault(agentUrl, found.fault),
-    );
-  }
-
-  /** Begins to read some of the signers that are due, and waits for none of them. */
-  function beginSome(due: readonly DueSigner[]): void {
-    begin(inFairOrder(due.filter(({ agentUrl }) => !running.has(agentUrl))).slice(0, MOST_BEGUN));
-  }
-
-  /** Begins to read these signers, and waits for none of them. */
-  function begin(signers: readonly DueSigner[]): void {
-    for (const signer of signers) read(signer).catch(() => undefined);
-  }
 
   return {
     isOld: (signer: MessageSigner): boolean =>
@@ -173,4 +128,58 @@ export function createSignerReads({ store, fetcher, now }: Tools) {
       }
     },
   };
+}
+
+/** Reads that are under way: one for each signer at a time. */
+function runningReads({ store, fetcher, now }: Tools) {
+  const turns = createTurns(SIGNER_TURNS);
+
+  const running = new Map<string, Reading>();
+
+  const coolSince = () => new Date(now().getTime() - COOL_DOWN_MS);
+
+  function read(signer: DueSigner): Promise<void> {
+    const { agentUrl, attemptedAt } = signer;
+    const known = running.get(agentUrl);
+    if (known !== undefined) return known.done;
+    const holder = holderOf(signer);
+    const done = inTurn(holder, agentUrl).finally(() => running.delete(agentUrl));
+    running.set(agentUrl, { holder, isFirst: attemptedAt === null, since: performance.now(), done });
+    return done;
+  }
+
+  async function inTurn(holder: Holder, agentUrl: string): Promise<void> {
+    try {
+      await turns.within(holder, undefined, () => readNow(agentUrl));
+    } catch (cause) {
+      // Too many of this holder wait. It is not claimed, so a later request asks for it again.
+      if (!(cause instanceof ApiError && cause.code === 'unavailable')) throw cause;
+    }
+  }
+
+  async function readNow(agentUrl: string): Promise<void> {
+    const at = now();
+    const before = coolSince();
+    if (!(await store.transaction((tx) => tx.messageSigners.claim(agentUrl, at, before)))) return;
+    const signer = await store.primary.messageSigners.find(agentUrl);
+    if (signer === undefined) return;
+    const found = await fetchSignerKeys(fetcher, signer, at);
+    await store.transaction((tx) =>
+      found.ok
+        ? tx.messageSigners.recordKeys(agentUrl, found.keys, found.revocations, at)
+        : tx.messageSigners.recordFault(agentUrl, found.fault),
+    );
+  }
+
+  /** Begins to read some of the signers that are due, and waits for none of them. */
+  function beginSome(due: readonly DueSigner[]): void {
+    begin(inFairOrder(due.filter(({ agentUrl }) => !running.has(agentUrl))).slice(0, MOST_BEGUN));
+  }
+
+  /** Begins to read these signers, and waits for none of them. */
+  function begin(signers: readonly DueSigner[]): void {
+    for (const signer of signers) read(signer).catch(() => undefined);
+  }
+
+  return { running, coolSince, read, beginSome, begin };
 }

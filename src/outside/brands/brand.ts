@@ -5,6 +5,7 @@ import {
   type ResolveContext,
   resolveBrandSteps,
 } from '../../domain/brands/resolve.ts';
+import { parseJsonDocument } from '../../domain/json/document.ts';
 import { fromJsonText } from '../../domain/json/values.ts';
 import { drive } from '../../domain/steps.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
@@ -32,11 +33,13 @@ export async function lookAtBrand(
     const wasFirst = isFirst;
     isFirst = false;
     if (!fetched.ok) return { kind: 'failed', code: fetched.code, message: fetched.message };
-    if (wasFirst && fetched.status === 200) {
+    const parsed = wasFirst && fetched.status === 200 ? parseJsonDocument(fetched.body) : undefined;
+    if (parsed !== undefined) {
       const { etag, 'last-modified': lastModified } = fetched.headers;
       ownFile = {
         url: fetched.url,
         body: fetched.body,
+        parsed,
         etag: etag ?? null,
         lastModified: lastModified ?? null,
       };
@@ -47,6 +50,7 @@ export async function lookAtBrand(
       url: fetched.url,
       body: fetched.body,
       notModified: fetched.notModified,
+      ...(parsed === undefined ? {} : { parsed }),
     };
   };
   const look = await drive(resolveBrandSteps(domain, context), answer);

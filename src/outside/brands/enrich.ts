@@ -52,10 +52,7 @@ function decodePage(body: Uint8Array, contentType: string): string {
  * Creates a provider over HTTP: `GET {url}?domain=…` with a Bearer key returns a brand manifest as JSON, or 404
  * when the provider has none.
  */
-export function remoteProvider(
-  fetcher: Fetcher,
-  { url, key }: { url: string; key: string },
-): EnrichmentProvider {
+function remoteProvider(fetcher: Fetcher, { url, key }: { url: string; key: string }): EnrichmentProvider {
   return {
     async manifest(domain, signal) {
       const address = new URL(url);

@@ -46,12 +46,12 @@ export function createGovernance({
       return { ok: false, why: 'unreachable' };
     const token = authentication.credentials;
     const connected = await connectAgent(fetcher, address, { timeoutMs, token, signal });
-    if (!connected.ok) return { ok: false, why: whyNot(connected.failure.code) };
+    if (!connected.ok) return { ok: false, why: failureReason(connected.failure.code) };
     const { session } = connected;
     try {
       const answer = await session.call(task, args);
       if (answer.ok) return { ok: true, answer: answer.data };
-      if (answer.kind === 'failed') return { ok: false, why: whyNot(answer.failure.code) };
+      if (answer.kind === 'failed') return { ok: false, why: failureReason(answer.failure.code) };
       if (asksForCredential(answer)) return { ok: false, why: 'locked' };
       return { ok: false, why: 'refused', code: answer.code };
     } finally {
@@ -60,7 +60,7 @@ export function createGovernance({
   };
 }
 
-function whyNot(code: string): 'unreachable' | 'locked' | 'senseless' {
+function failureReason(code: string): 'unreachable' | 'locked' | 'senseless' {
   if (code === 'auth_required') return 'locked';
   return code === 'timeout' || code === 'unreachable' || code === 'blocked' ? 'unreachable' : 'senseless';
 }

@@ -98,7 +98,10 @@ async function read(
   maxBytes: number,
 ): Promise<{ ok: true; value: unknown } | { ok: false; isMalformed: boolean }> {
   const answer = await fetcher.fetch({
-    ...{ url, maxBytes, timeoutMs: TIMEOUT_MS, httpsOnly: true },
+    url,
+    maxBytes,
+    timeoutMs: TIMEOUT_MS,
+    httpsOnly: true,
     headers: { accept: 'application/json' },
     redirects: { max: 0, stay: 'same-site' },
   });

@@ -83,7 +83,8 @@ export function createWebhookSender({ fetcher, judgeTarget, sign, now }: Webhook
     const { durationMs } = answer;
     if (answer.ok) {
       const { status, headers } = answer;
-      const [challenge = null, retryAfter = null] = [headers['www-authenticate'], headers['retry-after']];
+      const challenge = headers['www-authenticate'] ?? null;
+      const retryAfter = headers['retry-after'] ?? null;
       return { reply: { kind: 'answer', status, challenge, retryAfter }, message: null, durationMs };
     }
     if (answer.status !== undefined) {

@@ -55,7 +55,7 @@ export function typeText(place: SchemaPlace, schema: Json, depth = 0): Html {
   return html`${types.join(' or ')}`;
 }
 
-export function typesOf({ type, properties, required }: Json): string[] {
+function typesOf({ type, properties, required }: Json): string[] {
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return type.map(String);
   return isObject(properties) || Array.isArray(required) ? ['object'] : [];

@@ -1,6 +1,6 @@
 import type { Tables } from '../../store/index.ts';
 
-export const ANNOUNCE_IMPAIRMENTS = 'announceImpairments';
+const ANNOUNCE_IMPAIRMENTS = 'announceImpairments';
 
 const ATTEMPTS = 20;
 
@@ -11,7 +11,11 @@ export async function compareImpairments(
   now: Date,
 ): Promise<void> {
   await tx.jobs.enqueue({
-    ...{ kind: ANNOUNCE_IMPAIRMENTS, key: JSON.stringify([principalId, accountId]) },
-    ...{ payload: { principalId, accountId }, runAt: now, maxAttempts: ATTEMPTS, pullForward: true },
+    kind: ANNOUNCE_IMPAIRMENTS,
+    key: JSON.stringify([principalId, accountId]),
+    payload: { principalId, accountId },
+    runAt: now,
+    maxAttempts: ATTEMPTS,
+    pullForward: true,
   });
 }

@@ -90,7 +90,7 @@ async function find(
   return theirs;
 }
 
-export type Referenced = {
+type Referenced = {
   readonly account: Account;
   /** False for a sandbox account that was never declared or used. */
   readonly isStored: boolean;

@@ -77,8 +77,16 @@ async function noteLoss(
   { now, newId }: Pick<Writing, 'now' | 'newId'>,
 ): Promise<void> {
   await store.auditLog.append({
-    ...{ id: newId(), at: now, action: 'agent lost', actor: 'registry', actorName: 'registry' },
-    ...{ orgId, subject: url, outcome: 'done', address: null, requestId: null },
+    id: newId(),
+    at: now,
+    action: 'agent lost',
+    actor: 'registry',
+    actorName: 'registry',
+    orgId,
+    subject: url,
+    outcome: 'done',
+    address: null,
+    requestId: null,
     detail: { reason: 'another organization proved that it controls the host' },
   });
 }

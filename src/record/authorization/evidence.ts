@@ -12,6 +12,7 @@ import type { AuthorizationScope } from '../../domain/publishers/adagents/projec
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Declaration } from '../../domain/publishers/declared-properties.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
+import { HOUR_MS } from '../../domain/text/instant.ts';
 import type {
   EvidenceRow,
   OperatorRow,
@@ -186,8 +187,6 @@ export type EvidenceCall = {
   readonly now: Date;
   readonly live: AuthorizationLooks;
 };
-
-const HOUR_MS = 3_600_000;
 
 /** `sites` are the domains of the agent's host, the nearest first. */
 export type Operators = { sites: string[]; candidates: OperatorEvidence[] };

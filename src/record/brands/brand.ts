@@ -9,9 +9,10 @@ import {
 import type { BrandEntry } from '../../domain/brands/entry.ts';
 import { sameBrand } from '../../domain/brands/record.ts';
 import type { BrandLook } from '../../domain/brands/resolve.ts';
-import { parseJsonDocument } from '../../domain/json/document.ts';
+import type { JsonDocument } from '../../domain/json/document.ts';
 import { summariseEdit } from '../../domain/ownership/revisions.ts';
 import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
+import { HOUR_MS } from '../../domain/text/instant.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Brand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
@@ -121,9 +122,15 @@ export async function saveEnrichment(
 /** A look at a brand's files: the outcome, and the domain's own file that was fetched on the way. */
 export type BrandSeen = { look: BrandLook; ownFile: FileSeen | null };
 
-type FileSeen = { url: string; body: Uint8Array; etag: string | null; lastModified: string | null };
+type FileSeen = {
+  url: string;
+  body: Uint8Array;
+  /** The body as JSON, as the look has parsed it. */
+  parsed: JsonDocument;
+  etag: string | null;
+  lastModified: string | null;
+};
 
-const HOUR_MS = 3_600_000;
 // How long a result is valid for the domain: a day when a brand was found, an hour when it was not.
 const FOUND_MS = 24 * HOUR_MS;
 const NOT_FOUND_MS = HOUR_MS;
@@ -238,12 +245,14 @@ const isRecent = (brand: Brand, now: Date) =>
   brand.liveValidatedAt !== null && now.getTime() - brand.liveValidatedAt.getTime() < LAST_GOOD_COPY_MS;
 
 /** The domain's own file in the form in which it is stored; null when it serves none that can be read. */
-export function documentSeen({ ownFile }: BrandSeen, domain: string): (BrandDocument & FileSeen) | null {
-  if (ownFile === null) return null;
-  const parsed = parseJsonDocument(ownFile.body);
-  if (!parsed.ok) return null;
+export function documentSeen(
+  { ownFile }: BrandSeen,
+  domain: string,
+): (BrandDocument & Omit<FileSeen, 'parsed'>) | null {
+  if (ownFile === null || !ownFile.parsed.ok) return null;
+  const { parsed, ...file } = ownFile;
   const { variant, findings } = checkBrandJson(parsed.value, { domain });
-  return { ...ownFile, variant, findings, text: JSON.stringify(parsed.value) };
+  return { ...file, variant, findings, text: JSON.stringify(parsed.value) };
 }
 
 async function putDocument(tx: Tables, seen: BrandSeen, { domain, now }: RecordContext): Promise<void> {

@@ -1,5 +1,5 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import type { Deed } from '../../domain/buys/changed-buy.ts';
+import type { HistoryNote } from '../../domain/buys/changed-buy.ts';
 import { impairmentChanges } from '../../domain/buys/impairment-changes.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import { batchFrequency, firstReportDue, reportPeriod } from '../../domain/buys/reports.ts';
@@ -19,12 +19,12 @@ export async function announceBuyMove(
   tx: Tables,
   before: WholeBuy | null,
   buy: WholeBuy,
-  deeds: readonly Deed[],
+  historyNotes: readonly HistoryNote[],
   now: Date,
 ): Promise<void> {
   const config = pushConfigOf(buy.details.push_notification_config);
   if (config === null || before === null || before.status === buy.status) return;
-  if (deeds.some(({ actor }) => actor === 'buyer')) return;
+  if (historyNotes.some(({ actor }) => actor === 'buyer')) return;
   const { id, revision, status } = buy;
   const event = { taskId: `task_${id}_${revision}`, status: 'completed', at: now } as const;
   await outgoing.queueWebhookMediaBuyUpdated(
@@ -102,7 +102,7 @@ type Frequency = Parameters<typeof reportPeriod>[0];
  * Updates the reports that a buy owes to its receivers after a change of the buy, in the transaction of the
  * change.
  */
-export async function oweReports(
+export async function scheduleReportsOfBuy(
   tx: Tables,
   before: WholeBuy | null,
   buy: WholeBuy,
@@ -110,14 +110,14 @@ export async function oweReports(
 ): Promise<void> {
   const { reporting_webhook: webhook } = buy.details;
   const was = before?.details.reporting_webhook?.reporting_frequency;
-  await owe(tx, buy, { kind: 'delivery', frequency: webhook?.reporting_frequency, was, now });
+  await scheduleReport(tx, buy, { kind: 'delivery', frequency: webhook?.reporting_frequency, was, now });
   const frequencyOf = ({ details: { artifact_webhook: content } }: WholeBuy) =>
     content === undefined ? undefined : batchFrequency(content);
   const earlier = before === null ? undefined : frequencyOf(before);
-  await owe(tx, buy, { kind: 'artifacts', frequency: frequencyOf(buy), was: earlier, now });
+  await scheduleReport(tx, buy, { kind: 'artifacts', frequency: frequencyOf(buy), was: earlier, now });
 }
 
-async function owe(
+async function scheduleReport(
   tx: Tables,
   buy: WholeBuy,
   asked: {
@@ -151,8 +151,13 @@ async function owe(
       : firstReportDue(frequency, start);
   if (owed?.dueAt.getTime() === dueAt.getTime()) return;
   await tx.buyReports.put({
-    ...{ principalId, buyId, kind, periodStart: start, dueAt },
-    ...{ sequence: owed?.sequence ?? 1, reportedFrom: owed?.reportedFrom ?? start },
+    principalId,
+    buyId,
+    kind,
+    periodStart: start,
+    dueAt,
+    sequence: owed?.sequence ?? 1,
+    reportedFrom: owed?.reportedFrom ?? start,
   });
 }
 

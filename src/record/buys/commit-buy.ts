@@ -5,7 +5,7 @@ import type {
   WholeBuy,
   WholePackage,
 } from '../../domain/buys/buy-record.ts';
-import { canceledBuy, type Deed, lapsed } from '../../domain/buys/changed-buy.ts';
+import { canceledBuy, type HistoryNote, withoutLapsedPackages } from '../../domain/buys/changed-buy.ts';
 import { heldUntil, isBuyServed, nextLapse, withHolds } from '../../domain/buys/holds.ts';
 import {
   type BuyFacts,
@@ -20,14 +20,14 @@ import { sameJson } from '../../domain/json/values.ts';
 import type { Tables } from '../../store/index.ts';
 import type { KeyedJob } from '../../store/queue/jobs.ts';
 import { compareImpairments } from '../accounts/compare-impairments.ts';
-import { announceBuyMove, oweReports } from './buy-webhooks.ts';
+import { announceBuyMove, scheduleReportsOfBuy } from './buy-webhooks.ts';
 import { keepHolds } from './held.ts';
 
-export type { Deed };
+export type { HistoryNote };
 
 type Commit = {
   readonly now: Date;
-  readonly deeds: readonly Deed[];
+  readonly historyNotes: readonly HistoryNote[];
   /** Whether every package that is not canceled has spent its budget. */
   readonly isBudgetSpent?: boolean;
   /** Amount that each package has delivered so far, in minor units; set when the platform was asked. */
@@ -52,9 +52,9 @@ export async function commitBuy(
   tx: Tables,
   before: WholeBuy | null,
   changed: WholeBuy,
-  { now, deeds, isBudgetSpent = false, spent }: Commit,
+  { now, historyNotes, isBudgetSpent = false, spent }: Commit,
 ): Promise<WholeBuy> {
-  const { buy: after, deeds: lapses } = lapsed(withHolds(changed, now), now);
+  const { buy: after, historyNotes: lapses } = withoutLapsedPackages(withHolds(changed, now), now);
   const facts = factsOf(after, isBudgetSpent);
   const moves = dueMoves(facts, now);
   const status = moves.at(-1)?.to ?? after.status;
@@ -77,11 +77,11 @@ export async function commitBuy(
     })),
   };
   await write(tx, before, buy);
-  for (const deed of [...deeds, ...lapses, ...moves.map(deedOf)])
-    await tx.buyHistory.append(buy, entryOf(deed, buy));
+  for (const historyNote of [...historyNotes, ...lapses, ...moves.map(historyNoteOf)])
+    await tx.buyHistory.append(buy, entryOf(historyNote, buy));
   await tx.jobs.enqueue(trafficOf(buy, now));
-  await oweReports(tx, before, buy, now);
-  await announceBuyMove(tx, before, buy, deeds, now);
+  await scheduleReportsOfBuy(tx, before, buy, now);
+  await announceBuyMove(tx, before, buy, historyNotes, now);
   if (isFinalBuy(buy.status)) await tx.impairmentMarks.put(buy, []);
   else if (before !== null && buy.details.push_notification_config !== undefined)
     await compareImpairments(tx, buy, now);
@@ -138,7 +138,7 @@ const rowOf = ({ settled, lookAt }: WholeBuy) => [settled, lookAt?.getTime() ?? 
 export async function settleBuy(
   tx: Tables,
   before: WholeBuy,
-  { now, isBudgetSpent = false, spent }: Omit<Commit, 'deeds'>,
+  { now, isBudgetSpent = false, spent }: Omit<Commit, 'historyNotes'>,
 ): Promise<WholeBuy | null> {
   if (isFinalBuy(before.status)) return null;
   const buy = withHolds(before, now);
@@ -146,7 +146,7 @@ export async function settleBuy(
   const isNew = (one: WholePackage): boolean => withTerms(buy, one, now).terms.length > one.terms.length;
   const isLapsing = facts.lapsesAt !== null && facts.lapsesAt <= now;
   if (dueMoves(facts, now).length > 0 || isLapsing || buy.packages.some(isNew))
-    return commitBuy(tx, before, buy, { now, deeds: [], isBudgetSpent, spent });
+    return commitBuy(tx, before, buy, { now, historyNotes: [], isBudgetSpent, spent });
   for (const [at, one] of buy.packages.entries())
     if (one !== before.packages[at]) await tx.mediaBuys.updatePackage(one);
   const looked = { ...buy, lookAt: lookAtOf(facts, now) };
@@ -169,7 +169,7 @@ function lookAtOf(facts: BuyFacts, now: Date): Date | null {
   return next < soon ? next : soon;
 }
 
-export function factsOf(buy: WholeBuy, isBudgetSpent: boolean): BuyFacts {
+function factsOf(buy: WholeBuy, isBudgetSpent: boolean): BuyFacts {
   return {
     status: buy.status,
     hold: buy.hold,
@@ -193,7 +193,7 @@ function withTerms(buy: WholeBuy, one: WholePackage, now: Date): WholePackage {
 }
 
 /** Before its start a package counts as running, so that its first hour does not depend on when the clock looks. */
-export function termsOf(buy: WholeBuy, one: WholePackage, from: string): TermsRecord {
+function termsOf(buy: WholeBuy, one: WholePackage, from: string): TermsRecord {
   const { bid_price, pacing, targeting_overlay: targeting } = one.details;
   const shown = one.assignments.filter(({ creativeId }) => {
     const status = buy.creatives.get(creativeId);
@@ -242,7 +242,7 @@ const isOther = (
 ): boolean => JSON.stringify(was) !== JSON.stringify(is);
 
 const entryOf = (
-  { action, actor, summary, packageId }: Deed,
+  { action, actor, summary, packageId }: HistoryNote,
   { revision, updatedAt }: WholeBuy,
 ): HistoryEntry => ({
   revision,
@@ -261,7 +261,7 @@ const WHY: { readonly [W in DueMove['why']]: string } = {
   never_started: 'The flight ended before there was anything to show.',
 };
 
-const deedOf = ({ to, why }: DueMove): Deed => ({
+const historyNoteOf = ({ to, why }: DueMove): HistoryNote => ({
   action: to,
   actor: 'platform',
   summary: WHY[why],

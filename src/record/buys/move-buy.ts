@@ -27,8 +27,8 @@ export async function moveBuy(
 ): Promise<{ move: Move; buy: WholeBuy }> {
   const move = judgeMove(buyMoves, before.status, to, cause);
   if (!move.ok || !move.changed) return { move, buy: before };
-  const deeds = [{ action: to, actor: cause, summary }];
-  return { move, buy: await commitBuy(tx, before, moved(before, to, reason, now), { now, deeds }) };
+  const historyNotes = [{ action: to, actor: cause, summary }];
+  return { move, buy: await commitBuy(tx, before, moved(before, to, reason, now), { now, historyNotes }) };
 }
 
 function moved(buy: WholeBuy, to: BuyStatus, reason: string | null, now: Date): WholeBuy {

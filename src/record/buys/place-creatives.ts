@@ -12,7 +12,7 @@ import type { Tables } from '../../store/index.ts';
 import { formatsFor, type OffersCall } from '../products/offers-for.ts';
 
 /** Refusals for the formats that packages select, and for the creatives that they bring along. */
-export async function judgeBrought(
+export async function judgeSentCreatives(
   call: OffersCall,
   accountId: string,
   showing: readonly ShowingCreative[],
@@ -44,7 +44,7 @@ type Placing = {
  *
  * @throws {TaskError} VALIDATION_ERROR for a creative whose id is already used
  */
-export async function keepBrought(
+export async function storeSentCreatives(
   { store, profile, now, principal }: Placing,
   accountId: string,
   showing: readonly ShowingCreative[],

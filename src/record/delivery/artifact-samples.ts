@@ -33,7 +33,10 @@ export async function hourlyReports(
 ): Promise<readonly PackageReport[]> {
   const additions = await store.deliveryAdditions.list(buy.principalId, [buy.id]);
   const report = await reportOn(platform, [buy], additions, {
-    ...{ as_of: now, period: { from, to }, windows: 'hour', breakdowns: true },
+    as_of: now,
+    period: { from, to },
+    windows: 'hour',
+    breakdowns: true,
   });
   return report.packages;
 }

@@ -67,20 +67,57 @@ export async function creditEvents(
   platform: Platform,
   { buys, additions }: Seen,
   events: readonly Keyed[],
-  {
-    sourceId,
-    declared,
-    nextTurn,
-  }: {
-    readonly sourceId: string;
-    readonly declared: readonly EventWindow[] | undefined;
-    readonly nextTurn: () => Promise<void>;
-  },
+  { sourceId, declared, nextTurn }: Crediting,
 ): Promise<ReadonlyMap<string, CreditedEvent>> {
   const packages = buys.flatMap((buy) =>
     buy.packages.map((one) => ({ buy, one, order: orderOf(buy, one), claimant: claimantOf(buy, one) })),
   );
-  type Group = { claims: ReadonlyMap<number, EventClaim>; events: Keyed[] };
+  const groups = await groupedByClaims(packages, events, { sourceId, declared, nextTurn });
+  const credited = new Map<string, CreditedEvent>();
+  for (const { claims, events: asked } of groups.values()) {
+    const claiming = new Set([...claims.keys()].map((at) => packages[at]?.buy));
+    // The additions of a buy are distributed over all of its packages, so all of them must be named.
+    const named = packages.flatMap(({ buy, order, one }, at) =>
+      claiming.has(buy) ? [{ order, one, claim: claims.get(at) }] : [],
+    );
+    const names = new Set(named.map(({ order }) => order.buy_id));
+    const owners = new Map(named.map((one) => [ownerKey(one.order), one]));
+    const candidates = named.map(({ order, claim }) => ({
+      order,
+      post_click_seconds: claim?.clickSeconds ?? 0,
+      post_view_seconds: claim?.viewSeconds ?? 0,
+    }));
+    const theirs = additions.filter(({ buy_id: id }) => names.has(id)).map(additionOf);
+    const credits = await attributed(platform, asked, { candidates, additions: theirs, nextTurn });
+    for (const [at, { key, event }] of asked.entries()) {
+      const credit = credits[at];
+      const owner = credit == null ? undefined : owners.get(ownerKey(credit));
+      if (credit == null || owner?.claim === undefined) continue;
+      credited.set(key, {
+        at: new Date(event.event_time),
+        buyId: credit.buy_id,
+        packageId: credit.package_id,
+        creativeId: credit.creative_id,
+        value: worthOf(event, owner.claim, owner.one.option.currency),
+      });
+    }
+  }
+  return credited;
+}
+
+type Group = { claims: ReadonlyMap<number, EventClaim>; events: Keyed[] };
+type Crediting = {
+  readonly sourceId: string;
+  readonly declared: readonly EventWindow[] | undefined;
+  readonly nextTurn: () => Promise<void>;
+};
+
+/** Events by the packages that claim them; those that no package claims are left out. */
+async function groupedByClaims(
+  packages: readonly { readonly claimant: ReturnType<typeof claimantOf> }[],
+  events: readonly Keyed[],
+  { sourceId, declared, nextTurn }: Crediting,
+): Promise<ReadonlyMap<string, Group>> {
   const groups = new Map<string, Group>();
   let pairs = 0;
   for (const keyed of events) {
@@ -100,49 +137,35 @@ export async function creditEvents(
     group.events.push(keyed);
     groups.set(key, group);
   }
-  const credited = new Map<string, CreditedEvent>();
-  for (const { claims, events: asked } of groups.values()) {
-    const claiming = new Set([...claims.keys()].map((at) => packages[at]?.buy));
-    // The additions of a buy are distributed over all of its packages, so all of them must be named.
-    const named = packages.flatMap(({ buy, order, one }, at) =>
-      claiming.has(buy) ? [{ order, one, claim: claims.get(at) }] : [],
-    );
-    const names = new Set(named.map(({ order }) => order.buy_id));
-    const owners = new Map(named.map((one) => [ownerKey(one.order), one]));
-    const candidates = named.map(({ order, claim }) => ({
-      order,
-      post_click_seconds: claim?.clickSeconds ?? 0,
-      post_view_seconds: claim?.viewSeconds ?? 0,
-    }));
-    const theirs = additions.filter(({ buy_id: id }) => names.has(id)).map(additionOf);
-    const credits: (Credit | null)[] = [];
-    const most = Math.max(1, Math.floor(ATTRIBUTED / candidates.length));
-    for (let start = 0; start < asked.length; start += most) {
-      await nextTurn();
-      const answer = await platform.attribute({
-        events: asked
-          .slice(start, start + most)
-          .map(({ key, event }) => ({ event_key: key, at: new Date(event.event_time) })),
-        candidates,
-        additions: theirs,
-      });
-      if (!answer.ok) throw new Error(`the platform attributes nothing: ${answer.code}, ${answer.reason}`);
-      credits.push(...answer.credits);
-    }
-    for (const [at, { key, event }] of asked.entries()) {
-      const credit = credits[at];
-      const owner = credit == null ? undefined : owners.get(ownerKey(credit));
-      if (credit == null || owner?.claim === undefined) continue;
-      credited.set(key, {
-        at: new Date(event.event_time),
-        buyId: credit.buy_id,
-        packageId: credit.package_id,
-        creativeId: credit.creative_id,
-        value: worthOf(event, owner.claim, owner.one.option.currency),
-      });
-    }
+  return groups;
+}
+
+/** What the platform credits each event to, asked in pieces of limited work. */
+async function attributed(
+  platform: Platform,
+  asked: readonly Keyed[],
+  {
+    candidates,
+    additions,
+    nextTurn,
+  }: Required<Pick<Parameters<Platform['attribute']>[0], 'candidates' | 'additions'>> &
+    Pick<Crediting, 'nextTurn'>,
+): Promise<readonly (Credit | null)[]> {
+  const credits: (Credit | null)[] = [];
+  const most = Math.max(1, Math.floor(ATTRIBUTED / candidates.length));
+  for (let start = 0; start < asked.length; start += most) {
+    await nextTurn();
+    const answer = await platform.attribute({
+      events: asked
+        .slice(start, start + most)
+        .map(({ key, event }) => ({ event_key: key, at: new Date(event.event_time) })),
+      candidates,
+      additions,
+    });
+    if (!answer.ok) throw new Error(`the platform attributes nothing: ${answer.code}, ${answer.reason}`);
+    credits.push(...answer.credits);
   }
-  return credited;
+  return credits;
 }
 
 const ownerKey = ({ buy_id, package_id }: { readonly buy_id: string; readonly package_id: string }) =>

@@ -6,7 +6,7 @@ import { type BuyStatus, isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import type { BuySubject, PackageDelivered } from '../../domain/delivery/buy-row.ts';
 import { measuredOf, noFigures } from '../../domain/delivery/figures.ts';
 import type { Delivered } from '../../domain/delivery/package-row.ts';
-import { finalityOf, type ToldBeside } from '../../domain/delivery/standing.ts';
+import { finalityOf, type ReportedBeside } from '../../domain/delivery/standing.ts';
 import type { AdditionRecord } from '../../domain/events/addition.ts';
 import { isSameVendorMetric } from '../../domain/products/product.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
@@ -112,7 +112,7 @@ export function deliverySubjects(
   const addedTo = Map.groupBy(additions, ({ buy_id }) => buy_id);
   return buys.map((buy) => {
     const added = addedTo.get(buy.id) ?? [];
-    const told = toldIn(added, asked);
+    const told = reportedIn(added, asked);
     const finality = finalityOf(told, endOf(buy, asked.now), asked.now);
     const whole = buysOf.get(buy.id);
     return {
@@ -173,13 +173,13 @@ function measuredIn(buy: WholeBuy, one: WholePackage, added: readonly AdditionRe
  * Values that additions state beside their figures, the latest of each. Vendor metric values are all kept, oldest
  * first.
  */
-function toldIn(added: readonly AdditionRecord[], { now, period }: Asked): ToldBeside {
+function reportedIn(added: readonly AdditionRecord[], { now, period }: Asked): ReportedBeside {
   const told = added
     .filter(({ at }) => {
       const time = new Date(at);
       return time <= now && (period === null || (period.start <= time && time < period.end));
     })
-    .map((each): ToldBeside => each.told ?? {});
+    .map((each): ReportedBeside => each.told ?? {});
   return {
     ...Object.assign({}, ...told),
     vendor_metric_values: told.flatMap(({ vendor_metric_values: values = [] }) => values),

@@ -87,7 +87,7 @@ export async function proveWebhook(
     );
 }
 
-export const PUSH_FEED = 'pushFeed';
+const PUSH_FEED = 'pushFeed';
 const ATTEMPTS = 20;
 const PAGE_EVENTS = 100;
 /** Leaves room for the envelope below the maximum size of a body. */
@@ -96,7 +96,12 @@ const PAGE_CHARACTERS = 400_000;
 /** Enqueues the job that sends a subscription its next page of events. */
 export async function wakeSubscription(tx: Tables, id: string, now: Date): Promise<void> {
   await tx.jobs.enqueue({
-    ...{ kind: PUSH_FEED, key: id, payload: { id }, runAt: now, maxAttempts: ATTEMPTS, pullForward: true },
+    kind: PUSH_FEED,
+    key: id,
+    payload: { id },
+    runAt: now,
+    maxAttempts: ATTEMPTS,
+    pullForward: true,
   });
 }
 
@@ -186,12 +191,22 @@ async function pause(
 ): Promise<void> {
   await tx.feedSubscriptions.update({
     ...subscription,
-    ...{ status: 'paused', pauseReason: reason, updatedAt: now },
+    status: 'paused',
+    pauseReason: reason,
+    updatedAt: now,
   });
   await tx.auditLog.append({
-    ...{ id: webhookNoteId(subscription, now), at: now, action: 'webhook paused' },
-    ...{ actor: 'registry', actorName: 'registry', orgId: subscription.organizationId },
-    ...{ subject: subscription.id, outcome: 'done', address: null, requestId: null, detail: { reason } },
+    id: webhookNoteId(subscription, now),
+    at: now,
+    action: 'webhook paused',
+    actor: 'registry',
+    actorName: 'registry',
+    orgId: subscription.organizationId,
+    subject: subscription.id,
+    outcome: 'done',
+    address: null,
+    requestId: null,
+    detail: { reason },
   });
 }
 

@@ -53,7 +53,8 @@ const FIRST = '';
 const LAST = '~';
 
 function byOrder(a: ReviewCase, b: ReviewCase): number {
-  const [left, right] = [caseOrder(a), caseOrder(b)];
+  const left = caseOrder(a);
+  const right = caseOrder(b);
   return left[0] - right[0] || left[1] - right[1] || (left[2] < right[2] ? -1 : 1);
 }
 

@@ -31,10 +31,7 @@ import { offersInOrder } from './offers-for.ts';
 export type DiscoveryCall = Omit<TaskReadCall<'get_products'>, 'capabilities'>;
 
 /** Buying mode of a request. @throws {TaskError} for fields that the mode does not allow */
-export function modeOf(
-  request: Request,
-  { profile, form }: Pick<DiscoveryCall, 'profile' | 'form'>,
-): BuyingMode {
+function modeOf(request: Request, { profile, form }: Pick<DiscoveryCall, 'profile' | 'form'>): BuyingMode {
   const modes = profile.media_buy?.buying_modes ?? [];
   const mode = readMode(request, modes, releaseTable.refinementMayBringBrief[form]);
   if (mode.ok) return mode.value;
@@ -77,7 +74,11 @@ export async function discover(
   return {
     ...own,
     feedOffers: narrowed.offers,
-    ...{ mode, account, isFull, seeded, leading },
+    mode,
+    account,
+    isFull,
+    seeded,
+    leading,
     isSandbox: account?.sandbox ?? principal?.sandboxOnly ?? false,
     isListApplied: properties !== null,
     unknownFormats: releaseTable.hasClosedMediaWords[call.form] ? laterFormats(catalog.formats) : null,
@@ -183,7 +184,9 @@ export const accountOfOwner = ({ id }: FeedOwner) =>
 export function createWholesaleFeed(tools: Tools) {
   return async (account: FeedOwner): Promise<FeedRead> => {
     const principal: AgentPrincipal = {
-      ...{ id: account.principalId, displayName: '', sandboxOnly: account.sandbox },
+      id: account.principalId,
+      displayName: '',
+      sandboxOnly: account.sandbox,
       permissions: { products: ['read'], media_buys: [], creatives: [], reports: [] },
     };
     const call: DiscoveryCall = { ...tools, principal, release: '3.1', form: '3.1', now: tools.now() };

@@ -18,7 +18,7 @@ import {
   type WholesaleNote,
 } from './wholesale-webhooks.ts';
 
-export const ANNOUNCE_FEEDS = 'announceFeeds';
+const ANNOUNCE_FEEDS = 'announceFeeds';
 const ATTEMPTS = 20;
 
 /** Enqueues the job that compares the wholesale feeds of an account with what its subscribers were last sent. */
@@ -28,8 +28,12 @@ export async function compareFeeds(
   now: Date,
 ): Promise<void> {
   await tx.jobs.enqueue({
-    ...{ kind: ANNOUNCE_FEEDS, key: JSON.stringify([principalId, accountId]) },
-    ...{ payload: { principalId, accountId }, runAt: now, maxAttempts: ATTEMPTS, pullForward: true },
+    kind: ANNOUNCE_FEEDS,
+    key: JSON.stringify([principalId, accountId]),
+    payload: { principalId, accountId },
+    runAt: now,
+    maxAttempts: ATTEMPTS,
+    pullForward: true,
   });
 }
 

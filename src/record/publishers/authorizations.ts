@@ -129,7 +129,8 @@ function changedFields(before: Authorization, after: Authorization): string[] {
     authorized_for: authorizedFor,
     ...scope,
   });
-  const [a, b] = [visible(before), visible(after)];
+  const a = visible(before);
+  const b = visible(after);
   return [...new Set([...Object.keys(a), ...Object.keys(b)])]
     .filter((name) => !sameJson(a[name], b[name]))
     .sort();

@@ -21,7 +21,11 @@ export async function awaitActivations(
   const destinations = started.map(({ destination }) => destination);
   const receiver = { config, form: call.form, sandbox: call.sandbox, destinations };
   await tx.activationReceivers.insert({
-    ...{ principalId, accountId, segmentId, taskId: `task_${uuid()}`, receiver },
+    principalId,
+    accountId,
+    segmentId,
+    taskId: `task_${uuid()}`,
+    receiver,
   });
 }
 

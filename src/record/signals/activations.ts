@@ -15,6 +15,7 @@ import {
   USUAL_MINUTES,
 } from '../../domain/signals/activation.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
+import { MINUTE_MS } from '../../domain/text/instant.ts';
 import type { KeyedJob } from '../../store/queue/jobs.ts';
 import { askGovernance, type Governed, hasStandIn } from '../governance/ask-governance.ts';
 import type { TaskLookCall, TaskWriteCall } from '../task-call.ts';
@@ -33,8 +34,6 @@ type Start = {
   readonly pricingOptionId: string | null;
   readonly governanceContext: string | null;
 };
-
-const MINUTE_MS = 60_000;
 
 /**
  * Starts the missing activations of a signal, one for each destination. Activations that are live or in progress

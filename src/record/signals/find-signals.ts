@@ -85,7 +85,11 @@ export async function findSignals(request: SignalsRequest, call: SignalsReadCall
   const toWire = await rowsFor(call, offered, { query, isFull, isSandbox });
   const rows = kept.flatMap((signal) => toWire(signal));
   return {
-    ...{ query, account, isSandbox, isFull, rows },
+    query,
+    account,
+    isSandbox,
+    isFull,
+    rows,
     states: rows.flatMap(({ signal: { signal_agent_segment_id: id } }) =>
       (offered.activations.get(id) ?? []).map(
         ({ destination, status, createdAt }) => `${id} ${destination} ${status} ${createdAt.getTime()}`,
@@ -133,7 +137,8 @@ async function rowsFor(call: SignalsReadCall, offered: SignalsOffered, view: Vie
     const activations = offered.activations.get(id) ?? [];
     if (asked === null && activations.length === 0) return [{ signal, base, wire: base }];
     const deployments = deploymentsOf(signal, {
-      ...{ activations, agentUrl },
+      activations,
+      agentUrl,
       asked,
       isAnywhere: isSandbox,
       now: call.now,
@@ -196,7 +201,9 @@ type Tools = Omit<SignalsReadCall, 'principal' | 'release' | 'form' | 'now'> & {
 export function createWholesaleSignals(tools: Tools) {
   return async (account: FeedOwner): Promise<FeedRead> => {
     const principal: AgentPrincipal = {
-      ...{ id: account.principalId, displayName: '', sandboxOnly: account.sandbox },
+      id: account.principalId,
+      displayName: '',
+      sandboxOnly: account.sandbox,
       permissions: { products: ['read'], media_buys: [], creatives: [], reports: [] },
     };
     const call: SignalsReadCall = { ...tools, principal, release: '3.1', form: '3.1', now: tools.now() };

@@ -29,7 +29,7 @@ export type SignalsOffered = {
 };
 
 /** @throws {TaskError} UNSUPPORTED_FEATURE when the agent offers no signals */
-export function signalCatalogOf({ signals }: MediaCatalog): SignalCatalog {
+function signalCatalogOf({ signals }: MediaCatalog): SignalCatalog {
   if (signals !== undefined) return signals;
   throw new TaskError('UNSUPPORTED_FEATURE', 'This agent has no catalog of signals.');
 }

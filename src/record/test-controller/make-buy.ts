@@ -1,8 +1,8 @@
 import type { Account } from '../../domain/accounts/account.ts';
+import { buyFromDocument } from '../../domain/buys/buy-from-document.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import { toldBuy } from '../../domain/buys/told-buy.ts';
 import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
-import { commitBuy, type Deed } from '../buys/commit-buy.ts';
+import { commitBuy, type HistoryNote } from '../buys/commit-buy.ts';
 import { holdCreatives } from '../buys/place-creatives.ts';
 import { offersFor } from '../products/offers-for.ts';
 import type { TaskWriteCall } from '../task-call.ts';
@@ -14,7 +14,7 @@ type Telling = {
   readonly request: ScenarioParams;
   /** The fixture that a test made the buy from. */
   readonly fixture?: ScenarioParams;
-  readonly deed: Deed;
+  readonly historyNote: HistoryNote;
   /** Throws when the buy is invalid. */
   readonly judge?: (buy: WholeBuy) => void;
 };
@@ -22,12 +22,12 @@ type Telling = {
 /** Creates a buy from a test's document. The caller must lock the id of the buy. Only `judge` validates the buy. */
 export async function makeBuy(
   document: ScenarioParams,
-  { id, account, request, fixture, deed, judge }: Telling,
+  { id, account, request, fixture, historyNote, judge }: Telling,
   call: TaskWriteCall<'comply_test_controller'>,
 ): Promise<void> {
   const { store, principal, now, newId } = call;
   const offers = await offersFor(call, account.id);
-  const told = toldBuy(document, {
+  const told = buyFromDocument(document, {
     principalId: principal.id,
     buyId: id,
     account,
@@ -42,5 +42,5 @@ export async function makeBuy(
   const shown = told.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
   const creatives = await holdCreatives({ store, principal }, account, shown);
   const details = fixture === undefined ? told.details : { ...told.details, fixture };
-  await commitBuy(store, null, { ...told, creatives, details }, { now, deeds: [deed] });
+  await commitBuy(store, null, { ...told, creatives, details }, { now, historyNotes: [historyNote] });
 }

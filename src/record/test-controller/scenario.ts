@@ -101,7 +101,10 @@ export const forceArm =
     await call.store.forcedArms.put({
       principalId: call.principal.id,
       accountId: account?.id ?? '',
-      ...{ task, arm, taskId, message },
+      task,
+      arm,
+      taskId,
+      message,
     });
     return { forced: { arm, ...(taskId === null ? {} : { task_id: taskId }) } };
   };

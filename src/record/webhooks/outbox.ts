@@ -22,10 +22,10 @@ import {
 } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 
-export const DELIVER_WEBHOOKS = 'deliverWebhooks';
+const DELIVER_WEBHOOKS = 'deliverWebhooks';
 
 /** Payload of the job that delivers the webhooks of a channel. */
-export type WebhookDelivery = { readonly channel: string; readonly url: string };
+type WebhookDelivery = { readonly channel: string; readonly url: string };
 
 /** What is known of a webhook beside its body. */
 export type NewWebhook = {
@@ -72,7 +72,7 @@ async function queueWebhook(
   const text = JSON.stringify(webhooks[kind].isKeyed ? { idempotency_key: key, ...body } : body);
   tx.sent.webhook(kind, text);
   const bytes = Buffer.byteLength(text);
-  const failure = await whyNot(tx, { principalId, channel, bytes }, now);
+  const failure = await reasonToRefuse(tx, { principalId, channel, bytes }, now);
   const webhook: Webhook = {
     id: uuid(),
     principalId,
@@ -111,7 +111,7 @@ async function queueWebhook(
   return webhook;
 }
 
-async function whyNot(
+async function reasonToRefuse(
   tx: Tables,
   { principalId, channel, bytes }: Pick<Webhook, 'principalId' | 'channel' | 'bytes'>,
   now: Date,

@@ -96,30 +96,35 @@ const brandKey = ({ brandDomain, brandId }: NaturalKey) => JSON.stringify([brand
 const distinct = (keys: readonly NaturalKey[], textOf: (key: NaturalKey) => string): NaturalKey[] => [
   ...new Map(keys.map((key) => [textOf(key), key])).values(),
 ];
+const columnsOf = ({ brandDomain, brandId, operator, sandbox }: NaturalKey) => ({
+  brand_domain: brandDomain,
+  brand_id: brandId,
+  operator,
+  sandbox: Number(sandbox),
+});
+
+async function listOfKeys(
+  db: Db,
+  list: typeof firstBrand,
+  principalId: string,
+  keys: readonly NaturalKey[],
+): Promise<Account[]> {
+  const { read } = accountRows(db);
+  const found: Account[] = [];
+  for (const chunk of chunksOf(keys)) {
+    const given = { principal_id: principalId, keys: JSON.stringify(chunk.map(columnsOf)) };
+    found.push(...(await db.all(list, given)).map(read));
+  }
+  return found;
+}
 
 /** Looks accounts up by their keys. Each look-up reads a few rows, however many accounts a brand or caller has. */
 export function accountLookups(db: Db) {
-  const { read } = accountRows(db);
-  const rows = (stored: readonly Stored[]): Account[] => stored.map(read);
-  const columnsOf = ({ brandDomain, brandId, operator, sandbox }: NaturalKey) => ({
-    brand_domain: brandDomain,
-    brand_id: brandId,
-    operator,
-    sandbox: Number(sandbox),
-  });
+  return { ...lookupsByKey(db), ...lookupsById(db) };
+}
 
-  const ofKeys = async (
-    list: typeof firstBrand,
-    principalId: string,
-    keys: readonly NaturalKey[],
-  ): Promise<Account[]> => {
-    const found: Account[] = [];
-    for (const chunk of chunksOf(keys)) {
-      const given = { principal_id: principalId, keys: JSON.stringify(chunk.map(columnsOf)) };
-      found.push(...rows(await db.all(list, given)));
-    }
-    return found;
-  };
+function lookupsByKey(db: Db) {
+  const { read } = accountRows(db);
 
   return {
     /** The live account with this key; without one, the account with it that was created last. */
@@ -131,7 +136,7 @@ export function accountLookups(db: Db) {
 
     /** As `findByKey` for many keys, in no particular order. */
     async listByKeys(principalId: string, keys: readonly NaturalKey[]): Promise<Account[]> {
-      return ofKeys(byKeys, principalId, distinct(keys, keyText));
+      return listOfKeys(db, byKeys, principalId, distinct(keys, keyText));
     },
 
     /**
@@ -140,8 +145,8 @@ export function accountLookups(db: Db) {
      */
     async listForOperators(principalId: string, keys: readonly NaturalKey[]): Promise<Account[]> {
       const families = distinct(keys, (key) => keyText({ ...key, brandId: '' }));
-      const oldest = await ofKeys(oldestOfOperator, principalId, families);
-      const newest = await ofKeys(newestOfOperator, principalId, families);
+      const oldest = await listOfKeys(db, oldestOfOperator, principalId, families);
+      const newest = await listOfKeys(db, newestOfOperator, principalId, families);
       return [...new Map([...oldest, ...newest].map((one) => [one.id, one])).values()];
     },
 
@@ -150,19 +155,26 @@ export function accountLookups(db: Db) {
      * the last brand of its domain.
      */
     async listForBrands(principalId: string, keys: readonly NaturalKey[]): Promise<Account[]> {
-      const exact = await ofKeys(oldestOfBrand, principalId, distinct(keys, brandKey));
+      const exact = await listOfKeys(db, oldestOfBrand, principalId, distinct(keys, brandKey));
       const open = distinct(
         keys.filter(({ brandId }) => brandId === ''),
         ({ brandDomain }) => brandDomain,
       );
       if (open.length === 0) return exact;
-      const first = await ofKeys(firstBrand, principalId, open);
-      return [...exact, ...first, ...(await ofKeys(lastBrand, principalId, open))];
+      const first = await listOfKeys(db, firstBrand, principalId, open);
+      return [...exact, ...first, ...(await listOfKeys(db, lastBrand, principalId, open))];
     },
+  };
+}
 
+function lookupsById(db: Db) {
+  const { read } = accountRows(db);
+  const rows = (stored: readonly Stored[]): Account[] => stored.map(read);
+
+  return {
     /** Of each key's brand, the oldest live sandbox account that was used without being declared. */
     listFirstUndeclared: (principalId: string, keys: readonly NaturalKey[]): Promise<Account[]> =>
-      ofKeys(firstUndeclared, principalId, distinct(keys, brandKey)),
+      listOfKeys(db, firstUndeclared, principalId, distinct(keys, brandKey)),
 
     /** Live sandbox accounts of the key's brand that were used without being declared, oldest first. */
     async listUndeclared(

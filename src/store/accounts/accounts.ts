@@ -78,8 +78,13 @@ const hasActive = statement<{ principal_id: string }, { id: string }>((k) =>
 
 /** Accounts that buyers declared or used. Each account belongs to one principal. */
 export function accounts(db: Db) {
-  const { write, read } = accountRows(db);
+  return { ...accountReads(db), ...accountWrites(db) };
+}
+
+function accountReads(db: Db) {
+  const { read } = accountRows(db);
   const holders = accountHolders(db);
+
   const rows = (stored: readonly Stored[]): Account[] => stored.map(read);
   const filtered = (principalId: string, { id, key, status, sandbox }: AccountFilter) => {
     const query = db.k('accounts').where('principal_id', principalId);
@@ -93,46 +98,14 @@ export function accounts(db: Db) {
     return query;
   };
   return {
-    ...missingAccounts(db),
-    ...accountLookups(db),
-
     /** Number of accounts of the principal that have not ended. */
     countLive: (principalId: string) => holders.live(principalId),
-
-    /** Locks the principal's accounts, existing and new, against other writers until this transaction ends. */
-    lock: (principalId: string) => lock(db, `accounts:${principalId}`),
-
-    /** False when the principal already has a live account with this key, or the id is taken. */
-    async insert(account: Account): Promise<boolean> {
-      return (await this.insertAll([account])) === 1;
-    },
-
-    /** As `insert` for many accounts; returns the number of accounts inserted. */
-    async insertAll(news: readonly Account[]): Promise<number> {
-      const keyOf = (principalId: string, id: string) => JSON.stringify([principalId, id]);
-      const inserted = new Set<string>();
-      for (const chunk of chunksOf(news))
-        for (const { id, principal_id } of await db.all(insertAll, {
-          rows: JSON.stringify(chunk.map(write)),
-        }))
-          inserted.add(keyOf(principal_id, id));
-      const live = news.filter(
-        ({ id, principalId, status }) =>
-          inserted.has(keyOf(principalId, id)) && !isFinalAccountStatus(status),
-      );
-      for (const [principalId, some] of Map.groupBy(live, (one) => one.principalId))
-        await holders.add(principalId, some.length);
-      return inserted.size;
-    },
 
     /** Finds only accounts of the principal; the account may have ended. */
     async find(id: string, principalId: string): Promise<Account | undefined> {
       const row = await db.one(find, { id, principal_id: principalId });
       return row && read(row);
     },
-
-    /** Updates key, name, billing, settings and `declared`. Returns false when the account does not exist. */
-    update: async (account: Account): Promise<boolean> => (await db.run(update, write(account))) === 1,
 
     /** Up to `limit` accounts after the position, oldest first. */
     async page(
@@ -167,6 +140,45 @@ export function accounts(db: Db) {
 
     hasActive: async (principalId: string): Promise<boolean> =>
       (await db.one(hasActive, { principal_id: principalId })) !== undefined,
+  };
+}
+
+function accountWrites(db: Db) {
+  const { write } = accountRows(db);
+  const holders = accountHolders(db);
+
+  return {
+    ...missingAccounts(db),
+    ...accountLookups(db),
+
+    /** Locks the principal's accounts, existing and new, against other writers until this transaction ends. */
+    lock: (principalId: string) => lock(db, `accounts:${principalId}`),
+
+    /** False when the principal already has a live account with this key, or the id is taken. */
+    async insert(account: Account): Promise<boolean> {
+      return (await this.insertAll([account])) === 1;
+    },
+
+    /** As `insert` for many accounts; returns the number of accounts inserted. */
+    async insertAll(news: readonly Account[]): Promise<number> {
+      const keyOf = (principalId: string, id: string) => JSON.stringify([principalId, id]);
+      const inserted = new Set<string>();
+      for (const chunk of chunksOf(news))
+        for (const { id, principal_id } of await db.all(insertAll, {
+          rows: JSON.stringify(chunk.map(write)),
+        }))
+          inserted.add(keyOf(principal_id, id));
+      const live = news.filter(
+        ({ id, principalId, status }) =>
+          inserted.has(keyOf(principalId, id)) && !isFinalAccountStatus(status),
+      );
+      for (const [principalId, some] of Map.groupBy(live, (one) => one.principalId))
+        await holders.add(principalId, some.length);
+      return inserted.size;
+    },
+
+    /** Updates key, name, billing, settings and `declared`. Returns false when the account does not exist. */
+    update: async (account: Account): Promise<boolean> => (await db.run(update, write(account))) === 1,
 
     /** False when the status is no longer `from`. The caller checks that the transition is allowed. */
     async setStatus(

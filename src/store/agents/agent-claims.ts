@@ -4,7 +4,7 @@ import { inList, selectRows } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
 
 /** A publicly visible enrolled agent, and the organization that enrolled it. */
-export type ClaimingAgent = { url: string; orgName: string };
+type ClaimingAgent = { url: string; orgName: string };
 
 const MOST = 10_000;
 

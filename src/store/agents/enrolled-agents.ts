@@ -26,7 +26,7 @@ import { numberParam, param, statement } from '../engine/statement.ts';
 import { search } from '../search-index/search.ts';
 import { agentSite } from './agents.ts';
 
-export type LifecycleStage = 'development' | 'testing' | 'production' | 'deprecated';
+type LifecycleStage = 'development' | 'testing' | 'production' | 'deprecated';
 
 type WrittenStanding = Omit<AgentStanding, 'passingSince' | 'checkedAt'> & {
   passingSince: string | null;

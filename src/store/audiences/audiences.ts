@@ -23,7 +23,7 @@ const audienceColumns = columns({
   updatedAt: date,
 });
 
-export type AudienceState = {
+type AudienceState = {
   readonly status: AudienceStatus;
   readonly matched: number;
   readonly reason: string | null;
@@ -98,20 +98,19 @@ const removeAll = statement<Some, never>((k, engine) =>
     .where(inList(k, engine, 'id', param('ids')))
     .delete(),
 );
+const someOf = (principalId: string, accountId: string, ids: readonly string[]): Some => ({
+  principal_id: principalId,
+  account_id: accountId,
+  ids: JSON.stringify(ids),
+});
+
 /** Audiences that buyers uploaded. Each belongs to one account. */
 export function audiences(db: Db) {
-  const someOf = (principalId: string, accountId: string, ids: readonly string[]): Some => ({
-    principal_id: principalId,
-    account_id: accountId,
-    ids: JSON.stringify(ids),
-  });
+  return { ...audienceReads(db), ...audienceWrites(db) };
+}
 
-  const { add: removeLater } = removalsOf(db);
-
+function audienceReads(db: Db) {
   return {
-    /** Locks the account's audiences against other writers until this transaction ends. */
-    lock: (principalId: string, accountId: string) => lock(db, `audiences:${principalId}:${accountId}`),
-
     /** State of some of the account's audiences, by audience id. */
     async states(
       principalId: string,
@@ -171,6 +170,14 @@ export function audiences(db: Db) {
       const query = narrowed(db.k('audiences'), filter, limit);
       return (await db.query<Stored>(query.select(audienceColumns.names))).map(audienceColumns.read);
     },
+  };
+}
+
+function audienceWrites(db: Db) {
+  const { add: removeLater } = removalsOf(db);
+  return {
+    /** Locks the account's audiences against other writers until this transaction ends. */
+    lock: (principalId: string, accountId: string) => lock(db, `audiences:${principalId}:${accountId}`),
 
     /** Inserts audiences, or replaces those with the same ids. */
     async putAll(changed: readonly Audience[]): Promise<void> {

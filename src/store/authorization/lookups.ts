@@ -19,7 +19,7 @@ const MOST_DOMAINS = 100_000;
 const PAGE = 1000;
 
 /** `orgName` is set only for enrolled agents with visibility `public`. */
-export type AgentEntry = { agentUrl: string; authorizedFor: string; scope: string; orgName: string | null };
+type AgentEntry = { agentUrl: string; authorizedFor: string; scope: string; orgName: string | null };
 
 /** A property, one entry of its publisher's file, and the file. JSON fields are text. */
 export type EvidenceRow = {

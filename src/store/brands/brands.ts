@@ -25,9 +25,9 @@ import { domainSkeletons } from '../ownership/look-alikes.ts';
 import { counts } from '../search-index/counts.ts';
 import { search } from '../search-index/search.ts';
 
-export type BrandSource = 'brand_json' | 'community' | 'enriched';
-export type ReviewStatus = 'approved' | 'pending' | 'rejected';
-export type LiveOutcome = 'resolved' | 'absent' | 'invalid' | 'unreachable';
+type BrandSource = 'brand_json' | 'community' | 'enriched';
+type ReviewStatus = 'approved' | 'pending' | 'rejected';
+type LiveOutcome = 'resolved' | 'absent' | 'invalid' | 'unreachable';
 
 const brandColumns = columns({
   domain: textColumn,
@@ -77,7 +77,7 @@ export type BrandRecord = {
   liveExpiresAt: number;
 };
 
-export type BrandPage = { search?: string; source?: BrandSource; limit: number; offset: number };
+type BrandPage = { search?: string; source?: BrandSource; limit: number; offset: number };
 export type BrandCount = {
   source: BrandSource;
   keller_type: string | null;
@@ -140,19 +140,16 @@ const pruneUnknown = statement<{ before: number; asked_before: number; limit: nu
 );
 
 export function brands(db: Db) {
-  const matching = ({ search, source }: Pick<BrandPage, 'search' | 'source'>) => {
-    const rows = db.k('brands').where('listed', 1);
-    if (source !== undefined) rows.where('source', source);
-    if (search !== undefined) rows.whereRaw("search_text like ? escape '\\'", [containsPattern(search)]);
-    return rows;
-  };
+  return { ...brandRecords(db), ...brandListing(db) };
+}
+
+function brandRecords(db: Db) {
   return {
     findRecord: (domain: string) => db.one(findRecord, { domain }),
 
     /** Records of many domains in one query; unknown domains are left out. */
     listRecords: (domains: readonly string[]) =>
       db.query<BrandRecord>(db.k('brands').whereIn('domain', domains).select(RECORD)),
-
     async find(domain: string): Promise<Brand | undefined> {
       const row = await db.one(find, { domain });
       return row && brandColumns.read(row);
@@ -180,9 +177,6 @@ export function brands(db: Db) {
       await counts(db).add({ brands: Number(brand.listed) - Number(wasListed) });
     },
 
-    /** The listed brands among the domains. */
-    listListed: (domains: readonly string[]) => db.all(listListed, { domains: JSON.stringify(domains) }),
-
     /** Counts a resolution that found nothing. A row without a brand is kept while callers still request it. */
     countMiss: (domain: string, at: Date) => db.run(countMiss, { domain, at: at.getTime() }),
 
@@ -198,6 +192,19 @@ export function brands(db: Db) {
      */
     pruneUnknown: ({ before, askedBefore }: { before: Date; askedBefore: Date }, limit: number) =>
       db.run(pruneUnknown, { before: before.getTime(), asked_before: askedBefore.getTime(), limit }),
+  };
+}
+
+function brandListing(db: Db) {
+  const matching = ({ search, source }: Pick<BrandPage, 'search' | 'source'>) => {
+    const rows = db.k('brands').where('listed', 1);
+    if (source !== undefined) rows.where('source', source);
+    if (search !== undefined) rows.whereRaw("search_text like ? escape '\\'", [containsPattern(search)]);
+    return rows;
+  };
+  return {
+    /** The listed brands among the domains. */
+    listListed: (domains: readonly string[]) => db.all(listListed, { domains: JSON.stringify(domains) }),
 
     /** Wire items of the listing as JSON text, by name, then by domain. */
     async list(page: BrandPage): Promise<string[]> {

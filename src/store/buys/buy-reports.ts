@@ -43,7 +43,9 @@ const pruneEnded = statement<{ now: number; limit: number }, never>((k, engine) 
 /** Reports that must still be sent to the receivers of buys, one row per buy and kind. */
 export function buyReports(db: Db) {
   const key = ({ principalId, id }: BuyKey, kind: OwedReport['kind']) => ({
-    ...{ principal_id: principalId, buy_id: id, kind },
+    principal_id: principalId,
+    buy_id: id,
+    kind,
   });
   return {
     /** Inserts the report, or replaces the one of the same buy and kind. */

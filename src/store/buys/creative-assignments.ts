@@ -119,6 +119,10 @@ const byPlace = (one: Placed, other: Placed): number =>
 
 /** Assignments of creatives to packages. */
 export function creativeAssignments(db: Db) {
+  return { ...assignmentWrites(db), ...assignmentReads(db) };
+}
+
+function assignmentWrites(db: Db) {
   return {
     /** Replaces all assignments of the package. Assignments that remain keep their `assigned_at`. */
     async replace(
@@ -135,7 +139,11 @@ export function creativeAssignments(db: Db) {
       }));
       await db.run(put, { rows: JSON.stringify(rows) });
     },
+  };
+}
 
+function assignmentReads(db: Db) {
+  return {
     /** Assignments of an account's creatives, whatever the status of the buys. */
     async ofCreatives(
       principalId: string,

@@ -1,15 +1,6 @@
-import type {
-  Buy,
-  BuyDetails,
-  BuyKey,
-  BuyPackage,
-  PackageDetails,
-  WholeBuy,
-} from '../../domain/buys/buy-record.ts';
+import type { Buy, BuyDetails, BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
 import type { Position } from '../../domain/list-page.ts';
-import type { PricingOption } from '../../domain/money/amounts.ts';
-import type { Product } from '../../domain/products/product.ts';
 import {
   columns,
   date,
@@ -30,6 +21,7 @@ import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed } from '../engine/row-filters.ts';
 import { chunksOf, numberParam, param, statement } from '../engine/statement.ts';
 import { buyTerms } from './buy-history.ts';
+import { buyPackages } from './buy-packages.ts';
 import { creativeAssignments } from './creative-assignments.ts';
 
 const buyColumns = columns({
@@ -51,30 +43,6 @@ const buyColumns = columns({
   settled: flagColumn,
   createdAt: date,
   updatedAt: date,
-});
-const packageColumns = columns({
-  principalId: textColumn,
-  buyId: textColumn,
-  id: textColumn,
-  position: int,
-  productId: textColumn,
-  product: json<Product>(),
-  option: json<PricingOption>(),
-  needsCreatives: flagColumn,
-  budget: int,
-  paused: flagColumn,
-  canceled: flagColumn,
-  startAt: nullable(date),
-  endAt: nullable(date),
-  creativeDeadline: nullable(date),
-  holdMs: nullable(int),
-  lapsesAt: nullable(date),
-  spent: int,
-  sharePpm: int,
-  targetingPpm: int,
-  heldUntil: nullable(date),
-  platformRef: nullable(textColumn),
-  details: json<PackageDetails>(),
 });
 type Buys = { principal_id: string; ids: string };
 
@@ -103,21 +71,6 @@ const revisionOf = statement<{ principal_id: string; id: string }, { revision: n
   k('media_buys')
     .where({ principal_id: param('principal_id'), id: param('id') })
     .select('revision'),
-);
-const insertPackage = statement<Stored, never>((k) =>
-  k('media_buy_packages').insert(packageColumns.placeholders),
-);
-const updatePackage = statement<Stored, never>((k) =>
-  k('media_buy_packages')
-    .where({ principal_id: param('principal_id'), buy_id: param('buy_id'), id: param('id') })
-    .update(packageColumns.placeholders),
-);
-const findPackages = statement<Buys, Stored>((k, engine) =>
-  k('media_buy_packages')
-    .where('principal_id', param('principal_id'))
-    .where(inList(k, engine, 'buy_id', param('ids')))
-    .orderBy(['buy_id', 'position'])
-    .select(packageColumns.names),
 );
 const due = statement<{ now: number; limit: number }, { principal_id: string; id: string }>((k) =>
   k('media_buys')
@@ -160,75 +113,58 @@ const amongIds = {
 
 /** Buys with their packages, the creatives assigned to the packages, and the terms that determine delivery. */
 export function mediaBuys(db: Db) {
-  const buyRows = sealedColumns('media_buys', buyColumns, db.sealer);
-  const assignments = creativeAssignments(db);
-  const terms = buyTerms(db);
-  const whole = async (principalId: string, rows: readonly Stored[]): Promise<WholeBuy[]> => {
-    if (rows.length === 0) return [];
-    const buys = rows.map(buyRows.read);
-    const ids = buys.map(({ id }) => id);
-    const given = { principal_id: principalId, ids: JSON.stringify(ids) };
-    const packages = (await db.all(findPackages, given)).map(packageColumns.read);
-    const kept = await terms.ofBuys(principalId, ids);
-    const assigned = await assignments.ofBuys(principalId, ids);
-    const termsOf = Map.groupBy(kept, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
-    const assignedTo = Map.groupBy(assigned, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
-    const packagesOf = Map.groupBy(packages, ({ buyId }) => buyId);
-    const assignedIn = Map.groupBy(assigned, ({ buyId }) => buyId);
-    return buys.map((buy) => ({
-      ...buy,
-      packages: (packagesOf.get(buy.id) ?? []).map((one) => {
-        const key = JSON.stringify([buy.id, one.id]);
-        return {
-          ...one,
-          assignments: (assignedTo.get(key) ?? []).map(
-            ({ creativeStatus: _status, ...assignment }) => assignment,
-          ),
-          terms: (termsOf.get(key) ?? []).map(({ record }) => record),
-        };
-      }),
-      creatives: new Map(
-        (assignedIn.get(buy.id) ?? []).flatMap(({ creativeId, creativeStatus: status }) =>
-          status === null ? [] : [[creativeId, status] as const],
+  return { ...buyReads(db), ...buyWrites(db) };
+}
+
+/** The buys of the rows with everything that belongs to them. */
+async function whole(db: Db, principalId: string, rows: readonly Stored[]): Promise<WholeBuy[]> {
+  if (rows.length === 0) return [];
+  const { read } = sealedColumns('media_buys', buyColumns, db.sealer);
+  const buys = rows.map(read);
+  const ids = buys.map(({ id }) => id);
+  const packages = await buyPackages(db).ofBuys(principalId, ids);
+  const kept = await buyTerms(db).ofBuys(principalId, ids);
+  const assigned = await creativeAssignments(db).ofBuys(principalId, ids);
+  const termsOf = Map.groupBy(kept, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
+  const assignedTo = Map.groupBy(assigned, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
+  const packagesOf = Map.groupBy(packages, ({ buyId }) => buyId);
+  const assignedIn = Map.groupBy(assigned, ({ buyId }) => buyId);
+  return buys.map((buy) => ({
+    ...buy,
+    packages: (packagesOf.get(buy.id) ?? []).map((one) => {
+      const key = JSON.stringify([buy.id, one.id]);
+      return {
+        ...one,
+        assignments: (assignedTo.get(key) ?? []).map(
+          ({ creativeStatus: _status, ...assignment }) => assignment,
         ),
+        terms: (termsOf.get(key) ?? []).map(({ record }) => record),
+      };
+    }),
+    creatives: new Map(
+      (assignedIn.get(buy.id) ?? []).flatMap(({ creativeId, creativeStatus: status }) =>
+        status === null ? [] : [[creativeId, status] as const],
       ),
-    }));
-  };
-  const filtered = (principalId: string, { accountIds, ids, statuses }: BuyFilter) => {
-    const query = db.k('media_buys').where('principal_id', principalId);
-    if (accountIds !== undefined) query.whereIn('account_id', accountIds);
-    // Passed as one parameter: a list of ids may be longer than the number of parameters that a statement allows.
-    if (ids !== undefined) query.whereRaw(amongIds[db.engine], [JSON.stringify(ids)]);
-    if (statuses !== undefined) query.whereIn('status', statuses);
-    return query;
-  };
+    ),
+  }));
+}
+
+function filtered(db: Db, principalId: string, { accountIds, ids, statuses }: BuyFilter) {
+  const query = db.k('media_buys').where('principal_id', principalId);
+  if (accountIds !== undefined) query.whereIn('account_id', accountIds);
+  // Passed as one parameter: a list of ids may be longer than the number of parameters that a statement allows.
+  if (ids !== undefined) query.whereRaw(amongIds[db.engine], [JSON.stringify(ids)]);
+  if (statuses !== undefined) query.whereIn('status', statuses);
+  return query;
+}
+
+function buyReads(db: Db) {
+  const buyRows = sealedColumns('media_buys', buyColumns, db.sealer);
 
   return {
-    /** Locks the buy against other writers until this transaction ends. */
-    lock: ({ principalId, id }: BuyKey) => lock(db, `media_buy:${principalId}:${id}`),
-
-    /** Returns false when the principal already has a buy with this id. */
-    async insert(buy: Buy): Promise<boolean> {
-      return (await db.one(insert, buyRows.write(buy))) !== undefined;
-    },
-
-    async update(buy: Buy): Promise<void> {
-      await db.run(update, buyRows.write(buy));
-    },
-
-    async insertPackage(one: BuyPackage): Promise<void> {
-      await db.run(insertPackage, packageColumns.write(one));
-    },
-
-    async updatePackage(one: BuyPackage): Promise<void> {
-      await db.run(updatePackage, packageColumns.write(one));
-    },
-
-    appendTerms: terms.append,
-
     async find({ principalId, id }: BuyKey): Promise<WholeBuy | undefined> {
       const rows = await db.all(find, { principal_id: principalId, ids: JSON.stringify([id]) });
-      return (await whole(principalId, rows))[0];
+      return (await whole(db, principalId, rows))[0];
     },
 
     /** Account ids of the principal's buys among `ids`, by buy id. */
@@ -249,7 +185,11 @@ export function mediaBuys(db: Db) {
     /** The principal's buys among `ids`, in no particular order. */
     async findAll(principalId: string, ids: readonly string[]): Promise<WholeBuy[]> {
       if (ids.length === 0) return [];
-      return whole(principalId, await db.all(find, { principal_id: principalId, ids: JSON.stringify(ids) }));
+      return whole(
+        db,
+        principalId,
+        await db.all(find, { principal_id: principalId, ids: JSON.stringify(ids) }),
+      );
     },
 
     /**
@@ -263,7 +203,7 @@ export function mediaBuys(db: Db) {
     ): Promise<WholeBuy[]> {
       const found: Stored[] = [];
       for (const part of partsOf(filter)) {
-        const query = filtered(principalId, part);
+        const query = filtered(db, principalId, part);
         if (after) query.whereRaw('(created_at, id) < (?, ?)', [...after]);
         const rows = await db.query<Stored>(
           query
@@ -276,12 +216,12 @@ export function mediaBuys(db: Db) {
         );
         found.push(...rows);
       }
-      return whole(principalId, found.sort(newestFirst).slice(0, limit));
+      return whole(db, principalId, found.sort(newestFirst).slice(0, limit));
     },
 
     /** Number of buys that match; null when there are more than `most`. */
     count: (principalId: string, filter: BuyFilter, most = MOST_COUNTED): Promise<number | null> =>
-      countUpTo(db, filtered(principalId, filter).select(db.k.raw('1 as one')), most),
+      countUpTo(db, filtered(db, principalId, filter).select(db.k.raw('1 as one')), most),
 
     /** Buys of all principals, oldest first, for the operator. */
     async listEverybodys(filter: Narrow<BuyStatus>, limit: number): Promise<Buy[]> {
@@ -294,5 +234,27 @@ export function mediaBuys(db: Db) {
       const rows = await db.all(due, { now: now.getTime(), limit });
       return rows.map(({ principal_id, id }) => ({ principalId: principal_id, id }));
     },
+  };
+}
+
+function buyWrites(db: Db) {
+  const buyRows = sealedColumns('media_buys', buyColumns, db.sealer);
+  const packages = buyPackages(db);
+  return {
+    /** Locks the buy against other writers until this transaction ends. */
+    lock: ({ principalId, id }: BuyKey) => lock(db, `media_buy:${principalId}:${id}`),
+
+    /** Returns false when the principal already has a buy with this id. */
+    async insert(buy: Buy): Promise<boolean> {
+      return (await db.one(insert, buyRows.write(buy))) !== undefined;
+    },
+
+    async update(buy: Buy): Promise<void> {
+      await db.run(update, buyRows.write(buy));
+    },
+
+    insertPackage: packages.insert,
+    updatePackage: packages.update,
+    appendTerms: buyTerms(db).append,
   };
 }

@@ -22,7 +22,7 @@ const catalogColumns = columns({
 });
 
 /** An item without its content. */
-export type ItemReviewed = Omit<StoredItem, 'content'>;
+type ItemReviewed = Omit<StoredItem, 'content'>;
 
 type Account = { principal_id: string; account_id: string };
 type Some = Account & { ids: string };
@@ -117,34 +117,35 @@ const reviewedItem = ({ id, status, issues }: ReviewRow): ItemReviewed => ({
 
 /** Items that are read in one statement. */
 const ITEMS_AT_ONCE = 500;
+const some = (principalId: string, accountId: string, ids: readonly string[]): Some => ({
+  principal_id: principalId,
+  account_id: accountId,
+  ids: JSON.stringify(ids),
+});
+
+/** Reads rows of items in the order of their ids, a limited number at a time. */
+async function* paged<Row extends { id: string }>(
+  read: (after: string) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  for (let after = '', isLast = false; !isLast; ) {
+    const rows = await read(after);
+    yield* rows;
+    after = rows.at(-1)?.id ?? after;
+    isLast = rows.length < ITEMS_AT_ONCE;
+  }
+}
 
 /** Catalogs of items that buyers advertise. Each belongs to one account. */
 export function buyerCatalogs(db: Db) {
-  const some = (principalId: string, accountId: string, ids: readonly string[]): Some => ({
-    principal_id: principalId,
-    account_id: accountId,
-    ids: JSON.stringify(ids),
-  });
+  return { ...catalogRows(db), ...catalogItemReads(db), ...catalogItemWrites(db) };
+}
 
-  const { add: removeLater } = removalsOf(db);
+async function keysOf(db: Db, principalId: string, accountId: string, ids: readonly string[]) {
+  const rows = await db.all(keys, some(principalId, accountId, ids));
+  return rows.map(({ id, parts_key: key }) => ({ id, key: key === '' ? id : key }));
+}
 
-  async function keysOf(principalId: string, accountId: string, ids: readonly string[]) {
-    const rows = await db.all(keys, some(principalId, accountId, ids));
-    return rows.map(({ id, parts_key: key }) => ({ id, key: key === '' ? id : key }));
-  }
-
-  /** Reads rows of items in the order of their ids, a limited number at a time. */
-  async function* paged<Row extends { id: string }>(
-    read: (after: string) => Promise<readonly Row[]>,
-  ): AsyncGenerator<Row> {
-    for (let after = '', isLast = false; !isLast; ) {
-      const rows = await read(after);
-      yield* rows;
-      after = rows.at(-1)?.id ?? after;
-      isLast = rows.length < ITEMS_AT_ONCE;
-    }
-  }
-
+function catalogRows(db: Db) {
   return {
     /** Locks the account's catalogs against other writers until this transaction ends. */
     lock: (principalId: string, accountId: string) => lock(db, `catalogs:${principalId}:${accountId}`),
@@ -172,6 +173,16 @@ export function buyerCatalogs(db: Db) {
       return rows.map((row) => ({ principalId: row.principal_id, accountId: row.account_id, id: row.id }));
     },
 
+    /** Inserts catalogs, or replaces those with the same ids. `replaceItems` stores their items. */
+    async putAll(changed: readonly BuyerCatalog[]): Promise<void> {
+      if (changed.length === 0) return;
+      await db.run(putAll, { rows: JSON.stringify(changed.map(catalogColumns.write)) });
+    },
+  };
+}
+
+function catalogItemReads(db: Db) {
+  return {
     /** Items of some catalogs, by catalog id. A catalog without items has no entry. */
     async items(
       principalId: string,
@@ -180,7 +191,7 @@ export function buyerCatalogs(db: Db) {
     ): Promise<Map<string, StoredItem[]>> {
       const items = new Map<string, StoredItem[]>();
       if (ids.length === 0) return items;
-      for (const { id: catalogId, key } of await keysOf(principalId, accountId, ids)) {
+      for (const { id: catalogId, key } of await keysOf(db, principalId, accountId, ids)) {
         const those: StoredItem[] = [];
         const part = { principal_id: principalId, account_id: accountId, key, limit: ITEMS_AT_ONCE };
         for await (const row of paged((after) => db.all(listItems, { ...part, after })))
@@ -197,7 +208,7 @@ export function buyerCatalogs(db: Db) {
 
     /** Status and reasons of the items of one catalog, a limited number read at a time. */
     async *reviews(principalId: string, accountId: string, id: string): AsyncGenerator<ItemReviewed> {
-      const [found] = await keysOf(principalId, accountId, [id]);
+      const [found] = await keysOf(db, principalId, accountId, [id]);
       if (found === undefined) return;
       const part = { principal_id: principalId, account_id: accountId, limit: ITEMS_AT_ONCE, key: found.key };
       for await (const row of paged((after) => db.all(listStatuses, { ...part, after })))
@@ -206,7 +217,7 @@ export function buyerCatalogs(db: Db) {
 
     /** The items of a catalog with these ids, by item id, without their content. */
     async named({ principalId, accountId, id }: CatalogKey, ids: readonly string[]): Promise<ItemReviewed[]> {
-      const [found] = ids.length === 0 ? [] : await keysOf(principalId, accountId, [id]);
+      const [found] = ids.length === 0 ? [] : await keysOf(db, principalId, accountId, [id]);
       if (found === undefined) return [];
       const rows = await db.all(namedItems, { ...some(principalId, accountId, ids), key: found.key });
       return rows.map(reviewedItem);
@@ -219,19 +230,19 @@ export function buyerCatalogs(db: Db) {
       id: string,
       limit: number,
     ): Promise<Pick<StoredItem, 'id' | 'content'>[]> {
-      const [found] = await keysOf(principalId, accountId, [id]);
+      const [found] = await keysOf(db, principalId, accountId, [id]);
       if (found === undefined) return [];
       const part = { principal_id: principalId, account_id: accountId, key: found.key, after: '', limit };
       const rows = await db.all(firstItems, part);
       return rows.map((row) => ({ id: row.id, content: JSON.parse(row.content) as StoredItem['content'] }));
     },
+  };
+}
 
-    /** Inserts catalogs, or replaces those with the same ids. `replaceItems` stores their items. */
-    async putAll(changed: readonly BuyerCatalog[]): Promise<void> {
-      if (changed.length === 0) return;
-      await db.run(putAll, { rows: JSON.stringify(changed.map(catalogColumns.write)) });
-    },
+function catalogItemWrites(db: Db) {
+  const { add: removeLater } = removalsOf(db);
 
+  return {
     /** Replaces all items of the catalogs. The earlier ones are removed later, in pieces. */
     async replaceItems(
       principalId: string,
@@ -240,7 +251,7 @@ export function buyerCatalogs(db: Db) {
     ): Promise<void> {
       if (items.size === 0) return;
       const owner = { principal_id: principalId, account_id: accountId };
-      for (const { id, key: before } of await keysOf(principalId, accountId, [...items.keys()])) {
+      for (const { id, key: before } of await keysOf(db, principalId, accountId, [...items.keys()])) {
         const key = randomUUID();
         await removeLater({ principalId, accountId }, 'buyer_catalog_items', before);
         await db.run(setKey, { ...owner, id, key });
@@ -260,7 +271,7 @@ export function buyerCatalogs(db: Db) {
     /** Deletes catalogs. Their items are removed later, in pieces. */
     async removeAll(principalId: string, accountId: string, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
-      for (const { key } of await keysOf(principalId, accountId, ids))
+      for (const { key } of await keysOf(db, principalId, accountId, ids))
         await removeLater({ principalId, accountId }, 'buyer_catalog_items', key);
       await db.run(removeAll, some(principalId, accountId, ids));
     },

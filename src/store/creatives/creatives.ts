@@ -128,43 +128,19 @@ const anywhere = statement<{ principal_id: string; id: string; limit: number }, 
       .limit(numberParam('limit'))
       .select(...creativeColumns.names.map((name) => `c.${name}`), 'a.sandbox'),
 );
+const given = ({ principalId, accountId }: Library, ids: readonly string[]): Ids => ({
+  principal_id: principalId,
+  account_id: accountId,
+  ids: JSON.stringify(ids),
+});
 
 /** The library of each account. */
 export function creatives(db: Db) {
-  const given = ({ principalId, accountId }: Library, ids: readonly string[]): Ids => ({
-    principal_id: principalId,
-    account_id: accountId,
-    ids: JSON.stringify(ids),
-  });
+  return { ...creativeReads(db), ...sharedCreatives(db), ...creativeWrites(db) };
+}
+
+function creativeReads(db: Db) {
   return {
-    /** Locks the library against other writers until this transaction ends. Buys must be locked first. */
-    lock: ({ principalId, accountId }: Library) => lock(db, `creatives:${principalId}:${accountId}`),
-
-    /** Returns false when the account already has a creative with this id. */
-    async insert(creative: Creative): Promise<boolean> {
-      return (await this.insertAll([creative])) === 1;
-    },
-
-    /** As `insert` for many in one statement; returns the number of creatives inserted. */
-    async insertAll(news: readonly Creative[]): Promise<number> {
-      if (news.length === 0) return 0;
-      return (await db.all(insertAll, { rows: JSON.stringify(news.map(stored)) })).length;
-    },
-
-    async update(creative: Creative): Promise<void> {
-      await this.updateAll([creative]);
-    },
-
-    /** Replaces creatives with the same keys, or inserts them, in one statement. */
-    async updateAll(changes: readonly Creative[]): Promise<void> {
-      if (changes.length > 0) await db.run(putAll, { rows: JSON.stringify(changes.map(stored)) });
-    },
-
-    /** Deletes the creative's row. */
-    async remove({ principalId, accountId, id }: CreativeKey): Promise<void> {
-      await db.run(remove, { principal_id: principalId, account_id: accountId, id });
-    },
-
     async find({ principalId, accountId, id }: CreativeKey): Promise<Creative | undefined> {
       return (await this.listByIds(principalId, accountId, [id]))[0];
     },
@@ -195,44 +171,6 @@ export function creatives(db: Db) {
       named: readonly string[],
     ): Promise<{ id: string; status: CreativeStatus }[]> {
       return db.all(listOthers, given(library, named));
-    },
-
-    /** Sets the status of creatives. The caller checks that the transition is allowed. */
-    async setStatus(
-      library: Library,
-      ids: readonly string[],
-      status: CreativeStatus,
-      at: Date,
-    ): Promise<void> {
-      if (ids.length > 0) await db.run(setStatus, { ...given(library, ids), status, at: at.getTime() });
-    },
-
-    /** The principal's creatives with this id in all accounts: sandboxes first, then last updated first. */
-    async listAnywhere(
-      principalId: string,
-      id: string,
-      limit: number,
-    ): Promise<(Creative & { sandbox: boolean })[]> {
-      const rows = await db.all(anywhere, { principal_id: principalId, id, limit });
-      return rows.map((row) => ({ ...creativeColumns.read(row), sandbox: row.sandbox === 1 }));
-    },
-
-    /** Makes a creative of a sandbox account one that every sandbox account of the caller has. */
-    async share({ principalId, accountId, id }: CreativeKey): Promise<void> {
-      await db.run(share, { principal_id: principalId, account_id: accountId, id });
-    },
-
-    /** Shared creatives with these ids, whichever account holds them. */
-    async listShared(principalId: string, ids: readonly string[]): Promise<Creative[]> {
-      if (ids.length === 0) return [];
-      const rows = await db.all(listShared, { principal_id: principalId, ids: JSON.stringify(ids) });
-      return rows.map(creativeColumns.read);
-    },
-
-    /** Copies shared creatives to a library that has none with the same id, so that it can use and change them. */
-    async adopt({ principalId, accountId }: Library, ids: readonly string[]): Promise<void> {
-      if (ids.length === 0) return;
-      await db.run(adopt, { principal_id: principalId, to: accountId, ids: JSON.stringify(ids) });
     },
 
     /** Creatives of all principals that were not purged, oldest first, for the operator. */
@@ -273,5 +211,79 @@ export function creatives(db: Db) {
     },
 
     count: (principalId: string, filter: CreativeFilter) => countCreatives(db, principalId, filter),
+  };
+}
+
+function sharedCreatives(db: Db) {
+  return {
+    /** The principal's creatives with this id in all accounts: sandboxes first, then last updated first. */
+    async listAnywhere(
+      principalId: string,
+      id: string,
+      limit: number,
+    ): Promise<(Creative & { sandbox: boolean })[]> {
+      const rows = await db.all(anywhere, { principal_id: principalId, id, limit });
+      return rows.map((row) => ({ ...creativeColumns.read(row), sandbox: row.sandbox === 1 }));
+    },
+
+    /** Makes a creative of a sandbox account one that every sandbox account of the caller has. */
+    async share({ principalId, accountId, id }: CreativeKey): Promise<void> {
+      await db.run(share, { principal_id: principalId, account_id: accountId, id });
+    },
+
+    /** Shared creatives with these ids, whichever account holds them. */
+    async listShared(principalId: string, ids: readonly string[]): Promise<Creative[]> {
+      if (ids.length === 0) return [];
+      const rows = await db.all(listShared, { principal_id: principalId, ids: JSON.stringify(ids) });
+      return rows.map(creativeColumns.read);
+    },
+
+    /** Copies shared creatives to a library that has none with the same id, so that it can use and change them. */
+    async adopt({ principalId, accountId }: Library, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await db.run(adopt, { principal_id: principalId, to: accountId, ids: JSON.stringify(ids) });
+    },
+  };
+}
+
+function creativeWrites(db: Db) {
+  return {
+    /** Locks the library against other writers until this transaction ends. Buys must be locked first. */
+    lock: ({ principalId, accountId }: Library) => lock(db, `creatives:${principalId}:${accountId}`),
+
+    /** Returns false when the account already has a creative with this id. */
+    async insert(creative: Creative): Promise<boolean> {
+      return (await this.insertAll([creative])) === 1;
+    },
+
+    /** As `insert` for many in one statement; returns the number of creatives inserted. */
+    async insertAll(news: readonly Creative[]): Promise<number> {
+      if (news.length === 0) return 0;
+      return (await db.all(insertAll, { rows: JSON.stringify(news.map(stored)) })).length;
+    },
+
+    async update(creative: Creative): Promise<void> {
+      await this.updateAll([creative]);
+    },
+
+    /** Replaces creatives with the same keys, or inserts them, in one statement. */
+    async updateAll(changes: readonly Creative[]): Promise<void> {
+      if (changes.length > 0) await db.run(putAll, { rows: JSON.stringify(changes.map(stored)) });
+    },
+
+    /** Deletes the creative's row. */
+    async remove({ principalId, accountId, id }: CreativeKey): Promise<void> {
+      await db.run(remove, { principal_id: principalId, account_id: accountId, id });
+    },
+
+    /** Sets the status of creatives. The caller checks that the transition is allowed. */
+    async setStatus(
+      library: Library,
+      ids: readonly string[],
+      status: CreativeStatus,
+      at: Date,
+    ): Promise<void> {
+      if (ids.length > 0) await db.run(setStatus, { ...given(library, ids), status, at: at.getTime() });
+    },
   };
 }

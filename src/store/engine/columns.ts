@@ -2,7 +2,7 @@ import type { JsonText } from '../../domain/json/values.ts';
 import type { Sealer } from './sealer.ts';
 import { param } from './statement.ts';
 
-export type Value = string | number | null;
+type Value = string | number | null;
 /** How one column is written and read; `null` passes through unchanged on both sides. */
 type Column<T> = { write(value: T): Value; read(value: never): T; readonly isSealed?: true };
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { nothingChecked, type SentCheck } from '../../domain/contract/sent-check.ts';
 import { builders, type Engine } from './dialect.ts';
 import { StoreError } from './errors.ts';
-import { type Pace, unhurried } from './pace.ts';
+import { type Pace, withoutTurns } from './pace.ts';
 import { noSealer, type Sealer } from './sealer.ts';
 import {
   type BoundValue,
@@ -106,7 +106,7 @@ export function database(
   session: Session,
   scope: TransactionScope,
   context: StoreContext = NO_CONTEXT,
-  pace: Pace = unhurried,
+  pace: Pace = withoutTurns,
 ): Db {
   const { engine } = session;
 

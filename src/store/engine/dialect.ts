@@ -94,7 +94,11 @@ export function selectTuples(
   return k.raw(`select ${values.join(', ')} from ${each}`, [rows]);
 }
 
-/** Whether a statement failed because a row with that key already exists. */
+/**
+ * Whether a statement failed because a row with that key already exists.
+ *
+ * @internal tests recognize the errors of both drivers by it
+ */
 export function isDuplicate(error: unknown): boolean {
   const code = sqlCodeOf(error);
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';

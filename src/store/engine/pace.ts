@@ -11,7 +11,7 @@ export type Pace = {
 };
 
 /** For engines whose statements wait on a socket and do not block the event loop. */
-export const unhurried: Pace = { isDue: () => false, nextTurn: () => nextTurn() };
+export const withoutTurns: Pace = { isDue: () => false, nextTurn: () => nextTurn() };
 
 export function createPace(turn: () => Promise<void> = () => nextTurn()): Pace {
   let began: number | undefined;

@@ -6,7 +6,7 @@ import type { Db } from './database.ts';
 /** Rows that one statement of a list looks through at most: on SQLite it runs on the event loop. */
 const PIECE = 500;
 /** Rows that one request looks through. It then returns what it has found, and its caller may go on from there. */
-export const MOST_LOOKED_THROUGH = 50_000;
+const MOST_LOOKED_THROUGH = 50_000;
 
 export type Pieces = {
   readonly table: string;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { builders, type Engine, Placeholder, placeholderOf } from './dialect.ts';
 import { StoreError } from './errors.ts';
 
-export { jsonParam, numberParam, type Param, param, params } from './dialect.ts';
+export { jsonParam, numberParam, param, params } from './dialect.ts';
 
 /**
  * A value as stored in a column. Times are epoch milliseconds, booleans 0 or 1, JSON is text; mappers convert them.

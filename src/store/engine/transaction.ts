@@ -30,9 +30,6 @@ export type TransactionOptions = {
 
 const OVER = 'the transaction of this handle is over';
 
-/** The engine's part of a transaction: begin, run `work` in the scope, commit; roll back when anything throws. */
-export type Attempt = <T>(scope: TransactionScope, work: () => Promise<T>) => Promise<T>;
-
 /**
  * Runs the work inside its scope. Resolves with its result when it may be committed; every later use of the handle
  * throws. Rejects with the error of the work or of the first failed statement, or with StoreError `held_too_long`.

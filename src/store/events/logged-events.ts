@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../domain/text/instant.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList, selectTuples } from '../engine/dialect.ts';
 import { chunksOf, jsonParam, param, params, statement } from '../engine/statement.ts';
@@ -27,7 +28,14 @@ export type SourceCounts = {
 };
 
 const COLUMNS = [
-  ...['principal_id', 'account_id', 'key', 'source_id', 'event', 'is_matchable', 'credit', 'happened_at'],
+  'principal_id',
+  'account_id',
+  'key',
+  'source_id',
+  'event',
+  'is_matchable',
+  'credit',
+  'happened_at',
   'received_at',
 ] as const;
 const TYPES = [
@@ -86,9 +94,6 @@ const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   ),
 );
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-
 /** Events since a moment: exactly, or with the whole hour of that moment where it has too many to be looked at. */
 function since(at: number, row: Counted): number {
   if (Number(row.last_at) <= at) return 0;
@@ -127,8 +132,15 @@ export function loggedEvents(db: Db) {
       const sorted = events.toSorted((a, b) => (a.key < b.key ? -1 : 1));
       for (const chunk of chunksOf(sorted)) {
         const rows = chunk.map(({ key, sourceId, event, isMatchable, credit, happenedAt }) => [
-          ...[principalId, accountId, key, sourceId, JSON.stringify(event), Number(isMatchable)],
-          ...[credit === null ? null : JSON.stringify(credit), happenedAt.getTime(), now.getTime()],
+          principalId,
+          accountId,
+          key,
+          sourceId,
+          JSON.stringify(event),
+          Number(isMatchable),
+          credit === null ? null : JSON.stringify(credit),
+          happenedAt.getTime(),
+          now.getTime(),
         ]);
         for (const { key } of await db.all(insertAll, { rows: JSON.stringify(rows) })) taken.add(key);
       }

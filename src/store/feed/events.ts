@@ -16,7 +16,7 @@ import { param, params, statement } from '../engine/statement.ts';
 import { type EventPageQuery, eventPages } from './event-pages.ts';
 import { newestEvents } from './newest-events.ts';
 
-export type EntityType = 'property' | 'collection' | 'agent' | 'publisher' | 'authorization';
+type EntityType = 'property' | 'collection' | 'agent' | 'publisher' | 'authorization';
 
 const eventColumns = columns({
   /** A UUID v7 whose text increases in the order of commits. */
@@ -126,11 +126,15 @@ const newestBefore = statement<{ before: string }, { event_id: string }>((k) =>
 
 /** The change feed. */
 export function events(db: Db) {
-  const pages = eventPages(db);
+  return { ...feedAppends(db), ...feedReads(db) };
+}
 
-  const epochOf = async ({ ms, counter }: EventPosition): Promise<string> =>
-    (await db.one(epochAt, { ms, counter }))?.epoch ?? FIRST_EPOCH;
+async function headOf(db: Db): Promise<EventPosition | undefined> {
+  const row = await db.one(headRow, {});
+  return row && row.counter > 0 ? { ms: row.last_ms, counter: row.counter - 1 } : undefined;
+}
 
+function feedAppends(db: Db) {
   /**
    * Begins an epoch behind the newest id. The first append of a store that was opened does so, since the database may be
    * a restored backup: the ids that were issued after the backup stay unknown then, although the feed passes their
@@ -142,15 +146,6 @@ export function events(db: Db) {
     if (newest === undefined) throw new Error('the events have no head');
     await db.run(beginEpoch, { from_ms: newest.last_ms, from_counter: newest.counter, epoch });
   }
-
-  async function head(): Promise<EventPosition | undefined> {
-    const row = await db.one(headRow, {});
-    return row && row.counter > 0 ? { ms: row.last_ms, counter: row.counter - 1 } : undefined;
-  }
-
-  /** Id of the newest stored event before a text that ids are compared with. */
-  const newestBeforeId = async (before: string): Promise<string | undefined> =>
-    (await db.one(newestBefore, { before }))?.event_id;
 
   return {
     /**
@@ -178,7 +173,18 @@ export function events(db: Db) {
       db.announce('events');
       return appended;
     },
+  };
+}
 
+function feedReads(db: Db) {
+  const pages = eventPages(db);
+  const epochOf = async ({ ms, counter }: EventPosition): Promise<string> =>
+    (await db.one(epochAt, { ms, counter }))?.epoch ?? FIRST_EPOCH;
+
+  /** Id of the newest stored event before a text that ids are compared with. */
+  const newestBeforeId = async (before: string): Promise<string | undefined> =>
+    (await db.one(newestBefore, { before }))?.event_id;
+  return {
     ...pages,
     ...newestEvents(db, async () => (await pages.newestByType()).keys()),
 
@@ -197,7 +203,7 @@ export function events(db: Db) {
     },
 
     /** Position of the newest id ever assigned, even if its event was pruned; undefined before the first event. */
-    head,
+    head: () => headOf(db),
 
     /** The newest id ever assigned, even if its event was pruned; undefined before the first event. */
     async newestId(): Promise<string | undefined> {
@@ -211,7 +217,7 @@ export function events(db: Db) {
     async place(cursor: string, floor: string): Promise<CursorPlace> {
       const position = parseEventId(cursor);
       const [newest, epoch, hidden] = await Promise.all([
-        head(),
+        headOf(db),
         position ? epochOf(position) : FIRST_EPOCH,
         cursor < floor ? newestBeforeId(floor) : undefined,
       ]);

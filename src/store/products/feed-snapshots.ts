@@ -45,7 +45,9 @@ const stale = statement<{ before: number; limit: number }, { principal_id: strin
 /** State of the wholesale feeds that subscribers have, by account. */
 export function feedSnapshots(db: Db) {
   const key = ({ principalId, accountId, feed }: Key) => ({
-    ...{ principal_id: principalId, account_id: accountId, feed },
+    principal_id: principalId,
+    account_id: accountId,
+    feed,
   });
   return {
     async put(snapshot: FeedSnapshot): Promise<void> {

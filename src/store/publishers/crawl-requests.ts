@@ -14,14 +14,7 @@ import type { Db } from '../engine/database.ts';
 import { deletePiece } from '../engine/dialect.ts';
 import { type BoundValue, param, params, statement } from '../engine/statement.ts';
 
-export type CrawlRequestStatus =
-  | 'queued'
-  | 'running'
-  | 'deferred'
-  | 'retrying'
-  | 'completed'
-  | 'invalid'
-  | 'failed';
+type CrawlRequestStatus = 'queued' | 'running' | 'deferred' | 'retrying' | 'completed' | 'invalid' | 'failed';
 
 const crawlRequestColumns = columns({
   id: textColumn,

@@ -15,7 +15,7 @@ import { type ByKeys, byKeys, containsPattern } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { wantedIdentifiers } from './wanted-identifiers.ts';
 
-export type StoredIdentifier = KnownIdentifier;
+type StoredIdentifier = KnownIdentifier;
 export type PropertySource = 'authoritative' | 'contributed' | 'enriched';
 
 const propertyColumns = columns({
@@ -38,8 +38,8 @@ const propertyColumns = columns({
 });
 
 export type Property = RowOf<typeof propertyColumns>;
-export type PropertyPage = { search?: string; source?: PropertySource; limit: number; offset: number };
-export type ListedProperty = Property & {
+type PropertyPage = { search?: string; source?: PropertySource; limit: number; offset: number };
+type ListedProperty = Property & {
   agentCount: number;
   propertyCount: number;
 };
@@ -193,20 +193,16 @@ const readListed = (row: Stored): ListedProperty => ({
 });
 
 export function properties(db: Db) {
-  const matching = ({ search, source }: Pick<PropertyPage, 'search' | 'source'>) => {
-    const rows = db.k('properties').where('properties.status', 'active');
-    if (source !== undefined) rows.where('properties.source', source);
-    if (search !== undefined)
-      rows.whereRaw("properties.search_text like ? escape '\\'", [containsPattern(search)]);
-    return rows;
-  };
+  return { ...activeProperties(db), ...propertyPages(db) };
+}
+
+function activeProperties(db: Db) {
   return {
     /** The publisher's properties that have one of the keys, whatever their status. */
     async listByKeys(publisherDomain: string, keys: readonly string[]): Promise<Property[]> {
       const rows = await db.all(listByKeys, { domain: publisherDomain, keys: JSON.stringify(keys) });
       return rows.map(propertyColumns.read);
     },
-
     async listByRids(rids: readonly string[]): Promise<Property[]> {
       const rows = await db.query<Stored>(
         db.k('properties').whereIn('rid', rids).orderBy('rid').select(propertyColumns.names),
@@ -258,10 +254,20 @@ export function properties(db: Db) {
         domain,
         rows: JSON.stringify(moved.map(({ from, to }) => ({ source: from, target: to }))),
       }),
-
     setStatus: (rids: readonly string[], status: Property['status'], at: Date) =>
       db.run(setStatus, { rids: JSON.stringify(rids), status, at: at.getTime() }),
+  };
+}
 
+function propertyPages(db: Db) {
+  const matching = ({ search, source }: Pick<PropertyPage, 'search' | 'source'>) => {
+    const rows = db.k('properties').where('properties.status', 'active');
+    if (source !== undefined) rows.where('properties.source', source);
+    if (search !== undefined)
+      rows.whereRaw("properties.search_text like ? escape '\\'", [containsPattern(search)]);
+    return rows;
+  };
+  return {
     async listPage(page: PropertyPage): Promise<ListedProperty[]> {
       const rows = await db.query<Stored>(
         matching(page)

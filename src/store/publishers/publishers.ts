@@ -26,8 +26,8 @@ import { domainSkeletons } from '../ownership/look-alikes.ts';
 import { counts } from '../search-index/counts.ts';
 import { search } from '../search-index/search.ts';
 
-export type PublisherStatus = 'unknown' | 'valid' | 'invalid' | 'absent' | 'unreachable';
-export type DiscoveryMethod = 'direct' | 'authoritative_location' | 'ads_txt_managerdomain';
+type PublisherStatus = 'unknown' | 'valid' | 'invalid' | 'absent' | 'unreachable';
+type DiscoveryMethod = 'direct' | 'authoritative_location' | 'ads_txt_managerdomain';
 
 const publisherColumns = columns({
   domain: textColumn,

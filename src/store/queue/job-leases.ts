@@ -57,7 +57,7 @@ export type JobClaim = {
  * `perShare` and `perSite` are the maximum numbers of running jobs of a share and of a site, including jobs that
  * already run in any process.
  */
-export type LaneClaim = { lane: Lane; limit: number; perShare: number; perSite?: number | undefined };
+type LaneClaim = { lane: Lane; limit: number; perShare: number; perSite?: number | undefined };
 
 type LeaseParams = { id: string; worker: string; attempts: number };
 

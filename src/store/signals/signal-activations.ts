@@ -107,7 +107,7 @@ export function signalActivations(db: Db) {
 }
 
 /** Where to send a notification when the destinations of one call are live, and in the form of which release. */
-export type ActivationReceiver = {
+type ActivationReceiver = {
   readonly config: PushConfig;
   readonly form: ReleaseForm;
   readonly sandbox: boolean;
@@ -142,7 +142,9 @@ const removeReceiver = statement<Segment & { task_id: string }, never>((k) =>
     .delete(),
 );
 const segmentKey = ({ principalId, accountId, segmentId }: Omit<ActivationId, 'destination'>): Segment => ({
-  ...{ principal_id: principalId, account_id: accountId, segment_id: segmentId },
+  principal_id: principalId,
+  account_id: accountId,
+  segment_id: segmentId,
 });
 
 /** Receivers of calls that activate signals, until all of their destinations are live. */

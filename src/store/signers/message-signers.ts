@@ -135,13 +135,16 @@ const revokeKey = statement<Stored, never>((k) =>
 
 /** Agents whose signed requests are accepted as requests of a principal, with the keys that they publish. */
 export function messageSigners(db: Db) {
+  return { ...enrolledSigners(db), ...signerKeys(db) };
+}
+
+async function putRevoked(db: Db, agentUrl: string, revoked: readonly RevokedSignerKey[]): Promise<void> {
+  for (const { kid, revokedAt } of revoked)
+    await db.run(revokeKey, keyColumns.write({ agentUrl, kid, jwk: null, revokedAt }));
+}
+
+function enrolledSigners(db: Db) {
   const revokedKeys = revokedSignerKeys(db);
-  const keysOfAgent = async (agentUrl: string): Promise<MessageSignerKey[]> =>
-    (await db.all(keysOf, { agent_url: agentUrl })).map(keyColumns.read);
-  async function putRevoked(agentUrl: string, revoked: readonly RevokedSignerKey[]): Promise<void> {
-    for (const { kid, revokedAt } of revoked)
-      await db.run(revokeKey, keyColumns.write({ agentUrl, kid, jwk: null, revokedAt }));
-  }
 
   return {
     /**
@@ -153,15 +156,17 @@ export function messageSigners(db: Db) {
       const stored = signerColumns.write({ ...signer, revocations: null });
       const made = await db.one(insert, { ...stored, revocations: listText(signer.revocations) });
       if (made === undefined) return false;
-      await putRevoked(agentUrl, await revokedKeys.listOf(agentUrl));
+      await putRevoked(db, agentUrl, await revokedKeys.listOf(agentUrl));
       return true;
     },
+
     /** Returns false when there is no such signer. */
     remove: async (agentUrl: string) => (await db.run(remove, { agent_url: agentUrl })) > 0,
     async find(agentUrl: string): Promise<MessageSigner | undefined> {
       const row = await db.one(find, { agent_url: agentUrl });
       return row && readSigner(row);
     },
+
     async list(): Promise<MessageSigner[]> {
       return (await db.all(list, {})).map(readSigner);
     },
@@ -170,15 +175,26 @@ export function messageSigners(db: Db) {
     async due(before: Date, limit: number): Promise<DueSigner[]> {
       return (await db.all(due, { before: before.getTime(), limit })).map(dueColumns.read);
     },
+
     /** As `due`, only signers whose keys were never fetched successfully. */
     async unread(before: Date, limit: number): Promise<DueSigner[]> {
       return (await db.all(unread, { before: before.getTime(), limit })).map(dueColumns.read);
     },
+
     /** Claims the fetch of the keys. Returns false when another process attempted it after `before`. */
     async claim(agentUrl: string, now: Date, before: Date): Promise<boolean> {
       const claimed = { agent_url: agentUrl, now: now.getTime(), before: before.getTime() };
       return (await db.one(claim, claimed)) !== undefined;
     },
+  };
+}
+
+function signerKeys(db: Db) {
+  const revokedKeys = revokedSignerKeys(db);
+  const keysOfAgent = async (agentUrl: string): Promise<MessageSignerKey[]> =>
+    (await db.all(keysOf, { agent_url: agentUrl })).map(keyColumns.read);
+
+  return {
     /**
      * Replaces the published keys and the list of revoked keys. Keys that were revoked here stay revoked, also under
      * another key id.
@@ -191,7 +207,7 @@ export function messageSigners(db: Db) {
     ): Promise<void> {
       const revoked = await revokedKeys.listOf(agentUrl);
       await db.run(dropKeys, { agent_url: agentUrl });
-      await putRevoked(agentUrl, revoked);
+      await putRevoked(db, agentUrl, revoked);
       for (const { kid, jwk } of keys) {
         const thumbprint = keyThumbprint(jwk);
         const known = revoked.find((each) => each.kid === kid || each.thumbprint === thumbprint);
@@ -199,9 +215,12 @@ export function messageSigners(db: Db) {
         if (known?.kid === kid && known.thumbprint === null) await revokedKeys.put({ ...known, thumbprint });
       }
       await db.run(fetched, {
-        ...{ agent_url: agentUrl, now: now.getTime(), revocations: listText(revocations) },
+        agent_url: agentUrl,
+        now: now.getTime(),
+        revocations: listText(revocations),
       });
     },
+
     async recordFault(agentUrl: string, fault: string): Promise<void> {
       await db.run(failed, { agent_url: agentUrl, fault });
     },
@@ -216,7 +235,9 @@ export function messageSigners(db: Db) {
     async keysNamed(kid: string, limit: number): Promise<MessageSignerKey[]> {
       return (await db.all(keysNamed, { kid, limit })).map(keyColumns.read);
     },
+
     keysOf: keysOfAgent,
+
     /** Revokes a key for ever, under every key id that the agent publishes it with. */
     async revokeKey(agentUrl: string, kid: string, at: Date): Promise<void> {
       const known = await keysOfAgent(agentUrl);
@@ -247,6 +268,7 @@ export function revokedMessageKeys(db: Db) {
     async add(kid: string, at: Date): Promise<void> {
       await db.run(insertRevoked, { kid, revoked_at: at.getTime() });
     },
+
     async newest(limit: number): Promise<string[]> {
       return (await db.all(newestRevoked, { limit })).map(({ kid }) => kid);
     },

@@ -81,23 +81,11 @@ const ROWS_AT_ONCE = 500;
 
 /** Time of the last use of each sandbox principal, and the deletion of all its data. */
 export function sandboxes(db: Db) {
+  return { ...sandboxUse(db), ...sandboxEnds(db) };
+}
+
+function sandboxUse(db: Db) {
   const countKnown = async () => Number((await db.one(known, {}))?.count ?? 0);
-
-  /** Deletes up to `limit` rows of the `most` principals that were unused the longest, and since before `before`. */
-  async function remove(before: Date, limit: number, most: number): Promise<number> {
-    const found = await db.all(unused, { before: before.getTime(), limit: most });
-    if (found.length === 0) return 0;
-    const ids = JSON.stringify(found.map(({ principal_id }) => principal_id));
-    let deleted = 0;
-    for (const removal of removals) {
-      deleted += await db.run(removal, { ids, limit: limit - deleted });
-      if (deleted >= limit) return deleted;
-    }
-    deleted += await db.run(forget, { ids, before: before.getTime() });
-    // A full batch may not be all, so the result is at least `limit`: the caller must call again.
-    return found.length < most ? deleted : Math.max(deleted, limit);
-  }
-
   return {
     async use(principalId: string, at: Date): Promise<void> {
       await db.run(use, { principal_id: principalId, at: at.getTime() });
@@ -131,7 +119,27 @@ export function sandboxes(db: Db) {
       const at = (await db.one(findReset, { principal_id: principalId }))?.reset_at;
       return at == null ? null : new Date(Number(at));
     },
+  };
+}
 
+function sandboxEnds(db: Db) {
+  const countKnown = async () => Number((await db.one(known, {}))?.count ?? 0);
+
+  /** Deletes up to `limit` rows of the `most` principals that were unused the longest, and since before `before`. */
+  async function remove(before: Date, limit: number, most: number): Promise<number> {
+    const found = await db.all(unused, { before: before.getTime(), limit: most });
+    if (found.length === 0) return 0;
+    const ids = JSON.stringify(found.map(({ principal_id }) => principal_id));
+    let deleted = 0;
+    for (const removal of removals) {
+      deleted += await db.run(removal, { ids, limit: limit - deleted });
+      if (deleted >= limit) return deleted;
+    }
+    deleted += await db.run(forget, { ids, before: before.getTime() });
+    // A full batch may not be all, so the result is at least `limit`: the caller must call again.
+    return found.length < most ? deleted : Math.max(deleted, limit);
+  }
+  return {
     /**
      * Deletes up to `limit` rows of principals that were last used before `before`; returns the number deleted,
      * including the principals' own rows.

@@ -170,19 +170,13 @@ const remove = statement<{ ids: string }, never>((k, engine) =>
 
 /** The outbox: webhooks that must be sent, and every attempt to send them. */
 export function webhooks(db: Db) {
+  return { ...webhookQueue(db), ...webhookOutcomes(db) };
+}
+
+function webhookQueue(db: Db) {
   const { write, read } = sealedColumns('webhooks', webhookColumns, db.sealer);
-
-  /** Deletes these webhooks with their attempts, which are chosen once for both; returns the number of webhooks. */
-  async function removeAll(found: readonly { readonly id: string }[]): Promise<number> {
-    if (found.length === 0) return 0;
-    const ids = JSON.stringify(found.map(({ id }) => id));
-    await db.run(removeAttempts, { ids });
-    return db.run(remove, { ids });
-  }
-
   return {
     ...overdueWebhooks(db),
-
     async insert(webhook: Webhook): Promise<void> {
       await db.run(insert, write(webhook));
     },
@@ -214,16 +208,27 @@ export function webhooks(db: Db) {
       return row && { dueAt: new Date(row.due_at), principalId: row.principal_id };
     },
 
+    /** Whether an open webhook of this kind exists for the subject. */
+    async hasOpen(principalId: string, kind: WebhookKind, subject: string): Promise<boolean> {
+      return (await db.one(hasOpen, { principal_id: principalId, kind, subject })) !== undefined;
+    },
+  };
+}
+
+function webhookOutcomes(db: Db) {
+  /** Deletes these webhooks with their attempts, which are chosen once for both; returns the number of webhooks. */
+  async function removeAll(found: readonly { readonly id: string }[]): Promise<number> {
+    if (found.length === 0) return 0;
+    const ids = JSON.stringify(found.map(({ id }) => id));
+    await db.run(removeAttempts, { ids });
+    return db.run(remove, { ids });
+  }
+  return {
     /** Writes the fields that an attempt changed. Returns false when the webhook is no longer open. */
     async settle(webhook: Webhook): Promise<boolean> {
       const { status, failure, attempts, due_at, ended_at } = webhookColumns.write(webhook);
       const changed = { id: webhook.id, status, failure, attempts, due_at, ended_at } as Stored;
       return (await db.run(settle, changed)) === 1;
-    },
-
-    /** Whether an open webhook of this kind exists for the subject. */
-    async hasOpen(principalId: string, kind: WebhookKind, subject: string): Promise<boolean> {
-      return (await db.one(hasOpen, { principal_id: principalId, kind, subject })) !== undefined;
     },
 
     /** Fails all open webhooks of this kind for the subject, as `withdrawn`. */

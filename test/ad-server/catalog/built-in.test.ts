@@ -27,17 +27,15 @@ describe('the built-in catalog', () => {
     assert.includeMembers(
       [...channels],
       [
-        ...[
-          'display',
-          'olv',
-          'ctv',
-          'streaming_audio',
-          'podcast',
-          'dooh',
-          'retail_media',
-          'linear_tv',
-          'social',
-        ],
+        'display',
+        'olv',
+        'ctv',
+        'streaming_audio',
+        'podcast',
+        'dooh',
+        'retail_media',
+        'linear_tv',
+        'social',
         'email',
       ],
     );

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import type { PackageOrder, PackageReport, ReportAsk } from '../../../src/ad-server/port.ts';
 import { curveOf } from '../../../src/ad-server/simulator/curve.ts';
 import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import {
   added,
-  DAY_MS,
   figureNames,
   granted,
   histories,

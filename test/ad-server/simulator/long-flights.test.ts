@@ -41,8 +41,14 @@ const product = {
   delivery_type: 'guaranteed' as const,
 };
 const askOf = (days: number, more: Partial<ReserveAsk> = {}): ReserveAsk => ({
-  ...{ package_id: 'pkg_1', product, flight: { start: START, end: later(days) } },
-  ...{ budget_minor: 800_000, price: CPM, pacing: 'even', held: [], ...more },
+  package_id: 'pkg_1',
+  product,
+  flight: { start: START, end: later(days) },
+  budget_minor: 800_000,
+  price: CPM,
+  pacing: 'even',
+  held: [],
+  ...more,
 });
 const orderOf = (days: number, price: Price, pacing: (typeof pacings)[number]): PackageOrder => {
   const flight = { start: START, end: later(days) };
@@ -58,7 +64,11 @@ describe('a flight of any length', () => {
       reserve(askOf(days, { price, pacing }), reserved.goods, reserved.curve);
       const seen = counted();
       const ask: ForecastAsk = {
-        ...{ product, flight: { start: START, end: later(days) }, price, held: [], cap },
+        product,
+        flight: { start: START, end: later(days) },
+        price,
+        held: [],
+        cap,
         budgets_minor: [1_000, 100_000, 10_000_000],
       };
       assert.isTrue(forecast(ask, seen.goods, seen.curve).ok);
@@ -103,7 +113,8 @@ describe('a flight of any length', () => {
       const orders = [orderOf(days, CPM, 'even')];
       const spent = async (as_of: Date) =>
         granted(await platform.report({ orders, as_of })).packages[0]?.totals.spend_minor ?? 0;
-      const [half, all] = [await spent(later(days / 2)), await spent(later(days))];
+      const half = await spent(later(days / 2));
+      const all = await spent(later(days));
       assert.isAtMost(half, all);
       assert.isAtMost(all, orders[0]?.terms[0]?.budget_minor ?? 0);
       // Each of the two stretches rounds down.
@@ -140,7 +151,8 @@ describe('the share of inventory that a long flight holds', () => {
     const flight = { start: START, end: later(CENTURY) };
     const others = await Promise.all(
       ['a', 'b', 'c'].map(async (package_id) => ({
-        ...{ package_id, flight },
+        package_id,
+        flight,
         share_ppm: await held(CENTURY, AUCTION, 1_000),
       })),
     );

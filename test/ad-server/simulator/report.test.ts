@@ -77,11 +77,9 @@ describe('a report', () => {
 
   it('stands still during a pause and catches up after it', async () => {
     const history = [terms(), change(2, { running: false }), change(5, {})];
-    const [before, during, after] = [
-      await one(history, later(2)),
-      await one(history, later(5)),
-      await one(history, later(10)),
-    ];
+    const before = await one(history, later(2));
+    const during = await one(history, later(5));
+    const after = await one(history, later(10));
     assert.deepEqual(during.totals, before.totals);
     assert.equal(during.delivery_status, 'delivering');
     assert.equal((await one(history, later(4))).delivery_status, 'not_delivering');

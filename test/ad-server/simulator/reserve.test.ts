@@ -76,7 +76,8 @@ describe('reserve', () => {
           }),
         ),
       ).share_ppm;
-    const [low, high] = [await share(2), await share(5)];
+    const low = await share(2);
+    const high = await share(5);
     assert.isAbove(high, low);
     assert.isAbove(await share(5, [held('other', high)]), 0);
   });

@@ -5,8 +5,10 @@ import { type A2aWorld, startA2aWorld } from './world.ts';
 
 const [engine] = engines;
 const PATHS = [
-  ...['/.well-known/agent-card.json', '/.well-known/agent.json'],
-  ...['/a2a/.well-known/agent-card.json', '/a2a/.well-known/agent.json'],
+  '/.well-known/agent-card.json',
+  '/.well-known/agent.json',
+  '/a2a/.well-known/agent-card.json',
+  '/a2a/.well-known/agent.json',
 ];
 
 describe("the agent's card", () => {

@@ -136,18 +136,20 @@ describe('A2A and callers that know no better, or mean no good', () => {
 
   it('are told that there is no such method', async () => {
     for (const method of [
-      ...[
-        'Send',
-        'sendMessage',
-        'SENDMESSAGE',
-        'message/sent',
-        'tasks/list',
-        'tools/call',
-        'initialize',
-        '/',
-        ' ',
-      ],
-      ...['__proto__', 'constructor', 'toString', 'message/send ', 'x'.repeat(10_000)],
+      'Send',
+      'sendMessage',
+      'SENDMESSAGE',
+      'message/sent',
+      'tasks/list',
+      'tools/call',
+      'initialize',
+      '/',
+      ' ',
+      '__proto__',
+      'constructor',
+      'toString',
+      'message/send ',
+      'x'.repeat(10_000),
     ]) {
       await refuses({ jsonrpc: '2.0', id: 1, method, params: call() }, METHOD);
     }

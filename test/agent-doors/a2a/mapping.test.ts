@@ -185,7 +185,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('keeps the context that a caller names, and makes one otherwise', async () => {
       const named = await send(message([{ data: { skill: PROTECTED } }], { contextId: 'my-context' }));
       assert.equal(named.contextId, 'my-context');
-      const [one, two] = [await send(call()), await send(call())];
+      const one = await send(call());
+      const two = await send(call());
       assert.notEqual(one.contextId, two.contextId);
       assert.notEqual(one.id, one.contextId);
     });

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { BAD_URLS } from '../../support/called-urls.ts';
 import { enginesInTurn } from '../../support/databases.ts';
@@ -10,7 +11,6 @@ import { as, call, message, oldCall, PROTECTED, startA2aWorld, until } from './w
 type Received = { headers: IncomingHttpHeaders; body: any };
 
 const HOST = 'receiver.example';
-const DAY_MS = 24 * 3_600_000;
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -93,7 +93,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('tell of each change after they were asked for, to each receiver', async () => {
       const { id } = (await rpc('SendMessage', message([{ text: 'hello' }]))).result.task;
-      const [one, two, gone] = [receiver(), receiver(), receiver()];
+      const one = receiver();
+      const two = receiver();
+      const gone = receiver();
       await rpc('CreateTaskPushNotificationConfig', { taskId: id, url: one.url });
       await rpc('tasks/pushNotificationConfig/set', { taskId: id, pushNotificationConfig: { url: two.url } });
       await rpc('CreateTaskPushNotificationConfig', { taskId: id, id: 'gone', url: gone.url });
@@ -128,7 +130,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('end after a refusal, and when nobody wants them any more', async () => {
-      const [refusing, removed] = [receiver(403), receiver(503)];
+      const refusing = receiver(403);
+      const removed = receiver(503);
       const sent = async (url: string, id: string) => {
         const configuration = { taskPushNotificationConfig: { url, id } };
         return (await rpc('SendMessage', { ...call({}, PROTECTED), configuration })).result.task.id;
@@ -163,16 +166,16 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('go to https, or to hosts of the operator, and nowhere else', async () => {
       const { id } = (await rpc('SendMessage', call({}, PROTECTED))).result.task;
       const wrong = [
-        ...[
-          '',
-          'x',
-          '/relative',
-          'ftp://x.example/',
-          'http://public.example/',
-          'https://',
-          'javascript:alert(1)',
-        ],
-        ...['https://a b.example/', 'https://0x7f.1/', `https://x.example/${'x'.repeat(3000)}`],
+        '',
+        'x',
+        '/relative',
+        'ftp://x.example/',
+        'http://public.example/',
+        'https://',
+        'javascript:alert(1)',
+        'https://a b.example/',
+        'https://0x7f.1/',
+        `https://x.example/${'x'.repeat(3000)}`,
         ...BAD_URLS,
       ];
       for (const url of wrong) {
@@ -266,8 +269,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           () =>
             world.store.transaction(async (tx) => {
               const [job] = await tx.jobs.claim({
-                ...{ kinds: ['deliverWebhooks'], worker: 'test', now: new Date(Date.now() + DAY_MS) },
-                ...{ leaseMs: 1000, limit: 1 },
+                kinds: ['deliverWebhooks'],
+                worker: 'test',
+                now: new Date(Date.now() + DAY_MS),
+                leaseMs: 1000,
+                limit: 1,
               });
               const { channel } = (job?.payload ?? { channel: '' }) as { channel: string };
               return tx.webhooks.due(channel, new Date(Date.now() + DAY_MS));

@@ -359,7 +359,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         const begin = async () =>
           (await world.rpc('SendMessage', { ...call({ do: 'wait' }), ...LATER })).body.result.task.id;
         const stateOf = async (id: string) => (await world.rpc('GetTask', { id })).body.result.status.state;
-        const [quick, followed] = [await begin(), world.rpc('SubscribeToTask', { id: await begin() })];
+        const quick = await begin();
+        const followed = world.rpc('SubscribeToTask', { id: await begin() });
         const blocked = world.rpc('SendMessage', call({ do: 'wait' }));
         await until(
           () => world.calls.length,

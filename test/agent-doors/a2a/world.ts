@@ -20,7 +20,6 @@ import { openStore, type Store } from '../../../src/store/open.ts';
 /** A public task, and one that needs a credential. */
 export const PUBLIC = protocol.capabilitiesTask;
 export const PROTECTED = 'list_accounts';
-export const SKILLS = [PUBLIC, PROTECTED];
 
 export const as = (name: string) => ({ authorization: `Bearer demo-${name}` });
 export const ownerOf = (name: string): string => sandboxPrincipal(`demo-${name}`).id;

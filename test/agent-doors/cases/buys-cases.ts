@@ -1,11 +1,11 @@
 import type { TaskName } from '../../../generated/tasks.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { newId } from '../../../src/infra/random.ts';
 import type { Body } from '../world.ts';
 import type { Case, Form, Scene } from './cases.ts';
 
 const KEY = 'the-key-of-a-buying-case';
 const BUY = 'bought-buy';
-const DAY_MS = 86_400_000;
 
 const account = (id: string) => ({ account: { account_id: id } });
 const wanted = (more: object = {}) => ({

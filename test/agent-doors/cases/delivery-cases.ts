@@ -163,8 +163,10 @@ export const deliveryCases = {
       name: 'in the place of all others',
       before: (scene) => [declared(scene)],
       args: ({ account: id }) => ({
-        ...{ ...key(), ...account(id) },
-        ...{ event_sources: [{ event_source_id: 'app' }], delete_missing: true },
+        ...key(),
+        ...account(id),
+        event_sources: [{ event_source_id: 'app' }],
+        delete_missing: true,
       }),
       look: ({ event_sources: sources }) => sources.some(({ action }: Body) => action === 'deleted'),
     },

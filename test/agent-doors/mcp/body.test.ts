@@ -54,7 +54,8 @@ describe('the body of an MCP answer', () => {
   });
 
   it('fails with a stream that fails, before its first piece and after it', async () => {
-    const [early, late] = [opened(), opened()];
+    const early = opened();
+    const late = opened();
     early.controls.error(new Error('broken'));
     assert.match(String(await bodyOf(early.stream, never).catch(String)), /broken/);
     late.controls.enqueue(bytes('one'));

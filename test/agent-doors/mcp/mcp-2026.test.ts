@@ -62,7 +62,8 @@ for (const engine of engines.slice(0, 1)) {
         assert.deepInclude(body.result, { cacheScope: 'public', resultType: 'complete' });
         assert.isAbove(body.result.ttlMs, 0);
       }
-      const [known, unknown] = [await ask('tools/list', {}, demo('hints')), await ask('tools/list')];
+      const known = await ask('tools/list', {}, demo('hints'));
+      const unknown = await ask('tools/list');
       assert.deepEqual(known.body, unknown.body, 'what is public is the same for everybody');
       const { body } = await callTool(PUBLIC);
       assert.notProperty(body.result, 'ttlMs');
@@ -84,8 +85,17 @@ for (const engine of engines.slice(0, 1)) {
 
     it('knows no method of the older revisions, and nothing to listen to', async () => {
       for (const method of [
-        ...['initialize', 'ping', 'logging/setLevel', 'resources/subscribe', 'prompts/list', 'tasks/list'],
-        ...['tasks/result', 'subscriptions/listen', 'unknown/method', '__proto__', 'constructor'],
+        'initialize',
+        'ping',
+        'logging/setLevel',
+        'resources/subscribe',
+        'prompts/list',
+        'tasks/list',
+        'tasks/result',
+        'subscriptions/listen',
+        'unknown/method',
+        '__proto__',
+        'constructor',
       ]) {
         const { status, body } = await ask(method, {}, demo('methods'));
         assert.equal(status, 404, method);
@@ -232,7 +242,13 @@ for (const engine of engines.slice(0, 1)) {
     it('answers whatever it is sent, with no failure of its own', async () => {
       const deep = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
       const metas: unknown[] = [
-        ...[null, 5, 'text', [], deep(100), { [VERSION_KEY]: null }, { [VERSION_KEY]: {} }],
+        null,
+        5,
+        'text',
+        [],
+        deep(100),
+        { [VERSION_KEY]: null },
+        { [VERSION_KEY]: {} },
         { [VERSION_KEY]: 'x'.repeat(100_000), [CAPABILITIES_KEY]: {} },
         { [VERSION_KEY]: MODERN, [CAPABILITIES_KEY]: { extensions: 5 } },
         { [VERSION_KEY]: MODERN, [CAPABILITIES_KEY]: { extensions: { [TASKS]: deep(100) } } },

@@ -9,18 +9,29 @@ const SENDERS = 'breaking for senders';
 const RECEIVERS = 'breaking for receivers';
 
 const TASK: JsonObject = {
-  ...{ kind: 'task', name: 'do_it', title: 'Do it', effect: 'read', access: 'public', permission: null },
-  ...{
-    body_limit: 1000,
-    request: 'a/request',
-    response: 'a/response',
-    async_bodies: {},
-    sandbox_only: false,
-  },
+  kind: 'task',
+  name: 'do_it',
+  title: 'Do it',
+  effect: 'read',
+  access: 'public',
+  permission: null,
+  body_limit: 1000,
+  request: 'a/request',
+  response: 'a/response',
+  async_bodies: {},
+  sandbox_only: false,
 };
 const OPERATION: JsonObject = {
-  ...{ kind: 'operation', id: 'readIt', method: 'get', path: '/it', effect: 'read', access: 'public' },
-  ...{ permission: null, delegable: true, limit: null, summary: 'Reads it.' },
+  kind: 'operation',
+  id: 'readIt',
+  method: 'get',
+  path: '/it',
+  effect: 'read',
+  access: 'public',
+  permission: null,
+  delegable: true,
+  limit: null,
+  summary: 'Reads it.',
   body: { required: false, limit: 100, schema: { type: 'object' } },
   parameters: { 'query size': { required: false, schema: { type: 'integer', maximum: 10 } } },
   answers: { 200: { schema: { $ref: 'a/response.json' } }, 404: {} },
@@ -164,7 +175,8 @@ describe('the text of changes', () => {
   });
 
   it('goes into the changelog under the heading that people wrote, once', () => {
-    const [start, end] = ['<!-- changes of 1.1.0 -->', '<!-- end of changes -->'];
+    const start = '<!-- changes of 1.1.0 -->';
+    const end = '<!-- end of changes -->';
     const written = '# Log\n\n## 1.1.0\n\nSmaller bodies.\n\n## 1.0.0\n\nFirst.\n';
     const found = compareContracts(contract(), contract(TASK));
     const block = `${start}\n\nChanges since 1.0.0:\n\n### Additions\n\n- task do_it: added\n\n${end}`;

@@ -47,14 +47,23 @@ describe('emitters', () => {
     assert.sameMembers(
       [...files.keys()].filter((path) => path.endsWith('.js')),
       [
-        ...['shared/core.js', 'shared/garden.js', 'definitions/core/task-request.js'],
+        'shared/core.js',
+        'shared/garden.js',
+        'definitions/core/task-request.js',
         ...['request', 'response', 'working'].map((name) => `definitions/garden/plant-trees-${name}.js`),
         ...['request', 'response'].map((name) => `definitions/protocol/get-proto-capabilities-${name}.js`),
         'definitions/garden/list-plants-response.js',
-        ...['parameters/plants.js', 'bodies/plants.js', 'responses/plants.js'],
-        ...['parameters/documents.js', 'responses/documents.js'],
-        ...['tasks/get-proto-capabilities.js', 'tasks/plant-trees.js'],
-        ...['schemas/core.js', 'schemas/garden.js', 'schemas/protocol.js', 'repeated-item.js'],
+        'parameters/plants.js',
+        'bodies/plants.js',
+        'responses/plants.js',
+        'parameters/documents.js',
+        'responses/documents.js',
+        'tasks/get-proto-capabilities.js',
+        'tasks/plant-trees.js',
+        'schemas/core.js',
+        'schemas/garden.js',
+        'schemas/protocol.js',
+        'repeated-item.js',
       ],
     );
   });

@@ -65,7 +65,8 @@ describe('compiled validators cost linear time', () => {
   before(async () => {
     project = createProject();
     const schemas = Object.entries(shared).map(([name, schema]) => ({
-      ...{ name, schema },
+      name,
+      schema,
       file: `${name}.json`,
       path: null,
     }));

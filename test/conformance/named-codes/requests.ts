@@ -1,10 +1,10 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { type Task, tasks } from '../../../generated/tasks.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 export type Json = Readonly<Record<string, unknown>>;
 
 export const TASK = 'task_of_the_world';
 export const OWN_URL = 'http://localhost:1/mcp';
-const DAY_MS = 86_400_000;
 export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 export const dayIn = (days: number): string => inDays(days).slice(0, 10);
 export const format = (id: string) => ({ agent_url: OWN_URL, id });

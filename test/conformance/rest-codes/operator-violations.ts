@@ -38,7 +38,8 @@ export const operatorRows: RestRows = {
     return send(world, 'POST', `/reviews/${id}/decide`, { decision: 'approve' });
   },
   'decideReviewCase entry_exists': async (world) => {
-    const [domain, orgId] = ['another-by-now.example', await orgOf(world)];
+    const domain = 'another-by-now.example';
+    const orgId = await orgOf(world);
     const id = await putReview(at(world), orgId, domain);
     await putRevisions(at(world), orgId, domain);
     return send(world, 'POST', `/reviews/${id}/decide`, { decision: 'approve' });

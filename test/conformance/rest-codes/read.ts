@@ -25,7 +25,7 @@ function sourceOf(file: string): Json {
   return read;
 }
 
-export const restErrors: ReadonlySet<string> = new Set(Object.keys(sourceOf('openapi/errors.yaml')));
+const restErrors: ReadonlySet<string> = new Set(Object.keys(sourceOf('openapi/errors.yaml')));
 
 /** Every code that a text names, with the sentence that does. */
 const codesIn = (text: string): [code: string, sentence: string][] =>

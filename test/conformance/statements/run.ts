@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { protocol } from '../../../generated/protocol.ts';
 import { rollback } from '../../../src/admin/commands.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { crawl } from '../../../src/jobs/brands/crawlDomain.ts';
 import { apiKey, organization, signedIn } from '../../http/members/world.ts';
@@ -154,7 +155,6 @@ async function call(step: TaskStep, { app, agents, kept }: Scene): Promise<strin
 
 const originOf = ({ address }: TestApp): string => `http://127.0.0.1:${address?.port}`;
 
-const DAY_MS = 24 * 3_600_000;
 /** Times that steps can name, counted from when the statement begins. */
 const timesOf = ({ clock }: TestApp): [string, string][] =>
   Object.entries({ yesterday: -1, now: 0, tomorrow: 1, nextWeek: 7, nextMonth: 30, nextYear: 365 }).map(

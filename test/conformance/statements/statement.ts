@@ -22,7 +22,7 @@ export type Expected = Json;
 /** Each statement has callers of its own; two steps of one statement share them. */
 export type Caller = 'nobody' | 'member' | 'other member' | 'person' | 'homeless person' | 'tier api';
 
-export type Answer = {
+type Answer = {
   readonly status: number;
   readonly body?: Expected;
   readonly headers?: Readonly<Record<string, Expected>>;
@@ -71,7 +71,7 @@ export type TaskStep = {
 };
 
 /** The tasks that the agent lists over MCP. */
-export type ToolsStep = { readonly tools: Expected };
+type ToolsStep = { readonly tools: Expected };
 
 /**
  * All webhooks that came to `{{hook}}` so far, in their order, as `{verdict, body}`. Every statement has an address of

@@ -5,6 +5,7 @@ import { protocol } from '../../../generated/protocol.ts';
 import { type TaskHandlers, writes } from '../../../src/desk/tasks/call.ts';
 import { newTask } from '../../../src/desk/tasks/submitted.ts';
 import { TaskError } from '../../../src/domain/refusals/task-error.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import type { TaskWriteCall } from '../../../src/record/task-call.ts';
 import { countStatements } from '../../http/count-statements.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
@@ -13,7 +14,6 @@ import { deskOf } from '../desk-world.ts';
 
 type Name = 'sync_accounts';
 const ARGS = { accounts: [] };
-const DAY_MS = 86_400_000;
 
 for (const engine of engines) {
   describe(`writes with an idempotency key on ${engine.name}`, () => {
@@ -97,7 +97,8 @@ for (const engine of engines) {
     it('lets a key of one principal mean nothing for another', async () => {
       const { desk } = deskOf(store, counting);
       const key = randomUUID();
-      const [one, two] = [fresh(), fresh()];
+      const one = fresh();
+      const two = fresh();
       assert.notProperty((await desk(call(one, key))).body, 'replayed');
       assert.notProperty((await desk(call(two, key, { dry_run: true }))).body, 'replayed');
       assert.deepEqual([await marks(one.id), await marks(two.id)], [1, 1]);

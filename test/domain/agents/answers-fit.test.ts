@@ -195,10 +195,8 @@ describe('what is answered of an agent, whatever the agent says', () => {
   });
 
   it('fits the schemas of the public probes', async () => {
-    const [formatsFit, productsFit] = [
-      await judge('registry/agent-formats'),
-      await judge('registry/agent-products'),
-    ];
+    const formatsFit = await judge('registry/agent-formats');
+    const productsFit = await judge('registry/agent-products');
     fc.assert(
       fc.property(
         fc.array(fc.oneof(format, junk), { maxLength: 5 }),

@@ -29,7 +29,8 @@ describe('relevance', () => {
   it('is the sum of its parts, and grows with each of them', () => {
     fc.assert(
       fc.property(count, count, fc.integer({ min: 1, max: 6 }), fc.boolean(), (a, b, queried, hasTmp) => {
-        const [few, many] = [Math.min(a, b), Math.max(a, b)];
+        const few = Math.min(a, b);
+        const many = Math.max(a, b);
         const of = (propertyCount: number) => relevance(queried, { matched: queried, propertyCount, hasTmp });
         const { score, parts } = of(few);
         assert.closeTo(score, parts.breadth + parts.inventory + parts.trustedMatch, 1e-12);

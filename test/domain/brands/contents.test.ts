@@ -1,13 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { brandAgentUrl } from '../../../src/domain/brands/check-parts.ts';
-import {
-  activeOperators,
-  brandName,
-  ownedWebsites,
-  ownsDomain,
-  propertiesOf,
-} from '../../../src/domain/brands/contents.ts';
+import { brandName, ownedWebsites, ownsDomain, propertiesOf } from '../../../src/domain/brands/contents.ts';
 import { earlierRelationship, sameBrand } from '../../../src/domain/brands/record.ts';
 import type { BrandResolution } from '../../../src/domain/brands/resolve.ts';
 import { hexColor, parseInstant } from '../../../src/domain/brands/values.ts';
@@ -57,33 +51,6 @@ describe('propertiesOf', () => {
     assert.deepEqual(ownedWebsites({ properties }), ['c.example', 'a.example']);
     assert.isTrue(ownsDomain({ properties }, 'd.example'));
     assert.isFalse(ownsDomain({ properties }, 'b.example'));
-  });
-});
-
-describe('activeOperators', () => {
-  const entry = (more: object) => ({ domain: 'agency.example', brands: ['*'], ...more });
-  const windows: [object, boolean][] = [
-    [{}, true],
-    [{ valid_from: '2026-05-01T12:00:00Z' }, true],
-    [{ valid_from: '2026-05-01T12:00:01Z' }, false],
-    [{ valid_until: '2026-05-01T12:00:00Z' }, true],
-    [{ valid_until: '2026-05-01T11:59:59Z' }, false],
-    [{ valid_from: '2026-01-01T00:00:00Z', valid_until: '2026-12-31T00:00:00Z' }, true],
-    [{ valid_from: 'soon' }, false],
-    [{ valid_until: null }, false],
-    [{ domain: 'agency' }, false],
-  ];
-  for (const [more, active] of windows)
-    it(`${active ? 'counts' : 'ignores'} an entry with ${JSON.stringify(more)}`, () => {
-      assert.lengthOf(activeOperators({ authorized_operators: [entry(more)] }, NOW), active ? 1 : 0);
-    });
-
-  it('gives all scopes when none are named', () => {
-    const list = [entry({}), entry({ scopes: ['measurement'], countries: ['DE', 7] })];
-    assert.deepEqual(activeOperators({ authorized_operators: list }, NOW), [
-      { domain: 'agency.example', brands: ['*'], scopes: ['all'], countries: [] },
-      { domain: 'agency.example', brands: ['*'], scopes: ['measurement'], countries: ['DE'] },
-    ]);
   });
 });
 

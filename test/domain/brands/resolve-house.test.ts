@@ -53,7 +53,8 @@ describe('resolveBrand: house files', () => {
   });
 
   it('gives inline brands the contestation contact of the house, unless they have their own', () => {
-    const [ours, own] = [{ email: 'rights@nova.example' }, { url: 'https://star.example/rights' }];
+    const ours = { email: 'rights@nova.example' };
+    const own = { url: 'https://star.example/rights' };
     const document = {
       house: { domain: 'nova.example', name: 'Nova Group', data_subject_contestation: ours },
       brands: [

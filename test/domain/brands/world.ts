@@ -7,11 +7,11 @@ import {
   resolveBrandSteps,
 } from '../../../src/domain/brands/resolve.ts';
 
-export const NOW = new Date('2026-05-01T12:00:00.000Z');
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
+export { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 
-export type Answer = {
+export const NOW = new Date('2026-05-01T12:00:00.000Z');
+
+type Answer = {
   status?: number;
   text?: string;
   json?: unknown;
@@ -24,7 +24,7 @@ export const wellKnown = (domain: string) => `https://${domain}/.well-known/bran
 /** Files by domain (its well-known address) or by URL. What is not there answers 404. */
 export type World = Record<string, Answer>;
 
-export function answerOf(world: World, url: string): BrandFetched {
+function answerOf(world: World, url: string): BrandFetched {
   const byUrl = Object.entries(world).find(([name]) => name === url || wellKnown(name) === url);
   const answer = byUrl?.[1] ?? { status: 404, text: '' };
   if (answer.failed !== undefined)

@@ -14,13 +14,20 @@ const asSent = (value: object): object => JSON.parse(JSON.stringify(value));
 
 const at = (text: string) => new Date(text);
 const owed: OwedReport = {
-  ...{ principalId: 'p1', buyId: 'b1', kind: 'delivery', sequence: 4 },
-  ...{ periodStart: at('2026-05-10T00:00:00Z'), dueAt: at('2026-05-11T00:00:00Z') },
+  principalId: 'p1',
+  buyId: 'b1',
+  kind: 'delivery',
+  sequence: 4,
+  periodStart: at('2026-05-10T00:00:00Z'),
+  dueAt: at('2026-05-11T00:00:00Z'),
   reportedFrom: at('2026-05-02T00:00:00Z'),
 };
 const mark = {
-  ...{ principalId: 'p1', buyId: 'b1', dueAt: at('2026-05-10T09:00:00Z') },
-  ...{ periodStart: at('2026-05-08T00:00:00Z'), periodEnd: at('2026-05-09T00:00:00Z') },
+  principalId: 'p1',
+  buyId: 'b1',
+  dueAt: at('2026-05-10T09:00:00Z'),
+  periodStart: at('2026-05-08T00:00:00Z'),
+  periodEnd: at('2026-05-09T00:00:00Z'),
 };
 const late = (frequency: 'hourly' | 'daily' | 'monthly', ...moments: string[]) =>
   latePeriods(owed, frequency, moments.map(at)).map(({ start, end }) => [
@@ -69,11 +76,16 @@ describe('adjusted reports', () => {
       by_package: [],
     };
     const result = reportResult({
-      ...{ step, currency: 'USD', requested: undefined, sandbox: false },
+      step,
+      currency: 'USD',
+      requested: undefined,
+      sandbox: false,
       row: row as Parameters<typeof reportResult>[0]['row'],
     });
     assert.deepEqual(asSent(result), {
-      ...{ notification_type: 'adjusted', sequence_number: 4, currency: 'USD' },
+      notification_type: 'adjusted',
+      sequence_number: 4,
+      currency: 'USD',
       next_expected_at: '2026-05-11T00:00:00.000Z',
       reporting_period: { start: '2026-05-08T00:00:00.000Z', end: '2026-05-09T00:00:00.000Z' },
       media_buy_deliveries: [{ ...row, is_adjusted: true }],
@@ -84,11 +96,17 @@ describe('adjusted reports', () => {
     const final = reportStep(owed, 'daily', { isOver: true, now: at('2026-05-10T12:00:00Z') });
     const ended = endedAfter(owed, final);
     assert.deepEqual(ended, {
-      ...{ ...owed, kind: 'ended', sequence: 5 },
-      ...{ periodStart: at('2026-05-10T12:00:01Z'), dueAt: at('2026-08-08T12:00:01Z') },
+      ...owed,
+      kind: 'ended',
+      sequence: 5,
+      periodStart: at('2026-05-10T12:00:01Z'),
+      dueAt: at('2026-08-08T12:00:01Z'),
     });
     const result = reportResult({
-      ...{ step: adjustedStep(ended, mark), currency: 'USD', requested: undefined, sandbox: true },
+      step: adjustedStep(ended, mark),
+      currency: 'USD',
+      requested: undefined,
+      sandbox: true,
       row: { totals: {}, by_package: [] } as unknown as Parameters<typeof reportResult>[0]['row'],
     });
     assert.notProperty(asSent(result), 'next_expected_at');

@@ -56,9 +56,9 @@ describe('a buy that changes', () => {
   ];
   for (const [name, request, actions] of histories) {
     it(`notes ${name}`, () => {
-      const { deeds } = change(storedBuy(), request);
+      const { historyNotes } = change(storedBuy(), request);
       assert.deepEqual(
-        deeds.map(({ action, packageId }) => [action, packageId].filter(Boolean).join(' ')),
+        historyNotes.map(({ action, packageId }) => [action, packageId].filter(Boolean).join(' ')),
         actions,
       );
     });

@@ -1,12 +1,12 @@
 import { assert } from 'chai';
 import type { TermsRecord, WholePackage } from '../../../src/domain/buys/buy-record.ts';
-import { lapsed } from '../../../src/domain/buys/changed-buy.ts';
+import { withoutLapsedPackages } from '../../../src/domain/buys/changed-buy.ts';
 import { creativesDue, firstDue, lapseOf, nextLapse, withHolds } from '../../../src/domain/buys/holds.ts';
 import type { CreativeStatus } from '../../../src/domain/creatives/creative.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { assignment, wholeBuy, wholePackage } from '../../support/buys.ts';
 import { NOW } from '../../support/media.ts';
 
-const DAY_MS = 86_400_000;
 const day = (count: number): Date => new Date(NOW.getTime() + count * DAY_MS);
 /** A package that may wait for three days, of a buy for ten. */
 const held = (more: Partial<WholePackage> = {}): WholePackage =>
@@ -80,19 +80,19 @@ describe('a hold without creatives', () => {
   });
 });
 
-describe('lapsed', () => {
+describe('withoutLapsedPackages', () => {
   const ready = held({ id: 'ready', ...shows('c') });
 
   it('changes nothing before the time', () => {
     const buy = wholeBuy({ packages: [held(), ready] }, { c: 'approved' });
-    const result = lapsed(buy, new Date(day(3).getTime() - 1));
+    const result = withoutLapsedPackages(buy, new Date(day(3).getTime() - 1));
     assert.strictEqual(result.buy, buy);
-    assert.deepEqual(result.deeds, []);
+    assert.deepEqual(result.historyNotes, []);
   });
 
   it('cancels the packages that have nothing, to the moment, and leaves the others', () => {
     const buy = wholeBuy({ packages: [held(), ready] }, { c: 'approved' });
-    const result = lapsed(buy, day(3));
+    const result = withoutLapsedPackages(buy, day(3));
     assert.equal(result.buy.status, 'pending_creatives');
     const [gone, kept] = result.buy.packages;
     assert.deepInclude(gone, { canceled: true, assignments: [], startAt: buy.startAt, endAt: buy.endAt });
@@ -103,17 +103,20 @@ describe('lapsed', () => {
     });
     assert.deepEqual(kept, ready);
     assert.deepEqual(
-      result.deeds.map(({ action, packageId }) => [action, packageId]),
+      result.historyNotes.map(({ action, packageId }) => [action, packageId]),
       [['package_canceled', 'b1-1']],
     );
   });
 
   it('cancels the buy with its last package', () => {
-    const result = lapsed(wholeBuy({ packages: [held(), held({ id: 'two', canceled: true })] }), day(4));
+    const result = withoutLapsedPackages(
+      wholeBuy({ packages: [held(), held({ id: 'two', canceled: true })] }),
+      day(4),
+    );
     assert.equal(result.buy.status, 'canceled');
     assert.include(result.buy.details.cancellation, { canceled_by: 'seller' });
     assert.deepEqual(
-      result.deeds.map(({ action }) => action),
+      result.historyNotes.map(({ action }) => action),
       ['package_canceled', 'canceled'],
     );
   });

@@ -15,9 +15,13 @@ const asSent = <T extends object>(value: T): T => JSON.parse(JSON.stringify(valu
 const at = (text: string) => new Date(text);
 const iso = ({ start, end }: { start: Date; end: Date }) => [start.toISOString(), end.toISOString()];
 const owed: OwedReport = {
-  ...{ principalId: 'p1', buyId: 'b1', kind: 'delivery', sequence: 1 },
-  ...{ periodStart: at('2026-05-01T00:00:00Z'), dueAt: at('2026-05-02T00:00:00Z') },
-  ...{ reportedFrom: at('2026-05-01T00:00:00Z') },
+  principalId: 'p1',
+  buyId: 'b1',
+  kind: 'delivery',
+  sequence: 1,
+  periodStart: at('2026-05-01T00:00:00Z'),
+  dueAt: at('2026-05-02T00:00:00Z'),
+  reportedFrom: at('2026-05-01T00:00:00Z'),
 };
 
 describe('periods of reports', () => {
@@ -32,7 +36,8 @@ describe('periods of reports', () => {
       '2027-01-01T00:00:00.000Z',
     ]);
     assert.deepEqual(iso(reportPeriod('monthly', at('2028-02-29T12:00:00Z'))), [
-      ...['2028-02-01T00:00:00.000Z', '2028-03-01T00:00:00.000Z'],
+      '2028-02-01T00:00:00.000Z',
+      '2028-03-01T00:00:00.000Z',
     ]);
   });
 
@@ -107,15 +112,21 @@ describe('a report whose figures are missing', () => {
   it('states when they are expected', () => {
     const step = delayed(owed.dueAt);
     assert.deepEqual(asSent(delayedResult({ step, currency: 'USD', buyId: 'b1', sandbox: true })), {
-      ...{ notification_type: 'delayed', sequence_number: 1, currency: 'USD', sandbox: true },
+      notification_type: 'delayed',
+      sequence_number: 1,
+      currency: 'USD',
+      sandbox: true,
       next_expected_at: '2026-05-02T00:15:00.000Z',
       reporting_period: { start: '2026-05-01T00:00:00.000Z', end: '2026-05-02T00:00:00.000Z' },
-      ...{ partial_data: true, unavailable_count: 1 },
+      partial_data: true,
+      unavailable_count: 1,
       media_buy_deliveries: [
         {
-          ...{ media_buy_id: 'b1', status: 'reporting_delayed' },
+          media_buy_id: 'b1',
+          status: 'reporting_delayed',
           expected_availability: '2026-05-02T00:15:00.000Z',
-          ...{ totals: { impressions: 0, spend: 0 }, by_package: [] },
+          totals: { impressions: 0, spend: 0 },
+          by_package: [],
         },
       ],
     });
@@ -124,7 +135,9 @@ describe('a report whose figures are missing', () => {
 
 describe('the result of a report', () => {
   const row = {
-    ...{ media_buy_id: 'b1', status: 'active' as const, totals: { spend: 1, impressions: 2, clicks: 3 } },
+    media_buy_id: 'b1',
+    status: 'active' as const,
+    totals: { spend: 1, impressions: 2, clicks: 3 },
     by_package: [{ package_id: 'k1', spend: 1, impressions: 2, clicks: 3 }],
   } as never;
   const step = reportStep(owed, 'daily', { isOver: false, now: owed.dueAt });

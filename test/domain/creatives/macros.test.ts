@@ -101,7 +101,7 @@ describe('macros', () => {
     });
 
     it('does not run a value as a script, also without quotes or behind a scheme', () => {
-      const { V } = { V: `');alert(1);('` };
+      const V = `');alert(1);('`;
       const filled = fillMarkup(
         `<a href="javascript:f('{V}')">x</a><script>{V}; \`{V}\`</script>`,
         writer({ V }),
@@ -145,44 +145,38 @@ describe('macros', () => {
 
     it('gives the same text wherever a pause cuts it', () => {
       const pieces = fc.constantFrom(
-        ...[
-          '{V}',
-          '{{V}}',
-          '{',
-          '}',
-          'A',
-          'url(',
-          'http://',
-          ' ',
-          '"',
-          "'",
-          '`',
-          '<a href="',
-          '<p onclick="',
-        ],
-        ...[
-          '<script>',
-          '</script>',
-          '<style>',
-          '</style>',
-          '<!--',
-          '-->',
-          '<svg>',
-          "<x a={V} b='",
-          '/>',
-          '>',
-        ],
-        ...[
-          '<title>',
-          '</title>',
-          '<![CDATA[',
-          ']]>',
-          '<?',
-          '&amp;',
-          'javascript:',
-          'é',
-          '<script type="a/json">',
-        ],
+        '{V}',
+        '{{V}}',
+        '{',
+        '}',
+        'A',
+        'url(',
+        'http://',
+        ' ',
+        '"',
+        "'",
+        '`',
+        '<a href="',
+        '<p onclick="',
+        '<script>',
+        '</script>',
+        '<style>',
+        '</style>',
+        '<!--',
+        '-->',
+        '<svg>',
+        "<x a={V} b='",
+        '/>',
+        '>',
+        '<title>',
+        '</title>',
+        '<![CDATA[',
+        ']]>',
+        '<?',
+        '&amp;',
+        'javascript:',
+        'é',
+        '<script type="a/json">',
       );
       fc.assert(
         fc.property(fc.array(pieces, { maxLength: 30 }), fc.integer({ min: 1, max: 9 }), (parts, step) => {

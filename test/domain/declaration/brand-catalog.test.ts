@@ -27,17 +27,18 @@ describe('readBrandCatalog', () => {
       names: [{ en: 'Meadowlark' }, { de: 'Meadowlark' }],
     });
     assert.hasAllKeys(brand?.sections, [
-      ...[
-        'description',
-        'industries',
-        'keller_type',
-        'logos',
-        'colors',
-        'fonts',
-        'visual_guidelines',
-        'tone',
-      ],
-      ...['tagline', 'voice_synthesis', 'assets', 'rights'],
+      'description',
+      'industries',
+      'keller_type',
+      'logos',
+      'colors',
+      'fonts',
+      'visual_guidelines',
+      'tone',
+      'tagline',
+      'voice_synthesis',
+      'assets',
+      'rights',
     ]);
   });
 

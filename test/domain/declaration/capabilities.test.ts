@@ -104,9 +104,20 @@ describe('capabilitiesOf', () => {
   it('leaves out lists that are empty and blocks that are not declared', () => {
     const { measurement: _, ...declared } = { ...builtInProfile, experimental_features: [] };
     assert.hasAllKeys(answer('specified', declared), [
-      ...['status', protocol.capabilityKey, 'supported_protocols', 'account', 'media_buy', 'brand'],
-      ...['creative', 'signals', 'specialisms', 'webhook_signing', 'wholesale_feed_webhooks'],
-      ...['wholesale_feed_versioning', 'compliance_testing', 'last_updated'],
+      'status',
+      protocol.capabilityKey,
+      'supported_protocols',
+      'account',
+      'media_buy',
+      'brand',
+      'creative',
+      'signals',
+      'specialisms',
+      'webhook_signing',
+      'wholesale_feed_webhooks',
+      'wholesale_feed_versioning',
+      'compliance_testing',
+      'last_updated',
     ]);
   });
 

@@ -362,19 +362,19 @@ describe('checkProfile, against what is wired', () => {
     ['account', 'account.sandbox: is declared, but nothing here honours it'],
   ] as const) {
     it(`refuses by name: ${problem}`, () => {
-      const honoured = wholeWiring.honoured.filter((known) => known !== path);
-      assert.include(problemsOf(wholeDocument(), { ...wholeWiring, honoured }), problem);
+      const implemented = wholeWiring.implemented.filter((known) => known !== path);
+      assert.include(problemsOf(wholeDocument(), { ...wholeWiring, implemented }), problem);
     });
   }
 
   it('takes what is declared as absent for nothing, and honours a word of a list by itself', () => {
-    const honoured = [
-      ...wholeWiring.honoured.filter((known) => known !== 'account'),
+    const implemented = [
+      ...wholeWiring.implemented.filter((known) => known !== 'account'),
       'account.supported_billing.agent',
     ];
     const document = wholeDocument();
     document.account = { supported_billing: ['agent'], sandbox: false, account_financials: false };
-    assert.deepEqual(problemsOf(document, { ...wholeWiring, honoured }), []);
+    assert.deepEqual(problemsOf(document, { ...wholeWiring, implemented }), []);
   });
 
   it('refuses an empty object that claims by being there', () => {
@@ -382,7 +382,7 @@ describe('checkProfile, against what is wired', () => {
     document.media_buy = { conversion_tracking: {}, content_standards: {} };
     const problems = checkProfile(profileFrom(document), {
       ...wholeWiring,
-      honoured: ['media_buy.content_standards'],
+      implemented: ['media_buy.content_standards'],
     });
     assert.include(problems, 'media_buy.conversion_tracking: is declared, but nothing here honours it');
     assert.notInclude(problems.join('\n'), 'media_buy.content_standards');

@@ -128,8 +128,13 @@ export const wholeDocument = (): Document => ({
   },
   extensions_supported: ['seller'],
   experimental_features: [
-    ...['brand.rights_lifecycle', 'governance.campaign', 'measurement.core', 'trusted_match.core'],
-    ...['trusted_match.verified_identity', 'sponsored_intelligence.core', 'creative.evaluator'],
+    'brand.rights_lifecycle',
+    'governance.campaign',
+    'measurement.core',
+    'trusted_match.core',
+    'trusted_match.verified_identity',
+    'sponsored_intelligence.core',
+    'creative.evaluator',
     'creative.signal_fanout',
   ],
   wholesale_feed_versioning: { supported: true, pricing_version_separate: true, cache_scope_account: true },
@@ -153,9 +158,14 @@ export const wholeWiring: Wiring = {
     ...Object.keys(specialisms).flatMap(specialismTasks),
     ...obligations.flatMap((row) => row.tasks),
   ]),
-  honoured: [
-    ...['account', ...Object.keys(areas), 'request_signing', 'webhook_signing', 'identity'],
-    ...['wholesale_feed_versioning', 'wholesale_feed_webhooks'],
+  implemented: [
+    'account',
+    ...Object.keys(areas),
+    'request_signing',
+    'webhook_signing',
+    'identity',
+    'wholesale_feed_versioning',
+    'wholesale_feed_webhooks',
   ],
 };
 

@@ -26,7 +26,7 @@ describe('the period of a report', () => {
       end: at('2026-03-08T00:00:00Z'),
     }));
   it('is the whole life without days', () => {
-    assert.deepEqual(granted(judgeRange({}, [product()])), { period: null, windows: null, tellsDays: false });
+    assert.deepEqual(granted(judgeRange({}, [product()])), { period: null, windows: null, hasDays: false });
     assert.isNull(granted(judgeRange({}, [reporting({ date_range_support: 'lifetime_only' })])).period);
   });
   it('can be one day', () =>
@@ -82,18 +82,18 @@ describe('the parts of a report', () => {
   const range = (more: Partial<Range> = {}): Range => ({
     period: null,
     windows: null,
-    tellsDays: false,
+    hasDays: false,
     ...more,
   });
   for (const [given, parts] of [
     [range(), null],
-    [range({ tellsDays: true }), 'day'],
+    [range({ hasDays: true }), 'day'],
     [range({ windows: 'daily' }), 'day'],
     [range({ windows: 'monthly' }), 'day'],
     [range({ windows: 'hourly' }), 'hour'],
-    [range({ windows: 'hourly', tellsDays: true }), 'hour'],
+    [range({ windows: 'hourly', hasDays: true }), 'hour'],
   ] as const)
-    it(`are ${parts} with ${given.windows} windows${given.tellsDays ? ' and days' : ''}`, () =>
+    it(`are ${parts} with ${given.windows} windows${given.hasDays ? ' and days' : ''}`, () =>
       assert.equal(partsOf(given), parts));
 
   it('are told only where they are asked for', () => {
@@ -119,7 +119,7 @@ describe('the parts of a report', () => {
       [life('2025-01-01T00:00:00Z', '2025-02-01T00:00:00Z')],
       true,
     ],
-    ['the days of very many packages', range({ tellsDays: true }), Array(138).fill(year), false],
+    ['the days of very many packages', range({ hasDays: true }), Array(138).fill(year), false],
     [
       'the hours of a day out of a year',
       range({ windows: 'hourly', period: life('2025-03-01T00:00:00Z', '2025-03-02T00:00:00Z') }),

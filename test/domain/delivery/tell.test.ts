@@ -6,9 +6,9 @@ import {
   maskedBy,
   measuredOf,
   noFigures,
+  reportBeside,
   sumOf,
   tell,
-  tellBeside,
 } from '../../../src/domain/delivery/figures.ts';
 
 const figures = (more: Partial<Figures> = {}): Figures => ({ ...noFigures, ...more });
@@ -24,10 +24,27 @@ const measured = (more: Partial<Measuring> = {}) => [...measuredOf(measuring(mor
 const all = measuredOf(
   measuring({
     metrics: [
-      ...['impressions', 'spend', 'cpm', 'clicks', 'ctr', 'cost_per_click', 'views', 'completed_views'],
-      ...['completion_rate', 'cost_per_completed_view', 'viewability', 'engagements', 'engagement_rate'],
-      ...['plays', 'conversions', 'conversion_value', 'roas', 'cost_per_acquisition', 'quartile_data'],
-      ...['reach', 'frequency'],
+      'impressions',
+      'spend',
+      'cpm',
+      'clicks',
+      'ctr',
+      'cost_per_click',
+      'views',
+      'completed_views',
+      'completion_rate',
+      'cost_per_completed_view',
+      'viewability',
+      'engagements',
+      'engagement_rate',
+      'plays',
+      'conversions',
+      'conversion_value',
+      'roas',
+      'cost_per_acquisition',
+      'quartile_data',
+      'reach',
+      'frequency',
     ],
   }),
 );
@@ -86,9 +103,15 @@ describe('figures on the wire', () => {
   it('follow from one another', () => {
     const told = tell(
       figures({
-        ...{ impressions: 10_000, clicks: 150, completed_views: 2500, conversions: 30 },
-        ...{ spend_minor: 15_000, conversion_value_minor: 45_000, engagements: 500 },
-        ...{ measurable_impressions: 8000, viewable_impressions: 6000 },
+        impressions: 10_000,
+        clicks: 150,
+        completed_views: 2500,
+        conversions: 30,
+        spend_minor: 15_000,
+        conversion_value_minor: 45_000,
+        engagements: 500,
+        measurable_impressions: 8000,
+        viewable_impressions: 6000,
       }),
       all,
       'USD',
@@ -160,20 +183,20 @@ describe('figures on the wire', () => {
   });
   it('tell viewability as it came, and the rate that is missing', () => {
     const viewability = { measurable_impressions: 200, viewable_impressions: 50, standard: 'mrc' };
-    assert.deepEqual(tellBeside(null, { viewability }, all).viewability as unknown, {
+    assert.deepEqual(reportBeside(null, { viewability }, all).viewability as unknown, {
       ...viewability,
       viewable_rate: 0.25,
     });
-    assert.deepEqual(tellBeside(null, { viewability: { viewable_rate: 0.5 } }, all).viewability, {
+    assert.deepEqual(reportBeside(null, { viewability: { viewable_rate: 0.5 } }, all).viewability, {
       viewable_rate: 0.5,
     });
   });
   it('tell reach only where it is measured, and its window only beside it', () => {
     const reach = { reach: 10, frequency: 2, reach_unit: 'devices' } as const;
     const reach_window = { kind: 'cumulative' } as const;
-    assert.deepEqual(tellBeside(reach, { reach_window }, all) as unknown, { ...reach, reach_window });
-    assert.deepEqual(tellBeside(reach, { reach_window }, new Set()), {});
-    assert.deepEqual(tellBeside(null, { reach_window }, all), {});
+    assert.deepEqual(reportBeside(reach, { reach_window }, all) as unknown, { ...reach, reach_window });
+    assert.deepEqual(reportBeside(reach, { reach_window }, new Set()), {});
+    assert.deepEqual(reportBeside(null, { reach_window }, all), {});
   });
   it('add up', () => {
     const one = figuresOf(() => 3);

@@ -169,12 +169,20 @@ describe('events that were credited, as figures', () => {
       ]),
       [
         {
-          ...{ at: '2026-03-20T11:59:59.000Z', buy_id: 'b1', package_id: 'p1', creative_id: 'c1' },
-          ...{ counts: { conversions: 1 }, conversion_value_minor: 100 },
+          at: '2026-03-20T11:59:59.000Z',
+          buy_id: 'b1',
+          package_id: 'p1',
+          creative_id: 'c1',
+          counts: { conversions: 1 },
+          conversion_value_minor: 100,
         },
         {
-          ...{ at: '2026-03-20T12:05:00.000Z', buy_id: 'b1', package_id: 'p1', creative_id: 'c1' },
-          ...{ counts: { conversions: 2 }, conversion_value_minor: 100 },
+          at: '2026-03-20T12:05:00.000Z',
+          buy_id: 'b1',
+          package_id: 'p1',
+          creative_id: 'c1',
+          counts: { conversions: 2 },
+          conversion_value_minor: 100,
         },
       ],
     ));
@@ -224,7 +232,8 @@ describe('a declared source', () => {
     it(`${field === null ? 'is' : 'is not'} taken where ${name} can be`, () =>
       assert.equal(judgeSource(source, taken, 2)?.field ?? null, field));
   it('is declared once', () => {
-    const [a, b] = [{ event_source_id: 'a' }, { event_source_id: 'b' }];
+    const a = { event_source_id: 'a' };
+    const b = { event_source_id: 'b' };
     assert.isNull(repeatedSource([]));
     assert.isNull(repeatedSource([a, b]));
     assert.equal(repeatedSource([a, b, a]), 2);

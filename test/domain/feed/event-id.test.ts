@@ -29,7 +29,8 @@ describe('eventId', () => {
     fc.assert(
       fc.property(position, position, (a, b) => {
         const expected = Math.sign(a.ms - b.ms || a.counter - b.counter);
-        const [left, right] = [eventId(a.ms, a.counter), eventId(b.ms, b.counter)];
+        const left = eventId(a.ms, a.counter);
+        const right = eventId(b.ms, b.counter);
         assert.equal(left < right ? -1 : left > right ? 1 : 0, expected);
       }),
     );

@@ -14,8 +14,8 @@ import {
   retentionFloor,
   roomFor,
 } from '../../../src/domain/feed/feed.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = new Date('2026-06-01T12:00:00.500Z');
 const at = (ms: number) => new Date(ms);
 

@@ -46,18 +46,22 @@ describe('the types parameter of the feed', () => {
   }
 
   const refused = [
-    ...[
-      'Agent.*',
-      '*.Removed',
-      '.agent',
-      '_agent',
-      '2agent',
-      'agent.[ab]',
-      'agent.{a}',
-      '!agent',
-      'agent.\\*',
-    ],
-    ...['agent. *', 'agent-removed', 'agent/removed', 'agént', 'agent.%', 'agent\n.removed', 'a'.repeat(101)],
+    'Agent.*',
+    '*.Removed',
+    '.agent',
+    '_agent',
+    '2agent',
+    'agent.[ab]',
+    'agent.{a}',
+    '!agent',
+    'agent.\\*',
+    'agent. *',
+    'agent-removed',
+    'agent/removed',
+    'agént',
+    'agent.%',
+    'agent\n.removed',
+    'a'.repeat(101),
   ];
   for (const text of refused) {
     it(`refuses ${JSON.stringify(text)}`, () => assert.isFalse(parseTypes(text).ok));

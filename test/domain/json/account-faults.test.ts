@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { type TaskName, tasks, taskValidators } from '../../../generated/tasks.ts';
-import { toldFaults } from '../../../src/domain/json/schema-faults.ts';
+import { describeFaults } from '../../../src/domain/json/schema-faults.ts';
 
 const brand = { domain: 'outdoor.example' };
 const operator = 'agency.example';
@@ -9,7 +9,7 @@ const operator = 'agency.example';
 async function firstFault(task: TaskName, account: unknown) {
   const { request } = await taskValidators[task]();
   request({ account });
-  return toldFaults(request.errors, { account }).find(({ pointer }) => pointer.startsWith('/account'));
+  return describeFaults(request.errors, { account }).find(({ pointer }) => pointer.startsWith('/account'));
 }
 
 describe('the first fault of an account', () => {

@@ -3,7 +3,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { type TaskName, tasks, taskValidators } from '../../../generated/tasks.ts';
 import { checkBrandJson } from '../../../src/domain/brands/check.ts';
-import { toldFaults } from '../../../src/domain/json/schema-faults.ts';
+import { describeFaults } from '../../../src/domain/json/schema-faults.ts';
 import { checkAdagents } from '../../../src/domain/publishers/adagents/check.ts';
 
 /** What a message says when it quotes a value that is not there, or an object by its type. */
@@ -105,7 +105,7 @@ describe('a field that is missing', () => {
       for (const file of filesIn(`tasks/${folder}/request/valid/`)) {
         for (const [field, value] of deletions(read(`tasks/${folder}/request/valid/${file}`))) {
           if (request(value)) continue;
-          const faults = toldFaults(request.errors, value);
+          const faults = describeFaults(request.errors, value);
           assert.isNotEmpty(faults, field);
           for (const { message } of faults) assert.notMatch(message, NOTHING, field);
         }

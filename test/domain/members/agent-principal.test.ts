@@ -77,7 +77,10 @@ describe('memberPrincipal', () => {
 
   it('may do nothing without an organization', () => {
     const nobody = memberPrincipal({
-      ...{ kind: 'user', userKey: 'u1', displayName: 'Ann', standings: [] },
+      kind: 'user',
+      userKey: 'u1',
+      displayName: 'Ann',
+      standings: [],
       grants: ALL,
     });
     assert.equal(nobody.id, 'user_u1');
@@ -98,7 +101,8 @@ describe('mayCall', () => {
 
 describe('sandboxPrincipal', () => {
   it('is one principal per token, and its id tells nothing of the token', () => {
-    const [one, two] = [sandboxPrincipal('demo-kit-1'), sandboxPrincipal('demo-kit-2')];
+    const one = sandboxPrincipal('demo-kit-1');
+    const two = sandboxPrincipal('demo-kit-2');
     assert.notEqual(one.id, two.id);
     assert.equal(one.id, sandboxPrincipal('demo-kit-1').id);
     assert.notInclude(one.id, 'kit');

@@ -1,8 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { costOf, isByTime, toRate, unitsOfTime } from '../../../src/domain/money/amounts.ts';
-
-const DAY = 86_400_000;
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 
 describe('isByTime', () => {
   for (const model of ['flat_rate', 'time'] as const)
@@ -54,11 +53,11 @@ describe('costOf', () => {
 
 describe('unitsOfTime', () => {
   for (const [ms, unit, units] of [
-    [DAY, 'day', 1],
-    [DAY + 1, 'day', 2],
+    [DAY_MS, 'day', 1],
+    [DAY_MS + 1, 'day', 2],
     [1, 'hour', 1],
-    [7 * DAY, 'week', 1],
-    [31 * DAY, 'month', 2],
+    [7 * DAY_MS, 'week', 1],
+    [31 * DAY_MS, 'month', 2],
     [0, 'day', 0],
   ] as const)
     it(`counts ${units} ${unit} in ${ms} ms`, () => assert.equal(unitsOfTime(ms, unit), units));

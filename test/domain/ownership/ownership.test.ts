@@ -11,6 +11,7 @@ import {
   newChallenge,
   recordsProve,
 } from '../../../src/domain/ownership/ownership.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 
 const NONCE = '3yGKR6kC0kqkq1hHYpA9Hn0rJrYH2mDqFvbZ8c1xWqI';
 const NOW = new Date('2026-01-15T08:30:00.000Z');
@@ -42,7 +43,6 @@ describe('an ownership challenge', () => {
 
 describe('a proof of ownership', () => {
   const proof = { method: 'dns', provedAt: NOW } as const;
-  const DAY_MS = 86_400_000;
 
   it('carries edits for 90 days', () => {
     assert.isTrue(isProofValid(proof, NOW));

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import {
   judgeRollback,
-  nextRevisionNumber,
   type Revision,
   revisionToWire,
   summariseEdit,
@@ -20,15 +19,6 @@ const revision: Revision = {
 };
 
 describe('revisions', () => {
-  const numbers: [number | null, number][] = [
-    [null, 1],
-    [0, 1],
-    [1, 2],
-    [41, 42],
-  ];
-  for (const [latest, next] of numbers)
-    it(`numbers ${next} after ${latest}`, () => assert.equal(nextRevisionNumber(latest), next));
-
   it('goes over the wire', async () => {
     const wire = revisionToWire(revision);
     assert.deepEqual(wire, {

@@ -82,7 +82,9 @@ describe('what changed in a wholesale feed', () => {
     });
     assert.deepEqual(feed.appliesTo(around), { scope: 'account', account_ids: ['a1'] });
     assert.deepInclude(feed.bulkPayload(51, { ...around, feed: 'signal', cacheScope: 'public' }), {
-      ...{ affected_count: 51, affected_entity_type: 'signal', applies_to: { scope: 'public' } },
+      affected_count: 51,
+      affected_entity_type: 'signal',
+      applies_to: { scope: 'public' },
     });
   });
 });

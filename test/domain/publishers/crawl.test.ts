@@ -6,11 +6,9 @@ import {
   nextCrawl,
   withFreshness,
 } from '../../../src/domain/publishers/crawl.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/text/instant.ts';
 
 const NOW = new Date('2026-05-01T12:00:00.000Z');
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
 
 describe('nextCrawl', () => {

@@ -10,12 +10,11 @@ import {
   mayHaveFile,
   publisherFreshness,
 } from '../../../src/domain/publishers/freshness.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import type { BrandRecord } from '../../../src/store/brands/brands.ts';
 import type { StoredPublisherRecord } from '../../../src/store/publishers/publishers.ts';
 
 const NOW = new Date('2026-05-01T12:00:00.000Z');
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Text that nothing here reads. */
 const SOMETHING = '{}' as JsonText<never>;
 const at = (ms: number) => NOW.getTime() + ms;

@@ -217,7 +217,8 @@ describe('bestMatches', () => {
         for (const [at, row] of best.entries()) {
           const next = best[at + 1];
           if (next === undefined) continue;
-          const [rank, nextRank] = [ranks[at] ?? 9, ranks[at + 1] ?? 9];
+          const rank = ranks[at] ?? 9;
+          const nextRank = ranks[at + 1] ?? 9;
           assert.isTrue(rank < nextRank || (rank === nextRank && row.index < next.index));
         }
         assert.equal(best.length, names.filter((name) => name !== 'ebb').length);

@@ -20,9 +20,18 @@ const here = { type: 'agent', agent_url: AGENT } as const;
 const activation = (more: Partial<SignalActivation> = {}): SignalActivation => {
   const target = more.target ?? platform;
   return {
-    ...{ principalId: 'p', accountId: 'a', segmentId: 's', destination: destinationKey(target), target },
-    ...{ status: 'activating', segmentKey: null, pricingOptionId: null, governanceContext: null },
-    ...{ readyAt: later(30), deployedAt: null, createdAt: NOW },
+    principalId: 'p',
+    accountId: 'a',
+    segmentId: 's',
+    destination: destinationKey(target),
+    target,
+    status: 'activating',
+    segmentKey: null,
+    pricingOptionId: null,
+    governanceContext: null,
+    readyAt: later(30),
+    deployedAt: null,
+    createdAt: NOW,
     ...more,
   };
 };

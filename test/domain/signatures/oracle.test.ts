@@ -99,12 +99,10 @@ for (const algorithm of ['ed25519', 'ecdsa-p256-sha256'] as const) {
         },
       );
       const jwk = {
-        ...{
-          ...publicKey.export({ format: 'jwk' }),
-          ...JWK_FORMS[algorithm],
-          use: 'sig',
-          key_ops: ['verify'],
-        },
+        ...publicKey.export({ format: 'jwk' }),
+        ...JWK_FORMS[algorithm],
+        use: 'sig',
+        key_ops: ['verify'],
         [KEY_PURPOSE_MEMBER]: 'webhook-signing',
       };
       const verdict = await verifyMessage(
@@ -128,12 +126,12 @@ for (const algorithm of ['ed25519', 'ecdsa-p256-sha256'] as const) {
 describe('verifier', () => {
   const { privateKey } = pairs.ed25519;
   const jwk = {
-    ...{
-      ...createPublicKey(createPrivateKey(privateKey.export({ format: 'pem', type: 'pkcs8' }))).export({
-        format: 'jwk',
-      }),
-    },
-    ...{ ...JWK_FORMS.ed25519, use: 'sig', key_ops: ['verify'] },
+    ...createPublicKey(createPrivateKey(privateKey.export({ format: 'pem', type: 'pkcs8' }))).export({
+      format: 'jwk',
+    }),
+    ...JWK_FORMS.ed25519,
+    use: 'sig',
+    key_ops: ['verify'],
     [KEY_PURPOSE_MEMBER]: 'webhook-signing',
   };
   const ports = {

@@ -8,10 +8,10 @@ import {
   revocationPayload,
   revocationStanding,
 } from '../../../src/domain/signatures/revocation-list.ts';
+import { MINUTE_MS } from '../../../src/domain/text/instant.ts';
 import { newCallerKey, revocationsBy } from '../../http/signers/signed-world.ts';
 
 const NOW = new Date('2026-03-15T12:00:00Z');
-const MINUTE_MS = 60_000;
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS);
 const key = newCallerKey('gov-1', { [KEY_PURPOSE_MEMBER]: 'governance-signing' });
 const other = newCallerKey('hook-1');
@@ -22,7 +22,9 @@ const read = (document: unknown, keys = published) => readRevocationList(documen
 describe('a list of revoked keys', () => {
   it('is read when a key of the operator signed it', () => {
     expect(read(revocationsBy(key, payload))).to.deep.equal({
-      ...{ updated: NOW, nextUpdate: later(15), kids: ['old-1'] },
+      updated: NOW,
+      nextUpdate: later(15),
+      kids: ['old-1'],
     });
   });
 

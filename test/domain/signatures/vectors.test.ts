@@ -78,7 +78,8 @@ for (const kind of ['request', 'webhook'] as const) {
     }
 
     it('has at least twice as many negative as positive ones, under names that differ', () => {
-      const [positive, negative] = [vectorsOf(kind, 'positive'), vectorsOf(kind, 'negative')];
+      const positive = vectorsOf(kind, 'positive');
+      const negative = vectorsOf(kind, 'negative');
       expect(negative.length).to.be.at.least(2 * positive.length);
       const names = [...positive, ...negative].map(([, { name }]) => name);
       expect(new Set(names).size).to.equal(names.length);

@@ -2,11 +2,17 @@ import { expect } from 'chai';
 import { isOnlyWarned, needsSignature, signaturePolicy } from '../../../src/domain/signers/policy.ts';
 
 const policy = signaturePolicy({
-  ...{ supported: true, required_for: ['create_media_buy'], warn_for: ['get_products', 'get_signals'] },
-  ...{ protocol_methods_required_for: ['tasks/cancel'], protocol_methods_warn_for: ['tasks/get'] },
+  supported: true,
+  required_for: ['create_media_buy'],
+  warn_for: ['get_products', 'get_signals'],
+  protocol_methods_required_for: ['tasks/cancel'],
+  protocol_methods_warn_for: ['tasks/get'],
 });
 const call = (name: string, args: object = {}) => ({
-  ...{ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } },
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name, arguments: args },
 });
 const method = (name: string) => ({ jsonrpc: '2.0', id: 1, method: name });
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { holds, isInside, overlaps, readDay, readInstant } from '../../../src/domain/text/instant.ts';
+import { isInside, overlaps, readDay, readInstant } from '../../../src/domain/text/instant.ts';
 
 describe('readInstant', () => {
   for (const [text, iso] of [
@@ -52,13 +52,6 @@ describe('readDay', () => {
 
 describe('half-open spans', () => {
   const span = (start: number, end: number) => ({ start: new Date(start), end: new Date(end) });
-
-  it('hold their start and not their end', () => {
-    assert.isTrue(holds(span(1, 3), new Date(1)));
-    assert.isTrue(holds(span(1, 3), new Date(2)));
-    assert.isFalse(holds(span(1, 3), new Date(3)));
-    assert.isFalse(holds(span(1, 3), new Date(0)));
-  });
 
   it('that only touch do not overlap', () => {
     assert.isFalse(overlaps(span(1, 3), span(3, 5)));

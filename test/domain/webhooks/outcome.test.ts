@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { hmacHeaders } from '../../../src/domain/signatures/legacy-hmac.ts';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import {
   afterAttempt,
   attemptStatus,
@@ -12,7 +13,6 @@ import {
 } from '../../../src/domain/webhooks/outcome.ts';
 import { type Webhook, webhookTarget } from '../../../src/domain/webhooks/webhook.ts';
 
-const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-05-01T12:00:00Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 const answer = (status: number, more: { challenge?: string; retryAfter?: string } = {}) =>
@@ -23,11 +23,29 @@ const answer = (status: number, more: { challenge?: string; retryAfter?: string 
     retryAfter: more.retryAfter ?? null,
   }) as const;
 const open: Webhook = {
-  ...{ id: 'w1', principalId: 'p1', accountId: null, channel: 'c1', kind: 'task', subject: 't1' },
-  ...{ subscriberId: null, notificationType: null, sequence: null, url: 'https://r.example/', secret: null },
+  id: 'w1',
+  principalId: 'p1',
+  accountId: null,
+  channel: 'c1',
+  kind: 'task',
+  subject: 't1',
+  subscriberId: null,
+  notificationType: null,
+  sequence: null,
+  url: 'https://r.example/',
+  secret: null,
   headers: null,
-  ...{ mode: 'HTTP_MESSAGE_SIGNATURES', body: '{}', bytes: 2, key: 'whk_1', status: 'open', failure: null },
-  ...{ attempts: 0, dueAt: NOW, endsAt: later(24 * HOUR_MS), createdAt: NOW, endedAt: null },
+  mode: 'HTTP_MESSAGE_SIGNATURES',
+  body: '{}',
+  bytes: 2,
+  key: 'whk_1',
+  status: 'open',
+  failure: null,
+  attempts: 0,
+  dueAt: NOW,
+  endsAt: later(24 * HOUR_MS),
+  createdAt: NOW,
+  endedAt: null,
 };
 
 describe('what a receiver answers to a webhook', () => {
@@ -62,7 +80,9 @@ describe('what a receiver answers to a webhook', () => {
     for (const status of [500, 502, 408, 425]) assert.equal(judgeReply(answer(status), 0).kind, 'later');
     for (const status of [429, 503, 301, 302, 307]) assert.equal(judgeReply(answer(status), 0).kind, 'away');
     assert.deepEqual(judgeReply({ kind: 'none', code: 'timeout' }, 0), {
-      ...{ kind: 'away', failure: 'timeout', afterMs: null },
+      kind: 'away',
+      failure: 'timeout',
+      afterMs: null,
     });
   });
 
@@ -123,7 +143,9 @@ describe('a receiver that fails', () => {
       { id: 'c1', principalId: 'p1' },
       { kind: 'final', failure: 'status_400' },
       {
-        ...{ ended, now, random: 0.5 },
+        ended,
+        now,
+        random: 0.5,
       },
     );
 
@@ -156,7 +178,9 @@ describe('a receiver that fails', () => {
         { id: 'c1', principalId: 'p1' },
         { kind: 'delivered' },
         {
-          ...{ ended: true, now: NOW, random: 0 },
+          ended: true,
+          now: NOW,
+          random: 0,
         },
       ),
     );
@@ -179,7 +203,9 @@ describe('a receiver that fails', () => {
     for (let count = 0; count < 9; count += 1) channel = fail(channel, false) ?? undefined;
     const away = { kind: 'away', failure: 'timeout', afterMs: null } as const;
     const after = channelAfter(channel, { id: 'c1', principalId: 'p1' }, away, {
-      ...{ ended: false, now: NOW, random: 0.5 },
+      ended: false,
+      now: NOW,
+      random: 0.5,
     });
     assert.deepEqual(after?.retryAt, later(1_000));
   });
@@ -195,7 +221,9 @@ describe('how a webhook proves where it comes from', () => {
       'HTTP_MESSAGE_SIGNATURES',
     );
     assert.deepEqual(webhookTarget({ url, authentication: { schemes: ['HMAC-SHA256'], credentials } }), {
-      ...{ url, mode: 'HMAC-SHA256', secret: credentials },
+      url,
+      mode: 'HMAC-SHA256',
+      secret: credentials,
     });
     assert.isNull(
       webhookTarget({ url, authentication: { schemes: ['HTTP_MESSAGE_SIGNATURES'], credentials } }).secret,

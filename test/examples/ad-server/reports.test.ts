@@ -31,7 +31,8 @@ describe('the example ad server counts', () => {
         to,
         counts.impressions,
       ]);
-      const [from, to] = ['2026-12-01T06:00:00.000Z', '2026-12-01T07:00:00.000Z'];
+      const from = '2026-12-01T06:00:00.000Z';
+      const to = '2026-12-01T07:00:00.000Z';
       assert.sameDeepMembers(told, [
         ['total', '', from, to, 3],
         ['device_type', 'desktop', from, to, 3],

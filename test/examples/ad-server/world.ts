@@ -38,7 +38,7 @@ const products: Settings['products'] = [
   },
 ];
 
-export type Asked = { readonly status: number; readonly body: unknown; readonly headers: Headers };
+type Asked = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 
 export type World = AdServer & {
   readonly base: string;
@@ -66,7 +66,7 @@ export function newKey(): string {
   return `key-of-the-test-${String(keys).padStart(6, '0')}`;
 }
 
-export const freePort = (): Promise<number> =>
+const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
@@ -220,8 +220,6 @@ export async function shownTo(
 
 export const pixel = (world: World, ad: Shown, event: string, headers: Record<string, string> = {}) =>
   world.browse(ad.events.slice(world.base.length) + event, { headers });
-
-export type Figures = { readonly impressions: number; readonly clicks: number };
 
 /** All totals of a package, over all hours and creatives. */
 export async function totals(world: World, id: string): Promise<Record<string, number>> {

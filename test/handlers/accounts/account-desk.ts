@@ -15,7 +15,7 @@ import {
   type TestTaskDesk,
 } from '../../support/task-desk.ts';
 
-export const accountHandlers = {
+const accountHandlers = {
   sync_accounts: writes(syncAccounts),
   list_accounts: reads(listAccounts),
   get_account_financials: reads(getAccountFinancials),
@@ -46,7 +46,7 @@ export type AccountDesk = TestTaskDesk & {
 };
 
 /** Accounts that may subscribe to an event of the feed of products. */
-export const subscribable = () =>
+const subscribable = () =>
   profileOf({ wholesale_feed_webhooks: { supported: true, event_types: ['product.created'] } });
 
 export async function startAccountDesk(
@@ -54,7 +54,8 @@ export async function startAccountDesk(
   options: Partial<TaskDeskOptions> = {},
 ): Promise<AccountDesk> {
   const desk = await startTaskDesk(engine, {
-    ...{ handlers: accountHandlers, profile: subscribable() },
+    handlers: accountHandlers,
+    profile: subscribable(),
     ...options,
   });
   return {

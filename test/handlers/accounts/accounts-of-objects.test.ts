@@ -42,8 +42,14 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let desk: TestTaskDesk;
     const ids: Partial<Record<ObjectField, string>> = {};
     const account: Account = newAccount(key, {
-      ...{ id: 'acc_objects', principalId: buyer.id, status: 'active', billing: 'operator' },
-      ...{ declared: true, terms: 'net_30', now: new Date(), creditLimit: null },
+      id: 'acc_objects',
+      principalId: buyer.id,
+      status: 'active',
+      billing: 'operator',
+      declared: true,
+      terms: 'net_30',
+      now: new Date(),
+      creditLimit: null,
     });
     const call = (task: TaskName, args: Json) =>
       desk.call(buyer, task, { idempotency_key: freshKey(), account: { account_id: account.id }, ...args });
@@ -57,7 +63,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await desk.store.transaction((tx) => tx.accounts.insert(account));
       const end = new Date(Date.now() + 30 * 86_400_000).toISOString();
       const buy = await call('create_media_buy', {
-        ...{ brand: { domain: 'outdoor.example' }, start_time: 'asap', end_time: end },
+        brand: { domain: 'outdoor.example' },
+        start_time: 'asap',
+        end_time: end,
         packages: [
           {
             product_id: 'network_display',
@@ -69,11 +77,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
       ids.media_buy_id = buy.media_buy_id;
       const grant = await call('acquire_rights', {
-        ...{
-          rights_id: 'pip_figure',
-          pricing_option_id: 'pip_monthly',
-          buyer: { domain: 'outdoor.example' },
-        },
+        rights_id: 'pip_figure',
+        pricing_option_id: 'pip_monthly',
+        buyer: { domain: 'outdoor.example' },
         campaign: { description: 'Pip pours tea.', uses: ['likeness'], countries: ['DE'] },
         revocation_webhook: { url: 'https://buyer.example/rights' },
       });

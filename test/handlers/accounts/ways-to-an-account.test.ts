@@ -61,8 +61,12 @@ const NARROWING = [
 
 const PAYS: readonly string[] = ['create_media_buy', 'acquire_rights', 'activate_signal'];
 const REPORTS: readonly string[] = [
-  ...['get_media_buys', 'get_media_buy_delivery', 'get_media_buy_artifacts', 'get_creative_delivery'],
-  ...['list_creatives', 'report_usage'],
+  'get_media_buys',
+  'get_media_buy_delivery',
+  'get_media_buy_artifacts',
+  'get_creative_delivery',
+  'list_creatives',
+  'report_usage',
 ];
 const SETS_UP: readonly string[] = ['sync_accounts', 'sync_governance', 'get_account_financials'];
 

@@ -44,8 +44,13 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const liveAccount = async () => {
       const caller = principalOf(`agent_${newId()}`);
       const declared = newAccount(naturalKey(LIVE, false), {
-        ...{ id: `acc_${newId()}`, principalId: caller.id, status: 'active', billing: 'operator' },
-        ...{ declared: true, terms: DEFAULT_TERMS, now: new Date() },
+        id: `acc_${newId()}`,
+        principalId: caller.id,
+        status: 'active',
+        billing: 'operator',
+        declared: true,
+        terms: DEFAULT_TERMS,
+        now: new Date(),
       });
       await desk.store.transaction((tx) => tx.accounts.insert(declared));
       return caller;

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { engines } from '../../support/databases.ts';
 import { rows } from '../../support/sql.ts';
@@ -16,7 +17,6 @@ import {
 } from './buys-desk.ts';
 
 const LIMIT = 10_000_000;
-const HOUR_MS = 3_600_000;
 const euro = (budget: number) => wanted({ pricing_option_id: 'cpm_eur_auction', budget });
 const of = (budget: number, more: object = {}) => ({ packages: [wanted({ budget, ...more })] });
 

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { checkHeld } from '../../support/held.ts';
 import type { Answer } from '../../support/task-desk.ts';
@@ -15,7 +16,6 @@ import {
   wanted,
 } from './buys-desk.ts';
 
-const DAY_MS = 86_400_000;
 const day = (count: number, ms = 0) => new Date(NOW.getTime() + count * DAY_MS + ms);
 /** A day that is far away; it takes nearly all of the product's inventory. */
 const DAY = { start_time: day(60).toISOString(), end_time: day(61).toISOString() };

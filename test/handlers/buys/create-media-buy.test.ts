@@ -6,7 +6,12 @@ import { freshKey } from '../../support/task-desk.ts';
 import { type BuysDesk, banner, createArgs, newBuyer, promised, startBuysDesk, wanted } from './buys-desk.ts';
 
 const RUNNING = [
-  ...['pause', 'cancel', 'update_budget', 'update_dates', 'update_packages', 'add_packages'],
+  'pause',
+  'cancel',
+  'update_budget',
+  'update_dates',
+  'update_packages',
+  'add_packages',
   'sync_creatives',
 ];
 
@@ -298,7 +303,8 @@ for (const engine of engines) {
           ...newBuyer(),
           account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' } as never,
         };
-        const [theirs, none] = [await desk.refuseCreate(foreign), await desk.refuseCreate(unknown)];
+        const theirs = await desk.refuseCreate(foreign);
+        const none = await desk.refuseCreate(unknown);
         assert.deepEqual(theirs, none);
         assert.equal(none.code, 'ACCOUNT_NOT_FOUND');
         for (const [status, code] of [

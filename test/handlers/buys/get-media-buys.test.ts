@@ -25,7 +25,8 @@ for (const engine of engines) {
 
     it('tells those that run when nothing else is asked, newest first', async () => {
       const buyer = newBuyer();
-      const [first, second] = [await running(buyer), await running(buyer)];
+      const first = await running(buyer);
+      const second = await running(buyer);
       const waiting = await desk.create(buyer);
       assert.deepEqual(idsOf(await desk.get(buyer)), [second.media_buy_id, first.media_buy_id]);
       assert.deepEqual(idsOf(await desk.get(buyer, { status_filter: 'pending_creatives' })), [

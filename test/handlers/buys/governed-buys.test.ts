@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { writes } from '../../../src/desk/tasks/call.ts';
-import type { PlanOutcome } from '../../../src/domain/governance/check.ts';
 import type { AskedGovernance } from '../../../src/domain/governance/consulted-agents.ts';
+import type { Jobs } from '../../../src/domain/jobs.ts';
 import { syncGovernance } from '../../../src/handlers/governance/syncGovernance.ts';
 import { reportPlanOutcome } from '../../../src/jobs/governance/reportPlanOutcome.ts';
 import type { ClaimedJob } from '../../../src/store/queue/job-leases.ts';
@@ -89,13 +89,15 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const jobs = await desk.store.transaction((tx) =>
         tx.jobs.claim({ kinds: ['reportPlanOutcome'], worker: 'test', now: NOW, leaseMs: 60_000, limit: 50 }),
       );
-      return jobs.filter(({ payload }) => (payload as PlanOutcome).principalId === buyer.principal.id);
+      return jobs.filter(
+        ({ payload }) => (payload as Jobs['reportPlanOutcome']).principalId === buyer.principal.id,
+      );
     };
 
-    const reported = async (): Promise<PlanOutcome> => {
+    const reported = async (): Promise<Jobs['reportPlanOutcome']> => {
       const [job] = await reports();
       if (job === undefined) throw new Error('nothing is reported');
-      return job.payload as PlanOutcome;
+      return job.payload as Jobs['reportPlanOutcome'];
     };
 
     it('are made once their agent approves, which is told the outcome', async () => {
@@ -301,6 +303,4 @@ for (const engine of enginesInTurn(import.meta.filename)) {
   });
 }
 
-const ALL = [
-  ...['pending_creatives', 'pending_start', 'active', 'paused', 'completed', 'rejected', 'canceled'],
-];
+const ALL = ['pending_creatives', 'pending_start', 'active', 'paused', 'completed', 'rejected', 'canceled'];

@@ -1,11 +1,11 @@
 import { assert } from 'chai';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { rows, selectAll } from '../../support/sql.ts';
 import type { Answer } from '../../support/task-desk.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from '../delivery/delivery-desk.ts';
 import { NOW, promised, wanted } from './buys-desk.ts';
 
-const DAY_MS = 86_400_000;
 const CENTURY = 36_525;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS).toISOString();
 const IGNORED = /^(knex_|sqlite_)/;
@@ -113,7 +113,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           'get_media_buy_delivery',
           {
             ...args,
-            ...{ start_date: '2090-01-01', end_date: '2090-01-08' },
+            start_date: '2090-01-01',
+            end_date: '2090-01-08',
           },
         );
         assert.lengthOf(deliveries[0].windows, time_granularity === 'daily' ? 7 : 7 * 24);

@@ -241,7 +241,9 @@ describe('build_creative', () => {
   ])
     it(`builds ${id}, which nothing lists, so that it can be previewed`, async () => {
       const { preview, preview_error } = await desk.build(newBuyer(), {
-        ...{ message: BRIEF, target_format_id: target(id), include_preview: true },
+        message: BRIEF,
+        target_format_id: target(id),
+        include_preview: true,
       });
       assert.isUndefined(preview_error);
       assert.isAbove(preview.previews[0].renders[0].preview_html.length, 100);

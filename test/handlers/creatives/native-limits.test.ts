@@ -4,7 +4,10 @@ import { type CreativesDesk, newBuyer, startCreativesDesk } from './creatives-de
 
 const text = (content: string) => ({ asset_type: 'text', content });
 const picture = (width: number, height: number) => ({
-  ...{ asset_type: 'image', url: 'https://cdn.example/a.png', width, height },
+  asset_type: 'image',
+  url: 'https://cdn.example/a.png',
+  width,
+  height,
 });
 const page = { asset_type: 'url', url: 'https://shop.example/' };
 const whole = { title: text('Tents'), advertiser_name: text('Outdoor'), landing_page_url: page };
@@ -45,7 +48,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     for (const [way, format] of ways) {
       const creative = (assets: object) => ({
-        ...{ creative_id: 'c', name: 'c', ...format, assets: { ...whole, ...assets } },
+        creative_id: 'c',
+        name: 'c',
+        ...format,
+        assets: { ...whole, ...assets },
       });
       for (const [name, assets] of accepted)
         it(`with ${name}, by ${way}, are stored`, async () => {

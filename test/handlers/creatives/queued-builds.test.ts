@@ -39,8 +39,14 @@ for (const engine of engines) {
     const real = () =>
       createQueuedBuild({
         ...openPlatform(builtInProfile.catalogs.products, 'http://localhost:1/mcp'),
-        ...{ store: desk.store.primary, profile: builtInProfile, mode: 'sandbox', version: '1.0.0', newId },
-        ...{ baseUrl: 'http://localhost:1', previewBaseUrl: 'http://localhost:1', now: () => NOW },
+        store: desk.store.primary,
+        profile: builtInProfile,
+        mode: 'sandbox',
+        version: '1.0.0',
+        newId,
+        baseUrl: 'http://localhost:1',
+        previewBaseUrl: 'http://localhost:1',
+        now: () => NOW,
       });
     const kindOf = (build: Parameters<typeof buildQueued>[0]['build'] = real()) =>
       buildQueued({ store: desk.store, build, now: () => NOW });
@@ -142,10 +148,8 @@ for (const engine of engines) {
 
     it('are swept some time after they ended, and not before', async () => {
       const buyer = newBuyer();
-      const [{ task_id: ended }, { task_id: open }] = [
-        await desk.build(buyer, LONG),
-        await desk.build(buyer, LONG),
-      ];
+      const { task_id: ended } = await desk.build(buyer, LONG);
+      const { task_id: open } = await desk.build(buyer, LONG);
       await run(buyer, ended);
       const prune = (at: Date) => desk.store.transaction((tx) => tx.agentTasks.pruneBuilds(at, 1_000));
       await prune(NOW);

@@ -87,11 +87,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('idempotency.supported', async () => {
-      const honoured = await offeredDesk(store);
+      const implemented = await offeredDesk(store);
       const ignored = await offeredDesk(store, {
         profile: { ...builtInProfile, idempotency: { supported: false } },
       });
-      for (const desk of [honoured, ignored]) {
+      for (const desk of [implemented, ignored]) {
         const { supported } = (await desk.call(null, CAPABILITIES))[protocol.capabilityKey].idempotency;
         const caller = newCaller();
         const args = { idempotency_key: newId(), accounts: [{ ...buyerAccount, billing: 'operator' }] };

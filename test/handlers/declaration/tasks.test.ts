@@ -112,7 +112,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
             ...Object.fromEntries(allowed.map((resource) => [resource, ['read', 'write']])),
           },
         });
-      const [all, buys, creatives] = [of('creatives', 'media_buys'), of('media_buys'), of('creatives')];
+      const all = of('creatives', 'media_buys');
+      const buys = of('media_buys');
+      const creatives = of('creatives');
       await desk.store.transaction(async (tx) => {
         const call = { principal: all, store: tx, now: new Date(START), newId };
         const submission = { accountId: null, protocol: 'media-buy', message: 'waits' } as const;

@@ -19,7 +19,10 @@ const goal = (attribution_window?: Json): Json => ({
   ...(attribution_window === undefined ? {} : { attribution_window }),
 });
 const sold = (...goals: Json[]): Json => ({
-  ...{ product_id: 'sports_preroll', pricing_option_id: 'cpm_usd_fixed', budget: 5000, creatives: undefined },
+  product_id: 'sports_preroll',
+  pricing_option_id: 'cpm_usd_fixed',
+  budget: 5000,
+  creatives: undefined,
   ...(goals.length === 0 ? {} : { optimization_goals: goals }),
 });
 const USUAL = { ...window(7, 1), model: 'last_touch' };

@@ -126,11 +126,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const between = (start_date: string, end_date: string) =>
         desk.delivery(buyer, { media_buy_ids: [id], start_date, end_date });
       const whole = await desk.row(buyer, id);
-      const [first, second, before] = [
-        await between('2027-03-15', '2027-03-17'),
-        await between('2027-03-17', '2027-03-19'),
-        await between('2027-03-01', '2027-03-15'),
-      ];
+      const first = await between('2027-03-15', '2027-03-17');
+      const second = await between('2027-03-17', '2027-03-19');
+      const before = await between('2027-03-01', '2027-03-15');
       const of = (answer: Answer) => answer.media_buy_deliveries[0].totals;
       assert.deepEqual(first.reporting_period, {
         start: '2027-03-15T00:00:00.000Z',
@@ -148,7 +146,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const id = await run([{}, {}]);
       const windows = async (time_granularity: string) =>
         (await desk.row(buyer, id, { time_granularity, include_window_breakdown: true })).windows;
-      const [hours, days] = [await windows('hourly'), await windows('daily')];
+      const hours = await windows('hourly');
+      const days = await windows('daily');
       const { totals } = await desk.row(buyer, id, { time_granularity: 'hourly' });
       const sum = (rows: Answer[]) => rows.reduce((all, row) => all + row.totals.impressions, 0);
       assert.equal(sum(days), totals.impressions);

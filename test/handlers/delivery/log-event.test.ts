@@ -61,13 +61,15 @@ for (const engine of engines) {
     });
 
     it('owes each event to one package at most', async () => {
-      const [first, second] = [await run([{}, {}]), await run([{}])];
+      const first = await run([{}, {}]);
+      const second = await run([{}]);
       await desk.log(
         buyer,
         'shop',
         Array.from({ length: 60 }, (_, i) => event(`e${i}`)),
       );
-      const [a, b] = [await conversions(first), await conversions(second)];
+      const a = await conversions(first);
+      const b = await conversions(second);
       assert.equal(a[0] + b[0], 60);
       assert.equal(a[2] + a[3], a[0]);
       assert.isAbove(Math.min(a[2], a[3]), 0);

@@ -52,7 +52,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         });
       const said = async ({ principal, account } = buyer): Promise<Map<string, boolean>> => {
         const { products } = await desk.call(principal, 'get_products', {
-          ...{ buying_mode: 'wholesale', account, pagination: { max_results: 100 } },
+          buying_mode: 'wholesale',
+          account,
+          pagination: { max_results: 100 },
         });
         return new Map(
           products.map((one: Answer) => [one.product_id, one.reporting_capabilities.supports_webhooks]),
@@ -62,7 +64,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       it('are what every listed product says', async () => {
         await seed('seeded_plain');
         await seed('seeded_true', { supports_webhooks: true });
-        const [catalog, seeded] = [await said(newBuyer()), await said()];
+        const catalog = await said(newBuyer());
+        const seeded = await said();
         assert.isAbove(catalog.size, 25);
         assert.sameMembers([...seeded.keys()], ['seeded_plain', 'seeded_true']);
         for (const [id, isPushed] of [...catalog, ...seeded]) assert.equal(isPushed, isDeclared, id);

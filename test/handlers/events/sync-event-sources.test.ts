@@ -67,10 +67,16 @@ for (const engine of engines) {
       await desk.sources(buyer, { event_sources: [shop, { event_source_id: 'app' }] });
       const one = { event_sources: [{ event_source_id: 'new' }] };
       assert.sameMembers(told(await desk.sources(buyer, one)), [
-        ...['new created', 'shop unchanged', 'app unchanged', 'seller_counted unchanged'],
+        'new created',
+        'shop unchanged',
+        'app unchanged',
+        'seller_counted unchanged',
       ]);
       assert.sameMembers(told(await desk.sources(buyer, { ...one, delete_missing: true })), [
-        ...['new unchanged', 'shop deleted', 'app deleted', 'seller_counted unchanged'],
+        'new unchanged',
+        'shop deleted',
+        'app deleted',
+        'seller_counted unchanged',
       ]);
       assert.sameMembers(told(await desk.sources(buyer)), ['new unchanged', 'seller_counted unchanged']);
     });
@@ -102,7 +108,9 @@ for (const engine of engines) {
     it('tells how well sources work', async () => {
       await desk.sources(buyer, { event_sources: [{ event_source_id: 'app' }] });
       const events = Array.from({ length: 200 }, (_, i) => ({
-        ...{ event_id: `e${i}`, event_type: 'lead', event_time: '2027-03-15T09:00:00Z' },
+        event_id: `e${i}`,
+        event_type: 'lead',
+        event_time: '2027-03-15T09:00:00Z',
         ...(i % 4 === 0 ? {} : { user_match: { click_id: `c${i}` } }),
       }));
       await desk.log(buyer, 'app', events);

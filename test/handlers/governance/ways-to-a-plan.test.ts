@@ -52,7 +52,9 @@ const ways: readonly Way[] = [
     field: null,
     denial: 'GOVERNANCE_DENIED',
     args: ({ governance_context }, buyId) => ({
-      ...{ account, media_buy_id: buyId, end_time: '2027-06-15T10:00:00Z' },
+      account,
+      media_buy_id: buyId,
+      end_time: '2027-06-15T10:00:00Z',
       ...(governance_context === undefined ? {} : { governance_context }),
     }),
   },
@@ -61,7 +63,9 @@ const ways: readonly Way[] = [
     field: 'plan_id',
     denial: 'rejected',
     args: (plan) => ({
-      ...{ account, rights_id: 'tomas_voice', pricing_option_id: 'tomas_cpm' },
+      account,
+      rights_id: 'tomas_voice',
+      pricing_option_id: 'tomas_cpm',
       buyer: { domain: 'outdoor.example' },
       campaign: { description: 'Tomas reads a recipe.', uses: ['voice'] },
       revocation_webhook: { url: 'https://buyer.example/r' },

@@ -39,7 +39,10 @@ const FILM: Json = {
 const TASKS = ['pending_creatives', 'pending_start', 'active', 'paused', 'completed', 'canceled', 'rejected'];
 
 const updating = ({ buyer, buyId }: Known, more: Json): Json => ({
-  ...{ idempotency_key: freshKey(), account: buyer.account, media_buy_id: buyId, ...more },
+  idempotency_key: freshKey(),
+  account: buyer.account,
+  media_buy_id: buyId,
+  ...more,
 });
 
 /** Every way in which a creative of the library reaches a package. */
@@ -48,7 +51,9 @@ const assigning: Readonly<Record<string, Way>> = {
     task: 'sync_creatives',
     place: 'assignments[0]',
     args: (assigned, { buyer, packageId }) => ({
-      ...{ idempotency_key: freshKey(), account: buyer.account, creatives: [banner('beside')] },
+      idempotency_key: freshKey(),
+      account: buyer.account,
+      creatives: [banner('beside')],
       assignments: [{ ...assigned, package_id: packageId }],
     }),
   },

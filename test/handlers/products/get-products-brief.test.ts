@@ -215,8 +215,15 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const { products } = await desk.products(someone(), { brief: 'display', fields: ['channels'] });
       for (const product of products)
         assert.sameMembers(Object.keys(product), [
-          ...['product_id', 'name', 'description', 'publisher_properties', 'delivery_type'],
-          ...['reporting_capabilities', 'format_ids', 'format_options', 'channels'],
+          'product_id',
+          'name',
+          'description',
+          'publisher_properties',
+          'delivery_type',
+          'reporting_capabilities',
+          'format_ids',
+          'format_options',
+          'channels',
         ]);
     });
 

@@ -65,7 +65,10 @@ describe('answers in the forms of releases', () => {
   for (const form of ['3.0', '3.1', 'specified'] as const)
     it(`name metros of the closed list in the form ${form}, and the specification's beside them without a release`, () => {
       const capabilities = composeCapabilities(builtInProfile, {
-        ...{ mode: 'sandbox', scenarios: [], buildVersion: '1.0.0', lastUpdated: new Date(0) },
+        mode: 'sandbox',
+        scenarios: [],
+        buildVersion: '1.0.0',
+        lastUpdated: new Date(0),
       });
       const body: Answer = capabilities(form, undefined);
       const metros = Object.keys(body.media_buy.execution.targeting.geo_metros);

@@ -119,7 +119,14 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     for (const position of [
-      ...['prominent', 'footer', 'audio', 'subtitle', 'overlay', 'end_card', 'pre_roll', 'companion'],
+      'prominent',
+      'footer',
+      'audio',
+      'subtitle',
+      'overlay',
+      'end_card',
+      'pre_roll',
+      'companion',
     ])
       it(`has a format that discloses in the position ${position}`, async () => {
         const { formats } = await desk.call(null, 'list_creative_formats', {

@@ -255,7 +255,8 @@ for (const engine of engines) {
     });
 
     it('waits for the operator where the offering says so, and follows the decision', async () => {
-      const [buyer, unlucky] = [somebody(), somebody()];
+      const buyer = somebody();
+      const unlucky = somebody();
       const request = () =>
         licence(
           { rights_id: 'ada_endorsement', pricing_option_id: 'ada_endorsement_once' },
@@ -289,12 +290,15 @@ for (const engine of engines) {
     });
 
     it('licenses what a test seeded, to the caller that seeded it and in its sandbox alone', async () => {
-      const [caller, other] = [somebody(), somebody()];
+      const caller = somebody();
+      const other = somebody();
       const sandbox = { ...account, sandbox: true };
       const seed = (fixture: object) => {
         const params = { rights_id: 'seeded_voice', fixture };
         return desk.call(caller, 'comply_test_controller', {
-          ...{ scenario: 'seed_rights', params, account: { sandbox: true } },
+          scenario: 'seed_rights',
+          params,
+          account: { sandbox: true },
         });
       };
       const search = { query: 'a voice', uses: ['voice'], brand_id: 'seeded_brand' };

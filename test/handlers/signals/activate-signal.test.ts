@@ -2,6 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { Platform } from '../../../src/ad-server/port.ts';
+import { MINUTE_MS } from '../../../src/domain/text/instant.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { activateSegment } from '../../../src/jobs/signals/activateSegment.ts';
 import { enginesInTurn } from '../../support/databases.ts';
@@ -17,7 +18,6 @@ import {
 } from './signals-desk.ts';
 
 const AGENT = { type: 'agent', agent_url: 'https://buyer.example/mcp' };
-const MINUTE_MS = 60_000;
 const brand = { brand: { domain: 'outdoor.example' }, operator: 'agency.example' };
 
 for (const engine of enginesInTurn(import.meta.filename)) {

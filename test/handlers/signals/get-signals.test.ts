@@ -119,7 +119,11 @@ describe('get_signals', () => {
     const always = ['signal_agent_segment_id', 'signal_ref', 'signal_id', 'name', 'description'];
     const signal = await fieldsOf(['coverage_percentage']);
     assert.hasAllKeys(signal, [
-      ...[...always, 'signal_type', 'deployments', 'coverage_percentage', 'coverage_forecast'],
+      ...always,
+      'signal_type',
+      'deployments',
+      'coverage_percentage',
+      'coverage_forecast',
     ]);
     const [{ dimensions, metrics }] = signal.coverage_forecast.points;
     assert.deepEqual(dimensions, [{ kind: 'signal', signal_ref: signal.signal_ref, presence: 'present' }]);

@@ -50,8 +50,11 @@ describe('activations of an account with a governance agent', () => {
   const AUTHENTICATION = { schemes: ['Bearer'], credentials: 'g'.repeat(40) };
   const refused = (caller: ReturnType<typeof buyer>, more: object) =>
     desk.refusal(caller, 'activate_signal', {
-      ...{ idempotency_key: freshKey(), signal_agent_segment_id: ELECTRIC, destinations: [PLATFORM] },
-      ...{ account, ...more },
+      idempotency_key: freshKey(),
+      signal_agent_segment_id: ELECTRIC,
+      destinations: [PLATFORM],
+      account,
+      ...more,
     });
   const started = async (principal: string): Promise<number> =>
     (await rows(desk.store.url, 'select * from signal_activations')).filter(
@@ -65,8 +68,11 @@ describe('activations of an account with a governance agent', () => {
     assert.isTrue(deployments[0].is_live);
     assert.lengthOf(asked, 1);
     assert.include(asked[0], {
-      ...{ plan_id: 'plan-7', purchase_type: 'signal_activation', tool: 'activate_signal' },
-      ...{ phase: 'purchase', governance_context: more.governance_context },
+      plan_id: 'plan-7',
+      purchase_type: 'signal_activation',
+      tool: 'activate_signal',
+      phase: 'purchase',
+      governance_context: more.governance_context,
     });
     assert.deepEqual(asked[0].payload, { signal_agent_segment_id: ELECTRIC, destinations: [PLATFORM] });
     await desk.activate(caller, ELECTRIC, more);

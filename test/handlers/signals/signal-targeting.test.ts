@@ -1,11 +1,11 @@
 import { assert } from 'chai';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { engines, type TestEngine } from '../../support/databases.ts';
 import { buyer, HERE, PLATFORM, type SignalsDesk, startSignalsDesk } from './signals-desk.ts';
 
 const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
 const SOFAS = 'clickharbour:intent_sofas';
-const DAY_MS = 24 * 3_600_000;
 const FIELD = 'packages[0].targeting_overlay.signal_targeting_groups.groups[0].signals[0].signal_ref';
 
 describe('buys that are aimed by signals', () => {

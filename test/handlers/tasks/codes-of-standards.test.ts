@@ -40,7 +40,9 @@ const filtered = (filters: Json): Json => ({ buying_mode: 'wholesale', account: 
 const targeted = (overlay: Json): Json =>
   createArgs(buyer, { packages: [wanted({ targeting_overlay: overlay })] });
 const LICENCE = {
-  ...{ rights_id: 'tomas_voice', pricing_option_id: 'tomas_cpm', buyer: { domain: 'outdoor.example' } },
+  rights_id: 'tomas_voice',
+  pricing_option_id: 'tomas_cpm',
+  buyer: { domain: 'outdoor.example' },
   revocation_webhook: { url: 'https://buyer.example/r' },
 };
 const CAMPAIGN = { description: 'Tomas reads a recipe.', uses: ['voice'] };
@@ -48,70 +50,86 @@ const SPEC = { discovery_mode: 'wholesale', account: ACCOUNT };
 
 const places: Readonly<Record<string, Place>> = {
   'brand/search-brands-request.json#/properties/countries/items': {
-    ...{ task: 'search_brands', field: 'countries[0]' },
+    task: 'search_brands',
+    field: 'countries[0]',
     args: (code) => ({ query: 'outdoor', countries: [code] }),
   },
   'brand/get-rights-request.json#/properties/countries/items': {
-    ...{ task: 'get_rights', field: 'countries[0]' },
+    task: 'get_rights',
+    field: 'countries[0]',
     args: (code) => ({ query: 'voice', uses: ['voice'], countries: [code] }),
   },
   'brand/acquire-rights-request.json#/properties/campaign/properties/countries/items': {
-    ...{ task: 'acquire_rights', field: 'campaign.countries[1]' },
+    task: 'acquire_rights',
+    field: 'campaign.countries[1]',
     args: (code) => ({ ...LICENCE, campaign: { ...CAMPAIGN, countries: ['DE', code] } }),
   },
   'core/product-filters.json#/properties/pricing_currencies/items': {
-    ...{ task: 'get_products', field: 'filters.pricing_currencies[1]' },
+    task: 'get_products',
+    field: 'filters.pricing_currencies[1]',
     args: (code) => filtered({ pricing_currencies: ['USD', code] }),
   },
   'core/product-filters.json#/properties/budget_range/properties/currency': {
-    ...{ task: 'get_products', field: 'filters.budget_range.currency' },
+    task: 'get_products',
+    field: 'filters.budget_range.currency',
     args: (code) => filtered({ budget_range: { max: 5000, currency: code } }),
   },
   'core/product-filters.json#/properties/countries/items': {
-    ...{ task: 'get_products', field: 'filters.countries[0]' },
+    task: 'get_products',
+    field: 'filters.countries[0]',
     args: (code) => filtered({ countries: [code] }),
   },
   'core/geo-requirement.json#/properties/country': {
-    ...{ task: 'get_products', field: 'filters.required_geo_targeting[0].country' },
+    task: 'get_products',
+    field: 'filters.required_geo_targeting[0].country',
     args: (code) => filtered({ required_geo_targeting: [{ level: 'country', country: code }] }),
   },
   'core/postal-area.json#/anyOf/0/properties/country': {
-    ...{ task: 'get_products', field: 'filters.postal_areas[0].values[0]' },
+    task: 'get_products',
+    field: 'filters.postal_areas[0].values[0]',
     args: (code) => filtered({ postal_areas: [{ country: code, system: 'postal_code', values: ['10115'] }] }),
   },
   'core/targeting.json#/properties/geo_countries/items': {
-    ...{ task: 'create_media_buy', field: 'packages[0].targeting_overlay.geo_countries[0]' },
+    task: 'create_media_buy',
+    field: 'packages[0].targeting_overlay.geo_countries[0]',
     args: (code) => targeted({ geo_countries: [code] }),
   },
   'core/targeting.json#/properties/geo_countries_exclude/items': {
-    ...{ task: 'create_media_buy', field: 'packages[0].targeting_overlay.geo_countries_exclude[0]' },
+    task: 'create_media_buy',
+    field: 'packages[0].targeting_overlay.geo_countries_exclude[0]',
     args: (code) => targeted({ geo_countries_exclude: [code] }),
   },
   'core/event-custom-data.json#/properties/currency': {
-    ...{ task: 'log_event', field: '' },
+    task: 'log_event',
+    field: '',
     args: (code) => ({
       event_source_id: 'shop',
       events: [
         {
-          ...{ event_id: freshKey(), event_type: 'purchase', event_time: NOW.toISOString() },
+          event_id: freshKey(),
+          event_type: 'purchase',
+          event_time: NOW.toISOString(),
           custom_data: { value: 129, currency: code },
         },
       ],
     }),
   },
   'account/usage-record.json#/properties/currency': {
-    ...{ task: 'report_usage', field: 'usage[0].currency' },
+    task: 'report_usage',
+    field: 'usage[0].currency',
     args: (code) => ({
       reporting_period: { start: '2027-03-01T00:00:00Z', end: '2027-03-02T00:00:00Z' },
       usage: [{ account: ACCOUNT, vendor_cost: 1, currency: code }],
     }),
   },
   'signals/get-signals-request.json#/properties/countries/items': {
-    ...{ task: 'get_signals', field: 'countries[0]' },
+    task: 'get_signals',
+    field: 'countries[0]',
     args: (code) => ({ ...SPEC, countries: [code] }),
   },
   'signals/get-signals-request.json#/properties/deliver_to/properties/countries/items': {
-    ...{ task: 'get_signals', field: 'deliver_to.countries[0]' },
+    task: 'get_signals',
+    field: 'deliver_to.countries[0]',
     args: (code) => ({ ...SPEC, deliver_to: { countries: [code] } }),
   },
 };
@@ -137,7 +155,8 @@ describe('countries and currencies of requests', () => {
     desk = await startTaskDesk(engines[0] as TestEngine, { handlers: taskHandlers, profile: builtInProfile });
     desk.setNow(NOW);
     await desk.call(buyer.principal, 'sync_event_sources', {
-      ...{ idempotency_key: freshKey(), account: ACCOUNT },
+      idempotency_key: freshKey(),
+      account: ACCOUNT,
       event_sources: [{ event_source_id: 'shop', name: 'Shop' }],
     });
   });

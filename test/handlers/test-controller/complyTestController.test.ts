@@ -51,7 +51,8 @@ for (const engine of engines) {
       };
 
       it('deletes everything of its caller, and nothing of others', async () => {
-        const [caller, other] = [fresh(), fresh()];
+        const caller = fresh();
+        const other = fresh();
         for (const one of [caller, other]) await begin(one);
         assert.deepEqual(await seen(caller), [true, 1]);
         const body = await control(caller, 'reset_sandbox');
@@ -84,21 +85,33 @@ for (const engine of engines) {
       const body = await control(fresh(), 'list_scenarios');
       assert.isTrue(body.success);
       assert.sameMembers(body.scenarios, [
-        ...['force_account_status', 'force_audience_status', 'force_creative_status', 'force_creative_purge'],
-        ...['force_media_buy_status', 'force_create_media_buy_arm', 'force_get_products_arm'],
+        'force_account_status',
+        'force_audience_status',
+        'force_creative_status',
+        'force_creative_purge',
+        'force_media_buy_status',
+        'force_create_media_buy_arm',
+        'force_get_products_arm',
         'force_build_creative_arm',
-        ...['force_get_signals_arm', 'seed_signal'],
-        ...[
-          'force_task_completion',
-          'force_upstream_unavailable',
-          'simulate_budget_spend',
-          'simulate_delivery',
-        ],
-        ...['seed_account', 'seed_creative', 'seed_creative_format', 'seed_measurement_catalog'],
-        ...['seed_media_buy', 'seed_plan', 'seed_pricing_option', 'seed_product', 'seed_transformer'],
+        'force_get_signals_arm',
+        'seed_signal',
+        'force_task_completion',
+        'force_upstream_unavailable',
+        'simulate_budget_spend',
+        'simulate_delivery',
+        'seed_account',
+        'seed_creative',
+        'seed_creative_format',
+        'seed_measurement_catalog',
+        'seed_media_buy',
+        'seed_plan',
+        'seed_pricing_option',
+        'seed_product',
+        'seed_transformer',
         'query_provenance_audit_observations',
         'seed_rights',
-        ...['evaluate_distributed_brand_resolution', 'evaluate_verify_brand_claim_trust_extension'],
+        'evaluate_distributed_brand_resolution',
+        'evaluate_verify_brand_claim_trust_extension',
       ]);
     });
 
@@ -217,7 +230,8 @@ for (const engine of engines) {
         const caller = fresh();
         const at = (id: string) =>
           refused(caller, 'force_account_status', { account_id: id, status: 'suspended' });
-        const [foreign, unknown] = [await at('mine'), await at('nobody')];
+        const foreign = await at('mine');
+        const unknown = await at('nobody');
         assert.deepEqual({ ...foreign, timestamp: '' }, { ...unknown, timestamp: '' });
         assert.deepInclude(foreign, { error: 'NOT_FOUND', current_state: null });
       });
@@ -298,7 +312,8 @@ for (const engine of engines) {
       });
 
       it('may have the same id for two callers', async () => {
-        const [one, two] = [fresh(), fresh()];
+        const one = fresh();
+        const two = fresh();
         assert.isTrue((await seed(one, 'same')).success);
         assert.isTrue((await seed(two, 'same')).success);
       });
@@ -397,7 +412,8 @@ for (const engine of engines) {
         const owner = fresh();
         await task(owner, 'private');
         const caller = fresh();
-        const [foreign, unknown] = [await complete(caller, 'private'), await complete(caller, 'nothing')];
+        const foreign = await complete(caller, 'private');
+        const unknown = await complete(caller, 'nothing');
         assert.deepEqual({ ...foreign, timestamp: '' }, { ...unknown, timestamp: '' });
         assert.equal(foreign.error, 'NOT_FOUND');
       });

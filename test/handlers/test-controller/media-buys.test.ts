@@ -67,7 +67,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
       it('keeps the reason of a rejection, and who canceled', async () => {
         const buyer = newBuyer();
-        const [first, second] = [await desk.create(buyer), await desk.create(buyer)];
+        const first = await desk.create(buyer);
+        const second = await desk.create(buyer);
         await force(buyer, first.media_buy_id, 'rejected', { rejection_reason: 'not our brand' });
         const read = await desk.read(buyer, first.media_buy_id, { include_history: 1 });
         assert.include(read, { status: 'rejected', rejection_reason: 'not our brand' });

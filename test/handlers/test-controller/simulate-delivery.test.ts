@@ -30,7 +30,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('is told exactly', async () => {
       const answer = await desk.simulate(buyer, id, {
-        ...{ impressions: 10_000, clicks: 150, reported_spend: usd(150), conversions: 12 },
+        impressions: 10_000,
+        clicks: 150,
+        reported_spend: usd(150),
+        conversions: 12,
       });
       assert.deepInclude(answer, {
         success: true,
@@ -59,20 +62,35 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('adds counts and spend, and replaces the rest', async () => {
       await desk.simulate(buyer, id, {
-        ...{ impressions: 100, reported_spend: usd(1.5), reach: 50, frequency: 2 },
+        impressions: 100,
+        reported_spend: usd(1.5),
+        reach: 50,
+        frequency: 2,
         viewability: { viewable_rate: 0.5, standard: 'mrc' },
       });
       const { cumulative } = await desk.simulate(buyer, id, {
-        ...{ impressions: 200, clicks: 4, reported_spend: usd(0.25), reach: 90 },
+        impressions: 200,
+        clicks: 4,
+        reported_spend: usd(0.25),
+        reach: 90,
         reach_window: { kind: 'cumulative' },
       });
       assert.deepEqual(cumulative, {
-        ...{ impressions: 300, clicks: 4, reported_spend: usd(1.75), reach: 90, frequency: 2 },
+        impressions: 300,
+        clicks: 4,
+        reported_spend: usd(1.75),
+        reach: 90,
+        frequency: 2,
         viewability: { viewable_rate: 0.5, standard: 'mrc' },
         reach_window: { kind: 'cumulative' },
       });
       assert.deepInclude(await totals(), {
-        ...{ impressions: 300, clicks: 4, spend: 1.75, reach: 90, frequency: 2, reach_unit: 'devices' },
+        impressions: 300,
+        clicks: 4,
+        spend: 1.75,
+        reach: 90,
+        frequency: 2,
+        reach_unit: 'devices',
         viewability: { viewable_rate: 0.5, standard: 'mrc' },
         reach_window: { kind: 'cumulative' },
       });

@@ -2,6 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { enrollForOrganization, removeEnrolment } from '../../../src/admin/agents.ts';
 import { createKey, createOrganization } from '../../../src/admin/organizations.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import type { JobKind } from '../../../src/infra/queue.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { checkAgentCompliance } from '../../../src/jobs/agents/checkAgentCompliance.ts';
@@ -20,7 +21,6 @@ const OTHER_METER = 'https://other-meter.example/mcp';
 const CREATIVE = 'https://creative.example/mcp';
 const MEMBERS = 'https://members.example/mcp';
 const SECRET = 'https://secret.example/mcp';
-const DAY = 24 * 3_600_000;
 
 for (const engine of engines) {
   describe(`GET /api/registry/agents on ${engine.name}`, () => {
@@ -257,7 +257,7 @@ for (const engine of engines) {
       assert.deepEqual(compliance.verified_role_versions, { 'media-buy': ['3.1'] });
       assert.equal(compliance.lifecycle_stage, 'production');
       assert.equal(compliance.streak_days, 0);
-      app.clock.advance(3.5 * DAY);
+      app.clock.advance(3.5 * DAY_MS);
       assert.equal((await item(SALES, '?compliance=true')).compliance.streak_days, 3);
     });
 

@@ -242,10 +242,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         remove,
         (url: string, by?: Credential) => change(url, { visibility: 'public' }, by),
       ]) {
-        const [theirs, unknown] = [
-          await ask('https://mine.example', unpaid),
-          await ask('https://nobody.example', unpaid),
-        ];
+        const theirs = await ask('https://mine.example', unpaid);
+        const unknown = await ask('https://nobody.example', unpaid);
         assert.equal(outcome(unknown), '404 not_found');
         assert.equal(theirs.text, unknown.text);
       }

@@ -2,9 +2,10 @@ import { assert } from 'chai';
 import { enrollForOrganization, removeEnrolment } from '../../../src/admin/agents.ts';
 import { createKey, createOrganization } from '../../../src/admin/organizations.ts';
 import { reviewBrand } from '../../../src/admin/reviews.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { ADAGENTS_PATH, BRAND_PATH, crawlNow, DAY_MS, publisherFile } from '../world.ts';
+import { ADAGENTS_PATH, BRAND_PATH, crawlNow, publisherFile } from '../world.ts';
 
 type Headers = { authorization: string };
 type Agent = { url: string; authorized_by: { publisher_domain: string }[] };

@@ -26,8 +26,11 @@ import {
 } from './snapshot-reader.ts';
 
 const LIMITS: SnapshotLimits = {
-  ...{ atOnce: 4, stalledMs: 30_000, totalMs: 60_000 },
-  ...{ paceMs: 30_000, leastBytes: 1 },
+  atOnce: 4,
+  stalledMs: 30_000,
+  totalMs: 60_000,
+  paceMs: 30_000,
+  leastBytes: 1,
 };
 const ROWS = 12_000;
 

@@ -1,11 +1,10 @@
 import { assert } from 'chai';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { countStatements } from '../count-statements.ts';
 import { eventually } from '../world.ts';
 import { AGENT, adagents, app, brandJson, entry, site, type World, worldOf } from './lookups-world.ts';
-
-const HOUR_MS = 3_600_000;
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`validatePropertyAuthorization on ${engine.name}`, () => {
@@ -359,7 +358,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           `/api/registry/validate/property-authorization?agent_url=${AGENT}&identifier_type=domain&identifier_value=morning.example&${query}`,
           header,
         );
-      const [one, other] = [await served.member('One'), await served.member('Other')];
+      const one = await served.member('One');
+      const other = await served.member('Other');
       for (let count = 0; count < 30; count += 1)
         assert.equal((await asMember(one, 'fresh=true')).status, 200);
       const refused = await asMember(one, 'fresh=true');

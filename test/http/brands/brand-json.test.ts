@@ -1,9 +1,10 @@
 import { assert } from 'chai';
 import { READ_WAITS_MS } from '../../../src/domain/limits.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { holdWriters } from '../../support/writers.ts';
-import { asked, BRAND_PATH, canonical, DAY_MS, eventually, putDead } from '../world.ts';
+import { asked, BRAND_PATH, canonical, eventually, putDead } from '../world.ts';
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the brand document of a domain on ${engine.name}`, () => {

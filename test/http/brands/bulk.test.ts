@@ -1,8 +1,9 @@
 import { assert } from 'chai';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { countStatements } from '../count-statements.ts';
-import { asked, BRAND_PATH, canonical, DAY_MS, eventually, putDead, resolveBrand } from '../world.ts';
+import { asked, BRAND_PATH, canonical, eventually, putDead, resolveBrand } from '../world.ts';
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`resolving many brands on ${engine.name}`, () => {

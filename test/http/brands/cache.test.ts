@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import {
@@ -6,9 +7,7 @@ import {
   asked,
   BRAND_PATH,
   canonical,
-  DAY_MS,
   eventually,
-  HOUR_MS,
   putDead,
   putGated,
   resolveBrand,

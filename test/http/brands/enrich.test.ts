@@ -1,17 +1,9 @@
 import { assert } from 'chai';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { startDnsServer } from '../../support/dns-server.ts';
-import {
-  allAtOnce,
-  asked,
-  BRAND_PATH,
-  canonical,
-  DAY_MS,
-  putDead,
-  putGated,
-  resolveBrand,
-} from '../world.ts';
+import { allAtOnce, asked, BRAND_PATH, canonical, putDead, putGated, resolveBrand } from '../world.ts';
 
 const GOOD_PAGE = `<!doctype html><title>Acme | Home</title>
 <meta name="description" content="Gear for long walks and short ones.">

@@ -1,7 +1,8 @@
 import { assert } from 'chai';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { asked, BRAND_PATH, canonical, DAY_MS, HOUR_MS, putDead, resolveBrand } from '../world.ts';
+import { asked, BRAND_PATH, canonical, putDead, resolveBrand } from '../world.ts';
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`brands and their houses on ${engine.name}`, () => {

@@ -1,7 +1,8 @@
 import { assert } from 'chai';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
-import { asked, BRAND_PATH, canonical, HOUR_MS, resolveBrand } from '../world.ts';
+import { asked, BRAND_PATH, canonical, resolveBrand } from '../world.ts';
 
 type Revision = { revision_number: number; editor_name: string; edit_summary: string };
 

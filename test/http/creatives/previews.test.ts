@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { PreviewPage } from '../../../src/domain/creatives/previews.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { sendRaw } from '../raw.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const ID = 'a-page-that-nobody-guesses-0123456789';
 const POLICY = "sandbox allow-popups; default-src 'none'";
 

@@ -1,7 +1,8 @@
 import { assert } from 'chai';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { append, DAY_MS, ids, idsOf } from './world.ts';
+import { append, ids, idsOf } from './world.ts';
 
 const PAGE = { accept: 'text/html' };
 

@@ -97,7 +97,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('cut a reader that takes nothing, tell it where to go on, and serve the others', async () => {
       await start({ streams: { stallMs: 3_000, endingMs: 60_000 } });
-      const [slow, quick] = [await open({ limit: 20 }), await open({ limit: 20 })];
+      const slow = await open({ limit: 20 });
+      const quick = await open({ limit: 20 });
       await Promise.all([heartbeat(slow), heartbeat(quick)]);
       slow.pause();
       const text = 'x'.repeat(200_000);

@@ -1,8 +1,9 @@
 import { assert } from 'chai';
 import { eventId, FEED_START, parseEventId } from '../../../src/domain/feed/feed.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
-import { append, appendMany, DAY_MS, ids, idsOf, newEvent, query, revoke } from './world.ts';
+import { append, appendMany, ids, idsOf, newEvent, query, revoke } from './world.ts';
 
 for (const engine of engines) {
   describe(`getFeed on ${engine.name}`, () => {
@@ -173,8 +174,14 @@ for (const engine of engines) {
 
     describe('types', () => {
       const TYPES = [
-        ...['property.created', 'agent.discovered', 'authorization.granted', 'agent.removed'],
-        ...['collection.created', 'property.stale', 'authorization.granted', 'publisher.adagents_changed'],
+        'property.created',
+        'agent.discovered',
+        'authorization.granted',
+        'agent.removed',
+        'collection.created',
+        'property.stale',
+        'authorization.granted',
+        'publisher.adagents_changed',
       ];
       let appended: string[];
       feedPerGroup();
@@ -194,7 +201,8 @@ for (const engine of engines) {
           TYPES.filter((type) => type.startsWith('a')),
         );
         assert.deepEqual(await selected('publisher.*,property.created,property.created'), [
-          ...['property.created', 'publisher.adagents_changed'],
+          'property.created',
+          'publisher.adagents_changed',
         ]);
         assert.deepEqual(
           await selected('property.*,agent.*,authorization.*,collection.*,publisher.*'),

@@ -199,7 +199,8 @@ for (const engine of engines) {
     });
 
     it('get no page at an endpoint that they left while it was made', async () => {
-      const [left, next] = [endpoint([503]), endpoint()];
+      const left = endpoint([503]);
+      const next = endpoint();
       const { webhook_id: id } = (await subscribe(left.url)).body;
       let isQueued = false;
       const made = app.store.transaction(async (tx) => {

@@ -1,11 +1,10 @@
 import { assert } from 'chai';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { sweepFeed } from '../../../src/jobs/sweep.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { inChild } from '../../support/child.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { append, appendMany, DAY_MS, ids, openFeed, query } from './world.ts';
-
-const HOUR_MS = 3_600_000;
+import { append, appendMany, ids, openFeed, query } from './world.ts';
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`readers of the feed on ${engine.name}`, () => {
@@ -55,7 +54,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await client.find(({ event, data }) => event === 'feed' && data.cursor === written.at(-1));
       client.close();
 
-      const { events } = { events: await app.store.read.events.after({ limit: 10_000 }) };
+      const events = await app.store.read.events.after({ limit: 10_000 });
       const ofType = (start: string) =>
         events.filter(({ eventType }) => eventType.startsWith(start)).map(({ eventId: id }) => id);
       assert.lengthOf(written, 4 * 50 + 1);

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { eventId, FEED_START, parseEventId } from '../../../src/domain/feed/feed.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../support/app.ts';
 import { inChild } from '../../support/child.ts';
 import { enginesInTurn } from '../../support/databases.ts';
@@ -8,7 +9,6 @@ import type { SseClient } from '../../support/sse.ts';
 import {
   append,
   appendMany,
-  DAY_MS,
   faultsOf,
   ids,
   metric,
@@ -20,7 +20,7 @@ import {
 } from './world.ts';
 
 /** The tail then looks only when it is told that something was written. */
-const NEVER_UNASKED = { lookEveryMs: 3_600_000 };
+const NEVER_UNASKED = { checkEveryMs: 3_600_000 };
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`streamFeed on ${engine.name}`, () => {
@@ -173,11 +173,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('keeps the pace that each reader asked for, 15 seconds unless told otherwise', async () => {
       await start({ streams: { secondMs: 30 } });
-      const [often, usual, seldom] = [
-        await open({ poll_interval_seconds: 5 }),
-        await open(),
-        await open({ poll_interval_seconds: 60 }),
-      ];
+      const often = await open({ poll_interval_seconds: 5 });
+      const usual = await open();
+      const seldom = await open({ poll_interval_seconds: 60 });
       const beats = (client: SseClient) => kinds(client).filter((kind) => kind === 'heartbeat').length;
       await until(() => beats(often) >= 10);
       // By then the usual one has had three or four, and the last one that of its beginning.
@@ -237,14 +235,15 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
 
       it('more streams than it holds, until one ends', async () => {
-        const [first] = [await open(), await open({}, await app.member('Other'))];
+        const first = await open();
+        await open({}, await app.member('Other'));
         const { status, headers, body } = await refusal({});
         assert.equal(status, 429);
         assert.match(body.message, /^Too many streams are open/);
         assert.equal(body.error, 'rate_limited');
         assert.equal(Number(headers['retry-after']), body.retry_after);
         assert.equal((await app.get('/api/registry/feed', member)).status, 200, 'polling goes on');
-        first?.close();
+        first.close();
         await until(async () => (await metric(app, 'feed_streams_open')) === 1);
         await heartbeat(await open());
       });
@@ -267,7 +266,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('leaves room for other organizations when one opens many', async () => {
       await start({ streams: { maxStreams: 4 } });
-      const [first, second] = [await open(), await open()];
+      const first = await open();
+      const second = await open();
       await Promise.all([first, second].map((client) => heartbeat(client)));
       const refused = await open();
       assert.equal(refused.status, 429);
@@ -322,7 +322,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('ends when its key is revoked', async () => {
       await start({ streams: { secondMs: 5 } });
       const other = await app.member('Other');
-      const [client, stays] = [await open({ poll_interval_seconds: 5 }), await open({}, other)];
+      const client = await open({ poll_interval_seconds: 5 });
+      const stays = await open({}, other);
       await heartbeat(client);
       await revoke(app, member);
       assert.deepInclude((await error(client)).data, { error: 'unauthorized', cursor: FEED_START });
@@ -391,7 +392,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('finds what nobody announced', async () => {
-      await start({ streams: { lookEveryMs: 20 } });
+      await start({ streams: { checkEveryMs: 20 } });
       const [first = ''] = ids(await append(app, {}));
       const client = await open();
       await heartbeat(client);

@@ -64,7 +64,8 @@ for (const engine of engines) {
     });
 
     it('expire after 60 seconds, and end nothing that they have opened', async () => {
-      const [used, unused] = [await issue(), await issue()];
+      const used = await issue();
+      const unused = await issue();
       const client = await open(used);
       app.clock.advance(60_000);
       assert.equal((await open(unused)).status, 401);

@@ -6,8 +6,6 @@ import type { TestApp } from '../../support/app.ts';
 import { type AnyEvent, someRegistryEvent } from '../../support/registry-events.ts';
 import { type Frame, openSse } from '../../support/sse.ts';
 
-export const DAY_MS = 86_400_000;
-
 /** An event as a crawl would append it, at the time of the service's clock. */
 export const newEvent = (app: TestApp, change: AnyEvent = {}): NewEvent =>
   someRegistryEvent({ createdAt: app.clock.now(), ...change });

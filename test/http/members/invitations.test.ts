@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { assert } from 'chai';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { originOf, PASSWORD, tokensOf } from '../oauth/world.ts';
 import { apiKey, type Credential, organization, outcome, signedIn } from './world.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`invitations on ${engine.name}`, () => {

@@ -98,10 +98,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         const other = await organization(app, 'Elsewhere');
         const stranger = await signedIn(app, other.id, 'member');
         for (const ask of [remove, (by: Credential, id: string) => change(by, id, 'admin')]) {
-          const [unknown, theirs] = [
-            await ask(owner.credential, UNKNOWN),
-            await ask(owner.credential, stranger.id),
-          ];
+          const unknown = await ask(owner.credential, UNKNOWN);
+          const theirs = await ask(owner.credential, stranger.id);
           assert.equal(outcome(unknown), '404 not_found');
           assert.equal(theirs.text, unknown.text);
         }
@@ -138,7 +136,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     describe('of several organizations', () => {
       it('act for the one joined first unless they name another', async () => {
-        const [first, second] = [await organization(app, 'First'), await organization(app, 'Second')];
+        const first = await organization(app, 'First');
+        const second = await organization(app, 'Second');
         const both = await signedIn(app, first.id, 'owner');
         app.clock.advance(1000);
         await app.store.transaction((tx) =>

@@ -91,9 +91,19 @@ const giving: Record<string, Giving> = {
 
 /** Operations that change what an organization has, and give nobody a right that they did not have. */
 const GIVES_NOTHING = [
-  ...['updateMyOrganization', 'removeMyMember', 'revokeMyInvitation', 'revokeMyApiKey', 'revokeMyClient'],
-  ...['createMyWebhook', 'changeMyWebhook', 'removeMyWebhook', 'resumeMyWebhook', 'redeliverMyWebhook'],
-  ...['enrollMyAgent', 'changeMyAgent', 'removeMyAgent'],
+  'updateMyOrganization',
+  'removeMyMember',
+  'revokeMyInvitation',
+  'revokeMyApiKey',
+  'revokeMyClient',
+  'createMyWebhook',
+  'changeMyWebhook',
+  'removeMyWebhook',
+  'resumeMyWebhook',
+  'redeliverMyWebhook',
+  'enrollMyAgent',
+  'changeMyAgent',
+  'removeMyAgent',
 ];
 /** Operations that no program of a person may call, because what they make outlives what the program was given. */
 const IN_PERSON_ONLY = [...Object.keys(giving), 'createMyWebhook', 'changeMyWebhook'];

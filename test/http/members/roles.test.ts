@@ -36,8 +36,10 @@ const agentUrl = ({ number }: Made) => `https://agent-${number}.example/mcp`;
 const prove = ({ app, org, number }: Made) =>
   app.store.transaction((tx) =>
     tx.ownershipProofs.put({
-      ...{ orgId: org.id, domain: `agent-${number}.example` },
-      ...{ method: 'dns', provedAt: app.clock.now() },
+      orgId: org.id,
+      domain: `agent-${number}.example`,
+      method: 'dns',
+      provedAt: app.clock.now(),
     }),
   );
 const enrol = async (made: Made) => {
@@ -49,11 +51,20 @@ const fresh = async ({ app, org, number }: Made) =>
   `/api/me/members/${(await person(app, `fresh-${number}`, { orgId: org.id, role: 'member' })).id}`;
 const HOOK = 'https://mirror.example/hook';
 const webhook = async ({ app, org }: Made) => {
-  const [id, at] = [newId(), app.clock.now()];
+  const id = newId();
+  const at = app.clock.now();
   await app.store.transaction((tx) =>
     tx.feedSubscriptions.insert({
-      ...{ id, organizationId: org.id, url: HOOK, types: null, description: null, cursor: null },
-      ...{ status: 'active', pauseReason: null, createdAt: at, updatedAt: at },
+      id,
+      organizationId: org.id,
+      url: HOOK,
+      types: null,
+      description: null,
+      cursor: null,
+      status: 'active',
+      pauseReason: null,
+      createdAt: at,
+      updatedAt: at,
     }),
   );
   return `/api/me/webhooks/${id}`;
@@ -153,7 +164,9 @@ const rows: Record<string, Row> = {
     may: ADMINS,
     status: 200,
     ask: async (made) => ({
-      ...{ method: 'POST', path: `${await webhook(made)}/redeliver`, body: { cursor: FEED_START } },
+      method: 'POST',
+      path: `${await webhook(made)}/redeliver`,
+      body: { cursor: FEED_START },
     }),
   },
   listMyAgents: { may: MEMBERS, status: 200, ask: get('/api/me/agents') },

@@ -14,7 +14,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let owner: { principalId: string; accountId: string };
     before(async () => {
       app = await startTestApp(engine);
-      [mia, max] = [await staff(app, 'moderator'), await staff(app, 'operator')];
+      mia = await staff(app, 'moderator');
+      max = await staff(app, 'operator');
       const { id } = await organization(app, 'Tidewater');
       org = (await apiKey(app, id, 'admin:*')).credential;
       owner = { principalId: `org_${id}`, accountId: 'acc_tide' };

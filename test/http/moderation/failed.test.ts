@@ -14,7 +14,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let moe: Member;
     before(async () => {
       app = await startTestApp(engine);
-      [max, moe] = [await staff(app, 'operator'), await staff(app, 'operator')];
+      max = await staff(app, 'operator');
+      moe = await staff(app, 'operator');
     });
     after(() => app.drop());
 

@@ -1,10 +1,11 @@
 import { assert } from 'chai';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import type { Answer, TestApp } from '../../support/app.ts';
 import { startTestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { putReview, putRevisions } from '../../support/moderated.ts';
 import { apiKey, type Credential, type Member, organization, outcome } from '../members/world.ts';
-import { BRAND_PATH, HOUR_MS } from '../world.ts';
+import { BRAND_PATH } from '../world.ts';
 import { at, staff } from './world.ts';
 
 for (const engine of enginesInTurn(import.meta.filename)) {
@@ -16,7 +17,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let org: Credential;
     before(async () => {
       app = await startTestApp(engine);
-      [mia, max] = [await staff(app, 'moderator'), await staff(app, 'operator')];
+      mia = await staff(app, 'moderator');
+      max = await staff(app, 'operator');
       orgId = (await organization(app, 'Tidewater')).id;
       org = (await apiKey(app, orgId, 'admin:*')).credential;
     });

@@ -42,7 +42,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const strangers: Record<string, Credential> = {};
     before(async () => {
       app = await startTestApp(engine);
-      [mia, max] = [await staff(app, 'moderator'), await staff(app, 'operator')];
+      mia = await staff(app, 'moderator');
+      max = await staff(app, 'operator');
       orgId = (await organization(app, 'Acme', 'api')).id;
       owner = await signedIn(app, orgId, 'owner');
       const key = (await apiKey(app, orgId, 'admin:*')).credential;

@@ -65,7 +65,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('changes the password, and ends every other session and everything that programs were given', async () => {
       const who = await someone();
-      const [here, elsewhere] = [await signIn(who), await signIn(who)];
+      const here = await signIn(who);
+      const elsewhere = await signIn(who);
       const tokens = await tokensOf(app, who);
       assert.equal(await feedStatus(app, tokens.access_token), 200);
       const page = await here.submit({ do: 'password', current: PASSWORD, new: NEW });
@@ -124,7 +125,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('signs out here, and leaves other sessions and programs alone', async () => {
       const who = await someone();
-      const [here, elsewhere] = [await signIn(who), await signIn(who)];
+      const here = await signIn(who);
+      const elsewhere = await signIn(who);
       const tokens = await tokensOf(app, who);
       const page = await here.submit({ do: 'sign_out' });
       assert.include(page.text, '<title>Signed out');
@@ -136,7 +138,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('signs out everywhere, and ends what programs were given', async () => {
       const who = await someone();
-      const [here, elsewhere] = [await signIn(who), await signIn(who)];
+      const here = await signIn(who);
+      const elsewhere = await signIn(who);
       const other = await someone();
       const theirs = await tokensOf(app, other);
       const tokens = await tokensOf(app, who);
@@ -151,7 +154,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('signs out everywhere for good, whatever the sessions are asked at the time', async () => {
       const who = await someone();
-      const [here, elsewhere] = [await signIn(who), await signIn(who)];
+      const here = await signIn(who);
+      const elsewhere = await signIn(who);
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -178,7 +182,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('takes forms of its own page, from who is signed in', async () => {
       const who = await someone();
-      const [browser, other] = [await signIn(who), await signIn(await someone())];
+      const browser = await signIn(who);
+      const other = await signIn(await someone());
       const foreign = /name="token" value="([^"]+)"/.exec((await other.go('/account')).text)?.[1] ?? '';
       for (const token of ['', 'x', foreign]) {
         await browser.go('/account');

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { COOKIE_PURPOSE, loadKeys } from '../../../src/infra/oauth-keys.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { sweep } from '../../../src/jobs/sweep.ts';
@@ -6,8 +7,6 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { apiKey, organization } from '../members/world.ts';
 import { codeOf, endLimits, member, type Person, PUBLIC, redeem, register } from './world.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`ends of what the authorization server keeps on ${engine.name}`, () => {

@@ -4,6 +4,7 @@ import { createOrganization } from '../../../src/admin/organizations.ts';
 import { createUser } from '../../../src/admin/people.ts';
 import { organizationLimits } from '../../../src/domain/holdings.ts';
 import { hashInvitation } from '../../../src/domain/members/credentials.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { newId } from '../../../src/infra/random.ts';
 import type { Invitation } from '../../../src/store/members/invitations.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -12,8 +13,6 @@ import { enginesInTurn } from '../../support/databases.ts';
 import { rejects } from '../../support/rejects.ts';
 import { execute } from '../../support/sql.ts';
 import { endLimits, feedStatus, originOf, PASSWORD, person, tokensOf } from './world.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`invitations on ${engine.name}`, () => {
@@ -32,9 +31,18 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const now = app.clock.now();
       const id = newId();
       const invitation: Invitation = {
-        ...{ id, orgId, tokenHash: hashInvitation(secret), email: null, role: 'member' },
-        ...{ createdBy: 'test', createdAt: now, expiresAt: new Date(now.getTime() + 7 * DAY_MS) },
-        ...{ acceptedAt: null, acceptedBy: null, revokedAt: null, ...more },
+        id,
+        orgId,
+        tokenHash: hashInvitation(secret),
+        email: null,
+        role: 'member',
+        createdBy: 'test',
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + 7 * DAY_MS),
+        acceptedAt: null,
+        acceptedBy: null,
+        revokedAt: null,
+        ...more,
       };
       await app.store.transaction((tx) => tx.invitations.insert(invitation));
       return { link: `/invitations/${secret}`, secret, id };
@@ -298,7 +306,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const prove = (domain: string, ageDays = 0, owner = orgId) =>
       app.store.transaction((tx) =>
         tx.ownershipProofs.put({
-          ...{ orgId: owner, domain, method: 'dns' },
+          orgId: owner,
+          domain,
+          method: 'dns',
           provedAt: new Date(app.clock.now().getTime() - ageDays * DAY_MS),
         }),
       );

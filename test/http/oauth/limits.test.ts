@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { addressBucket } from '../../../src/domain/net/address.ts';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import {
@@ -12,8 +13,6 @@ import {
   startTwin,
   token,
 } from './world.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`limits of the authorization server on ${engine.name}`, () => {

@@ -12,10 +12,7 @@ const MCP = '/.well-known/oauth-protected-resource/mcp';
 const A2A = '/.well-known/oauth-protected-resource/a2a';
 const JWKS = '/.well-known/oauth-jwks.json';
 const TASKS = ['products', 'media_buys', 'creatives', 'reports'];
-const LEVELS = [
-  ...['registry:read', 'registry:write', 'registry:admin'],
-  ...['registry:moderate', 'registry:operate'],
-];
+const LEVELS = ['registry:read', 'registry:write', 'registry:admin', 'registry:moderate', 'registry:operate'];
 const DOCUMENTS = [SERVER, OPENID, API, MCP, A2A, JWKS];
 
 for (const engine of enginesInTurn(import.meta.filename)) {

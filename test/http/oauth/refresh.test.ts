@@ -41,7 +41,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(await feedStatus(app, second.access_token), 200);
       const claimsOf = (jwt: string) =>
         JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
-      const [before, after] = [claimsOf(first.access_token), claimsOf(second.access_token)];
+      const before = claimsOf(first.access_token);
+      const after = claimsOf(second.access_token);
       assert.equal(after.aud, `${app.baseUrl}/api`);
       assert.equal(after.scope, before.scope);
       assert.equal(after.sub, ann.id);

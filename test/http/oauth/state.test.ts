@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { decodeProtectedHeader } from 'jose';
 import type { App } from '../../../src/app.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { loadKeys, rotateKeys, SIGNING_PURPOSE } from '../../../src/infra/oauth-keys.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { sweep } from '../../../src/jobs/sweep.ts';
@@ -24,8 +25,6 @@ import {
   startTwin,
   tokensOf,
 } from './world.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`state of the authorization server on ${engine.name}`, () => {
@@ -199,8 +198,17 @@ for (const engine of enginesInTurn(import.meta.filename)) {
             ['open', ago(-DAY_MS)],
           ] as const) {
             await tx.invitations.insert({
-              ...{ id, orgId: 'o', tokenHash: id, email: null, role: 'member', createdBy: 'x', expiresAt },
-              ...{ createdAt: ago(40 * DAY_MS), acceptedAt: null, acceptedBy: null, revokedAt: null },
+              id,
+              orgId: 'o',
+              tokenHash: id,
+              email: null,
+              role: 'member',
+              createdBy: 'x',
+              expiresAt,
+              createdAt: ago(40 * DAY_MS),
+              acceptedAt: null,
+              acceptedBy: null,
+              revokedAt: null,
             });
           }
           const ask = { key: 'k', limit: 1, windowMs: 1000 };

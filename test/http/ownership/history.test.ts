@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { rollback } from '../../../src/admin/commands.ts';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { rejects } from '../../support/rejects.ts';
@@ -9,7 +10,6 @@ import {
   canonical,
   crawlNow,
   eventually,
-  HOUR_MS,
   publisherFile,
   resolveBrand,
   resolveProperty,

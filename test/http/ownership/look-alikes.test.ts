@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { protectName, releaseName, reviewBrand } from '../../../src/admin/reviews.ts';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import {
@@ -7,7 +8,6 @@ import {
   BRAND_PATH,
   canonical,
   crawlNow,
-  HOUR_MS,
   publisherFile,
   resolveBrand,
   resolveProperty,
@@ -22,7 +22,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let bob: Member;
     before(async () => {
       app = await startTestApp(engine);
-      [ada, bob] = [await app.member('Ada Ltd'), await app.member('Bob Inc')];
+      ada = await app.member('Ada Ltd');
+      bob = await app.member('Bob Inc');
     });
     after(() => app.drop());
     // The limits of an hour are not what is looked at here.

@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import { startApp } from '../../../src/app.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { startSites } from '../../support/sites.ts';
-import { DAY_MS, HOUR_MS } from '../world.ts';
 
 const SAVES = {
   brand: (domain: string, name: string) => ({ path: '/api/brands/save', body: { domain, brand_name: name } }),

@@ -1,20 +1,11 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/text/instant.ts';
 import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import {
-  ADAGENTS_PATH,
-  asked,
-  BRAND_PATH,
-  canonical,
-  DAY_MS,
-  HOUR_MS,
-  publisherFile,
-  resolveBrand,
-} from '../world.ts';
+import { ADAGENTS_PATH, asked, BRAND_PATH, canonical, publisherFile, resolveBrand } from '../world.ts';
 
 type Member = { authorization: string };
-const MINUTE_MS = 60_000;
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`proving control of a domain on ${engine.name}`, () => {
@@ -23,7 +14,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let bob: Member;
     before(async () => {
       app = await startTestApp(engine, { cooperativeOwners: false });
-      [ada, bob] = [await app.member('Ada Ltd'), await app.member('Bob Inc')];
+      ada = await app.member('Ada Ltd');
+      bob = await app.member('Bob Inc');
     });
     after(() => app.drop());
 
@@ -109,7 +101,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
 
       it('is listed for its own organization only, newest first', async () => {
-        const [cleo, dan] = [await app.member('Cleo'), await app.member('Dan')];
+        const cleo = await app.member('Cleo');
+        const dan = await app.member('Dan');
         for (const domain of ['c1.example', 'c2.example', 'c3.example']) {
           await challenge(domain, cleo);
           app.clock.advance(1000);

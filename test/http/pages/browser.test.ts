@@ -134,7 +134,14 @@ describe('pages in a browser', () => {
     }
     expect(order.slice(0, 1)).deep.equal(['Skip to content']);
     expect(order.slice(2)).deep.equal([
-      ...['Brands', 'Publishers', 'Agents', 'Authorization', 'Changes', 'Statistics', 'Check', 'Docs'],
+      'Brands',
+      'Publishers',
+      'Agents',
+      'Authorization',
+      'Changes',
+      'Statistics',
+      'Check',
+      'Docs',
       'q',
     ]);
     await page.keyboard.type('<b>no such thing</b>');

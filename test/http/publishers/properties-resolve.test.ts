@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { countStatements } from '../count-statements.ts';
@@ -7,8 +8,6 @@ import {
   allAtOnce,
   asked,
   crawlNow,
-  DAY_MS,
-  HOUR_MS,
   publisherFile,
   putDead,
   putGated,

@@ -1,10 +1,11 @@
 import { assert } from 'chai';
 import { contributedProperties } from '../../../src/domain/publishers/entry.ts';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { rollbackProperty } from '../../../src/record/brands/rollback.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
-import { ADAGENTS_PATH, asked, crawlNow, HOUR_MS, publisherFile, resolveProperty } from '../world.ts';
+import { ADAGENTS_PATH, asked, crawlNow, publisherFile, resolveProperty } from '../world.ts';
 
 for (const engine of engines) {
   describe(`saving a publisher's properties on ${engine.name}`, () => {

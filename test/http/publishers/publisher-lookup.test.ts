@@ -1,9 +1,9 @@
 import { assert } from 'chai';
+import { DAY_MS, MINUTE_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { ADAGENTS_PATH, BRAND_PATH, crawlNow, DAY_MS, eventually, publisherFile, putDead } from '../world.ts';
+import { ADAGENTS_PATH, BRAND_PATH, crawlNow, eventually, publisherFile, putDead } from '../world.ts';
 
-const MINUTE_MS = 60_000;
 const site = (id: string, value: string, more: object = {}) => ({
   property_id: id,
   property_type: 'website',

@@ -1,8 +1,9 @@
 import { assert } from 'chai';
 import { rollback } from '../../../src/admin/commands.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { ADAGENTS_PATH, BRAND_PATH, crawlNow, DAY_MS, publisherFile } from '../world.ts';
+import { ADAGENTS_PATH, BRAND_PATH, crawlNow, publisherFile } from '../world.ts';
 
 const agent = (url: string, more: object) => ({ url, authorized_for: `All of ${url}`, ...more });
 

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import {
@@ -13,7 +14,6 @@ import {
 
 type Json = Record<string, unknown>;
 
-const DAY_MS = 24 * 3_600_000;
 const SELLER = 'seller.example';
 const NETWORK = 'network.example';
 

@@ -35,8 +35,22 @@ describe('the target of a request', () => {
     it(`${raw} can be served`, () => assert.isNull(readTarget(raw).fault));
 
   for (const raw of [
-    ...['http://[::1', 'http://[', 'http://', 'http:///a', 'https://?', 'http://a b/', 'http://a:99999/'],
-    ...['ftp://a.example/', 'a.example:443', 'a', '', '**', 'http:/a', '?', '#', 'javascript:1'],
+    'http://[::1',
+    'http://[',
+    'http://',
+    'http:///a',
+    'https://?',
+    'http://a b/',
+    'http://a:99999/',
+    'ftp://a.example/',
+    'a.example:443',
+    'a',
+    '',
+    '**',
+    'http:/a',
+    '?',
+    '#',
+    'javascript:1',
     `http://${'a.'.repeat(200)}example/`,
     `/${'a'.repeat(MOST_PATH)}`,
   ])

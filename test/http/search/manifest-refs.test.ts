@@ -1,8 +1,9 @@
 import { assert } from 'chai';
 import { reviewBrand } from '../../../src/admin/reviews.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { ADAGENTS_PATH, BRAND_PATH, crawlNow, DAY_MS, publisherFile, putDead } from '../world.ts';
+import { ADAGENTS_PATH, BRAND_PATH, crawlNow, publisherFile, putDead } from '../world.ts';
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`lookupManifestRefs on ${engine.name}`, () => {

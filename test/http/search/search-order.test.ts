@@ -17,17 +17,24 @@ const SITES = PARTS.flatMap((part, index) =>
   })),
 );
 const QUERIES = [
-  ...[
-    'tide',
-    'tide-',
-    'tides',
-    'the tide',
-    'low',
-    'low tide club',
-    'undertide-beta.example',
-    'alpha.example',
-  ],
-  ...['id', 'ide', 'tid', 'beta', 'tide news', 'news', 'a tide', 'gamma tide', 'example', 'nowhere'],
+  'tide',
+  'tide-',
+  'tides',
+  'the tide',
+  'low',
+  'low tide club',
+  'undertide-beta.example',
+  'alpha.example',
+  'id',
+  'ide',
+  'tid',
+  'beta',
+  'tide news',
+  'news',
+  'a tide',
+  'gamma tide',
+  'example',
+  'nowhere',
 ];
 
 /** Answers without what no two registries have in common. */

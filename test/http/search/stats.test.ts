@@ -3,10 +3,11 @@ import { enrollForOrganization, removeEnrolment } from '../../../src/admin/agent
 import { rollback } from '../../../src/admin/commands.ts';
 import { createKey, createOrganization } from '../../../src/admin/organizations.ts';
 import { reviewBrand } from '../../../src/admin/reviews.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { count, execute } from '../../support/sql.ts';
-import { ADAGENTS_PATH, BRAND_PATH, crawlNow, DAY_MS, publisherFile, putDead } from '../world.ts';
+import { ADAGENTS_PATH, BRAND_PATH, crawlNow, publisherFile, putDead } from '../world.ts';
 
 for (const engine of engines) {
   describe(`getRegistryStats on ${engine.name}`, () => {
@@ -151,7 +152,8 @@ for (const engine of engines) {
     });
 
     it('stay what the tables hold, whatever happens', async () => {
-      const [member, reader] = [await app.member('Editors'), await app.member('Others')];
+      const member = await app.member('Editors');
+      const reader = await app.member('Others');
       const rows = (table: string) => count(app.config.databaseUrl, table);
       const { organization } = await createOrganization(app.store, { name: 'Api', tier: 'api' });
       const { api_key: key } = await createKey(app.store, { org: organization.id, name: 'test' });

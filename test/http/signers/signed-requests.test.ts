@@ -14,11 +14,15 @@ import {
 
 const HOST = 'buyer.example';
 const CALL = JSON.stringify({
-  ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
   params: { name: 'list_accounts', arguments: {} },
 });
 const WRITE = JSON.stringify({
-  ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
   params: { name: 'create_media_buy', arguments: {} },
 });
 const code = (suffix: string) => `request_signature_${suffix}`;
@@ -74,10 +78,14 @@ for (const engine of engines) {
     it('identify their caller on A2A and on the ordinary addresses as well', async () => {
       const send = (id: string) =>
         JSON.stringify({
-          ...{ jsonrpc: '2.0', id: 1, method: 'message/send' },
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'message/send',
           params: {
             message: {
-              ...{ kind: 'message', messageId: id, role: 'user' },
+              kind: 'message',
+              messageId: id,
+              role: 'user',
               parts: [{ kind: 'data', data: { skill: 'list_accounts', input: {} } }],
             },
           },
@@ -101,7 +109,9 @@ for (const engine of engines) {
     it('are declared at the address that demands them, and only there', async () => {
       const capabilities = async (path: string) => {
         const body = JSON.stringify({
-          ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/call',
           params: { name: protocol.capabilitiesTask, arguments: {} },
         });
         const answer = await app.post(path, body, { accept: 'application/json' });
@@ -110,7 +120,8 @@ for (const engine of engines) {
       assert.notProperty(await capabilities('/mcp'), 'request_signing');
       const { request_signing: signing } = await capabilities('/signed/mcp');
       assert.deepInclude(signing, {
-        ...{ supported: true, covers_content_digest: 'either' },
+        supported: true,
+        covers_content_digest: 'either',
         protocol_methods_required_for: ['tasks/cancel'],
       });
       assert.include(signing.required_for, 'create_media_buy');
@@ -189,7 +200,9 @@ for (const engine of engines) {
         // The copy is known before the keys of who has the key were ever read.
         assert.equal((await call('/signed/mcp', CALL, { by: fresh })).status, 200);
         await addSigner(app.store, {
-          ...{ agent: victim, principal: 'Victim', brandJson: brandJsonOf('victim.example') },
+          agent: victim,
+          principal: 'Victim',
+          brandJson: brandJsonOf('victim.example'),
         });
         refused(await call('/signed/mcp', CALL, { by: fresh }), code('key_unknown'));
         const sent = { authorization: `Bearer ${token}` };

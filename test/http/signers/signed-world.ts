@@ -13,13 +13,11 @@ export type CallerKey = { readonly kid: string; readonly privateKey: KeyObject; 
 export function newCallerKey(kid: string, members: object = {}): CallerKey {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const jwk = {
-    ...{
-      kid,
-      ...JWK_FORMS.ed25519,
-      x: publicKey.export({ format: 'jwk' }).x,
-      use: 'sig',
-      key_ops: ['verify'],
-    },
+    kid,
+    ...JWK_FORMS.ed25519,
+    x: publicKey.export({ format: 'jwk' }).x,
+    use: 'sig',
+    key_ops: ['verify'],
     [KEY_PURPOSE_MEMBER]: 'request-signing',
     ...members,
   };
@@ -48,8 +46,13 @@ export function signedHeaders(
     'content-digest': contentDigest(Buffer.from(signedBody)),
   };
   const values = {
-    ...{ created, expires: created + 300, nonce: randomBytes(16).toString('base64url'), keyid: key.kid },
-    ...{ alg: 'ed25519', tag: SIGNATURE_PROFILES.request.tag, ...params },
+    created,
+    expires: created + 300,
+    nonce: randomBytes(16).toString('base64url'),
+    keyid: key.kid,
+    alg: 'ed25519',
+    tag: SIGNATURE_PROFILES.request.tag,
+    ...params,
   };
   const names = components ?? ['@method', '@target-uri', '@authority', 'content-type', 'content-digest'];
   const list: InnerList = [

@@ -19,7 +19,9 @@ import {
 } from './signed-world.ts';
 
 const BODY = JSON.stringify({
-  ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
   params: { name: 'list_accounts', arguments: {} },
 });
 /** An agent that declares signatures at its ordinary addresses, and no digest in them. */
@@ -30,8 +32,10 @@ const PROFILE = {
   idempotency: { supported: true, replay_ttl_seconds: 86_400 },
 
   request_signing: {
-    ...{ supported: true, covers_content_digest: 'forbidden' },
-    ...{ supported_for: ['list_creative_formats'], warn_for: ['list_creative_formats'] },
+    supported: true,
+    covers_content_digest: 'forbidden',
+    supported_for: ['list_creative_formats'],
+    warn_for: ['list_creative_formats'],
   },
 };
 
@@ -136,7 +140,8 @@ for (const engine of engines.slice(0, 1)) {
     });
 
     it('are those of the operator of the domain, or of one that names it', async () => {
-      const [own, other] = [newHost(), newHost()];
+      const own = newHost();
+      const other = newHost();
       const agent = publishAgent(app.sites, own, [key]);
       const agents = [{ type: 'buying', url: agent, id: 'a', jwks_uri: `https://${own}/keys` }];
       app.sites.put(other, '/.well-known/brand.json', { agents });
@@ -222,7 +227,8 @@ for (const engine of engines.slice(0, 1)) {
       });
 
       it('are found beside those of the same name of other agents, whatever became of these', async () => {
-        const [hostile, own] = [newCallerKey('key-1'), newCallerKey('key-1')];
+        const hostile = newCallerKey('key-1');
+        const own = newCallerKey('key-1');
         const first = await stay([hostile]);
         assert.equal(await codeOf(call(hostile)), 'accepted');
         const second = await stay([own]);
@@ -243,7 +249,8 @@ for (const engine of engines.slice(0, 1)) {
       });
 
       it('do not wait for the host of another signer that uses the same name', async () => {
-        const [slow, own] = [newCallerKey('key-1'), newCallerKey('key-1')];
+        const slow = newCallerKey('key-1');
+        const own = newCallerKey('key-1');
         const agents = [await stay([slow]), await stay([own])];
         assert.equal(await codeOf(call(slow)), 'accepted');
         assert.equal(await codeOf(call(own)), 'accepted');
@@ -304,7 +311,10 @@ for (const engine of engines.slice(0, 1)) {
     it('matter to the log only, for tasks of which the declaration says so', async () => {
       const call = (...tasks: string[]) => {
         const calls = tasks.map((name, id) => ({
-          ...{ jsonrpc: '2.0', id, method: 'tools/call', params: { name, arguments: {} } },
+          jsonrpc: '2.0',
+          id,
+          method: 'tools/call',
+          params: { name, arguments: {} },
         }));
         const body = JSON.stringify(calls.length === 1 ? calls[0] : calls);
         const headers = signedHeaders(`${app.baseUrl}/mcp`, body, newCallerKey('nobody'), app.clock.now(), {

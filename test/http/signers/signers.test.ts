@@ -18,7 +18,9 @@ const toolCall = (name: string, args: object = {}) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } });
 const skillCall = (skill: string, input: object = {}) =>
   JSON.stringify({
-    ...{ jsonrpc: '2.0', id: 1, method: 'SendMessage' },
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'SendMessage',
     params: { message: { messageId: 'm', role: 'ROLE_USER', parts: [{ data: { skill, input } }] } },
   });
 const UNCOVERED = ['@method', '@target-uri', '@authority', 'content-type'];
@@ -68,7 +70,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     ): Promise<Answer> {
       const headers = signedHeaders(`${app.baseUrl}${path}`, body, by, app.clock.now(), spoilt);
       return app.post(path, sentBody, {
-        ...{ accept: 'application/json', 'a2a-version': '1.0' },
+        accept: 'application/json',
+        'a2a-version': '1.0',
         ...headers,
         ...sent,
       });

@@ -44,8 +44,12 @@ describe('the rule for URLs that are registered to be called', () => {
         const number = a * 2 ** 24 + b * 2 ** 16 + c * 2 ** 8 + d;
         const hex = number.toString(16).padStart(8, '0');
         const spellings = [
-          ...[`${a}.${b}.${c}.${d}`, String(number), `0x${hex}`, `${a}.${b}.${c * 256 + d}`],
-          ...[`[::ffff:${a}.${b}.${c}.${d}]`, `[64:ff9b::${hex.slice(0, 4)}:${hex.slice(4)}]`],
+          `${a}.${b}.${c}.${d}`,
+          String(number),
+          `0x${hex}`,
+          `${a}.${b}.${c * 256 + d}`,
+          `[::ffff:${a}.${b}.${c}.${d}]`,
+          `[64:ff9b::${hex.slice(0, 4)}:${hex.slice(4)}]`,
         ];
         for (const host of spellings) assert.isFalse(judgeUrl(`https://${host}/hook`).ok, host);
       }),
@@ -61,7 +65,9 @@ describe('the rule for URLs that are registered to be called', () => {
   it('asks the sender for a name that resolves, which registration does not', async () => {
     const absent = {
       judgeHost: async () => ({
-        ...{ ok: false as const, code: 'dns' as const, transient: false },
+        ok: false as const,
+        code: 'dns' as const,
+        transient: false,
         message: 'the host has no public address',
       }),
     };

@@ -2,6 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import { removeEnrolment } from '../../../src/admin/agents.ts';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { enrollAgent } from '../../../src/record/agents/enrolments.ts';
 import { type AgentWorld, startAgentWorld } from '../../support/agent-world.ts';
@@ -9,7 +10,6 @@ import { type AgentScript, capabilitiesAnswer, salesAgent, serveMcpAgent } from 
 import { enginesInTurn } from '../../support/databases.ts';
 
 const URL_OF = 'https://sales.example/mcp';
-const HOUR = 3_600_000;
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`checkAgentCompliance on ${engine.name}`, () => {
@@ -156,7 +156,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       for (const expected of ['passing', 'passing', 'failing', 'failing']) {
         assert.equal(await world.check(URL_OF), expected);
         const { nextCheckAt } = (await world.store.read.catalogAgents.find(URL_OF)) ?? {};
-        assert.deepEqual(nextCheckAt, new Date(world.now().getTime() + HOUR));
+        assert.deepEqual(nextCheckAt, new Date(world.now().getTime() + HOUR_MS));
       }
       assert.deepEqual((await news()).map(([type]) => type).slice(2), [
         'agent.compliance_changed',

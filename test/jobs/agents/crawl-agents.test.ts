@@ -1,15 +1,7 @@
 import { assert } from 'chai';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import {
-  agent,
-  type Crawling,
-  collection,
-  FILE,
-  HOUR_MS,
-  only,
-  property,
-  startCrawling,
-} from '../brands/crawling.ts';
+import { agent, type Crawling, collection, FILE, only, property, startCrawling } from '../brands/crawling.ts';
 
 const base = (sales: string, ads: string) => ({
   authorized_agents: [agent(sales, ['a', 'b']), agent(ads, ['b'])],
@@ -21,7 +13,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`collections, authorizations and agents crawled again on ${engine.name}`, () => {
     let world: Crawling;
     let count = 0;
-    let [PUB, OTHER, SALES, ADS, NEW] = ['', '', '', '', ''];
+    let PUB = '';
+    let OTHER = '';
+    let SALES = '';
+    let ADS = '';
+    let NEW = '';
     let BASE = base('', '');
     const url = (host: string) => `https://${host}/mcp`;
     const put = (file: object) => world.sites.put(PUB, FILE, file);
@@ -37,8 +33,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     after(() => world.drop());
     beforeEach(async () => {
       count += 1;
-      [PUB, OTHER] = [`again${count}.example`, `other${count}.example`];
-      [SALES, ADS, NEW] = [`sales${count}.example`, `ads${count}.example`, `new${count}.example`];
+      PUB = `again${count}.example`;
+      OTHER = `other${count}.example`;
+      SALES = `sales${count}.example`;
+      ADS = `ads${count}.example`;
+      NEW = `new${count}.example`;
       BASE = base(SALES, ADS);
       put(BASE);
       await world.crawl(PUB);

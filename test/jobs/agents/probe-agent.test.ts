@@ -2,6 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { capabilitiesOf } from '../../../src/domain/declaration/capabilities.ts';
 import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { scheduleAgents } from '../../../src/jobs/agents/schedule-agents.ts';
 import { type AgentWorld, startAgentWorld } from '../../support/agent-world.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../support/agents.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 
-const HOUR = 3_600_000;
 const SALES = 'https://sales.example/mcp';
 const METER = 'https://meter.example/mcp';
 
@@ -231,12 +231,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       for (let probe = 0; probe < 6; probe += 1) {
         await world.probe(SALES);
         const { nextProbeAt } = await agent(SALES);
-        waits.push(((nextProbeAt?.getTime() ?? 0) - world.now().getTime()) / HOUR);
+        waits.push(((nextProbeAt?.getTime() ?? 0) - world.now().getTime()) / HOUR_MS);
       }
       assert.deepEqual(waits, [1, 2, 4, 8, 16, 24]);
       serveMcpAgent(world.sites, SALES, salesAgent());
       await world.probe(SALES);
-      assert.deepEqual((await agent(SALES)).nextProbeAt, new Date(world.now().getTime() + HOUR));
+      assert.deepEqual((await agent(SALES)).nextProbeAt, new Date(world.now().getTime() + HOUR_MS));
     });
 
     it('leaves an agent alone whose kind never shows, until it is enrolled anew', async () => {
@@ -245,7 +245,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await world.enroll(org, url, 'unknown');
       for (let probe = 0; probe < 4; probe += 1) await world.probe(url);
       assert.isNull((await agent(url)).nextProbeAt);
-      world.advance(400 * 24 * HOUR);
+      world.advance(400 * 24 * HOUR_MS);
       await world.waiting('probeAgent');
       await scheduleAgents(world.store, world.now());
       assert.deepEqual(await world.waiting('probeAgent'), []);
@@ -264,12 +264,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await world.waiting('checkAgentCompliance');
       await scheduleAgents(world.store, world.now());
       assert.deepEqual(await world.waiting('probeAgent'), []);
-      world.advance(HOUR);
+      world.advance(HOUR_MS);
       await scheduleAgents(world.store, world.now());
       await scheduleAgents(world.store, world.now());
       assert.deepEqual(await world.waiting('probeAgent'), [SALES]);
       assert.deepEqual(await world.waiting('checkAgentCompliance'), []);
-      world.advance(11 * HOUR);
+      world.advance(11 * HOUR_MS);
       await scheduleAgents(world.store, world.now());
       assert.deepEqual(await world.waiting('checkAgentCompliance'), [SALES]);
     });

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import { removeEnrolment } from '../../../src/admin/agents.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { scheduleAgents } from '../../../src/jobs/agents/schedule-agents.ts';
 import { newPublisher } from '../../../src/record/publishers/publisher.ts';
 import { enqueueRebuilds } from '../../../src/record/publishers/rebuild-profiles.ts';
@@ -10,7 +11,6 @@ import { enginesInTurn } from '../../support/databases.ts';
 
 const A = 'https://a.example/mcp';
 const B = 'https://b.example/mcp';
-const DAY = 24 * 3_600_000;
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`rebuildProfile on ${engine.name}`, () => {
@@ -195,7 +195,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('opens and shuts authorizations by the clock', async () => {
-      const day = (n: number) => new Date(world.now().getTime() + n * DAY).toISOString();
+      const day = (n: number) => new Date(world.now().getTime() + n * DAY_MS).toISOString();
       await world.publish('news.example', {
         authorized_agents: [sellsAll(A, 'news.example', { effective_from: day(1), effective_until: day(3) })],
         properties: [site('news.example', 'main')],
@@ -205,7 +205,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         await scheduleAgents(world.store, world.now());
         for (const url of await world.waiting('rebuildProfile')) await world.rebuild(url);
         assert.equal((await profile(A))?.publisher_count, count);
-        world.advance(1.1 * DAY);
+        world.advance(1.1 * DAY_MS);
       }
       assert.isNull((await find(A))?.dueAt);
     });

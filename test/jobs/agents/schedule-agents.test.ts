@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { createMetrics } from '../../../src/infra/metrics.ts';
 import type { JobKind } from '../../../src/infra/queue.ts';
 import { startQueue } from '../../../src/infra/queue.ts';
@@ -12,7 +13,6 @@ import { salesAgent, serveMcpAgent } from '../../support/agents.ts';
 import { engines } from '../../support/databases.ts';
 
 const KINDS = ['probeAgent', 'checkAgentCompliance', 'rebuildProfile'];
-const HOUR = 3_600_000;
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 for (const engine of engines) {
@@ -33,7 +33,7 @@ for (const engine of engines) {
     });
 
     it('queue what is due once, also when it is done before the last of them has looked', async () => {
-      world.advance(HOUR);
+      world.advance(HOUR_MS);
       const done: string[] = [];
       // As workers do: claims and ends what is queued while the others still schedule.
       const work = async (store: Store) => {
@@ -97,7 +97,7 @@ for (const engine of engines) {
           backoff: { baseMs: 1000, maxMs: 1000 },
         }),
       );
-      world.advance(HOUR);
+      world.advance(HOUR_MS);
       try {
         while (asked.size < urls.length) await sleep(20);
         // Nobody finds anything left to do.
@@ -114,7 +114,7 @@ for (const engine of engines) {
 
     it('put off nothing behind the back of one that is writing', async () => {
       const [url = ''] = urls;
-      world.advance(HOUR);
+      world.advance(HOUR_MS);
       let begun = () => {};
       const begin = new Promise<void>((resolve) => {
         begun = resolve;
@@ -128,7 +128,7 @@ for (const engine of engines) {
       });
       await begin;
       await Promise.all([writing, ...stores.map((store) => scheduleAgents(store, world.now()))]);
-      const later = new Date(world.now().getTime() + HOUR);
+      const later = new Date(world.now().getTime() + HOUR_MS);
       const agent = await world.store.read.catalogAgents.find(url);
       assert.deepEqual([agent?.nextProbeAt, agent?.nextCheckAt], [later, later]);
     });

@@ -1,16 +1,7 @@
 import { assert } from 'chai';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { engines } from '../../support/databases.ts';
-import {
-  agent,
-  type Crawling,
-  collection,
-  DAY_MS,
-  FILE,
-  HOUR_MS,
-  only,
-  property,
-  startCrawling,
-} from './crawling.ts';
+import { agent, type Crawling, collection, FILE, only, property, startCrawling } from './crawling.ts';
 
 const base = (sales: string, ads: string) => ({
   authorized_agents: [agent(sales, ['a', 'b']), agent(ads, ['b'])],
@@ -22,7 +13,10 @@ for (const engine of engines) {
   describe(`crawling a publisher again on ${engine.name}`, () => {
     let world: Crawling;
     let count = 0;
-    let [PUB, SALES, ADS, NEW] = ['', '', '', ''];
+    let PUB = '';
+    let SALES = '';
+    let ADS = '';
+    let NEW = '';
     let BASE = base('', '');
     const url = (host: string) => `https://${host}/mcp`;
     const put = (file: object) => world.sites.put(PUB, FILE, file);
@@ -43,7 +37,9 @@ for (const engine of engines) {
     beforeEach(async () => {
       count += 1;
       PUB = `again${count}.example`;
-      [SALES, ADS, NEW] = [`sales${count}.example`, `ads${count}.example`, `new${count}.example`];
+      SALES = `sales${count}.example`;
+      ADS = `ads${count}.example`;
+      NEW = `new${count}.example`;
       BASE = base(SALES, ADS);
       put(BASE);
       await world.crawl(PUB);

@@ -1,22 +1,16 @@
 import { assert } from 'chai';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import {
-  agent,
-  type Crawling,
-  DAY_MS,
-  FILE,
-  HOUR_MS,
-  only,
-  property,
-  startCrawling,
-  tallyOf,
-} from './crawling.ts';
+import { agent, type Crawling, FILE, only, property, startCrawling, tallyOf } from './crawling.ts';
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a file that lies elsewhere on ${engine.name}`, () => {
     let world: Crawling;
     let count = 0;
-    let [pub, host, manager, sales] = ['', '', '', ''];
+    let pub = '';
+    let host = '';
+    let manager = '';
+    let sales = '';
     before(async () => {
       world = await startCrawling(engine);
     });

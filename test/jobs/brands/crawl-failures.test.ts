@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { crawl } from '../../../src/jobs/brands/crawlDomain.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import type { Page } from '../../support/sites.ts';
@@ -6,9 +7,7 @@ import {
   agent,
   type Crawling,
   collection,
-  DAY_MS,
   FILE,
-  HOUR_MS,
   only,
   property,
   startCrawling,
@@ -32,7 +31,9 @@ const EVERYTHING_ENDS = {
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a publisher whose file fails on ${engine.name}`, () => {
     let world: Crawling;
-    let [count, PUB, BASE] = [0, '', base('')];
+    let count = 0;
+    let PUB = '';
+    let BASE = base('');
     const put = (page: Page | object) => world.sites.put(PUB, FILE, page);
     const state = async () => {
       const { body, status } = await world.get(`/api/properties/resolve?domain=${PUB}`);

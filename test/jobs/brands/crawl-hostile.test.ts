@@ -17,7 +17,8 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a file that somebody wrote to do harm, on ${engine.name}`, () => {
     let world: Crawling;
-    let [count, pub] = [0, ''];
+    let count = 0;
+    let pub = '';
     before(async () => {
       world = await startCrawling(engine);
     });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { createMetrics } from '../../../src/infra/metrics.ts';
 import { type Queue, startQueue } from '../../../src/infra/queue.ts';
 import { newId } from '../../../src/infra/random.ts';
@@ -8,7 +9,7 @@ import { sweep } from '../../../src/jobs/sweep.ts';
 import { newPublisher } from '../../../src/record/publishers/publisher.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { engines } from '../../support/databases.ts';
-import { agent, type Crawling, DAY_MS, FILE, HOUR_MS, property, startCrawling } from './crawling.ts';
+import { agent, type Crawling, FILE, property, startCrawling } from './crawling.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const GOOD = { authorized_agents: [agent('sales.example', ['a'])], properties: [property('a')] };
@@ -18,7 +19,8 @@ for (const engine of engines) {
     let world: Crawling;
     let member: { authorization: string };
     let queue: Queue | undefined;
-    let [count, pub] = [0, ''];
+    let count = 0;
+    let pub = '';
     before(async () => {
       world = await startCrawling(engine);
       member = await world.member();

@@ -1,20 +1,27 @@
 import { assert } from 'chai';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { crawlSoon, namedCrawlOf } from '../../../src/record/publishers/publisher.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { agent, type Crawling, DAY_MS, FILE, property, startCrawling } from './crawling.ts';
+import { agent, type Crawling, FILE, property, startCrawling } from './crawling.ts';
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a publisher that the file of another names on ${engine.name}`, () => {
     let world: Crawling;
-    let [count, pub, host, manager, sales] = [0, '', '', '', ''];
+    let count = 0;
+    let pub = '';
+    let host = '';
+    let manager = '';
+    let sales = '';
     before(async () => {
       world = await startCrawling(engine);
     });
     after(() => world.drop());
     beforeEach(() => {
       count += 1;
-      [pub, host] = [`pub${count}.example`, `host${count}.example`];
-      [manager, sales] = [`manager${count}.example`, `sales${count}.example`];
+      pub = `pub${count}.example`;
+      host = `host${count}.example`;
+      manager = `manager${count}.example`;
+      sales = `sales${count}.example`;
     });
 
     const network = (domains: string[], more: object = {}) => ({

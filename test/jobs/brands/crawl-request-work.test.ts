@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { agent, FILE, HOUR_MS, property } from './crawling.ts';
+import { agent, FILE, property } from './crawling.ts';
 
 type Member = { authorization: string };
 const GOOD = { authorized_agents: [agent('sales.example', ['a'])], properties: [property('a')] };
@@ -11,7 +12,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a crawl request and the worker on ${engine.name}`, () => {
     let app: TestApp;
     let member: Member;
-    let [count, pub] = [0, ''];
+    let count = 0;
+    let pub = '';
     before(async () => {
       app = await startTestApp(engine, { jobs: true });
       member = await app.member();

@@ -1,12 +1,12 @@
 import { assert } from 'chai';
+import { HOUR_MS, MINUTE_MS } from '../../../src/domain/text/instant.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { type DnsServer, startDnsServer } from '../../support/dns-server.ts';
 import { execute } from '../../support/sql.ts';
-import { agent, FILE, HOUR_MS, property } from './crawling.ts';
+import { agent, FILE, property } from './crawling.ts';
 
 type Member = { authorization: string };
-const MINUTE_MS = 60_000;
 const GOOD = { authorized_agents: [agent('sales.example', ['a'])], properties: [property('a')] };
 
 for (const engine of enginesInTurn(import.meta.filename)) {
@@ -14,7 +14,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let app: TestApp;
     let dns: DnsServer;
     let member: Member;
-    let [count, pub] = [0, ''];
+    let count = 0;
+    let pub = '';
     const ask = (domain: unknown, who: Record<string, string> = member) =>
       app.post('/api/registry/crawl-request', { domain }, who);
     const statusOf = async (id: string, who: Member = member) =>

@@ -9,8 +9,6 @@ import { startTestApp, type TestApp, type TestAppOptions } from '../../support/a
 import type { TestEngine } from '../../support/databases.ts';
 
 export const FILE = '/.well-known/adagents.json';
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** A service without workers, whose crawls the test runs one by one. */
 export type Crawling = TestApp & {

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { MOST_CRAWLS_OF_SITE, scheduleCrawls } from '../../../src/jobs/brands/crawlDomain.ts';
 import { newPublisher } from '../../../src/record/publishers/publisher.ts';
@@ -7,8 +8,6 @@ import type { Store } from '../../../src/store/open.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const KINDS = ['crawlDomain'];
 
 for (const engine of engines) {

@@ -14,7 +14,10 @@ const SETTLED = '2027-03-18T12:30:00Z';
 const LATE = '2027-03-17T12:00:00Z';
 const HOOK = { reporting_webhook: { url: 'https://hooks.example/in', reporting_frequency: 'daily' } };
 const event = (id: string, event_time = LATE) => ({
-  ...{ event_id: id, event_type: 'purchase', event_time, user_match: { click_id: `click-${id}` } },
+  event_id: id,
+  event_type: 'purchase',
+  event_time,
+  user_match: { click_id: `click-${id}` },
   custom_data: { value: 20, currency: 'USD' },
 });
 
@@ -77,11 +80,14 @@ for (const engine of engines) {
       assert.equal(await run(SETTLED), 0);
       assert.isEmpty(await marks());
       const all = await results();
-      const [before, adjusted] = [all[2].result, all[3].result];
+      const before = all[2].result;
+      const adjusted = all[3].result;
       assert.lengthOf(all, 4);
       assert.lengthOf(new Set(all.map(({ idempotency_key: key }) => key)), 4);
       assert.deepInclude(adjusted, {
-        ...{ notification_type: 'adjusted', sequence_number: 4, reporting_period: before.reporting_period },
+        notification_type: 'adjusted',
+        sequence_number: 4,
+        reporting_period: before.reporting_period,
         next_expected_at: '2027-03-19T00:00:00.000Z',
       });
       const [row] = adjusted.media_buy_deliveries;
@@ -143,12 +149,10 @@ for (const engine of engines) {
 
     it('follow the final report without a next one, until figures are final', async () => {
       await desk.call(buyer.principal, 'update_media_buy', {
-        ...{
-          idempotency_key: `cancel-${id}-0123456789`,
-          account: buyer.account,
-          media_buy_id: id,
-          canceled: true,
-        },
+        idempotency_key: `cancel-${id}-0123456789`,
+        account: buyer.account,
+        media_buy_id: id,
+        canceled: true,
       });
       assert.equal(await run(REPORTED), 1);
       await desk.log(buyer, 'shop', [event('e1')]);

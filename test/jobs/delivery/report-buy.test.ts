@@ -58,11 +58,16 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual(await run(platform, AGAIN), { kind: 'done', detail: { sent: 1 } });
       const [delayed, scheduled] = await results();
       assert.deepInclude(delayed, {
-        ...{ notification_type: 'delayed', sequence_number: 1, next_expected_at: AGAIN, currency: 'USD' },
-        ...{ partial_data: true, unavailable_count: 1 },
+        notification_type: 'delayed',
+        sequence_number: 1,
+        next_expected_at: AGAIN,
+        currency: 'USD',
+        partial_data: true,
+        unavailable_count: 1,
       });
       assert.deepInclude(scheduled, {
-        ...{ notification_type: 'scheduled', sequence_number: 2 },
+        notification_type: 'scheduled',
+        sequence_number: 2,
         next_expected_at: '2027-03-17T00:00:00.000Z',
         reporting_period: delayed.reporting_period,
       });

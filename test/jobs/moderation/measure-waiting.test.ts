@@ -30,8 +30,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('are 0 while nothing waits', async () => {
       const { metrics, step } = create();
       assert.deepEqual(await measured(step, metrics), {
-        ...{ reviews: 0, accounts: 0, creatives: 0 },
-        ...{ reviews_seconds: 0, accounts_seconds: 0, creatives_seconds: 0 },
+        reviews: 0,
+        accounts: 0,
+        creatives: 0,
+        reviews_seconds: 0,
+        accounts_seconds: 0,
+        creatives_seconds: 0,
       });
     });
 
@@ -47,8 +51,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await putCreative({ store, now }, 'cr_2');
       const { metrics, step } = create();
       assert.deepEqual(await measured(step, metrics), {
-        ...{ reviews: 1, accounts: 1, creatives: 2 },
-        ...{ reviews_seconds: 3600, accounts_seconds: 3600, creatives_seconds: 3600 },
+        reviews: 1,
+        accounts: 1,
+        creatives: 2,
+        reviews_seconds: 3600,
+        accounts_seconds: 3600,
+        creatives_seconds: 3600,
       });
       await store.transaction(async (tx) => {
         const from = 'pending_approval';

@@ -34,13 +34,12 @@ const SECRET = 'secret-of-the-receiver-0123456789';
 
 for (const engine of engines) {
   describe(`webhooks of the outbox on ${engine.name}`, () => {
-    let [store, sites, outbound]: [TestStore, Sites, Outbound] = [
-      null as never,
-      null as never,
-      null as never,
-    ];
+    let store: TestStore = null as never;
+    let sites: Sites = null as never;
+    let outbound: Outbound = null as never;
     let queue: Queue;
-    let [paths, ahead] = [0, 0];
+    let paths = 0;
+    let ahead = 0;
     const now = () => new Date(Date.now() + ahead);
     const keys = webhookKeys(now);
     before(async () => {
@@ -54,17 +53,29 @@ for (const engine of engines) {
         store,
         kinds: {
           deliverWebhooks: deliverWebhooks({
-            ...{ store, log: silent, metrics: createMetrics({ processMetrics: false }), now },
+            store,
+            log: silent,
+            metrics: createMetrics({ processMetrics: false }),
+            now,
             send: createWebhookSender({
-              ...{ fetcher, judgeTarget: createJudgeTarget(fetcher, sites.hosts), sign: keys.sign, now },
+              fetcher,
+              judgeTarget: createJudgeTarget(fetcher, sites.hosts),
+              sign: keys.sign,
+              now,
             }),
             random: () => 0.5,
             ended: async () => {},
           }),
         },
-        ...{ schedule: {}, log: silent, metrics: createMetrics({ processMetrics: false }), now, newId },
+        schedule: {},
+        log: silent,
+        metrics: createMetrics({ processMetrics: false }),
+        now,
+        newId,
         lanes: { webhooks: { atOnce: 4, perShare: 2 }, retries: { atOnce: 4, perShare: 2 } },
-        ...{ leaseMs: 30_000, pollMs: 10, backoff: { baseMs: 1_000, maxMs: 1_000 } },
+        leaseMs: 30_000,
+        pollMs: 10,
+        backoff: { baseMs: 1_000, maxMs: 1_000 },
       });
     });
     after(async () => {
@@ -97,7 +108,10 @@ for (const engine of engines) {
         outgoing.queueWebhookTaskEnded(
           tx,
           {
-            ...{ principalId, accountId: 'a1', kind: 'creative', subject },
+            principalId,
+            accountId: 'a1',
+            kind: 'creative',
+            subject,
             notificationType: 'creative.status_changed',
             target: { url, mode, secret: mode === 'HTTP_MESSAGE_SIGNATURES' ? null : SECRET },
           },
@@ -260,7 +274,10 @@ for (const engine of engines) {
             await outgoing.queueWebhookTaskEnded(
               tx,
               {
-                ...{ principalId: 'p2', accountId: null, kind: 'registry', subject: `many${n}` },
+                principalId: 'p2',
+                accountId: null,
+                kind: 'registry',
+                subject: `many${n}`,
                 target: { url, mode: 'HTTP_MESSAGE_SIGNATURES', secret: null },
               },
               { task_id: `many${n}`, ...BODY },

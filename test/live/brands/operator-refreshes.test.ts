@@ -33,7 +33,8 @@ describe('refreshing an operator', () => {
 
   it('goes on for the others when the first of those who share it leaves', async () => {
     const refresh = open();
-    const [first, second] = [new AbortController(), new AbortController()];
+    const first = new AbortController();
+    const second = new AbortController();
     const left = refresh(asker(first.signal), 'op.example');
     let isDone = false;
     const stays = refresh(asker(second.signal), 'op.example').then(() => {

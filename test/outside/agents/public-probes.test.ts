@@ -31,7 +31,10 @@ describe('publicProbes', () => {
   const probesOf = (more = {}) =>
     publicProbes(fetcher, { probeMs: 300, cardMs: 100, atOnce: 4, perCaller: 4, ...more });
   const askerOf = (share: string, signal = new AbortController().signal): Asker => ({
-    ...{ share, signal, isMember: false, mayLook: true },
+    share,
+    signal,
+    isMember: false,
+    mayLook: true,
   });
   const probes = (more = {}) => probesOf(more).for(askerOf('caller'));
 

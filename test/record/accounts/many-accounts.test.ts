@@ -42,7 +42,10 @@ for (const engine of engines) {
         { principal: buyer, sandbox: 0 },
       ]) {
         const seed = {
-          ...{ brand_domain: BRAND, brand_id: '', operator: 'first.example', sandbox },
+          brand_domain: BRAND,
+          brand_id: '',
+          operator: 'first.example',
+          sandbox,
           currency: 'USD',
         };
         const settings = '{"payment_terms":"net_30"}';

@@ -1,12 +1,11 @@
 import { assert } from 'chai';
 import type { WholeBuy } from '../../../src/domain/buys/buy-record.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { commitBuy, settleBuy } from '../../../src/record/buys/commit-buy.ts';
 import { assignment, creative, wholeBuy, wholePackage } from '../../support/buys.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 import { NOW } from '../../support/media.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const later = (ms: number): Date => new Date(NOW.getTime() + ms);
 const KEY = { principalId: 'p1', id: 'b1' };
 const made = { action: 'created', actor: 'buyer', summary: 'It was bought.' } as const;
@@ -25,11 +24,16 @@ for (const engine of engines) {
       return buy;
     };
     const create = (buy: WholeBuy, now = NOW) =>
-      store.transaction((tx) => commitBuy(tx, null, buy, { now, deeds: [made] }));
+      store.transaction((tx) => commitBuy(tx, null, buy, { now, historyNotes: [made] }));
     const change = async (more: Partial<WholeBuy>, now = NOW) => {
       const before = await stored();
       return store.transaction((tx) =>
-        commitBuy(tx, before, { ...before, ...more }, { now, deeds: [{ ...made, action: 'changed' }] }),
+        commitBuy(
+          tx,
+          before,
+          { ...before, ...more },
+          { now, historyNotes: [{ ...made, action: 'changed' }] },
+        ),
       );
     };
     const settle = async (now: Date, isBudgetSpent = false) => {

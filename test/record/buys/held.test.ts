@@ -4,6 +4,7 @@ import type { WholeBuy, WholePackage } from '../../../src/domain/buys/buy-record
 import { canceledBuy } from '../../../src/domain/buys/changed-buy.ts';
 import { sharesOfBuy } from '../../../src/domain/buys/holds.ts';
 import type { Span } from '../../../src/domain/text/instant.ts';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { commitBuy } from '../../../src/record/buys/commit-buy.ts';
 import { heldBeside } from '../../../src/record/products/held-beside.ts';
 import type { Tables } from '../../../src/store/index.ts';
@@ -15,7 +16,6 @@ import { NOW } from '../../support/media.ts';
 import { rowsRead } from '../../support/plans.ts';
 import { rows } from '../../support/sql.ts';
 
-const HOUR_MS = 3_600_000;
 const SHARE = 100_000;
 const PRODUCT = 'news_display';
 const later = (hours: number): Date => new Date(NOW.getTime() + hours * HOUR_MS);
@@ -41,7 +41,7 @@ for (const engine of engines) {
 
     const put = (...buys: WholeBuy[]) =>
       store.transaction(async (tx) => {
-        for (const buy of buys) await commitBuy(tx, null, buy, { now: NOW, deeds: [] });
+        for (const buy of buys) await commitBuy(tx, null, buy, { now: NOW, historyNotes: [] });
       });
     const change = (
       key: { principalId?: string; id: string },
@@ -51,7 +51,7 @@ for (const engine of engines) {
       store.transaction(async (tx) => {
         const before = await tx.mediaBuys.find({ principalId: 'p1', ...key });
         assert.isDefined(before);
-        if (before !== undefined) await commitBuy(tx, before, changed(before), { now, deeds: [] });
+        if (before !== undefined) await commitBuy(tx, before, changed(before), { now, historyNotes: [] });
       });
     const most = async (
       flight: Span,
@@ -130,7 +130,7 @@ for (const engine of engines) {
     it('is not changed by a write that is rolled back', async () => {
       await put(buyOf('b1'));
       const failed = store.transaction(async (tx) => {
-        await commitBuy(tx, null, buyOf('b2'), { now: NOW, deeds: [] });
+        await commitBuy(tx, null, buyOf('b2'), { now: NOW, historyNotes: [] });
         throw new Error('no');
       });
       assert.instanceOf(await failed.catch((cause: unknown) => cause), Error);
@@ -241,7 +241,9 @@ for (const engine of engines) {
       await fill(10, 400);
       assert.isAtMost(await read(ask), few + 16);
       assert.isAtMost(
-        await read((tx) => commitBuy(tx, null, buyOf('z', { sandbox: false }), { now: NOW, deeds: [] })),
+        await read((tx) =>
+          commitBuy(tx, null, buyOf('z', { sandbox: false }), { now: NOW, historyNotes: [] }),
+        ),
         64,
       );
     });

@@ -7,13 +7,12 @@ import { aggregatedTotals, type BuySubject, buyRow } from '../../../src/domain/d
 import { figureNames, sumOf } from '../../../src/domain/delivery/figures.ts';
 import type { AdditionRecord } from '../../../src/domain/events/addition.ts';
 import type { Span } from '../../../src/domain/text/instant.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { reportOn } from '../../../src/record/buys/delivered.ts';
 import { deliverySubjects } from '../../../src/record/delivery/report-subjects.ts';
 import { wholeBuy, wholePackage } from '../../support/buys.ts';
 import { NOW, option, product, reports } from '../../support/media.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const hence = (ms: number): Date => new Date(NOW.getTime() + ms);
 const { platform } = openPlatform(null, 'http://localhost:1/mcp');
 
@@ -111,7 +110,7 @@ async function subjects(
   return deliverySubjects([buy], report, added, { now, period });
 }
 
-const dimensions = { countries: {}, devices: {}, tellsDays: true };
+const dimensions = { countries: {}, devices: {}, hasDays: true };
 const minor = (amount: number | undefined, currency: string) =>
   Math.round((amount ?? 0) * (currency === 'JPY' ? 1 : 100));
 const total = (numbers: readonly (number | undefined)[]) =>
@@ -217,7 +216,7 @@ describe('a report of buys', () => {
   const rowOf = async (buy: WholeBuy, all: AdditionRecord[], period: Span | null = null) => {
     const [subject] = await subjects(buy, all, { now: hence(HOUR_MS), period });
     if (subject === undefined) throw new Error('there is no row');
-    return buyRow(subject, { countries: null, devices: null, tellsDays: false }, null);
+    return buyRow(subject, { countries: null, devices: null, hasDays: false }, null);
   };
 
   it('tells exactly what came from outside', async () => {
@@ -260,10 +259,8 @@ describe('a report of buys', () => {
   it('gives values of vendors to packages that promised them, to the first otherwise', async () => {
     const value = { vendor: { domain: 'eyes.example' }, metric_id: 'attention', value: 2 };
     const told = [added({ told: { vendor_metric_values: [value] } })];
-    const [first, second] = [
-      wholePackage({ terms: [terms()] }),
-      wholePackage({ id: 'b1-2', terms: [terms()] }),
-    ];
+    const first = wholePackage({ terms: [terms()] });
+    const second = wholePackage({ id: 'b1-2', terms: [terms()] });
     const committed_metrics = [
       { scope: 'vendor' as const, ...value, committed_at: '2026-01-01T00:00:00Z' },
     ].map(({ value: _, ...metric }) => metric);

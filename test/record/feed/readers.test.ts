@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { ApiError } from '../../../src/domain/errors.ts';
 import { FEED_START } from '../../../src/domain/feed/feed.ts';
 import { passes } from '../../../src/domain/feed/types.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { sweepFeed } from '../../../src/jobs/sweep.ts';
 import { admitCursor, feedAsk, hasFallenBehind, readFeed } from '../../../src/record/feed/page.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { type Database, enginesInTurn } from '../../support/databases.ts';
 import { someRegistryEvent } from '../../support/registry-events.ts';
 
-const DAY_MS = 86_400_000;
 const RETENTION_MS = 90 * DAY_MS;
 const TYPES = ['agent.removed', 'property.created', 'property.stale', 'collection.created'] as const;
 const FILTERS = [undefined, 'property.*', '*.created', 'collection.merged', 'agent.removed,*.stale', '*e?'];
@@ -157,11 +157,17 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const round = (types: readonly string[], days: number): Step[] => [
         ...(types.length === 0 ? [] : [{ do: 'append', types } as const]),
         ...poll,
-        ...[{ do: 'wait', days } as const, { do: 'prune' } as const],
+        { do: 'wait', days } as const,
+        { do: 'prune' } as const,
       ];
       const steps = [
-        ...[...round([], 89), ...round([TYPES[0]], 89), ...round([TYPES[0]], 89), ...round([TYPES[0]], 400)],
-        ...[...round([], 89), ...round([TYPES[1]], 89), ...poll],
+        ...round([], 89),
+        ...round([TYPES[0]], 89),
+        ...round([TYPES[0]], 89),
+        ...round([TYPES[0]], 400),
+        ...round([], 89),
+        ...round([TYPES[1]], 89),
+        ...poll,
       ];
       const { readers, happened } = await play(steps);
       assert.deepEqual(

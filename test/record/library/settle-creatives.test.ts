@@ -35,7 +35,10 @@ for (const engine of engines) {
             ),
           }),
         ];
-        return commitBuy(tx, null, wholeBuy({ id, packages, ...more }, shown), { now: NOW, deeds: [] });
+        return commitBuy(tx, null, wholeBuy({ id, packages, ...more }, shown), {
+          now: NOW,
+          historyNotes: [],
+        });
       });
     const settle = (ids: readonly string[]) =>
       store.transaction((tx) => settleCreatives(tx, library, ids, LATER));
@@ -102,7 +105,12 @@ for (const engine of engines) {
         assignment('y', { buyId: 'one', packageId: 'one-1', position: 1 }),
       ];
       await store.transaction((tx) =>
-        commitBuy(tx, buy, { ...buy, packages: [{ ...only, assignments }] }, { now: LATER, deeds: [] }),
+        commitBuy(
+          tx,
+          buy,
+          { ...buy, packages: [{ ...only, assignments }] },
+          { now: LATER, historyNotes: [] },
+        ),
       );
       const places = await store.read.creativeAssignments.showing('p1', ['a1'], ['x', 'y']);
       assert.deepEqual(

@@ -32,7 +32,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         offers,
         { ...request },
         {
-          ...{ platform: { ...platform, forecast: by }, store: store.read, now: NOW },
+          platform: { ...platform, forecast: by },
+          store: store.read,
+          now: NOW,
           principal: { id: 'p1', sandboxOnly },
         },
         { account: null, budget },
@@ -40,7 +42,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const real: Platform['forecast'] = (given) => platform.forecast(given);
 
     it('are the same each time', async () => {
-      const [one, other] = [await ask(real), await ask(real)];
+      const one = await ask(real);
+      const other = await ask(real);
       assert.equal(one.byProduct.size, 5);
       assert.isFalse(one.isIncomplete);
       assert.deepEqual([...one.byProduct], [...other.byProduct]);
@@ -64,11 +67,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('count what live buys hold, but not for a caller of the sandbox', async () => {
-      const [id, productId] = ['live', offers[0]?.product.product_id ?? ''];
+      const id = 'live';
+      const productId = offers[0]?.product.product_id ?? '';
       const packages = [wholePackage({ buyId: id, id: 'live-1', productId, sharePpm: 100_000 })];
       const times = { startAt: NOW, endAt: new Date(NOW.getTime() + 30 * 86_400_000) };
       const buy = wholeBuy({ id, sandbox: false, packages, ...times });
-      await store.transaction((tx) => commitBuy(tx, null, buy, { now: NOW, deeds: [] }));
+      await store.transaction((tx) => commitBuy(tx, null, buy, { now: NOW, historyNotes: [] }));
       for (const [isSandbox, count] of [
         [false, 1],
         [true, 0],

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
+import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { newPublisher } from '../../../src/record/publishers/publisher.ts';
 import { providerFiles } from '../../../src/record/signals/provider-files.ts';
@@ -28,13 +29,26 @@ async function keepFile(store: TestStore, file: object, at: Date, more: Partial<
   await store.transaction(async (tx) => {
     await tx.publishers.put({
       ...newPublisher(DOMAIN, { newId, now: at }),
-      ...{ status: 'valid', validatedAt: at, checkedAt: at, source: 'adagents_json', record: '{}' },
+      status: 'valid',
+      validatedAt: at,
+      checkedAt: at,
+      source: 'adagents_json',
+      record: '{}',
       ...more,
     } as Publisher);
     await tx.documents.put({
-      ...{ domain: DOMAIN, kind: 'adagents', url: `https://${DOMAIN}/.well-known/adagents.json` },
-      ...{ sha256: 'x', bytes: body.length, etag: null, lastModified: null, variant: null },
-      ...{ fieldDigests: {}, findings: { errors: [], warnings: [] }, fileLastUpdated: null, changedAt: at },
+      domain: DOMAIN,
+      kind: 'adagents',
+      url: `https://${DOMAIN}/.well-known/adagents.json`,
+      sha256: 'x',
+      bytes: body.length,
+      etag: null,
+      lastModified: null,
+      variant: null,
+      fieldDigests: {},
+      findings: { errors: [], warnings: [] },
+      fileLastUpdated: null,
+      changedAt: at,
     } as never);
     await tx.documents.putPart(DOMAIN, 'adagents', 0, body);
     await tx.documents.cutBody(DOMAIN, 'adagents', 1);
@@ -54,8 +68,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         ({ signal_agent_segment_id: id }: { signal_agent_segment_id: string }) => id === ELECTRIC,
       ).data_provider_status;
     };
-    const DAY = 24 * 3_600_000;
-    const at = (day: number) => new Date(Date.UTC(2026, 0, 1) + day * DAY);
+    const at = (day: number) => new Date(Date.UTC(2026, 0, 1) + day * DAY_MS);
 
     it('follows the provider’s own file in the records of the registry', async () => {
       assert.equal(await status(), 'not_checked');

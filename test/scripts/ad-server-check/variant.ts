@@ -27,7 +27,7 @@ export type Reply = {
   readonly isEndless?: boolean;
 };
 /** Sends a request to the ad server behind. */
-export type Ask = (request: Passing) => Promise<Reply>;
+type Ask = (request: Passing) => Promise<Reply>;
 // biome-ignore lint/suspicious/noExplicitAny: bodies of any form are changed in any way
 export type Json = any;
 

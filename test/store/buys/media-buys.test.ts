@@ -1,11 +1,11 @@
 import { assert } from 'chai';
 import type { WholeBuy } from '../../../src/domain/buys/buy-record.ts';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { commitBuy } from '../../../src/record/buys/commit-buy.ts';
 import { wholeBuy, wholePackage } from '../../support/buys.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 import { NOW } from '../../support/media.ts';
 
-const HOUR_MS = 3_600_000;
 const later = (hours: number): Date => new Date(NOW.getTime() + hours * HOUR_MS);
 
 /** A buy with one package of its own. */
@@ -27,7 +27,7 @@ for (const engine of engines) {
     afterEach(() => store.drop());
     const put = (...buys: WholeBuy[]) =>
       store.transaction(async (tx) => {
-        for (const buy of buys) await commitBuy(tx, null, buy, { now: NOW, deeds: [] });
+        for (const buy of buys) await commitBuy(tx, null, buy, { now: NOW, historyNotes: [] });
       });
     const ids = (buys: readonly { id: string }[]) => buys.map(({ id }) => id);
 
@@ -86,8 +86,13 @@ for (const engine of engines) {
     it('find where creatives are assigned', async () => {
       const buy = buyOf('b1');
       const assigned = (creativeId: string) => ({
-        ...{ principalId: 'p1', accountId: 'a1', buyId: 'b1', packageId: 'b1-1' },
-        ...{ creativeId, position: 0, details: { weight: 2 } },
+        principalId: 'p1',
+        accountId: 'a1',
+        buyId: 'b1',
+        packageId: 'b1-1',
+        creativeId,
+        position: 0,
+        details: { weight: 2 },
       });
       await put({ ...buy, packages: buy.packages.map((one) => ({ ...one, assignments: [assigned('c1')] })) });
       const { creativeAssignments } = store.read;

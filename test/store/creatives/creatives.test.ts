@@ -30,8 +30,13 @@ async function fill(url: string, principalId: string, [from, until]: readonly [n
   await execute(
     url,
     insertOf('creatives', {
-      ...{ principal_id: principalId, account_id: 'seed', id: 'seed', purge_kind: 'soft', shared: 0 },
-      ...{ document: '{"tags":[]}', review: '{}' },
+      principal_id: principalId,
+      account_id: 'seed',
+      id: 'seed',
+      purge_kind: 'soft',
+      shared: 0,
+      document: '{"tags":[]}',
+      review: '{}',
     }),
   );
   await execute(

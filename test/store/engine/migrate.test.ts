@@ -46,8 +46,11 @@ for (const engine of engines) {
 
     it('lets one of several go first', async () => {
       const outcomes = await Promise.all([
-        ...[migrate(at.url), migrate(at.url), migrate(at.url)],
-        ...[inChild(at.url, 'migrate'), inChild(at.url, 'migrate')],
+        migrate(at.url),
+        migrate(at.url),
+        migrate(at.url),
+        inChild(at.url, 'migrate'),
+        inChild(at.url, 'migrate'),
       ]);
       const applied = outcomes.flatMap((outcome) =>
         typeof outcome === 'object' && outcome !== null && 'applied' in outcome ? outcome.applied : outcome,

@@ -113,8 +113,15 @@ describe('a store on PostgreSQL', () => {
       now: new Date(1_000),
     });
     const key = (id: string, orgId: string) => ({
-      ...{ id, orgId, name: id, keyHash: id, permissions: [], createdAt: new Date(1_000) },
-      ...{ lastUsedAt: null, expiresAt: null, revokedAt: null },
+      id,
+      orgId,
+      name: id,
+      keyHash: id,
+      permissions: [],
+      createdAt: new Date(1_000),
+      lastUsedAt: null,
+      expiresAt: null,
+      revokedAt: null,
     });
     await Promise.all([rename('x', 'y'), rename('y', 'x')]);
     assert.isAtLeast(runs, 3);

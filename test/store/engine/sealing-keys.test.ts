@@ -74,7 +74,8 @@ for (const engine of engines) {
     });
 
     it('of the setting have to fit the database', async () => {
-      const [first, second] = [randomBytes(32), randomBytes(32)];
+      const first = randomBytes(32);
+      const second = randomBytes(32);
       await using([first], put('a1'));
       await rejects(openStore(at.url, { secretsKeys: [second] }), 'sealed');
       await rejects(openStore(at.url, { secretsKeys: null }), 'sealed');
@@ -82,7 +83,8 @@ for (const engine of engines) {
     });
 
     it('can be given later and changed, and every secret is encrypted anew', async () => {
-      const [first, second] = [randomBytes(32), randomBytes(32)];
+      const first = randomBytes(32);
+      const second = randomBytes(32);
       const before = await using(null, print);
       await using(null, put('a1'));
       // As a version wrote it that did not encrypt.

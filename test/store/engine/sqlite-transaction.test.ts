@@ -166,8 +166,15 @@ describe('sqliteTransactions', () => {
     const error = await rejects(
       store.transaction((tx) =>
         tx.apiKeys.insert({
-          ...{ id: 'k', orgId: 'nobody', name: 'k', keyHash: 'h', permissions: [], createdAt: new Date(1) },
-          ...{ lastUsedAt: null, expiresAt: null, revokedAt: null },
+          id: 'k',
+          orgId: 'nobody',
+          name: 'k',
+          keyHash: 'h',
+          permissions: [],
+          createdAt: new Date(1),
+          lastUsedAt: null,
+          expiresAt: null,
+          revokedAt: null,
         }),
       ),
     );

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { migrate } from '../../../src/store/engine/migrate.ts';
 import { openSqlite } from '../../../src/store/engine/sqlite.ts';
 import { countStatements } from '../../http/count-statements.ts';
@@ -8,8 +9,6 @@ import { insertOf } from '../../support/golden-schema.ts';
 import { rowsRead } from '../../support/plans.ts';
 import { execute, rows } from '../../support/sql.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** In the middle of an hour. */
 const NOW = new Date('2027-03-15T10:30:00Z');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
@@ -18,7 +17,12 @@ let made = 0;
 const event = (sourceId: string, more: { key?: string; isMatchable?: boolean } = {}) => {
   made += 1;
   return {
-    ...{ key: `k${made}`, sourceId, event: {}, isMatchable: false, credit: null, happenedAt: NOW },
+    key: `k${made}`,
+    sourceId,
+    event: {},
+    isMatchable: false,
+    credit: null,
+    happenedAt: NOW,
     ...more,
   };
 };
@@ -33,7 +37,7 @@ const INDEXES = ['created_at', 'updated_at', 'name', 'status'].flatMap((sort) =>
 /** What the counts must be, from the events themselves. */
 const counted = `select principal_id, account_id, source_id, count(*) as received, sum(is_matchable) as matchable,
   max(received_at) as last_at from logged_events group by principal_id, account_id, source_id`;
-const byHour = `select principal_id, account_id, source_id, received_at - received_at % ${HOUR} as hour,
+const byHour = `select principal_id, account_id, source_id, received_at - received_at % ${HOUR_MS} as hour,
   count(*) as received from logged_events group by principal_id, account_id, source_id, 4`;
 
 async function checkCounts(url: string) {
@@ -67,12 +71,11 @@ for (const engine of engines) {
     it('are those of the events, whatever is logged, logged again, pruned and reset', async () => {
       const step = fc.oneof(
         fc.record({
-          ...{ owner: fc.constantFrom('p1', 'p2'), source: fc.constantFrom('s', 't') },
-          ...{
-            keys: fc.array(fc.nat(30), { maxLength: 8 }),
-            minutes: fc.nat(300),
-            isMatchable: fc.boolean(),
-          },
+          owner: fc.constantFrom('p1', 'p2'),
+          source: fc.constantFrom('s', 't'),
+          keys: fc.array(fc.nat(30), { maxLength: 8 }),
+          minutes: fc.nat(300),
+          isMatchable: fc.boolean(),
         }),
         fc.record({ prune: fc.nat(300), limit: fc.nat(10) }),
         fc.record({ reset: fc.constantFrom('p1', 'p2') }),
@@ -137,31 +140,31 @@ for (const engine of engines) {
     });
 
     it('of the last day end exactly a day ago, within the hour as well', async () => {
-      await log(many(7, 's'), ago(DAY + 1));
-      await log(many(5, 's'), ago(DAY));
+      await log(many(7, 's'), ago(DAY_MS + 1));
+      await log(many(5, 's'), ago(DAY_MS));
       assert.equal(await lastDay(), 0);
-      await log(many(3, 's'), ago(DAY - 1));
-      await log(many(2, 's'), ago(DAY - HOUR));
+      await log(many(3, 's'), ago(DAY_MS - 1));
+      await log(many(2, 's'), ago(DAY_MS - HOUR_MS));
       await log(many(1, 's'), NOW);
       assert.equal(await lastDay(), 6);
     });
 
     it('of the last day have the oldest hour as a whole when it has more than a hundred events', async () => {
-      await log(many(60, 's'), ago(DAY + 1));
-      await log(many(40, 's'), ago(DAY - 1));
+      await log(many(60, 's'), ago(DAY_MS + 1));
+      await log(many(40, 's'), ago(DAY_MS - 1));
       assert.equal(await lastDay(), 40);
-      await log([event('s')], ago(DAY - 1));
+      await log([event('s')], ago(DAY_MS - 1));
       assert.equal(await lastDay(), 101);
     });
 
     it('of the last day are none when the latest event is older, however many came in that hour', async () => {
-      await log(many(200, 's'), ago(DAY));
+      await log(many(200, 's'), ago(DAY_MS));
       assert.equal(await lastDay(), 0);
     });
 
     it('are read without the events, but for a hundred of one hour', async () => {
-      await log(many(5_000, 's'), ago(DAY - 1));
-      await log(many(5_000, 's'), ago(HOUR));
+      await log(many(5_000, 's'), ago(DAY_MS - 1));
+      await log(many(5_000, 's'), ago(HOUR_MS));
       if (engine.name === 'postgres') await execute(store.url, 'analyze');
       const watched = countStatements(store);
       await countsOf(['s', 't']);
@@ -187,7 +190,8 @@ for (const engine of engines) {
         engine.name === 'sqlite' ? `drop trigger ${name}` : `drop function ${name}() cascade`;
       for (const sql of [
         ...['logged_events_counted', 'logged_events_uncounted'].map(undo),
-        ...['drop table event_counts', 'drop table event_hours'],
+        'drop table event_counts',
+        'drop table event_hours',
         ...['creatives_of_caller_by_age', ...INDEXES].map((name) => `drop index ${name}`),
         "delete from knex_migrations where name = '0045-health-and-lists'",
       ])
@@ -198,15 +202,15 @@ for (const engine of engines) {
           insertOf('logged_events', { principal_id: 'p', account_id: 'a', key, source_id, received_at }),
         );
       for (const [key, source, time] of [
-        ['1', 's', HOUR],
-        ['2', 's', 2 * HOUR - 1],
-        ['3', 's', 2 * HOUR],
+        ['1', 's', HOUR_MS],
+        ['2', 's', 2 * HOUR_MS - 1],
+        ['3', 's', 2 * HOUR_MS],
         ['4', 't', 5],
       ] as const)
         await put(key, source, time);
       assert.deepEqual((await migrate(at.url)).applied, ['0045-health-and-lists']);
       await checkCounts(at.url);
-      await put('5', 't', 9 * HOUR);
+      await put('5', 't', 9 * HOUR_MS);
       await execute(at.url, "delete from logged_events where key in ('1', '4')");
       await checkCounts(at.url);
     });

@@ -7,7 +7,16 @@ import { someRegistryEvent } from '../../support/registry-events.ts';
 
 const TYPES = ['agent.discovered', 'agent.removed', 'agents', 'property.created', 'property.stale', 'zoo.x'];
 const FILTERS = [
-  ...['agent.*', 'agent*', 'agent.removed', 'property.*', 'p*', 'zoo.x', 'zoo.*', 'none.*', 'none', 'agents'],
+  'agent.*',
+  'agent*',
+  'agent.removed',
+  'property.*',
+  'p*',
+  'zoo.x',
+  'zoo.*',
+  'none.*',
+  'none',
+  'agents',
 ];
 
 for (const engine of engines) {

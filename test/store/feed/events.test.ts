@@ -1,12 +1,12 @@
 import { assert } from 'chai';
 import { COUNTER_LIMIT, eventId, parseEventId } from '../../../src/domain/feed/feed.ts';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import type { Event, NewEvent } from '../../../src/store/feed/events.ts';
 import { inChild } from '../../support/child.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 import { type AnyEvent, someRegistryEvent } from '../../support/registry-events.ts';
 import { execute } from '../../support/sql.ts';
 
-const HOUR_MS = 3_600_000;
 const at = (ms: number) => new Date(ms);
 const event = (change: AnyEvent = {}): NewEvent => someRegistryEvent({ createdAt: at(HOUR_MS), ...change });
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
@@ -110,7 +110,9 @@ for (const engine of engines) {
       assert.deepEqual(await select('agent.*'), ['agent.discovered', 'agent.removed']);
       assert.deepEqual(await select('agent*'), ['agent.discovered', 'agent.removed', 'agents.x']);
       assert.deepEqual(await select('property.*', 'agent.removed', 'agent.removed'), [
-        ...['agent.removed', 'property.created', 'property.merged'],
+        'agent.removed',
+        'property.created',
+        'property.merged',
       ]);
       assert.deepEqual(await select('agent', 'Agent.*', 'agent.%', 'nothing.*'), []);
       const merged = { cursor: ids(appended)[3], types: ['property.*'], limit: 10 };

@@ -125,7 +125,9 @@ for (const engine of engines) {
     });
 
     it('takes from all rules or from none', async () => {
-      const [user, hour, day] = [ask({ limit: 5 }), ask({ limit: 2 }), ask({ limit: 5 })];
+      const user = ask({ limit: 5 });
+      const hour = ask({ limit: 2 });
+      const day = ask({ limit: 5 });
       const consumeAll = () => store.transaction((tx) => tx.limits.consumeAll([user, hour, day]));
       for (let index = 0; index < 2; index += 1) {
         assert.deepEqual(

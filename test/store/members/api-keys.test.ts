@@ -50,7 +50,10 @@ for (const engine of engines) {
 
     it('finds organizations by id', async () => {
       assert.deepEqual(await store.read.organizations.find('other'), {
-        ...{ id: 'other', name: 'Other', tier: null, createdAt: at(500) },
+        id: 'other',
+        name: 'Other',
+        tier: null,
+        createdAt: at(500),
       });
       assert.isUndefined(await store.read.organizations.find('OTHER'));
     });

@@ -13,7 +13,9 @@ for (const engine of engines) {
     it('are listed in the order of their making, as many as are asked for', async () => {
       assert.deepEqual(await store.read.organizations.list(10), []);
       const made = ['Zephyr', 'Acme', 'Acme'].map((name) => ({
-        ...{ id: newId(), name, tier: name === 'Acme' ? 'api' : null },
+        id: newId(),
+        name,
+        tier: name === 'Acme' ? 'api' : null,
         createdAt: new Date(1000),
       }));
       for (const one of made) await store.transaction((tx) => tx.organizations.insert(one));

@@ -114,7 +114,8 @@ for (const engine of engines) {
     });
 
     it('are forgotten after a while, and the proofs are not', async () => {
-      const [old, young] = [new Date(1_000), new Date(2_000)];
+      const old = new Date(1_000);
+      const young = new Date(2_000);
       await store.transaction(async (tx) => {
         for (const [domain, at] of [
           ['old.example', old],

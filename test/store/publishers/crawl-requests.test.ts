@@ -56,7 +56,10 @@ for (const engine of engines) {
       assert.deepEqual(
         await find('c'),
         request('c', {
-          ...{ status: 'running', attempts: 2, startedAt: at(2_000), lastAttemptedAt: at(3_000) },
+          status: 'running',
+          attempts: 2,
+          startedAt: at(2_000),
+          lastAttemptedAt: at(3_000),
           nextAttemptAt: null,
         }),
       );

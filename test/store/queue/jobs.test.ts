@@ -39,9 +39,20 @@ for (const engine of engines) {
       const { id, isNew } = await enqueue({ key: 'k', payload: { deep: ['ü', null] } });
       assert.isTrue(isNew);
       assert.deepEqual(await claimOne(), {
-        ...{ id, kind, key: 'k', payload: { deep: ['ü', null] }, status: 'running', dueAt: at(1_500) },
-        ...{ attempts: 1, maxAttempts: 3, worker: 'w', lastErrorCode: null, finishedAt: null },
-        ...{ lane: 'local', share: '', site: '' },
+        id,
+        kind,
+        key: 'k',
+        payload: { deep: ['ü', null] },
+        status: 'running',
+        dueAt: at(1_500),
+        attempts: 1,
+        maxAttempts: 3,
+        worker: 'w',
+        lastErrorCode: null,
+        finishedAt: null,
+        lane: 'local',
+        share: '',
+        site: '',
       });
     });
 
@@ -152,7 +163,9 @@ for (const engine of engines) {
       });
       assert.deepInclude(await find(second.id), {
         ...ended,
-        ...{ status: 'failed', finishedAt: at(1_300), lastErrorCode: 'gone' },
+        status: 'failed',
+        finishedAt: at(1_300),
+        lastErrorCode: 'gone',
       });
       assert.deepEqual(await claim({ now: at(1e9) }), []);
       for (const verdict of verdicts(store)) assert.isFalse(await verdict(first));

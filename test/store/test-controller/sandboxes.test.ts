@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { sandboxExcess, sandboxLimits, WEBHOOK_BYTES } from '../../../src/domain/holdings.ts';
+import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { sweep } from '../../../src/jobs/sweep.ts';
 import type { Tables } from '../../../src/store/index.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
@@ -7,7 +8,6 @@ import { insertOf } from '../../support/golden-schema.ts';
 import { count, execute, rows } from '../../support/sql.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
-const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
 const RETENTION = { auditDays: 400, sandboxDays: 30 };
 

@@ -4,10 +4,29 @@ import { engines, type TestStore } from '../../support/databases.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
 const webhook = (id: string, principalId: string, bytes: number, endedAt: Date | null): Webhook => ({
-  ...{ id, principalId, accountId: null, channel: 'c1', kind: 'task', subject: 't1', subscriberId: null },
-  ...{ notificationType: null, sequence: null, url: 'https://r.example/', secret: null, body: '{}', bytes },
-  ...{ mode: 'HTTP_MESSAGE_SIGNATURES', key: `whk_${id}`, status: endedAt === null ? 'open' : 'failed' },
-  ...{ failure: null, headers: null, attempts: 0, dueAt: NOW, endsAt: NOW, createdAt: NOW, endedAt },
+  id,
+  principalId,
+  accountId: null,
+  channel: 'c1',
+  kind: 'task',
+  subject: 't1',
+  subscriberId: null,
+  notificationType: null,
+  sequence: null,
+  url: 'https://r.example/',
+  secret: null,
+  body: '{}',
+  bytes,
+  mode: 'HTTP_MESSAGE_SIGNATURES',
+  key: `whk_${id}`,
+  status: endedAt === null ? 'open' : 'failed',
+  failure: null,
+  headers: null,
+  attempts: 0,
+  dueAt: NOW,
+  endsAt: NOW,
+  createdAt: NOW,
+  endedAt,
 });
 const ended = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 

@@ -23,7 +23,9 @@ const withSlots = (
   params: {
     ...params,
     slots: slots.map(([asset_group_id, asset_type, more]) => ({
-      ...{ asset_group_id, asset_type, required: true },
+      asset_group_id,
+      asset_type,
+      required: true,
       ...more,
     })),
   },
@@ -34,7 +36,11 @@ const upright = (seconds: string): Canonical => {
   return { format_kind, params: { ...params, orientation: 'vertical', aspect_ratio: '9:16' } };
 };
 
-/** Built-in formats that no canonical kind describes, each with the reason. They are only named. */
+/**
+ * Built-in formats that no canonical kind describes, each with the reason. They are only named.
+ *
+ * @internal a test compares it with the formats
+ */
 export const NAMED_ONLY: ReadonlyMap<string, string> = new Map([
   ['display_script', 'The script itself is sent; a canonical tag is an address.'],
   ['podcast_host_read', 'A person reads a text; no canonical kind is a text alone.'],

@@ -36,8 +36,13 @@ export const pageProducts: readonly ProductEntry[] = [
     channels: ['display'],
     delivery_type: 'non_guaranteed',
     format_ids: [
-      ...[...BANNERS, 'display_160x600', 'display_image', ...MOVING_BANNERS, 'native_card'],
-      ...['display_html_300x250', 'display_html_728x90'],
+      ...BANNERS,
+      'display_160x600',
+      'display_image',
+      ...MOVING_BANNERS,
+      'native_card',
+      'display_html_300x250',
+      'display_html_728x90',
     ],
     pricing_options: [
       auction('cpm', 1.2, [1.5, 2.1, 3.2, 5], { currency: 'USD' }),

@@ -51,28 +51,30 @@ const native = (format_id: string, name: string): FormatEntry => ({ ...card, for
 
 /** Calls to action that feeds have buttons for. */
 const CALLS_TO_ACTION = [
-  ...[
-    'LEARN_MORE',
-    'SHOP_NOW',
-    'BUY_NOW',
-    'SIGN_UP',
-    'SUBSCRIBE',
-    'DOWNLOAD',
-    'INSTALL',
-    'BOOK_NOW',
-    'APPLY_NOW',
-  ],
-  ...[
-    'CONTACT_US',
-    'GET_OFFER',
-    'GET_QUOTE',
-    'ORDER_NOW',
-    'WATCH_MORE',
-    'WATCH_NOW',
-    'LISTEN_NOW',
-    'PLAY_NOW',
-  ],
-  ...['VISIT_SITE', 'READ_MORE', 'SEE_MORE', 'GET_STARTED', 'TRY_NOW', 'FIND_STORE', 'DONATE'],
+  'LEARN_MORE',
+  'SHOP_NOW',
+  'BUY_NOW',
+  'SIGN_UP',
+  'SUBSCRIBE',
+  'DOWNLOAD',
+  'INSTALL',
+  'BOOK_NOW',
+  'APPLY_NOW',
+  'CONTACT_US',
+  'GET_OFFER',
+  'GET_QUOTE',
+  'ORDER_NOW',
+  'WATCH_MORE',
+  'WATCH_NOW',
+  'LISTEN_NOW',
+  'PLAY_NOW',
+  'VISIT_SITE',
+  'READ_MORE',
+  'SEE_MORE',
+  'GET_STARTED',
+  'TRY_NOW',
+  'FIND_STORE',
+  'DONATE',
 ];
 
 /** A short video that the producer makes from a brief. */
@@ -101,7 +103,7 @@ const named = (id: string): FormatEntry =>
   like([...displayFormats, ...movingFormats], (one) => one.format_id === id);
 
 /** Formats of the stand-ins; no list returns them. */
-export const standInFormats: readonly FormatEntry[] = [
+const standInFormats: readonly FormatEntry[] = [
   native('native_post', 'Native post'),
   native('native_content', 'Native content'),
   {

@@ -84,7 +84,7 @@ function findOffer({ product_id }: PackageRequest, span: Span, seller: Seller, f
 const FOREVER = { start: new Date(-8.64e15), end: new Date(8.64e15) };
 
 /** Whether a span lies within the time in which an offer can be booked. */
-export function isBookable({ from, until }: Pick<Offer, 'from' | 'until'>, span: Span): boolean {
+function isBookable({ from, until }: Pick<Offer, 'from' | 'until'>, span: Span): boolean {
   const open = { start: from ?? FOREVER.start, end: until ?? FOREVER.end };
   return isInside(span, open);
 }

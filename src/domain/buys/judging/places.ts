@@ -4,7 +4,7 @@ import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 
 type Place = { readonly country: string | null; readonly path: string };
 
-const MOST_TOLD = 20;
+const MOST_REPORTED = 20;
 
 /** The dimensions that limit delivery to parts of countries, with the country of each part. */
 const parts: readonly { readonly name: keyof Targeting; places(targeting: Targeting): Place[] }[] = [
@@ -63,5 +63,5 @@ export function judgePlaces(targeting: Targeting, field: string): BuyRejected[] 
         ];
       }),
     )
-    .slice(0, MOST_TOLD);
+    .slice(0, MOST_REPORTED);
 }

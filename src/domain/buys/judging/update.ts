@@ -44,8 +44,8 @@ export function judgeUpdate(request: UpdateRequest, buy: CurrentBuy, seller: Sel
   if (request.canceled === true) return judgeCancel(request, buy);
   const moved = moveOfBuy(buy, request.paused === undefined ? 'change' : request.paused ? 'pause' : 'resume');
   if (!moved.ok) return judged([moved.refusal], noValue);
-  const strange = judgePackageIds(request, buy);
-  if (strange.length > 0) return judged(strange, noValue);
+  const unknown = judgePackageIds(request, buy);
+  if (unknown.length > 0) return judged(unknown, noValue);
   const flight = judgeNewFlight(request, buy.flight, seller.now);
   if (!flight.ok) return flight;
   const refused = judgeActions(request, buy, flight.value);
@@ -96,9 +96,21 @@ const FRAMING: readonly string[] = [
  */
 const COMPARED: readonly string[] = ['paused', 'start_time', 'end_time'];
 const COMPARED_OF_PACKAGE: readonly string[] = [
-  ...['package_id', 'paused', 'canceled', 'start_time', 'end_time', 'budget', 'pacing', 'targeting_overlay'],
-  ...['keyword_targets_add', 'keyword_targets_remove', 'negative_keywords_add', 'negative_keywords_remove'],
-  ...['creative_assignments', 'context', 'ext'],
+  'package_id',
+  'paused',
+  'canceled',
+  'start_time',
+  'end_time',
+  'budget',
+  'pacing',
+  'targeting_overlay',
+  'keyword_targets_add',
+  'keyword_targets_remove',
+  'negative_keywords_add',
+  'negative_keywords_remove',
+  'creative_assignments',
+  'context',
+  'ext',
 ];
 const WHOLE: readonly string[] = ['new_packages', 'reporting_webhook', 'invoice_recipient'];
 

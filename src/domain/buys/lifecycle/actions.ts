@@ -8,7 +8,7 @@ import { type BuyRejected, refuse } from '../../refusals/refusal.ts';
 import { type BuyStatus, isPendingBuy } from './buy.ts';
 
 /** Names in `valid_actions`, which are coarse and the same for every product (specification, "Media buy"). */
-export const coarseActions = [
+const coarseActions = [
   'pause',
   'resume',
   'cancel',
@@ -64,9 +64,9 @@ const byStatus: { readonly [S in BuyStatus]: readonly CoarseAction[] } = {
   canceled: [],
 };
 
-export type ActionMode = EnumsMediaBuyActionMode;
+type ActionMode = EnumsMediaBuyActionMode;
 /** Ordered from the least demanding mode for the caller to the most demanding. */
-export const actionModes = [
+const actionModes = [
   'self_serve',
   'conditional_self_serve',
   'requires_approval',
@@ -166,11 +166,7 @@ function allowedNow(stand: ActionStand, list: readonly AllowedAction[]): Availab
   });
 }
 
-export type ActionReason =
-  | 'wrong_status'
-  | 'not_supported_on_product'
-  | 'not_supported_on_buy'
-  | 'mode_mismatch';
+type ActionReason = 'wrong_status' | 'not_supported_on_product' | 'not_supported_on_buy' | 'mode_mismatch';
 
 /** An action that a request asks for, and the field that asks for it. */
 export type AskedAction = {

@@ -13,7 +13,7 @@ export type Copy = {
   readonly isRevised: boolean;
 };
 
-export type Disclosure = {
+type Disclosure = {
   readonly text: string;
   readonly position: string | null;
   readonly persistence: string | null;

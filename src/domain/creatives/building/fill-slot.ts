@@ -79,7 +79,7 @@ function text(name: string, needs: Json, { copy, kit, compliance }: Material): F
   if (/headline|title|alt/.test(name)) return said(copy.headlines);
   if (/points|script|ssml/.test(name)) {
     const legal = compliance.disclosures.map((one) => one.text);
-    const whole = [...[copy.headlines[0] ?? '', ...copy.bodies], ...legal].join('\n');
+    const whole = [copy.headlines[0] ?? '', ...copy.bodies, ...legal].join('\n');
     return said([whole, [copy.headlines[0] ?? '', ...legal].join('\n')]);
   }
   return said(copy.bodies);

@@ -4,7 +4,7 @@ import type { BrandKit } from './brand-look.ts';
 import { type Compliance, type Copy, complianceOf, copyOf, wordsOfMarkup } from './copy.ts';
 
 /** Assets of a manifest by slot, as the caller sent them. */
-export type GivenAssets = Readonly<Record<string, unknown>>;
+type GivenAssets = Readonly<Record<string, unknown>>;
 
 /** Everything that a creative is made from. */
 export type Material = {

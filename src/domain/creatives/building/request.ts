@@ -207,7 +207,10 @@ function withStatedSize(
           ...slot,
           requirements: {
             ...(isObject(slot.requirements) ? slot.requirements : {}),
-            ...{ min_width: width, max_width: width, min_height: height, max_height: height },
+            min_width: width,
+            max_width: width,
+            min_height: height,
+            max_height: height,
           },
         }
       : slot,

@@ -2,7 +2,7 @@ import type { CoreCreativeManifest, CoreFormatId } from '../../../../generated/t
 import type { Json } from '../../json/values.ts';
 
 /** The inputs of a result, so that it can be produced again with changes. */
-export type Recipe = {
+type Recipe = {
   readonly message: string;
   /** Instructions that earlier refinements applied, oldest first. */
   readonly edits: readonly string[];
@@ -16,7 +16,7 @@ export type Recipe = {
 };
 
 /** Cost of a result, in minor units. */
-export type VariantBill = {
+type VariantBill = {
   readonly pricingOptionId: string;
   readonly minor: number;
   readonly currency: string;

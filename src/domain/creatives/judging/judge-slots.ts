@@ -181,7 +181,7 @@ const NOT_LOADED = new Set(['provenance', 'ext', 'items', 'reference_authorizati
 type GroupSlot = CoreFormatSlotGroup['assets'][number];
 
 /** The part of a card that fills a slot, and its path in the card. */
-export type CardPart = { readonly value: unknown; readonly path: string; readonly isText: boolean };
+type CardPart = { readonly value: unknown; readonly path: string; readonly isText: boolean };
 
 const TEXTS = [
   { path: 'headline', words: /headline|title/ },

@@ -9,7 +9,7 @@ import type { Creative } from '../creative.ts';
 import { textOf } from './asset-rule.ts';
 
 /** Fields of a creative in the library, besides those that a sync writes. */
-export type LibraryDocument = CoreCreativeAsset &
+type LibraryDocument = CoreCreativeAsset &
   Unread<CreativeCreativeRecord, 'concept_id' | 'concept_name' | 'variables' | 'pricing_options'>;
 
 export type Wanted = Wire<

@@ -111,11 +111,11 @@ function judgeClaim(
           ),
         ]
       : []),
-    ...(verifiers === null ? [] : strangeVerifiers(claim, verifiers, place)),
+    ...(verifiers === null ? [] : unknownVerifiers(claim, verifiers, place)),
   ];
 }
 
-const strangeVerifiers = (
+const unknownVerifiers = (
   claim: Readonly<Record<string, unknown>>,
   verifiers: ReadonlySet<string>,
   place: string,
@@ -229,8 +229,11 @@ const addressesIn = ({ assets }: Json): string[] =>
 const BY_PEOPLE = new Set(['digital_capture', 'digital_creation', 'composite_capture', 'human_edits']);
 const SOURCE_TYPES = new Set([
   ...BY_PEOPLE,
-  ...['trained_algorithmic_media', 'composite_with_trained_algorithmic_media', 'algorithmic_media'],
-  ...['composite_synthetic', 'data_driven_media'],
+  'trained_algorithmic_media',
+  'composite_with_trained_algorithmic_media',
+  'algorithmic_media',
+  'composite_synthetic',
+  'data_driven_media',
 ]);
 
 /** Refusals for claims that contradict the `verification` that the buyer sent with them. */

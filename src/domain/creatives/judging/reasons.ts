@@ -9,7 +9,7 @@ export const reasonCodes = [
   ...(['advertiser_request', 'seller_archive', 'account_closed', 'account_suspended'] as const),
   ...(['retention_expired', 'legal_erasure'] as const),
 ] satisfies readonly EnumsCreativeEventReasonCode[];
-export type ReasonCode = (typeof reasonCodes)[number];
+type ReasonCode = (typeof reasonCodes)[number];
 
 const usual: { readonly [S in CreativeStatus]: ReasonCode | null } = {
   processing: null,

@@ -228,7 +228,15 @@ function callToAction(parts: readonly PlacedAsset[], macros: MacroWriter): Creat
 
 /** The first layout that has something to show is used; more specific layouts come first. */
 const layouts: readonly Layout[] = [
-  ...[bundle, catalogItems, carousel, adTag('vast'), video, adTag('daast'), audio, image, native],
+  bundle,
+  catalogItems,
+  carousel,
+  adTag('vast'),
+  video,
+  adTag('daast'),
+  audio,
+  image,
+  native,
 ];
 
 /**

@@ -59,7 +59,7 @@ const TRACKER_SLOT = /track|pixel|impression|beacon/;
 export const trackersOf = (parts: readonly PlacedAsset[]): string[] =>
   parts.filter(isTracker).map(({ asset }) => stringIn(asset, 'url'));
 
-export const isTracker = ({ slot, type, asset }: PlacedAsset): boolean =>
+const isTracker = ({ slot, type, asset }: PlacedAsset): boolean =>
   TRACKER_TYPES.has(type) ||
   (type === 'url' &&
     asset.url_type !== 'clickthrough' &&

@@ -33,7 +33,7 @@ export type CreativeToRender = {
   readonly itemLimit: number;
 };
 
-export type RenderDimensions = { readonly width: number; readonly height: number };
+type RenderDimensions = { readonly width: number; readonly height: number };
 export type CreativeRender = {
   readonly role: string;
   readonly dimensions: RenderDimensions | null;
@@ -73,7 +73,9 @@ export function* renderCreative(
   for (const { role, parts, stated } of pieces) {
     const dimensions = stated ?? mediaSize(parts);
     const tools = {
-      ...{ macros, items, itemLimit },
+      macros,
+      items,
+      itemLimit,
       brandName: brand?.name ?? 'Advertiser',
       logo: brand?.logo ?? null,
     };
@@ -94,7 +96,7 @@ export function* renderCreative(
   return isTooLarge ? { tooLarge: true, mostCharacters: MOST_PAGE } : renders;
 }
 
-export const PLAIN_BRAND: RenderBrand = {
+const PLAIN_BRAND: RenderBrand = {
   name: '',
   colors: { primary: '#1f3a5f', background: '#ffffff', text: '#1a1a1a', accent: '#1f3a5f' },
   logo: null,

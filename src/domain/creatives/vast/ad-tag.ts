@@ -2,7 +2,7 @@ import { checkTag, isTagUri, TAG_DURATION, type TagFault, tagVersionOf } from '.
 import { NO_PIXEL, type TagKind, type TagVersion } from './tag-rules.ts';
 import { readXml, writeXml, type XmlElement, xml } from './xml.ts';
 
-export type TagMedia = {
+type TagMedia = {
   readonly url: string;
   /** MIME type. */
   readonly type: string;
@@ -10,12 +10,12 @@ export type TagMedia = {
   readonly height?: number | undefined;
   readonly bitrateKbps?: number | undefined;
 };
-export type TagTracking = {
+type TagTracking = {
   readonly event: string;
   readonly url: string;
   readonly offset?: string | undefined;
 };
-export type TagCompanion = {
+type TagCompanion = {
   readonly width: number;
   readonly height: number;
   readonly imageUrl: string;

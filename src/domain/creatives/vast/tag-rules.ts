@@ -8,7 +8,7 @@ export type TagVersion = (typeof tagVersions)[TagKind][number];
 
 export type ElementRule = {
   /** Allowed children in order: name, minimum and maximum count. Other elements are extensions. */
-  readonly children?: readonly (readonly [name: string, least: number, most: number])[];
+  readonly children?: Children;
   /** Required attributes, each with the pattern of its value. */
   readonly attributes?: Readonly<Record<string, RegExp>>;
   /** Form that the text of the element must have. */
@@ -32,47 +32,67 @@ type Rules = Readonly<Record<string, ElementRule>>;
 const isFourth = (version: TagVersion): boolean => version.startsWith('4.');
 
 const BEFORE_FOUR = [
-  ...[
-    ['AdSystem', 1, 1],
-    ['AdTitle', 1, 1],
-    ['Description', 0, 1],
-    ['Advertiser', 0, 1],
-    ['Pricing', 0, 1],
-  ],
-  ...[
-    ['Survey', 0, 1],
-    ['Error', 0, MANY],
-    ['Impression', 1, MANY],
-    ['Creatives', 1, 1],
-    ['Extensions', 0, 1],
-  ],
+  ['AdSystem', 1, 1],
+  ['AdTitle', 1, 1],
+  ['Description', 0, 1],
+  ['Advertiser', 0, 1],
+  ['Pricing', 0, 1],
+  ['Survey', 0, 1],
+  ['Error', 0, MANY],
+  ['Impression', 1, MANY],
+  ['Creatives', 1, 1],
+  ['Extensions', 0, 1],
 ] as [string, number, number][];
 const SINCE_FOUR = (needsServingId: boolean) =>
   [
-    ...[
-      ['AdSystem', 1, 1],
-      ['Error', 0, MANY],
-      ['Extensions', 0, 1],
-      ['Impression', 1, MANY],
-      ['Pricing', 0, 1],
-    ],
-    ...[
-      ['ViewableImpression', 0, 1],
-      ['AdServingId', needsServingId ? 1 : 0, 1],
-      ['AdTitle', 1, 1],
-    ],
-    ...[
-      ['AdVerifications', 0, 1],
-      ['Advertiser', 0, 1],
-      ['Category', 0, MANY],
-      ['Creatives', 1, 1],
-    ],
-    ...[
-      ['Description', 0, 1],
-      ['Expires', 0, 1],
-      ['Survey', 0, 1],
-    ],
+    ['AdSystem', 1, 1],
+    ['Error', 0, MANY],
+    ['Extensions', 0, 1],
+    ['Impression', 1, MANY],
+    ['Pricing', 0, 1],
+    ['ViewableImpression', 0, 1],
+    ['AdServingId', needsServingId ? 1 : 0, 1],
+    ['AdTitle', 1, 1],
+    ['AdVerifications', 0, 1],
+    ['Advertiser', 0, 1],
+    ['Category', 0, MANY],
+    ['Creatives', 1, 1],
+    ['Description', 0, 1],
+    ['Expires', 0, 1],
+    ['Survey', 0, 1],
   ] as [string, number, number][];
+
+type Children = readonly (readonly [name: string, least: number, most: number])[];
+
+const CREATIVE_BEFORE_FOUR: Children = [
+  ['Linear', 0, 1],
+  ['CompanionAds', 0, 1],
+  ['NonLinearAds', 0, 1],
+];
+const CREATIVE_SINCE_FOUR: Children = [
+  ['CompanionAds', 0, 1],
+  ['CreativeExtensions', 0, 1],
+  ['Linear', 0, 1],
+  ['NonLinearAds', 0, 1],
+  ['UniversalAdId', 1, MANY],
+];
+
+const linearBeforeFour = (clicks: string): Children => [
+  ['Icons', 0, 1],
+  ['Duration', 1, 1],
+  ['TrackingEvents', 0, 1],
+  ['AdParameters', 0, 1],
+  [clicks, 0, 1],
+  ['MediaFiles', 1, 1],
+];
+const linearSinceFour = (clicks: string): Children => [
+  ['Icons', 0, 1],
+  ['TrackingEvents', 0, 1],
+  ['AdParameters', 0, 1],
+  ['Duration', 1, 1],
+  ['MediaFiles', 1, 1],
+  [clicks, 0, 1],
+];
 
 /** @param version version of the tag, one of its kind */
 export function rulesOf(kind: TagKind, version: TagVersion): Rules {
@@ -112,42 +132,10 @@ export function rulesOf(kind: TagKind, version: TagVersion): Rules {
     Error: uri,
     Creatives: { children: [['Creative', 1, MANY]] },
     Creative: {
-      children: [
-        ...((four
-          ? [
-              ['CompanionAds', 0, 1],
-              ['CreativeExtensions', 0, 1],
-              ['Linear', 0, 1],
-              ['NonLinearAds', 0, 1],
-              ['UniversalAdId', 1, MANY],
-            ]
-          : [
-              ['Linear', 0, 1],
-              ['CompanionAds', 0, 1],
-              ['NonLinearAds', 0, 1],
-            ]) as [string, number, number][]),
-      ],
+      children: four ? CREATIVE_SINCE_FOUR : CREATIVE_BEFORE_FOUR,
     },
     UniversalAdId: { text: 'some', attributes: { idRegistry: SOME } },
-    Linear: {
-      children: (four
-        ? [
-            ['Icons', 0, 1],
-            ['TrackingEvents', 0, 1],
-            ['AdParameters', 0, 1],
-            ['Duration', 1, 1],
-            ['MediaFiles', 1, 1],
-            [clicks, 0, 1],
-          ]
-        : [
-            ['Icons', 0, 1],
-            ['Duration', 1, 1],
-            ['TrackingEvents', 0, 1],
-            ['AdParameters', 0, 1],
-            [clicks, 0, 1],
-            ['MediaFiles', 1, 1],
-          ]) as [string, number, number][],
-    },
+    Linear: { children: four ? linearSinceFour(clicks) : linearBeforeFour(clicks) },
     Duration: { text: 'duration' },
     TrackingEvents: { children: [['Tracking', 1, MANY]] },
     Tracking: { text: 'uri', attributes: { event: SOME } },

@@ -104,7 +104,7 @@ function found(line: string, phrases: Phrases): { readonly keys: string[]; reado
   );
   return {
     keys: [...new Set(hits.map(({ key }) => key))],
-    words: hits.flatMap(({ phrase }) => tellingWords(phrase)),
+    words: hits.flatMap(({ phrase }) => distinctiveWords(phrase)),
   };
 }
 
@@ -122,7 +122,7 @@ export function readBrief(brief: string): Hints {
   // In a brief that is all in capitals, "IN" and "IT" are words and not markets.
   const codes = brief === brief.toUpperCase() ? [] : capitals(brief);
   return {
-    words: tellingWords(brief).filter((word) => !understood.has(word)),
+    words: distinctiveWords(brief).filter((word) => !understood.has(word)),
     line,
     channels: channels.keys,
     countries: [...new Set([...countries.keys, ...codes])].sort(),
@@ -206,7 +206,7 @@ function* parts(text: string): Generator<string> {
 }
 
 /** The roots of the distinctive words of a text, each once. */
-export const tellingWords = (text: string): string[] => [
+export const distinctiveWords = (text: string): string[] => [
   ...new Set(
     wordsOf(text)
       .filter((word) => !SILENT.has(word) && /^\p{L}./u.test(word))

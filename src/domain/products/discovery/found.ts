@@ -39,7 +39,7 @@ export type FoundProducts = Narrowed & {
   readonly advice: { readonly errors?: CoreError[] };
 };
 
-export const buyingModes = ['brief', 'wholesale', 'refine'] as const;
+const buyingModes = ['brief', 'wholesale', 'refine'] as const;
 export type BuyingMode = (typeof buyingModes)[number];
 
 export type ModeRequest = Wire<

@@ -68,7 +68,7 @@ function judgePlacesOf({
   ];
   return places
     .filter(({ isReal }) => !isReal)
-    .slice(0, MOST_TOLD)
+    .slice(0, MOST_REPORTED)
     .map(({ path }) =>
       refuse(
         'VALIDATION_ERROR',
@@ -90,4 +90,4 @@ function judgeCurrenciesOf({
   ];
 }
 
-const MOST_TOLD = 20;
+const MOST_REPORTED = 20;

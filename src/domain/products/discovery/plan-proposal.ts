@@ -4,7 +4,7 @@ import type { Offer } from '../product.ts';
 import type { Allocation, Proposal } from './proposal.ts';
 
 /** A package into which a proposal is turned when it is bought. */
-export type Planned = {
+type Planned = {
   readonly allocation: Allocation;
   readonly option: PricingOption;
   /** In minor units; the budgets of a proposal add up to the total. */

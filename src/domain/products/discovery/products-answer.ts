@@ -164,10 +164,10 @@ function divergences(products: readonly Product[]): TaskError[] {
   const found: TaskError[] = [];
   for (const { product_id, format_ids: ids, format_options: options = [] } of products) {
     if (ids === undefined) continue;
-    const strange = options.find(({ v1_format_ref: refs = [] }) =>
+    const unknown = options.find(({ v1_format_ref: refs = [] }) =>
       refs.some((ref) => !ids.some((id) => isOffered(ref, id))),
     );
-    if (strange === undefined) continue;
+    if (unknown === undefined) continue;
     found.push(
       new TaskError(
         'FORMAT_DECLARATION_DIVERGENT',
@@ -176,7 +176,7 @@ function divergences(products: readonly Product[]): TaskError[] {
           details: {
             product_id,
             reason: 'v1_format_ref_not_in_format_ids',
-            ...(strange.format_option_id === undefined ? {} : { format_option_id: strange.format_option_id }),
+            ...(unknown.format_option_id === undefined ? {} : { format_option_id: unknown.format_option_id }),
           },
         },
       ),

@@ -4,11 +4,11 @@ import { fromMinor } from '../../money/minor-units.ts';
 import { DAY_MS } from '../../text/instant.ts';
 import { sha256Hex } from '../../text/sha256.ts';
 import type { Offer, Product } from '../product.ts';
-import { type BriefBudget, type Hints, holdsPhrase, tellingWords } from './brief.ts';
+import { type BriefBudget, distinctiveWords, type Hints, holdsPhrase } from './brief.ts';
 
 /** Weight of each part of the score. A part that the brief does not mention does not count. */
 const weights = { words: 4, channels: 3, audience: 2, countries: 2, delivery: 1, budget: 1 } as const;
-export type Part = keyof typeof weights;
+type Part = keyof typeof weights;
 
 /** Weight of a word by the field that contains it. */
 const places = { name: 3, topics: 2, audience: 2, description: 1 } as const;
@@ -73,10 +73,10 @@ function textsOf(offer: Offer): Texts {
 // Every brief is compared with the same offers.
 const known = new WeakMap<Offer, Texts>();
 const readTexts = ({ product, topics, audience }: Offer): Texts => ({
-  name: new Set(tellingWords(product.name)),
-  topics: new Set(tellingWords(topics.join(' '))),
-  audience: new Set(tellingWords(audience.join(' '))),
-  description: new Set(tellingWords(product.description)),
+  name: new Set(distinctiveWords(product.name)),
+  topics: new Set(distinctiveWords(topics.join(' '))),
+  audience: new Set(distinctiveWords(audience.join(' '))),
+  description: new Set(distinctiveWords(product.description)),
 });
 
 const placeOf = (word: string, texts: Texts): number =>

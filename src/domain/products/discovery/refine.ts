@@ -3,7 +3,7 @@ import type { Wire } from '../../contract/shapes.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../refusals/refusal.ts';
 import { DAY_MS } from '../../text/instant.ts';
 import type { Offer } from '../product.ts';
-import { readBrief, tellingWords } from './brief.ts';
+import { distinctiveWords, readBrief } from './brief.ts';
 import { meantBy, splitAsk, withoutProducts } from './dropping.ts';
 import { isExpired, type Proposal } from './proposal.ts';
 import { rankOffers } from './ranking.ts';
@@ -31,7 +31,7 @@ const isFinalizing = (entry: RefineEntry): boolean =>
  * Validates the entries. Entries that finalize cannot be combined with others, and each product or proposal may
  * have only one entry.
  */
-export function judgeRefine(
+function judgeRefine(
   entries: readonly RefineEntry[],
   proposals: ReadonlyMap<string, Proposal>,
   now: Date,
@@ -187,7 +187,7 @@ export function alike(offer: Offer, all: readonly Offer[]): Offer[] {
 }
 
 const vocabulary = ({ product, topics, audience }: Offer): string[] =>
-  tellingWords(`${product.name} ${product.description} ${topics.join(' ')} ${audience.join(' ')}`);
+  distinctiveWords(`${product.name} ${product.description} ${topics.join(' ')} ${audience.join(' ')}`);
 
 type Subject = {
   readonly known: ReadonlyMap<string, Offer>;

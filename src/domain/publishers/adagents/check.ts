@@ -234,7 +234,7 @@ function checkRevocations(root: FilePlace, strict: boolean): void {
 
 const REVOKED_ANYWAY = 'the domain counts as revoked without a time';
 
-export function isHttpsUrl(url: string): boolean {
+function isHttpsUrl(url: string): boolean {
   const verdict = canonicalAgentUrl(url);
   return verdict.ok && verdict.url.startsWith('https://');
 }

@@ -5,7 +5,7 @@ import type { FileContext } from './shapes.ts';
 
 /** The step that discovery needs next: the fetch of a URL, or the judgement of a file. */
 export type DiscoveryStep = FetchStep | JudgeStep;
-export type FetchStep = {
+type FetchStep = {
   ask: 'fetch';
   url: string;
   role: 'own' | 'pointer_target' | 'ads_txt' | 'manager';
@@ -13,7 +13,7 @@ export type FetchStep = {
   timeoutMs: number;
   redirects: { max: number; stay: 'same-site' | 'anywhere' };
 };
-export type JudgeStep = { ask: 'judge'; bytes: Uint8Array; context: FileContext };
+type JudgeStep = { ask: 'judge'; bytes: Uint8Array; context: FileContext };
 
 /** The result of a step. */
 export type DiscoveryAnswer = FileAnswer | { kind: 'judged'; file: JudgedAdagents };
@@ -95,7 +95,7 @@ const FIELDS = new Map([
 const LONGEST_DENIAL = 64 * 1024;
 
 /** The field of the finding that reports a transport failure. Blocked addresses count as failed connections. */
-export function failureField(code: string): string {
+function failureField(code: string): string {
   return FIELDS.get(code) ?? 'unknown';
 }
 

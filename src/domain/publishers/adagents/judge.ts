@@ -19,7 +19,7 @@ export { changedFileFields } from './digests.ts';
 /** The publisher that a file is judged for, and the domain and role of the file. */
 export type JudgeContext = FileContext;
 
-export type FileCounts = {
+type FileCounts = {
   agents: number;
   properties: number;
   collections: number;

@@ -15,6 +15,8 @@ type Property = Pick<ProjectedProperty, 'propertyId' | 'tags'> & { readonly iden
 /**
  * The properties of a publisher that an authorization reaches. Placements, collections, countries and times do not
  * count here: they narrow what may be sold on a property, not which properties the authorization covers.
+ *
+ * @internal all properties of a `propertyCover`
  */
 export function propertiesInScope<P extends Property>(
   authorization: Authorization,
@@ -22,15 +24,6 @@ export function propertiesInScope<P extends Property>(
   properties: readonly P[],
 ): P[] {
   return properties.filter(propertyCover(authorization, publisherDomain));
-}
-
-/** Whether an authorization reaches one property of the publisher. */
-export function coversProperty(
-  authorization: Authorization,
-  publisherDomain: string,
-  property: Property,
-): boolean {
-  return propertyCover(authorization, publisherDomain)(property);
 }
 
 /** Whether an authorization reaches every property of the publisher, including properties that are added later. */

@@ -162,7 +162,11 @@ export function parseTimestamp(text: string): Date | null {
   const parts = DATE_TIME.exec(text.trim());
   if (parts === null) return null;
   const number = (index: number) => Number(parts[index] ?? 0);
-  const [year, month, day, hour, minute] = [number(1), number(2), number(3), number(4), number(5)];
+  const year = number(1);
+  const month = number(2);
+  const day = number(3);
+  const hour = number(4);
+  const minute = number(5);
   const second = Math.min(number(6), 59);
   if (hour > 23 || minute > 59 || number(6) > 60 || number(10) > 23 || number(11) > 59) return null;
   const millisecond = Math.trunc(Number(`0.${parts[7] ?? 0}`) * 1000);

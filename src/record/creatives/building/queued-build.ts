@@ -39,7 +39,9 @@ export function createQueuedBuild(tools: Tools) {
     const args = accountId === null ? others : { ...others, account: { account_id: accountId } };
     try {
       const principal: AgentPrincipal = {
-        ...{ id: principalId, displayName: '', sandboxOnly: false },
+        id: principalId,
+        displayName: '',
+        sandboxOnly: false,
         permissions: { products: [], media_buys: [], creatives: ['read', 'write'], reports: [] },
       };
       const call: BuildCall = { ...tools, ...negotiate(request, tools), principal, now: tools.now() };

@@ -6,8 +6,12 @@ const HEADING = 'Authentication, agent tasks';
 const ERRORS = 'Agent task errors';
 
 const PROTECTED = [
-  ...['create_media_buy', 'update_media_buy', 'sync_creatives', 'list_creatives'],
-  ...['get_media_buy_delivery', 'provide_performance_feedback'],
+  'create_media_buy',
+  'update_media_buy',
+  'sync_creatives',
+  'list_creatives',
+  'get_media_buy_delivery',
+  'provide_performance_feedback',
 ];
 
 export const agentAuthenticationStatements: readonly Statement[] = [

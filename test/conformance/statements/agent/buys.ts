@@ -5,15 +5,13 @@ const BUY = 'Protocol objects, media buy';
 const STATES = 'States and transitions, media buy';
 const CREATE = 'Agent tasks, `create_media_buy`';
 const IMMEDIATE = [
-  ...[
-    'pause',
-    'cancel',
-    'update_budget',
-    'update_dates',
-    'update_packages',
-    'add_packages',
-    'sync_creatives',
-  ],
+  'pause',
+  'cancel',
+  'update_budget',
+  'update_dates',
+  'update_packages',
+  'add_packages',
+  'sync_creatives',
 ];
 
 const update = (number: number, more: object) => ({

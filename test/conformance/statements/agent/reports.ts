@@ -8,7 +8,9 @@ const report = (type: string, number: number, row: object, next: object = { next
       task_type: 'media_buy_delivery',
       status: 'completed',
       result: {
-        ...{ notification_type: type, sequence_number: number, ...next },
+        notification_type: type,
+        sequence_number: number,
+        ...next,
         reporting_period: { start: timestamp, end: timestamp },
         media_buy_deliveries: [{ media_buy_id: '{{buy}}', ...row }],
       },
@@ -29,7 +31,8 @@ const late = (by: { over?: 'a2a' }): Step[] => [
   task(
     'sync_event_sources',
     {
-      ...{ idempotency_key: key(1), account: ACCOUNT },
+      idempotency_key: key(1),
+      account: ACCOUNT,
       event_sources: [{ event_source_id: 'shop', name: 'Shop', event_types: ['purchase'] }],
     },
     {},
@@ -59,10 +62,14 @@ const late = (by: { over?: 'a2a' }): Step[] => [
   task(
     'log_event',
     {
-      ...{ idempotency_key: key(4), account: ACCOUNT, event_source_id: 'shop' },
+      idempotency_key: key(4),
+      account: ACCOUNT,
+      event_source_id: 'shop',
       events: [
         {
-          ...{ event_id: 'order-1', event_type: 'purchase', event_time: '{{tomorrow}}' },
+          event_id: 'order-1',
+          event_type: 'purchase',
+          event_time: '{{tomorrow}}',
           user_match: { hashed_email: '0'.repeat(64) },
           custom_data: { value: 80, currency: 'USD' },
         },

@@ -16,7 +16,9 @@ const subscribe = (config: object) =>
     idempotency_key: 'subscription-of-a-statement',
   }) as never;
 const subscription = (more: object = {}) => ({
-  ...{ subscriber_id: 'ops', url: '{{hook}}', event_types: [CREATIVE_EVENT] },
+  subscriber_id: 'ops',
+  url: '{{hook}}',
+  event_types: [CREATIVE_EVENT],
   ...more,
 });
 const BANNER = {
@@ -30,8 +32,11 @@ const LIVE = { brand: ACCOUNT.brand, operator: 'buyer.example' };
 const PLATFORM = { type: 'platform', platform: 'tern-dsp' };
 const ELECTRIC = 'meridianauto:in_market_electric_cars';
 const ACTIVATION = {
-  ...{ idempotency_key: 'activation-of-a-statement', account: LIVE, signal_agent_segment_id: ELECTRIC },
-  ...{ destinations: [PLATFORM], push_notification_config: { url: '{{hook}}' } },
+  idempotency_key: 'activation-of-a-statement',
+  account: LIVE,
+  signal_agent_segment_id: ELECTRIC,
+  destinations: [PLATFORM],
+  push_notification_config: { url: '{{hook}}' },
 };
 const POLLED = {
   signal_spec: 'electric cars',

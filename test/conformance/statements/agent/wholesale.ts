@@ -13,7 +13,8 @@ const declared = (account: object, url: string, events: readonly string[]) =>
     idempotency_key: 'subscription-of-a-statement',
     accounts: [
       {
-        ...{ ...account, billing: 'operator' },
+        ...account,
+        billing: 'operator',
         notification_configs: [{ subscriber_id: 'mirror', url, event_types: events }],
       },
     ],

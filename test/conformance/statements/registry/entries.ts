@@ -13,7 +13,6 @@ export const publisherFile = (domain: string, content: Json): Step => ({
   publish: `${domain}${PUBLISHER_FILE}`,
   content,
 });
-export const noPublisherFile = (domain: string): Step => ({ withdraw: `${domain}${PUBLISHER_FILE}` });
 
 /** A page of a site, so that its host is known. */
 export const siteOf = (domain: string): Step => ({ publish: `${domain}/`, content: '<title>A site</title>' });

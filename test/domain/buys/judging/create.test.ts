@@ -274,7 +274,9 @@ describe('a proposal that is bought', () => {
   });
 
   const accepted = (io_id: string) => ({
-    ...{ io_id, accepted_at: '2026-03-14T10:00:00Z', signatory: 'A. Buyer' },
+    io_id,
+    accepted_at: '2026-03-14T10:00:00Z',
+    signatory: 'A. Buyer',
   });
   const io = { insertion_order: { io_id: 'io_1', requires_signature: true } };
   it('takes its insertion order', () =>

@@ -213,7 +213,9 @@ describe('judgeGoals', () => {
 
 type Standard = NonNullable<PackageRequest['performance_standards']>[number];
 const standard = (metric: Standard['metric'], threshold: number): Standard => ({
-  ...{ metric, threshold, vendor: { domain: 'm.example' } },
+  metric,
+  threshold,
+  vendor: { domain: 'm.example' },
 });
 
 describe('judgeTerms', () => {
@@ -312,7 +314,9 @@ describe('judgeCreatives', () => {
     return told(judgeCreatives(asked, { product: sold, formats: {}, assigned: new Set<string>() }, who, 'p'));
   };
   const brought = (name: string, format = 'display_300x250') => ({
-    ...{ creative_id: name, name, assets: {} },
+    creative_id: name,
+    name,
+    assets: {},
     format_id: id(format),
   });
 

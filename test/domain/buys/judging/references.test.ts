@@ -7,7 +7,8 @@ import { product, seller, told } from '../../../support/media.ts';
 
 const ref = (signal_id: string) => ({
   signal_ref: { scope: 'data_provider' as const, data_provider_domain: 'data.example', signal_id },
-  ...{ value_type: 'binary' as const, value: true as const },
+  value_type: 'binary' as const,
+  value: true as const,
 });
 const open = product({ signal_targeting_allowed: true });
 const listed = product({
@@ -78,7 +79,8 @@ describe('signals that a targeting names', () => {
         signal_targeting: [
           {
             signal_id: { source: 'catalog', data_provider_domain: 'data.example', id: 'nope' },
-            ...{ value_type: 'binary' as const, value: true },
+            value_type: 'binary' as const,
+            value: true,
           },
         ],
       },

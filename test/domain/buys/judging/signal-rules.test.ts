@@ -7,7 +7,8 @@ type Rules = NonNullable<Product['signal_targeting_rules']>;
 
 const ref = (signal_id: string) => ({
   signal_ref: { scope: 'data_provider' as const, data_provider_domain: 'data.example', signal_id },
-  ...{ value_type: 'binary' as const, value: true as const },
+  value_type: 'binary' as const,
+  value: true as const,
 });
 const options = [
   { ...ref('autos'), selection_group: 'intent' },
@@ -124,12 +125,12 @@ describe('rules of a product for its signals', () => {
     assert.deepEqual(
       judge(
         {
-          ...{ selection_mode: 'required', min_selected_signals: 2, max_selected_signals: 3 },
-          ...{
-            max_selected_per_group: 2,
-            max_signal_targeting_groups: 2,
-            max_signals_per_targeting_group: 2,
-          },
+          selection_mode: 'required',
+          min_selected_signals: 2,
+          max_selected_signals: 3,
+          max_selected_per_group: 2,
+          max_signal_targeting_groups: 2,
+          max_signals_per_targeting_group: 2,
           selection_group_rules: [{ selection_group: 'interest', targeting_mode: 'exclude' }],
         },
         aimed(['any', 'autos', 'travel'], ['none', 'sports']),

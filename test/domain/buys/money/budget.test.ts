@@ -5,11 +5,12 @@ import {
   judgeLimit,
   readBudget,
 } from '../../../../src/domain/buys/money/budget.ts';
-import { money } from '../../../../src/domain/money/amounts.ts';
 import { minimumBudget } from '../../../../src/domain/money/minimum-budget.ts';
+import { DAY_MS } from '../../../../src/domain/text/instant.ts';
 import { option, type SomeOption } from '../../../support/media.ts';
 
-const DAY = 86_400_000;
+const money = (minor: number, currency: string) => ({ minor, currency });
+
 const MINIMUMS: readonly [string, SomeOption, number][] = [
   ['nothing', {}, 0],
   ['its minimum spend', { min_spend_per_package: 500 }, 50_000],
@@ -36,12 +37,12 @@ const MINIMUMS: readonly [string, SomeOption, number][] = [
 
 describe('minimumBudget', () => {
   for (const [what, more, minimum] of MINIMUMS)
-    it(`is ${minimum} for ${what}`, () => assert.equal(minimumBudget(option(more), 10 * DAY), minimum));
+    it(`is ${minimum} for ${what}`, () => assert.equal(minimumBudget(option(more), 10 * DAY_MS), minimum));
 });
 
 describe('judgeBudget', () => {
   const judge = (amount: number, more: SomeOption = {}) =>
-    judgeBudget(amount, option(more), DAY, 'packages[0].budget');
+    judgeBudget(amount, option(more), DAY_MS, 'packages[0].budget');
 
   it('takes the minimum and counts in minor units', () => {
     assert.deepEqual(judge(500, { min_spend_per_package: 500 }), { ok: true, minor: 50_000 });

@@ -33,7 +33,10 @@ const material = (more: Partial<Material> = {}): Material => ({
   ...more,
 });
 const slot = (asset_type: 'vast' | 'daast' | 'url' | 'image', asset_id: string, required = true) => ({
-  ...{ asset_type, asset_id, required, requirements: {} },
+  asset_type,
+  asset_id,
+  required,
+  requirements: {},
 });
 // biome-ignore lint/suspicious/noExplicitAny: assets of many kinds
 const assetOf = (filled: ReturnType<typeof fillSlot>): any => filled?.asset;
@@ -108,8 +111,11 @@ describe('fillSlot', () => {
 describe('fillGroup', () => {
   const side = Math.ceil(Math.sqrt(MOST_PIXELS)) + 1;
   const pictures = (requirements: object) => ({
-    ...{ item_type: 'repeatable_group' as const, asset_group_id: 'pictures', required: true },
-    ...{ min_count: 2, max_count: 4 },
+    item_type: 'repeatable_group' as const,
+    asset_group_id: 'pictures',
+    required: true,
+    min_count: 2,
+    max_count: 4,
     assets: [{ ...slot('image', 'picture'), item_type: 'individual' as const, requirements }],
   });
 
@@ -125,7 +131,10 @@ describe('fillGroup', () => {
       assets: [
         { ...slot('image', 'card_image'), item_type: 'individual' as const, requirements },
         {
-          ...{ asset_type: 'text' as const, asset_id: 'title', required: true, requirements: {} },
+          asset_type: 'text' as const,
+          asset_id: 'title',
+          required: true,
+          requirements: {},
           item_type: 'individual' as const,
         },
       ],

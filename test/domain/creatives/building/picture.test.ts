@@ -121,16 +121,17 @@ describe('adMarkup', () => {
       fc.property(fc.string(), (text) => {
         const page = adMarkup(
           {
-            ...{
-              width: 300,
-              height: 250,
-              headline: text,
-              body: text,
-              call: text,
-              legal: [text],
-              image: null,
-            },
-            ...{ clickUrl: text, trackers: [text], theme: 'brand' as const, seconds: 0 },
+            width: 300,
+            height: 250,
+            headline: text,
+            body: text,
+            call: text,
+            legal: [text],
+            image: null,
+            clickUrl: text,
+            trackers: [text],
+            theme: 'brand' as const,
+            seconds: 0,
           },
           { ...kitOf({ domain: 'x.example' }), name: text },
         );

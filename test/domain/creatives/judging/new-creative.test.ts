@@ -145,7 +145,12 @@ describe('creativeOnWire', () => {
   it('leaves out fields, but for those that each must have', () => {
     const whole = creativeOnWire(made, {});
     assert.hasAllKeys(projectedCreative(whole, ['tags']), [
-      ...['creative_id', 'name', 'format_id', 'status', 'created_date', 'updated_date'],
+      'creative_id',
+      'name',
+      'format_id',
+      'status',
+      'created_date',
+      'updated_date',
     ]);
     assert.strictEqual(projectedCreative(whole, undefined), whole);
   });

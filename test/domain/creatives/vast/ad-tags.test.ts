@@ -177,7 +177,11 @@ describe('ad tags', () => {
 
   it('writes durations in hours, minutes, seconds and milliseconds', () => {
     expect([0, 999.6, 30_500, 3_661_001, 1e12].map(tagDuration)).deep.equal([
-      ...['00:00:00.000', '00:00:01.000', '00:00:30.500', '01:01:01.001', '99:59:59.999'],
+      '00:00:00.000',
+      '00:00:01.000',
+      '00:00:30.500',
+      '01:01:01.001',
+      '99:59:59.999',
     ]);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 356_399_999 }), (ms) => millisecondsOf(tagDuration(ms)) === ms),

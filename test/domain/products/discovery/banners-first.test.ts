@@ -28,7 +28,8 @@ const common = made('z_common', {
   format_options: [option('html5', {}), option('image', { width: 300, height: 250 })],
 });
 const promised = made('y_promised', {
-  ...{ channels: ['display'], delivery_type: 'guaranteed' },
+  channels: ['display'],
+  delivery_type: 'guaranteed',
   format_ids: [id('display_300x250')],
 });
 const all = [card, spot, screen, wide, named, common, promised];

@@ -12,7 +12,9 @@ const offers = [
 ];
 const known = new Map(offers.map((one) => [one.product.product_id, one]));
 const part = (product_id: string, allocation_percentage: number) => ({
-  ...{ product_id, allocation_percentage, pricing_option_id: 'cpm_usd' },
+  product_id,
+  allocation_percentage,
+  pricing_option_id: 'cpm_usd',
 });
 const proposal: Proposal = {
   proposal_id: 'p1',

@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import {
+  distinctiveWords,
   holdsPhrase,
   lineOf,
   stem,
-  tellingWords,
   wordsOf,
 } from '../../../../src/domain/products/discovery/brief.ts';
 
@@ -29,18 +29,18 @@ describe('stem', () => {
     it(`joins ${one} and ${many}`, () => assert.equal(stem(one), stem(many)));
 });
 
-describe('tellingWords', () => {
+describe('distinctiveWords', () => {
   it('leaves out what says nothing, and repeats', () =>
-    assert.deepEqual(tellingWords('We want to run a campaign for the running shoes, SHOES and Shoe!'), [
+    assert.deepEqual(distinctiveWords('We want to run a campaign for the running shoes, SHOES and Shoe!'), [
       'shoe',
     ]));
-  it('folds case and accents', () => assert.deepEqual(tellingWords('Café CRÈME'), ['cafe', 'creme']));
+  it('folds case and accents', () => assert.deepEqual(distinctiveWords('Café CRÈME'), ['cafe', 'creme']));
   for (const text of ['', '  ', '!?', 'a I', 'the and of'])
-    it(`finds nothing in ${JSON.stringify(text)}`, () => assert.deepEqual(tellingWords(text), []));
+    it(`finds nothing in ${JSON.stringify(text)}`, () => assert.deepEqual(distinctiveWords(text), []));
   it('reads to the end of a long brief', () => {
     const long = `${'lorem ipsum dolor '.repeat(400)}podcast`;
-    assert.include(tellingWords(long), 'podcast');
-    assert.include(tellingWords(`${'x'.repeat(3000)} podcast`), 'podcast');
+    assert.include(distinctiveWords(long), 'podcast');
+    assert.include(distinctiveWords(`${'x'.repeat(3000)} podcast`), 'podcast');
   });
   it('takes any text', () => {
     fc.assert(

@@ -1,10 +1,6 @@
 import { assert } from 'chai';
 import type { AuthorizationScope } from '../../../../src/domain/publishers/adagents/projection.ts';
-import {
-  coversProperty,
-  coversPublisher,
-  propertiesInScope,
-} from '../../../../src/domain/publishers/adagents/scope.ts';
+import { coversPublisher, propertiesInScope } from '../../../../src/domain/publishers/adagents/scope.ts';
 import type { AuthorizationType } from '../../../../src/domain/publishers/adagents/vocabulary.ts';
 
 const PUBLISHER = 'gazette.example';
@@ -115,7 +111,9 @@ describe('propertiesInScope', () => {
   it('does not cover a property without identifiers by an inline one', () => {
     const scope = { properties: [inline([{ type: 'ios_bundle', value: 'x' }])] };
     const nameless = { propertyId: null, tags: [], identifiers: [] };
-    assert.isFalse(coversProperty({ authorizationType: 'inline_properties', scope }, PUBLISHER, nameless));
+    assert.isEmpty(
+      propertiesInScope({ authorizationType: 'inline_properties', scope }, PUBLISHER, [nameless]),
+    );
   });
 });
 

@@ -16,7 +16,7 @@ import { assignmentsOf } from './creatives.ts';
 import { type BuyStatus, isBuyStatus, isFinalBuy } from './lifecycle/buy.ts';
 import { buyDetailsOf, keptOf } from './new-buy.ts';
 
-export type BuyTelling = ToldStart & {
+export type BuyCircumstances = DocumentStart & {
   readonly account: { readonly id: string; readonly sandbox: boolean };
   /** The request whose result is the buy; empty when there was none. */
   readonly request: Json;
@@ -36,9 +36,9 @@ const CURRENCY = 'USD';
  * is not validated. Missing values come from the request or from defaults. The buy delivers only what is added to
  * it (`isSilent`).
  */
-export function toldBuy(document: Json, telling: BuyTelling): WholeBuy {
-  const { principalId, account, buyId, request, creatives, now } = telling;
-  const status = statusOf(document) ?? telling.status;
+export function buyFromDocument(document: Json, circumstances: BuyCircumstances): WholeBuy {
+  const { principalId, account, buyId, request, creatives, now } = circumstances;
+  const status = statusOf(document) ?? circumstances.status;
   const { start, end } = flightOf(document, request, status, now);
   const currency = currencyOf(document) ?? currencyOf(request) ?? CURRENCY;
   const listed = objectsIn(document.packages);
@@ -61,7 +61,7 @@ export function toldBuy(document: Json, telling: BuyTelling): WholeBuy {
     revision: 1,
     startAt: start,
     endAt: end,
-    details: toldDetails(document, request),
+    details: detailsFromDocument(document, request),
     isSilent: true,
     confirmedAt: confirmedOf(document, status, now),
     lookAt: null,
@@ -71,9 +71,9 @@ export function toldBuy(document: Json, telling: BuyTelling): WholeBuy {
     updatedAt: now,
     packages: packages.map(
       (one, position): WholePackage =>
-        toldPackage(
+        packageFromDocument(
           { ...(asked[position] ?? {}), ...one },
-          { ...telling, accountId: account.id },
+          { ...circumstances, accountId: account.id },
           {
             position,
             currency,
@@ -132,7 +132,7 @@ function confirmedOf({ confirmed_at: confirmed }: Json, status: BuyStatus, now: 
   return confirmed === null && mayWait ? null : (readInstant(confirmed) ?? now);
 }
 
-function toldDetails(document: Json, request: Json): BuyDetails {
+function detailsFromDocument(document: Json, request: Json): BuyDetails {
   const { rejection_reason: reason, cancellation } = document;
   return {
     ...buyDetailsOf(request),
@@ -142,7 +142,7 @@ function toldDetails(document: Json, request: Json): BuyDetails {
   } as BuyDetails;
 }
 
-type ToldStart = {
+type DocumentStart = {
   readonly principalId: string;
   readonly buyId: string;
   readonly offers: ReadonlyMap<string, Offer>;
@@ -160,10 +160,10 @@ type Place = {
   readonly flight: Span;
 };
 
-/** Makes a package from a document; see `toldBuy`. */
-function toldPackage(
+/** Makes a package from a document; see `buyFromDocument`. */
+function packageFromDocument(
   document: Json,
-  { principalId, accountId, buyId, offers, newId }: ToldStart & { readonly accountId: string },
+  { principalId, accountId, buyId, offers, newId }: DocumentStart & { readonly accountId: string },
   { position, currency, budget, isAlone, flight }: Place,
 ): WholePackage {
   const offer = offerFor(document, offers);

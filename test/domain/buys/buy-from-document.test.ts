@@ -1,13 +1,13 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { schemaValidators } from '../../../generated/validators/index.ts';
+import { buyFromDocument } from '../../../src/domain/buys/buy-from-document.ts';
 import { recordOf } from '../../../src/domain/buys/on-wire.ts';
-import { toldBuy } from '../../../src/domain/buys/told-buy.ts';
 import { NOW, offer } from '../../support/media.ts';
 
 const told = (document: Record<string, unknown>, request: Record<string, unknown> = {}) => {
   let count = 0;
-  return toldBuy(document, {
+  return buyFromDocument(document, {
     principalId: 'p',
     buyId: 'buy_1',
     account: { id: 'acc_1', sandbox: true },

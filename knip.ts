@@ -1,0 +1,36 @@
+import type { KnipConfiguration } from 'knip';
+
+const config: KnipConfiguration = {
+  entry: [
+    'client/index.ts!',
+    'client/webhooks/index.ts!',
+    'codegen/main.ts!',
+    'examples/ad-server/main.ts!',
+    'scripts/*.{ts,mjs}!',
+    'scripts/*/main.ts!',
+    'src/{main,admin}.ts!',
+    'src/**/*-worker.ts!',
+    'src/store/migrations/*.ts!',
+    'test/**/*.test.ts',
+    // First tests that codegen writes import it.
+    'test/support/first-requests.ts',
+  ],
+  project: [
+    '{client,codegen,conformance,examples,mirror,scripts,src,web}/**/*.{ts,tsx,mjs}!',
+    'generated/**/*.{ts,js}!',
+    'test/**/*.ts',
+    '!test/{fixtures,golden,output}/**',
+  ],
+  // Generated from the contract, whether something uses it already or not.
+  ignoreIssues: { 'generated/**': ['files', 'exports', 'types', 'duplicates'] },
+  // Read as a file, by the test that opens pages in a browser.
+  ignoreDependencies: ['axe-core'],
+  // Programs of the system, which tests start; and the word after c8.
+  ignoreBinaries: ['mkfifo', 'prlimit', 'report'],
+};
+
+// A test may import what its file uses itself. `npm run lint` runs this twice: the second time without tests. There an export that
+// only tests use is dead code, unless `@internal` in its comment says what the tests need it for.
+// biome-ignore lint/style/noDefaultExport: knip reads this one
+export default ({ production }: { production?: boolean }): KnipConfiguration =>
+  production === true ? { ...config, ignoreExportsUsedInFile: true } : config;

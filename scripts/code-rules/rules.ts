@@ -1,0 +1,138 @@
+import ts from 'typescript';
+
+export const MOST_LINES = 80;
+export const MOST_BRANCHES = 15;
+
+export type Fault = {
+  readonly rule: 'long' | 'branches' | 'spread' | 'tuple' | 'time';
+  readonly line: number;
+  /** The function that is too long or has too many branches, or the code that only packs lines. */
+  readonly what: string;
+  readonly says: string;
+};
+
+type FunctionWithBody = ts.FunctionLikeDeclaration & { readonly body: ts.Node };
+
+const BRANCHES: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.IfStatement,
+  ts.SyntaxKind.ForStatement,
+  ts.SyntaxKind.ForInStatement,
+  ts.SyntaxKind.ForOfStatement,
+  ts.SyntaxKind.WhileStatement,
+  ts.SyntaxKind.DoStatement,
+  ts.SyntaxKind.ConditionalExpression,
+  ts.SyntaxKind.CaseClause,
+]);
+
+const LOGICAL: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.AmpersandAmpersandEqualsToken,
+  ts.SyntaxKind.BarBarEqualsToken,
+  ts.SyntaxKind.QuestionQuestionEqualsToken,
+]);
+
+const TIME = /^(SECOND|MINUTE|HOUR|DAY)_MS$/;
+const TIME_FILE = 'src/domain/text/instant.ts';
+/** Released migrations never change: they create many tables in one function, and import nothing. */
+const MIGRATIONS = 'src/store/migrations/';
+
+/** Faults of a file that the linter has no rules for. */
+export function faultsOf(path: string, text: string): Fault[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+  const isMigration = path.startsWith(MIGRATIONS);
+  const faults: Fault[] = [];
+  const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
+  const note = (rule: Fault['rule'], node: ts.Node, what: string, says: string) =>
+    faults.push({ rule, line: lineOf(node.getStart(file)), what, says });
+
+  const visit = (node: ts.Node): void => {
+    if (isFunction(node)) {
+      const name = nameOf(node, file);
+      const lines = lineOf(node.end) - lineOf(node.getStart(file)) + 1;
+      if (lines > MOST_LINES && !isMigration && !isListOfTests(node, file))
+        note(
+          'long',
+          node,
+          name,
+          `${name} has ${lines} lines, more than ${MOST_LINES}: split it by what it does`,
+        );
+      const paths = pathsThrough(node);
+      if (paths > MOST_BRANCHES)
+        note(
+          'branches',
+          node,
+          name,
+          `${name} has ${paths} paths, more than ${MOST_BRANCHES}: name its parts`,
+        );
+    }
+    const packed = packedLines(node);
+    if (packed !== null) note(packed.rule, node, node.getText(file).slice(0, 60), packed.says);
+    if (declaresTime(node) && path !== TIME_FILE && !isMigration)
+      note('time', node, node.getText(file), `import ${node.name.getText(file)} from ${TIME_FILE}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return faults;
+}
+
+const isFunction = (node: ts.Node): node is FunctionWithBody =>
+  ts.isFunctionLike(node) && 'body' in node && node.body !== undefined;
+
+/** The callback of `describe` lists tests; how long the list is, says nothing of what one must understand at once. */
+function isListOfTests(node: ts.Node, file: ts.SourceFile): boolean {
+  const call = node.parent;
+  return ts.isCallExpression(call) && /^describe\b/.test(call.expression.getText(file));
+}
+
+function nameOf(node: FunctionWithBody, file: ts.SourceFile): string {
+  if (node.name !== undefined) return node.name.getText(file);
+  const { parent } = node;
+  if ('name' in parent && parent.name !== undefined) return (parent.name as ts.Node).getText(file);
+  if (!ts.isCallExpression(parent)) return 'a function';
+  const [title] = parent.arguments;
+  const of = title !== undefined && ts.isStringLiteralLike(title) ? ` '${title.text}'` : '';
+  return `the callback of ${parent.expression.getText(file).slice(0, 40)}${of}`;
+}
+
+/** Cyclomatic complexity: one, and one more for each decision. A function inside is counted by itself. */
+function pathsThrough(node: FunctionWithBody): number {
+  let paths = 1;
+  const visit = (inner: ts.Node): void => {
+    if (isFunction(inner)) return;
+    if (BRANCHES.has(inner.kind)) paths += 1;
+    if (ts.isBinaryExpression(inner) && LOGICAL.has(inner.operatorToken.kind)) paths += 1;
+    ts.forEachChild(inner, visit);
+  };
+  ts.forEachChild(node, visit);
+  return paths;
+}
+
+/** Code whose only use is that several members or statements stand in one line. */
+function packedLines(node: ts.Node): { readonly rule: 'spread' | 'tuple'; readonly says: string } | null {
+  if (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression))
+    return { rule: 'spread', says: 'write the members without the spread' };
+  if (ts.isSpreadElement(node) && ts.isArrayLiteralExpression(node.expression))
+    return { rule: 'spread', says: 'write the items without the spread' };
+  const isDeclared =
+    ts.isVariableDeclaration(node) &&
+    ts.isArrayBindingPattern(node.name) &&
+    node.initializer !== undefined &&
+    ts.isArrayLiteralExpression(node.initializer);
+  if (isDeclared || isAssignmentOfSeveral(node))
+    return { rule: 'tuple', says: 'give each value a statement of its own' };
+  return null;
+}
+
+/** `[a, b] = [1, 2]`, but not `[a, b] = [b, a]`, which no other statement says. */
+function isAssignmentOfSeveral(node: ts.Node): boolean {
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return false;
+  const { left, right } = node;
+  if (!ts.isArrayLiteralExpression(left) || !ts.isArrayLiteralExpression(right)) return false;
+  const targets = left.elements.map((target) => target.getText());
+  return !right.elements.some((value) => targets.includes(value.getText()));
+}
+
+const declaresTime = (node: ts.Node): node is ts.VariableDeclaration =>
+  ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && TIME.test(node.name.text);

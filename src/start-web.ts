@@ -1,0 +1,160 @@
+import type { RequestListener } from 'node:http';
+import type { AgentPart } from './agent-part.ts';
+import type { WayOut } from './app.ts';
+import type { Config } from './config.ts';
+import { createDesk } from './desk/run.ts';
+import type { SentCheck } from './domain/contract/sent-check.ts';
+import { handlers } from './handlers/operations.ts';
+import { createHttpApp } from './http/app.ts';
+import { createAuthenticate } from './http/authenticate.ts';
+import { createCountLimits } from './http/bind.ts';
+import { createBodyRoom } from './http/body-room.ts';
+import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
+import { createKeyUse } from './http/key-use.ts';
+import { createOAuth } from './http/oauth/oauth.ts';
+import { createSignatureLimits } from './http/signed-requests.ts';
+import { describeSite, schemaPages } from './http/site-pages.ts';
+import type { UnreadAnswers } from './http/unread-answers.ts';
+import { openContractLibrary } from './infra/contract-library.ts';
+import type { Log } from './infra/log.ts';
+import { createRevocationList } from './infra/message-keys.ts';
+import type { Metrics } from './infra/metrics.ts';
+import { createPasswords, type Passwords } from './infra/passwords.ts';
+import { version } from './infra/project.ts';
+import { createSampler, newId, newSecret } from './infra/random.ts';
+import { createRequestNotes } from './infra/request-notes.ts';
+import { createDemand } from './live/demand.ts';
+import { createLive } from './live/live.ts';
+import { createRequestVerifier } from './live/signers/request-verifier.ts';
+import { openProvider } from './outside/brands/enrich.ts';
+import { createFile } from './outside/publishers/create-file.ts';
+import { createEndpointProof } from './outside/webhooks/webhook-sender.ts';
+import type { Store } from './store/open.ts';
+
+type Tools = WayOut & {
+  config: Config;
+  store: Store;
+  agent: AgentPart;
+  sent: SentCheck;
+  baseUrl: string;
+  log: Log;
+  metrics: Metrics;
+  now: () => Date;
+  /** The host's own time, with which messages and tokens are signed. */
+  hostNow: () => Date;
+  unread: UnreadAnswers;
+  hasOperationsServer: boolean;
+};
+
+export type Web = {
+  /** Serves a request. */
+  readonly callback: RequestListener;
+  readonly streams: FeedStreams;
+  /** Ends streams, and the tasks of the agents. */
+  drain(): Promise<unknown>;
+};
+
+type Replaced = { passwords?: Passwords; streams?: Partial<StreamLimits> };
+
+/** Builds the parts that answer requests: the registry's operations, the doors of the agent, and the pages. */
+export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> {
+  const { config, store, baseUrl, log, metrics, now } = tools;
+  const streams = createFeedStreams({
+    store,
+    now,
+    log,
+    metrics,
+    limits: { maxStreams: config.feedStreams, ...overrides.streams },
+  });
+  const site = describeSite(baseUrl, version);
+  const { oauth, authenticate } = await openCredentials({ ...tools, site }, overrides.passwords);
+  const contract = openContractLibrary(baseUrl);
+  const notes = createRequestNotes({ log, metrics });
+  const doors = await tools.agent.openDoors({ authenticate, contract, notes });
+  const http = createHttpApp({
+    desk: createDesk(handlers, {
+      store,
+      liveFor: liveOf(tools),
+      demand: createDemand({ store, log, now }),
+      createFile,
+      baseUrl,
+      version,
+      now,
+      newId,
+      newSecret,
+      shouldCheck: createSampler(config.checkAnswers),
+    }),
+    authenticate,
+    ...doors,
+    oauth,
+    verifyRequest: createRequestVerifier({ store, fetcher: tools.fetcher, now }),
+    countLimits: createCountLimits(store, now),
+    now,
+    log,
+    metrics,
+    notes,
+    baseUrl,
+    previewBaseUrl: config.previewBaseUrl ?? baseUrl,
+    securityContact: config.securityContact,
+    publishedKeys: () => tools.messageKeys.published(),
+    revocationList: createRevocationList(store, tools.messageKeys, baseUrl, now),
+    signatureLimits: createSignatureLimits(store, now),
+    contract,
+    sendSchemaPage: schemaPages(site),
+    site,
+    streams,
+    store,
+    trustedProxies: config.trustedProxies,
+    unread: tools.unread,
+    bodyRoom: createBodyRoom(),
+    ready: () => store.ready(),
+    hasOperationsServer: tools.hasOperationsServer,
+  });
+  return {
+    callback: http.callback(),
+    streams,
+    drain: () => Promise.all([streams.drain(), doors.drain()]),
+  };
+}
+
+/** Requests to other hosts while a caller waits. */
+function liveOf(tools: Tools) {
+  const { config, store, fetcher, resolver, outbound, signWebhook, sent, log, now } = tools;
+  return createLive({
+    store,
+    fetcher,
+    resolver,
+    provider: openProvider(config.enrichment, fetcher),
+    log,
+    now,
+    newId,
+    challengeEndpoint: createEndpointProof({ ...outbound, signWebhook, sent }),
+    judgeUrl: tools.judgeUrl,
+    judgeAgentUrl: tools.judgeAgentUrl,
+  });
+}
+
+/** The authorization server, and the check of every credential. */
+async function openCredentials(
+  tools: Tools & { site: ReturnType<typeof describeSite> },
+  given: Passwords | undefined,
+) {
+  const { config, site, store, fetcher, baseUrl, log, now, hostNow } = tools;
+  const oauth = await createOAuth({
+    baseUrl,
+    site,
+    store,
+    fetcher,
+    log,
+    passwords: given ?? createPasswords(),
+    now,
+    newId,
+    givenKeys: config.oauthKeys,
+  });
+  const authenticate = createAuthenticate(
+    store,
+    (token, audience) => oauth.verifyToken(token, audience, hostNow()),
+    createKeyUse(store),
+  );
+  return { oauth, authenticate };
+}

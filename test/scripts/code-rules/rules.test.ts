@@ -1,0 +1,80 @@
+import { assert } from 'chai';
+import { faultsOf, MOST_BRANCHES, MOST_LINES } from '../../../scripts/code-rules/rules.ts';
+
+const rulesBrokenBy = (text: string, path = 'src/domain/x.ts') =>
+  faultsOf(path, text).map(({ rule }) => rule);
+
+/** A function of so many lines, its first and last included. */
+const ofLines = (lines: number, head = 'function long() {') => `${head}\n${'  step();\n'.repeat(lines - 2)}}`;
+
+/** A function with so many paths through it. */
+const ofPaths = (paths: number, decision: string) =>
+  `function branchy(a, b) {\n${`  ${decision}\n`.repeat(paths - 1)}}`;
+
+const BROKEN: readonly [code: string, rule: string][] = [
+  [ofLines(MOST_LINES + 1), 'long'],
+  [ofLines(MOST_LINES + 1, 'export const long = async () => {'), 'long'],
+  [ofLines(MOST_LINES + 1, 'const a = { method() {').concat('}'), 'long'],
+  [ofLines(MOST_LINES + 1, "it('reads', () => {").concat(');'), 'long'],
+  [ofLines(MOST_LINES + 1, 'describes(() => {').concat(');'), 'long'],
+  [ofPaths(MOST_BRANCHES + 1, 'if (a) step();'), 'branches'],
+  [ofPaths(MOST_BRANCHES + 1, 'step(a ? 1 : 2);'), 'branches'],
+  [ofPaths(MOST_BRANCHES + 1, 'step(a && b);'), 'branches'],
+  [ofPaths(MOST_BRANCHES + 1, 'step(a || b);'), 'branches'],
+  [ofPaths(MOST_BRANCHES + 1, 'step(a ?? b);'), 'branches'],
+  [ofPaths(MOST_BRANCHES + 1, 'a ??= b;'), 'branches'],
+  [ofPaths(MOST_BRANCHES + 1, 'for (const x of a) step(x);'), 'branches'],
+  [ofPaths(MOST_BRANCHES + 1, 'while (a) step();'), 'branches'],
+  [ofPaths(MOST_BRANCHES + 1, 'switch (a) { case 1: step(); }'), 'branches'],
+  ['const x = { ...{ a, b }, c };', 'spread'],
+  ['const x = { ...{ a: 1, b: 2 } };', 'spread'],
+  ['const x = [...[1, 2], 3];', 'spread'],
+  ['step(...[1, 2]);', 'spread'],
+  ['const [a, b] = [1, 2];', 'tuple'],
+  ['let [a, b]: [number, number] = [1, 2];', 'tuple'],
+  ['for (let [a, b] = [1, 2]; a < b; a += 1) step();', 'tuple'],
+  ['[a, b] = [1, 2];', 'tuple'],
+  ['const DAY_MS = 24 * 3_600_000;', 'time'],
+  ['export const MINUTE_MS = 60_000;', 'time'],
+];
+
+const KEPT: readonly [code: string, path?: string][] = [
+  [ofLines(MOST_LINES)],
+  [ofLines(MOST_LINES + 1, "describe('a list', () => {").concat(');')],
+  [ofLines(MOST_LINES + 1, "describe.each(x)('a list', () => {").concat(');')],
+  [ofLines(MOST_LINES + 1, 'export async function up() {'), 'src/store/migrations/0001-first.ts'],
+  [ofPaths(MOST_BRANCHES, 'if (a) step();')],
+  // Decisions of a function inside are those of that function.
+  [`function outer() {\n${'  items.map((x) => (x ? 1 : 2));\n'.repeat(MOST_BRANCHES)}}`],
+  [ofPaths(MOST_BRANCHES + 1, 'switch (a) { default: step(); }')],
+  ['const x = { ...given, ...(a ? { b } : {}), ...items.map(f) };'],
+  ['const x = [...given, ...[1, 2].map(f)];'],
+  ['const [a, b] = given;'],
+  ['const [a, b] = await Promise.all([one(), two()]);'],
+  ['[a, b] = [b, a];'],
+  ['export const DAY_MS = 24 * HOUR_MS;', 'src/domain/text/instant.ts'],
+  ['const DAY_MS = 86_400_000;', 'src/store/migrations/0002-second.ts'],
+  ['const DAY_SECONDS = 86_400;'],
+];
+
+describe('the rules of code that the linter does not have', () => {
+  for (const [code, rule] of BROKEN)
+    it(`refuse by "${rule}": ${code.slice(0, 60).replaceAll('\n', ' ')}`, () => {
+      assert.deepEqual(rulesBrokenBy(code), [rule]);
+    });
+
+  for (const [code, path] of KEPT)
+    it(`accept in ${path ?? 'any file'}: ${code.slice(0, 60).replaceAll('\n', ' ')}`, () => {
+      assert.deepEqual(rulesBrokenBy(code, path), []);
+    });
+
+  it('name the function, its size and its line', () => {
+    const [fault] = faultsOf('src/x.ts', `\n${ofLines(MOST_LINES + 5)}`);
+    assert.deepEqual(fault, {
+      rule: 'long',
+      line: 2,
+      what: 'long',
+      says: `long has ${MOST_LINES + 5} lines, more than ${MOST_LINES}: split it by what it does`,
+    });
+  });
+});
