@@ -12,7 +12,7 @@ export type SigningDocumentTools = {
   brandJson: string;
 };
 
-const KEY_SET_PATH = '/.well-known/jwks.json';
+export const KEY_SET_PATH = '/.well-known/jwks.json';
 export const DEPLOYMENT_BRAND_PATH = '/.well-known/brand.json';
 /** Shorter than the delay before a new key signs, so that a cached key set always has the current key. */
 const KEYS_FRESH_SECONDS = 30;

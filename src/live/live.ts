@@ -2,7 +2,6 @@ import type { Asker, Live, LiveFor } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
 import { siteOf } from '../domain/net/domain-name.ts';
 import type { JudgeUrl } from '../domain/refusals/called-url.ts';
-import { HOUR_MS } from '../domain/text/instant.ts';
 import type { Resolver } from '../infra/dns.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';
