@@ -104,7 +104,7 @@ function withoutAgent(): string {
     const path = relative(projectRoot, from).replaceAll('\\', '/');
     return !isRemoved(path.endsWith('.ts') ? path : `${path}/`) && !path.startsWith('test/output');
   };
-  for (const part of ['src', 'test'])
+  for (const part of ['src', 'test', 'web'])
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true, filter: kept });
   for (const file of ['package.json', '.mocharc.cjs']) cpSync(join(projectRoot, file), join(folder, file));
   for (const part of ['client', 'codegen', 'generated', 'node_modules', 'openapi', 'schemas', 'scripts'])

@@ -63,7 +63,7 @@ export async function listCreativeRows(
   const wanted = sortedKeys(keys, ask);
   const ids = [...new Set(wanted.map(({ id }) => id))];
   const own = db.k('creatives').where('principal_id', principalId).whereIn('id', ids);
-  const found = await db.query<Row & Pick<Key, 'account_id' | 'id'>>(selected(db.k.from(own.as('c'))));
+  const found = await db.query<Row>(selected(db.k.from(own.as('c'))));
   const keyOf = ({ account_id: account, id }: Pick<Key, 'account_id' | 'id'>) =>
     JSON.stringify([account, id]);
   const known = new Set(wanted.map(keyOf));
