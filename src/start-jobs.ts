@@ -50,7 +50,10 @@ export function startJobs(tools: Tools): Queue {
       checkAgentCompliance: checkAgentCompliance({ store, fetcher, now, newId }),
       rebuildProfile: rebuildProfile({ store, now, newId }),
       deliverWebhooks: deliverWebhooks({
-        ...{ store, log, metrics, now },
+        store,
+        log,
+        metrics,
+        now,
         send: createWebhookSender({ fetcher, judgeTarget, sign: signWebhook, now: hostNow }),
         random: randomShare,
         ended: (tx, webhook, at) => endFeedPage(tx, webhook, at),

@@ -1958,7 +1958,7 @@ export interface paths {
     put?: never;
     /**
      * Approve or reject a creative
-     * @description Decides on a creative that waits for a review. Buys that use it are updated at once, and the buyer is told. Of two
+     * @description Decides on a creative that waits for a review. Buys that use it are updated at once, and the buyer is notified. Of two
      *     decisions at once the first counts, the other one returns status 409 with `already_decided` and who decided. Moderators
      *     and operators only.
      */

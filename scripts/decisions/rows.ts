@@ -8,7 +8,11 @@ const MARK = /^\| (D(\d+)) \| (\d{4}-\d\d-\d\d) \| /;
 /** Number of cells of a row; a bar that a backslash stands before is text. */
 const cellsOf = (row: string): number => row.replaceAll('\\|', '').split('|').length - 2;
 
-/** Rows of decisions without an id and a date, and ids that two rows have; each with its line. */
+/**
+ * Rows of decisions without an id and a date, and ids that two rows have; each with its line.
+ *
+ * @internal a test checks the document
+ */
 export function faultsOfRows(text: string): string[] {
   const faults: string[] = [];
   const known = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import Router from '@koa/router';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
+import Router from 'koa-router';
 import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
 import { ApiError } from '../domain/errors.ts';
 import { addressBucket, judgeAddress } from '../domain/net/address.ts';

