@@ -37,7 +37,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 `;
 
 const taskTest = (task: string): string => `import { assert } from 'chai';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { requestVectors } from '../../support/first-requests.ts';

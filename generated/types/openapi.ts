@@ -10971,7 +10971,7 @@ export interface operations {
            *                 {
            *                   "id": "create_media_buy",
            *                   "name": "Book",
-           *                   "description": "Books packages and returns their state",
+           *                   "description": "Books packages and answers with their state",
            *                   "tags": [
            *                     "create"
            *                   ]

@@ -22,9 +22,6 @@ export type SignedWebhooks = {
 };
 
 const URL_OF = 'https://buyer.example/hooks/1?op=7';
-/** Libraries compare the times of a signature with the clock. */
-const AT = new Date(Math.floor(Date.now() / 1_000) * 1_000);
-
 /**
  * A signed webhook for each body, by both algorithms in turn; and from each some that a receiver must refuse, because
  * one thing about them is not what the sender signed.
@@ -32,6 +29,8 @@ const AT = new Date(Math.floor(Date.now() / 1_000) * 1_000);
  * @param bodies JSON texts by the names of their kinds
  */
 export function signedWebhooks(bodies: ReadonlyMap<string, string>): SignedWebhooks {
+  // Libraries compare the times of a signature with the clock.
+  const at = new Date(Math.floor(Date.now() / 1_000) * 1_000);
   const pairs = {
     ed25519: generateKeyPairSync('ed25519'),
     'ecdsa-p256-sha256': generateKeyPairSync('ec', { namedCurve: 'P-256' }),
@@ -39,7 +38,7 @@ export function signedWebhooks(bodies: ReadonlyMap<string, string>): SignedWebho
   const algorithms = Object.keys(pairs) as SignatureAlgorithm[];
   const messages = [...bodies].flatMap(([kind, body], index) => {
     const algorithm = algorithms[index % algorithms.length] ?? 'ed25519';
-    return variants(kind, body, algorithm, pairs[algorithm].privateKey);
+    return variants(kind, body, { algorithm, privateKey: pairs[algorithm].privateKey, at });
   });
   const keys = algorithms.map((kid) => ({ ...pairs[kid].publicKey.export({ format: 'jwk' }), kid }));
   return { messages, jwks: { keys } };
@@ -48,18 +47,17 @@ export function signedWebhooks(bodies: ReadonlyMap<string, string>): SignedWebho
 function variants(
   kind: string,
   body: string,
-  algorithm: SignatureAlgorithm,
-  privateKey: KeyObject,
+  { algorithm, privateKey, at: now }: { algorithm: SignatureAlgorithm; privateKey: KeyObject; at: Date },
 ): SignedWebhook[] {
   const signed = (url: string, profile: 'webhook' | 'request' = 'webhook') => {
     const message = { method: 'POST', url, body: Buffer.from(body), contentType: 'application/json' };
     const key = { kid: algorithm, algorithm, privateKey };
-    const occasion = { now: AT, nonce: randomBytes(16) };
+    const occasion = { now, nonce: randomBytes(16) };
     const headers = Object.entries({ ...signMessage(profile, message, key, occasion) });
     return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), String(value)]));
   };
   const headers = signed(URL_OF);
-  const at = AT.getTime() / 1_000;
+  const at = now.getTime() / 1_000;
   const good = { name: kind, isGood: true, method: 'POST', url: URL_OF, headers, body, at } as const;
   const spoilt = (name: string, change: Partial<SignedWebhook>): SignedWebhook => ({
     ...good,

@@ -110,7 +110,8 @@ describe('the demo world', () => {
         'brands[0].logos[0].url',
         'brands[0].properties[0].type',
         'brands[1].names',
-        'brands[2].id',
+        // Two brands have one id, and which is meant is told where the list is.
+        'brands',
         'brands[2].house_domain',
       ],
     );

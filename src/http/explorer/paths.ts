@@ -10,7 +10,7 @@ export function matcher(pages: readonly ExplorerPage[]): (path: string) => Match
   const fixed = new Map<string, ExplorerPage>();
   const open = new Map<string, { page: ExplorerPage; name: string; isRest: boolean; end: string }>();
   for (const page of pages) {
-    const [, before, name, rest, end = ''] = /^(.*\/)\{(\w+)(\*?)\}(.*)$/.exec(page.path) ?? [];
+    const [, before, name, rest, end = ''] = /^([^{]*\/)\{(\w+)(\*?)\}([^{]*)$/.exec(page.path) ?? [];
     if (before === undefined || name === undefined) fixed.set(page.path, page);
     else open.set(before, { page, name, isRest: rest === '*', end });
   }

@@ -46,8 +46,8 @@ import { up as walksInOrder } from './0044-walks-in-order.ts';
 import { up as healthAndLists } from './0045-health-and-lists.ts';
 import { up as moreHoldings } from './0046-more-holdings.ts';
 import { up as ordersOfTasks } from './0047-orders-of-tasks.ts';
-import { up as moderation } from './0052-moderation.ts';
-import { up as agentsInSearch } from './0056-agents-in-search.ts';
+import { up as moderation } from './0048-moderation.ts';
+import { up as agentsInSearch } from './0049-agents-in-search.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -103,6 +103,6 @@ export const migrations: readonly Migration[] = [
   { name: '0045-health-and-lists', up: healthAndLists },
   { name: '0046-more-holdings', up: moreHoldings },
   { name: '0047-orders-of-tasks', up: ordersOfTasks },
-  { name: '0052-moderation', up: moderation },
-  { name: '0056-agents-in-search', up: agentsInSearch },
+  { name: '0048-moderation', up: moderation },
+  { name: '0049-agents-in-search', up: agentsInSearch },
 ];

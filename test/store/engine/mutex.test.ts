@@ -9,7 +9,9 @@ describe('a turn of the writer', () => {
   const LIMIT_MS = 200;
   /** Work that another process keeps from the lock for as long as it may wait. */
   const locked = (leftMs: number) =>
-    new Promise<never>((_, reject) => setTimeout(() => reject(new StoreError('busy', 'locked')), leftMs));
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new StoreError('busy', 'locked')), Math.max(1, leftMs)),
+    );
   const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 
   it('is refused to all who wait behind a lock, and not to each in turn', async () => {
