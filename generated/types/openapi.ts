@@ -10720,10 +10720,44 @@ export interface operations {
            * @example {
            *       "success": true,
            *       "data": {
-           *         "valid": true,
-           *         "findings": [],
+           *         "valid": false,
+           *         "findings": [
+           *           {
+           *             "field": "last_updated",
+           *             "message": "last_updated is missing",
+           *             "severity": "warning",
+           *             "suggestion": "say when the file was changed, in UTC",
+           *             "line": 1,
+           *             "column": 1,
+           *             "excerpt": "{\"authorized_agents\": [{\"url\": \"http://sales.example\"}]}"
+           *           },
+           *           {
+           *             "field": "authorized_agents[0].authorized_for",
+           *             "message": "authorized_for is required",
+           *             "severity": "error",
+           *             "line": 1,
+           *             "column": 24,
+           *             "excerpt": "{\"url\": \"http://sales.example\"}]}"
+           *           },
+           *           {
+           *             "field": "authorized_agents[0].authorization_type",
+           *             "message": "authorization_type is required, use one of property_ids, property_tags, inline_properties, publisher_properties, signal_ids, signal_tags",
+           *             "severity": "error",
+           *             "line": 1,
+           *             "column": 24,
+           *             "excerpt": "{\"url\": \"http://sales.example\"}]}"
+           *           },
+           *           {
+           *             "field": "authorized_agents[0].url",
+           *             "message": "\"http://sales.example\": the URL of an agent must use https",
+           *             "severity": "error",
+           *             "line": 1,
+           *             "column": 25,
+           *             "excerpt": "\"url\": \"http://sales.example\"}]}"
+           *           }
+           *         ],
            *         "agent_count": 1,
-           *         "property_count": 1
+           *         "property_count": 0
            *       },
            *       "timestamp": "2026-01-15T08:30:00.000Z"
            *     }
@@ -10971,7 +11005,7 @@ export interface operations {
            *                 {
            *                   "id": "create_media_buy",
            *                   "name": "Book",
-           *                   "description": "Books packages and answers with their state",
+           *                   "description": "Books packages and returns their state",
            *                   "tags": [
            *                     "create"
            *                   ]

@@ -161,6 +161,7 @@ describe('documented examples', () => {
   /** What is not one answer to one request, and is looked at in a way of its own below. */
   const APART = new Set([
     'getFeed',
+    'listChanges',
     'createFeedTicket',
     'streamFeed',
     'getAuthorizationsSnapshot',
@@ -224,8 +225,15 @@ describe('documented examples', () => {
     const data = frames.flatMap((frame) =>
       frame === '' ? [] : [JSON.parse(frame.split('\ndata: ')[1] ?? '')],
     );
-    const shown = [...(page.events as object[]), ...data.flatMap(({ events: list = [] }) => list)];
-    assert.isAtLeast(shown.length, 2);
+    const changes = objectOf(documented(operation('listChanges'))[0]?.value).events as object[];
+    const shown = [
+      ...(page.events as object[]),
+      ...changes,
+      ...data.flatMap(({ events: list = [] }) => list),
+    ];
+    assert.isAtLeast(shown.length, 3);
+    const { json: newest } = await ask('/api/registry/changes', {});
+    assert.isNotEmpty(objectOf(newest).events);
     for (const event of shown) assert.include(events, JSON.stringify(settled(event)));
     const { text } = await ask('/api/registry/feed/stream', { headers: member() });
     assert.match(text, /^event: feed\ndata: \{"events":\[/);
