@@ -8528,7 +8528,7 @@ export interface components {
     OperatorRollbackResponse: OperatorRollbackResponse;
     /**
      * Waiting
-     * @description What waits for the decision of a moderator.
+     * @description Decisions that moderators have still to make, by kind.
      * @example {
      *       "reviews": {
      *         "count": 2,

@@ -362,7 +362,7 @@ export interface OperatorOperatorGrant {
  */
 export interface OperatorOperatorPerson {
   /**
-   * Identifier of the person who has the role; a UUID.
+   * UUID of the person to whom the role was given.
    */
   user_id: string;
   /**
@@ -611,7 +611,7 @@ export interface OperatorRollbackResponse {
 }
 
 /**
- * What waits for the decision of a moderator.
+ * Decisions that moderators have still to make, by kind.
  */
 export interface OperatorWaiting {
   reviews: OperatorWaitingQueue;

@@ -17,10 +17,16 @@ export type CallOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** An answer; status 0 stands for one that did not come, or not whole. */
-export type Seen = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
+type Body = Readonly<Record<string, unknown>>;
 
-export type Caller = (id: AdServerOperationId, options?: CallOptions) => Promise<Seen>;
+/**
+ * An answer. Status 0 stands for one that did not come, not whole, or with another form than the contract gives it: nothing
+ * can be read from that.
+ */
+export type Seen<B = Body> = { readonly status: number; readonly body: B };
+
+/** `B` is the type of the body with which the operation succeeds; a refusal has the body of a problem. */
+export type Caller = <B = Body>(id: AdServerOperationId, options?: CallOptions) => Promise<Seen<B>>;
 
 /** Longest answer of an ad server, in bytes: 10,000 rows of figures have room in it many times. */
 const LONGEST = 16 * 1024 * 1024;
@@ -31,7 +37,9 @@ const NOTHING: Seen = { status: 0, body: {} };
  * schema, the length and the time; what breaks it becomes a finding.
  */
 export function caller(base: string, token: string, findings: Findings): Caller {
-  return async (id, options = {}) => {
+  return <B>(id: AdServerOperationId, options: CallOptions = {}) => call(id, options) as Promise<Seen<B>>;
+
+  async function call(id: AdServerOperationId, options: CallOptions): Promise<Seen> {
     const operation: AdServerOperation = adServerOperations[id];
     const name = `${operation.method.toUpperCase()} ${operation.path}`;
     const found = (text: string) => findings.add('form', `${name}: ${text}`);
@@ -57,8 +65,10 @@ export function caller(base: string, token: string, findings: Findings): Caller 
       found(`answers ${status}, a redirect, which callers do not follow`);
       return { status, body: {} };
     }
-    return { status, body: await conforming(operation, response, text, found) };
-  };
+    const body = await conforming(operation, response, text, found);
+    if (body === null && status < 300) return NOTHING;
+    return { status, body: body ?? {} };
+  }
 }
 
 const reasonOf = (cause: unknown): string => {
@@ -103,16 +113,17 @@ async function readWhole(response: Response, found: (text: string) => void): Pro
   return Buffer.concat(pieces).toString();
 }
 
+/** The body of an answer; null when it does not have the form that the contract gives it. */
 async function conforming(
   operation: AdServerOperation,
   { status, headers }: Response,
   text: string,
   found: (text: string) => void,
-): Promise<Seen['body']> {
+): Promise<Body | null> {
   const schema = operation.answers[status];
   if (schema === undefined) {
     found(`answers ${status}, which the contract does not list for it`);
-    return {};
+    return null;
   }
   if (schema === null) {
     if (text !== '') found(`answers ${status} with a body, which must be empty`);
@@ -128,7 +139,9 @@ async function conforming(
     found(
       `answers ${status} with a body that breaks ${schema}.json at ${fault?.instancePath || 'its root'}: ${fault?.message}`,
     );
-  } else if (status >= 400 && body.status !== status)
+    return null;
+  }
+  if (status >= 400 && body.status !== status)
     found(`answers ${status} with a problem whose status is ${String(body.status)}`);
   return body;
 }

@@ -27,12 +27,11 @@ export async function checkAdServer(url: string, token: string, wishes: Wishes):
     findings: findings.found,
     skipped: findings.skipped,
   });
-  const { status, body } = await call('getCapabilities');
+  const { status, body: capabilities } = await call<T.AdServerCapabilities>('getCapabilities');
   if (status !== 200 || findings.found.length > 0) {
     findings.add('capabilities', 'the capabilities cannot be read, so that nothing else was checked');
     return report(null);
   }
-  const capabilities = body as unknown as T.AdServerCapabilities;
   if (!capabilities.contract_version.startsWith('1.'))
     findings.add(
       'capabilities',
@@ -58,9 +57,8 @@ export async function checkAdServer(url: string, token: string, wishes: Wishes):
 
   async function firstProduct(): Promise<string | null> {
     if (!capabilities.lists_products) return null;
-    const seen = await call('listProducts');
-    const { products = [] } = seen.body as { products?: T.AdServerProduct[] };
-    return products[0]?.product_id ?? null;
+    const { status, body } = await call<T.AdServerProductList>('listProducts');
+    return status !== 200 ? null : (body.products[0]?.product_id ?? null);
   }
 }
 

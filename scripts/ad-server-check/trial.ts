@@ -149,12 +149,11 @@ export async function applied(
 ): Promise<T.AdServerPackageState | null> {
   const until = trial.now() + trial.wishes.patience * 1000;
   for (;;) {
-    const seen = await trial.call('getPackage', { ids: [id] });
-    if (seen.status !== 200) {
-      trial.findings.add(rule, `GET of the package must return status 200, but returned ${seen.status}`);
+    const { status, body: state } = await trial.call<T.AdServerPackageState>('getPackage', { ids: [id] });
+    if (status !== 200) {
+      trial.findings.add(rule, `GET of the package must return status 200, but returned ${status}`);
       return null;
     }
-    const state = seen.body as unknown as T.AdServerPackageState;
     if (state.applied_revision >= revision) return state;
     const decided = Date.parse(state.decide_by ?? '');
     if (Number.isNaN(decided)) {

@@ -28,7 +28,6 @@ export const KNOWN: readonly string[] = [
   'branches getMediaBuys.ts getMediaBuys',
   'branches goals.ts judgeMetric',
   'branches invitations.ts join',
-  'branches lists.ts checkList',
   'branches named-accounts.ts loadNamed',
   'branches on-wire.ts creativeOnWire',
   'branches operations.ts readOperation',

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError, tooManyAtOnce } from '../domain/errors.ts';
 import { addressBucket } from '../domain/net/address.ts';
+import { createHeldBytes } from '../infra/held-bytes.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -98,20 +99,11 @@ export function createBodyRoom(given: Partial<RoomLimits> = {}): BodyRoom {
 
 /** The bytes that are taken, and the lines of those that wait. */
 function roomLines({ mostBytes, mostForHolder }: RoomLimits) {
-  const held = new Map<string, number>();
+  const held = createHeldBytes();
 
   const lines = new Map<string, Waiting[]>();
 
-  let total = 0;
-
-  function count(holder: string, bytes: number): void {
-    total += bytes;
-    const own = (held.get(holder) ?? 0) + bytes;
-    if (own > 0) held.set(holder, own);
-    else held.delete(holder);
-  }
-
-  const isFull = (holder: string, bytes: number) => (held.get(holder) ?? 0) + bytes > mostForHolder;
+  const isFull = (holder: string, bytes: number) => held.of(holder) + bytes > mostForHolder;
 
   /** Lets in who waits. A holder that fills its own part keeps nobody waiting, and nobody overtakes a large body. */
   function next(): void {
@@ -119,11 +111,11 @@ function roomLines({ mostBytes, mostForHolder }: RoomLimits) {
     for (const [holder, line] of lines) {
       const [first] = line;
       if (first === undefined || isFull(holder, first.bytes)) continue;
-      if (total + first.bytes > mostBytes) return;
+      if (held.total() + first.bytes > mostBytes) return;
       line.shift();
       lines.delete(holder);
       if (line.length > 0) lines.set(holder, line);
-      count(holder, first.bytes);
+      held.count(holder, first.bytes);
       first.enter();
     }
   }
@@ -135,5 +127,5 @@ function roomLines({ mostBytes, mostForHolder }: RoomLimits) {
     next();
   }
 
-  return { lines, count, isFull, next, giveUp };
+  return { lines, count: held.count, isFull, next, giveUp };
 }

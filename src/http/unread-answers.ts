@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ApiError } from '../domain/errors.ts';
 import { addressBucket } from '../domain/net/address.ts';
+import { createHeldBytes } from '../infra/held-bytes.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
 import { bytesAccepted, readSendQueues } from '../infra/send-queues.ts';
@@ -149,24 +150,15 @@ function openReaders({ metrics, log }: Tools, limits: UnreadLimits) {
   const readers = new Map<Duplex, Reader>();
 
   /** Waiting bytes by holder. */
-  const held = new Map<string, number>();
-
-  let total = 0;
-
-  function count(holder: string, bytes: number): void {
-    total += bytes;
-    const own = (held.get(holder) ?? 0) + bytes;
-    if (own > 0) held.set(holder, own);
-    else held.delete(holder);
-  }
+  const held = createHeldBytes();
 
   /** Counts what waits on the connection now instead of what waited before. */
   function recount(reader: Reader, holder = reader.holder): void {
     const { socket, waiting } = reader;
-    count(reader.holder, -waiting);
+    held.count(reader.holder, -waiting);
     reader.holder = holder;
     reader.waiting = readers.has(socket) ? socket.writableLength : 0;
-    count(holder, reader.waiting);
+    held.count(holder, reader.waiting);
   }
 
   function end(reader: Reader, reason: Reason): void {
@@ -198,25 +190,23 @@ function openReaders({ metrics, log }: Tools, limits: UnreadLimits) {
   function endHeaviest(): void {
     const heaviest = [...readers.values()]
       .filter(({ isKnown, waiting }) => isKnown && waiting > 0)
-      .sort(
-        (a, b) => (held.get(b.holder) ?? 0) - (held.get(a.holder) ?? 0) || (a.since ?? 0) - (b.since ?? 0),
-      );
+      .sort((a, b) => held.of(b.holder) - held.of(a.holder) || (a.since ?? 0) - (b.since ?? 0));
     for (const reader of heaviest) {
-      const own = held.get(reader.holder) ?? 0;
+      const own = held.of(reader.holder);
       // A single answer is never too large for its holder.
-      if (total <= limits.mostBytes && (own <= limits.mostForHolder || own === reader.waiting)) continue;
+      if (held.total() <= limits.mostBytes && (own <= limits.mostForHolder || own === reader.waiting))
+        continue;
       end(reader, 'memory');
     }
   }
 
   /** Ends connections while too much waits. */
   function endWhileTooMuch(): void {
-    if (total > Math.min(limits.mostBytes, limits.mostForHolder)) endHeaviest();
-    metrics.unreadBytes.set(total);
+    if (held.total() > Math.min(limits.mostBytes, limits.mostForHolder)) endHeaviest();
+    metrics.unreadBytes.set(held.total());
   }
 
-  const waiting = (holder: string): number => held.get(holder) ?? 0;
-  return { readers, recount, end, forget, measure, endWhileTooMuch, waiting, total: () => total };
+  return { readers, recount, end, forget, measure, endWhileTooMuch, waiting: held.of, total: held.total };
 }
 
 /** A reader may make progress that only the system sees. */

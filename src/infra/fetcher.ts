@@ -2,16 +2,8 @@ import type { OwnPlaces } from '../domain/net/address.ts';
 import type { AllowedPlaces } from '../domain/net/allowed-places.ts';
 import type { EgressProxy } from '../domain/net/egress-proxy.ts';
 import { DnsError, type Resolver } from './dns.ts';
-import {
-  type Connector,
-  createConnector,
-  type Dial,
-  dialDirectly,
-  type Expectation,
-  exchange,
-  type Reply,
-  ReplyRefusal,
-} from './fetcher/connection.ts';
+import { type Connector, createConnector, type Dial, dialDirectly } from './fetcher/connection.ts';
+import { type Expectation, exchange, type Reply, ReplyRefusal } from './fetcher/exchange.ts';
 import { fixedHeaders } from './fetcher/message.ts';
 import { type FetchAnswer, type FetchRequest, firstHop, type Hop, nextHop } from './fetcher/request.ts';
 import {

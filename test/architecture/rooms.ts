@@ -211,7 +211,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'way out',
     // The one place that opens connections and asks name servers.
-    files: /^src\/infra\/(fetcher\/connection|dns)\.ts$/,
+    files: /^src\/infra\/(fetcher\/(connection|exchange)|dns)\.ts$/,
     rooms: ['infra', 'domain'],
     packages: ['node:'],
     forbidden: ['date', 'random', 'process', 'environment', 'console'],

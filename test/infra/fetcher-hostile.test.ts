@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { assert } from 'chai';
-import { exchange } from '../../src/infra/fetcher/connection.ts';
+import { exchange } from '../../src/infra/fetcher/exchange.ts';
 import type { FetchFailure } from '../../src/infra/fetcher.ts';
 import { type Act, answer, endless, head, redirectTo } from '../support/hostile-server.ts';
 import { type Outbound, openOutbound } from '../support/outbound.ts';

@@ -64,9 +64,8 @@ export async function checkCreatives(trial: Trial): Promise<void> {
       'creatives',
     ]);
   }
-  const seen = await trial.call('getPackage', { ids: [id] });
-  const state = seen.body as unknown as T.AdServerPackageState;
-  if (seen.status === 200 && (state.state === 'delivering' || state.state === 'ready'))
+  const { status, body: state } = await trial.call<T.AdServerPackageState>('getPackage', { ids: [id] });
+  if (status === 200 && (state.state === 'delivering' || state.state === 'ready'))
     findings.add('states', `a package that got creatives, but was not started, has the state ${state.state}`);
   const empty = await accepted<T.AdServerCreativeStates>(
     trial,

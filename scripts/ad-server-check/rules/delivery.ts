@@ -42,8 +42,8 @@ export async function checkDelivery(trial: Trial, packages: Packages): Promise<v
   compare(trial, whole.rows, pieces.rows);
   for (const row of whole.rows.values()) checkRow(trial, row, packages);
   checkGaps(trial, whole, packages);
-  const after = await call('getDelivery', { query: { cursor: whole.cursor } });
-  const late = after.body as unknown as T.AdServerDelivery;
+  const after = await call<T.AdServerDelivery>('getDelivery', { query: { cursor: whole.cursor } });
+  const late = after.body;
   if (after.status === 200) {
     for (const row of late.rows) {
       const known = whole.rows.get(keyOf(row));
@@ -54,8 +54,8 @@ export async function checkDelivery(trial: Trial, packages: Packages): Promise<v
   } else if (after.status !== 0)
     findings.add(RULE, `the last cursor must go on from there, but returns status ${after.status}`);
   const future = new Date(trial.now() + 86_400_000).toISOString();
-  const none = await call('getDelivery', { query: { since: future } });
-  if (none.status === 200 && (none.body as unknown as T.AdServerDelivery).rows.length > 0)
+  const none = await call<T.AdServerDelivery>('getDelivery', { query: { since: future } });
+  if (none.status === 200 && none.body.rows.length > 0)
     findings.add(RULE, '`since` an instant in the future must return no rows');
 }
 
@@ -73,9 +73,8 @@ async function pull(trial: Trial, limit: number): Promise<Pulled | null> {
   let cursor: string | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const query = { limit: String(limit), ...(cursor === undefined ? {} : { cursor }) };
-    const seen = await call('getDelivery', { query });
-    if (seen.status !== 200 || !Array.isArray(seen.body.rows)) return null;
-    const answer = seen.body as unknown as T.AdServerDelivery;
+    const { status, body: answer } = await call<T.AdServerDelivery>('getDelivery', { query });
+    if (status !== 200) return null;
     if (answer.rows.length > limit)
       findings.add(RULE, `a page of at most ${limit} rows has ${answer.rows.length}`);
     for (const row of answer.rows) {

@@ -10,10 +10,10 @@ export async function checkList(trial: Trial): Promise<ReadonlyMap<string, T.AdS
   const cursors = new Set<string>();
   let cursor: string | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const seen = await call('listPackages', cursor === undefined ? {} : { query: { cursor } });
-    if (seen.status !== 200) break;
-    const list = seen.body as unknown as T.AdServerPackageList;
-    for (const one of list.packages ?? []) {
+    const options = cursor === undefined ? {} : { query: { cursor } };
+    const { status, body: list } = await call<T.AdServerPackageList>('listPackages', options);
+    if (status !== 200) break;
+    for (const one of list.packages) {
       if (packages.has(one.package_id)) findings.add('list', `the package ${one.package_id} is listed twice`);
       packages.set(one.package_id, one);
     }

@@ -95,7 +95,7 @@ function checkHold({ findings, capabilities, now }: Trial, id: string, held: T.A
 
 type Ask = (packageId: string, units?: number) => object;
 
-/** A hold that has expired gives its units back, and is not implemented. */
+/** A hold that has expired gives its units back, and no package can be put with it any more. */
 async function checkExpiry(trial: Trial, ask: Ask): Promise<void> {
   const { findings, wishes, now } = trial;
   const packageId = trial.newPackage();

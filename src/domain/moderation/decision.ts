@@ -1,4 +1,5 @@
 import { ApiError, invalidField } from '../errors.ts';
+import { readProtectedName } from '../ownership/confusables.ts';
 
 /** Who decides: a person with a role, or an operator's command. */
 export type Decider = { readonly id: string; readonly name: string };
@@ -25,6 +26,17 @@ export function reasonOf(decision: Decision, reason: string | undefined): string
   if (text !== '') return text;
   if (decision === 'approve') return null;
   throw invalidField('reason', 'is required to reject: say what is wrong, so that it can be mended');
+}
+
+/**
+ * The key of a protected name that a request names.
+ * @throws {ApiError} invalid_domain
+ */
+export function protectedNameGiven(name: string): string {
+  const judged = readProtectedName(name);
+  if (judged.ok) return judged.domain;
+  const { reason } = judged;
+  throw new ApiError('invalid_domain', `name: ${reason}`, { issues: [{ path: 'name', message: reason }] });
 }
 
 /** A decision that was made, as far as the audit log still has it. */

@@ -1,18 +1,11 @@
 import { deciderOf } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { ApiError } from '../../domain/errors.ts';
-import { noSuch } from '../../domain/moderation/decision.ts';
-import { readProtectedName } from '../../domain/ownership/confusables.ts';
+import { noSuch, protectedNameGiven } from '../../domain/moderation/decision.ts';
 
 export const removeProtectedName: WriteHandler<'removeProtectedName'> = {
   async look({ path }, { principal }) {
     deciderOf(principal);
-    const judged = readProtectedName(path.name);
-    if (!judged.ok)
-      throw new ApiError('invalid_domain', `name: ${judged.reason}`, {
-        issues: [{ path: 'name', message: judged.reason }],
-      });
-    const name = judged.domain;
+    const name = protectedNameGiven(path.name);
     return {
       note: { subject: name },
       async write({ store }) {

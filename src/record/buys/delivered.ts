@@ -28,23 +28,6 @@ export const platformReport = (
 ): ReturnType<Platform['report']> =>
   platform.report({ ...ask, orders: buys.flatMap(ordersOf), additions: additions.map(additionOf) });
 
-/** Amount that each package has spent so far, in minor units, by `spentKey`. */
-export async function spentBy(
-  platform: Platform,
-  store: Tables,
-  buys: readonly WholeBuy[],
-  now: Date,
-): Promise<ReadonlyMap<string, number>> {
-  const [first] = buys;
-  if (first === undefined) return new Map();
-  const additions = await store.deliveryAdditions.list(
-    first.principalId,
-    buys.map(({ id }) => id),
-  );
-  const { packages } = await reportOn(platform, buys, additions, { as_of: now });
-  return new Map(packages.map((one) => [spentKey(one.buy_id, one.package_id), one.totals.spend_minor]));
-}
-
 export const spentKey = (buyId: string, packageId: string): string => JSON.stringify([buyId, packageId]);
 
 /**
@@ -53,25 +36,31 @@ export const spentKey = (buyId: string, packageId: string): string => JSON.strin
  */
 const isReal = ({ told }: AdditionRecord): boolean => told?.synthetic !== true;
 
-/**
- * Amount that each package of buys of one principal has really spent so far, in minor units, by `spentKey`:
- * without the figures that the test controller added.
- */
-export async function owedFor(
+type SpentOf = (
   platform: Platform,
   store: Tables,
   buys: readonly WholeBuy[],
   now: Date,
-): Promise<ReadonlyMap<string, number>> {
-  const [first] = buys;
-  if (first === undefined) return new Map();
-  const additions = await store.deliveryAdditions.list(
-    first.principalId,
-    buys.map(({ id }) => id),
-  );
-  const { packages } = await reportOn(platform, buys, additions.filter(isReal), { as_of: now });
-  return new Map(packages.map((one) => [spentKey(one.buy_id, one.package_id), one.totals.spend_minor]));
-}
+) => Promise<ReadonlyMap<string, number>>;
+
+const spentWith =
+  (isCounted: (addition: AdditionRecord) => boolean): SpentOf =>
+  async (platform, store, buys, now) => {
+    const [first] = buys;
+    if (first === undefined) return new Map();
+    const additions = await store.deliveryAdditions.list(
+      first.principalId,
+      buys.map(({ id }) => id),
+    );
+    const { packages } = await reportOn(platform, buys, additions.filter(isCounted), { as_of: now });
+    return new Map(packages.map((one) => [spentKey(one.buy_id, one.package_id), one.totals.spend_minor]));
+  };
+
+/** Amount that each package of buys of one principal has spent so far, in minor units, by `spentKey`. */
+export const spentBy = spentWith(() => true);
+
+/** As `spentBy`, what it has really spent: without the figures that the test controller added. */
+export const owedFor = spentWith(isReal);
 
 /** As `owedFor` for one buy, by package id. */
 export async function owedByPackage(

@@ -1,8 +1,8 @@
 import type { LatestEvent } from '../../domain/feed/feed.ts';
 import { passes, type TypeFilter } from '../../domain/feed/types.ts';
 import type { Db } from '../engine/database.ts';
-import type { Engine } from '../engine/dialect.ts';
-import { numberParam, param, params, type Statement, statement } from '../engine/statement.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+import { type EventRow, eventColumnsText, walksByType } from './walks-by-type.ts';
 
 /** An event in wire form, with the fields that readers of many events need without parsing it. */
 export type FeedEvent = {
@@ -30,17 +30,7 @@ export type FeedRows = {
   latest: LatestEvent | undefined;
 };
 
-/** `wire` is the event's JSON up to the value of `created_at`, which `feedEventOf` appends. */
-export type EventRow = { event_id: string; event_type: string; created_at: number; wire: string };
 type Mark = { event_type: string; event_id: string; created_at: number };
-
-// The payload is sent as it was stored: parsing and serialising it again would be most of the work of a page. Names
-// of types and ids need no escaping; the actor's label may.
-export const eventColumnsText = (engine: Engine) =>
-  `event_id, event_type, created_at, '{"event_id":"' || event_id || '","event_type":"' || event_type ||
-   '","entity_type":"' || entity_type || '","entity_id":"' || entity_id || '","payload":' || payload ||
-   ',"actor":' || ${engine === 'sqlite' ? 'json_quote(actor)' : 'cast(to_json(actor) as text)'} ||
-   ',"created_at":"' as wire`;
 
 const all = statement<{ after: string; limit: number }, EventRow>((k, engine) =>
   k('events')
@@ -74,50 +64,13 @@ const NEWEST_POSTGRES = `cross join lateral (
   select event_id, created_at from events n where (n.event_type, n.event_id) <= (o.event_type, 'g')
   order by n.event_type desc, n.event_id desc limit 1) as e`;
 
-type OfTypes = Statement<Record<string, string | number>, EventRow>;
-
-// Events of a few types in order: one ordered index walk per type, up to the limit. With a less specific query the
-// planner reads all events that pass, or all that do not, for every page. SQLite merges the walks of a union and
-// needs one statement per number of types.
-const unions: OfTypes[] = [];
-function union(count: number): OfTypes {
-  unions[count] ??= statement((k, engine) => {
-    const [first, ...others] = Array.from({ length: count }, (_, index) =>
-      k('events')
-        .where('event_type', param(`type${index}`))
-        .where('event_id', '>', param('after'))
-        .where('event_id', '<=', param('until'))
-        .select(k.raw(eventColumnsText(engine))),
-    );
-    if (first === undefined) throw new Error('no type to select');
-    return first.unionAll(others).orderBy('event_id').limit(numberParam('limit'));
-  });
-  return unions[count];
-}
-
-const lateral: OfTypes = statement((k, engine) =>
-  k.raw(
-    `select ${eventColumnsText(engine)} from events where event_id = any(array(
-       select walked.event_id
-       from unnest(cast(:types as text[])) as wanted(type) cross join lateral (
-         select event_id from events
-         where (event_type, event_id) > (wanted.type, :after) and (event_type, event_id) <= (wanted.type, :until)
-         order by event_type, event_id limit :limit
-       ) walked
-       order by walked.event_id limit :limit
-     )) order by event_id`,
-    params('types', 'after', 'until', 'limit'),
-  ),
+const ofTypes = walksByType(
+  [
+    ['>', 'after'],
+    ['<=', 'until'],
+  ],
+  'asc',
 );
-
-function ofTypes(engine: Engine, types: readonly string[]): { walk: OfTypes; named: Record<string, string> } {
-  return engine === 'sqlite'
-    ? {
-        walk: union(types.length),
-        named: Object.fromEntries(types.map((type, index) => [`type${index}`, type])),
-      }
-    : { walk: lateral, named: { types: `{${types.map((type) => JSON.stringify(type)).join(',')}}` } };
-}
 
 /** Reads of the change feed. */
 export function eventPages(db: Db) {

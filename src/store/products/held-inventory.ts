@@ -1,6 +1,7 @@
+import type { Knex } from 'knex';
 import type { HeldNode, HeldNodes } from '../../domain/held-tree.ts';
 import type { Db } from '../engine/database.ts';
-import { inList, selectRows } from '../engine/dialect.ts';
+import { type Engine, inList, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { chunksOf, param, statement } from '../engine/statement.ts';
 
@@ -23,15 +24,18 @@ const ROW = {
   slots: 'text',
 } as const;
 
-const find = statement<Keys, { node: string; slots: string }>((k, engine) =>
+/** The rows of the nodes that are asked for. */
+const ofNodes = (k: Knex, engine: Engine) =>
   k('held_inventory')
     .where({
       principal_id: param('principal_id'),
       account_id: param('account_id'),
       product_id: param('product_id'),
     })
-    .where(inList(k, engine, 'node', param('nodes')))
-    .select('node', 'slots'),
+    .where(inList(k, engine, 'node', param('nodes')));
+
+const find = statement<Keys, { node: string; slots: string }>((k, engine) =>
+  ofNodes(k, engine).select('node', 'slots'),
 );
 const put = statement<{ rows: string }, never>((k, engine) =>
   // `where true` tells SQLite's parser that `on conflict` belongs to the insert and not to the select.
@@ -41,16 +45,7 @@ const put = statement<{ rows: string }, never>((k, engine) =>
     { rows: selectRows(k, engine, ROW, param('rows')) },
   ),
 );
-const remove = statement<Keys, never>((k, engine) =>
-  k('held_inventory')
-    .where({
-      principal_id: param('principal_id'),
-      account_id: param('account_id'),
-      product_id: param('product_id'),
-    })
-    .where(inList(k, engine, 'node', param('nodes')))
-    .delete(),
-);
+const remove = statement<Keys, never>((k, engine) => ofNodes(k, engine).delete());
 
 /** Each slot as three numbers, one slot after the other. */
 const storedSlots = (node: HeldNode): string =>

@@ -74,6 +74,20 @@ describe('judging a file', () => {
     await reader.close();
   });
 
+  it('judges few values in place and many in a thread, however short their text is', async () => {
+    for (const [items, isInPlace] of [
+      [1, true],
+      [2_000, true],
+      [7_900, false],
+      [30_000, false],
+    ] as const) {
+      const authorized_agents = Array.from({ length: items }, () => ({}));
+      const { reader } = await judgeOnWorker(Buffer.from(JSON.stringify({ authorized_agents })), context);
+      assert.equal(reader.isLocal, isInPlace, `${items} items`);
+      await reader.close();
+    }
+  });
+
   it('names other publishers whichever way it is judged', async () => {
     const more = { collections: [{ collection_id: 'c', name: 'c', publisher_domain: 'other.example' }] };
     for (const length of [SMALL, LARGE]) {

@@ -1,0 +1,68 @@
+import type { Engine } from '../engine/dialect.ts';
+import { numberParam, param, params, type Statement, statement } from '../engine/statement.ts';
+
+/** `wire` is the event's JSON up to the value of `created_at`, which `feedEventOf` appends. */
+export type EventRow = { event_id: string; event_type: string; created_at: number; wire: string };
+
+// The payload is sent as it was stored: parsing and serialising it again would be most of the work of a page. Names
+// of types and ids need no escaping; the actor's label may.
+export const eventColumnsText = (engine: Engine) =>
+  `event_id, event_type, created_at, '{"event_id":"' || event_id || '","event_type":"' || event_type ||
+   '","entity_type":"' || entity_type || '","entity_id":"' || entity_id || '","payload":' || payload ||
+   ',"actor":' || ${engine === 'sqlite' ? 'json_quote(actor)' : 'cast(to_json(actor) as text)'} ||
+   ',"created_at":"' as wire`;
+
+type OfTypes = Statement<Record<string, string | number>, EventRow>;
+type Walk = { walk: OfTypes; named: Record<string, string> };
+/** An operator, and the name of the parameter that ids are compared with. */
+type Bound = readonly [operator: '<' | '<=' | '>' | '>=', name: string];
+
+/**
+ * Reads of the events of a few types between two ids, in an order: one ordered index walk per type, up to the parameter
+ * `limit`. With a less specific query the planner reads all events that pass, or all that do not, for every page. SQLite
+ * merges the walks of a union and needs one statement per number of types.
+ */
+export function walksByType(
+  bounds: readonly [Bound, Bound],
+  order: 'asc' | 'desc',
+): (engine: Engine, types: readonly string[]) => Walk {
+  const unions: OfTypes[] = [];
+  function union(count: number): OfTypes {
+    unions[count] ??= statement((k, engine) => {
+      const [first, ...others] = Array.from({ length: count }, (_, index) =>
+        bounds.reduce(
+          (walk, [operator, name]) => walk.where('event_id', operator, param(name)),
+          k('events')
+            .where('event_type', param(`type${index}`))
+            .select(k.raw(eventColumnsText(engine))),
+        ),
+      );
+      if (first === undefined) throw new Error('no type to select');
+      return first.unionAll(others).orderBy('event_id', order).limit(numberParam('limit'));
+    });
+    return unions[count];
+  }
+  const between = bounds
+    .map(([operator, name]) => `(event_type, event_id) ${operator} (wanted.type, :${name})`)
+    .join(' and ');
+  const lateral: OfTypes = statement((k, engine) =>
+    k.raw(
+      `select ${eventColumnsText(engine)} from events where event_id = any(array(
+         select walked.event_id
+         from unnest(cast(:types as text[])) as wanted(type) cross join lateral (
+           select event_id from events where ${between}
+           order by event_type ${order}, event_id ${order} limit :limit
+         ) walked
+         order by walked.event_id ${order} limit :limit
+       )) order by event_id ${order}`,
+      params('types', ...bounds.map(([, name]) => name), 'limit'),
+    ),
+  );
+  return (engine, types) =>
+    engine === 'sqlite'
+      ? {
+          walk: union(types.length),
+          named: Object.fromEntries(types.map((type, index) => [`type${index}`, type])),
+        }
+      : { walk: lateral, named: { types: `{${types.map((type) => JSON.stringify(type)).join(',')}}` } };
+}
