@@ -34,8 +34,8 @@ export function parseQuery(text: string): Query {
   return Object.fromEntries(values);
 }
 
-/** ASCII in which nothing is encoded: most queries, which then need no decoder. */
-const PLAIN = /^[!-$&-*,-~]+$/;
+/** ASCII in which nothing is encoded: most queries, which then need no decoder. A decoder leaves out a first `?`. */
+const PLAIN = /^(?!\?)[!-$&-*,-~]+$/;
 
 function pairsOf(text: string): Iterable<readonly [string, string]> {
   if (!PLAIN.test(text)) return new URLSearchParams(text);

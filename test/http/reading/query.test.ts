@@ -22,6 +22,11 @@ describe('the query of a request', () => {
     );
   });
 
+  it('is read as the platform reads it when it begins with a question mark or with no name', () => {
+    for (const text of ['?', '??', '?a=1', '??a=1', 'a?=1', '=', '&', '=a', 'a=b=c'])
+      assert.deepEqual(parseQuery(text), Object.fromEntries(new URLSearchParams(text)), text);
+  });
+
   it('has names that objects have, as members of its own', () => {
     const query = parseQuery('__proto__=a&constructor=b&__proto__=c');
     assert.deepEqual(Object.getOwnPropertyDescriptor(query, '__proto__')?.value, ['a', 'c']);
