@@ -65,46 +65,76 @@ const failed = (error: TaskError): EntryPlan => ({ action: 'failed', error });
 export function planEntry(entry: SyncEntry, subject: SyncSubject, rules: SyncRules): EntryPlan {
   const before = subjectBefore(entry, subject, rules);
   if (before instanceof TaskError) return failed(before);
-  const { profile } = rules;
-  const billing = entry.billing ?? before.billing;
   const isNew = subject.stored === undefined;
-  const refusal =
-    (entry.billing === undefined
-      ? null
-      : judgeBilling(entry.billing, rules.profile.account.supported_billing, rules.supportedBilling)) ??
-    (isNew || billing === before.billing ? null : judgeBillingChange(before)) ??
-    (entry.payment_terms === undefined ? null : judgeAccountTerms(entry.payment_terms));
+  const refusal = refusalOfTerms(entry, before, isNew, rules);
   if (refusal !== null) return failed(refusal);
-  const configs =
-    entry.notification_configs === undefined
-      ? null
-      : planConfigs(entry.notification_configs, {
-          accountId: before.id,
-          earlier: before.settings.notification_configs ?? [],
-          proofs: rules.proofs,
-          judgeUrl: rules.judgeUrl,
-          declared: accountEvents(profile),
-          sandbox: before.sandbox,
-        });
+  const configs = configsAfter(entry, before, rules);
   if (configs?.ok === false) return failed(configs.error);
-  const told = withGiven(before.settings, entry, profile);
-  const settings = configs === null ? told : { ...told, notification_configs: configs.configs };
+  const given = withGiven(before.settings, entry, rules.profile);
+  const settings = configs === null ? given : { ...given, notification_configs: configs.configs };
+  const billing = entry.billing ?? before.billing;
   const isChanged = billing !== before.billing || !sameJson(plain(settings), plain(before.settings));
   if (isChanged && !isNew && rules.readOnly) {
     return failed(new TaskError('READ_ONLY_SCOPE', 'The caller has no permission to change the account.'));
   }
-  const isPending = before.status === 'pending_approval';
-  const push = isPending && rules.push !== null ? { push: rules.push } : {};
   const declared = before.declared || entry.account === undefined;
-  const after: Account = { ...before, billing, declared, settings: { ...settings, ...push } };
+  const after = notified({ ...before, billing, declared, settings }, rules.push);
   const isDirty = isNew || !sameJson(plain(after), plain(before));
   return {
-    action: isNew || subject.isAdopted === true ? 'created' : isChanged ? 'updated' : 'unchanged',
+    action: actionOf(subject, isChanged),
     account: isDirty ? { ...after, updatedAt: rules.now } : before,
     isDirty,
     unproven: configs?.unproven ?? [],
   };
 }
+
+/** What the response reports: an account that is declared for the first time counts as created. */
+function actionOf(
+  { stored, isAdopted }: SyncSubject,
+  isChanged: boolean,
+): 'created' | 'updated' | 'unchanged' {
+  if (stored === undefined || isAdopted === true) return 'created';
+  return isChanged ? 'updated' : 'unchanged';
+}
+
+/** The refusal of the billing party and the payment terms that an entry asks for; null when both can be had. */
+function refusalOfTerms(
+  { billing, payment_terms: terms }: SyncEntry,
+  before: Account,
+  isNew: boolean,
+  { profile, supportedBilling }: SyncRules,
+): TaskError | null {
+  if (billing !== undefined) {
+    const refusal =
+      judgeBilling(billing, profile.account.supported_billing, supportedBilling) ??
+      (isNew || billing === before.billing ? null : judgeBillingChange(before));
+    if (refusal !== null) return refusal;
+  }
+  return terms === undefined ? null : judgeAccountTerms(terms);
+}
+
+/** What becomes of the notification configs of the account; null when the entry says nothing of them. */
+function configsAfter(
+  { notification_configs: given }: SyncEntry,
+  before: Account,
+  { profile, proofs, judgeUrl }: SyncRules,
+): ReturnType<typeof planConfigs> | null {
+  if (given === undefined) return null;
+  return planConfigs(given, {
+    accountId: before.id,
+    earlier: before.settings.notification_configs ?? [],
+    proofs,
+    judgeUrl,
+    declared: accountEvents(profile),
+    sandbox: before.sandbox,
+  });
+}
+
+/** The account with the receiver that learns of its approval, when it still waits for one. */
+const notified = (account: Account, push: SyncRules['push']): Account =>
+  account.status === 'pending_approval' && push !== null
+    ? { ...account, settings: { ...account.settings, push } }
+    : account;
 
 /** The account before the entry: the stored one, or a new one where the entry may make it. */
 function subjectBefore(

@@ -1,14 +1,14 @@
-import {
-  type ErrorFinding,
-  errorFinding,
-  type Findings,
-  mergeFindings,
-  noFindings,
-  type Warning,
-} from '../findings.ts';
-import { type JsonDocument, parseJsonDocument } from '../json/document.ts';
+import { errorFinding, type Findings, mergeFindings, noFindings } from '../findings.ts';
 import { isObject } from '../json/values.ts';
 import { sameSite } from '../net/domain-name.ts';
+import {
+  type BrandFetch,
+  type BrandFetched,
+  brandJsonUrl,
+  type OpenedDocument,
+  type OpenedFiles,
+  openFile,
+} from './brand-file.ts';
 import { type BrandVariant, checkBrandJson } from './check.ts';
 import { domainIn } from './contents.ts';
 import type { BrandJson } from './rules.ts';
@@ -76,7 +76,7 @@ export function* followReference(
 
   for (;;) {
     visited.add(place.url);
-    const opened: OpenedDocument = yield* open(
+    const opened: OpenedDocument = yield* openFile(
       place.url,
       place.via === 'authoritative_location' ? place.via : purpose,
       context.files,
@@ -111,25 +111,29 @@ export function* followReference(
     gathered = mergeFindings(gathered, findings);
     staleAt = sooner(staleAt, parseInstant(document.redirect_effective_at), context.now);
 
-    const [field, next] =
-      variant === 'house_redirect'
-        ? (['house', houseOf(document)] as const)
-        : (['authoritative_location', targetOf(document, place)] as const);
-    const refusal = refusalOf(next, visited);
-    if (next === null || refusal !== null) {
-      const found = { errors: [errorFinding(field, refusal ?? 'leads nowhere')], warnings: [] };
+    const next = nextPlace(document, variant, place, visited);
+    if (typeof next === 'string') {
+      const field = variant === 'house_redirect' ? 'house' : variant;
+      const found = { errors: [errorFinding(field, next)], warnings: [] };
       return { ok: false, trouble: bad(found, opened, place, gathered, true) };
     }
     place = next;
   }
 }
 
-function refusalOf(next: Place | null, visited: ReadonlySet<string>): string | null {
+/** The place that a pointer or a house redirect leads to, or why it is not followed. */
+function nextPlace(
+  document: BrandJson,
+  variant: Exclude<BrandVariant, ContentVariant>,
+  from: Place,
+  visited: ReadonlySet<string>,
+): Place | string {
+  const next = variant === 'house_redirect' ? houseOf(document) : targetOf(document, from);
   if (next === null) return 'leads to no domain';
   if (visited.has(next.url)) return `leads back to ${next.url}`;
   return visited.size > MAX_HOPS
     ? `is redirect number ${MAX_HOPS + 1}; at most ${MAX_HOPS} are followed`
-    : null;
+    : next;
 }
 
 function houseOf(document: BrandJson): Place | null {
@@ -202,98 +206,3 @@ export function behind({ via, url }: { via: Via; url: string }, what: string): F
   if (via === 'origin') return noFindings;
   return { errors: [errorFinding(via, `leads to ${url}, which ${what}`)], warnings: [] };
 }
-
-const BRAND_JSON_MAX_BYTES = 256 * 1024;
-const BRAND_JSON_TIMEOUT_MS = 10_000;
-
-/** A file that the resolution needs. Redirects must stay on https and inside the registrable domain of `url`. */
-export type BrandFetch = {
-  url: string;
-  maxBytes: number;
-  timeoutMs: number;
-  redirects: { max: number; stay: 'same-site' };
-  purpose: 'brand_json' | 'authoritative_location' | 'house';
-};
-
-/**
- * The result of a {@link BrandFetch}. `url` is the final address. With `notModified` the body is the copy kept from
- * an earlier fetch. A `failed` result with code `too_large` means an invalid file; every other code counts as
- * temporary.
- */
-export type BrandFetched =
-  | {
-      kind: 'fetched';
-      status: number;
-      url: string;
-      body: Uint8Array;
-      notModified: boolean;
-      /** The body as JSON, when the caller needs it too; otherwise it is parsed here. */
-      parsed?: JsonDocument;
-    }
-  | { kind: 'failed'; code: string; message: string };
-
-/**
- * A file that was parsed as JSON, or the reason why not. With `transient`, the caller should keep the earlier state.
- */
-type OpenedDocument =
-  | { ok: true; document: unknown; url: string; status: number; warnings: Warning[] }
-  | {
-      ok: false;
-      outcome: 'absent' | 'invalid' | 'unreachable';
-      transient: boolean;
-      status: number | null;
-      error: ErrorFinding;
-    };
-
-/** Files read so far in one resolution, by requested URL, so that no file is requested twice. */
-export type OpenedFiles = Map<string, OpenedDocument>;
-
-export const brandJsonUrl = (domain: string): string => `https://${domain}/.well-known/brand.json`;
-
-function* open(
-  url: string,
-  purpose: BrandFetch['purpose'],
-  files: OpenedFiles,
-): Generator<BrandFetch, OpenedDocument, BrandFetched> {
-  const known = files.get(url);
-  if (known !== undefined) return known;
-  const opened = read(
-    yield {
-      url,
-      maxBytes: BRAND_JSON_MAX_BYTES,
-      timeoutMs: BRAND_JSON_TIMEOUT_MS,
-      redirects: { max: 3, stay: 'same-site' },
-      purpose,
-    },
-  );
-  files.set(url, opened);
-  return opened;
-}
-
-function read(answer: BrandFetched): OpenedDocument {
-  if (answer.kind === 'failed') return failed(answer.code, answer.message);
-  const { status, url, body, notModified } = answer;
-  if (status === 404 || status === 410)
-    return { ok: false, outcome: 'absent', transient: false, status, error: httpStatus(status) };
-  const readable = notModified ? body.length > 0 : status >= 200 && status < 300;
-  if (!readable)
-    return { ok: false, outcome: 'unreachable', transient: true, status, error: httpStatus(status) };
-  const parsed = answer.parsed ?? parseJsonDocument(body);
-  if (parsed.ok) return { ok: true, document: parsed.value, url, status, warnings: parsed.warnings };
-  return { ok: false, outcome: 'invalid', transient: false, status, error: parsed.error };
-}
-
-function failed(code: string, message: string): OpenedDocument {
-  const tooLarge = code === 'too_large';
-  const field = code.includes('timeout') ? 'timeout' : 'connection';
-  return {
-    ok: false,
-    outcome: tooLarge ? 'invalid' : 'unreachable',
-    transient: !tooLarge,
-    status: null,
-    error: errorFinding(tooLarge ? 'root' : field, message),
-  };
-}
-
-const httpStatus = (status: number): ErrorFinding =>
-  errorFinding('http_status', `the server returned ${status}`);

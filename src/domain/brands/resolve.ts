@@ -1,17 +1,10 @@
 import { errorFinding, type Findings, mergeFindings, type Warning, warning } from '../findings.ts';
 import { objectsIn } from '../json/values.ts';
 import { canonicalDomain, sameSite } from '../net/domain-name.ts';
+import type { BrandFetch, BrandFetched, OpenedFiles } from './brand-file.ts';
 import { type BrandVariant, checkBrandJson } from './check.ts';
 import { domainIn, inlineBrandFor, ownedWebsites } from './contents.ts';
-import {
-  type BrandFetch,
-  type BrandFetched,
-  behind,
-  type Followed,
-  followReference,
-  type OpenedFiles,
-  type Trouble,
-} from './follow.ts';
+import { behind, type Followed, followReference, type Trouble } from './follow.ts';
 import {
   agentRecord,
   type BrandResolution,
@@ -28,7 +21,7 @@ import {
   type NamedBy,
 } from './trust.ts';
 
-export type { BrandFetch, BrandFetched } from './follow.ts';
+export type { BrandFetch, BrandFetched } from './brand-file.ts';
 export type { BrandResolution } from './record.ts';
 
 export type ResolveContext = {

@@ -43,10 +43,7 @@ export function* readPage(html: string): Steps<SitePage> {
     if (name === 'meta') keepMeta(page, attributes);
     if (name === 'link') keepLink(page, attributes);
     if (name === 'base' && attributes.href !== undefined) page.base ??= attributes.href.slice(0, MAX_VALUE);
-    if (place !== null || inSvg > 0) return;
-    if (name === 'title' && page.title === '') place = 'title';
-    if (name === 'h1' && page.heading === '') place = 'heading';
-    if (name === 'script' && /^application\/ld\+json\b/i.test(attributes.type ?? '')) place = 'jsonLd';
+    if (place === null && inSvg === 0) place = placeBegun(page, name, attributes);
   };
   const leave = (name: string) => {
     depth = Math.max(0, depth - 1);
@@ -72,6 +69,13 @@ export function* readPage(html: string): Steps<SitePage> {
     yield;
   }
   return page;
+}
+
+/** The place that the text of an element belongs to; null when it is none, or the page has its text already. */
+function placeBegun(page: SitePage, element: string, { type }: Record<string, string>): Place | null {
+  if (element === 'title' && page.title === '') return 'title';
+  if (element === 'h1' && page.heading === '') return 'heading';
+  return element === 'script' && /^application\/ld\+json\b/i.test(type ?? '') ? 'jsonLd' : null;
 }
 
 function keepMeta(page: SitePage, { property, name, content, media }: Record<string, string>): void {

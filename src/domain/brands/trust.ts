@@ -2,14 +2,9 @@ import { type Warning, warning } from '../findings.ts';
 import { objectsIn } from '../json/values.ts';
 import { liesWithin } from '../net/domain-name.ts';
 import { HOUR_MS } from '../text/instant.ts';
+import type { BrandFetch, BrandFetched, OpenedFiles } from './brand-file.ts';
 import { domainIn, inlineBrandFor, ownedWebsites } from './contents.ts';
-import {
-  type BrandFetch,
-  type BrandFetched,
-  type FollowResult,
-  followReference,
-  type OpenedFiles,
-} from './follow.ts';
+import { type FollowResult, followReference } from './follow.ts';
 import type { BrandJson } from './rules.ts';
 import { parseInstant } from './values.ts';
 
@@ -55,21 +50,12 @@ export function judgeRelationship(
   context: { now: Date; earlier?: EarlierRelationship; namedBy?: NamedBy },
 ): Relationship {
   const { now, earlier, namedBy } = context;
-  if (leaf.houseDomain === null || house === null) {
-    if (namedBy === undefined || namedBy.brandId !== leaf.brandId) return { trust: 'standalone' };
-    return { trust: 'house_only', ...(namedBy.declaredAt ? { declaredAt: namedBy.declaredAt } : {}) };
-  }
+  if (leaf.houseDomain === null || house === null) return withoutClaim(leaf, namedBy);
   const claim = { claimedHouseDomain: leaf.houseDomain };
   const known = earlier?.trust === 'mutual' ? earlier : undefined;
   if (house.kind === 'trouble') {
-    if (house.transient && known?.houseDomain === leaf.houseDomain && isRecent(known.verifiedAt, now))
-      return {
-        trust: 'mutual',
-        houseDomain: leaf.houseDomain,
-        verifiedAt: known.verifiedAt,
-        ...(known.declaredAt ? { declaredAt: known.declaredAt } : {}),
-        warning: warning('house_domain', `${house.message}; the earlier check still stands`),
-      };
+    const stands = house.transient && known?.houseDomain === leaf.houseDomain;
+    if (stands && isRecent(known.verifiedAt, now)) return asVerified(known, house.message);
     return { ...claim, trust: 'unverifiable', warning: warning('house_domain', house.message) };
   }
 
@@ -85,6 +71,24 @@ export function judgeRelationship(
     declaredAt: declaration.effectiveAt ?? (sameHouse ? known?.declaredAt : undefined) ?? now,
   };
 }
+
+/** The relationship of a document that claims no house: a house may still name it. */
+function withoutClaim({ brandId }: TrustLeaf, namedBy: NamedBy | undefined): Relationship {
+  if (namedBy === undefined || namedBy.brandId !== brandId) return { trust: 'standalone' };
+  return { trust: 'house_only', ...(namedBy.declaredAt ? { declaredAt: namedBy.declaredAt } : {}) };
+}
+
+/** The relationship as it was verified earlier, while the house cannot be reached. */
+const asVerified = (
+  { houseDomain, verifiedAt, declaredAt }: EarlierRelationship,
+  trouble: string,
+): Relationship => ({
+  trust: 'mutual',
+  houseDomain,
+  verifiedAt,
+  ...(declaredAt ? { declaredAt } : {}),
+  warning: warning('house_domain', `${trouble}; the earlier check still stands`),
+});
 
 /** The difference is absolute, so that a `verifiedAt` in the future does not keep the relationship valid for ever. */
 const isRecent = (verifiedAt: Date, now: Date): boolean =>

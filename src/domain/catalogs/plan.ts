@@ -87,17 +87,26 @@ type Circumstances = {
 
 /** The change that a request makes to one catalog. */
 export function planCatalog(catalog: CoreCatalog, circumstances: Circumstances): CatalogPlan {
-  const { key, before, feed, isReviewed, now, field } = circumstances;
+  const { before, field } = circumstances;
   if (before !== undefined && before.catalog.type !== catalog.type) {
     return failed(refuse('VALIDATION_ERROR', `${field}.type`, '`type` of a catalog cannot change.'));
   }
   const given = givenItems(catalog, circumstances);
   if ('refusal' in given) return failed(given.refusal);
-  const { items: judged, problems } = given;
-  if (judged !== null && judged.size === 0 && problems.length > 0) {
+  const { items, problems } = given;
+  if (items !== null && items.size === 0 && problems.length > 0) {
     const refusal = refuse('ITEM_VALIDATION_FAILED', `${field}.items`, 'No item of the catalog is valid.');
     return failed(refusal, problems);
   }
+  return putCatalog(catalog, given, circumstances);
+}
+
+/** The catalog and its items after a request that is in order. */
+function putCatalog(
+  catalog: CoreCatalog,
+  { items: judged, problems }: GivenItems,
+  { key, before, feed, isReviewed, now }: Circumstances,
+): CatalogPlan {
   const settings = settingsOf(catalog, before?.catalog.details);
   const stored = before?.items ?? [];
   const items = judged === null ? stored : syncItems(stored, judged, isReviewed);
@@ -150,12 +159,17 @@ const failed = (refusal: BuyRejected, problems: readonly ItemProblem[] = []): Ca
 const shown = (items: readonly StoredItem[]) =>
   Object.fromEntries(items.map(({ id, status, content }) => [`${id} `, { status, content }]));
 
-type Given =
-  | { readonly refusal: BuyRejected }
-  | { readonly items: ReadonlyMap<string, SyncedItem> | null; readonly problems: readonly ItemProblem[] };
+type GivenItems = {
+  /** Null when the request has neither items nor a feed, so that the stored items stay. */
+  readonly items: ReadonlyMap<string, SyncedItem> | null;
+  readonly problems: readonly ItemProblem[];
+};
 
-/** The valid items of the request or of its feed; null when it has neither, so that the stored items stay. */
-function givenItems(catalog: CoreCatalog, { before, feed, field }: Circumstances): Given {
+/** The valid items of the request or of its feed. */
+function givenItems(
+  catalog: CoreCatalog,
+  { before, feed, field }: Circumstances,
+): GivenItems | { readonly refusal: BuyRejected } {
   const { items } = catalog;
   if (items !== undefined) return judgeItems(selectItems(items, catalog), catalog);
   if (feed === undefined) {

@@ -137,32 +137,40 @@ export function formatAssetsOf(
   });
 }
 
-function requirementsOf({ asset_type: type, max_chars }: CanonicalSlot, params: Json): Json {
-  if (type === 'text') return max_chars === undefined ? {} : { max_length: max_chars };
-  if (type === 'url') return { protocols: ['https'] };
-  if (type === 'image') {
-    const { width, height, min_width, max_width, min_height, max_height, max_file_size_kb, image_formats } =
-      params;
-    const sized = {
-      min_width: width ?? min_width,
-      max_width: width ?? max_width,
-      min_height: height ?? min_height,
-      max_height: height ?? max_height,
-    };
-    return defined({ ...sized, max_file_size_kb, formats: image_formats });
-  }
-  if (type === 'video' || type === 'audio') {
-    const exact = numberOf(params.duration_ms_exact);
-    const [least, most] = Array.isArray(params.duration_ms_range) ? params.duration_ms_range : [];
-    return defined({
-      min_duration_ms: exact ?? numberOf(least),
-      max_duration_ms: exact ?? numberOf(most),
-      containers: type === 'video' ? params.containers : undefined,
-      codecs: type === 'video' ? params.video_codecs : undefined,
-      aspect_ratio: type === 'video' ? params.aspect_ratio : undefined,
-    });
-  }
-  return {};
+/** Requirements of a slot, by the type of its assets. Types without an entry have none. */
+const REQUIREMENTS = new Map<string, (params: Json, slot: CanonicalSlot) => Json>([
+  ['text', (_params, { max_chars }) => ({ max_length: max_chars })],
+  ['url', () => ({ protocols: ['https'] })],
+  ['image', imageRequirements],
+  ['audio', durationRequirements],
+  ['video', videoRequirements],
+]);
+
+const requirementsOf = (one: CanonicalSlot, params: Json): Json =>
+  defined(REQUIREMENTS.get(one.asset_type)?.(params, one) ?? {});
+
+function imageRequirements(params: Json): Json {
+  const { width, height, min_width, max_width, min_height, max_height, max_file_size_kb, image_formats } =
+    params;
+  return {
+    min_width: width ?? min_width,
+    max_width: width ?? max_width,
+    min_height: height ?? min_height,
+    max_height: height ?? max_height,
+    max_file_size_kb,
+    formats: image_formats,
+  };
+}
+
+function durationRequirements(params: Json): Json {
+  const exact = numberOf(params.duration_ms_exact);
+  const [least, most] = Array.isArray(params.duration_ms_range) ? params.duration_ms_range : [];
+  return { min_duration_ms: exact ?? numberOf(least), max_duration_ms: exact ?? numberOf(most) };
+}
+
+function videoRequirements(params: Json): Json {
+  const { containers, video_codecs: codecs, aspect_ratio } = params;
+  return { ...durationRequirements(params), containers, codecs, aspect_ratio };
 }
 
 const defined = (fields: Json): Json =>

@@ -183,44 +183,60 @@ function listProblems(profile: AgentDeclaration, prefix: '' | 'protocol_methods_
   ];
 }
 
+/** The parts of the offer that callers can read as a whole. */
+type WholesaleModes = { readonly products: boolean; readonly signals: boolean };
+
+const NEEDS_PRODUCTS = 'needs wholesale in media_buy.buying_modes';
+const NEEDS_SIGNALS = 'needs wholesale in signals.discovery_modes';
+const NEEDS_ONE = `${NEEDS_PRODUCTS} or in signals.discovery_modes`;
+
 /**
  * Violations of the wholesale rules: every pushed event needs the wholesale mode in which its data can be
  * read (specification, "wholesale_feed_webhooks").
  */
 export function wholesaleProblems(profile: AgentDeclaration): string[] {
-  const { wholesale_feed_webhooks: webhooks, wholesale_feed_versioning: versioning } = profile;
-  const products = lists(profile, 'media_buy.buying_modes', 'wholesale');
-  const signals = lists(profile, 'signals.discovery_modes', 'wholesale');
-  const needsProducts = 'needs wholesale in media_buy.buying_modes';
-  const needsSignals = 'needs wholesale in signals.discovery_modes';
-  const problems: string[] = [];
-  const events = webhooks?.event_types ?? [];
-  if (webhooks?.supported && events.length === 0) {
-    problems.push(
+  const { wholesale_feed_webhooks: webhooks } = profile;
+  const modes = {
+    products: lists(profile, 'media_buy.buying_modes', 'wholesale'),
+    signals: lists(profile, 'signals.discovery_modes', 'wholesale'),
+  };
+  return [
+    ...eventListProblems(webhooks),
+    ...(webhooks?.event_types ?? []).flatMap((event) => eventProblems(event, modes)),
+    ...versioningProblems(profile, modes),
+  ];
+}
+
+function eventListProblems(webhooks: AgentDeclaration['wholesale_feed_webhooks']): string[] {
+  const isEmpty = (webhooks?.event_types ?? []).length === 0;
+  if (webhooks?.supported === true && isEmpty)
+    return [
       'wholesale_feed_webhooks.event_types: is required when wholesale_feed_webhooks.supported is true',
-    );
-  }
-  if (webhooks?.supported === false && events.length > 0) {
-    problems.push(
+    ];
+  if (webhooks?.supported === false && !isEmpty)
+    return [
       'wholesale_feed_webhooks.event_types: must be left out when wholesale_feed_webhooks.supported is false',
-    );
-  }
-  for (const event of events) {
-    const place = `wholesale_feed_webhooks.event_types: ${event}`;
-    if (event.startsWith('product.') && !products) problems.push(`${place} ${needsProducts}`);
-    if (event.startsWith('signal.') && !signals) problems.push(`${place} ${needsSignals}`);
-    if (event === 'wholesale_feed.bulk_change' && !products && !signals) {
-      problems.push(`${place} ${needsProducts} or in signals.discovery_modes`);
-    }
-  }
-  if (versioning?.supported && !products && !signals) {
-    problems.push(`wholesale_feed_versioning.supported: ${needsProducts} or in signals.discovery_modes`);
-  }
-  for (const name of ['pricing_version_separate', 'cache_scope_account']) {
-    const path = `wholesale_feed_versioning.${name}`;
-    if (isDeclared(profile, path) && !versioning?.supported) {
-      problems.push(`${path}: must be left out when wholesale_feed_versioning.supported is false`);
-    }
-  }
-  return problems;
+    ];
+  return [];
+}
+
+function eventProblems(event: string, { products, signals }: WholesaleModes): string[] {
+  const place = `wholesale_feed_webhooks.event_types: ${event}`;
+  if (event.startsWith('product.') && !products) return [`${place} ${NEEDS_PRODUCTS}`];
+  if (event.startsWith('signal.') && !signals) return [`${place} ${NEEDS_SIGNALS}`];
+  return event === 'wholesale_feed.bulk_change' && !products && !signals ? [`${place} ${NEEDS_ONE}`] : [];
+}
+
+function versioningProblems(profile: AgentDeclaration, { products, signals }: WholesaleModes): string[] {
+  const isSupported = profile.wholesale_feed_versioning?.supported === true;
+  const unread = isSupported && !products && !signals;
+  const needless = isSupported
+    ? []
+    : ['pricing_version_separate', 'cache_scope_account']
+        .map((name) => `wholesale_feed_versioning.${name}`)
+        .filter((path) => isDeclared(profile, path));
+  return [
+    ...(unread ? [`wholesale_feed_versioning.supported: ${NEEDS_ONE}`] : []),
+    ...needless.map((path) => `${path}: must be left out when wholesale_feed_versioning.supported is false`),
+  ];
 }

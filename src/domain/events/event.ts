@@ -43,34 +43,48 @@ export function judgeEvent(event: LoggedEvent, rules: EventRules): EventProblem 
     code,
     message,
   });
-  const { event_type: type, custom_data: data, action_source } = event;
-  if (rules.declaredTypes !== null && !rules.declaredTypes.includes(type))
-    return no('INVALID_EVENT_TYPE', 'This agent does not accept events of this type.');
-  if (rules.sourceTypes !== null && !rules.sourceTypes.includes(type))
-    return no('INVALID_EVENT_TYPE', 'The source does not declare events of this type.');
-  if (type === 'custom' && (event.custom_event_name ?? '') === '')
-    return no('INVALID_EVENT_TYPE', '`custom_event_name` is required for a custom event.');
+  const type = typeFault(event, rules);
+  if (type !== null) return no('INVALID_EVENT_TYPE', type);
   const time = judgeTime(event.event_time, rules.now);
   if (time !== null) return no('INVALID_EVENT_TIME', time);
-  if (
-    type === 'watch_milestone' &&
-    data?.progress_percent === undefined &&
-    data?.progress_seconds === undefined
-  )
-    return no('VALIDATION_ERROR', '`progress_percent` or `progress_seconds` is required for a milestone.');
-  if (data?.value !== undefined && data.currency === undefined)
-    return no('VALIDATION_ERROR', '`currency` is required together with `value`.');
-  if (data?.currency !== undefined && !isCurrency(data.currency))
-    return no('VALIDATION_ERROR', '`currency` must be a currency of ISO 4217.');
-  if (
-    action_source !== undefined &&
-    rules.actionSources !== null &&
-    !rules.actionSources.includes(action_source)
-  )
-    return no('VALIDATION_ERROR', 'This agent does not accept events with this `action_source`.');
-  if (event.event_source_url !== undefined && !isOf(event.event_source_url, rules.domains ?? null))
-    return no('VALIDATION_ERROR', '`event_source_url` must be on a domain that the event source lists.');
+  const content = dataFault(event) ?? originFault(event, rules);
+  if (content !== null) return no('VALIDATION_ERROR', content);
   return judgeMatch(event, no);
+}
+
+function typeFault(
+  { event_type: type, custom_event_name: name }: LoggedEvent,
+  { declaredTypes, sourceTypes }: EventRules,
+): string | null {
+  if (declaredTypes !== null && !declaredTypes.includes(type))
+    return 'This agent does not accept events of this type.';
+  if (sourceTypes !== null && !sourceTypes.includes(type))
+    return 'The source does not declare events of this type.';
+  return type === 'custom' && (name ?? '') === ''
+    ? '`custom_event_name` is required for a custom event.'
+    : null;
+}
+
+function dataFault({ event_type: type, custom_data: data }: LoggedEvent): string | null {
+  const hasProgress = data?.progress_percent !== undefined || data?.progress_seconds !== undefined;
+  if (type === 'watch_milestone' && !hasProgress)
+    return '`progress_percent` or `progress_seconds` is required for a milestone.';
+  if (data?.value !== undefined && data.currency === undefined)
+    return '`currency` is required together with `value`.';
+  return data?.currency !== undefined && !isCurrency(data.currency)
+    ? '`currency` must be a currency of ISO 4217.'
+    : null;
+}
+
+function originFault(
+  { action_source: source, event_source_url: url }: LoggedEvent,
+  { actionSources, domains = null }: EventRules,
+): string | null {
+  if (source !== undefined && actionSources !== null && !actionSources.includes(source))
+    return 'This agent does not accept events with this `action_source`.';
+  return url !== undefined && !isOf(url, domains)
+    ? '`event_source_url` must be on a domain that the event source lists.'
+    : null;
 }
 
 function isOf(url: string, domains: readonly string[] | null): boolean {

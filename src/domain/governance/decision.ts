@@ -56,11 +56,16 @@ export function readDecision(answer: Json, args: Json, now: Date): GovernanceDec
   if (expiry !== undefined && !(typeof expiry === 'string' && Date.parse(expiry) > now.getTime()))
     return unusable('the approval has expired');
   const context = contextOf(answer.governance_context) ?? contextOf(args.governance_context);
-  if (verdict === 'approved') return { kind: 'approved', checkId, context };
+  const approved: GovernanceDecision = { kind: 'approved', checkId, context };
+  return verdict === 'approved' ? approved : underConditions(answer, args, approved);
+}
+
+/** The decision of an answer with conditions: a request that meets them all already is approved. */
+function underConditions(answer: Json, args: Json, approved: GovernanceDecision): GovernanceDecision {
   const conditions = objectsIn(answer.conditions).slice(0, MOST_CONDITIONS);
   const all = Array.isArray(answer.conditions) ? answer.conditions.length : 0;
   if (all === 0 || all !== conditions.length) return unusable('the conditions of the answer cannot be read');
-  if (conditions.every((one) => isMet(one, args))) return { kind: 'approved', checkId, context };
+  if (conditions.every((one) => isMet(one, args))) return approved;
   return {
     kind: 'conditions',
     findings: fitting(findingsOf(answer), LONGEST_DETAILS / 2),

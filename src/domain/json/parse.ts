@@ -55,13 +55,12 @@ export function* readStructure(
       case OPEN_ARRAY:
       case OPEN_OBJECT:
         if (open.push(i) > maxDepth) return { ok: false, exceeded: 'depth' };
-        members.push(text[i] === '{' ? 1 : Number.NEGATIVE_INFINITY);
+        members.push(firstMember(text.charCodeAt(i)));
         if (++values > maxValues) return { ok: false, exceeded: 'values' };
         break;
       case COMMA:
         if (++values > maxValues) return { ok: false, exceeded: 'values' };
-        members[members.length - 1] = (members.at(-1) ?? 0) + 1;
-        if ((members.at(-1) ?? 0) > maxMembers) return { ok: false, exceeded: 'members' };
+        if (countMember(members) > maxMembers) return { ok: false, exceeded: 'members' };
         break;
       case CLOSE_ARRAY:
       case CLOSE_OBJECT: {
@@ -72,6 +71,18 @@ export function* readStructure(
     }
   }
   return { ok: true, large };
+}
+
+/** Members of a container that opens with `code`: an object may have one, a list is not counted. */
+const firstMember = (code: number): number => (code === OPEN_OBJECT ? 1 : Number.NEGATIVE_INFINITY);
+
+/** Counts a further member of the innermost open container, and returns how many it has. */
+function countMember(members: number[]): number {
+  const innermost = members.length - 1;
+  const count = members[innermost];
+  if (count === undefined) return 0;
+  members[innermost] = count + 1;
+  return count + 1;
 }
 
 /** Characters to parse at once: some ten thousand values at most, about a millisecond. */

@@ -18,6 +18,7 @@ type Level = {
   readonly wanted: Wanted | undefined;
   index: number;
   next: Wanted | undefined;
+  /** Whether the next string is the name of a member; never in an array. */
   nameNext: boolean;
 };
 
@@ -73,22 +74,11 @@ function scanFor(text: string, root: Wanted): void {
   const levels: Level[] = [];
   let top: Level | undefined;
   let entering: Wanted | undefined = root;
-  const toItem = (level: Level, from: number) => {
-    level.next = level.wanted?.inner.get(level.index);
-    if (level.next === undefined) return;
-    const at = skipBlanks(text, from);
-    // Nothing stands between the brackets of an empty array.
-    if (text.charCodeAt(at) !== CLOSE_ARRAY) level.next.at = at;
-  };
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
     if (code === QUOTE) {
       const end = endOfString(text, i);
-      if (top !== undefined && !top.isArray && top.nameNext) {
-        top.nameNext = false;
-        top.next = top.wanted === undefined ? undefined : top.wanted.inner.get(nameAt(text, i, end));
-        if (top.next !== undefined) top.next.at = i;
-      }
+      if (top?.nameNext === true) toMember(top, text, i, end);
       i = end;
     } else if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
       const isArray = code === OPEN_ARRAY;
@@ -96,17 +86,33 @@ function scanFor(text: string, root: Wanted): void {
       entering = undefined;
       top = { isArray, wanted, index: 0, next: undefined, nameNext: !isArray };
       levels.push(top);
-      if (isArray) toItem(top, i + 1);
+      if (isArray) toItem(top, text, i + 1);
     } else if (code === CLOSE_ARRAY || code === CLOSE_OBJECT) {
       levels.pop();
       top = levels.at(-1);
     } else if (code === COMMA && top !== undefined) {
       if (top.isArray) {
         top.index += 1;
-        toItem(top, i + 1);
+        toItem(top, text, i + 1);
       } else top.nameNext = true;
     }
   }
+}
+
+/** Notes the item of an array that begins after `from`, when its place is asked for. */
+function toItem(level: Level, text: string, from: number): void {
+  level.next = level.wanted?.inner.get(level.index);
+  if (level.next === undefined) return;
+  const at = skipBlanks(text, from);
+  // Nothing stands between the brackets of an empty array.
+  if (text.charCodeAt(at) !== CLOSE_ARRAY) level.next.at = at;
+}
+
+/** Notes the member of an object whose name stands between the quotes, when its place is asked for. */
+function toMember(level: Level, text: string, start: number, end: number): void {
+  level.nameNext = false;
+  level.next = level.wanted === undefined ? undefined : level.wanted.inner.get(nameAt(text, start, end));
+  if (level.next !== undefined) level.next.at = start;
 }
 
 /** The lines and columns of places, found in one walk over the lines. */

@@ -17,7 +17,7 @@ import {
  */
 export function* respelledNumbers(text: string, name: string): Steps<ReadonlySet<number>> {
   const found = new Set<number>();
-  const level = text.trimStart().startsWith('[') ? 2 : 1;
+  const level = levelOfItems(text);
   let depth = 0;
   let item = 0;
   let isInObject = false;
@@ -31,12 +31,7 @@ export function* respelledNumbers(text: string, name: string): Steps<ReadonlySet
     switch (text.charCodeAt(i)) {
       case QUOTE: {
         const end = endOfString(text, i);
-        if (isName && nameAt(text, i, end) === name) {
-          const number = numberAt(text, end + 1);
-          // The last of several members with one name counts.
-          if (number !== '' && String(Number(number)) !== number) found.add(item);
-          else found.delete(item);
-        }
+        if (isName && nameAt(text, i, end) === name) noteSpelling(found, item, numberAt(text, end + 1));
         isName = false;
         i = end;
         break;
@@ -57,6 +52,15 @@ export function* respelledNumbers(text: string, name: string): Steps<ReadonlySet
     }
   }
   return found;
+}
+
+/** Depth of the items: within the root list, or the root itself. */
+const levelOfItems = (text: string): number => (text.trimStart().startsWith('[') ? 2 : 1);
+
+/** Notes whether the item has a respelled number. The last of several members with one name counts. */
+function noteSpelling(found: Set<number>, item: number, number: string): void {
+  if (number !== '' && String(Number(number)) !== number) found.add(item);
+  else found.delete(item);
 }
 
 /** The number after the colon of a member whose name ends before `at`; empty for a value of another kind. */

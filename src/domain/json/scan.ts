@@ -19,7 +19,7 @@ export const CLOSE_ARRAY = 0x5d;
 export const OPEN_OBJECT = 0x7b;
 export const CLOSE_OBJECT = 0x7d;
 
-// `names` is null for an array; `at` is the current name or index, for paths.
+// `names` is null for an array; `at` is the current name or index, for paths. In an array no name is next.
 type Frame = { names: Set<string> | null; at: string | number; nameNext: boolean };
 
 /**
@@ -29,36 +29,22 @@ type Frame = { names: Set<string> | null; at: string | number; nameNext: boolean
  */
 export function scanJson(text: string, limits: { maxDepth: number; maxValues: number }): JsonScan {
   const frames: Frame[] = [];
-  const duplicates: string[] = [];
-  let duplicateCount = 0;
+  const repeated: Repeated = { paths: [], count: 0 };
   let values = 0;
   let top: Frame | undefined;
 
   for (let i = 0; i < text.length; i++) {
-    switch (text.charCodeAt(i)) {
+    const code = text.charCodeAt(i);
+    switch (code) {
       case QUOTE: {
         const end = endOfString(text, i);
-        if (top?.names && top.nameNext) {
-          const name = nameAt(text, i, end);
-          top.at = name;
-          top.nameNext = false;
-          if (top.names.has(name)) {
-            if (duplicateCount++ < MOST_LOOKS && duplicates.length < MOST_DUPLICATES) {
-              const path = pathOf(frames);
-              if (!duplicates.includes(path)) duplicates.push(path);
-            }
-          } else top.names.add(name);
-        }
+        if (top?.nameNext === true) takeName(nameAt(text, i, end), top, frames, repeated);
         i = end;
         break;
       }
       case OPEN_OBJECT:
-        top = { names: new Set(), at: '', nameNext: true };
-        if (frames.push(top) > limits.maxDepth) return { ok: false, exceeded: 'depth' };
-        if (++values > limits.maxValues) return { ok: false, exceeded: 'values' };
-        break;
       case OPEN_ARRAY:
-        top = { names: null, at: 0, nameNext: false };
+        top = frameOf(code);
         if (frames.push(top) > limits.maxDepth) return { ok: false, exceeded: 'depth' };
         if (++values > limits.maxValues) return { ok: false, exceeded: 'values' };
         break;
@@ -73,7 +59,27 @@ export function scanJson(text: string, limits: { maxDepth: number; maxValues: nu
         else if (top) top.nameNext = true;
     }
   }
-  return { ok: true, duplicates, duplicateCount };
+  return { ok: true, duplicates: repeated.paths, duplicateCount: repeated.count };
+}
+
+const frameOf = (code: number): Frame =>
+  code === OPEN_OBJECT
+    ? { names: new Set(), at: '', nameNext: true }
+    : { names: null, at: 0, nameNext: false };
+
+type Repeated = { readonly paths: string[]; count: number };
+
+/** Moves to the member `name` of the innermost object, and notes a name that the object has already. */
+function takeName(name: string, top: Frame, frames: readonly Frame[], repeated: Repeated): void {
+  top.at = name;
+  top.nameNext = false;
+  if (top.names?.has(name) !== true) {
+    top.names?.add(name);
+    return;
+  }
+  if (repeated.count++ >= MOST_LOOKS || repeated.paths.length >= MOST_DUPLICATES) return;
+  const path = pathOf(frames);
+  if (!repeated.paths.includes(path)) repeated.paths.push(path);
 }
 
 /** The name that stands between the quotes at `start` and `end`. */

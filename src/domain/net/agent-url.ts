@@ -30,25 +30,26 @@ export function canonicalAgentUrl(url: string): AgentUrlVerdict {
   if (FORBIDDEN.test(text)) return refuse('must not have a blank, a control character or a backslash');
   const parts = PARTS.exec(text);
   if (parts === null) return refuse('must be an absolute URL');
-  const scheme = (parts[1] ?? '').toLowerCase();
+  const origin = canonicalOrigin(parts[1] ?? '', parts[2] ?? '');
+  if (!origin.ok) return origin;
+  const rest = canonicalRest(parts[3] ?? '', parts[4] ?? '');
+  if (rest === null) return refuse('must have two hexadecimal digits after each percent sign');
+  const canonical = `${origin.url}${rest}`;
+  return canonical.length > LONGEST_URL ? refuse(TOO_LONG) : { ok: true, url: canonical };
+}
+
+/** Scheme and host in lower case, with the port when it is not the scheme's own. */
+function canonicalOrigin(givenScheme: string, givenAuthority: string): AgentUrlVerdict {
+  const scheme = givenScheme.toLowerCase();
   const defaultPort = DEFAULT_PORTS.get(scheme);
   if (defaultPort === undefined) return refuse('must start with https:// or http://');
-
-  const authority = splitAuthority(parts[2] ?? '');
+  const authority = splitAuthority(givenAuthority);
   const host = canonicalHost(authority.host);
   if (host === null) return refuse('must have a valid host name');
   if (!/^[0-9]{0,5}$/.test(authority.port)) return refuse('must have a port that is a number');
   const port = Number(authority.port || defaultPort);
   if (port > 65_535) return refuse('must have a port from 0 to 65535');
-  const path = canonicalPath(parts[3] ?? '');
-  const query = canonicalQuery(parts[4] ?? '');
-  if (path === null || query === null) {
-    return refuse('must have two hexadecimal digits after each percent sign');
-  }
-
-  const shownPort = String(port) === defaultPort ? '' : `:${port}`;
-  const canonical = `${scheme}://${host}${shownPort}${path === '/' && query === '' ? '' : path}${query}`;
-  return canonical.length > LONGEST_URL ? refuse(TOO_LONG) : { ok: true, url: canonical };
+  return { ok: true, url: `${scheme}://${host}${String(port) === defaultPort ? '' : `:${port}`}` };
 }
 
 /** Whether the URL contains a user name or a password, which no published address should. */
@@ -77,6 +78,14 @@ function canonicalHost(host: string): string | null {
   if (!/^(?:\[[0-9a-f:.]+\]|[0-9a-fx.]+)$/i.test(host) || URL.parse(url) === null) return null;
   const address = new URL(url).hostname;
   return /^(?:\[.*\]|[0-9]+(?:\.[0-9]+){3})$/.test(address) ? address : null;
+}
+
+/** Path and query, empty for a bare origin; null when a percent sign has no digits after it. */
+function canonicalRest(givenPath: string, givenQuery: string): string | null {
+  const path = canonicalPath(givenPath);
+  const query = canonicalQuery(givenQuery);
+  if (path === null || query === null) return null;
+  return path === '/' && query === '' ? '' : `${path}${query}`;
 }
 
 function canonicalPath(path: string): string | null {

@@ -43,17 +43,24 @@ export function readAllowedPlaces(items: readonly string[]): AllowedPlaces | { r
       networks.push(network);
       continue;
     }
-    const [whole, bracketed, plain, digits] = HOST.exec(text) ?? [];
-    const host = bracketed ?? plain;
-    const port = Number(digits ?? 443);
-    const isOpen = host !== undefined && ipaddr.isValid(host) && !(isPlain(host) && isPrivateUse(host));
-    if (whole === undefined || host === undefined || isOpen || port < 1 || port > 65_535)
-      return { fault: `${item} is not a host name, a private address or a network` };
-    const ports = hosts.get(host) ?? new Set();
-    hosts.set(host, ports);
-    for (const one of digits === undefined ? WEB_PORTS : [port]) ports.add(one);
+    const place = readHost(text);
+    if (place === null) return { fault: `${item} is not a host name, a private address or a network` };
+    const ports = hosts.get(place.host) ?? new Set();
+    hosts.set(place.host, ports);
+    for (const port of place.ports) ports.add(port);
   }
   return { hosts, networks };
+}
+
+/** A host name or private address with its port, or with the usual ports; null for anything else. */
+function readHost(text: string): { readonly host: string; readonly ports: readonly number[] } | null {
+  const [, bracketed, plain, digits] = HOST.exec(text) ?? [];
+  const host = bracketed ?? plain;
+  if (host === undefined) return null;
+  if (ipaddr.isValid(host) && !(isPlain(host) && isPrivateUse(host))) return null;
+  if (digits === undefined) return { host, ports: WEB_PORTS };
+  const port = Number(digits);
+  return port < 1 || port > 65_535 ? null : { host, ports: [port] };
 }
 
 function readNetwork(text: string): Network | null {

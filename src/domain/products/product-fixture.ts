@@ -74,6 +74,15 @@ const reportingOf = (channels: readonly unknown[]) => ({
     ? [...REPORTING.available_metrics, ...COMPLETED]
     : REPORTING.available_metrics,
 });
+/** What a fixture says of its reports, with defaults; nothing is pushed by an agent that pushes no reports. */
+function reportingFor(
+  said: unknown,
+  channels: readonly unknown[],
+  { pushesReports }: Pick<FixtureContext, 'pushesReports'>,
+): unknown {
+  const reporting = isObject(said) ? { ...reportingOf(channels), ...said } : (said ?? reportingOf(channels));
+  return isObject(reporting) && !pushesReports ? { ...reporting, supports_webhooks: false } : reporting;
+}
 /** Durations of a view, in seconds, that are common for video. */
 const VIEW_DURATIONS = [2, 6, 15, 30];
 /** Goals of a product. Those of video also have durations after which a view counts. */
@@ -100,16 +109,12 @@ export function productOfFixture(
   // Several words of a test may mean the same channel.
   const channels = Array.isArray(whole.channels) ? [...new Set(whole.channels.map(channelOf))] : [];
   const base: Json = Array.isArray(whole.channels) ? { ...whole, channels } : whole;
-  const reporting = isObject(base.reporting_capabilities)
-    ? { ...reportingOf(channels), ...base.reporting_capabilities }
-    : (base.reporting_capabilities ?? reportingOf(channels));
   const ids = formatIdsOf(base, channels, context.agentUrl);
   const read = asProduct({
     ...base,
     ...(ids === undefined ? {} : { format_ids: ids }),
     publisher_properties: selectorsOf(base.publisher_properties),
-    reporting_capabilities:
-      isObject(reporting) && !context.pushesReports ? { ...reporting, supports_webhooks: false } : reporting,
+    reporting_capabilities: reportingFor(base.reporting_capabilities, channels, context),
     ...goalsOf(base.metric_optimization, channels, context.goalMetrics ?? []),
     ...(isObject(base.creative_policy)
       ? { creative_policy: { ...CREATIVE_POLICY, ...base.creative_policy } }

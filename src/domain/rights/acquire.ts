@@ -179,35 +179,17 @@ export function changeGrant(
     const message = `A grant in state ${state} cannot be changed.`;
     return judged([refuse('INVALID_STATE', 'rights_id', message)], () => grant);
   }
-  const { terms, offering, impressions: delivered } = grant;
+  const { terms } = grant;
   const { end_date: end = terms.end, pricing_option_id: priceId, paused = grant.paused } = request;
-  const price =
-    priceId === undefined
-      ? terms.price
-      : offering.pricing_options.find(({ pricing_option_id: id }) => id === priceId);
+  const price = priceAfter(grant, priceId);
   const isRepriced = priceId !== undefined && priceId !== terms.price.pricing_option_id;
   const ownCap = isRepriced ? (price?.impression_cap ?? null) : terms.impressionCap;
   const cap = request.impression_cap ?? ownCap;
-  const refusals: BuyRejected[] = [];
-  const wrong = (field: string, message: string) => refusals.push(refuse('VALIDATION_ERROR', field, message));
-  if (price === undefined)
-    refusals.push(refuse('REFERENCE_NOT_FOUND', 'pricing_option_id', 'The offering has no such price.'));
-  else if (terms.uses.some((use) => !price.uses.includes(use)))
-    wrong('pricing_option_id', 'The price must cover all uses of the grant.');
-  if (end < terms.end)
-    wrong('end_date', `\`end_date\` must not be before ${terms.end}, the present last day.`);
-  else if (daysBetween(terms.start, end) > longestTerm(offering))
-    wrong('end_date', `\`end_date\` must not be after ${daysLater(terms.start, longestTerm(offering) - 1)}.`);
-  else if (exclusivesAgainst(exclusives, terms.countries, terms.start, end).length > 0)
-    wrong('end_date', 'Another buyer holds an exclusive licence in the added days.');
-  if (cap !== null && cap < delivered)
-    wrong(
-      'impression_cap',
-      `\`impression_cap\` must not be lower than the ${delivered} impressions reported.`,
-    );
-  const ceiling = price?.impression_cap;
-  if (cap !== null && ceiling !== undefined && cap > ceiling && price?.overage_cpm === undefined)
-    wrong('impression_cap', `The price covers ${ceiling} impressions and has no price for more.`);
+  const refusals = [
+    ...priceFaults(terms, price),
+    ...endFaults(grant, end, exclusives),
+    ...capFaults(grant, cap, price),
+  ];
   return judged(refusals, () => ({
     ...grant,
     paused,
@@ -218,4 +200,50 @@ export function changeGrant(
     updatedAt: now,
     keptUntil: keptUntil(end),
   }));
+}
+
+/** The price of a grant after a change; undefined for one that the offering does not have. */
+const priceAfter = ({ terms, offering }: RightsGrant, asked: string | undefined): RightsPrice | undefined =>
+  asked === undefined
+    ? terms.price
+    : offering.pricing_options.find(({ pricing_option_id: id }) => id === asked);
+
+function priceFaults({ uses }: GrantTerms, price: RightsPrice | undefined): BuyRejected[] {
+  const field = 'pricing_option_id';
+  if (price === undefined) return [refuse('REFERENCE_NOT_FOUND', field, 'The offering has no such price.')];
+  return uses.every((use) => price.uses.includes(use))
+    ? []
+    : [refuse('VALIDATION_ERROR', field, 'The price must cover all uses of the grant.')];
+}
+
+function endFaults(
+  { terms, offering }: RightsGrant,
+  end: Day,
+  exclusives: readonly ExclusiveGrant[],
+): BuyRejected[] {
+  const wrong = (message: string) => [refuse('VALIDATION_ERROR', 'end_date', message)];
+  if (end < terms.end) return wrong(`\`end_date\` must not be before ${terms.end}, the present last day.`);
+  const longest = longestTerm(offering);
+  if (daysBetween(terms.start, end) > longest)
+    return wrong(`\`end_date\` must not be after ${daysLater(terms.start, longest - 1)}.`);
+  return exclusivesAgainst(exclusives, terms.countries, terms.start, end).length > 0
+    ? wrong('Another buyer holds an exclusive licence in the added days.')
+    : [];
+}
+
+function capFaults(
+  { impressions: delivered }: RightsGrant,
+  cap: number | null,
+  price: RightsPrice | undefined,
+): BuyRejected[] {
+  if (cap === null) return [];
+  const wrong = (message: string) => refuse('VALIDATION_ERROR', 'impression_cap', message);
+  const ceiling = price?.impression_cap;
+  const isOver = ceiling !== undefined && cap > ceiling && price?.overage_cpm === undefined;
+  return [
+    ...(cap < delivered
+      ? [wrong(`\`impression_cap\` must not be lower than the ${delivered} impressions reported.`)]
+      : []),
+    ...(isOver ? [wrong(`The price covers ${ceiling} impressions and has no price for more.`)] : []),
+  ];
 }

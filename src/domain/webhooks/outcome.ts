@@ -36,9 +36,10 @@ const TEMPORARY: ReadonlySet<number> = new Set([408, 425, 429]);
  * in milliseconds
  */
 export function judgeReply(reply: WebhookReply, ageMs: number): WebhookOutcome {
-  if (reply.kind === 'none' && reply.code === INVALID_CREDENTIALS)
-    return { kind: 'final', failure: reply.code };
-  if (reply.kind === 'none') return { kind: 'away', failure: reply.code, afterMs: null };
+  if (reply.kind === 'none')
+    return reply.code === INVALID_CREDENTIALS
+      ? { kind: 'final', failure: reply.code }
+      : { kind: 'away', failure: reply.code, afterMs: null };
   const { status, challenge, retryAfter } = reply;
   const failure = `status_${status}`;
   const afterMs = readRetryAfter(retryAfter);
@@ -50,9 +51,13 @@ export function judgeReply(reply: WebhookReply, ageMs: number): WebhookOutcome {
   if (status === 404 && ageMs < LONGEST_MISSING_MS) return { kind: 'later', failure, afterMs: null };
   if (status !== 401) return { kind: 'final', failure };
   // A 401 without a reason comes from a gateway in front of the receiver, which has not checked the signature.
-  const reason = SIGNATURE_REASON.exec(challenge ?? '')?.[1];
+  const reason = signatureReason(challenge);
   return reason === undefined ? { kind: 'later', failure, afterMs } : { kind: 'final', failure: reason };
 }
+
+/** Why the receiver refused the signature, as its challenge says it. */
+const signatureReason = (challenge: string | null): string | undefined =>
+  SIGNATURE_REASON.exec(challenge ?? '')?.[1];
 
 function readRetryAfter(text: string | null): number | null {
   if (text === null || !/^\d{1,9}$/.test(text)) return null;

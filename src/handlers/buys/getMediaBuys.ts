@@ -20,7 +20,7 @@ type Call = TaskReadCall<Name>;
 
 /** `get_media_buys`: the caller's buys, newest first. Unknown ids are left out. */
 export const getMediaBuys: TaskRead<Name> = async (args, call) => {
-  const { store, principal, now } = call;
+  const { store, principal } = call;
   const account =
     args.account === undefined ? null : await resolveAccount(args.account, call, NAME, { mayCreate: false });
   const filter = filterOf(args, account);
@@ -35,29 +35,36 @@ export const getMediaBuys: TaskRead<Name> = async (args, call) => {
   const found = await store.mediaBuys.page(principal.id, filter, { after, limit: size + 1 });
   const total = await store.mediaBuys.count(principal.id, filter);
   const { items: shown, pagination } = pageOfRows(found, { size, total, list: view, positionOf: byAge });
-  const accounts = await accountsOf(shown, call);
-  const creatives = await creativesOf(shown, call);
-  const impairments = await impairmentsFor(store, shown, now);
-  const snapshots = args.include_snapshot === true ? await snapshotsOf(shown, call) : null;
-  const activity =
-    args.include_webhook_activity === true
-      ? activityBySubject(
-          await store.webhooks.activity(
-            principal.id,
-            ['buy'],
-            shown.map(({ id }) => id),
-            args.webhook_activity_limit ?? ACTIVITY_SIZE,
-          ),
-        )
-      : null;
+  return {
+    ...(account === null ? {} : { sandbox: account.sandbox }),
+    body: {
+      status: 'completed',
+      media_buys: await recordsOf(shown, args, call),
+      ...hintFor(args),
+      ...(await staleAdvice(NAME, call, account?.id ?? null)),
+      pagination,
+    },
+  };
+};
+
+type Records = TaskResponse<Name>['media_buys'];
+
+/** The buys as the response lists them, with the parts that the caller asks for. */
+async function recordsOf(buys: readonly WholeBuy[], args: TaskRequest<Name>, call: Call): Promise<Records> {
+  const { store, now } = call;
+  const accounts = await accountsOf(buys, call);
+  const creatives = await creativesOf(buys, call);
+  const impairments = await impairmentsFor(store, buys, now);
+  const snapshots = args.include_snapshot === true ? await snapshotsOf(buys, call) : null;
+  const activity = args.include_webhook_activity === true ? await activityOf(buys, args, call) : null;
   const history = args.include_history ?? 0;
-  const records: TaskResponse<Name>['media_buys'] = [];
-  for (const buy of shown) {
-    const itsAccount = accounts.get(buy.accountId);
+  const records: Records = [];
+  for (const buy of buys) {
+    const account = accounts.get(buy.accountId);
     records.push({
       ...(activity === null ? {} : { webhook_activity: activity.get(buy.id) ?? [] }),
       ...recordOf(buy, {
-        account: itsAccount === undefined ? undefined : accountOnWire(itsAccount),
+        account: account === undefined ? undefined : accountOnWire(account),
         impairments: impairments.get(buy.id) ?? [],
         creatives: creatives.get(buy.accountId) ?? new Map(),
         snapshots: snapshots?.get(buy.id) ?? (snapshots === null ? null : new Map()),
@@ -66,17 +73,18 @@ export const getMediaBuys: TaskRead<Name> = async (args, call) => {
       }),
     });
   }
-  return {
-    ...(account === null ? {} : { sandbox: account.sandbox }),
-    body: {
-      status: 'completed',
-      media_buys: records,
-      ...hintFor(args),
-      ...(await staleAdvice(NAME, call, account?.id ?? null)),
-      pagination,
-    },
-  };
-};
+  return records;
+}
+
+/** The latest webhooks about buys, by buy. */
+async function activityOf(
+  buys: readonly WholeBuy[],
+  { webhook_activity_limit: size = ACTIVITY_SIZE }: TaskRequest<Name>,
+  { store, principal }: Call,
+) {
+  const ids = buys.map(({ id }) => id);
+  return activityBySubject(await store.webhooks.activity(principal.id, ['buy'], ids, size));
+}
 
 /** A hint for a caller that has just bought: a new buy is not listed because it is not active yet. */
 const hintFor = ({ media_buy_ids: ids, status_filter: asked }: TaskRequest<Name>) =>

@@ -110,38 +110,42 @@ function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: 
         metrics,
       ),
     ];
-  const refusals = judgeTarget(goal.target, offered?.supported_targets, `${field}.target`);
-  if (goal.metric === 'reach') {
-    const units = offered?.supported_reach_units ?? seller.declared.frequencyCaps?.supported_per_units ?? [];
-    if (goal.reach_unit === undefined || !units.includes(goal.reach_unit))
-      refusals.push(
-        outside(
-          'INVALID_REQUEST',
-          `${field}.reach_unit`,
-          'The product does not count reach in this unit.',
-          goal.reach_unit ?? null,
-          units,
-        ),
-      );
-  }
-  const { min, max } = goal.target_frequency ?? {};
-  if (min !== undefined && max !== undefined && min > max)
-    refusals.push(
-      refuse('VALIDATION_ERROR', `${field}.target_frequency.max`, '`max` must not be lower than `min`.'),
-    );
-  const seconds = goal.view_duration_seconds;
+  return [
+    ...judgeTarget(goal.target, offered?.supported_targets, `${field}.target`),
+    ...judgeReach(goal, product, seller, `${field}.reach_unit`),
+    ...judgeGoalFrequency(goal, `${field}.target_frequency.max`),
+    ...judgeViewDuration(goal, product, `${field}.view_duration_seconds`),
+  ];
+}
+
+function judgeReach(
+  { metric, reach_unit: asked }: MetricGoal,
+  { metric_optimization: offered }: Product,
+  { declared }: Seller,
+  field: string,
+): BuyRejected[] {
+  if (metric !== 'reach') return [];
+  const units = offered?.supported_reach_units ?? declared.frequencyCaps?.supported_per_units ?? [];
+  if (asked !== undefined && units.includes(asked)) return [];
+  const message = 'The product does not count reach in this unit.';
+  return [outside('INVALID_REQUEST', field, message, asked ?? null, units)];
+}
+
+function judgeGoalFrequency({ target_frequency: wanted }: MetricGoal, field: string): BuyRejected[] {
+  const { min, max } = wanted ?? {};
+  if (min === undefined || max === undefined || min <= max) return [];
+  return [refuse('VALIDATION_ERROR', field, '`max` must not be lower than `min`.')];
+}
+
+function judgeViewDuration(
+  { view_duration_seconds: seconds }: MetricGoal,
+  { metric_optimization: offered }: Product,
+  field: string,
+): BuyRejected[] {
   const durations = offered?.supported_view_durations ?? [];
-  if (seconds !== undefined && !durations.includes(seconds))
-    refusals.push(
-      outside(
-        'INVALID_REQUEST',
-        `${field}.view_duration_seconds`,
-        'The product does not count views of this duration.',
-        seconds,
-        durations,
-      ),
-    );
-  return refusals;
+  if (seconds === undefined || durations.includes(seconds)) return [];
+  const message = 'The product does not count views of this duration.';
+  return [outside('INVALID_REQUEST', field, message, seconds, durations)];
 }
 
 function judgeEvent(goal: EventGoal, product: Product, seller: Seller, field: string): BuyRejected[] {

@@ -180,22 +180,7 @@ export function judgeFrequency(
         '`suppress_minutes` cannot be combined with `suppress`: send one of them.',
       ),
     );
-  if (max_impressions !== undefined && !(Number.isInteger(max_impressions) && max_impressions >= 1))
-    refusals.push(
-      refuse(
-        'INVALID_REQUEST',
-        `${field}.max_impressions`,
-        '`max_impressions` must be an integer of at least 1.',
-      ),
-    );
-  if (max_impressions !== undefined && (per === undefined || window === undefined))
-    refusals.push(
-      refuse(
-        'INVALID_REQUEST',
-        `${field}.${per === undefined ? 'per' : 'window'}`,
-        '`max_impressions` needs `per` and `window`.',
-      ),
-    );
+  refusals.push(...judgeMostImpressions(cap, field));
   refusals.push(...unit(per, declared.supported_per_units, `${field}.per`));
   refusals.push(...unit(window?.unit, declared.supported_window_units, `${field}.window.unit`));
   if (window !== undefined && window.unit === 'campaign' && window.interval !== 1)
@@ -204,6 +189,32 @@ export function judgeFrequency(
         'VALIDATION_ERROR',
         `${field}.window.interval`,
         '`window.interval` must be 1 when the unit is `campaign`.',
+      ),
+    );
+  return refusals;
+}
+
+/** A number of impressions says something only together with who is counted, and over which time. */
+function judgeMostImpressions(
+  { max_impressions: most, per, window }: FrequencyCap,
+  field: string,
+): BuyRejected[] {
+  if (most === undefined) return [];
+  const refusals: BuyRejected[] = [];
+  if (!Number.isInteger(most) || most < 1)
+    refusals.push(
+      refuse(
+        'INVALID_REQUEST',
+        `${field}.max_impressions`,
+        '`max_impressions` must be an integer of at least 1.',
+      ),
+    );
+  if (per === undefined || window === undefined)
+    refusals.push(
+      refuse(
+        'INVALID_REQUEST',
+        `${field}.${per === undefined ? 'per' : 'window'}`,
+        '`max_impressions` needs `per` and `window`.',
       ),
     );
   return refusals;

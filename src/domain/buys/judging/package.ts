@@ -164,64 +164,77 @@ const rejected = (field: string, message: string, details: Readonly<Record<strin
   refuse('TERMS_REJECTED', field, message, { details: { term: field.replace(/^.*\]\./, ''), ...details } });
 
 function judgeMeasurement(
-  { measurement_terms }: Asked,
+  { measurement_terms: asked }: Asked,
   product: Product,
   terms: Terms,
   field: string,
 ): BuyRejected[] {
-  const asked = measurement_terms?.billing_measurement;
+  return [
+    ...judgeBillingMeasurement(asked?.billing_measurement, product, terms, `${field}.billing_measurement`),
+    ...judgeRemedies(asked?.makegood_policy, product, terms, `${field}.makegood_policy`),
+  ];
+}
+
+type MeasurementTerms = NonNullable<Asked['measurement_terms']>;
+
+function judgeBillingMeasurement(
+  asked: MeasurementTerms['billing_measurement'],
+  product: Product,
+  terms: Terms,
+  field: string,
+): BuyRejected[] {
+  if (asked === undefined) return [];
   const own = product.measurement_terms?.billing_measurement;
   const refusals: BuyRejected[] = [];
-  const place = `${field}.billing_measurement`;
-  if (asked !== undefined) {
-    if (own !== undefined && own.vendor.domain.toLowerCase() !== asked.vendor.domain.toLowerCase())
-      refusals.push(
-        rejected(`${place}.vendor`, 'The product is billed by the measurement of another vendor.', {
-          accepted_values: [own.vendor],
-        }),
-      );
-    const variance = own?.max_variance_percent ?? terms.leastVariancePercent;
-    if (asked.max_variance_percent !== undefined && asked.max_variance_percent < variance)
-      refusals.push(
-        rejected(
-          `${place}.max_variance_percent`,
-          '`max_variance_percent` is lower than the seller accepts.',
-          { minimum: variance },
-        ),
-      );
-    const windows = product.reporting_capabilities?.measurement_windows?.map(({ window_id }) => window_id);
-    const { measurement_window } = asked;
-    if (measurement_window !== undefined && windows !== undefined && !windows.includes(measurement_window))
-      refusals.push(
-        rejected(`${place}.measurement_window`, 'The product is not measured over this window.', {
-          accepted_values: windows,
-        }),
-      );
-    const hours = own?.finalization_deadline_hours ?? terms.leastFinalizationHours;
-    if (asked.finalization_deadline_hours !== undefined && asked.finalization_deadline_hours < hours)
-      refusals.push(
-        rejected(
-          `${place}.finalization_deadline_hours`,
-          '`finalization_deadline_hours` is lower than the seller accepts.',
-          {
-            minimum: hours,
-          },
-        ),
-      );
-  }
-  const remedies = product.measurement_terms?.makegood_policy?.available_remedies ?? terms.remedies;
-  for (const [at, remedy] of (measurement_terms?.makegood_policy?.available_remedies ?? []).entries())
-    if (!remedies.includes(remedy))
-      refusals.push(
-        rejected(
-          `${field}.makegood_policy.available_remedies[${at}]`,
-          'The seller does not offer this remedy.',
-          {
-            accepted_values: remedies,
-          },
-        ),
-      );
+  if (own !== undefined && own.vendor.domain.toLowerCase() !== asked.vendor.domain.toLowerCase())
+    refusals.push(
+      rejected(`${field}.vendor`, 'The product is billed by the measurement of another vendor.', {
+        accepted_values: [own.vendor],
+      }),
+    );
+  const variance = own?.max_variance_percent ?? terms.leastVariancePercent;
+  refusals.push(...judgeLeast(asked, 'max_variance_percent', variance, field));
+  const windows = product.reporting_capabilities?.measurement_windows?.map(({ window_id }) => window_id);
+  const { measurement_window: window } = asked;
+  if (window !== undefined && windows !== undefined && !windows.includes(window))
+    refusals.push(
+      rejected(`${field}.measurement_window`, 'The product is not measured over this window.', {
+        accepted_values: windows,
+      }),
+    );
+  const hours = own?.finalization_deadline_hours ?? terms.leastFinalizationHours;
+  refusals.push(...judgeLeast(asked, 'finalization_deadline_hours', hours, field));
   return refusals;
+}
+
+/** A number of the terms that the seller must be left at least. */
+function judgeLeast<Name extends string>(
+  asked: { readonly [N in Name]?: number },
+  name: Name,
+  minimum: number,
+  field: string,
+): BuyRejected[] {
+  const value = asked[name];
+  if (value === undefined || value >= minimum) return [];
+  return [rejected(`${field}.${name}`, `\`${name}\` is lower than the seller accepts.`, { minimum })];
+}
+
+function judgeRemedies(
+  asked: MeasurementTerms['makegood_policy'],
+  product: Product,
+  terms: Terms,
+  field: string,
+): BuyRejected[] {
+  const offered = product.measurement_terms?.makegood_policy?.available_remedies ?? terms.remedies;
+  return (asked?.available_remedies ?? []).flatMap((remedy, at) =>
+    offered.includes(remedy)
+      ? []
+      : [
+          rejected(`${field}.available_remedies[${at}]`, 'The seller does not offer this remedy.', {
+            accepted_values: offered,
+          }),
+        ],
+  );
 }
 
 function judgeStandards(

@@ -114,41 +114,58 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 /** A standalone page that shows the creative. All of its text is escaped, and it runs no script. */
 export function adMarkup(scene: Scene, kit: BrandKit): string {
   const { width, height } = scene;
-  const [paper, ink] =
-    scene.theme === 'dark'
-      ? ['#111418', '#ffffff']
-      : scene.theme === 'light'
-        ? [kit.colors.background, kit.colors.text]
-        : [kit.colors.primary, readableOn(kit.colors.primary)];
-  const accent = kit.colors.accent;
+  const size = width === null ? '' : `<meta name="ad.size" content="width=${width},height=${height}">`;
+  const pixels = scene.trackers.map(
+    (url) => `<img src="${escapeHtml(url)}" width="1" height="1" alt="" style="position:absolute;left:-9px">`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(scene.headline)}</title>${size}<style>${styleOf(scene, kit)}</style></head><body><a id="ad" href="${escapeHtml(scene.clickUrl)}" target="_blank" rel="noopener">${partsOf(scene, kit).join('')}</a>${pixels.join('')}</body></html>`;
+}
+
+/** The color of the surface of a creative, and of the text on it. */
+export function themeColors(
+  theme: Scene['theme'],
+  { background, text, primary }: BrandKit['colors'],
+): { readonly paper: string; readonly ink: string } {
+  if (theme === 'dark') return { paper: '#111418', ink: '#ffffff' };
+  if (theme === 'light') return { paper: background, ink: text };
+  return { paper: primary, ink: readableOn(primary) };
+}
+
+/** Whether the parts stand beside each other, because there is no room below each other. */
+const isFlat = ({ width, height }: Scene): boolean => width !== null && height !== null && width > 3 * height;
+
+function styleOf(scene: Scene, { colors, font }: BrandKit): string {
+  const { width, height, seconds } = scene;
+  const { paper, ink } = themeColors(scene.theme, colors);
   const box =
     width === null || height === null ? 'width:100%;height:100%' : `width:${width}px;height:${height}px`;
-  const isFlat = width !== null && height !== null && width > 3 * height;
+  const flow = isFlat(scene)
+    ? 'flex-direction:row;gap:.4em;align-items:center'
+    : 'flex-direction:column;gap:.4em;align-items:flex-start';
   const base = Math.max(10, Math.min(28, Math.round(Math.min(width ?? 300, (height ?? 250) * 1.6) / 16)));
-  const enter = scene.seconds > 0 ? `animation:in ${Math.min(1.2, scene.seconds)}s both` : '';
-  const style = [
+  const enter = seconds > 0 ? `animation:in ${Math.min(1.2, seconds)}s both` : '';
+  return [
     `*{box-sizing:border-box}html,body{margin:0;height:100%}`,
-    `#ad{${box};display:flex;flex-direction:${isFlat ? 'row' : 'column'};gap:.4em;align-items:${isFlat ? 'center' : 'flex-start'};justify-content:space-between;padding:.6em;overflow:hidden;text-decoration:none;background:${paper};color:${ink};font:${base}px/1.2 "${kit.font}",system-ui,sans-serif}`,
+    `#ad{${box};display:flex;${flow};justify-content:space-between;padding:.6em;overflow:hidden;text-decoration:none;background:${paper};color:${ink};font:${base}px/1.2 "${font}",system-ui,sans-serif}`,
     `h1{font-size:1.25em;margin:0;${enter}}p{font-size:.85em;margin:0;${enter}}`,
-    `.cta{background:${accent};color:${readableOn(accent)};padding:.35em .7em;border-radius:.3em;white-space:nowrap;font-size:.85em}`,
+    `.cta{background:${colors.accent};color:${readableOn(colors.accent)};padding:.35em .7em;border-radius:.3em;white-space:nowrap;font-size:.85em}`,
     `img{max-width:100%;min-height:0;flex:0 1 auto;object-fit:contain}.logo{max-height:2em}small{font-size:.6em;opacity:.85}`,
-    scene.seconds > 0
+    seconds > 0
       ? '@keyframes in{from{opacity:0;transform:translateY(.5em)}to{opacity:1;transform:none}}'
       : '',
   ].join('');
-  const parts = [
+}
+
+/** The elements that the creative shows, as markup. */
+function partsOf(scene: Scene, kit: BrandKit): string[] {
+  return [
     kit.logo === null
       ? `<strong>${escapeHtml(kit.name)}</strong>`
       : `<img class="logo" src="${escapeHtml(kit.logo)}" alt="${escapeHtml(kit.name)}">`,
     scene.image === null ? '' : `<img src="${escapeHtml(scene.image)}" alt="${escapeHtml(scene.headline)}">`,
     `<h1>${escapeHtml(scene.headline)}</h1>`,
-    isFlat || scene.body === scene.headline ? '' : `<p>${escapeHtml(scene.body)}</p>`,
+    isFlat(scene) || scene.body === scene.headline ? '' : `<p>${escapeHtml(scene.body)}</p>`,
     `<span class="cta">${escapeHtml(scene.call)}</span>`,
     ...scene.legal.map((text) => `<small>${escapeHtml(text)}</small>`),
   ];
-  const size = width === null ? '' : `<meta name="ad.size" content="width=${width},height=${height}">`;
-  const pixels = scene.trackers.map(
-    (url) => `<img src="${escapeHtml(url)}" width="1" height="1" alt="" style="position:absolute;left:-9px">`,
-  );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(scene.headline)}</title>${size}<style>${style}</style></head><body><a id="ad" href="${escapeHtml(scene.clickUrl)}" target="_blank" rel="noopener">${parts.join('')}</a>${pixels.join('')}</body></html>`;
 }

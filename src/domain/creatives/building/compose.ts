@@ -93,30 +93,44 @@ type Taken = { readonly asset?: unknown; readonly faults: readonly BuyRejected[]
 /** Types of assets that are written anew when the caller asks for a change, or when the asset sent does not fit. */
 const WRITTEN: ReadonlySet<string> = new Set(['text', 'markdown', 'html']);
 
-/**
- * The asset that the caller sent for a slot: the one with the slot's name, else the first of the slot's type that
- * fits. If neither fits, the reasons why.
- */
+/** The asset that the caller sent for a slot: the one with the slot's name, else the first that fits. */
 function takenFor(slot: CoreFormatAsset, { given, copy }: Material, place: string): Taken {
+  const own = given[nameOf(slot)];
+  return own === undefined
+    ? takenFromOthers(slot, given, place)
+    : takenAsSent(own, slot, place, copy.isRevised);
+}
+
+const kindOf = (slot: CoreFormatAsset): string =>
+  slot.item_type === 'individual' ? slot.asset_type : 'group';
+
+/** The faults that an asset would have in a slot. */
+function faultsIn(slot: CoreFormatAsset, asset: unknown, place: string): BuyRejected[] {
   const name = nameOf(slot);
-  const kind = slot.item_type === 'individual' ? slot.asset_type : 'group';
   const parent = place.slice(0, place.length - name.length - 1);
-  const faultsOf = (asset: unknown) => judgeSlots({ [name]: asset }, { assets: [slot] }, parent);
-  const own = given[name];
-  if (own === undefined) {
-    if (kind === 'group' || WRITTEN.has(kind) || kind === 'url') return { faults: [] };
-    const others = Object.values(given)
-      .flat()
-      .filter((asset) => isObject(asset) && asset.asset_type === kind);
-    const fitting = others.find((asset) => faultsOf(asset).length === 0);
-    const [unfit] = others.map(faultsOf);
-    return fitting !== undefined || kind === 'image'
-      ? { asset: fitting, faults: [] }
-      : { faults: unfit ?? [] };
-  }
+  return judgeSlots({ [name]: asset }, { assets: [slot] }, parent);
+}
+
+/** The first asset of the slot's type that fits, whatever its name. If none fits, the reasons why the first does not. */
+function takenFromOthers(slot: CoreFormatAsset, given: Json, place: string): Taken {
+  const kind = kindOf(slot);
+  if (kind === 'group' || WRITTEN.has(kind) || kind === 'url') return { faults: [] };
+  const others = Object.values(given)
+    .flat()
+    .filter((asset) => isObject(asset) && asset.asset_type === kind);
+  const faults = others.map((asset) => faultsIn(slot, asset, place));
+  const fitting = others.find((_, at) => faults[at]?.length === 0);
+  return fitting !== undefined || kind === 'image'
+    ? { asset: fitting, faults: [] }
+    : { faults: faults[0] ?? [] };
+}
+
+/** The asset with the slot's name; without it and without faults when it is to be made anew from the material. */
+function takenAsSent(own: unknown, slot: CoreFormatAsset, place: string, isRevised: boolean): Taken {
+  const kind = kindOf(slot);
   const isOfKind = isObject(own) && own.asset_type === kind;
-  if (isOfKind && WRITTEN.has(kind) && copy.isRevised) return { faults: [] };
-  const faults = faultsOf(own);
+  if (isOfKind && WRITTEN.has(kind) && isRevised) return { faults: [] };
+  const faults = faultsIn(slot, own, place);
   if (faults.length === 0) return { asset: own, faults };
   // A text that is too long is shortened, and a picture of another size is drawn in the size of the target.
   const isAdapted =

@@ -1,11 +1,10 @@
 import type { CoreFormatSlot, CoreFormatSlotGroup } from '../../../../generated/types/core.ts';
 import { isObject, type Json } from '../../json/values.ts';
-import { extensionOf, mediaTypeOf, numberOf, requiredTexts } from '../judging/asset-rule.ts';
-import { writeAdTag } from '../vast/ad-tag.ts';
-import { type TagKind, tagVersions } from '../vast/tag-rules.ts';
-import { adMarkup } from './brand-look.ts';
+import { extensionOf, numberOf, requiredTexts } from '../judging/asset-rule.ts';
+import { adMarkup, themeColors } from './brand-look.ts';
 import { fitting } from './copy.ts';
 import type { Material } from './material.ts';
+import { mediaTag } from './media-tag.ts';
 import { MOST_PIXELS, type PictureSpec, pictureFits } from './picture.ts';
 import { hasServablePath } from './picture-address.ts';
 
@@ -52,7 +51,7 @@ export function fillSlot(slot: Slot, material: Material, studio: Studio): Filled
       return markup(material, studio);
     case 'vast':
     case 'daast':
-      return tag(slot.asset_type, needs, material, studio);
+      return mediaTag(slot.asset_type, needs, material, studio);
     case 'catalog':
       return material.catalog === null ? undefined : shown(material.catalog, []);
     default:
@@ -99,24 +98,29 @@ function address({ asset_id: name }: Slot, needs: Json, { clickUrl, trackers }: 
     : shown({ asset_type: 'url', url, url_type: isTracker ? 'tracker_pixel' : 'clickthrough' }, []);
 }
 
-function picture(name: string, needs: Json, material: Material, studio: Studio): Filled {
-  const { copy, kit, compliance } = material;
+/** Width and height of a picture: what the slot requires, else the size of the piece, else the ratio. */
+function pictureSize(needs: Json, size: PieceSize): NonNullable<PieceSize> {
   const [ratioWidth = 1, ratioHeight = 1] = String(needs.aspect_ratio ?? '1:1')
     .split(':')
     .map(Number);
-  const width = numberOf(needs.min_width) ?? numberOf(needs.max_width) ?? studio.size?.width ?? 600;
+  const width = numberOf(needs.min_width) ?? numberOf(needs.max_width) ?? size?.width ?? 600;
   const height =
     numberOf(needs.min_height) ??
     numberOf(needs.max_height) ??
-    studio.size?.height ??
+    size?.height ??
     Math.round((width * ratioHeight) / (ratioWidth || 1));
+  return { width, height };
+}
+
+function picture(name: string, needs: Json, material: Material, studio: Studio): Filled {
+  const { copy, kit, compliance } = material;
+  const { width, height } = pictureSize(needs, studio.size);
   if (width * height > MOST_PIXELS) return undefined;
   const legal = compliance.disclosures.map((one) => one.text).join(' ');
   const spec: PictureSpec = {
     width,
     height,
-    background:
-      copy.theme === 'dark' ? '#111418' : copy.theme === 'light' ? kit.colors.background : kit.colors.primary,
+    background: themeColors(copy.theme, kit.colors).paper,
     accent: kit.colors.accent,
     brand: kit.name,
     headline: /logo|icon/.test(name) ? '' : fitting(copy.headlines, 80),
@@ -164,64 +168,6 @@ function markup(material: Material, { size, seconds }: Studio): Filled {
     scene.call,
     ...scene.legal,
   ]);
-}
-
-/** An ad tag around a video or a recording that was sent; undefined without one, because there is nothing to play. */
-function tag(
-  kind: TagKind,
-  needs: Json,
-  { given, kit, clickUrl, trackers, copy }: Material,
-  { size }: Studio,
-): Filled {
-  const wanted = kind === 'vast' ? 'video' : 'audio';
-  const media = Object.values(given)
-    .flat()
-    .filter(isObject)
-    .find((asset) => asset.asset_type === wanted && typeof asset.url === 'string');
-  if (media === undefined) return undefined;
-  const piece = wanted === 'video' ? size : null;
-  const width = numberOf(media.width) ?? piece?.width;
-  const height = numberOf(media.height) ?? piece?.height;
-  // VAST requires both of a video (VAST 4.2 section 3.9.1).
-  if (wanted === 'video' && (width === undefined || height === undefined)) return undefined;
-  const url = String(media.url);
-  const version = tagVersions[kind].find((one) => one === needs[`${kind}_version`]) ?? tagVersions[kind][0];
-  const durationMs = numberOf(media.duration_ms) ?? 15_000;
-  const content = writeAdTag(
-    {
-      id: 'ad_1',
-      system: kit.name,
-      title: copy.headlines[0] ?? kit.name,
-      durationMs,
-      media: [
-        {
-          url,
-          type: mediaTypeOf(wanted, url),
-          width,
-          height,
-          bitrateKbps: numberOf(media.video_bitrate_kbps ?? media.bitrate_kbps),
-        },
-      ],
-      impressions: trackers,
-      errors: [],
-      tracking: [],
-      clickThrough: clickUrl,
-      clickTracking: [],
-      companions: [],
-    },
-    kind,
-    version,
-  );
-  return shown(
-    {
-      asset_type: kind,
-      delivery_type: 'inline',
-      [`${kind}_version`]: version,
-      content,
-      duration_ms: durationMs,
-    },
-    [],
-  );
 }
 
 /** Fills a group: texts, pictures, or cards. There is one card for each catalog item, else one for each text. */

@@ -18,48 +18,79 @@ export type BuildRequest = TaskShapes['build_creative']['request'];
 type Declared = NonNullable<AgentDeclaration['creative']>;
 
 /** Refusals for fields that this agent does not support, or that cannot be combined. */
-export function buildRequestFaults(
+export const buildRequestFaults = (
   args: BuildRequest,
   declared: Declared,
   pluralWins: boolean,
-): BuyRejected[] {
-  const unsupported = (field: string) =>
-    refuse('UNSUPPORTED_FEATURE', field, `\`${field}\` is not supported by this agent.`, {
-      suggestion: 'Leave the field out; the capabilities list what is supported.',
-    });
+): BuyRejected[] => [
+  ...combinationFaults(args, pluralWins),
+  ...SUPPORT.filter(({ isAsked, isSupported }) => isAsked(args) && !isSupported(declared)).map(({ field }) =>
+    unsupported(field),
+  ),
+  ...evaluatorFaults(args),
+];
+
+const unsupported = (field: string): BuyRejected =>
+  refuse('UNSUPPORTED_FEATURE', field, `\`${field}\` is not supported by this agent.`, {
+    suggestion: 'Leave the field out; the capabilities list what is supported.',
+  });
+
+function combinationFaults(args: BuildRequest, pluralWins: boolean): BuyRejected[] {
   const together = (field: string, other: string) =>
     refuse('INVALID_REQUEST', field, `\`${field}\` cannot be combined with \`${other}\`.`);
-  const { evaluator } = args;
-  const agent = evaluator?.agent_url ?? evaluator?.feature_agent?.agent_url;
-  const { multiplicity } = declared;
-  const wantsVariants = (args.max_variants ?? 1) > 1 || args.variant_axis !== undefined;
+  const isTwice = args.target_format_id !== undefined && args.target_format_ids !== undefined;
+  const isRefined = args.refine_from_build_variant_id !== undefined;
   return [
-    ...(args.target_format_id !== undefined && args.target_format_ids !== undefined && !pluralWins
-      ? [together('target_format_ids', 'target_format_id')]
-      : []),
-    ...(args.refine_from_build_variant_id !== undefined && args.max_creatives !== undefined
+    ...(isTwice && !pluralWins ? [together('target_format_ids', 'target_format_id')] : []),
+    ...(isRefined && args.max_creatives !== undefined
       ? [together('max_creatives', 'refine_from_build_variant_id')]
       : []),
-    ...(args.refine_from_build_variant_id !== undefined && declared.supports_refinement !== true
-      ? [unsupported('refine_from_build_variant_id')]
-      : []),
-    ...(args.signal_conditions === undefined ? [] : [unsupported('signal_conditions')]),
-    ...(args.selection_strategy === undefined ? [] : [unsupported('selection_strategy')]),
-    ...(args.max_creatives !== undefined && multiplicity?.supports_catalog_fanout !== true
-      ? [unsupported('max_creatives')]
-      : []),
-    ...(wantsVariants && multiplicity?.supports_variants !== true ? [unsupported('max_variants')] : []),
-    ...(agent === undefined
-      ? evaluator === undefined
-        ? []
-        : [unsupported('evaluator')]
-      : [
-          refuse(
-            'EVALUATOR_AGENT_NOT_ACCEPTED',
-            evaluator?.agent_url === undefined ? 'evaluator.feature_agent.agent_url' : 'evaluator.agent_url',
-            'The evaluator agent is not on the list of this agent.',
-          ),
-        ]),
+  ];
+}
+
+/** Fields that only some agents support, in the order in which they are refused. */
+const SUPPORT: readonly {
+  readonly field: string;
+  readonly isAsked: (args: BuildRequest) => boolean;
+  readonly isSupported: (declared: Declared) => boolean;
+}[] = [
+  {
+    field: 'refine_from_build_variant_id',
+    isAsked: (args) => args.refine_from_build_variant_id !== undefined,
+    isSupported: (declared) => declared.supports_refinement === true,
+  },
+  {
+    field: 'signal_conditions',
+    isAsked: (args) => args.signal_conditions !== undefined,
+    isSupported: () => false,
+  },
+  {
+    field: 'selection_strategy',
+    isAsked: (args) => args.selection_strategy !== undefined,
+    isSupported: () => false,
+  },
+  {
+    field: 'max_creatives',
+    isAsked: (args) => args.max_creatives !== undefined,
+    isSupported: ({ multiplicity }) => multiplicity?.supports_catalog_fanout === true,
+  },
+  {
+    field: 'max_variants',
+    isAsked: (args) => (args.max_variants ?? 1) > 1 || args.variant_axis !== undefined,
+    isSupported: ({ multiplicity }) => multiplicity?.supports_variants === true,
+  },
+];
+
+function evaluatorFaults({ evaluator }: BuildRequest): BuyRejected[] {
+  if (evaluator === undefined) return [];
+  const { agent_url: own, feature_agent: agent } = evaluator;
+  if ((own ?? agent?.agent_url) === undefined) return [unsupported('evaluator')];
+  return [
+    refuse(
+      'EVALUATOR_AGENT_NOT_ACCEPTED',
+      own === undefined ? 'evaluator.feature_agent.agent_url' : 'evaluator.agent_url',
+      'The evaluator agent is not on the list of this agent.',
+    ),
   ];
 }
 

@@ -19,8 +19,6 @@ export type Wanted = Wire<
 /** A creative in the form of a library list, without snapshot, assignments and other data from elsewhere. */
 export function creativeOnWire(creative: Creative, wanted: Wanted): CreativeCreativeRecord {
   const document: LibraryDocument = creative.document;
-  const { concept_id, concept_name, variables, pricing_options: prices } = document;
-  const { rejection_reason: rejection, reason_code: code } = creative.review;
   const isPurged = creative.purgeKind !== null;
   return {
     creative_id: creative.id,
@@ -30,28 +28,42 @@ export function creativeOnWire(creative: Creative, wanted: Wanted): CreativeCrea
       : { format_id: document.format_id }),
     ...(document.format_option_ref === undefined ? {} : { format_option_ref: document.format_option_ref }),
     status: creative.status,
-    ...(rejection === undefined ? {} : { rejection_reason: rejection }),
-    ...(code === undefined ? {} : { reason_code: code }),
+    ...reasonsOf(creative.review),
     created_date: creative.createdAt.toISOString(),
     updated_date: creative.updatedAt.toISOString(),
     ...(isPurged ? {} : { assets: document.assets }),
     ...(document.tags === undefined ? {} : { tags: document.tags }),
-    ...(textOf(concept_id) === undefined ? {} : { concept_id }),
-    ...(textOf(concept_name) === undefined ? {} : { concept_name }),
+    ...conceptOf(document),
+    ...wantedParts(document, wanted),
+    ...(isPurged ? { purge: purgeOf(creative) } : {}),
+  } as CreativeCreativeRecord;
+}
+
+const reasonsOf = ({ rejection_reason: rejection, reason_code: code }: Creative['review']) => ({
+  ...(rejection === undefined ? {} : { rejection_reason: rejection }),
+  ...(code === undefined ? {} : { reason_code: code }),
+});
+
+const conceptOf = ({ concept_id, concept_name }: LibraryDocument) => ({
+  ...(textOf(concept_id) === undefined ? {} : { concept_id }),
+  ...(textOf(concept_name) === undefined ? {} : { concept_name }),
+});
+
+/** The parts that a list has only when the caller asks for them. */
+function wantedParts(document: LibraryDocument, wanted: Wanted) {
+  const { variables, pricing_options: prices } = document;
+  return {
     ...(wanted.include_variables === true ? { variables: Array.isArray(variables) ? variables : [] } : {}),
     ...(wanted.include_items === true ? { items: itemsOf(document) } : {}),
     ...(wanted.include_pricing === true && Array.isArray(prices) ? { pricing_options: prices } : {}),
-    ...(isPurged
-      ? {
-          purge: {
-            kind: 'soft',
-            at: creative.review.purged_at ?? creative.updatedAt.toISOString(),
-            reason_code: code ?? 'retention_expired',
-          },
-        }
-      : {}),
-  } as CreativeCreativeRecord;
+  };
 }
+
+const purgeOf = ({ review, updatedAt }: Creative) => ({
+  kind: 'soft',
+  at: review.purged_at ?? updatedAt.toISOString(),
+  reason_code: review.reason_code ?? 'retention_expired',
+});
 
 /** The files and texts of a creative, by slot. In a slot with several assets, each id has an index. */
 function itemsOf({ assets }: Pick<CoreCreativeAsset, 'assets'>): CoreCreativeItem[] {

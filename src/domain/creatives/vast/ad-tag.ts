@@ -139,73 +139,70 @@ export function millisecondsOf(duration: string): number {
 
 /** Writes a tag with one ad, in the order of its version's schema. URLs that are not http or https are left out. */
 export function writeAdTag(ad: LinearAd, kind: TagKind, version: TagVersion): string {
-  const isFourth = version.startsWith('4.');
-  const many = (name: string, urls: readonly string[]): XmlElement[] =>
-    urls.filter(isTagUri).map((url) => xml(name, {}, url));
-  const optional = (name: string, text: string | undefined): XmlElement[] =>
-    text === undefined || text.trim() === '' ? [] : [xml(name, {}, text)];
-  const events = ad.tracking
-    .filter(({ url }) => isTagUri(url))
-    .map(({ event, url, offset }) => xml('Tracking', { event, offset }, url));
-  const tracking = events.length === 0 ? [] : [xml('TrackingEvents', {}, events)];
-  const duration = xml('Duration', {}, tagDuration(ad.durationMs));
-  const files = xml(
-    'MediaFiles',
-    {},
-    ad.media
-      .filter(({ url }) => isTagUri(url))
-      .map(({ url, type, width, height, bitrateKbps }) =>
-        xml('MediaFile', { delivery: 'progressive', type, width, height, bitrate: bitrateKbps }, url),
-      ),
+  const creatives = creativesOf(ad, kind, version);
+  const system = xml('AdSystem', {}, ad.system);
+  const title = xml('AdTitle', {}, ad.title.trim() || ad.id);
+  const pixels = uris('Impression', ad.impressions);
+  const impressions = pixels.length === 0 ? [xml('Impression', {}, NO_PIXEL)] : pixels;
+  const errors = uris('Error', ad.errors);
+  const advertiser = optional('Advertiser', version === '2.0' ? undefined : ad.advertiser);
+  const description = optional('Description', ad.description);
+  const servingId = isFourth(version) && version !== '4.0' ? [xml('AdServingId', {}, ad.id)] : [];
+  const body = isFourth(version)
+    ? [system, ...errors, ...impressions, ...servingId, title, ...advertiser, creatives, ...description]
+    : [system, title, ...description, ...advertiser, ...errors, ...impressions, creatives];
+  return writeXml(
+    xml(kind.toUpperCase(), { version }, [xml('Ad', { id: ad.id }, [xml('InLine', {}, body)])]),
   );
-  const through = ad.clickThrough === undefined ? [] : many('ClickThrough', [ad.clickThrough]);
-  const tracked = many('ClickTracking', ad.clickTracking);
-  const both = isFourth ? [...tracked, ...through] : [...through, ...tracked];
-  const clicks =
-    both.length === 0 ? [] : [xml(kind === 'vast' ? 'VideoClicks' : 'AudioInteractions', {}, both)];
-  const linear = xml(
-    'Linear',
-    {},
-    isFourth ? [...tracking, duration, files, ...clicks] : [duration, ...tracking, ...clicks, files],
-  );
-  const universal = isFourth
-    ? [
-        xml(
-          'UniversalAdId',
-          { idRegistry: 'unknown', ...(version === '4.0' ? { idValue: ad.id } : {}) },
-          ad.id,
-        ),
-      ]
-    : [];
+}
+
+const isFourth = (version: TagVersion): boolean => version.startsWith('4.');
+const uris = (name: string, urls: readonly string[]): XmlElement[] =>
+  urls.filter(isTagUri).map((url) => xml(name, {}, url));
+const optional = (name: string, text: string | undefined): XmlElement[] =>
+  text === undefined || text.trim() === '' ? [] : [xml(name, {}, text)];
+const unlessEmpty = (name: string, children: readonly XmlElement[]): XmlElement[] =>
+  children.length === 0 ? [] : [xml(name, {}, children)];
+
+/** The ad itself and its companions. */
+function creativesOf(ad: LinearAd, kind: TagKind, version: TagVersion): XmlElement {
+  const universal = universalId(ad.id, version);
   const companions = companionsOf(ad.companions);
-  const creatives = xml('Creatives', {}, [
-    xml('Creative', { id: ad.id, sequence: 1 }, [linear, ...universal]),
+  return xml('Creatives', {}, [
+    xml('Creative', { id: ad.id, sequence: 1 }, [linearOf(ad, kind, version), ...universal]),
     ...(companions === undefined
       ? []
       : [xml('Creative', { id: `${ad.id}-companion` }, [companions, ...universal])]),
   ]);
-  const system = xml('AdSystem', {}, ad.system);
-  const title = xml('AdTitle', {}, ad.title.trim() || ad.id);
-  const pixels = many('Impression', ad.impressions);
-  const impressions = pixels.length === 0 ? [xml('Impression', {}, NO_PIXEL)] : pixels;
-  const errors = many('Error', ad.errors);
-  const advertiser = optional('Advertiser', ad.advertiser);
-  const description = optional('Description', ad.description);
-  const servingId = isFourth && version !== '4.0' ? [xml('AdServingId', {}, ad.id)] : [];
-  const body = isFourth
-    ? [system, ...errors, ...impressions, ...servingId, title, ...advertiser, creatives, ...description]
-    : [
-        system,
-        title,
-        ...description,
-        ...(version === '2.0' ? [] : advertiser),
-        ...errors,
-        ...impressions,
-        creatives,
-      ];
-  return writeXml(
-    xml(kind.toUpperCase(), { version }, [xml('Ad', { id: ad.id }, [xml('InLine', {}, body)])]),
-  );
+}
+
+function universalId(id: string, version: TagVersion): XmlElement[] {
+  if (!isFourth(version)) return [];
+  const value = version === '4.0' ? { idValue: id } : {};
+  return [xml('UniversalAdId', { idRegistry: 'unknown', ...value }, id)];
+}
+
+/** What is played: its duration, its files, and the addresses that count its events and its clicks. */
+function linearOf(ad: LinearAd, kind: TagKind, version: TagVersion): XmlElement {
+  const events = ad.tracking
+    .filter(({ url }) => isTagUri(url))
+    .map(({ event, url, offset }) => xml('Tracking', { event, offset }, url));
+  const tracking = unlessEmpty('TrackingEvents', events);
+  const duration = xml('Duration', {}, tagDuration(ad.durationMs));
+  const media = ad.media
+    .filter(({ url }) => isTagUri(url))
+    .map(({ url, type, width, height, bitrateKbps }) =>
+      xml('MediaFile', { delivery: 'progressive', type, width, height, bitrate: bitrateKbps }, url),
+    );
+  const files = xml('MediaFiles', {}, media);
+  const through = ad.clickThrough === undefined ? [] : uris('ClickThrough', [ad.clickThrough]);
+  const tracked = uris('ClickTracking', ad.clickTracking);
+  const both = isFourth(version) ? [...tracked, ...through] : [...through, ...tracked];
+  const clicks = unlessEmpty(kind === 'vast' ? 'VideoClicks' : 'AudioInteractions', both);
+  const parts = isFourth(version)
+    ? [...tracking, duration, files, ...clicks]
+    : [duration, ...tracking, ...clicks, files];
+  return xml('Linear', {}, parts);
 }
 
 function companionsOf(companions: readonly TagCompanion[]): XmlElement | undefined {
