@@ -192,10 +192,7 @@ function refuse({ log, baseUrl, site, now }: HttpTools): Middleware {
       const request = { path: ctx.path, hasCredential: ctx.get('authorization') !== '' };
       const { status, code, body, headers } = toRefusal(cause, baseUrl, request);
       ctx.state.code = code;
-      // 502 and 504 report the failure of another host. 501 and 503 are responses that the contract describes.
-      const isDescribed = (status === 501 || status === 503) && cause instanceof ApiError;
-      const isExpected = status === 502 || status === 504 || isDescribed;
-      if (status >= 500 && !isExpected && !hasGone(ctx))
+      if (isOwnFailure(status, cause) && !hasGone(ctx))
         log.error({ request_id: ctx.state.requestId, err: cause }, 'request failed');
       ctx.status = status;
       ctx.set(headers);
@@ -210,6 +207,13 @@ function refuse({ log, baseUrl, site, now }: HttpTools): Middleware {
       ctx.body = JSON.stringify({ ...envelope, ...body });
     }
   };
+}
+
+/** Whether an error is a fault of this service, which its operator has to know of. */
+function isOwnFailure(status: number, cause: unknown): boolean {
+  // 502 and 504 report the failure of another host. 501 and 503 are responses that the contract describes.
+  if (status < 500 || status === 502 || status === 504) return false;
+  return !((status === 501 || status === 503) && cause instanceof ApiError);
 }
 
 /** Whether somebody looks for a page, and not for a resource of the API. */

@@ -102,6 +102,16 @@ export function checkSend(given: RpcRequest, version: A2aVersion): RpcRequest {
   if (!SENDS[version].includes(request.method)) return request;
   const params = isObject(request.params) ? request.params : {};
   const { message, configuration } = params;
+  checkMessage(message, version);
+  if (configuration !== undefined && configuration !== null && !isObject(configuration)) {
+    throw new RequestMalformedError('`configuration` must be an object');
+  }
+  // In 0.3 a caller that does not set `blocking` waits for the answer; the library assumes the opposite.
+  if (version === '1.0' || !isObject(configuration) || configuration.blocking !== undefined) return request;
+  return { ...request, params: { ...params, configuration: { ...configuration, blocking: true } } };
+}
+
+function checkMessage(message: unknown, version: A2aVersion): void {
   if (!isObject(message)) throw new RequestMalformedError('`message` must be an object');
   if (!Array.isArray(message.parts)) throw new RequestMalformedError('`message.parts` must be an array');
   for (const name of ['messageId', 'contextId', 'taskId']) {
@@ -110,12 +120,6 @@ export function checkSend(given: RpcRequest, version: A2aVersion): RpcRequest {
     }
   }
   for (const part of message.parts) checkPart(part, version);
-  if (configuration !== undefined && configuration !== null && !isObject(configuration)) {
-    throw new RequestMalformedError('`configuration` must be an object');
-  }
-  // In 0.3 a caller that does not set `blocking` waits for the answer; the library assumes the opposite.
-  if (version === '1.0' || !isObject(configuration) || configuration.blocking !== undefined) return request;
-  return { ...request, params: { ...params, configuration: { ...configuration, blocking: true } } };
 }
 
 function checkPart(part: unknown, version: A2aVersion): void {

@@ -16,12 +16,8 @@ import {
   keepPreviews,
   previewResults,
 } from '../../record/creatives/building/finish.ts';
-import {
-  type BuildCall,
-  type BuildPlan,
-  orderOfBuild,
-  planBuild,
-} from '../../record/creatives/building/plan.ts';
+import { orderOfBuild } from '../../record/creatives/building/order.ts';
+import { type BuildCall, type BuildPlan, planBuild } from '../../record/creatives/building/plan.ts';
 import { buildJob } from '../../record/creatives/building/queued-build.ts';
 
 type Name = 'build_creative';

@@ -5,8 +5,7 @@ import { hashInvitation, judgePassword, readEmail } from '../../domain/members/c
 import { domainsAbove, isProofValid } from '../../domain/ownership/ownership.ts';
 import { visibleText } from '../../domain/text/visible-text.ts';
 import type { Passwords } from '../../infra/passwords.ts';
-import { recordCredentialEvent, releaseAddress } from '../../record/members/credentials.ts';
-import { addMember } from '../../record/members/members.ts';
+import { joinByInvitation } from '../../record/members/join.ts';
 import type { Invitation } from '../../store/members/invitations.ts';
 import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
@@ -35,7 +34,11 @@ const MAX_NAME = 200;
 const NO_NAME = /[\p{Cc}\p{Cs}]/u;
 
 /** The page of an invitation link: creates an account, or adds the organization to an existing account. */
-export function invitationPages({ store, tokens, attempts, prefix, site, passwords, now, newId }: Tools) {
+export function invitationPages(tools: Tools) {
+  const { store, tokens, prefix, site, now } = tools;
+  const isVouchedFor = vouching(tools);
+  const join = joining(tools, isVouchedFor);
+
   return async function serveInvitation(ctx: Context, secret: string): Promise<void> {
     const invitation = await store.primary.invitations.findByToken(hashInvitation(secret));
     if (invitation === undefined || !isOpen(invitation)) {
@@ -54,18 +57,6 @@ export function invitationPages({ store, tokens, attempts, prefix, site, passwor
     const typed = { email: form.get('email') ?? '', name: form.get('name') ?? '' };
     return show(ctx, invitation, secret, { ...typed, status: outcome.status, error: outcome.reason });
   };
-
-  /**
-   * Whether the organization vouches for the invited e-mail address: it has proved the domain of the address.
-   * Without that proof, the address proves nothing, because the link is shown to the member who made the
-   * invitation.
-   */
-  async function isVouchedFor({ orgId, email }: Open): Promise<boolean> {
-    if (email === null) return false;
-    const domains = domainsAbove(email.slice(email.indexOf('@') + 1));
-    const proofs = await store.primary.ownershipProofs.listOf(orgId, domains);
-    return proofs.some((proof) => isProofValid(proof, now()));
-  }
 
   function isOpen({ acceptedAt, revokedAt, expiresAt }: Invitation): boolean {
     return acceptedAt === null && revokedAt === null && expiresAt > now();
@@ -90,18 +81,32 @@ export function invitationPages({ store, tokens, attempts, prefix, site, passwor
     });
     sendPage(ctx, site, again.status ?? 200, page);
   }
+}
 
-  async function join(ctx: Context, invitation: Open, form: URLSearchParams): Promise<Outcome> {
+/**
+ * Whether the organization vouches for the invited e-mail address: it has proved the domain of the address.
+ * Without that proof, the address proves nothing, because the link is shown to the member who made the
+ * invitation.
+ */
+const vouching =
+  ({ store, now }: Tools) =>
+  async ({ orgId, email }: Open): Promise<boolean> => {
+    if (email === null) return false;
+    const domains = domainsAbove(email.slice(email.indexOf('@') + 1));
+    const proofs = await store.primary.ownershipProofs.listOf(orgId, domains);
+    return proofs.some((proof) => isProofValid(proof, now()));
+  };
+
+/** Makes the person that a form names a member of the organization that sent the invitation. */
+function joining(
+  { store, attempts, passwords, now, newId }: Tools,
+  isVouchedFor: (invitation: Open) => Promise<boolean>,
+) {
+  return async function join(ctx: Context, invitation: Open, form: URLSearchParams): Promise<Outcome> {
     const at = now();
-    const email = readEmail(form.get('email') ?? '');
-    const name = visibleText(form.get('name') ?? '') ?? '';
-    const password = form.get('password') ?? '';
-    if (email === null) return refused('Enter a valid e-mail address.');
-    if (invitation.email !== null && invitation.email !== email) {
-      return refused('This invitation is for another e-mail address.');
-    }
-    if (name === '' || name.length > MAX_NAME || NO_NAME.test(name))
-      return refused('Enter your name, with at most 200 characters and without control characters.');
+    const person = readPerson(form, invitation.email);
+    if (typeof person === 'string') return refused(person);
+    const { email, name, password } = person;
     const judged = judgePassword(password, email);
     const known = await store.primary.users.findByEmail(email);
     const attempt = await attempts.begin(ctx, email, known);
@@ -110,58 +115,77 @@ export function invitationPages({ store, tokens, attempts, prefix, site, passwor
     // creating an account has used up the invitation.
     const isRight = await passwords.verify(password, known?.passwordHash ?? null);
     const passwordHash = await passwords.hash(password);
-    const isTheirs = isRight && known?.disabledAt === null;
-    if (!isTheirs && !judged.ok) return refused(`The password ${judged.reason}.`);
-    const isReleased =
-      !isTheirs && isVouched && form.get('release') === 'yes' && known?.emailVerifiedAt === null;
-    if (!isTheirs && !isReleased && known !== undefined)
-      return refused('The e-mail address or the password is incorrect.');
-    const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
-    const own = isTheirs ? known : undefined;
-    const user: User = own ?? {
-      id: newId(),
-      email,
-      name,
-      passwordHash,
-      createdAt: at,
-      disabledAt: null,
-      emailVerifiedAt: isVouched ? at : null,
+    const holder = holderOf(known, isRight, isVouched && form.get('release') === 'yes');
+    if (holder !== 'caller' && !judged.ok) return refused(`The password ${judged.reason}.`);
+    if (holder === 'another') return refused('The e-mail address or the password is incorrect.');
+    const own = holder === 'caller' ? known : undefined;
+    const user = own ?? newUser({ id: newId(), email, name, passwordHash, at, isVouched });
+    const membership = {
+      invitation,
+      user,
+      isNew: own === undefined,
+      isVouched,
+      isReleased: holder === 'released',
     };
-    const joining = store.transaction(async (tx) => {
-      const userId = user.id;
-      if (!(await tx.invitations.accept(invitation.id, userId, at))) return false;
-      const holder = isReleased ? await tx.users.findByEmail(email) : undefined;
-      if (holder?.emailVerifiedAt === null) {
-        await releaseAddress(tx, holder, { now: at, newId, origin, by: userId });
-      }
-      if (own === undefined && !(await tx.users.insert(user)))
-        throw new ApiError('unavailable', 'Try again.');
-      if (own !== undefined && isVouched) await tx.users.verifyEmail(userId, at);
-      const { orgId, role } = invitation;
-      await addMember(tx, { orgId, userId, role, createdAt: at });
-      await recordCredentialEvent(
-        tx,
-        {
-          action: 'credential.invitation_accepted',
-          actor: userId,
-          actorName: user.name,
-          orgId,
-          subject: invitation.id,
-          outcome: 'done',
-          detail: { role, is_new: own === undefined, email_verified: isVouched },
-        },
-        { now: at, newId, origin },
-      );
-      return true;
-    });
-    let joined: boolean;
+    const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
     try {
-      joined = await joining;
+      const joined = await store.transaction((tx) =>
+        joinByInvitation(tx, membership, { now: at, newId, origin }),
+      );
+      if (!joined) return refused('The invitation has just been used.', 409);
     } catch (cause) {
       if (cause instanceof ApiError && cause.code === 'limit_reached') return refused(cause.message, 409);
       throw cause;
     }
-    if (joined) await attempt.succeeded(ctx, user);
-    return joined ? { ok: true } : refused('The invitation has just been used.', 409);
-  }
+    await attempt.succeeded(ctx, user);
+    return { ok: true };
+  };
 }
+
+/** What a person typed, or what is wrong with it. @param invited the address that the invitation is for, if any */
+function readPerson(
+  form: URLSearchParams,
+  invited: string | null,
+): { readonly email: string; readonly name: string; readonly password: string } | string {
+  const email = readEmail(form.get('email') ?? '');
+  const name = visibleText(form.get('name') ?? '') ?? '';
+  if (email === null) return 'Enter a valid e-mail address.';
+  if (invited !== null && invited !== email) return 'This invitation is for another e-mail address.';
+  if (name === '' || name.length > MAX_NAME || NO_NAME.test(name))
+    return 'Enter your name, with at most 200 characters and without control characters.';
+  return { email, name, password: form.get('password') ?? '' };
+}
+
+/**
+ * Who has the account of an address: nobody, the caller, or another person. `released`: another person, who has never
+ * proved that the address is theirs and loses it.
+ */
+function holderOf(
+  known: User | undefined,
+  isRight: boolean,
+  mayRelease: boolean,
+): 'nobody' | 'caller' | 'another' | 'released' {
+  if (known === undefined) return 'nobody';
+  if (isRight && known.disabledAt === null) return 'caller';
+  return mayRelease && known.emailVerifiedAt === null ? 'released' : 'another';
+}
+
+const newUser = ({
+  id,
+  email,
+  name,
+  passwordHash,
+  at,
+  isVouched,
+}: Pick<User, 'id' | 'email' | 'name' | 'passwordHash'> & {
+  readonly at: Date;
+  readonly isVouched: boolean;
+}): User => ({
+  id,
+  email,
+  name,
+  passwordHash,
+  createdAt: at,
+  disabledAt: null,
+  emailVerifiedAt: isVouched ? at : null,
+});

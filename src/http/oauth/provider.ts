@@ -97,25 +97,12 @@ function spellResources(provider: Provider): void {
   };
 }
 
-function configuration({
-  library,
-  site,
-  issuer,
-  store,
-  keys,
-  now,
-  newId,
-  interactionPath,
-  fetch,
-  mayFetch,
-  ownSignIns,
-}: ProviderTools): Configuration {
-  const { errors } = library;
+function configuration(tools: ProviderTools): Configuration {
+  const { library, site, issuer, store, keys, now, interactionPath } = tools;
   const indicators = resourceIndicators(library, { issuer, ttl: TTL.AccessToken });
-  const { read } = oidcStore(library, store);
   return {
     adapter: oidcAdapter(library, store, now),
-    fetch: reducingFetch(fetch),
+    fetch: reducingFetch(tools.fetch),
     // Every client gets the same subject for a person, so there is no sector to look up.
     sectorIdentifierUriValidate: () => false,
     jwks: { keys: keys.signing.map((key) => ({ ...key, kty: key.kty ?? '' })) },
@@ -141,14 +128,7 @@ function configuration({
       id_token_signed_response_alg: SIGNING_ALG,
     },
     clients: [ownPagesClient(issuer)],
-    // A parameter that no client sends. The library calls the check for each request for a code.
-    extraParams: {
-      began_here: (ctx: KoaContextWithOIDC, _value, client) => {
-        const { code_challenge: challenge, state } = ctx.oidc.params ?? {};
-        if (client?.clientId !== OWN_PAGES || ownSignIns.isOwnRequest(ctx, challenge, state)) return;
-        throw new errors.InvalidRequest('only the registry itself asks for codes for its own pages');
-      },
-    },
+    extraParams: ownPagesRule(tools),
     loadExistingGrant: (ctx) => existingGrant(ctx, issuer),
     formats: {
       customizers: {
@@ -158,83 +138,101 @@ function configuration({
       },
     },
     enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALG] },
-    extraClientMetadata: {
-      // A property that no client sends. The library validates it once for each client, which lets us check the
-      // whole metadata.
-      properties: ['judged'],
-      validator: (ctx, name, value, metadata) => {
-        if (value !== undefined) throw new errors.InvalidClientMetadata(`${name} is not known`);
-        // The redirect URI of the registry's own pages follows from its own address, so it needs no check.
-        if (metadata.client_id === OWN_PAGES) return;
-        // `ctx` exists only during a registration. Clients made by an organization come from the store.
-        const isMadeByItself = ctx !== undefined || isDocumentUrl(metadata.client_id);
-        const insecure = judgeRedirects(metadata.redirect_uris);
-        // The constructor of the library's error takes no text, and its default text speaks of registered addresses.
-        if (insecure !== null)
-          throw Object.assign(new errors.InvalidRedirectUri(), { error_description: insecure });
-        const reason = isMadeByItself ? judgeRegistration(metadata) : null;
-        if (reason !== null) throw new errors.InvalidClientMetadata(reason);
-      },
-    },
+    extraClientMetadata: clientRules(library),
     extraTokenClaims: (_ctx, token) =>
       'grantId' in token && token.grantId ? { grant: token.grantId } : undefined,
-    findAccount: async (_ctx, id) => {
-      const user = await read((tables) => tables.users.find(id));
-      if (user === undefined || user.disabledAt !== null) return undefined;
-      const { name, email, emailVerifiedAt } = user;
-      const claims = { sub: id, name, email, email_verified: emailVerifiedAt !== null };
-      return { accountId: id, claims: async () => claims };
-    },
+    findAccount: accountFinder(library, store),
     interactions: {
       policy: policyOf(library),
       url: (_ctx, interaction) => interactionPath(interaction.uid),
     },
-    features: {
-      devInteractions: { enabled: false },
-      dPoP: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      clientCredentials: { enabled: true },
-      revocation: {
-        enabled: true,
-        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
-      },
-      registration: {
-        enabled: true,
-        // The library calls this before it looks at the metadata.
-        idFactory: ({ oidc }) => {
-          Object.assign(oidc, { body: supportedMetadata(oidc.body ?? {}) });
-          return newId();
-        },
-        issueRegistrationAccessToken: false,
-      },
-      clientIdMetadataDocument: {
-        enabled: true,
-        ack: 'draft-02',
-        // The sign-in pages look a client up once more, outside of a request of the library: there is no `ctx` then.
-        allowFetch: async (ctx: KoaContextWithOIDC | undefined, id) =>
-          id.length <= LONGEST_CLIENT_URL && (await mayFetch(ctx?.req)),
-        cacheDuration: { min: 5 * MINUTE, max: DAY },
-      },
-      rpInitiatedLogout: { enabled: false },
-      // Access tokens are for the resources only; claims about a person are in the ID token.
-      userinfo: { enabled: false },
-      resourceIndicators: indicators.feature,
-    },
-    renderError: (ctx, out) => {
-      if (wantsPage(ctx)) {
-        const text = out.error_description ?? out.error;
-        return sendPage(
-          ctx,
-          site,
-          ctx.status,
-          messagePage('Request rejected', `The program sent a request that this server rejects: ${text}`),
-        );
-      }
-      ctx.type = 'application/json; charset=utf-8';
-      ctx.body = JSON.stringify(out);
-    },
+    features: { ...features(tools), resourceIndicators: indicators.feature },
+    renderError: errorRenderer(site),
   };
 }
+
+/** A parameter that no client sends. The library calls the check for each request for a code. */
+const ownPagesRule = ({ library, ownSignIns }: ProviderTools): NonNullable<Configuration['extraParams']> => ({
+  began_here: (ctx: KoaContextWithOIDC, _value, client) => {
+    const { code_challenge: challenge, state } = ctx.oidc.params ?? {};
+    if (client?.clientId !== OWN_PAGES || ownSignIns.isOwnRequest(ctx, challenge, state)) return;
+    throw new library.errors.InvalidRequest('only the registry itself asks for codes for its own pages');
+  },
+});
+
+const clientRules = ({ errors }: OidcLibrary): NonNullable<Configuration['extraClientMetadata']> => ({
+  // A property that no client sends. The library validates it once for each client, which lets us check the
+  // whole metadata.
+  properties: ['judged'],
+  validator: (ctx, name, value, metadata) => {
+    if (value !== undefined) throw new errors.InvalidClientMetadata(`${name} is not known`);
+    // The redirect URI of the registry's own pages follows from its own address, so it needs no check.
+    if (metadata.client_id === OWN_PAGES) return;
+    // `ctx` exists only during a registration. Clients made by an organization come from the store.
+    const isMadeByItself = ctx !== undefined || isDocumentUrl(metadata.client_id);
+    const insecure = judgeRedirects(metadata.redirect_uris);
+    // The constructor of the library's error takes no text, and its default text speaks of registered addresses.
+    if (insecure !== null)
+      throw Object.assign(new errors.InvalidRedirectUri(), { error_description: insecure });
+    const reason = isMadeByItself ? judgeRegistration(metadata) : null;
+    if (reason !== null) throw new errors.InvalidClientMetadata(reason);
+  },
+});
+
+/** Finds the person that a token or a session is about. */
+function accountFinder(library: OidcLibrary, store: Store): NonNullable<Configuration['findAccount']> {
+  const { read } = oidcStore(library, store);
+  return async (_ctx, id) => {
+    const user = await read((tables) => tables.users.find(id));
+    if (user === undefined || user.disabledAt !== null) return undefined;
+    const { name, email, emailVerifiedAt } = user;
+    const claims = { sub: id, name, email, email_verified: emailVerifiedAt !== null };
+    return { accountId: id, claims: async () => claims };
+  };
+}
+
+const features = ({ newId, mayFetch }: ProviderTools): NonNullable<Configuration['features']> => ({
+  devInteractions: { enabled: false },
+  dPoP: { enabled: false },
+  pushedAuthorizationRequests: { enabled: false },
+  clientCredentials: { enabled: true },
+  revocation: {
+    enabled: true,
+    allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+  },
+  registration: {
+    enabled: true,
+    // The library calls this before it looks at the metadata.
+    idFactory: ({ oidc }) => {
+      Object.assign(oidc, { body: supportedMetadata(oidc.body ?? {}) });
+      return newId();
+    },
+    issueRegistrationAccessToken: false,
+  },
+  clientIdMetadataDocument: {
+    enabled: true,
+    ack: 'draft-02',
+    // The sign-in pages look a client up once more, outside of a request of the library: there is no `ctx` then.
+    allowFetch: async (ctx: KoaContextWithOIDC | undefined, id) =>
+      id.length <= LONGEST_CLIENT_URL && (await mayFetch(ctx?.req)),
+    cacheDuration: { min: 5 * MINUTE, max: DAY },
+  },
+  rpInitiatedLogout: { enabled: false },
+  // Access tokens are for the resources only; claims about a person are in the ID token.
+  userinfo: { enabled: false },
+});
+
+/** Shows an error as a page to people, and as JSON to programs. */
+const errorRenderer =
+  (site: Site): NonNullable<Configuration['renderError']> =>
+  (ctx, out) => {
+    if (wantsPage(ctx)) {
+      const text = `The program sent a request that this server rejects: ${out.error_description ?? out.error}`;
+      return sendPage(ctx, site, ctx.status, messagePage('Request rejected', text));
+    }
+    ctx.type = 'application/json; charset=utf-8';
+    ctx.body = JSON.stringify(out);
+  };
 
 /**
  * The library's interaction policy, with one more check: the library assumes that the account of a session

@@ -28,16 +28,7 @@ export async function loadNamed(
   { principal, store: { accounts } }: AccountCall,
 ): Promise<NamedAccounts> {
   const { id: principalId, sandboxOnly } = principal;
-  const references: NaturalKey[] = [];
-  const declarations: NaturalKey[] = [];
-  const ids = new Set<string>();
-  for (const { account, brand, operator, sandbox } of entries) {
-    if (account !== undefined && 'account_id' in account) ids.add(account.account_id);
-    if (account !== undefined && 'brand' in account)
-      references.push(naturalKey(account, account.sandbox ?? sandboxOnly));
-    else if (account === undefined && brand !== undefined && operator !== undefined)
-      declarations.push(naturalKey({ brand, operator }, sandbox ?? sandboxOnly));
-  }
+  const { ids, references, declarations } = namesIn(entries, sandboxOnly);
   const byId = new Map<string, Account>();
   const byKey = new Map<string, Account>();
   const families = brandFamilies(accounts, principalId);
@@ -85,6 +76,21 @@ export async function loadNamed(
     },
     all: () => [...byId.values()],
   };
+}
+
+/** How the entries of a request name their accounts: by id, by a key, or by declaring a key. */
+function namesIn(entries: readonly SyncEntry[], sandboxOnly: boolean) {
+  const references: NaturalKey[] = [];
+  const declarations: NaturalKey[] = [];
+  const ids = new Set<string>();
+  for (const { account, brand, operator, sandbox } of entries) {
+    if (account !== undefined && 'account_id' in account) ids.add(account.account_id);
+    if (account !== undefined && 'brand' in account)
+      references.push(naturalKey(account, account.sandbox ?? sandboxOnly));
+    else if (account === undefined && brand !== undefined && operator !== undefined)
+      declarations.push(naturalKey({ brand, operator }, sandbox ?? sandboxOnly));
+  }
+  return { ids, references, declarations };
 }
 
 type Adoptable = {

@@ -67,7 +67,17 @@ export async function planAccountSync(
 ): Promise<SyncPlan> {
   const known = await loadNamed(args, call);
   const had = await call.store.accounts.countLive(call.principal.id);
-  const push = args.push_notification_config ?? null;
+  const rules = {
+    principalId: call.principal.id,
+    readOnly: isReadOnly(call.principal),
+    profile: call.profile,
+    supportedBilling: billingFor(call.profile.account.supported_billing, call.principal),
+    mode: call.mode,
+    judgeUrl: call.judgeUrl,
+    now: call.now,
+    push: args.push_notification_config ?? null,
+    proofs: seen.proofs,
+  };
   const entries: EntryPlan[] = [];
   const named = new Set<string>();
   const fresh = new Set<string>();
@@ -79,39 +89,33 @@ export async function planAccountSync(
       entries.push({ action: 'failed', error: subject });
       continue;
     }
-    if (subject.stored !== undefined) named.add(subject.stored.id);
-    const plan = planEntry(entry, subject, {
-      principalId: call.principal.id,
-      readOnly: isReadOnly(call.principal),
-      profile: call.profile,
-      supportedBilling: billingFor(call.profile.account.supported_billing, call.principal),
-      mode: call.mode,
-      judgeUrl: call.judgeUrl,
-      now: call.now,
-      id: subject.key === null ? '' : (subject.id ?? idFor(subject.key, seen.ids, call.newId)),
-      push,
-      proofs: seen.proofs,
-    });
-    if (plan.action !== 'failed' && seen.mustBeProven && plan.unproven.length > 0) {
-      entries.push({ action: 'failed', error: changedMeanwhile() });
-      continue;
-    }
-    const isNew = subject.stored === undefined && plan.action !== 'failed';
-    const full = isNew ? accountLimit(had + fresh.size) : null;
-    if (full !== null) {
-      entries.push({ action: 'failed', error: full });
-      continue;
-    }
+    const { stored, key } = subject;
+    if (stored !== undefined) named.add(stored.id);
+    const id = key === null ? '' : (subject.id ?? idFor(key, seen.ids, call.newId));
+    const planned = planEntry(entry, subject, { ...rules, id });
+    const plan = admitted(planned, stored === undefined ? had + fresh.size : null, seen);
     entries.push(plan);
     if (plan.action === 'failed') continue;
     const { account } = plan;
     known.keep(account);
     named.add(account.id);
-    if (subject.stored === undefined) fresh.add(account.id);
+    if (stored === undefined) fresh.add(account.id);
     else if (plan.isDirty && !fresh.has(account.id)) dirty.add(account.id);
   }
   const pick = (ids: ReadonlySet<string>) => known.all().filter(({ id }) => ids.has(id));
   return { entries, created: pick(fresh), updated: pick(dirty), named: [...named] };
+}
+
+/**
+ * The plan of an entry, or its failure: an endpoint is not proven, or the caller has as many accounts as it may have.
+ *
+ * @param had number of the caller's accounts before an entry that makes one; null for an entry that makes none
+ */
+function admitted(plan: EntryPlan, had: number | null, { mustBeProven }: SeenAccounts): EntryPlan {
+  if (plan.action === 'failed') return plan;
+  if (mustBeProven && plan.unproven.length > 0) return { action: 'failed', error: changedMeanwhile() };
+  const full = had === null ? null : accountLimit(had);
+  return full === null ? plan : { action: 'failed', error: full };
 }
 
 /** Account that an entry refers to, or the error that refuses the entry. */

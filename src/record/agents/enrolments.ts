@@ -47,26 +47,14 @@ export async function enrollAgent(
 ): Promise<Enrolled> {
   const before = await tx.catalogAgents.findForUpdate(enrolment.url);
   const { now } = context;
-  const { control, orgId } = enrolment;
+  const { orgId } = enrolment;
   const isTaken = before !== undefined && before.orgId !== orgId;
-  if (isTaken && (control !== 'proof' || isControlled(before, now))) {
+  if (isTaken && (enrolment.control !== 'proof' || isControlled(before, now))) {
     return { ok: false, reason: `${enrolment.url} is enrolled by another organization` };
   }
   const known = await tx.agents.findForUpdate(enrolment.url);
   const blank = before ?? newAgent(enrolment, known?.id ?? context.newId(), now);
-  const agent: CatalogAgent = {
-    ...blank,
-    // The organization changes, and the name that the earlier organization gave is dropped below.
-    ...(isTaken ? { orgId } : {}),
-    ...(control === null ? {} : { provedBy: control, provedAt: now }),
-    type: keepType(enrolment.type, blank.inferredType),
-    visibility: enrolment.visibility,
-    name: enrolment.name ?? (isTaken ? null : blank.name),
-    unknownStreak: 0,
-    nextProbeAt: now,
-    nextCheckAt: now,
-    updatedAt: now,
-  };
+  const agent = enrolledAs(blank, enrolment, now);
   await tx.catalogAgents.put(agent);
   const moves = await catalogEvents(tx, before, agent, context);
   await hide(tx, before, agent);
@@ -79,6 +67,26 @@ export async function enrollAgent(
   const isLeaving = agent.visibility !== 'public';
   await tx.events.append(isLeaving ? [...standing, ...moves] : [...moves, ...standing]);
   return { ok: true, agent, isNew: before === undefined || isTaken, lostBy: isTaken ? before.orgId : null };
+}
+
+/** The agent as the enrolment has it. Another organization's agent loses the name which that organization gave. */
+function enrolledAs(
+  before: CatalogAgent,
+  { orgId, control, type, visibility, name }: Enrolment,
+  now: Date,
+): CatalogAgent {
+  return {
+    ...before,
+    orgId,
+    ...(control === null ? {} : { provedBy: control, provedAt: now }),
+    type: keepType(type, before.inferredType),
+    visibility,
+    name: name ?? (before.orgId === orgId ? before.name : null),
+    unknownStreak: 0,
+    nextProbeAt: now,
+    nextCheckAt: now,
+    updatedAt: now,
+  };
 }
 
 /** Whether an organization keeps its agent when another organization proves control of the host now. */

@@ -36,10 +36,8 @@ export async function recordProfile(
     await tx.agentProfiles.remove(url);
     return 'removed';
   }
-  // Declarations of a private agent are for its organization only. Statements of publishers about it are public.
-  const isHidden = isNamed && catalog?.visibility === 'private';
-  const { profile, summary } = deriveProfile(inventory, isHidden ? null : (catalog?.declared ?? null));
-  const visibility: Visibility = isNamed ? 'public' : (catalog?.visibility ?? 'private');
+  const { visibility, orgId, declared } = disclosureOf(catalog, isNamed);
+  const { profile, summary } = deriveProfile(inventory, declared);
   const changed = changedInventoryFields(before?.profile ?? null, profile);
   const updatedAt = before !== undefined && changed.length === 0 ? before.updatedAt : context.now;
   const after = {
@@ -49,7 +47,7 @@ export async function recordProfile(
     propertyCount: profile.property_count,
     publisherCount: profile.publisher_count,
     visibility,
-    orgId: isNamed ? null : (catalog?.orgId ?? null),
+    orgId,
     profile,
     record: recordText(url, profile, updatedAt),
     summary: toJsonText(summary),
@@ -58,10 +56,34 @@ export async function recordProfile(
   };
   await tx.agentProfiles.put(after, valuesOf(profile), before);
   // When a profile becomes public, the event lists all of its fields as changed.
-  const told = before?.visibility === 'public' ? changed : changedInventoryFields(null, profile);
-  if (visibility === 'public' && told.length > 0)
-    await tx.events.append(profileEvents(after, catalog, told, context));
+  const reported = before?.visibility === 'public' ? changed : changedInventoryFields(null, profile);
+  if (visibility === 'public' && reported.length > 0)
+    await tx.events.append(profileEvents(after, catalog, reported, context));
   return changed.length === 0 ? 'unchanged' : 'changed';
+}
+
+/**
+ * Who may see a profile, and what it says of the agent's own declarations. Statements of publishers about an agent are
+ * public; declarations of a private agent are for its organization only.
+ *
+ * @param isNamed whether a publisher names the agent
+ */
+function disclosureOf(
+  catalog: CatalogAgent | undefined,
+  isNamed: boolean,
+): {
+  readonly visibility: Visibility;
+  readonly orgId: string | null;
+  readonly declared: CatalogAgent['declared'];
+} {
+  const declared = catalog?.declared ?? null;
+  if (isNamed)
+    return {
+      visibility: 'public',
+      orgId: null,
+      declared: catalog?.visibility === 'private' ? null : declared,
+    };
+  return { visibility: catalog?.visibility ?? 'private', orgId: catalog?.orgId ?? null, declared };
 }
 
 const recordText = (url: string, profile: Profile, updatedAt: Date): string =>

@@ -127,13 +127,7 @@ export async function queueFeedPage(tx: Tables, id: string, now: Date): Promise<
   const floor = retentionFloor(now);
   const after = cursor !== null && cursor > floor ? cursor : floor;
   const page = await tx.events.page({ after, types: types ?? undefined, limit: PAGE_EVENTS });
-  const taken: string[] = [];
-  let characters = 0;
-  for (const { json } of page.events) {
-    characters += json.length;
-    if (taken.length > 0 && characters > PAGE_CHARACTERS) break;
-    taken.push(json);
-  }
+  const taken = firstThatFit(page.events);
   const last = page.events[taken.length - 1];
   if (last === undefined) {
     // Everything up to here was looked at, so the subscription does not expire while no event passes its filter.
@@ -164,6 +158,18 @@ export async function queueFeedPage(tx: Tables, id: string, now: Date): Promise<
   );
   if (webhook.status === 'failed') await pause(tx, subscription, webhook.failure, now);
   return webhook.status === 'open';
+}
+
+/** The first events that fit into a page together, and always the first one. */
+function firstThatFit(events: readonly { readonly json: string }[]): string[] {
+  const taken: string[] = [];
+  let characters = 0;
+  for (const { json } of events) {
+    characters += json.length;
+    if (taken.length > 0 && characters > PAGE_CHARACTERS) break;
+    taken.push(json);
+  }
+  return taken;
 }
 
 /**

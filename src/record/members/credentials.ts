@@ -1,6 +1,7 @@
 import { protocol } from '../../../generated/protocol.ts';
+import type { CredentialAction } from '../../domain/members/audit-notes.ts';
 import { hashClientSecret } from '../../domain/members/credentials.ts';
-import type { CredentialAction, Origin } from '../../domain/members/principal.ts';
+import type { Origin } from '../../domain/members/principal.ts';
 import { clientScopes } from '../../domain/members/scopes.ts';
 import type { Tables } from '../../store/index.ts';
 import type { ApiKey } from '../../store/members/api-keys.ts';

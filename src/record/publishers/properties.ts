@@ -8,7 +8,8 @@ import { propertyTerms } from '../../domain/search-index/search-text.ts';
 import { searchLines } from '../../domain/text/search-form.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
-import type { FoundProperty, Property, PropertySource } from '../../store/publishers/properties.ts';
+import type { FoundProperty } from '../../store/publishers/found-properties.ts';
+import type { Property, PropertySource } from '../../store/publishers/properties.ts';
 import type { SearchChange } from '../../store/search-index/search.ts';
 import type { RecordContext } from '../context.ts';
 

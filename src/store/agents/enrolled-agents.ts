@@ -241,19 +241,24 @@ export function catalogAgents(db: Db) {
       return (await db.all(listAll, { after, limit })).map(catalogColumns.read);
     },
 
-    /** URLs of agents whose probe or check is due, longest due first. */
-    async due(schedule: Schedule, now: Date, limit: number): Promise<string[]> {
-      const rows = await db.all(dueStatements[schedule], { now: now.getTime(), limit });
-      return rows.map(({ url }) => url);
-    },
-
-    /**
-     * Moves the due time to `until` if it has passed. Returns false when another transaction has already moved it, or
-     * the agent was removed.
-     */
-    async claim(schedule: Schedule, url: string, now: Date, until: Date): Promise<boolean> {
-      const times = { now: now.getTime(), until: until.getTime() };
-      return (await db.run(claimStatements[schedule], { url, ...times })) === 1;
-    },
+    ...schedules(db),
   };
 }
+
+/** When agents are probed and checked next. */
+const schedules = (db: Db) => ({
+  /** URLs of agents whose probe or check is due, longest due first. */
+  async due(schedule: Schedule, now: Date, limit: number): Promise<string[]> {
+    const rows = await db.all(dueStatements[schedule], { now: now.getTime(), limit });
+    return rows.map(({ url }) => url);
+  },
+
+  /**
+   * Moves the due time to `until` if it has passed. Returns false when another transaction has already moved it, or
+   * the agent was removed.
+   */
+  async claim(schedule: Schedule, url: string, now: Date, until: Date): Promise<boolean> {
+    const times = { now: now.getTime(), until: until.getTime() };
+    return (await db.run(claimStatements[schedule], { url, ...times })) === 1;
+  },
+});

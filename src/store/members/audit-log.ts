@@ -1,4 +1,4 @@
-import { isOfStranger } from '../../domain/members/principal.ts';
+import { isOfStranger } from '../../domain/members/audit-notes.ts';
 import {
   columns,
   date,

@@ -1,8 +1,9 @@
 import { assert } from 'chai';
 import type { WholeBuy } from '../../../src/domain/buys/buy-record.ts';
 import { canceledBuy, changedBuy, rebooked } from '../../../src/domain/buys/changed-buy.ts';
+import { currentBuy } from '../../../src/domain/buys/judging/current-buy.ts';
 import type { UpdateRequest } from '../../../src/domain/buys/judging/requests.ts';
-import { currentBuy, judgeUpdate } from '../../../src/domain/buys/judging/update.ts';
+import { judgeUpdate } from '../../../src/domain/buys/judging/update.ts';
 import { at, granted, NOW, offer, seller, wanted } from '../../support/media.ts';
 import { storedBuy, storedPackage } from './stored-buy.ts';
 

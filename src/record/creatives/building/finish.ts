@@ -18,7 +18,8 @@ import { inTurns } from '../../../domain/steps.ts';
 import type { Tables } from '../../../store/index.ts';
 import { formatsFor } from '../../products/offers-for.ts';
 import { type PreviewOnWire, renderPreviews } from '../render-previews.ts';
-import type { BuildCall, BuildOrder, BuildPlan } from './plan.ts';
+import type { BuildOrder } from './order.ts';
+import type { BuildCall, BuildPlan } from './plan.ts';
 import { type BuiltLeaf, type Produced, produceLeaves } from './produce.ts';
 
 type Body = TaskResponse<'build_creative'>;

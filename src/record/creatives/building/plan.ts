@@ -2,7 +2,6 @@ import type { CoreFormatId } from '../../../../generated/types/core.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { releaseTable } from '../../../domain/contract/release.ts';
 import type { BrandKit } from '../../../domain/creatives/building/brand-look.ts';
-import type { CatalogItem } from '../../../domain/creatives/building/material.ts';
 import {
   type BuildRequest,
   type BuildTarget,
@@ -14,18 +13,16 @@ import {
   variantsAsked,
   variantValues,
 } from '../../../domain/creatives/building/request.ts';
-import { type BuiltVariant, MOST_LEAVES } from '../../../domain/creatives/building/variant.ts';
+import type { BuiltVariant } from '../../../domain/creatives/building/variant.ts';
 import {
   type BuildPrice,
   judgeConfig,
-  leafMinor,
   mergedConfig,
   STANDARD_PRICE,
   type TransformerEntry,
   withDefaults,
 } from '../../../domain/creatives/transformers.ts';
 import type { Json } from '../../../domain/json/values.ts';
-import { minorPerMain } from '../../../domain/money/minor-units.ts';
 import { taskErrorOf } from '../../../domain/refusals/refusal.ts';
 import { TaskError } from '../../../domain/refusals/task-error.ts';
 import { resolveAccount } from '../../accounts/resolve-account.ts';
@@ -67,37 +64,26 @@ export type BuildPlan = {
  * @throws {TaskError} when the request is invalid; the error names the field
  */
 export async function planBuild(args: BuildRequest, call: BuildCall): Promise<BuildPlan> {
-  const declared = call.profile.creative;
-  if (declared?.supports_generation !== true && declared?.supports_transformation !== true)
-    throw new TaskError('UNSUPPORTED_FEATURE', 'This agent does not build creatives.');
-  const pluralWins = releaseTable.pluralTargetsWin[call.form];
-  const [fault, ...others] = buildRequestFaults(args, declared, pluralWins);
-  if (fault !== undefined) throw taskErrorOf([fault, ...others]);
+  const declared = judgeBuild(args, call);
   const account =
     args.account === undefined
       ? null
       : await resolveAccount(args.account, call, 'build_creative', { mayCreate: false });
+  const accountId = account?.id ?? null;
   const parent = await parentOf(args, account, call);
   const recipe = parent?.document.recipe;
-  const transformer = await transformerOf(args, recipe?.transformerId ?? null, call, account?.id ?? null);
+  const transformer = await transformerOf(args, recipe?.transformerId ?? null, call, accountId);
   const unvaried = dimensionFault(args, declared, transformer);
   if (unvaried !== null) throw taskErrorOf([unvaried]);
   const config =
     transformer === null ? {} : withDefaults(configOf(args, recipe?.config, transformer), transformer);
-  const given: Json = {
-    ...(recipe?.given ?? {}),
-    ...(parent?.document.manifest.assets ?? {}),
-    ...(args.creative_manifest?.assets ?? {}),
-  };
-  const message = recipe?.message ?? args.message ?? '';
-  const edits = recipe === undefined ? [] : [...recipe.edits, args.message ?? ''].slice(-MOST_EDITS);
-  const targets = await targetsOf(args, parent, transformer, call, account?.id ?? null);
+  const given = givenAssets(args, parent);
+  const targets = await targetsOf(args, parent, transformer, call, accountId);
   const brand = args.brand ?? args.creative_manifest?.brand;
   const { kit, domain } = await brandKitFor(account, brand, given, call);
+  const instructions = instructionsOf(args, recipe);
   const owner = account === null ? null : { principalId: call.principal.id, accountId: account.id };
-  const catalog = await catalogFor(given, message, owner, call.store);
-  const values = isMultiple(args) ? variantValues(args) : [undefined];
-  const items = args.max_creatives === undefined ? 1 : (catalog?.items.length ?? 0);
+  const catalog = await catalogFor(given, instructions.message, owner, call.store);
   return {
     args,
     account,
@@ -106,18 +92,57 @@ export async function planBuild(args: BuildRequest, call: BuildCall): Promise<Bu
     config,
     parent,
     given,
-    message,
-    edits,
+    ...instructions,
     kit,
     brandDomain: domain,
     catalog,
     price: transformer?.price ?? STANDARD_PRICE,
     isBilled: account !== null && declared.bills_through_adcp === true,
-    quality: args.quality ?? recipe?.quality ?? 'production',
-    values,
-    itemsTotal: items,
-    leavesTotal: Math.min(items, creativesAsked(args)) * Math.max(1, variantsAsked(args)) * targets.length,
+    values: isMultiple(args) ? variantValues(args) : [undefined],
+    ...totalsOf(args, catalog, targets.length),
   };
+}
+
+/** What this agent declares of building creatives. @throws {TaskError} when it declares too little for the request */
+function judgeBuild(
+  args: BuildRequest,
+  { profile, form }: BuildCall,
+): NonNullable<BuildCall['profile']['creative']> {
+  const { creative: declared } = profile;
+  if (declared?.supports_generation !== true && declared?.supports_transformation !== true)
+    throw new TaskError('UNSUPPORTED_FEATURE', 'This agent does not build creatives.');
+  const [fault, ...others] = buildRequestFaults(args, declared, releaseTable.pluralTargetsWin[form]);
+  if (fault !== undefined) throw taskErrorOf([fault, ...others]);
+  return declared;
+}
+
+/** The assets to work with: those of the result that is refined, replaced by those of the request. */
+const givenAssets = ({ creative_manifest: manifest }: BuildRequest, parent: BuiltVariant | null): Json => {
+  const { recipe, manifest: built } = parent?.document ?? {};
+  return { ...recipe?.given, ...built?.assets, ...manifest?.assets };
+};
+
+type Recipe = BuiltVariant['document']['recipe'];
+
+/** What to make and how well. The message of a refinement is an edit of what the first request asked for. */
+function instructionsOf(
+  { message = '', quality }: BuildRequest,
+  recipe: Recipe | undefined,
+): Pick<BuildPlan, 'message' | 'edits' | 'quality'> {
+  if (recipe === undefined) return { message, edits: [], quality: quality ?? 'production' };
+  const edits = [...recipe.edits, message].slice(-MOST_EDITS);
+  return { message: recipe.message, edits, quality: quality ?? recipe.quality };
+}
+
+/** How many items and manifests the request asks for, before the limits of this agent. */
+function totalsOf(
+  args: BuildRequest,
+  catalog: BuildCatalog | null,
+  targets: number,
+): Pick<BuildPlan, 'itemsTotal' | 'leavesTotal'> {
+  const itemsTotal = args.max_creatives === undefined ? 1 : (catalog?.items.length ?? 0);
+  const perItem = Math.max(1, variantsAsked(args)) * targets;
+  return { itemsTotal, leavesTotal: Math.min(itemsTotal, creativesAsked(args)) * perItem };
 }
 
 async function parentOf(
@@ -220,72 +245,4 @@ function askedTargets(
   const [first] = transformer?.output_format_ids ?? [];
   if (first !== undefined) return [[{ agent_url: `${baseUrl}/mcp`, id: first }, 'target_format_id']];
   return manifest?.format_id === undefined ? [] : [[manifest.format_id, 'creative_manifest.format_id']];
-}
-
-/** One manifest that a build must produce. */
-export type OrderedBuild = {
-  readonly buildId: string;
-  readonly item: CatalogItem | null;
-  readonly target: BuildTarget;
-  readonly value: unknown;
-  readonly place: number;
-};
-
-export type BuildOrder = {
-  readonly wanted: readonly OrderedBuild[];
-  /** Whether `max_spend` excluded some of the manifests. */
-  readonly isCapped: boolean;
-};
-
-/**
- * The manifests that a build must produce, in order, up to the number that `max_spend` pays for.
- *
- * @throws {TaskError} INVALID_REQUEST for too many manifests, or when `max_spend` has another currency than the
- *   price; BUDGET_CAP_REACHED when `max_spend` pays for none
- */
-export function orderOfBuild(plan: BuildPlan, call: BuildCall): BuildOrder {
-  const wanted = wantedOf(plan, call);
-  if (wanted.length > MOST_LEAVES)
-    throw new TaskError(
-      'INVALID_REQUEST',
-      `A build produces at most ${MOST_LEAVES} results (got ${wanted.length}): ask for fewer formats, items or variants.`,
-      { field: plan.targets.length > 1 ? 'target_format_ids' : 'max_creatives' },
-    );
-  const affordable = affordableOf(plan, wanted.length);
-  return { wanted: wanted.slice(0, affordable), isCapped: affordable < wanted.length };
-}
-
-function wantedOf(plan: BuildPlan, { newId }: BuildCall): OrderedBuild[] {
-  const { args, catalog, targets, values } = plan;
-  const items: (CatalogItem | null)[] =
-    args.max_creatives === undefined ? [null] : [...(catalog?.items ?? [])].slice(0, creativesAsked(args));
-  return items.flatMap((item) =>
-    targets.flatMap((target) => {
-      const buildId = `bc_${newId()}`;
-      return values.map((value, place) => ({ buildId, item, target, value, place }));
-    }),
-  );
-}
-
-function affordableOf({ args: { max_spend: limit }, price, quality }: BuildPlan, wanted: number): number {
-  if (limit === undefined) return wanted;
-  if (limit.currency !== price.currency)
-    throw new TaskError(
-      'INVALID_REQUEST',
-      `\`max_spend.currency\` must be ${price.currency}, the currency of the price.`,
-      {
-        field: 'max_spend.currency',
-        details: { accepted_values: [price.currency] },
-      },
-    );
-  const minor = leafMinor(price, quality);
-  const affordable =
-    minor === 0
-      ? wanted
-      : Math.min(wanted, Math.floor(Math.round(limit.amount * minorPerMain(price.currency)) / minor));
-  if (affordable === 0)
-    throw new TaskError('BUDGET_CAP_REACHED', '`max_spend.amount` is lower than the cost of one creative.', {
-      field: 'max_spend.amount',
-    });
-  return affordable;
 }

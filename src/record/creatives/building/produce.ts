@@ -16,7 +16,8 @@ import type { Json } from '../../../domain/json/values.ts';
 import { taskErrorOf } from '../../../domain/refusals/refusal.ts';
 import { entryErrors, TaskError } from '../../../domain/refusals/task-error.ts';
 import { sha256Hex } from '../../../domain/text/sha256.ts';
-import type { BuildCall, BuildOrder, BuildPlan, OrderedBuild } from './plan.ts';
+import type { BuildOrder, OrderedBuild } from './order.ts';
+import type { BuildCall, BuildPlan } from './plan.ts';
 
 /** One finished manifest, or the error that prevented it. */
 export type BuiltLeaf = {

@@ -10,7 +10,8 @@ import type { Tables } from '../../../store/index.ts';
 import type { KeyedJob } from '../../../store/queue/jobs.ts';
 import type { AgentTask } from '../../../store/tasks/agent-tasks.ts';
 import { finishBuild } from './finish.ts';
-import { type BuildCall, orderOfBuild, planBuild } from './plan.ts';
+import { orderOfBuild } from './order.ts';
+import { type BuildCall, planBuild } from './plan.ts';
 
 type Tools = Omit<BuildCall, 'principal' | 'release' | 'form' | 'now'> & {
   readonly platform: Pick<Platform, 'producer'>;

@@ -1,0 +1,78 @@
+import type { KnownIdentifier } from '../../domain/publishers/identifiers.ts';
+import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
+import { param, params, statement } from '../engine/statement.ts';
+import type { ListedProperty } from './properties.ts';
+
+/** A property as search results show it, with counts of its publisher. */
+export type FoundProperty = Pick<
+  ListedProperty,
+  | 'rid'
+  | 'publisherDomain'
+  | 'key'
+  | 'propertyId'
+  | 'propertyType'
+  | 'name'
+  | 'identifiers'
+  | 'source'
+  | 'agentCount'
+  | 'propertyCount'
+>;
+type StoredFound = Omit<FoundProperty, 'identifiers'> & { identifiers: string };
+
+const FOUND = `p.rid, p.publisher_domain as "publisherDomain", p.key, p.property_id as "propertyId",
+  p.property_type as "propertyType", p.name, p.identifiers, p.source,
+  u.agent_count as "agentCount", u.property_count as "propertyCount"`;
+const listFound = statement<{ rids: string }, StoredFound>((k, engine) =>
+  k.raw(
+    `select ${FOUND} from properties p join publishers u on u.domain = p.publisher_domain
+     where :picked and p.status || '' = 'active'`,
+    { picked: inList(k, engine, 'p.rid', param('rids')) },
+  ),
+);
+// The index by key returns the first few properties in order, however many a publisher has. The comparison of both of
+// its columns leaves PostgreSQL no other index, and the limits force one look-up per publisher. SQLite has no lateral
+// join.
+const FIRST = `status || '' = 'active' order by publisher_domain, key limit :limit`;
+const listFirst = statement<{ domains: string; limit: number }, StoredFound>((k, engine) =>
+  engine === 'postgres'
+    ? k.raw(
+        `select ${FOUND} from json_array_elements_text(cast(:domains as json)) as asked (domain)
+         cross join lateral (
+           select agent_count, property_count from publishers where domain = asked.domain limit 1) as u
+         cross join lateral (
+           select * from properties where publisher_domain = asked.domain
+             and (publisher_domain, key) >= (asked.domain, '') and ${FIRST}) as p`,
+        params('domains', 'limit'),
+      )
+    : k.raw(
+        `select ${FOUND} from (select value as domain from json_each(:domains)) as asked
+         cross join publishers u on u.domain = asked.domain
+         cross join properties p on p.rid in (
+           select rid from properties where publisher_domain = asked.domain and ${FIRST})`,
+        params('domains', 'limit'),
+      ),
+);
+
+const readFound = (row: StoredFound): FoundProperty => ({
+  ...row,
+  identifiers: JSON.parse(row.identifiers) as KnownIdentifier[],
+});
+
+/** Reads of properties for search results. */
+export function foundProperties(db: Db) {
+  return {
+    /** The active properties among `rids`. */
+    async listFound(rids: readonly string[]): Promise<FoundProperty[]> {
+      return (await db.all(listFound, { rids: JSON.stringify(rids) })).map(readFound);
+    },
+
+    /** The first `limit` active properties of each publisher, by key, in the order of the publishers. */
+    async listFirst(publishers: readonly string[], limit: number): Promise<FoundProperty[]> {
+      const rows = await db.all(listFirst, { domains: JSON.stringify(publishers), limit });
+      const turns = new Map(publishers.map((domain, turn) => [domain, turn]));
+      const turnOf = ({ publisherDomain: domain }: StoredFound) => turns.get(domain) ?? 0;
+      return rows.sort((a, b) => turnOf(a) - turnOf(b) || (a.key < b.key ? -1 : 1)).map(readFound);
+    },
+  };
+}
