@@ -7,6 +7,7 @@ const config: KnipConfiguration = {
     'codegen/main.ts!',
     'examples/ad-server/main.ts!',
     'scripts/*.{ts,mjs}!',
+    'web/islands/*.ts!',
     'scripts/*/main.ts!',
     'src/{main,admin}.ts!',
     'src/**/*-worker.ts!',

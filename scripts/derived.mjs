@@ -1,9 +1,11 @@
-// Makes the files of generated/ that git does not keep, where they are missing or belong to another state of the rest.
+// Makes the files of generated/ that git does not keep, and the scripts of pages in dist/islands/, where they are missing
+// or belong to another state of the rest.
 // Loaded before programs that need them (`node --import ./scripts/derived.mjs`), and run by `npm ci`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { areIslandsMade, makeIslands } from './islands.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The packaged Node, because the host's may be one that does not run TypeScript. */
@@ -17,8 +19,10 @@ function isMade() {
   return existsSync(derived) && readFileSync(derived, 'utf8') === readFileSync(committed, 'utf8');
 }
 
+const canMake = existsSync(join(root, 'node_modules/esbuild'));
+
 if (!isMade()) {
-  if (existsSync(join(root, 'node_modules/esbuild'))) {
+  if (canMake) {
     process.stderr.write('making the derived files of generated/, once: this takes some seconds\n');
     const { status } = spawnSync(node, [join(root, 'codegen/main.ts'), '--derived'], {
       cwd: root,
@@ -28,6 +32,16 @@ if (!isMade()) {
   } else if (!process.argv.includes('--if-possible')) {
     process.stderr.write(
       'generated/validators is missing, and so are the packages that make it: run "npm ci" and "npm run build" before "npm prune --omit=dev"\n',
+    );
+    process.exit(1);
+  }
+}
+
+if (!areIslandsMade(root)) {
+  if (canMake) makeIslands(root);
+  else if (!process.argv.includes('--if-possible')) {
+    process.stderr.write(
+      'dist/islands is missing, and so are the packages that make it: run "npm ci" and "npm run build" before "npm prune --omit=dev"\n',
     );
     process.exit(1);
   }

@@ -1,5 +1,6 @@
 import type { Registry } from '../client/index.ts';
 import type { operations } from '../generated/types/openapi.ts';
+import type { Island } from './islands.ts';
 import type { PageParts, Site } from './shell.ts';
 
 /** The typed client of the registry, as far as pages use it: they only read, with POST where a question is long. */
@@ -43,6 +44,8 @@ export type ExplorerPage = {
   readonly takes: readonly string[];
   /** Whether the answers depend on the moment, so that no copy is kept. */
   readonly isLive?: boolean;
+  /** Scripts of the page; without them it does the same by links and forms. */
+  readonly islands?: readonly Island[];
   readonly load: (look: Look, asked: PageAsked) => Promise<Found>;
   /** Answers the form of the page, which was sent with POST because it is long. Nothing is stored. */
   readonly submit?: (look: Look, asked: PageAsked, form: Submitted) => Promise<Found>;

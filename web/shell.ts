@@ -1,6 +1,7 @@
 import { protocol } from '../generated/protocol.ts';
 import { taskErrors } from '../generated/task-errors.ts';
 import { type Html, html, htmlText, NO_HTML } from './html.ts';
+import type { Island } from './islands.ts';
 
 /** Facts about the deployment that every page uses. */
 export type Site = {
@@ -11,6 +12,8 @@ export type Site = {
   readonly version: string;
   /** File name of the style sheet; it changes with the content. */
   readonly styleSheet: string;
+  /** File name of each script, which changes with the content too. */
+  readonly islands: Readonly<Record<Island, string>>;
 };
 
 type SiteSection =
@@ -43,6 +46,8 @@ export type PageParts = {
   readonly isFiltered?: boolean;
   /** Whether the content is a form or a message, which reads best in a narrow column. */
   readonly narrow?: boolean;
+  /** Scripts of the page. The policy that it is sent with lets in no other. */
+  readonly islands?: readonly Island[];
   readonly content: Html;
 };
 
@@ -102,8 +107,8 @@ ${content}
 const UNSEEN_IN_TITLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const plain = (title: string): string => title.replace(UNSEEN_IN_TITLE, '');
 
-function headOf({ prefix, baseUrl, styleSheet }: Site, parts: PageParts): Html {
-  const { title, description, section, alternates = [], canonical, isFiltered = false } = parts;
+function headOf({ prefix, baseUrl, styleSheet, islands: files }: Site, parts: PageParts): Html {
+  const { title, description, section, alternates = [], canonical, isFiltered = false, islands = [] } = parts;
   return html`<head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -115,6 +120,7 @@ ${canonical === undefined ? NO_HTML : html`<link rel="canonical" href="${baseUrl
 ${alternates.map(({ href, type }) => html`<link rel="alternate" href="${prefix}${href}" type=${type} />`)}
 <link rel="icon" href="${prefix}${ASSETS}/icon.svg" type="image/svg+xml" />
 <link rel="stylesheet" href="${prefix}${ASSETS}/${styleSheet}" />
+${islands.map((island) => html`<script type="module" src="${prefix}${ASSETS}/${files[island]}"></script>`)}
 </head>`;
 }
 

@@ -22,6 +22,7 @@ import { taskListPage, taskReferencePage } from '../pages/task-pages.ts';
 import { webhooksPage } from '../pages/webhooks-page.ts';
 import type { SendSchemaPage } from './contract-files.ts';
 import { isKnown } from './entity-tag.ts';
+import { islandFiles } from './island-files.ts';
 import { codingFor, wantsPage } from './reading/negotiate.ts';
 
 export type SitePageTools = { readonly site: Site; readonly contract: ContractLibrary };
@@ -34,17 +35,15 @@ const STYLE_SHEET = `site.${sha256Hex(SITE_STYLE).slice(0, 12)}.css`;
 /** The facts about a deployment that pages show. */
 export function describeSite(baseUrl: string, version: string): Site {
   const { pathname } = new URL(baseUrl);
-  return { baseUrl, version, prefix: pathname === '/' ? '' : pathname, styleSheet: STYLE_SHEET };
+  const { names: islands } = islandFiles();
+  return { baseUrl, version, prefix: pathname === '/' ? '' : pathname, styleSheet: STYLE_SHEET, islands };
 }
 
 type Asset = { readonly type: string; readonly text: string; readonly cache: string };
-/** The name of the style sheet contains its hash. */
+/** For files whose names contain their hash. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASSET_FILES: Readonly<Record<string, Asset>> = {
-  [STYLE_SHEET]: {
-    type: 'text/css; charset=utf-8',
-    text: SITE_STYLE,
-    cache: 'public, max-age=31536000, immutable',
-  },
+  [STYLE_SHEET]: { type: 'text/css; charset=utf-8', text: SITE_STYLE, cache: FOR_EVER },
   'icon.svg': { type: 'image/svg+xml', text: SITE_ICON, cache: 'public, max-age=86400' },
 };
 
@@ -118,6 +117,8 @@ const textOfPage = (page: Html): string => `${DOCTYPE}${htmlText(page)}`;
 
 function assetAt(path: string): Asset | null {
   const name = path.startsWith(`${ASSETS}/`) ? path.slice(ASSETS.length + 1) : '';
+  const script = islandFiles().texts.get(name);
+  if (script !== undefined) return { type: 'text/javascript; charset=utf-8', text: script, cache: FOR_EVER };
   return Object.hasOwn(ASSET_FILES, name) ? (ASSET_FILES[name] ?? null) : null;
 }
 
@@ -174,12 +175,15 @@ export function schemaPages(site: Site): SendSchemaPage {
 }
 
 /** Pages load their style sheet and icon from here, send forms here, and run no script at all. */
-const HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** Those with scripts run files of ours only, which read from here and can turn no text into markup. */
+const SCRIPTED = `${POLICY}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
+const headersFor = (hasScripts: boolean) => ({
+  'Content-Security-Policy': hasScripts ? SCRIPTED : POLICY,
   'Referrer-Policy': 'no-referrer',
   'X-Frame-Options': 'DENY',
-};
+});
 
 type Sent = {
   readonly type: string;
@@ -187,6 +191,8 @@ type Sent = {
   readonly cache: string;
   /** 200 if none is given. */
   readonly status?: number;
+  /** Whether the page has scripts. */
+  readonly hasScripts?: boolean;
 };
 
 export const PAGE = 'text/html; charset=utf-8';
@@ -197,12 +203,12 @@ const FOR_MINUTES = 'public, max-age=300';
 export function sendPrepared(
   ctx: Context,
   prepared: Prepared,
-  { type, vary, cache, status = 200 }: Sent,
+  { type, vary, cache, status = 200, hasScripts = false }: Sent,
 ): void {
   const coding = codingFor(ctx);
   const { bytes, etag } = prepared[coding];
   ctx.status = status;
-  ctx.set({ ...HEADERS, Vary: vary, 'Cache-Control': cache, ETag: etag });
+  ctx.set({ ...headersFor(hasScripts), Vary: vary, 'Cache-Control': cache, ETag: etag });
   if (coding !== 'identity') ctx.set('Content-Encoding', coding);
   ctx.type = type;
   ctx.body = bytes;
@@ -210,12 +216,12 @@ export function sendPrepared(
 }
 
 /** The headers of every page: who may load, frame and follow what. */
-export const setPageHeaders = (ctx: Context): void => ctx.set(HEADERS);
+export const setPageHeaders = (ctx: Context, hasScripts = false): void => ctx.set(headersFor(hasScripts));
 
 /** Sends the page for a path that does not exist, with status 404. */
 export function sendMissingPage(ctx: Context, text: string): void {
   ctx.status = 404;
-  ctx.set({ ...HEADERS, Vary: 'Accept', 'Cache-Control': 'no-store' });
+  ctx.set({ ...headersFor(false), Vary: 'Accept', 'Cache-Control': 'no-store' });
   ctx.type = PAGE;
   ctx.body = text;
 }

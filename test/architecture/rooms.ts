@@ -235,6 +235,15 @@ export const rooms: readonly Room[] = [
   },
   {
     // What people see: elements made of what the typed client of the registry answers, and nothing of the service.
+    // Scripts for browsers, bundled one by one: what they import is loaded by visitors.
+    name: 'islands',
+    files: /^web\/islands\//,
+    rooms: ['islands', 'web'],
+    types: ['generated'],
+    packages: ['openapi-fetch', 'preact'],
+    forbidden: ['random', 'process', 'environment', 'console'],
+  },
+  {
     name: 'web',
     files: /^web\//,
     rooms: ['web', 'generated'],

@@ -40,7 +40,8 @@ describe('the derived files of generated/', () => {
       writeFileSync(join(at('generated'), path), text);
     }
     mkdirSync(at('scripts'));
-    cpSync(join(projectRoot, 'scripts/derived.mjs'), at('scripts/derived.mjs'));
+    for (const script of ['scripts/derived.mjs', 'scripts/islands.mjs'])
+      cpSync(join(projectRoot, script), at(script));
     symlinkSync(join(projectRoot, 'codegen'), at('codegen'), 'dir');
   });
   afterEach(() => project.remove());
@@ -93,6 +94,34 @@ describe('the derived files of generated/', () => {
     assert.equal(code, 1);
     assert.match(stderr, /^generated\/validators is missing.*run "npm ci".*\n$/);
     await run(process.execPath, [at('scripts/derived.mjs'), '--if-possible']);
+  });
+
+  it('come with the scripts of pages, which are made anew only when a source of theirs is another one', async () => {
+    const named = () =>
+      existsSync(at('dist/islands')) ? readdirSync(at('dist/islands')).sort() : ['nothing'];
+    await make();
+    assert.deepEqual(named(), ['nothing']);
+    mkdirSync(at('web/islands/parts'), { recursive: true });
+    writeFileSync(at('web/islands/parts/word.ts'), `export const word: string = 'first';\n`);
+    writeFileSync(
+      at('web/islands/one.ts'),
+      `import { word } from './parts/word.ts';\ndocument.title = word;\n`,
+    );
+    await Promise.all([make(), make()]);
+    const first = named();
+    assert.match(first.join(), /^manifest\.json,one\.[0-9a-f]{16}\.js$/);
+    rmSync(at('node_modules'));
+    await make();
+    assert.deepEqual(named(), first, 'nothing was to be made');
+    writeFileSync(at('web/islands/parts/word.ts'), `export const word: string = 'second';\n`);
+    const { stderr } = await make().catch((refusal) => refusal);
+    assert.match(stderr, /^dist\/islands is missing.*run "npm ci".*\n$/);
+    symlinkSync(join(projectRoot, 'node_modules'), at('node_modules'), 'dir');
+    await make();
+    const second = named();
+    assert.lengthOf(second, 2);
+    assert.notDeepEqual(second, first);
+    assert.include(readFileSync(at(`dist/islands/${second[1]}`), 'utf8'), 'second');
   });
 
   it('are not made without a manifest', async () => {

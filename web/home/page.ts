@@ -18,6 +18,7 @@ type Results = Told<'searchRegistry'>;
 export const frontPage: ExplorerPage = {
   path: '/',
   takes: ['q'],
+  islands: ['search'],
   async load(look, { site, query: { q } }) {
     const [stats, changes, found] = await Promise.all([
       look.GET('/api/registry/stats', {}),
@@ -59,7 +60,7 @@ function newest(site: Site, { events }: Told<'listChanges'>): Html {
 }
 
 const searchBox = (prefix: string, q: string | undefined): Html =>
-  html`<form class="search" role="search" action="${prefix}/" method="get">
+  html`<form class="search" role="search" action="${prefix}/" method="get" data-island="search" data-prefix=${prefix}>
 <label for="q">Search brands, publishers, properties and agents</label>
 <div><input id="q" name="q" type="search" required minlength="2" maxlength=${LONGEST_SEARCH} autocomplete="off" spellcheck="false" value=${(q ?? '').slice(0, LONGEST_SEARCH)} /><button type="submit">Search</button></div>
 </form>`;

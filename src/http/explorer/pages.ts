@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { ExplorerPage, PageAsked } from '../../../web/explorer.ts';
 import { explorerPages } from '../../../web/pages.ts';
-import { pageText, type Site } from '../../../web/shell.ts';
+import { type PageParts, pageText, type Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { createPreparedBytes } from '../../infra/prepared-bytes.ts';
@@ -46,6 +46,9 @@ export function explorerDoor({ site, desk, countLimits }: ExplorerTools): Middle
     ctx.state.isPage = true;
     allowMethods(ctx, page);
     const asked: PageAsked = { site, params, query: valuesOf(ctx, page) };
+    const { islands = [] } = page;
+    const hasScripts = islands.length > 0;
+    const textOf = (parts: PageParts) => pageText(site, { ...parts, islands });
     const read = (mayLook: boolean, told: (text: string) => void) =>
       ownRegistry(desk, {
         baseUrl: site.baseUrl,
@@ -65,7 +68,7 @@ export function explorerDoor({ site, desk, countLimits }: ExplorerTools): Middle
         );
         if ('page' in answer) {
           ctx.status = answer.status;
-          sendFresh(ctx, pageText(site, answer.page()));
+          sendFresh(ctx, textOf(answer.page()), hasScripts);
         }
         return;
       }
@@ -89,10 +92,10 @@ export function explorerDoor({ site, desk, countLimits }: ExplorerTools): Middle
     }
     if (page.isLive === true && 'page' in answer) {
       ctx.status = answer.status;
-      return sendFresh(ctx, pageText(site, answer.page()));
+      return sendFresh(ctx, textOf(answer.page()), hasScripts);
     }
     const key = [page.path, JSON.stringify(asked.params), JSON.stringify(asked.query), ...texts].join('\n');
-    const made = async () => ('file' in answer ? answer.file() : pageText(site, answer.page()));
+    const made = async () => ('file' in answer ? answer.file() : textOf(answer.page()));
     const bytes = await prepared.get(sha256Hex(key), made);
     if (bytes === null) throw new Error('a page has a text');
     const vary = page.path === '/' ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
@@ -100,7 +103,7 @@ export function explorerDoor({ site, desk, countLimits }: ExplorerTools): Middle
       const cache = answer.cache === 'minutes' ? FOR_COPIES : ASK_AGAIN;
       return sendPrepared(ctx, bytes, { type: answer.type, vary, cache, status: answer.status });
     }
-    sendPrepared(ctx, bytes, { type: PAGE, vary, cache: ASK_AGAIN, status: answer.status });
+    sendPrepared(ctx, bytes, { type: PAGE, vary, cache: ASK_AGAIN, status: answer.status, hasScripts });
   };
 }
 
@@ -140,8 +143,8 @@ function valuesOf(ctx: Context, { takes }: ExplorerPage): Record<string, string>
   return values;
 }
 
-function sendFresh(ctx: Context, text: string): void {
-  setPageHeaders(ctx);
+function sendFresh(ctx: Context, text: string, hasScripts: boolean): void {
+  setPageHeaders(ctx, hasScripts);
   ctx.set({ 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' });
   ctx.type = PAGE;
   ctx.body = text;

@@ -146,8 +146,47 @@ describe('pages in a browser', () => {
     ]);
     await page.keyboard.type('<b>no such thing</b>');
     await Promise.all([page.waitForURL((url) => url.searchParams.has('q')), page.keyboard.press('Enter')]);
-    expect(await page.innerText('[role=status]')).contain('“<b>no such thing</b>”');
+    expect(await page.innerText('main > [role=status]')).contain('“<b>no such thing</b>”');
     expect(await page.locator('main b').count()).equal(0);
+    expect(trouble).deep.equal([]);
+    await context.close();
+  });
+
+  it('suggest entries while somebody types, chosen with the keyboard or the pointer', async () => {
+    const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
+    const { page, trouble } = await open(context, 'front');
+    const field = page.locator('#q');
+    const options = page.getByRole('option');
+    const expanded = () => field.getAttribute('aria-expanded');
+    await field.pressSequentially('tid');
+    await options.first().waitFor();
+    expect(await options.allInnerTexts()).deep.equal([
+      'Tide tide.example',
+      'Acme tide.example',
+      'Tide tide.example',
+    ]);
+    expect(await page.getByRole('status').innerText()).equal('3 suggestions');
+    expect(await field.getAttribute('aria-activedescendant')).equal(null);
+    await page.keyboard.press('ArrowUp');
+    expect(await field.getAttribute('aria-activedescendant')).equal('suggestions-2');
+    await page.keyboard.press('ArrowDown');
+    expect(await field.getAttribute('aria-activedescendant')).equal(null);
+    await page.keyboard.press('Escape');
+    expect([await expanded(), await field.inputValue()]).deep.equal(['false', 'tid']);
+    await page.keyboard.press('ArrowDown');
+    expect([await expanded(), await page.getByRole('option', { selected: true }).count()]).deep.equal([
+      'true',
+      1,
+    ]);
+    await Promise.all([page.waitForURL(`${origin}/brands/tide.example`), page.keyboard.press('Enter')]);
+    await page.goBack();
+    await field.fill('');
+    await field.pressSequentially('nothing of the kind');
+    await page.getByText('No suggestions').waitFor({ state: 'attached' });
+    expect(await expanded()).equal('false');
+    await field.fill('');
+    await field.pressSequentially('tide.ex');
+    await Promise.all([page.waitForURL(/\/publishers\/tide\.example/), options.nth(1).click()]);
     expect(trouble).deep.equal([]);
     await context.close();
   });

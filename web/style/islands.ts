@@ -1,0 +1,12 @@
+/** What the scripts of pages add to them. */
+export const ISLAND_STYLE = `.search>div{position:relative}
+.search .suggestions{display:block;position:absolute;z-index:3;top:100%;left:0;right:0}
+.suggestions ul{list-style:none;margin:0;padding:0;max-width:none}
+.suggestions>ul{background:var(--paper);border:1px solid var(--edge);border-radius:.5rem;margin-top:.25rem;padding:.35rem 0;
+max-height:26rem;overflow:auto;box-shadow:0 .5rem 1.5rem rgb(0 0 0/.18)}
+.suggestions .group{font-size:.85rem;font-weight:600;color:var(--soft);padding:.35rem .9rem .1rem}
+.suggestions [role=option]{padding:.45rem .9rem;cursor:pointer;overflow-wrap:anywhere}
+.suggestions [role=option]:hover{background:var(--wash)}
+.suggestions [aria-selected=true]{background:var(--wash);outline:2px solid var(--accent);outline-offset:-2px}
+@media print{.suggestions{display:none}}
+`;
