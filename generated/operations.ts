@@ -367,6 +367,25 @@ export const operations = {
     queryArrays: [],
     namesOrganization: false,
   },
+  /** @generated from operation dryRunAdagents */
+  dryRunAdagents: {
+    id: 'dryRunAdagents',
+    method: 'post',
+    path: '/api/adagents/dry-run',
+    tag: 'adagents',
+    access: 'public',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'read',
+    limit: 'create_file',
+    answeredBy: 'handler',
+    body: 'required',
+    bodyLimit: 1310720,
+    statuses: [200, 400, 401, 413, 415, 429, 500, 503],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
   /** @generated from operation createAdagents */
   createAdagents: {
     id: 'createAdagents',

@@ -28,6 +28,7 @@ import { createLive } from './live/live.ts';
 import { createRequestVerifier } from './live/signers/request-verifier.ts';
 import { openProvider } from './outside/brands/enrich.ts';
 import { createFile } from './outside/publishers/create-file.ts';
+import { lookAtDraft } from './outside/publishers/draft-look.ts';
 import { createEndpointProof } from './outside/webhooks/webhook-sender.ts';
 import type { Store } from './store/open.ts';
 
@@ -77,6 +78,7 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
       liveFor: liveOf(tools),
       demand: createDemand({ store, log, now }),
       createFile,
+      lookAtDraft,
       baseUrl,
       version,
       now,

@@ -855,6 +855,10 @@ import type {
   RegistryAdagentsCreateData,
   RegistryAdagentsCreateRequest,
   RegistryAdagentsCreateResponse,
+  RegistryAdagentsDryRunBase,
+  RegistryAdagentsDryRunCounts,
+  RegistryAdagentsDryRunRequest,
+  RegistryAdagentsDryRunResponse,
   RegistryAdagentsToolError,
   RegistryAdagentsValidateData,
   RegistryAdagentsValidateRequest,
@@ -881,6 +885,7 @@ import type {
   RegistryAgentStats,
   RegistryAgentTool,
   RegistryApiIndex,
+  RegistryAuthorizationChange,
   RegistryAuthorizationCheck,
   RegistryAuthorizationEntry,
   RegistryAuthorizationList,
@@ -917,6 +922,7 @@ import type {
   RegistryDiscoveredBrandRequest,
   RegistryDiscoveredBrandResponse,
   RegistryDocumentFinding,
+  RegistryDryRunEvent,
   RegistryEndpointChallengeWebhook,
   RegistryEventTypes,
   RegistryExpandedIdentifier,
@@ -960,6 +966,7 @@ import type {
   RegistryPropertyAuthorization,
   RegistryPropertyBulkRequest,
   RegistryPropertyBulkResponse,
+  RegistryPropertyChange,
   RegistryPropertyContact,
   RegistryPropertyListing,
   RegistryPropertyListingItem,
@@ -1135,6 +1142,33 @@ export interface paths {
      *     address; when too many large documents are being generated, the call responds with 503.
      */
     post: operations['createAdagents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/adagents/dry-run': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Compare a draft of an adagents.json with the live record
+     * @description Reports what publishing the draft would change: authorizations granted, modified and revoked, properties added and
+     *     made stale, and the events that readers of the change feed would get. The draft is judged and compared by the code
+     *     that records a crawl, so a crawl of the same text right afterwards causes the same events. Identifiers that a crawl
+     *     would create are counted placeholders (`00000000-0000-0000-0000-000000000001`). A draft with errors is a successful
+     *     dry run: it reports what is lost while the file cannot be used. Nothing is fetched, probed or stored, so a draft
+     *     that points to another file is not followed. Drafts and live records of more than 20,000 items are refused with
+     *     400. 30 calls per minute and client address, together with `POST /api/adagents/create`; when too many large drafts
+     *     are being judged, the call responds with 503.
+     */
+    post: operations['dryRunAdagents'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8677,6 +8711,30 @@ export interface components {
      */
     RegistryAdagentsCreateResponse: RegistryAdagentsCreateResponse;
     /**
+     * Adagents dry run base
+     * @description Live record with which a draft was compared.
+     */
+    RegistryAdagentsDryRunBase: RegistryAdagentsDryRunBase;
+    /**
+     * Adagents dry run counts
+     * @description How many things a draft would change, by kind.
+     */
+    RegistryAdagentsDryRunCounts: RegistryAdagentsDryRunCounts;
+    /**
+     * Adagents dry run request
+     * @description Text of an adagents.json that is not published yet, and the domain that would serve it.
+     * @example {
+     *       "document": "{\"authorized_agents\": [], \"properties\": []}",
+     *       "domain": "twostroke.example"
+     *     }
+     */
+    RegistryAdagentsDryRunRequest: RegistryAdagentsDryRunRequest;
+    /**
+     * Adagents dry run response
+     * @description Changes that publishing a draft of an adagents.json would cause.
+     */
+    RegistryAdagentsDryRunResponse: RegistryAdagentsDryRunResponse;
+    /**
      * Adagents tool error
      * @description Refused request of the validation and generation tools: the common error body in their envelope.
      */
@@ -8809,6 +8867,11 @@ export interface components {
      * @description Entry point of the REST API: name, version and the addresses of documentation and operations.
      */
     RegistryApiIndex: RegistryApiIndex;
+    /**
+     * Authorization change
+     * @description Authorization that a draft would grant, change or revoke.
+     */
+    RegistryAuthorizationChange: RegistryAuthorizationChange;
     /**
      * Authorization check result
      * @description One check of an authorization decision with its result and a detail for people.
@@ -9077,6 +9140,11 @@ export interface components {
      *     }
      */
     RegistryDocumentFinding: RegistryDocumentFinding;
+    /**
+     * Dry run event
+     * @description Event that readers of the change feed would get. It has neither an identifier nor a time, because it did not happen.
+     */
+    RegistryDryRunEvent: RegistryDryRunEvent;
     /**
      * Challenge of a registry subscription's endpoint
      * @description Sent once to an endpoint of `/api/me/webhooks` before it is used. The response must be 2xx with JSON that repeats the challenge.
@@ -9475,6 +9543,11 @@ export interface components {
      * @description Results of a bulk resolution of properties. Only stored data are used.
      */
     RegistryPropertyBulkResponse: RegistryPropertyBulkResponse;
+    /**
+     * Property change
+     * @description Property that a draft would add, change or make stale.
+     */
+    RegistryPropertyChange: RegistryPropertyChange;
     /**
      * Property contact
      * @description Contact for questions about advertising on the properties of a publisher.
@@ -10844,6 +10917,156 @@ export interface operations {
         };
       };
       400: components['responses']['AdagentsCreateRefused'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  dryRunAdagents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "document": "{\"authorized_agents\": []}",
+         *       "domain": "twostroke.example"
+         *     }
+         */
+        'application/json': components['schemas']['RegistryAdagentsDryRunRequest'];
+      };
+    };
+    responses: {
+      /** @description Changes that the draft would cause, also if it has errors. */
+      200: {
+        headers: {
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "data": {
+           *         "domain": "twostroke.example",
+           *         "outcome": "changed",
+           *         "valid": true,
+           *         "base": {
+           *           "file_url": "https://twostroke.example/.well-known/adagents.json",
+           *           "file_sha256": "e512a938b72c190513725695568a2df44ed7eee466e795beaf3fed3fb901f970",
+           *           "validated_at": "2026-01-15T08:30:00.000Z",
+           *           "agent_count": 1,
+           *           "property_count": 1
+           *         },
+           *         "counts": {
+           *           "authorizations_granted": 0,
+           *           "authorizations_modified": 0,
+           *           "authorizations_revoked": 1,
+           *           "properties_added": 0,
+           *           "properties_updated": 0,
+           *           "properties_reactivated": 0,
+           *           "properties_stale": 1,
+           *           "properties_merged": 0,
+           *           "collections_added": 0,
+           *           "collections_updated": 0,
+           *           "collections_removed": 0,
+           *           "agents_discovered": 0,
+           *           "agents_removed": 0,
+           *           "events": 3
+           *         },
+           *         "authorizations": [
+           *           {
+           *             "change": "revoked",
+           *             "agent_url": "https://sales.brightlane.example",
+           *             "authorization_type": "property_ids",
+           *             "authorized_for": "All pages"
+           *           }
+           *         ],
+           *         "properties": [
+           *           {
+           *             "change": "stale",
+           *             "property_rid": "01a2177c-d74a-7717-a67c-2c72f8dcc0f2",
+           *             "property_id": "twostroke_site",
+           *             "name": "Two Stroke"
+           *           }
+           *         ],
+           *         "events": [
+           *           {
+           *             "event_type": "property.stale",
+           *             "entity_type": "property",
+           *             "entity_id": "01a2177c-d74a-7717-a67c-2c72f8dcc0f2",
+           *             "payload": {
+           *               "property_rid": "01a2177c-d74a-7717-a67c-2c72f8dcc0f2",
+           *               "publisher_domain": "twostroke.example",
+           *               "reason": "not in the file any more"
+           *             }
+           *           },
+           *           {
+           *             "event_type": "authorization.revoked",
+           *             "entity_type": "authorization",
+           *             "entity_id": "01a2177c-d74a-7717-a67c-30fcf3c8ccf9",
+           *             "payload": {
+           *               "id": "01a2177c-d74a-7717-a67c-30fcf3c8ccf9",
+           *               "agent_url": "https://sales.brightlane.example",
+           *               "agent_url_canonical": "https://sales.brightlane.example",
+           *               "publisher_domain": "twostroke.example",
+           *               "authorization_type": "property_ids",
+           *               "authorized_for": "All pages",
+           *               "evidence": "adagents_json",
+           *               "property_ids": [
+           *                 "twostroke_site"
+           *               ],
+           *               "delegation_type": "delegated",
+           *               "created_at": "2026-01-15T08:30:00.000Z",
+           *               "updated_at": "2026-01-15T08:30:00.000Z"
+           *             }
+           *           },
+           *           {
+           *             "event_type": "publisher.adagents_changed",
+           *             "entity_type": "publisher",
+           *             "entity_id": "01a2177c-d74b-70d9-b6d7-cb04548a6c76",
+           *             "payload": {
+           *               "publisher_domain": "twostroke.example",
+           *               "adagents_valid": true,
+           *               "agent_count": 0,
+           *               "property_count": 0,
+           *               "collection_count": 0,
+           *               "format_count": 0,
+           *               "placement_count": 0,
+           *               "changed_fields": [
+           *                 "authorized_agents",
+           *                 "contact",
+           *                 "properties",
+           *                 "tags"
+           *               ],
+           *               "discovery_method": "direct",
+           *               "source": "adagents_json",
+           *               "properties_added": 0,
+           *               "properties_removed": 1,
+           *               "agents_added": [],
+           *               "agents_removed": [
+           *                 "https://sales.brightlane.example"
+           *               ]
+           *             }
+           *           }
+           *         ]
+           *       },
+           *       "timestamp": "2026-01-15T08:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['RegistryAdagentsDryRunResponse'];
+        };
+      };
+      400: components['responses']['InvalidDomain'];
       401: components['responses']['Unauthorized'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];

@@ -45,6 +45,8 @@ import type {
   EnumsPublisherAgentSource,
   EnumsPublisherFileStatus,
   EnumsPublisherPropertySource,
+  EnumsRegistryEntityType,
+  EnumsRegistryEventType,
   EnumsRelationshipTrust,
   EnumsReviewStatus,
   EnumsRevisionSource,
@@ -221,6 +223,172 @@ export interface RegistryAdagentsCreateResponse {
   data: RegistryAdagentsCreateData;
   /**
    * Time at which the service computed this response, ISO 8601 in UTC.
+   */
+  timestamp: string;
+}
+
+/**
+ * Live record with which a draft was compared.
+ */
+export interface RegistryAdagentsDryRunBase {
+  /**
+   * URL from which the live file was read; null if no valid file is recorded.
+   */
+  file_url: string | null;
+  /**
+   * SHA-256 of the bytes of the live file, in lower-case hexadecimal; null if no valid file is recorded.
+   */
+  file_sha256: string | null;
+  /**
+   * Time at which the live file was last found valid; null if that never happened.
+   */
+  validated_at: string | null;
+  /**
+   * Number of agents that the live file authorizes.
+   */
+  agent_count: number;
+  /**
+   * Number of recorded properties, those of a community entry included if there is no file.
+   */
+  property_count: number;
+}
+
+/**
+ * How many things a draft would change, by kind.
+ */
+export interface RegistryAdagentsDryRunCounts {
+  /**
+   * Number of authorizations that the draft adds.
+   */
+  authorizations_granted: number;
+  /**
+   * Number of authorizations whose terms the draft changes.
+   */
+  authorizations_modified: number;
+  /**
+   * Number of authorizations that the draft no longer has.
+   */
+  authorizations_revoked: number;
+  /**
+   * Number of properties that the draft adds.
+   */
+  properties_added: number;
+  /**
+   * Number of properties that the draft changes.
+   */
+  properties_updated: number;
+  /**
+   * Number of stale properties that the draft lists again.
+   */
+  properties_reactivated: number;
+  /**
+   * Number of properties that the draft no longer has, merged ones included.
+   */
+  properties_stale: number;
+  /**
+   * Number of those whose identifiers another property of the draft has.
+   */
+  properties_merged: number;
+  /**
+   * Number of collections that the draft adds.
+   */
+  collections_added: number;
+  /**
+   * Number of collections that the draft changes.
+   */
+  collections_updated: number;
+  /**
+   * Number of collections that the draft no longer has.
+   */
+  collections_removed: number;
+  /**
+   * Number of agents that no publisher authorized before.
+   */
+  agents_discovered: number;
+  /**
+   * Number of agents that no publisher authorizes afterwards.
+   */
+  agents_removed: number;
+  /**
+   * Number of all events that readers of the feed would get.
+   */
+  events: number;
+}
+
+/**
+ * Text of an adagents.json that is not published yet, and the domain that would serve it.
+ */
+export interface RegistryAdagentsDryRunRequest {
+  /**
+   * Text of the file, exactly as it would be served.
+   */
+  document: string;
+  /**
+   * Domain that would serve the file. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered.
+   */
+  domain: string;
+}
+
+/**
+ * Changes that publishing a draft of an adagents.json would cause.
+ */
+export interface RegistryAdagentsDryRunResponse {
+  /**
+   * Always true: a draft that cannot be used is a successful dry run.
+   */
+  success: true;
+  /**
+   * Outcome of the dry run, the record it was compared with, and the changes.
+   */
+  data: {
+    /**
+     * Domain that would serve the draft, in canonical form.
+     */
+    domain: string;
+    /**
+     * What a crawl of the draft would do.
+     *
+     * - `changed`: The draft would be recorded; `counts` is zero in every kind if only its spaces or its order differ
+     * - `unchanged`: The draft has the bytes of the live file
+     * - `invalid`: The draft has errors, so that the domain would count as a domain without a usable file
+     * - `older`: The draft names an earlier `last_updated` than the live file, so that the live copy would stay
+     * - `pointer`: The draft points to another file, which decides; nothing is fetched and no change is computed
+     */
+    outcome: 'changed' | 'unchanged' | 'invalid' | 'older' | 'pointer';
+    /**
+     * Whether the draft has no errors; warnings do not matter.
+     */
+    valid: boolean;
+    /**
+     * Address that the draft points to; absent if it is no pointer.
+     */
+    location?: string;
+    /**
+     * Live record with which the draft was compared; null if the domain has none.
+     */
+    base: RegistryAdagentsDryRunBase | null;
+    counts: RegistryAdagentsDryRunCounts;
+    /**
+     * First 200 changes of authorizations, revoked ones first.
+     *
+     * @maxItems 200
+     */
+    authorizations: RegistryAuthorizationChange[];
+    /**
+     * First 200 changes of properties, stale ones first.
+     *
+     * @maxItems 200
+     */
+    properties: RegistryPropertyChange[];
+    /**
+     * First 100 events in their order.
+     *
+     * @maxItems 100
+     */
+    events: RegistryDryRunEvent[];
+  };
+  /**
+   * Time of the dry run, ISO 8601 in UTC.
    */
   timestamp: string;
 }
@@ -1004,6 +1172,45 @@ export interface RegistryApiIndex {
    */
   endpoints: {
     [k: string]: string;
+  };
+}
+
+/**
+ * Authorization that a draft would grant, change or revoke.
+ */
+export interface RegistryAuthorizationChange {
+  /**
+   * What the draft does with the entry, compared with the live file.
+   *
+   * - `granted`: New in the draft
+   * - `modified`: In the live file with other terms
+   * - `revoked`: In the live file and not in the draft
+   */
+  change: 'granted' | 'modified' | 'revoked';
+  /**
+   * URL of the agent, in its canonical form.
+   */
+  agent_url: string;
+  authorization_type: EnumsAuthorizationType;
+  /**
+   * Text of the publisher that states what the agent may sell, as in the draft; as in the live file if it is revoked.
+   */
+  authorized_for: string;
+  /**
+   * Names of the fields that differ, if the authorization is modified.
+   */
+  changed_fields?: string[];
+  /**
+   * Values of the changed fields in the live file, if the authorization is modified.
+   */
+  before?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Values of the changed fields in the draft, if the authorization is modified.
+   */
+  after?: {
+    [k: string]: unknown;
   };
 }
 
@@ -2149,6 +2356,24 @@ export interface RegistryDocumentFinding {
 }
 
 /**
+ * Event that readers of the change feed would get. It has neither an identifier nor a time, because it did not happen.
+ */
+export interface RegistryDryRunEvent {
+  event_type: EnumsRegistryEventType;
+  entity_type: EnumsRegistryEntityType;
+  /**
+   * Registry identifier of the entity; a counted placeholder if it would be created.
+   */
+  entity_id: string;
+  /**
+   * Data of the change, as in the feed; times are those of the dry run.
+   */
+  payload: {
+    [k: string]: unknown;
+  };
+}
+
+/**
  * Sent once to an endpoint of `/api/me/webhooks` before it is used. The response must be 2xx with JSON that repeats the challenge.
  */
 export interface RegistryEndpointChallengeWebhook {
@@ -3269,6 +3494,38 @@ export interface RegistryPropertyBulkResponse {
   results: {
     [k: string]: RegistryPropertyResolution;
   };
+}
+
+/**
+ * Property that a draft would add, change or make stale.
+ */
+export interface RegistryPropertyChange {
+  /**
+   * What the draft does with the property, compared with the live file.
+   *
+   * - `added`: New in the draft
+   * - `updated`: In the live file with other values
+   * - `reactivated`: Listed before, missing in the live file, and listed again in the draft
+   * - `stale`: In the live file and not in the draft; it stays in the registry and no agent may sell it
+   * - `merged`: In the live file and not in the draft; another property of the draft has its identifiers
+   */
+  change: 'added' | 'updated' | 'reactivated' | 'stale' | 'merged';
+  /**
+   * Registry identifier of the property; a counted placeholder if the draft adds it.
+   */
+  property_rid: string;
+  /**
+   * Identifier that the file gives the property; null if it gives none.
+   */
+  property_id: string | null;
+  /**
+   * Name of the property, as the file gives it.
+   */
+  name: string;
+  /**
+   * Names of the fields that differ, if the property is updated.
+   */
+  changed_fields?: string[];
 }
 
 /**

@@ -855,6 +855,10 @@ import type {
   RegistryAdagentsCreateData,
   RegistryAdagentsCreateRequest,
   RegistryAdagentsCreateResponse,
+  RegistryAdagentsDryRunBase,
+  RegistryAdagentsDryRunCounts,
+  RegistryAdagentsDryRunRequest,
+  RegistryAdagentsDryRunResponse,
   RegistryAdagentsToolError,
   RegistryAdagentsValidateData,
   RegistryAdagentsValidateRequest,
@@ -881,6 +885,7 @@ import type {
   RegistryAgentStats,
   RegistryAgentTool,
   RegistryApiIndex,
+  RegistryAuthorizationChange,
   RegistryAuthorizationCheck,
   RegistryAuthorizationEntry,
   RegistryAuthorizationList,
@@ -917,6 +922,7 @@ import type {
   RegistryDiscoveredBrandRequest,
   RegistryDiscoveredBrandResponse,
   RegistryDocumentFinding,
+  RegistryDryRunEvent,
   RegistryEndpointChallengeWebhook,
   RegistryEventTypes,
   RegistryExpandedIdentifier,
@@ -960,6 +966,7 @@ import type {
   RegistryPropertyAuthorization,
   RegistryPropertyBulkRequest,
   RegistryPropertyBulkResponse,
+  RegistryPropertyChange,
   RegistryPropertyContact,
   RegistryPropertyListing,
   RegistryPropertyListingItem,
@@ -1856,6 +1863,10 @@ export interface SchemaTypes {
   'registry/adagents-create-data': RegistryAdagentsCreateData;
   'registry/adagents-create-request': RegistryAdagentsCreateRequest;
   'registry/adagents-create-response': RegistryAdagentsCreateResponse;
+  'registry/adagents-dry-run-base': RegistryAdagentsDryRunBase;
+  'registry/adagents-dry-run-counts': RegistryAdagentsDryRunCounts;
+  'registry/adagents-dry-run-request': RegistryAdagentsDryRunRequest;
+  'registry/adagents-dry-run-response': RegistryAdagentsDryRunResponse;
   'registry/adagents-tool-error': RegistryAdagentsToolError;
   'registry/adagents-validate-data': RegistryAdagentsValidateData;
   'registry/adagents-validate-request': RegistryAdagentsValidateRequest;
@@ -1882,6 +1893,7 @@ export interface SchemaTypes {
   'registry/agent-stats': RegistryAgentStats;
   'registry/agent-tool': RegistryAgentTool;
   'registry/api-index': RegistryApiIndex;
+  'registry/authorization-change': RegistryAuthorizationChange;
   'registry/authorization-check': RegistryAuthorizationCheck;
   'registry/authorization-entry': RegistryAuthorizationEntry;
   'registry/authorization-list': RegistryAuthorizationList;
@@ -1918,6 +1930,7 @@ export interface SchemaTypes {
   'registry/discovered-brand-request': RegistryDiscoveredBrandRequest;
   'registry/discovered-brand-response': RegistryDiscoveredBrandResponse;
   'registry/document-finding': RegistryDocumentFinding;
+  'registry/dry-run-event': RegistryDryRunEvent;
   'registry/endpoint-challenge-webhook': RegistryEndpointChallengeWebhook;
   'registry/event-types': RegistryEventTypes;
   'registry/events/agent-compliance-changed': RegistryEventsAgentComplianceChanged;
@@ -1982,6 +1995,7 @@ export interface SchemaTypes {
   'registry/property-authorization': RegistryPropertyAuthorization;
   'registry/property-bulk-request': RegistryPropertyBulkRequest;
   'registry/property-bulk-response': RegistryPropertyBulkResponse;
+  'registry/property-change': RegistryPropertyChange;
   'registry/property-contact': RegistryPropertyContact;
   'registry/property-listing': RegistryPropertyListing;
   'registry/property-listing-item': RegistryPropertyListingItem;

@@ -3,6 +3,7 @@ import type { Body, Input, Success } from '../domain/contract/shapes.ts';
 import type { Refused } from '../domain/errors.ts';
 import type { Principal } from '../domain/members/principal.ts';
 import type { CreateContext, Created, CreateInput } from '../domain/publishers/adagents/create.ts';
+import type { AdagentsLook } from '../record/publishers/publisher.ts';
 import type { Tables } from '../store/index.ts';
 import type { Live } from './live.ts';
 
@@ -35,12 +36,17 @@ export type Demand = {
 /** Writes an adagents.json, a large one in a thread of its own. `share` names whose share of the threads it takes. */
 export type CreateFile = (input: CreateInput, context: CreateContext, share: string) => Promise<Created>;
 
+/** Judges a draft as what the domain would serve, a heavy one in a thread. `share` names whose share of the threads it takes. */
+export type LookAtDraft = (text: string, domain: string, share: string) => Promise<AdagentsLook>;
+
 /** The call of a read, or of the `look` before a write: committed state, and live requests to other hosts. */
 export type ReadCall = Common & {
   readonly store: Tables;
   readonly live: Live;
   readonly demand: Demand;
   createFile(input: CreateInput, context: CreateContext): Promise<Created>;
+  /** Close the look when its file has been read. */
+  lookAtDraft(text: string, domain: string): Promise<AdagentsLook>;
 };
 
 /**

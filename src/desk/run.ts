@@ -6,7 +6,16 @@ import { mainStanding, type Origin, type Principal } from '../domain/members/pri
 import type { CreateContext, CreateInput } from '../domain/publishers/adagents/create.ts';
 import type { AuditEntry } from '../store/members/audit-log.ts';
 import type { Store } from '../store/open.ts';
-import type { Answer, AuditNote, CreateFile, Demand, Handlers, ReadHandler, WriteHandler } from './call.ts';
+import type {
+  Answer,
+  AuditNote,
+  CreateFile,
+  Demand,
+  Handlers,
+  LookAtDraft,
+  ReadHandler,
+  WriteHandler,
+} from './call.ts';
 import { refuseOrganizationsExcess } from './hold.ts';
 import type { Asker, Live, LiveFor } from './live.ts';
 
@@ -23,6 +32,7 @@ export type DeskTools = {
   liveFor: LiveFor;
   demand: Demand;
   createFile: CreateFile;
+  lookAtDraft: LookAtDraft;
   baseUrl: string;
   version: string;
   now: () => Date;
@@ -34,6 +44,7 @@ export type DeskTools = {
 
 /** Requests that deployments of this software send share one share. */
 const SOFTWARE_SHARE = 'this software';
+const shareOf = ({ mayLook, share }: Asker): string => (mayLook ? share : SOFTWARE_SHARE);
 
 /**
  * Whether an operation must see what its caller wrote a moment ago, which a replica may not have yet. That
@@ -52,7 +63,7 @@ function seesOwnWrites(op: HandledOperationId): boolean {
  * it that nothing was changed.
  */
 export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
-  const { store, liveFor, demand, createFile, baseUrl, version, newId, newSecret } = tools;
+  const { store, liveFor, demand, createFile, lookAtDraft, baseUrl, version, newId, newSecret } = tools;
   return async function run<Op extends HandledOperationId>(
     op: Op,
     input: Input<Op>,
@@ -71,8 +82,8 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
         return live;
       },
       demand,
-      createFile: (given: CreateInput, context: CreateContext) =>
-        createFile(given, context, asker.mayLook ? asker.share : SOFTWARE_SHARE),
+      createFile: (given: CreateInput, context: CreateContext) => createFile(given, context, shareOf(asker)),
+      lookAtDraft: (text: string, domain: string) => lookAtDraft(text, domain, shareOf(asker)),
     };
     const handler: ReadHandler<Op> | WriteHandler<Op> = handlers[op];
     const check = tools.shouldCheck() ? await responseCheck(op) : null;

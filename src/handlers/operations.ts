@@ -83,6 +83,7 @@ import { listMyEntries } from './ownership/listMyEntries.ts';
 import { listOwnershipChallenges } from './ownership/listOwnershipChallenges.ts';
 import { checkAdagentsText } from './publishers/checkAdagentsText.ts';
 import { createAdagents } from './publishers/createAdagents.ts';
+import { dryRunAdagents } from './publishers/dryRunAdagents.ts';
 import { getCrawlRequest } from './publishers/getCrawlRequest.ts';
 import { getHostedAdagents } from './publishers/getHostedAdagents.ts';
 import { getPropertyHistory } from './publishers/getPropertyHistory.ts';
@@ -121,6 +122,7 @@ export const handlers = {
   saveProperty,
   validateAdagents,
   checkAdagentsText,
+  dryRunAdagents,
   createAdagents,
   listOwnershipChallenges,
   createOwnershipChallenge,

@@ -51,6 +51,7 @@ for (const engine of engines) {
         liveFor: () => ({}) as Live,
         demand: { noteBrandMiss: never, notePublisherMiss: never },
         createFile: never,
+        lookAtDraft: never,
         now: () => NOW,
         shouldCheck: () => shouldCheck,
       });

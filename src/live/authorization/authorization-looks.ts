@@ -11,13 +11,8 @@ import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
 import { createParty, type Party } from '../../infra/party.ts';
 import { createTurns } from '../../infra/turns.ts';
 import { knownCopy, lookAtAdagents } from '../../outside/publishers/adagents.ts';
-import {
-  isOlder,
-  isOver,
-  isUnchanged,
-  recordAdagents,
-  revocationAfter,
-} from '../../record/publishers/adagents.ts';
+import { recordAdagents } from '../../record/publishers/adagents.ts';
+import { isOlder, isOver, isUnchanged, revocationAfter } from '../../record/publishers/file-plan.ts';
 import { type AdagentsLook, crawlSoon } from '../../record/publishers/publisher.ts';
 import type { Document } from '../../store/publishers/documents.ts';
 import { operatorRefreshes } from '../brands/operator-refreshes.ts';

@@ -129,6 +129,12 @@ function isLight(bytes: Uint8Array): boolean {
   return values <= IN_PLACE_VALUES;
 }
 
+/** Waits for a turn to use a thread; the returned function ends the turn. */
+type TakeTurn = (context: JudgeContext, signal: AbortSignal | undefined) => Promise<() => void>;
+
+const turnOfSite: TakeTurn = ({ publisherDomain }, signal) =>
+  threads.take(siteOf(publisherDomain ?? ''), signal);
+
 /**
  * Validates a file: in place when it is light, otherwise in a worker thread so that no other request waits for it.
  *
@@ -138,8 +144,9 @@ export async function judgeOnWorker(
   bytes: Uint8Array,
   context: JudgeContext,
   signal?: AbortSignal,
+  takeTurn = turnOfSite,
 ): Promise<JudgedFile> {
-  if (!isLight(bytes)) return judgeInWorker(bytes, context, signal);
+  if (!isLight(bytes)) return judgeInWorker(bytes, context, signal, takeTurn);
   const file = judgeAdagentsFile(bytes, context);
   return { file, sha256: sha256Hex(bytes), reader: readerOf(file.projection) };
 }
@@ -150,8 +157,9 @@ async function judgeInWorker(
   bytes: Uint8Array,
   context: JudgeContext,
   signal: AbortSignal | undefined,
+  takeTurn: TakeTurn,
 ): Promise<JudgedFile> {
-  const endTurn = await threads.take(siteOf(context.publisherDomain ?? ''), signal);
+  const endTurn = await takeTurn(context, signal);
   const worker = startWorker();
   let hasEnded = false;
   const end = () => void worker.terminate();

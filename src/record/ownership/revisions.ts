@@ -22,7 +22,7 @@ type Edit = Pick<StoredRevision, 'entity' | 'source' | 'snapshot'> & {
 
 /** Adds the state after an edit to the history of the domain. No other code writes revisions. */
 export async function recordRevision(
-  tx: Tables,
+  tx: { readonly revisions: Pick<Tables['revisions'], 'append'> },
   { domain, revision }: Edited,
   { entity, source, snapshot, editor, summary, rolledBackTo }: Edit,
   now: Date,

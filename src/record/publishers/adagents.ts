@@ -4,12 +4,8 @@ import {
   type JudgedFile,
   type ProjectionReader,
 } from '../../domain/publishers/adagents/judge.ts';
-import {
-  type KnownRevocation,
-  nextRevocation,
-  revocationOf,
-} from '../../domain/publishers/adagents/revocations.ts';
-import { type CrawlOutcome, LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
+import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
+import type { CrawlOutcome } from '../../domain/publishers/crawl.ts';
 import {
   overviewFromFile,
   RECORD_AGENTS,
@@ -23,10 +19,12 @@ import type { Document, PendingChanges } from '../../store/publishers/documents.
 import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { RecordContext } from '../context.ts';
 import { recordRevision, SYSTEM } from '../ownership/revisions.ts';
-import { entryReader, finishWithoutFile, outcomeWithoutFile } from './entry.ts';
+import { finishWithoutFile, type WithoutFile } from './entry.ts';
+import { type FilePlan, filePlanOf, knownFile, revocationAfter } from './file-plan.ts';
+import type { FileTables } from './file-tables.ts';
 import { type AdagentsLook, loadPublisher, publisherEvents, publisherNames, scheduled } from './publisher.ts';
 import { enqueueRebuilds } from './rebuild-profiles.ts';
-import { reconcile, type StoredBody, storeBody } from './reconcile.ts';
+import { changesIn, type Finish, reconcile, type StoredBody, storeBody } from './reconcile.ts';
 
 /**
  * Records the result of one look at a publisher's file: the copy, its projection, the events of every difference,
@@ -41,70 +39,57 @@ export async function recordAdagents(
   context: RecordContext,
   signal?: AbortSignal,
 ): Promise<CrawlOutcome> {
-  const { discovery, judged } = look;
-  const { documents, publishers, publisherRevocations } = store.primary;
-  const stored = await documents.find(context.domain, 'adagents');
-  const publisher = await publishers.find(context.domain);
-  const revocation = await publisherRevocations.find(context.domain);
-  const mustRecord = discovery.outcome === 'valid' && isOver(revocation, context.now);
-  if (isUnchanged(look, stored) && !mustRecord) return recordUnchanged(store, look, context);
-  if (discovery.outcome === 'valid' && judged !== null) {
-    if (isOlder(judged, stored, context.now) && isRecent(publisher, context.now)) {
-      return recordKept(store, look, context);
-    }
-    const isHeld = revocationAfter(revocation, look, judged, context)?.heldUntil != null;
-    const reader = isHeld ? withoutAuthorizations(judged.reader) : judged.reader;
+  const plan = filePlanOf(look, await knownFile(store.primary, context.domain), context);
+  if (plan.kind === 'unchanged') return recordUnchanged(store, look, context);
+  if (plan.kind === 'kept') return recordKept(store, look, context);
+  if (plan.kind === 'file') {
+    const { judged, reader } = plan;
     const shares = await reader.shares(context.domain, RECORD_AGENTS);
     const body = await storeBody(store, context.domain, look.body ?? new Uint8Array(), signal);
-    await reconcile(store, {
-      reader,
-      reason: 'not in the file any more',
-      context,
-      finish: (tx, { counts, changes }) =>
-        finishValid(tx, { look, judged, body, counts, changes, shares }, context),
-      signal,
-    });
+    const finish = finishingFile({ look, judged, body, shares }, context);
+    await reconcile(store, { reader, reason: NOT_IN_FILE, context, finish, signal });
     return 'changed';
   }
-  if (discovery.transient && isRecent(publisher, context.now)) return recordKept(store, look, context);
-  const outcome = outcomeWithoutFile(discovery);
-  await reconcile(store, {
-    reader: entryReader(context.domain, publisher),
-    reason: `the file is ${outcome}`,
-    context,
-    finish: (tx, { changes }) => finishWithoutFile(tx, { look, outcome, changes }, context),
-    signal,
-  });
+  const { reader, outcome } = plan;
+  const finish = finishingWithout({ look, outcome }, context);
+  await reconcile(store, { reader, reason: `the file is ${outcome}`, context, finish, signal });
   return outcome;
 }
 
-// A file names few agents. A file that names more than this is not that of a real publisher.
-const MOST_AGENTS = 10_000;
-
-/** The same bytes at another place count as changed: the place decides what the file states about the publisher. */
-export function isUnchanged({ discovery, judged }: AdagentsLook, stored: Document | undefined): boolean {
-  if (discovery.outcome === 'unchanged') return true;
-  return (
-    discovery.outcome === 'valid' &&
-    stored !== undefined &&
-    judged?.sha256 === stored.sha256 &&
-    discovery.method === stored.variant &&
-    discovery.resolvedUrl === stored.url
-  );
+/** The events that recording a look would append, from tables that keep every write to themselves. */
+export async function changesOfLook(
+  tables: FileTables,
+  look: AdagentsLook,
+  plan: FilePlan,
+  context: RecordContext,
+): Promise<NewEvent[]> {
+  if (plan.kind === 'unchanged' || plan.kind === 'kept') return [];
+  const { reader } = plan;
+  if (plan.kind === 'without') {
+    const { outcome } = plan;
+    const finish = finishingWithout({ look, outcome }, context);
+    return changesIn(tables, { reader, reason: `the file is ${outcome}`, context, finish });
+  }
+  const shares = await reader.shares(context.domain, RECORD_AGENTS);
+  const body = { finish: async () => {} };
+  const finish = finishingFile({ look, judged: plan.judged, body, shares }, context);
+  return changesIn(tables, { reader, reason: NOT_IN_FILE, context, finish });
 }
 
-/**
- * A file older than the stored copy comes from a cache on the way, or from an attacker who replays it. A stored
- * date in the future says nothing about age.
- */
-export const isOlder = ({ file }: JudgedFile, stored: Document | undefined, now: Date) =>
-  stored?.fileLastUpdated != null &&
-  stored.fileLastUpdated <= now &&
-  file.lastUpdated !== null &&
-  file.lastUpdated < stored.fileLastUpdated;
+const NOT_IN_FILE = 'not in the file any more';
 
-const isRecent = (publisher: Publisher | undefined, now: Date) =>
-  publisher?.validatedAt != null && now.getTime() - publisher.validatedAt.getTime() < LAST_GOOD_COPY_MS;
+const finishingFile =
+  (seen: Omit<Seen, 'counts' | 'changes'>, context: RecordContext): Finish =>
+  (tx, { counts, changes }) =>
+    finishValid(tx, { ...seen, counts, changes }, context);
+
+const finishingWithout =
+  (lost: { look: AdagentsLook; outcome: WithoutFile }, context: RecordContext): Finish =>
+  (tx, { changes }) =>
+    finishWithoutFile(tx, { ...lost, changes }, context);
+
+// A file names few agents. A file that names more than this is not that of a real publisher.
+const MOST_AGENTS = 10_000;
 
 async function recordUnchanged(
   store: Store,
@@ -155,7 +140,7 @@ type Seen = {
   shares: Awaited<ReturnType<ProjectionReader['shares']>>;
 };
 
-async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Promise<NewEvent[]> {
+async function finishValid(tx: FileTables, seen: Seen, context: RecordContext): Promise<NewEvent[]> {
   const { look, judged } = seen;
   const { domain, now } = context;
   const before = await loadPublisher(tx, context);
@@ -216,19 +201,6 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
   return publisherEvents(isFirst ? 'discovered' : 'changed', after, difference, context);
 }
 
-/** The revocation that is in effect for the publisher once the file is recorded. */
-export const revocationAfter = (
-  before: KnownRevocation | undefined,
-  { discovery }: Pick<AdagentsLook, 'discovery'>,
-  judged: JudgedFile,
-  { domain, now }: Pick<RecordContext, 'domain' | 'now'>,
-): KnownRevocation | null =>
-  nextRevocation(before, revocationOf(judged.file, domain), {
-    publisherDomain: domain,
-    fileUrl: discovery.resolvedUrl ?? discovery.url,
-    now,
-  });
-
 function documentOf(
   { look, judged }: Seen,
   stored: Document | undefined,
@@ -249,22 +221,6 @@ function documentOf(
     changedAt: stored?.sha256 === judged.sha256 ? stored.changedAt : now,
   };
 }
-
-/** A file's projection while the publisher is held revoked: without its authorizations of agents. */
-const withoutAuthorizations = (reader: ProjectionReader): ProjectionReader => ({
-  ...reader,
-  counts: { ...reader.counts, authorizations: 0 },
-  slice: async (kind, from, to) => (kind === 'authorizations' ? [] : reader.slice(kind, from, to)),
-  missing: async (kind, keys) => (kind === 'authorizations' ? [...keys] : reader.missing(kind, keys)),
-  shares: async () => ({ agents: [], total: 0 }),
-});
-
-/**
- * Whether the file must be recorded again, changed or not, because the revocation ended and its authorizations
- * count again.
- */
-export const isOver = (revocation: KnownRevocation | undefined, now: Date): boolean =>
-  revocation?.heldUntil != null && revocation.heldUntil <= now;
 
 /** The publisher, with its next crawl no later than the end of its revocation. */
 function untilReleased(publisher: Publisher, revocation: KnownRevocation | null | undefined): Publisher {

@@ -8,9 +8,9 @@ import type {
 } from '../../domain/publishers/adagents/projection.ts';
 import { type CountChanges, type CountName, tally } from '../../domain/search-index/counts.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
-import type { Tables } from '../../store/index.ts';
 import type { Authorization } from '../../store/publishers/authorizations.ts';
 import type { RecordContext } from '../context.ts';
+import type { FileTables } from './file-tables.ts';
 import { enqueueRebuilds } from './rebuild-profiles.ts';
 
 /** Events for one piece of a file, and the agents that the publisher started or stopped authorizing with it. */
@@ -18,7 +18,7 @@ export type RecordedAuthorizations = { events: NewEvent[]; agentsAdded: string[]
 
 /** Grants or changes the authorizations of one piece of a file, and adds the agents that they name. */
 export async function applyAuthorizations(
-  tx: Tables,
+  tx: FileTables,
   items: readonly ProjectedAuthorization[],
   context: RecordContext,
 ): Promise<RecordedAuthorizations> {
@@ -67,7 +67,7 @@ const COUNTED: Readonly<Record<string, readonly [CountName, number]>> = {
 };
 
 /** @param agents change of the number of agents that files name */
-async function count(tx: Tables, events: readonly NewEvent[], agents: number): Promise<void> {
+async function count(tx: FileTables, events: readonly NewEvent[], agents: number): Promise<void> {
   const changes: CountChanges = {};
   if (agents !== 0) tally(changes, 'agents', agents);
   for (const { eventType } of events) {
@@ -140,7 +140,7 @@ function changedFields(before: Authorization, after: Authorization): string[] {
  * Revokes authorizations that the file no longer grants, and removes agents that no publisher authorizes any more.
  */
 export async function revokeAuthorizations(
-  tx: Tables,
+  tx: FileTables,
   revoked: readonly Authorization[],
   context: RecordContext,
 ): Promise<RecordedAuthorizations> {
@@ -162,7 +162,7 @@ export async function revokeAuthorizations(
 }
 
 async function discoverAgents(
-  tx: Tables,
+  tx: FileTables,
   urls: readonly string[],
   context: RecordContext,
 ): Promise<NewEvent[]> {
@@ -191,7 +191,7 @@ async function discoverAgents(
  * feed does not report its removal.
  */
 async function removeAgents(
-  tx: Tables,
+  tx: FileTables,
   urls: readonly string[],
   context: RecordContext,
 ): Promise<{ count: number; events: NewEvent[] }> {

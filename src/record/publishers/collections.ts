@@ -4,13 +4,13 @@ import { bounded, sameJson } from '../../domain/json/values.ts';
 import type { ProjectedCollection } from '../../domain/publishers/adagents/projection.ts';
 import { mergesOf } from '../../domain/publishers/identifiers.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
-import type { Tables } from '../../store/index.ts';
 import type { Collection } from '../../store/publishers/collections.ts';
 import type { RecordContext } from '../context.ts';
+import type { FileTables } from './file-tables.ts';
 
 /** Inserts or updates the collections of one piece of a file, and returns the events. */
 export async function applyCollections(
-  tx: Tables,
+  tx: FileTables,
   items: readonly ProjectedCollection[],
   context: RecordContext,
 ): Promise<NewEvent[]> {
@@ -101,7 +101,7 @@ const MOST_SEARCHED = 2000;
  * publisher has taken over the places of distribution of a removed one, the removed one was merged into it.
  */
 export async function removeCollections(
-  tx: Tables,
+  tx: FileTables,
   removed: readonly Collection[],
   context: RecordContext,
 ): Promise<NewEvent[]> {
@@ -125,7 +125,7 @@ export async function removeCollections(
 }
 
 async function mergesAmong(
-  tx: Tables,
+  tx: FileTables,
   removed: readonly Collection[],
   { domain }: RecordContext,
 ): Promise<Map<string, string>> {

@@ -16,6 +16,7 @@ import type { PendingChanges } from '../../store/publishers/documents.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { RecordContext } from '../context.ts';
 import { type Editor, recordRevision, SYSTEM } from '../ownership/revisions.ts';
+import type { FileTables } from './file-tables.ts';
 import { applyProperties, retireProperties } from './properties.ts';
 import {
   type AdagentsLook,
@@ -91,7 +92,7 @@ type Lost = { look: AdagentsLook; outcome: WithoutFile; changes: PendingChanges 
 
 /** Records a publisher without a file of its own: its record is the entry that members submitted, if any. */
 export async function finishWithoutFile(
-  tx: Tables,
+  tx: FileTables,
   { look, outcome, changes }: Lost,
   context: RecordContext,
 ): Promise<NewEvent[]> {
@@ -134,7 +135,7 @@ export async function finishWithoutFile(
   // A revocation stays in effect when the file is missing for a day and comes back without the revocation.
   const said = { publisherDomain: domain, fileUrl: revoked?.fileUrl ?? '', now };
   await tx.publisherRevocations.set(domain, nextRevocation(revoked, null, said));
-  const contributed = entry === null ? [] : await contribute(tx, entry, context);
+  const contributed = entry === null ? [] : await applyEntry(tx, entry, context);
   if (before.validatedAt === null) return contributed;
   const changed = changedFileFields(stored?.fieldDigests ?? {}, {});
   return [...contributed, ...publisherEvents('changed', after, { file: null, changed, changes }, context)];
@@ -151,9 +152,17 @@ export async function contribute(
   tx: Tables,
   entry: PublisherEntry,
   context: RecordContext,
-  moved: readonly MovedKey[] = [],
+  moved: readonly MovedKey[],
 ): Promise<NewEvent[]> {
   if (moved.length > 0) await tx.properties.moveKeys(context.domain, moved);
+  return applyEntry(tx, entry, context);
+}
+
+async function applyEntry(
+  tx: FileTables,
+  entry: PublisherEntry,
+  context: RecordContext,
+): Promise<NewEvent[]> {
   const items = contributedProperties(context.domain, entry);
   const kept = new Set(items.map(({ key }) => key));
   const held = await tx.properties.activeKeys(context.domain, '', MAX_KEYS);

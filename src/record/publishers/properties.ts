@@ -7,18 +7,18 @@ import { type CountChanges, tally } from '../../domain/search-index/counts.ts';
 import { propertyTerms } from '../../domain/search-index/search-text.ts';
 import { searchLines } from '../../domain/text/search-form.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
-import type { Tables } from '../../store/index.ts';
 import type { FoundProperty } from '../../store/publishers/found-properties.ts';
 import type { Property, PropertySource } from '../../store/publishers/properties.ts';
 import type { SearchChange } from '../../store/search-index/search.ts';
 import type { RecordContext } from '../context.ts';
+import type { FileTables } from './file-tables.ts';
 
 /**
  * Inserts, updates or reactivates the properties of one piece of a file, and returns the events.
  * @param total number of properties in the whole file
  */
 export async function applyProperties(
-  tx: Tables,
+  tx: FileTables,
   items: readonly ProjectedProperty[],
   source: PropertySource,
   context: RecordContext,
@@ -127,7 +127,7 @@ function changedFields(before: Property, after: Property): string[] {
  * publisher has taken over the identifiers of a stale one, the stale one was merged into it.
  */
 export async function retireProperties(
-  tx: Tables,
+  tx: FileTables,
   retired: readonly Property[],
   reason: string,
   { now, actor, domain }: RecordContext,

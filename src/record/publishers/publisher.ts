@@ -12,6 +12,7 @@ import type { PendingChanges } from '../../store/publishers/documents.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { KeyedJob } from '../../store/queue/jobs.ts';
 import type { RecordContext } from '../context.ts';
+import type { FileTables } from './file-tables.ts';
 
 export function newPublisher(
   domain: string,
@@ -53,7 +54,7 @@ export function newPublisher(
  * entry.
  */
 export async function publisherNames(
-  tx: Tables,
+  tx: Pick<FileTables, 'organizations'>,
   { domain, entry, entryOrgId }: Pick<Publisher, 'domain' | 'entry' | 'entryOrgId'>,
   contact: { name?: string } | null,
 ): Promise<string> {
@@ -66,7 +67,10 @@ export async function publisherNames(
  * Updates the stored overview of a publisher without a file of its own: from its record, or removed when it has
  * none.
  */
-export async function keepOverview(tx: Tables, { domain, record }: Publisher): Promise<void> {
+export async function keepOverview(
+  tx: Pick<FileTables, 'publisherOverviews'>,
+  { domain, record }: Publisher,
+): Promise<void> {
   if (record === null) {
     await tx.publisherOverviews.remove(domain);
     return;
@@ -88,7 +92,10 @@ export type AdagentsLook = {
 };
 
 /** Locks the publisher until the transaction ends and returns it; returns a new publisher when it is unknown. */
-export async function loadPublisher(tx: Tables, context: RecordContext): Promise<Publisher> {
+export async function loadPublisher(
+  tx: Pick<FileTables, 'publishers'>,
+  context: RecordContext,
+): Promise<Publisher> {
   return (await tx.publishers.findForUpdate(context.domain)) ?? newPublisher(context.domain, context);
 }
 

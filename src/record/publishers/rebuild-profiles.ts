@@ -1,4 +1,4 @@
-import type { Tables } from '../../store/index.ts';
+import type { FileTables } from './file-tables.ts';
 
 /** Job that recomputes an agent's inventory profile. */
 export const rebuildOf = (url: string, now: Date) => ({
@@ -21,7 +21,11 @@ const PATIENCE_MS = 30_000;
  * agent with many publishers the computation and the crawls of its publishers take long, so its job waits for
  * further crawls.
  */
-export async function enqueueRebuilds(tx: Tables, urls: readonly string[], now: Date): Promise<void> {
+export async function enqueueRebuilds(
+  tx: Pick<FileTables, 'agentProfiles' | 'jobs'>,
+  urls: readonly string[],
+  now: Date,
+): Promise<void> {
   // All transactions lock in the same order, so that two that rebuild the same agents cannot deadlock.
   const asked = [...new Set(urls)].sort();
   if (asked.length === 0) return;

@@ -12,6 +12,7 @@ import type { PendingChanges } from '../../store/publishers/documents.ts';
 import type { RecordContext } from '../context.ts';
 import { applyAuthorizations, revokeAuthorizations } from './authorizations.ts';
 import { applyCollections, removeCollections } from './collections.ts';
+import type { FileTables } from './file-tables.ts';
 import { applyProperties, retireProperties } from './properties.ts';
 
 // Writing each takes a few milliseconds: the time that another request waits for SQLite's only writer.
@@ -23,9 +24,9 @@ const KINDS = ['properties', 'collections', 'authorizations'] as const;
 type Recorded = { events: NewEvent[]; agentsAdded?: string[]; agentsRemoved?: string[] };
 
 type Recorder<K extends ProjectedKind> = {
-  activeKeys(tx: Tables, domain: string, after: string, limit: number): Promise<{ key: string }[]>;
-  apply(tx: Tables, items: ProjectedItems[K][], context: RecordContext, total: number): Promise<Recorded>;
-  retire(tx: Tables, keys: readonly string[], reason: string, context: RecordContext): Promise<Recorded>;
+  activeKeys(tx: FileTables, domain: string, after: string, limit: number): Promise<{ key: string }[]>;
+  apply(tx: FileTables, items: ProjectedItems[K][], context: RecordContext, total: number): Promise<Recorded>;
+  retire(tx: FileTables, keys: readonly string[], reason: string, context: RecordContext): Promise<Recorded>;
 };
 
 const recorders: { [K in ProjectedKind]: Recorder<K> } = {
@@ -65,16 +66,16 @@ export const emptyReader: ProjectionReader = {
   close: async () => {},
 };
 
-type Piece = (tx: Tables) => Promise<Recorded>;
+type Piece = (tx: FileTables) => Promise<Recorded>;
 /** The last piece. It gets the size of the projection, and the changes that recording it made. */
-type Finish = (
-  tx: Tables,
+export type Finish = (
+  tx: FileTables,
   end: { counts: ProjectionReader['counts']; changes: PendingChanges },
 ) => Promise<NewEvent[]>;
 /** Runs one piece of the work: in the one transaction of a small file, or in one of its own. */
 type Within = (piece: Piece) => Promise<void>;
 // Does not use the read handle: a replica may lag behind what the last piece wrote.
-type Reading = <T>(read: (tx: Tables) => Promise<T>) => Promise<T>;
+type Reading = <T>(read: (tx: FileTables) => Promise<T>) => Promise<T>;
 type Work = {
   reader: ProjectionReader;
   /** Reason for retiring items that are no longer in the projection. */
@@ -129,8 +130,14 @@ async function inManyTransactions(store: Store, work: Work): Promise<void> {
 }
 
 async function inOneTransaction(tx: Tables, work: Work): Promise<void> {
+  await tx.publishers.lock(work.context.domain);
+  // Appending events blocks every other writer of events until the commit, so it comes last.
+  await tx.events.append(await changesIn(tx, work));
+}
+
+/** Makes the tables match the projection, as one piece of work, and returns the event of each difference. */
+export async function changesIn(tx: FileTables, work: Work): Promise<NewEvent[]> {
   const { reader, context, finish } = work;
-  await tx.publishers.lock(context.domain);
   const events: NewEvent[] = [];
   let changes = (await tx.documents.findPending(context.domain, 'adagents')) ?? noChanges;
   await inPieces(
@@ -143,8 +150,7 @@ async function inOneTransaction(tx: Tables, work: Work): Promise<void> {
     },
   );
   events.push(...(await finish(tx, { counts: reader.counts, changes })));
-  // Appending events blocks every other writer of events until the commit, so it comes last.
-  await tx.events.append(events);
+  return events;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -156,7 +162,7 @@ const loaded = async (reader: ProjectionReader): Promise<ProjectionReader> =>
     authorizations: await reader.slice('authorizations', 0, reader.counts.authorizations),
   });
 
-async function firstKeys(tx: Tables, domain: string): Promise<number[]> {
+async function firstKeys(tx: FileTables, domain: string): Promise<number[]> {
   const counts: number[] = [];
   for (const kind of KINDS) counts.push((await recorders[kind].activeKeys(tx, domain, '', PIECE + 1)).length);
   return counts;
@@ -204,7 +210,7 @@ async function retireMissing(
 const PART_BYTES = 512 * 1024;
 
 /** A body that is stored, or that `finish` stores together with the data about it. */
-export type StoredBody = { finish(tx: Tables): Promise<void> };
+export type StoredBody = { finish(tx: FileTables): Promise<void> };
 
 /**
  * Stores the text of a publisher's file. A large text is stored in parts, each in its own transaction. The copy is

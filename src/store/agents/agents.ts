@@ -41,7 +41,12 @@ export function agents(db: Db) {
         db,
         sorted.map((url) => `agent:${url}`),
       );
-      const rows = await db.all(list, { urls: JSON.stringify(sorted) });
+      return this.findAll(sorted);
+    },
+
+    /** As `findAllForUpdate`, without locks. */
+    async findAll(urls: readonly string[]): Promise<Map<string, Agent>> {
+      const rows = await db.all(list, { urls: JSON.stringify(urls) });
       return new Map(rows.map((agent) => [agent.url, agent]));
     },
 

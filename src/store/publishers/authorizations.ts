@@ -72,6 +72,9 @@ const anywhere = statement<{ urls: string }, { url: string }>((k, engine) =>
 const byPublisher = statement<{ urls: string; domain: string }, { url: string }>((k, engine) =>
   authorizedAgents(k, engine, 'publisher_domain = :domain'),
 );
+const byOthers = statement<{ urls: string; domain: string }, { url: string }>((k, engine) =>
+  authorizedAgents(k, engine, 'publisher_domain <> :domain'),
+);
 const countAgents = statement<{ domain: string }, { count: number }>((k) =>
   k('authorizations').where('publisher_domain', param('domain')).countDistinct({ count: 'agent_url' }),
 );
@@ -129,6 +132,13 @@ export function authorizations(db: Db) {
         publisherDomain === undefined
           ? await db.all(anywhere, { urls })
           : await db.all(byPublisher, { urls, domain: publisherDomain });
+      return new Set(rows.map(({ url }) => url));
+    },
+
+    /** The agents that have an authorization from any publisher but this one. */
+    async authorizedByOthers(agentUrls: readonly string[], publisherDomain: string): Promise<Set<string>> {
+      const urls = JSON.stringify(agentUrls);
+      const rows = await db.all(byOthers, { urls, domain: publisherDomain });
       return new Set(rows.map(({ url }) => url));
     },
 
