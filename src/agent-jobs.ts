@@ -3,14 +3,18 @@ import type { OpenAgentsTools } from './agent-doors/open-agents.ts';
 import type { Config } from './config.ts';
 import { isDeclared, lists } from './domain/declaration/agent-profile.ts';
 import type { Fetcher } from './infra/fetcher.ts';
+import type { Log } from './infra/log.ts';
+import type { Metrics } from './infra/metrics.ts';
 import { version } from './infra/project.ts';
 import { newId } from './infra/random.ts';
 import { announceImpairmentsJob } from './jobs/buys/announceImpairments.ts';
 import { lookAtBuy, scheduleBuys } from './jobs/buys/lookAtBuy.ts';
-import { trafficBuy } from './jobs/buys/trafficBuy.ts';
+import { schedulePlacements, trafficBuy } from './jobs/buys/trafficBuy.ts';
 import { readFeedJob, scheduleFeeds } from './jobs/catalogs/readFeed.ts';
 import { buildQueued } from './jobs/creatives/buildQueued.ts';
+import { comparePackages, scheduleComparison } from './jobs/delivery/comparePackages.ts';
 import { pushArtifacts } from './jobs/delivery/pushArtifacts.ts';
+import { readFigures, scheduleFigures } from './jobs/delivery/readFigures.ts';
 import { reportBuy, scheduleReports } from './jobs/delivery/reportBuy.ts';
 import { reportPlanOutcome } from './jobs/governance/reportPlanOutcome.ts';
 import { announceFeeds, scheduleFeedEvents } from './jobs/products/announceFeeds.ts';
@@ -29,13 +33,16 @@ type Tools = {
   selling: ReturnType<typeof openPlatform>;
   responses: OpenAgentsTools['responses'];
   baseUrl: string;
+  log: Log;
+  metrics: Metrics;
   now: () => Date;
 };
 
 export type AgentJobs = ReturnType<typeof agentJobs>;
 
 /** The kinds of jobs of the agent, by their names, and its schedules. */
-export function agentJobs({ config, store, outbound, selling, responses, baseUrl, now }: Tools) {
+export function agentJobs(tools: Tools) {
+  const { config, store, outbound, selling, responses, baseUrl, log, metrics, now } = tools;
   const { agentProfile: profile } = config;
   const { platform } = selling;
   const offered = {
@@ -52,6 +59,11 @@ export function agentJobs({ config, store, outbound, selling, responses, baseUrl
     majorForm: config.majorRelease,
   };
   const startedAt = now();
+  const adServer = platform.connected?.adServer;
+  const fault = (about: { readonly code: string }) => {
+    metrics.adServerFaults.inc({ code: about.code });
+    log.error({ ...about }, 'the ad server has to be mended');
+  };
   return {
     kinds: {
       announceFeeds: announceFeeds({
@@ -75,7 +87,14 @@ export function agentJobs({ config, store, outbound, selling, responses, baseUrl
       reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
       buildQueued: buildQueued({ store, build: createQueuedBuild(offered), now }),
       activateSegment: activateSegment({ store, platform, now }),
-      trafficBuy: trafficBuy({ store, platform, now }),
+      trafficBuy: trafficBuy({ store, platform, now, fault }),
+      readFigures: readFigures({
+        store,
+        adServer,
+        now,
+        counted: (verdict, rows) => metrics.adServerRows.inc({ verdict }, rows),
+      }),
+      comparePackages: comparePackages({ store, adServer, now, fault }),
       readFeed: readFeedJob({
         store,
         fetchCatalog: createCatalogFeed(outbound),
@@ -89,6 +108,14 @@ export function agentJobs({ config, store, outbound, selling, responses, baseUrl
       feedEvents: () => scheduleFeedEvents(store, startedAt, now()),
       reports: () => scheduleReports(store, now()),
       feeds: () => scheduleFeeds(store, now()),
+      ...(adServer === undefined ? {} : adServerSteps(store, now)),
     },
   };
 }
+
+/** What is due at an ad server. */
+const adServerSteps = (store: Store, now: () => Date) => ({
+  placements: () => schedulePlacements(store, now()),
+  figures: () => scheduleFigures(store, now()),
+  comparison: () => scheduleComparison(store, now()),
+});

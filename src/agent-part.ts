@@ -3,6 +3,7 @@ import { createAgentDoor } from './agent-doors/agent-door.ts';
 import { agentDoors, type OpenAgentsTools, openAgents } from './agent-doors/open-agents.ts';
 import { type AgentJobs, agentJobs } from './agent-jobs.ts';
 import type { Config } from './config.ts';
+import { connectAdServer } from './connect-ad-server.ts';
 import type { SentCheck } from './domain/contract/sent-check.ts';
 import {
   type DeploymentAgent,
@@ -12,6 +13,7 @@ import {
 } from './domain/declaration/agent-profile.ts';
 import { SOFTWARE } from './domain/net/address.ts';
 import type { JudgeUrl } from './domain/refusals/called-url.ts';
+import { type AdServerEventTools, adServerDoor } from './http/ad-server-events.ts';
 import type { HttpTools } from './http/app.ts';
 import type { Authenticate } from './http/authenticate.ts';
 import { creativePictures, previewPages } from './http/creatives.ts';
@@ -20,9 +22,11 @@ import { rightsDoor } from './http/rights.ts';
 import { SIGNED_PREFIX } from './http/signed-requests.ts';
 import { DEPLOYMENT_BRAND_PATH, KEY_SET_PATH } from './http/signing-documents.ts';
 import type { ContractLibrary } from './infra/contract-library.ts';
+import type { Resolver } from './infra/dns.ts';
 import type { Fetcher } from './infra/fetcher.ts';
 import type { Log } from './infra/log.ts';
 import { type createMessageKeys, createResponseSigner } from './infra/message-keys.ts';
+import type { Metrics } from './infra/metrics.ts';
 import { version } from './infra/project.ts';
 import { newId } from './infra/random.ts';
 import type { RequestNotes } from './infra/request-notes.ts';
@@ -46,11 +50,15 @@ type PartTools = {
   outbound: Pick<Config, 'outboundHosts'> & { fetcher: Fetcher };
   signWebhook: ReturnType<typeof createSignWebhook>;
   messageKeys: ReturnType<typeof createMessageKeys>;
+  resolver: Resolver;
+  metrics: Metrics;
   sent: SentCheck;
   judgeUrl: JudgeUrl;
   baseUrl: string;
   log: Log;
   now: () => Date;
+  /** The host's own time, with which messages are signed. */
+  hostNow: () => Date;
 };
 
 type DoorTools = {
@@ -72,23 +80,32 @@ export type AgentPart = {
   openDoors(tools: DoorTools): Promise<AgentDoors>;
   /** The kinds of jobs and the schedules of the agent. */
   jobs(): AgentJobs;
+  close(): Promise<void>;
 };
 
 /** The agent of this deployment: what it sells, its doors, its pages and its jobs. */
-export function openAgentPart(tools: PartTools): AgentPart {
+export async function openAgentPart(tools: PartTools): Promise<AgentPart> {
   const { config, baseUrl, messageKeys, store } = tools;
   const { products, signals } = config.agentProfile.catalogs;
   const pushesReports = lists(config.agentProfile, 'media_buy.reporting_delivery_methods', 'webhook');
-  const selling = openPlatform(products, `${baseUrl}/mcp`, signals, pushesReports);
+  const isInvented = config.mode === 'production';
+  const opened = openPlatform(products, `${baseUrl}/mcp`, signals, pushesReports, isInvented);
+  const connection = await connectAdServer({ ...tools, simulator: opened.platform, keys: messageKeys });
+  const selling = { ...opened, platform: connection.platform };
   const given = { ...tools, selling, responses: createResponseSigner(messageKeys) };
   return {
-    openDoors: (more) => openDoors({ ...given, ...more }),
+    openDoors: (more) => openDoors({ ...given, ...more, adServerEvents: connection.events }),
     jobs: () => agentJobs({ ...given, store }),
+    close: connection.close,
   };
 }
 
 type OpenTools = PartTools &
-  DoorTools & { selling: ReturnType<typeof openPlatform>; responses: OpenAgentsTools['responses'] };
+  DoorTools &
+  Pick<AdServerEventTools, 'adServerEvents'> & {
+    selling: ReturnType<typeof openPlatform>;
+    responses: OpenAgentsTools['responses'];
+  };
 
 async function openDoors(tools: OpenTools): Promise<AgentDoors> {
   const { config, store, baseUrl, now } = tools;
@@ -113,6 +130,7 @@ async function openDoors(tools: OpenTools): Promise<AgentDoors> {
     previews: previewPages({ store, baseUrl, previewBaseUrl, now }),
     agentPages: [
       rightsDoor({ store, taskDesk: publicAgent.desk, baseUrl, now }),
+      adServerDoor({ adServerEvents: tools.adServerEvents, now }),
       creativePictures({ store }),
     ],
     brandJson: JSON.stringify(

@@ -107,7 +107,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
   own = ownPlaces(config, baseUrl, address);
   const tools = { ...wayOut, config, store, sent, baseUrl, log, metrics, now, hostNow };
-  const agent = openAgentPart(tools);
+  const agent = await openAgentPart(tools);
   if (server !== null) {
     web = await startWeb({ ...tools, agent, unread, hasOperationsServer: operations !== null }, overrides);
     open?.(web.callback);
@@ -133,6 +133,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         queue?.stop(JOB_GRACE_MS),
       ]);
       await fetcher.close();
+      await agent.close();
       await store.close();
     },
   };

@@ -1,6 +1,12 @@
 import { isIP } from 'node:net';
 import type { JWK } from 'jose';
-import { agentProfile } from './agent-settings.ts';
+import {
+  type AdServerSetting,
+  adServer,
+  adServerToken,
+  agentContradictions,
+  agentProfile,
+} from './agent-settings.ts';
 import type { ReleaseForm } from './domain/contract/release.ts';
 import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
 import type { AllowedPlaces } from './domain/net/allowed-places.ts';
@@ -66,6 +72,9 @@ export type Config = StoreSettings & {
   readonly majorRelease: ReleaseForm;
   /** The agent's declaration. A capability that this program does not have stops the start. */
   readonly agentProfile: AgentDeclaration;
+  /** The ad server behind the agent; null in production when none is named. */
+  readonly adServer: AdServerSetting | null;
+  readonly adServerToken: string | null;
   /** Maximum number of feed streams per process. */
   readonly feedStreams: number;
   readonly checkAnswers: number;
@@ -111,6 +120,8 @@ export function readSettings(env: Environment): { config: Config; errors: readon
     enrichment: attempt(() => enrichment(env)),
     oauthKeys: attempt(() => oauthKeys(env, mode)),
     agentProfile: attempt(() => agentProfile(env, mode)),
+    adServer: attempt(() => adServer(env, mode)),
+    adServerToken: attempt(() => adServerToken(env)),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
     sandboxTokens: attempt(() => sandboxTokens(env, mode)),
     majorRelease: choice('MAJOR_RELEASE', ['specified', '3.0'], 'specified'),
@@ -124,7 +135,8 @@ export function readSettings(env: Environment): { config: Config; errors: readon
 }
 
 /** Faults of settings that are valid one by one. An invalid setting is undefined here. */
-function contradictions({ databaseUrl, databaseReadUrl, workers }: Partial<Config>): string[] {
+function contradictions(config: Partial<Config>): string[] {
+  const { databaseUrl, databaseReadUrl, workers } = config;
   const hasReplica = typeof databaseReadUrl === 'string' && databaseUrl !== undefined;
   return [
     ...(hasReplica && !isPostgres(databaseUrl)
@@ -136,6 +148,7 @@ function contradictions({ databaseUrl, databaseReadUrl, workers }: Partial<Confi
     ...((workers ?? 1) > 1 && databaseUrl === 'sqlite::memory:'
       ? ['WORKERS: several processes cannot share sqlite::memory:']
       : []),
+    ...agentContradictions(config),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { agentWarnings } from './agent-settings.ts';
 import { type Config, ConfigError } from './config.ts';
 import { OperatorError } from './domain/errors.ts';
+import { isLoopbackHost } from './domain/net/address.ts';
 
 /** Text for an error: one line if the operator can correct it, the complete stack for a fault of this program. */
 export function explain(cause: unknown): string {
@@ -31,9 +32,6 @@ function openSandbox({ mode, host, baseUrl, sandboxTokens }: Config): string[] {
     `MODE=sandbox on a public address: ${callers} may write as a caller of the agent; set MODE=production to serve others`,
   ];
 }
-
-const isLoopbackHost = (host: string): boolean =>
-  /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host) || host.endsWith('.localhost');
 
 /** A name is the operator's choice; in a network every host is open to whoever can name a URL. */
 const openNetworks = ({ outboundAllow }: Config): string[] =>

@@ -49,6 +49,7 @@ describe('readConfig', () => {
     BASE_URL: 'https://registry.example',
     OAUTH_KEYS: file(JSON.stringify({ keys: [newKey('a')] }), 'production-keys.json'),
     AGENT_PROFILE: 'built-in',
+    AD_SERVER: 'simulator',
     SECRETS_KEY: SECRET,
   };
 
@@ -73,6 +74,8 @@ describe('readConfig', () => {
       enrichment: { kind: 'site' },
       oauthKeys: null,
       agentProfile: builtInProfile,
+      adServer: { kind: 'simulator' },
+      adServerToken: null,
       sandboxTokens: ['demo-*'],
       trustedProxies: 0,
       checkAnswers: 1,
@@ -501,6 +504,41 @@ describe('readConfig', () => {
     }
   });
 
+  it('sells in production only with an ad server, and invents delivery only when it is asked for by name', () => {
+    for (const value of ['', ' ']) {
+      const message = complaint({ ...PRODUCTION, AD_SERVER: value });
+      assert.match(
+        message,
+        /^AD_SERVER: must be given in production when AGENT_PROFILE declares media_buy; /,
+      );
+    }
+    // An agent of brands alone delivers nothing.
+    file(JSON.stringify(builtInHouse), 'brands.json');
+    const brands = { ...PRODUCTION, AD_SERVER: '', AGENT_PROFILE: profileFile(profile()) };
+    assert.isNull(readConfig(brands).adServer);
+    assert.deepEqual(readConfig({}).adServer, { kind: 'simulator' });
+    assert.deepEqual(readConfig(PRODUCTION).adServer, { kind: 'simulator' });
+    for (const value of [
+      'Simulator',
+      'none',
+      'simulator,simulator',
+      'ftp://ads.example',
+      'https://a.example/?x=1',
+    ])
+      assert.match(complaint({ AD_SERVER: value }), /^AD_SERVER: expected simulator/);
+  });
+
+  it('warns of production whose delivery is invented, at each start', () => {
+    const lines = (env: Environment) =>
+      warningsOf(readConfig(env)).filter((line) => line.startsWith('AD_SERVER'));
+    for (const _start of [1, 2]) {
+      const [line = '', ...more] = lines(PRODUCTION);
+      assert.match(line, /^AD_SERVER=simulator in production: [^\n]+ ext\.ad_server\.simulated/);
+      assert.deepEqual(more, []);
+    }
+    assert.deepEqual(lines({}), []);
+  });
+
   it('warns of production that serves pages of strangers at its own address, unless the operator says so', () => {
     const warnings = (env: Environment) => warningsOf(readConfig(env));
     const [warning] = warnings(PRODUCTION);
@@ -512,7 +550,8 @@ describe('readConfig', () => {
       assert.notMatch(warnings({ ...PRODUCTION, PREVIEW_BASE_URL: address }).join(), /PREVIEW_BASE_URL/);
     // An agent of brands alone renders no previews.
     file(JSON.stringify(builtInHouse), 'brands.json');
-    assert.deepEqual(warnings({ ...PRODUCTION, AGENT_PROFILE: profileFile(profile()) }), []);
+    const silent = { ...PRODUCTION, AD_SERVER: '', AGENT_PROFILE: profileFile(profile()) };
+    assert.deepEqual(warnings(silent), []);
     assert.deepEqual(warnings({}), []);
   });
 
@@ -520,7 +559,8 @@ describe('readConfig', () => {
     const settings = { ...PRODUCTION, PREVIEW_BASE_URL: 'https://previews.example' };
     const warnings = (more: Partial<AgentDeclaration>, env: Environment = settings) => {
       const config = readConfig(env);
-      return warningsOf({ ...config, agentProfile: { ...config.agentProfile, ...more } });
+      const sold = { ...config, agentProfile: { ...config.agentProfile, ...more } };
+      return warningsOf(sold).filter((line) => !line.startsWith('AD_SERVER'));
     };
     for (const silent of [{}, { credit: {} }]) {
       const [warning, ...more] = warnings(silent);

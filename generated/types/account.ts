@@ -11,6 +11,7 @@ import type {
   CoreDatetimeRange,
   CoreDomainName,
   CoreError,
+  CoreFiguresExt,
   CoreIdempotencyKey,
   CoreNotificationConfig,
   CorePaginationRequest,
@@ -201,6 +202,7 @@ export type AccountGetAccountFinancialsResponse = CoreVersionEnvelope &
            */
           paid_date?: string;
         }[];
+        ext?: CoreFiguresExt;
       }
     | {
         /**

@@ -3,6 +3,7 @@
 import type {
   CoreAccountRef,
   CoreError,
+  CoreFiguresExt,
   CoreFormatId,
   CoreIdempotencyKey,
   CorePaginationResponse,
@@ -487,6 +488,7 @@ export type ContentStandardsGetMediaBuyArtifactsResponse = CoreVersionEnvelope &
           effective_rate?: number;
         };
         pagination?: CorePaginationResponse;
+        ext?: CoreFiguresExt;
       }
     | {
         /**

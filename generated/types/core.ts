@@ -2934,6 +2934,31 @@ export interface CoreFeedEventScope {
 }
 
 /**
+ * Extensions of the agent beside delivery figures, keyed by namespace. Unknown namespaces are ignored.
+ */
+export interface CoreFiguresExt {
+  /**
+   * Origin of the figures; absent for a sandbox.
+   */
+  ad_server?: {
+    /**
+     * Whether the figures are invented: no ad server is connected, and nothing was delivered.
+     */
+    simulated?: boolean;
+    /**
+     * Time up to which the ad server has counted everything; later figures are still missing.
+     */
+    complete_until?: string;
+    /**
+     * Time of the latest figures of the ad server that are included.
+     */
+    as_of?: string;
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+
+/**
  * Dimension of a forecast: members of one audience. Other keys are refused.
  */
 export interface CoreForecastDimensionAudience {

@@ -18,6 +18,7 @@ import type {
   CoreDeliveryMetrics,
   CoreError,
   CoreExt,
+  CoreFiguresExt,
   CoreFormatId,
   CoreFormatOptionRef,
   CoreIdempotencyKey,
@@ -516,6 +517,7 @@ export type CreativeGetCreativeDeliveryResponse = CoreVersionEnvelope &
      * Advice beside the figures, such as a currency that was left out.
      */
     errors?: CoreError[];
+    ext?: CoreFiguresExt;
   };
 
 /**

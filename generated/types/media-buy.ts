@@ -34,6 +34,7 @@ import type {
   CoreEventSurface,
   CoreExt,
   CoreFeedEventScope,
+  CoreFiguresExt,
   CoreFormat,
   CoreFormatId,
   CoreFormatOptionRef,
@@ -1544,6 +1545,7 @@ export type MediaBuyGetMediaBuyDeliveryResponse = CoreVersionEnvelope &
      * Whether a sandbox account was used, so that nothing real happened.
      */
     sandbox?: boolean;
+    ext?: CoreFiguresExt;
   };
 
 /**
@@ -1596,6 +1598,7 @@ export type MediaBuyGetMediaBuysResponse = CoreVersionEnvelope &
      * Whether a sandbox account was used, so that nothing real happened.
      */
     sandbox?: boolean;
+    ext?: CoreFiguresExt;
   };
 
 /**
@@ -2259,6 +2262,7 @@ export interface MediaBuyMediaBuyDeliveryWebhookResult {
    * Whether a sandbox account was used, so that nothing real happened.
    */
   sandbox?: boolean;
+  ext?: CoreFiguresExt;
 }
 
 /**

@@ -23,6 +23,7 @@ const NOTHING: Catalog = { formats: [], products: [] };
  *
  * @param agentUrl `agent_url` of all formats, and source of the agent's own signals
  * @param pushesReports whether the agent declares that it pushes delivery reports
+ * @param simulated whether answers must say that the figures are invented, because the accounts are real
  * @throws {OperatorError} with the first problem when a catalog is invalid
  */
 export function openPlatform(
@@ -30,14 +31,21 @@ export function openPlatform(
   agentUrl: string,
   signals: Source = null,
   pushesReports = true,
+  simulated = false,
 ): OpenedPlatform {
   const offered = signals === null ? {} : { signals: openSignals(signals, agentUrl) };
   const coverageOf = coverageBySignal(offered.signals);
   if (source === null)
-    return { catalog: { ...NOTHING, ...offered }, platform: openSimulator(() => undefined, coverageOf) };
+    return {
+      catalog: { ...NOTHING, ...offered },
+      platform: openSimulator(() => undefined, coverageOf, { simulated }),
+    };
   const read = source === 'built-in' ? builtIn(agentUrl) : written(source.document, agentUrl);
   const catalog = pushesReports ? read : withoutPushedReports(read);
-  return { catalog: { ...catalog, ...offered }, platform: openSimulator(stockOf(catalog), coverageOf) };
+  return {
+    catalog: { ...catalog, ...offered },
+    platform: openSimulator(stockOf(catalog), coverageOf, { simulated }),
+  };
 }
 
 function written(document: unknown, agentUrl: string): Catalog {

@@ -8,6 +8,7 @@ import type {
   EnumsReachUnit,
 } from '../../generated/types/enums.ts';
 import type { Counts, PlatformFigureName, PlatformFigures } from './figures.ts';
+import type { AdServerWork } from './placement.ts';
 import type { CreativeProducer } from './producer.ts';
 
 /**
@@ -16,6 +17,8 @@ import type { CreativeProducer } from './producer.ts';
  * currency beside it, shares are in millionths, times are instants.
  */
 export type Platform = {
+  /** Whether the figures are invented although callers pay for them. Every answer with such figures says so. */
+  readonly simulated: boolean;
   /** Forecasts what a flight on a product can deliver for each of several budgets. */
   forecast(ask: ForecastAsk): Promise<PlatformAnswer<Forecast>>;
   /** Grants a package a share of a product's inventory. The agent stores the grant until it is released. */
@@ -37,6 +40,8 @@ export type Platform = {
   attribute(ask: AttributeAsk): Promise<PlatformAnswer<{ readonly credits: readonly (Credit | null)[] }>>;
   activateSegment(ask: ActivationAsk): Promise<PlatformAnswer<Activation>>;
   readonly producer: CreativeProducer;
+  /** The operator's ad server; absent while everything is simulated. */
+  readonly connected?: AdServerWork;
 };
 
 export type PlatformAnswer<T> = ({ readonly ok: true } & T) | PlatformRejected;
@@ -133,6 +138,8 @@ export type PackageOrder = {
   readonly terms: readonly Terms[];
   /** The package delivers nothing by itself: only additions are reported. */
   readonly silent?: boolean;
+  /** The package belongs to a sandbox account: nothing of it may reach an ad server. */
+  readonly sandbox?: boolean;
 };
 
 export type Trafficked = { readonly platform_ref: string; readonly accepted_at: Date };
@@ -154,6 +161,8 @@ export type ReserveAsk = {
    * of the flight more than these reservations together.
    */
   readonly held: readonly Reservation[];
+  /** The package belongs to a sandbox account: nothing of it may reach an ad server. */
+  readonly sandbox?: boolean;
 };
 
 export type InventoryGrant = {
@@ -162,6 +171,11 @@ export type InventoryGrant = {
   /** Impressions that the budget pays for, and the maximum that the share holds during the flight. */
   readonly planned_impressions: number;
   readonly held_impressions: number;
+  /**
+   * Set when the ad server decides about the package only after it is bought: until then the seller has not committed.
+   * With a reservation, units are held for it until they expire.
+   */
+  readonly undecided?: { readonly reservationId: string | null };
 };
 
 export type ForecastAsk = {
@@ -172,6 +186,8 @@ export type ForecastAsk = {
   readonly targeting?: CoreTargeting;
   readonly cap?: PlatformFrequencyCap;
   readonly held: readonly Reservation[];
+  /** The forecast is for a sandbox account. */
+  readonly sandbox?: boolean;
 };
 
 export type Forecast = {
@@ -270,6 +286,13 @@ type Amounts = {
 export type DeliveryReport = {
   readonly packages: readonly PackageReport[];
   readonly buys: readonly BuyReport[];
+  /** How far the ad server has counted; absent for figures that are always complete. */
+  readonly counted?: FiguresCounted;
+};
+export type FiguresCounted = {
+  /** Nothing is missing up to this instant; null when nothing was read yet. */
+  readonly completeUntil: Date | null;
+  readonly asOf: Date | null;
 };
 
 export type AttributeAsk = {
@@ -289,8 +312,14 @@ export type Credit = {
   readonly touch: 'click' | 'view';
 };
 
-type ActivationAsk = { readonly segment_id: string; readonly destination: string; readonly at: Date };
-type Activation = {
+export type ActivationAsk = {
+  readonly segment_id: string;
+  readonly destination: string;
+  readonly at: Date;
+  /** The activation is for a sandbox account. */
+  readonly sandbox?: boolean;
+};
+export type Activation = {
   readonly activation_key: string;
   readonly ready_at: Date;
 };

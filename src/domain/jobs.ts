@@ -4,6 +4,9 @@ import { isObject } from './json/values.ts';
 type AccountKey = { readonly principalId: string; readonly accountId: string };
 type OwnKey = { readonly principalId: string; readonly id: string };
 
+/** Work for the ad server as a whole. */
+type AdServerWork = { readonly of: 'ad server' };
+
 /** Payload of each kind of job. */
 export type Jobs = {
   readonly crawlDomain: { readonly domain: string };
@@ -24,6 +27,8 @@ export type Jobs = {
   readonly activateSegment: AccountKey & { readonly segmentId: string; readonly destination: string };
   readonly trafficBuy: OwnKey;
   readonly lookAtBuy: OwnKey;
+  readonly readFigures: AdServerWork;
+  readonly comparePackages: AdServerWork;
   readonly readFeed: AccountKey & { readonly id: string };
 };
 export type JobName = keyof Jobs;
@@ -51,6 +56,8 @@ const members: { readonly [Name in JobName]: Members<Jobs[Name]> } = {
   activateSegment: { ...ACCOUNT, segmentId: text, destination: text },
   trafficBuy: BUY,
   lookAtBuy: BUY,
+  readFigures: { of: text },
+  comparePackages: { of: text },
   readFeed: { ...ACCOUNT, id: text },
 };
 
@@ -85,6 +92,8 @@ export const LANES = [
   'webhooks',
   /** Webhooks to receivers whose last attempt failed or was slow; share: the owner of the receiver. */
   'retries',
+  /** Orders for the ad server behind the agent, and its figures. */
+  'ad_server',
   /** Work that makes no requests to other hosts. */
   'local',
 ] as const;
@@ -109,6 +118,7 @@ export const JOB_LANES = {
   deliveries: { atOnce: 4, perShare: 2 },
   webhooks: { atOnce: 32, perShare: 8 },
   retries: { atOnce: 16, perShare: 4, perSite: 2 },
+  ad_server: { atOnce: 8, perShare: 4 },
   local: { atOnce: 4, perShare: 2 },
 } as const satisfies { readonly [L in Lane]: LaneRoom };
 

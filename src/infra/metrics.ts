@@ -13,6 +13,7 @@ export function createMetrics(options: { processMetrics: boolean }) {
     ...streamMetrics(registers),
     ...hostMetrics(registers),
     ...decisionMetrics(registers),
+    ...adServerMetrics(registers),
     /** Prometheus text exposition format. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
@@ -113,6 +114,28 @@ const hostMetrics = (registers: Registry[]) => ({
   clockSkew: new Gauge({
     name: 'clock_skew_seconds',
     help: "How far the clock of this host is ahead of the database's",
+    registers,
+  }),
+});
+
+/** What is asked of the ad server, and what it answers. */
+const adServerMetrics = (registers: Registry[]) => ({
+  adServerRequests: new Counter({
+    name: 'ad_server_requests_total',
+    help: 'Requests to the ad server, by operation and outcome: ok, or the code of the refusal',
+    labelNames: ['operation', 'outcome'] as const,
+    registers,
+  }),
+  adServerRows: new Counter({
+    name: 'ad_server_rows_total',
+    help: 'Rows of figures from the ad server, by what became of them',
+    labelNames: ['verdict'] as const,
+    registers,
+  }),
+  adServerFaults: new Counter({
+    name: 'ad_server_faults_total',
+    help: 'Faults of the ad server that a person must mend, by code',
+    labelNames: ['code'] as const,
     registers,
   }),
 });

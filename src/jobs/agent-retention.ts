@@ -1,4 +1,5 @@
 import { PREVIEW_REMEMBERED_MS } from '../domain/creatives/previews.ts';
+import { hoursKeptSince } from '../domain/delivery/delivered-rows.ts';
 import { sandboxLimits } from '../domain/holdings.ts';
 import { WINDOW_TOLERANCE_MS } from '../domain/tasks/idempotency.ts';
 import { DAY_MS } from '../domain/text/instant.ts';
@@ -32,6 +33,8 @@ export function agentEnds(now: Date, sandboxDays: number): readonly [name: strin
     ['A2A tasks', (tx, limit) => tx.a2aTasks.prune(daysAgo(A2A_DAYS), limit)],
     ['marks of late figures', (tx, limit) => tx.reportMarks.prune(before, limit)],
     ['reports of buys that ended', (tx, limit) => tx.buyReports.pruneEnded(now, limit)],
+    ['hours of delivery', (tx, limit) => tx.deliveredFigures.prune(hoursKeptSince(now), limit)],
+    ['events of the ad server', (tx, limit) => tx.adServerEvents.prune(daysAgo(7), limit)],
     ['proposals', (tx, limit) => tx.proposals.prune(now, limit)],
     ['queued builds', (tx, limit) => tx.agentTasks.pruneBuilds(before, limit)],
     ['built variants', (tx, limit) => tx.buildVariants.prune(now, limit)],

@@ -4,6 +4,8 @@ import { usageRecords } from './accounts/usage-records.ts';
 import { audienceMembers } from './audiences/audience-members.ts';
 import { audienceReceivers } from './audiences/audience-receivers.ts';
 import { audiences } from './audiences/audiences.ts';
+import { adServerPackages } from './buys/ad-server-packages.ts';
+import { adServerEvents, adServerReading } from './buys/ad-server-reading.ts';
 import { buyHistory } from './buys/buy-history.ts';
 import { buyReports } from './buys/buy-reports.ts';
 import { creativeAssignments } from './buys/creative-assignments.ts';
@@ -14,6 +16,7 @@ import { buyerCatalogs } from './catalogs/buyer-catalogs.ts';
 import { buildVariants } from './creatives/build-variants.ts';
 import { creatives } from './creatives/creatives.ts';
 import { previews } from './creatives/previews.ts';
+import { deliveredFigures } from './delivery/delivered-figures.ts';
 import { deliveryAdditions } from './delivery/delivery-additions.ts';
 import { feedback } from './delivery/feedback.ts';
 import { eventSources } from './events/event-sources.ts';
@@ -47,6 +50,10 @@ export const agentTables = {
   buyHistory,
   heldInventory,
   deliveryAdditions,
+  deliveredFigures,
+  adServerPackages,
+  adServerReading,
+  adServerEvents,
   eventSources,
   loggedEvents,
   feedback,

@@ -27,6 +27,12 @@ describe('admin check-config', () => {
     assert.sameMembers(named(faults), ['BASE_URL', 'OAUTH_KEYS', 'AGENT_PROFILE', 'SECRETS_KEY']);
   });
 
+  it('says that an agent that sells in production needs an ad server', async () => {
+    const { valid, faults } = await check({ MODE: 'production', AGENT_PROFILE: 'built-in' });
+    assert.isFalse(valid);
+    assert.sameMembers(named(faults), ['BASE_URL', 'OAUTH_KEYS', 'AD_SERVER', 'SECRETS_KEY']);
+  });
+
   /** One invalid value of each setting. */
   const INVALID = {
     PORT: '70000',
@@ -47,6 +53,8 @@ describe('admin check-config', () => {
     MODE: 'test',
     MIGRATE: 'later',
     AGENT_PROFILE: '/no/such/file.json',
+    AD_SERVER: 'none',
+    AD_SERVER_TOKEN: 'short',
     SANDBOX_TOKENS: '*',
     MAJOR_RELEASE: '2.0',
     OUTBOUND_HOSTS: '/no/such/file.json',
@@ -131,13 +139,15 @@ describe('admin check-config', () => {
       PREVIEW_BASE_URL: 'https://previews.example',
       OAUTH_KEYS: file,
       AGENT_PROFILE: 'built-in',
+      AD_SERVER: 'simulator',
       SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
     };
     const { code, stdout } = await runAdminProcess(env, 'check-config');
     const { warnings, ...verdict } = JSON.parse(stdout);
     assert.deepEqual([code, verdict], [0, { valid: true, faults: [] }]);
-    assert.lengthOf(warnings, 1);
+    assert.lengthOf(warnings, 2);
     assert.match(warnings[0], /^AGENT_PROFILE does not set credit\.limit_of_new_accounts: /);
+    assert.match(warnings[1], /^AD_SERVER=simulator in production: /);
   });
 });
 

@@ -29,6 +29,7 @@ if (engine !== undefined) {
         SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
         CHECK_ANSWERS: '1',
         AGENT_PROFILE: 'built-in',
+        AD_SERVER: 'simulator',
       };
       app = await startTestApp(engine, { settings });
       const { token } = await createPrincipal(app.store, { name: 'buyer', permissions: 'reports:read' });

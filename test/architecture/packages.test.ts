@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import { projectRoot } from '../../src/infra/project.ts';
-import { readSource } from './read-source.ts';
+import { COMPUTED, readSource } from './read-source.ts';
 
 const BUILT_IN = new Set(builtinModules);
 const packageOf = (from: string): string =>
@@ -22,7 +22,7 @@ function importedBy(...folders: string[]): Set<string> {
       // Reading every minified line takes long, and its imports stand at the beginning.
       const read = name.endsWith('.js') ? text.slice(0, text.lastIndexOf(';', 5_000) + 1) : text;
       for (const { from, typeOnly } of readSource(name, read).imports)
-        if (!typeOnly && !from.startsWith('.') && !from.startsWith('node:') && !BUILT_IN.has(from))
+        if (!typeOnly && from !== COMPUTED && !/^(\.|node:)/.test(from) && !BUILT_IN.has(from))
           found.add(packageOf(from));
     }
   }

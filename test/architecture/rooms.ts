@@ -123,10 +123,20 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'ad-server port',
-    files: /^src\/ad-server\/(port|figures|producer)\.ts$/,
+    files: /^src\/ad-server\/(port|placement|figures|producer|ad-server)\.ts$/,
     rooms: ['ad-server port', 'domain'],
     types: ['generated'],
     packages: [],
+    forbidden: PURE,
+  },
+  {
+    // The client of an operator's ad server.
+    name: 'ad-server client',
+    files: /^src\/ad-server\/http\//,
+    partOf: 'ad-server',
+    rooms: ['ad-server client', 'ad-server', 'ad-server port', 'infra', 'way out', 'domain', 'generated'],
+    types: ['store'],
+    packages: ['node:crypto'],
     forbidden: PURE,
   },
   {
@@ -331,6 +341,17 @@ export const rooms: readonly Room[] = [
     rooms: ['config', 'infra', 'domain'],
     packages: ['jose', 'node:'],
     forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],
+  },
+  {
+    // Loads the module that the operator names.
+    name: 'ad-server connection',
+    files: /^src\/connect-ad-server\.ts$/,
+    partOf: 'app',
+    rooms: ['ad-server', 'ad-server client', 'ad-server port', 'config', 'infra', 'jobs', 'record', 'domain'],
+    types: ['store', 'way out', 'generated'],
+    packages: [],
+    mayCompute: true,
+    forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
   },
   {
     name: 'app',

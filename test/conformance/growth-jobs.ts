@@ -56,6 +56,7 @@ export function payloadsOf(known: Known): Payloads {
       url: known.agent_url,
       agentUrl: known.agent_url,
       channel: 'none',
+      of: 'ad server',
       report: {},
     },
     ids: ['buy_id', 'catalog_id', 'subscription_id', 'build_id'].map(copy),

@@ -52,6 +52,13 @@ export const growing: Readonly<Record<string, Growing>> = {
   brand_properties: { apart: ['domain'] },
   agent_claims: { apart: ['publisher_domain', 'agent_url'] },
   property_identifiers: { apart: ['rid'] },
+  ad_server_packages: {
+    vary: ['package_id'],
+    put: { package_id: 'pkg_1', state: 'delivering', creatives: '[]', currency: 'USD', check_at: null },
+  },
+  delivered_hours: { vary: ['package_id'], put: { package_id: 'pkg_1', part: '', creative_id: 'cr_1' } },
+  delivered_days: { vary: ['package_id'], put: { package_id: 'pkg_1', part: '', creative_id: 'cr_1' } },
+  ad_server_events: { put: { event_id: 'ev_1' } },
   reviews: {
     put: {
       id: '018f0000-0000-7000-8000-000000000000',
@@ -87,6 +94,7 @@ export const steady: Readonly<Record<string, string>> = {
   secrets: 'a few keys of the deployment',
   profile_versions: 'one row for a declaration of the deployment',
   product_catalogs: 'one row for a catalog of the deployment',
+  ad_server_reading: 'two rows: figures, and packages',
   product_words: 'words of the catalogs of the deployment',
   holdings: 'counted by the database while the other tables grow',
   account_holders: 'one row for a caller, which the accounts of the test make grow',

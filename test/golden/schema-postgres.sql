@@ -79,6 +79,39 @@ create table activation_receivers (
   receiver text collate "C" not null,
   constraint activation_receivers_pkey PRIMARY KEY (principal_id, account_id, segment_id, task_id)
 );
+create table ad_server_events (
+  event_id text collate "C" not null,
+  at bigint not null,
+  constraint ad_server_events_pkey PRIMARY KEY (event_id)
+);
+CREATE INDEX ad_server_events_by_age ON public.ad_server_events USING btree (at);
+create table ad_server_packages (
+  package_id text collate "C" not null,
+  principal_id text collate "C" not null,
+  buy_id text collate "C" not null,
+  currency text collate "C" not null,
+  applied_revision bigint not null,
+  state text collate "C" not null,
+  reservation_id text collate "C",
+  reason text collate "C",
+  ad_server_ref text collate "C",
+  creatives text collate "C" not null,
+  changed_at bigint not null,
+  decide_by bigint,
+  check_at bigint,
+  constraint ad_server_packages_pkey PRIMARY KEY (package_id, principal_id)
+);
+CREATE INDEX ad_server_packages_due ON public.ad_server_packages USING btree (check_at) WHERE (check_at IS NOT NULL);
+CREATE INDEX ad_server_packages_of_buy ON public.ad_server_packages USING btree (principal_id, buy_id);
+create table ad_server_reading (
+  id text collate "C" not null,
+  cursor text collate "C",
+  complete_until bigint,
+  final_until bigint,
+  as_of bigint,
+  read_at bigint not null,
+  constraint ad_server_reading_pkey PRIMARY KEY (id)
+);
 create table agent_accreditations (
   agent_url text collate "C" not null,
   metric_id text collate "C" not null,
@@ -570,6 +603,49 @@ CREATE TRIGGER creatives_added AFTER INSERT ON public.creatives REFERENCING NEW 
 CREATE TRIGGER creatives_removed AFTER DELETE ON public.creatives REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION creatives_removed() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'creatives', -count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'creatives' and count <= 0 and holder in (select principal_id from changed); return null; end ;
+create table delivered_days (
+  package_id text collate "C" not null,
+  part text collate "C" not null,
+  day bigint not null,
+  creative_id text collate "C" not null,
+  impressions bigint not null,
+  clicks bigint not null,
+  views bigint not null,
+  q1_views bigint not null,
+  q2_views bigint not null,
+  q3_views bigint not null,
+  completed_views bigint not null,
+  measurable_impressions bigint not null,
+  viewable_impressions bigint not null,
+  engagements bigint not null,
+  plays bigint not null,
+  conversions bigint not null,
+  spend_minor bigint,
+  constraint delivered_days_pkey PRIMARY KEY (package_id, part, day, creative_id)
+);
+create table delivered_hours (
+  package_id text collate "C" not null,
+  part text collate "C" not null,
+  from_at bigint not null,
+  creative_id text collate "C" not null,
+  to_at bigint not null,
+  revision bigint not null,
+  impressions bigint not null,
+  clicks bigint not null,
+  views bigint not null,
+  q1_views bigint not null,
+  q2_views bigint not null,
+  q3_views bigint not null,
+  completed_views bigint not null,
+  measurable_impressions bigint not null,
+  viewable_impressions bigint not null,
+  engagements bigint not null,
+  plays bigint not null,
+  conversions bigint not null,
+  spend_minor bigint,
+  constraint delivered_hours_pkey PRIMARY KEY (package_id, part, from_at, creative_id)
+);
+CREATE INDEX delivered_hours_by_age ON public.delivered_hours USING btree (from_at);
 create table document_bodies (
   domain text collate "C" not null,
   kind text collate "C" not null,

@@ -78,6 +78,39 @@ CREATE TABLE `activation_receivers` (
   `receiver` text not null,
   primary key (`principal_id`, `account_id`, `segment_id`, `task_id`)
 );
+CREATE TABLE `ad_server_events` (
+  `event_id` text,
+  `at` bigint not null,
+  primary key (`event_id`)
+);
+CREATE INDEX ad_server_events_by_age on ad_server_events (at);
+CREATE TABLE `ad_server_packages` (
+  `package_id` text not null,
+  `principal_id` text not null,
+  `buy_id` text not null,
+  `currency` text not null,
+  `applied_revision` bigint not null,
+  `state` text not null,
+  `reservation_id` text,
+  `reason` text,
+  `ad_server_ref` text,
+  `creatives` text not null,
+  `changed_at` bigint not null,
+  `decide_by` bigint,
+  `check_at` bigint,
+  primary key (`package_id`, `principal_id`)
+);
+CREATE INDEX ad_server_packages_due on ad_server_packages (check_at) where check_at is not null;
+CREATE INDEX ad_server_packages_of_buy on ad_server_packages (principal_id, buy_id);
+CREATE TABLE `ad_server_reading` (
+  `id` text,
+  `cursor` text,
+  `complete_until` bigint,
+  `final_until` bigint,
+  `as_of` bigint,
+  `read_at` bigint not null,
+  primary key (`id`)
+);
 CREATE TABLE `agent_accreditations` (
   `agent_url` text not null,
   `metric_id` text not null,
@@ -556,6 +589,49 @@ CREATE INDEX creatives_of_caller_by_age on creatives (principal_id, created_at, 
 CREATE INDEX creatives_shared on creatives (principal_id, id) where shared = 1;
 CREATE INDEX creatives_to_review on creatives (created_at, principal_id, account_id, id)
      where purge_kind is null and status = 'pending_review';
+CREATE TABLE `delivered_days` (
+  `package_id` text not null,
+  `part` text not null,
+  `day` bigint not null,
+  `creative_id` text not null,
+  `impressions` bigint not null,
+  `clicks` bigint not null,
+  `views` bigint not null,
+  `q1_views` bigint not null,
+  `q2_views` bigint not null,
+  `q3_views` bigint not null,
+  `completed_views` bigint not null,
+  `measurable_impressions` bigint not null,
+  `viewable_impressions` bigint not null,
+  `engagements` bigint not null,
+  `plays` bigint not null,
+  `conversions` bigint not null,
+  `spend_minor` bigint,
+  primary key (`package_id`, `part`, `day`, `creative_id`)
+);
+CREATE TABLE `delivered_hours` (
+  `package_id` text not null,
+  `part` text not null,
+  `from_at` bigint not null,
+  `creative_id` text not null,
+  `to_at` bigint not null,
+  `revision` bigint not null,
+  `impressions` bigint not null,
+  `clicks` bigint not null,
+  `views` bigint not null,
+  `q1_views` bigint not null,
+  `q2_views` bigint not null,
+  `q3_views` bigint not null,
+  `completed_views` bigint not null,
+  `measurable_impressions` bigint not null,
+  `viewable_impressions` bigint not null,
+  `engagements` bigint not null,
+  `plays` bigint not null,
+  `conversions` bigint not null,
+  `spend_minor` bigint,
+  primary key (`package_id`, `part`, `from_at`, `creative_id`)
+);
+CREATE INDEX delivered_hours_by_age on delivered_hours (from_at);
 CREATE TABLE `document_bodies` (
   `domain` text not null,
   `kind` text not null,

@@ -108,6 +108,7 @@ for (const engine of engines) {
           OAUTH_KEYS: file,
           OUTBOUND_HOSTS: '',
           AGENT_PROFILE: 'built-in',
+          AD_SERVER: 'simulator',
           SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
         };
         const [server] = await start(1, settings);

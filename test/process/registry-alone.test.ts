@@ -28,9 +28,11 @@ const SEAMS: Readonly<Record<string, string>> = {
         agentDoors: new Map(), signaturePolicies: new Map(), previews: (_, next) => next(), agentPages: [],
         brandJson: '{}', drain: async () => {},
       }),
-      jobs: () => ({ kinds: {}, schedule: {} }),
+      jobs: () => ({ kinds: {}, schedule: {} }), close: async () => {},
     });`,
-  'src/agent-settings.ts': 'export const agentProfile = () => null;\nexport const agentWarnings = () => [];',
+  'src/agent-settings.ts': `
+    export const agentProfile = () => null, adServer = () => null, adServerToken = () => null;
+    export const agentWarnings = () => [], agentContradictions = () => [];`,
   'src/jobs/agent-retention.ts': 'export const agentEnds = () => [];',
   'src/store/agent-tables.ts': 'export const agentTables = {};',
   // What tests know of the agent: the words of its catalogs, which new databases have.
@@ -39,7 +41,7 @@ const SEAMS: Readonly<Record<string, string>> = {
 
 /** Files of the agent outside the folders of its subjects. */
 const OF_AGENT =
-  /^src\/(agent-doors|ad-server|desk\/tasks)\/|^src\/(agent-jobs|desk\/run-task|domain\/(media-catalog|outside)|handlers\/tasks|http\/(creatives|rights)|outside\/outside|record\/task-call)\.ts$/;
+  /^src\/(agent-doors|ad-server|desk\/tasks)\/|^src\/(agent-jobs|connect-ad-server|desk\/run-task|domain\/(media-catalog|outside)|handlers\/tasks|http\/(ad-server-events|creatives|rights)|outside\/outside|record\/task-call)\.ts$/;
 
 const ofAgent = new Set(subjects.agent.flat());
 const ofRegistry = new Set([...subjects.ground.flat(), ...subjects.registry.flat()]);

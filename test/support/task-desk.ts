@@ -1,4 +1,5 @@
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
+import type { Platform } from '../../src/ad-server/port.ts';
 import { createTaskDesk, type TaskOutcome } from '../../src/desk/run-task.ts';
 import type { TaskHandlers } from '../../src/desk/tasks/call.ts';
 import { readFeedText } from '../../src/domain/catalogs/feed.ts';
@@ -20,6 +21,8 @@ export type TaskDeskOptions = {
   handlers: Partial<TaskHandlers>;
   profile?: AgentDeclaration;
   mode?: 'sandbox' | 'production';
+  /** What stands behind the agent, in place of the simulator alone. */
+  behind?: (simulator: Platform, store: TestStore) => Platform;
   /** Hosts that the operator lists, with the origins that they stand for. */
   outboundHosts?: ReadonlyMap<string, string>;
   /** What endpoints answer when they are asked to prove themselves; all of them agree otherwise. */
@@ -94,6 +97,12 @@ export const profileOf = (more: Partial<AgentDeclaration> = {}): AgentDeclaratio
 export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions): Promise<TestTaskDesk> {
   const store = await engine.open();
   const { handlers, profile = profileOf(), mode = 'sandbox' } = options;
+  const { catalog, platform } = openPlatform(
+    profile.catalogs.products,
+    `${BASE_URL}/mcp`,
+    profile.catalogs.signals,
+    lists(profile, 'media_buy.reporting_delivery_methods', 'webhook'),
+  );
   const agree = async (): Promise<EndpointProof> => ({ ok: true });
   const challenges: TestTaskDesk['challenges'] = [];
   const failures: unknown[] = [];
@@ -115,12 +124,8 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
     judgeUrl: createJudgeUrl(options.outboundHosts ?? new Map()),
     feeds: accountFeeds,
     responses: createResponseSigner(createMessageKeys(store)),
-    ...openPlatform(
-      profile.catalogs.products,
-      `${BASE_URL}/mcp`,
-      profile.catalogs.signals,
-      lists(profile, 'media_buy.reporting_delivery_methods', 'webhook'),
-    ),
+    catalog,
+    platform: options.behind?.(platform, store) ?? platform,
     profile,
     capabilities: composeCapabilities(profile, {
       mode,

@@ -13,12 +13,13 @@ import type {
   Trafficked,
 } from '../port.ts';
 import { builtInProducer } from '../producer.ts';
+import { report } from '../report.ts';
 import { attribute } from './attribute.ts';
 import { flightRefusal, forecast, reserve } from './availability.ts';
 import { type Curve, curveOf, hoursOf } from './curve.ts';
 import type { Goods } from './ledger.ts';
 import { between, WHOLE } from './reckoning.ts';
-import { report } from './report.ts';
+import { simulatedSource } from './source.ts';
 import type { CoverageOf } from './targeting-share.ts';
 
 /** Inventory of a product by its id; undefined when the product is in no catalog. */
@@ -27,8 +28,14 @@ export type InventoryOf = (productId: string) => Inventory | undefined;
 /**
  * Opens a platform that computes every result from the arguments alone: ids, agreed terms and times. It stores
  * nothing, so every process returns the same result for the same call at any time.
+ *
+ * @param simulated whether answers must say that the figures are invented, because the accounts are real
  */
-export function openSimulator(inventoryOf: InventoryOf, coverageOf: CoverageOf = () => undefined): Platform {
+export function openSimulator(
+  inventoryOf: InventoryOf,
+  coverageOf: CoverageOf = () => undefined,
+  { simulated = false }: Partial<Pick<Platform, 'simulated'>> = {},
+): Platform {
   /** Curves of all hours, kept only for products of the catalog, so that their number is limited. */
   const standing = new Map<string, Curve>();
 
@@ -52,6 +59,7 @@ export function openSimulator(inventoryOf: InventoryOf, coverageOf: CoverageOf =
   };
 
   return {
+    simulated,
     forecast: async (ask) => {
       const its = goods()(ask.product);
       return forecast(ask, its, its.curveOf(ask));
@@ -75,7 +83,7 @@ export function openSimulator(inventoryOf: InventoryOf, coverageOf: CoverageOf =
     }),
     report: async (ask) => {
       const goodsOf = goods();
-      return report(ask, ({ product }) => goodsOf(product));
+      return report(ask, (order, terms) => simulatedSource(order, terms, goodsOf(order.product)));
     },
     attribute: async (ask) => {
       const goodsOf = goods();

@@ -19,11 +19,13 @@ export type BuyStart = {
   readonly creatives: ReadonlyMap<string, CreativeStatus>;
   /** How long packages hold inventory without a creative, in milliseconds. */
   readonly holdMs: number;
+  /** Whether the seller commits to the buy at once; otherwise it waits for the ad server. */
+  readonly isConfirmed: boolean;
   readonly now: Date;
 };
 
 /**
- * A new buy. It is confirmed at once, because no approval is needed.
+ * A new buy.
  *
  * @throws {RangeError} when `start.packages` has fewer entries than there are packages
  */
@@ -39,6 +41,7 @@ export function newBuy({ flight, hold, packages: sold }: NewBuy, start: BuyStart
     startTime: flight.start,
     endTime: flight.end,
     isServed: isBuyServed({ packages, creatives }),
+    isConfirmed: start.isConfirmed,
   };
   return {
     principalId,
@@ -53,7 +56,7 @@ export function newBuy({ flight, hold, packages: sold }: NewBuy, start: BuyStart
     endAt: flight.end,
     details,
     isSilent: false,
-    confirmedAt: now,
+    confirmedAt: start.isConfirmed ? now : null,
     lookAt: null,
     traffickedRevision: 0,
     settled: false,

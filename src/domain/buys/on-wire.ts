@@ -25,7 +25,7 @@ export function packageOnWire(buy: WholeBuy, one: WholePackage): CorePackage {
 function commonOnWire(buy: WholeBuy, one: WholePackage) {
   const { details, option } = one;
   const due = creativesDue(buy, one);
-  const { pacing = 'even', cancellation, ...kept } = details;
+  const { pacing = 'even', cancellation, committed_metrics: committed, ...kept } = details;
   return {
     package_id: one.id,
     ...(one.productId === NO_PRODUCT ? {} : { product_id: one.productId }),
@@ -33,6 +33,8 @@ function commonOnWire(buy: WholeBuy, one: WholePackage) {
     budget: fromMinor(one.budget, option.currency),
     currency: option.currency,
     ...kept,
+    // Nothing is committed before the buy is confirmed.
+    ...(committed === undefined || buy.confirmedAt === null ? {} : { committed_metrics: committed }),
     pacing,
     creative_assignments: assignedOnWire(one),
     ...spanOnWire(buy, one),

@@ -206,6 +206,10 @@ export function isLoopbackOrigin(text: string): boolean {
   return /^(localhost|[a-z0-9.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 }
 
+/** Whether a host of a setting is this machine. */
+export const isLoopbackHost = (host: string): boolean =>
+  /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host) || host.endsWith('.localhost');
+
 /** Name of this software in its User-Agent. */
 export const SOFTWARE = 'registry-and-agent-tasks';
 

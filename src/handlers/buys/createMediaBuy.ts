@@ -32,6 +32,7 @@ import {
 } from '../../record/buys/bookings.ts';
 import { announceCreatedBuy } from '../../record/buys/buy-webhooks.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
+import { keepIntents } from '../../record/buys/intents.ts';
 import {
   confirmAssigned,
   holdCreatives,
@@ -102,7 +103,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   if (first !== undefined) throw taskErrorOf([first, ...others]);
   if (!verdict.ok) throw new Error('a refusal without a reason');
   const bookings = verdict.value.packages.map((one, at) =>
-    bookingOf(one, String(at), args.proposal_id === undefined ? `packages[${at}]` : 'proposal_id'),
+    bookingOf(one, `pkg_${call.newId()}`, args.proposal_id === undefined ? `packages[${at}]` : 'proposal_id'),
   );
   return {
     asked,
@@ -158,19 +159,21 @@ async function make(
     principalId: principal.id,
     account,
     id,
-    packages: granted.map((one) => ({ ...one, id: `pkg_${newId()}` })),
+    packages: granted,
     details: {
       ...buyDetailsOf(args),
       ...(governed.approval === null ? {} : { governance: governed.approval }),
     },
     creatives,
     holdMs: call.profile.holds.days_without_creatives * DAY_MS,
+    isConfirmed: granted.every(({ undecided }) => undecided === undefined),
     now,
   });
   const made = await commitBuy(store, null, buy, {
     now,
     historyNotes: [{ action: 'created', actor: 'buyer', summary: 'The buyer made the buy.' }],
   });
+  await keepIntents(store, made, granted, now);
   const field = args.proposal_id === undefined ? 'packages' : 'total_budget.amount';
   await checkCredit(store, account, { before: null, after: made, field });
   await reportOutcome(store, governed, made, purchaseOf(sold), now);

@@ -10,6 +10,7 @@ import {
   standingOf,
 } from '../../domain/accounts/credit.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { figuresMark } from '../../domain/buys/figures-mark.ts';
 import { type ReleaseForm, releaseTable } from '../../domain/contract/release.ts';
 import type { Position } from '../../domain/list-page.ts';
 import { fromMinor } from '../../domain/money/minor-units.ts';
@@ -57,6 +58,7 @@ export const getAccountFinancials: TaskRead<'get_account_financials'> = async (a
       ...(credit === null ? {} : { credit }),
       payment_status: paymentStatus(account),
       payment_terms: account.settings.payment_terms,
+      ...figuresMark(call.platform),
     },
   };
 };

@@ -2,6 +2,7 @@ import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { figuresMark } from '../../domain/buys/figures-mark.ts';
 import { recordOf, type Snapshot } from '../../domain/buys/on-wire.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { Creative } from '../../domain/creatives/creative.ts';
@@ -43,6 +44,7 @@ export const getMediaBuys: TaskRead<Name> = async (args, call) => {
       ...hintFor(args),
       ...(await staleAdvice(NAME, call, account?.id ?? null)),
       pagination,
+      ...(args.include_snapshot === true ? figuresMark(call.platform) : {}),
     },
   };
 };

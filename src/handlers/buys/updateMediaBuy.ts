@@ -25,7 +25,9 @@ import {
 } from '../../record/buys/bookings.ts';
 import { announceUpdatedBuy } from '../../record/buys/buy-webhooks.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
+import { isCountedLater } from '../../record/buys/counting.ts';
 import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../record/buys/delivered.ts';
+import { keepIntents } from '../../record/buys/intents.ts';
 import {
   confirmAssigned,
   holdCreatives,
@@ -57,6 +59,8 @@ type Judgement = {
   readonly spent: ReadonlyMap<string, number>;
   /** The spend of each package according to the platform, by its id. */
   readonly owed: ReadonlyMap<string, number>;
+  /** Whether that is all that the packages delivered so far. */
+  readonly isCounted: boolean;
   readonly governed: Governed;
 };
 
@@ -117,6 +121,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const seen = await findBuy(store, args, account);
   const spent = await spentBy(platform, store, [seen], now);
   const owed = await owedByPackage(platform, store, seen, now);
+  const isCounted = !isCountedLater(platform, seen);
   const showing = showingOf(args);
   const seller = await sellerFor(call, account, showing);
   const current = currentBuy(seen, seller.offers, (id) => spent.get(spentKey(seen.id, id)) ?? 0);
@@ -133,7 +138,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const update = verdict.value;
   const newIds = (args.new_packages ?? []).map(() => `pkg_${newId()}`);
   if (update.kind === 'cancel')
-    return { seen, update, booked: [], newIds, spent, owed, governed: ungoverned(account) };
+    return { seen, update, booked: [], newIds, spent, owed, isCounted, governed: ungoverned(account) };
   const { after } = changedBuy(seen, update, request, {
     now,
     newIds,
@@ -147,7 +152,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   });
   const booked = await reservePackages(platform, bookings, { store, pool: seen, own: seen });
   const governed = await govern(args, call, account, { seen, after });
-  return { seen, update, booked, newIds, spent, owed, governed };
+  return { seen, update, booked, newIds, spent, owed, isCounted, governed };
 }
 
 /**
@@ -198,7 +203,7 @@ async function change(
   args: Request,
   call: TaskWriteCall<Name>,
   account: Account,
-  { seen, update, booked, newIds, spent, owed, governed }: Judgement,
+  { seen, update, booked, newIds, spent, owed, isCounted, governed }: Judgement,
 ): Promise<TaskAnswer<Name>> {
   const { store, now } = call;
   confirmGoverned(account, governed);
@@ -218,7 +223,7 @@ async function change(
     const historyNotes: HistoryNote[] = [
       { action: 'canceled', actor: 'buyer', summary: 'The buyer canceled the buy.' },
     ];
-    const canceled = await commitBuy(store, before, after, { now, historyNotes, spent: owed });
+    const canceled = await commitBuy(store, before, after, { now, historyNotes, spent: owed, isCounted });
     const told = { affected: [], ignored: update.ignored };
     return { body: answerOf(canceled, call, told), sandbox: account.sandbox };
   }
@@ -240,8 +245,9 @@ async function change(
     store,
     before,
     { ...after, details: { ...after.details, ...approvalOf(governed) }, creatives },
-    { now, historyNotes, isBudgetSpent: isBudgetSpent(after, spent), spent: owed },
+    { now, historyNotes, isBudgetSpent: isBudgetSpent(after, spent), spent: owed, isCounted },
   );
+  await keepIntents(store, changed, granted, now);
   await checkCredit(store, account, { before, after: changed, field: 'packages' });
   await reportOutcome(store, governed, changed, purchaseOf(changed), now);
   return { body: answerOf(changed, call, { affected, ignored: [] }), sandbox: account.sandbox };

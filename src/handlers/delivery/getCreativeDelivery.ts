@@ -1,6 +1,7 @@
 import type { CoreCreativeManifest, CoreFormatId } from '../../../generated/types/core.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { figuresMark } from '../../domain/buys/figures-mark.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { Creative } from '../../domain/creatives/creative.ts';
 import { servedVariantId } from '../../domain/creatives/previews.ts';
@@ -73,6 +74,7 @@ export const getCreativeDelivery: TaskRead<Name> = async (args, call) => {
       reporting_period: { start: start.toISOString(), end: end.toISOString(), timezone: 'UTC' },
       creatives: page.items.map((item) => rowOf(item, args)),
       pagination: page.pagination,
+      ...figuresMark(platform, report),
     },
   };
 };

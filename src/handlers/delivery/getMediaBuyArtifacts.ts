@@ -1,5 +1,6 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
+import { figuresMark } from '../../domain/buys/figures-mark.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import type { Sample } from '../../domain/delivery/artifacts.ts';
 import { decodeCursor, encodeCursor } from '../../domain/list-page.ts';
@@ -52,6 +53,7 @@ export const getMediaBuyArtifacts: TaskRead<Name> = async (args, call) => {
         effective_rate: total === 0 ? 0 : Math.min(1, collected.length / total),
       },
       pagination,
+      ...figuresMark(call.platform),
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { CoreAttributionWindow } from '../../../generated/types/core.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { figuresMark } from '../../domain/buys/figures-mark.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { aggregatedTotals, buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
 import type { Dimensions } from '../../domain/delivery/package-row.ts';
@@ -57,6 +58,7 @@ export const getMediaBuyDelivery: TaskRead<Name> = async (args, call) => {
       ...(await staleAdvice('get_media_buy_delivery', call, accountId)),
       ...(totals === null ? {} : { aggregated_totals: totals }),
       media_buy_deliveries: subjects.map((subject) => buyRow(subject, dimensions, range.windows)),
+      ...figuresMark(platform, report),
     },
   };
 };

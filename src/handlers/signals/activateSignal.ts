@@ -137,7 +137,12 @@ async function askPlatform(
   const segments = new Map<string, { activation_key: string; ready_at: Date }>();
   for (const destination of destinations) {
     const key = destinationKey(destination);
-    const answer = await platform.activateSegment({ segment_id: id, destination: key, at: now });
+    const answer = await platform.activateSegment({
+      segment_id: id,
+      destination: key,
+      at: now,
+      sandbox: true,
+    });
     if (!answer.ok) throw new TaskError('ACTIVATION_FAILED', 'The platform rejected the signal.');
     segments.set(key, { activation_key: answer.activation_key, ready_at: now });
   }

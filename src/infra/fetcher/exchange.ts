@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as startRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import { judgeContentType, mostWireBytes, readBody, readCoding, readHeaders } from './message.ts';
-import { type Hop, redirectTarget } from './request.ts';
+import { carriesBody, type Hop, redirectTarget } from './request.ts';
 import { FetchRefused, readNetworkError } from './target.ts';
 
 const MOST_HEADER_BYTES = 32 * 1024;
@@ -72,7 +72,7 @@ function ask(socket: Socket, { url, method, headers, body }: Hop): Promise<Incom
         host: url.host,
         connection: 'close',
         ...headers,
-        ...(method === 'POST' ? { 'content-length': String(Buffer.byteLength(body ?? '')) } : {}),
+        ...(carriesBody(method) ? { 'content-length': String(Buffer.byteLength(body ?? '')) } : {}),
       },
       maxHeaderSize: MOST_HEADER_BYTES,
       joinDuplicateHeaders: true,

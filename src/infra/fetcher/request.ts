@@ -3,15 +3,17 @@ import { sameSite } from '../../domain/net/domain-name.ts';
 import { callerHeaders, type Validators } from './message.ts';
 import { type FetchFailure, FetchRefused, readUrl } from './target.ts';
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 export type FetchRequest = {
   url: string;
-  method?: 'GET' | 'POST';
+  method?: Method;
   /**
    * Headers of the caller.
    * @throws {TypeError} for framing, `Host`, `User-Agent` and conditions, which only the fetcher sets
    */
   headers?: Record<string, string>;
-  /** Sent as UTF-8, with POST only, at most 1 MiB. */
+  /** Sent as UTF-8, with POST and PUT only, at most 1 MiB. */
   body?: string;
   /**
    * Largest accepted body, in bytes after decoding. The body of an error response is cut at this size instead of
@@ -62,7 +64,7 @@ const MOST_REQUEST_BYTES = 1024 * 1024;
  */
 export function firstHop(request: FetchRequest): Hop {
   const { method = 'GET', body = null, contentTypes } = request;
-  if (body !== null && method !== 'POST') throw new TypeError('only POST carries a body');
+  if (body !== null && !carriesBody(method)) throw new TypeError('only POST and PUT carry a body');
   const types = contentTypes?.filter((type) => type.includes('/')) ?? [];
   const headers = {
     accept: types.length === 0 ? '*/*' : types.join(', '),
@@ -74,10 +76,12 @@ export function firstHop(request: FetchRequest): Hop {
   return { url: readUrl(request.url), method, headers, body };
 }
 
+export const carriesBody = (method: Method): boolean => method === 'POST' || method === 'PUT';
+
 /** One request of a fetch. Header names are lower-case. */
 export type Hop = {
   url: URL;
-  method: 'GET' | 'POST';
+  method: Method;
   headers: Record<string, string>;
   body: string | null;
 };
@@ -158,7 +162,7 @@ function target(location: string, base: URL): URL {
 const PORTABLE_HEADERS: readonly string[] = ['accept', 'accept-language', 'content-type'];
 
 function follow(last: Hop, url: URL, status: number): Hop {
-  const toGet = last.method === 'POST' && [301, 302, 303].includes(status);
+  const toGet = last.method !== 'GET' && [301, 302, 303].includes(status);
   const foreign = last.url.origin !== url.origin;
   const headers = Object.entries(last.headers).filter(([name]) => {
     if (toGet && /^(content-|digest$|signature)/.test(name)) return false;

@@ -2,6 +2,7 @@ import type { Platform } from '../../ad-server/port.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import { compareImpairments } from '../../record/accounts/compare-impairments.ts';
 import { lookOf, noteSpent, settleBuy } from '../../record/buys/commit-buy.ts';
+import { countingOf, isCountedLater } from '../../record/buys/counting.ts';
 import { isExhausted, owedByPackage } from '../../record/buys/delivered.ts';
 import type { Store } from '../../store/open.ts';
 import { inBatch } from '../in-batch.ts';
@@ -33,8 +34,14 @@ export function lookAtBuy({ store, platform, now }: Tools): NamedJob<'lookAtBuy'
         if (buy === undefined || (isFinalBuy(buy.status) && buy.revision !== seen.revision)) return null;
         const spent = buy.revision === seen.revision ? owed : undefined;
         if (!isFinalBuy(buy.status))
-          return settleBuy(tx, buy, { now: at, isBudgetSpent: exhausted && spent !== undefined, spent });
-        await noteSpent(tx, buy, owed);
+          return settleBuy(tx, buy, {
+            now: at,
+            isBudgetSpent: exhausted && spent !== undefined,
+            spent,
+            isCounted: !isCountedLater(platform, buy),
+          });
+        const counted = isCountedLater(platform, buy) ? await countingOf(store.primary, buy, at) : undefined;
+        await noteSpent(tx, buy, owed, counted);
         return null;
       });
       return {

@@ -1,11 +1,14 @@
 import type { Platform, PlatformAnswer } from '../../ad-server/port.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import { trafficOf } from '../../record/buys/commit-buy.ts';
 import { orderOf } from '../../record/buys/orders.ts';
 import type { Store } from '../../store/open.ts';
+import { inBatch } from '../in-batch.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
+import { type PlaceTools, placeBuy } from './place-buy.ts';
 
-type Tools = { store: Store; platform: Platform; now: () => Date };
+type Tools = { store: Store; platform: Platform; now: () => Date; fault?: PlaceTools['fault'] };
 
 /** Id of a package and its name on the platform. */
 type Told = { readonly id: string; readonly ref: string };
@@ -15,11 +18,14 @@ type Told = { readonly id: string; readonly ref: string };
  * All orders are sent each time, so a repetition changes nothing. A buy that changes during the run has enqueued
  * the job again.
  */
-export function trafficBuy({ store, platform, now }: Tools): NamedJob<'trafficBuy'> {
+export function trafficBuy({ store, platform, now, fault }: Tools): NamedJob<'trafficBuy'> {
   return typedJob('trafficBuy', {
     async run({ payload: key }) {
       const buy = await store.primary.mediaBuys.find(key);
       if (buy === undefined) return { kind: 'failed', code: 'unknown_buy' };
+      const { connected } = platform;
+      if (connected !== undefined && !buy.sandbox && !buy.isSilent)
+        return placeBuy({ store, connected, now, ...(fault === undefined ? {} : { fault }) }, buy);
       const told: Told[] = [];
       for (const one of buy.packages) {
         const answer = await tell(platform, buy, one, now());
@@ -61,4 +67,14 @@ async function tell(
   const attached = await platform.attachCreatives(target, terms?.creatives ?? [], at);
   if (!attached.ok) return attached;
   return terms?.running === true ? platform.start(target, at) : platform.pause(target, at);
+}
+
+const AT_ONCE = 100;
+
+/** Enqueues the job for every buy whose packages at the ad server are to be looked at again. */
+export async function schedulePlacements(store: Store, now: Date): Promise<void> {
+  const due = await store.primary.adServerPackages.due(now, AT_ONCE);
+  await inBatch(store, due, async (tx, buys) => {
+    for (const buy of buys) await tx.jobs.enqueue(trafficOf(buy, now));
+  });
 }

@@ -1,5 +1,6 @@
-import type { Platform } from '../../ad-server/port.ts';
+import type { DeliveryReport, Platform, PlatformRejected } from '../../ad-server/port.ts';
 import type { BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
+import { figuresMark } from '../../domain/buys/figures-mark.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import {
   adjustedStep,
@@ -58,6 +59,16 @@ const standing = async (tables: Pick<Tables, 'buyReports'>, key: BuyKey): Promis
   (await tables.buyReports.find(key, 'delivery')) ?? (await tables.buyReports.find(key, 'ended'));
 
 const isOutdated = ({ kind, dueAt }: OwedReport, at: Date): boolean => kind === 'ended' && dueAt <= at;
+
+const NOT_COUNTED: PlatformRejected = {
+  ok: false,
+  code: 'unavailable',
+  reason: 'the ad server has not counted the whole period yet',
+};
+
+/** Whether the ad server has still to count a part of a period. */
+const isMissing = ({ counted }: DeliveryReport, end: Date): boolean =>
+  counted !== undefined && (counted.completeUntil === null || counted.completeUntil < end);
 
 /** Puts the delivery reports that a buy owes into the outbox, and sets the next due report in the same transaction. */
 export function reportBuy(tools: Tools): NamedJob<'reportBuy'> {
@@ -150,11 +161,12 @@ async function made(
 ) {
   const { period } = planned;
   const additions = await store.primary.deliveryAdditions.list(buy.principalId, [buy.id]);
-  const report = await platformReport(platform, [buy], additions, {
+  const answer = await platformReport(platform, [buy], additions, {
     as_of: at,
     period: { from: period.start, to: period.end },
     breakdowns: false,
   });
+  const report = answer.ok && isMissing(answer, period.end) ? NOT_COUNTED : answer;
   if (!report.ok && report.code !== 'unavailable')
     throw new Error(`the platform refused to report: ${report.code}, ${report.reason}`);
   const figures = report.ok ? report : { packages: [], buys: [] };
@@ -174,7 +186,10 @@ async function made(
   const row = buyRow(subject, PLAIN, null);
   const seen = additions.length;
   const step = namedByFinality(planned, subject.finality);
-  const result = reportResult({ step, currency, row, requested, sandbox });
+  const result = {
+    ...reportResult({ step, currency, row, requested, sandbox }),
+    ...figuresMark(platform, report),
+  };
   const isFinal = subject.packages.some((one) => one.subject.told.is_final === true);
   return { step, seen, isFinal, result };
 }

@@ -1,5 +1,5 @@
 import type { TaskErrorCode } from '../../../generated/task-errors.ts';
-import type { Platform, RefusalCode } from '../../ad-server/port.ts';
+import type { InventoryGrant, Platform, RefusalCode } from '../../ad-server/port.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { availableIn, booksIn } from '../../domain/accounts/credit.ts';
 import type { PackageDetails, WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
@@ -35,6 +35,8 @@ export type Booked = Booking &
   PackageGrant & {
     /** Share that other packages held when this one was granted, in millionths. */
     readonly takenPpm: number;
+    /** Set when the ad server decides only after the purchase; see `InventoryGrant`. */
+    readonly undecided?: InventoryGrant['undecided'];
   };
 
 /** Packages that are requested or checked between two turns of the event loop: a few milliseconds. */
@@ -75,13 +77,15 @@ export async function reservePackages(
       pacing: details.pacing ?? 'even',
       ...(details.targeting_overlay === undefined ? {} : { targeting: details.targeting_overlay }),
       held: heldByOthers(taken, span),
+      ...(pool.sandbox ? { sandbox: true } : {}),
     });
     if (!answer.ok) {
       refusals.push(refusalOf(answer.code, booking.field));
       continue;
     }
-    const { share_ppm: sharePpm, targeting_ppm: targetingPpm } = answer;
-    booked.push({ ...booking, sharePpm, targetingPpm, takenPpm: taken });
+    const { share_ppm: sharePpm, targeting_ppm: targetingPpm, undecided } = answer;
+    const decided = undecided === undefined ? {} : { undecided };
+    booked.push({ ...booking, sharePpm, targetingPpm, takenPpm: taken, ...decided });
     ofThis.add(span, sharePpm);
   }
   const [first, ...rest] = refusals;

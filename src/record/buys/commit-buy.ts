@@ -32,6 +32,8 @@ type Commit = {
   readonly isBudgetSpent?: boolean;
   /** Amount that each package has delivered so far, in minor units; set when the platform was asked. */
   readonly spent?: ReadonlyMap<string, number> | undefined;
+  /** False while the ad server still counts: a buy that ends then keeps its claim on the credit. */
+  readonly isCounted?: boolean;
 };
 
 /** Interval at which an active buy is checked for a spent budget. */
@@ -52,7 +54,7 @@ export async function commitBuy(
   tx: Tables,
   before: WholeBuy | null,
   changed: WholeBuy,
-  { now, historyNotes, isBudgetSpent = false, spent }: Commit,
+  { now, historyNotes, isBudgetSpent = false, spent, isCounted = true }: Commit,
 ): Promise<WholeBuy> {
   const { buy: after, historyNotes: lapses } = withoutLapsedPackages(withHolds(changed, now), now);
   const facts = factsOf(after, isBudgetSpent);
@@ -62,7 +64,7 @@ export async function commitBuy(
   const revision = before === null ? 1 : before.revision + 1;
   const moved: WholeBuy = { ...ended(after, moves, now), status, hold, revision, updatedAt: now };
   const mayHaveDelivered = before !== null && hasRun(before, now);
-  const noted = withSpent(moved, mayHaveDelivered ? spent : NOTHING);
+  const noted = withSpent(moved, mayHaveDelivered ? spent : NOTHING, isCounted || !mayHaveDelivered);
   const buy: WholeBuy = {
     ...noted,
     // A final buy is looked at once more, to record what it delivered until its end.
@@ -98,36 +100,44 @@ async function keepBooks(tx: Tables, before: WholeBuy | null, after: WholeBuy): 
   for (const change of claimChanges(before, after)) await tx.accountBooks.add(after, change);
 }
 
-/** Whether any package may have delivered by now. */
-const hasRun = ({ packages }: WholeBuy, now: Date): boolean =>
-  packages.some(({ terms }) => terms.some(({ running, start }) => running && new Date(start) <= now));
+/** Whether any package may have delivered by now. Before a buy is confirmed, none of them starts. */
+const hasRun = (buy: WholeBuy, now: Date): boolean =>
+  isCommitted(buy) &&
+  buy.packages.some(({ terms }) => terms.some(({ running, start }) => running && new Date(start) <= now));
 
 /** A buy with the delivered amounts of its packages. A final buy then claims no more than these amounts. */
-const withSpent = (buy: WholeBuy, spent: ReadonlyMap<string, number> | undefined): WholeBuy =>
+const withSpent = (
+  buy: WholeBuy,
+  spent: ReadonlyMap<string, number> | undefined,
+  isCounted: boolean,
+): WholeBuy =>
   spent === undefined
     ? buy
     : {
         ...buy,
-        settled: isFinalBuy(buy.status),
+        settled: isCounted && isFinalBuy(buy.status),
         packages: buy.packages.map((one) => ({ ...one, spent: spent.get(one.id) ?? one.spent })),
       };
 
 /**
  * Records what the packages of a buy have delivered, when nothing else about the buy changes. A final buy needs no
- * further look after that.
+ * further look after that, unless the ad server may still correct its figures.
  */
 export async function noteSpent(
   tx: Tables,
   before: WholeBuy,
   spent: ReadonlyMap<string, number>,
+  { isCounted, lookAt }: { readonly isCounted: boolean; readonly lookAt: Date | null } = COUNTED,
 ): Promise<void> {
-  const noted = withSpent(before, spent);
-  const after = isFinalBuy(noted.status) ? { ...noted, lookAt: null } : noted;
+  const noted = withSpent(before, spent, isCounted || before.settled);
+  const after = isFinalBuy(noted.status) ? { ...noted, lookAt } : noted;
   if (!sameJson(rowOf(before), rowOf(after))) await tx.mediaBuys.update(after);
   for (const [at, one] of after.packages.entries())
     if (one.spent !== before.packages[at]?.spent) await tx.mediaBuys.updatePackage(one);
   await keepBooks(tx, before, after);
 }
+
+const COUNTED = { isCounted: true, lookAt: null };
 
 const rowOf = ({ settled, lookAt }: WholeBuy) => [settled, lookAt?.getTime() ?? null];
 
@@ -138,7 +148,7 @@ const rowOf = ({ settled, lookAt }: WholeBuy) => [settled, lookAt?.getTime() ?? 
 export async function settleBuy(
   tx: Tables,
   before: WholeBuy,
-  { now, isBudgetSpent = false, spent }: Omit<Commit, 'historyNotes'>,
+  { now, isBudgetSpent = false, spent, isCounted = true }: Omit<Commit, 'historyNotes'>,
 ): Promise<WholeBuy | null> {
   if (isFinalBuy(before.status)) return null;
   const buy = withHolds(before, now);
@@ -146,7 +156,7 @@ export async function settleBuy(
   const isNew = (one: WholePackage): boolean => withTerms(buy, one, now).terms.length > one.terms.length;
   const isLapsing = facts.lapsesAt !== null && facts.lapsesAt <= now;
   if (dueMoves(facts, now).length > 0 || isLapsing || buy.packages.some(isNew))
-    return commitBuy(tx, before, buy, { now, historyNotes: [], isBudgetSpent, spent });
+    return commitBuy(tx, before, buy, { now, historyNotes: [], isBudgetSpent, spent, isCounted });
   for (const [at, one] of buy.packages.entries())
     if (one !== before.packages[at]) await tx.mediaBuys.updatePackage(one);
   const looked = { ...buy, lookAt: lookAtOf(facts, now) };
@@ -169,13 +179,18 @@ function lookAtOf(facts: BuyFacts, now: Date): Date | null {
   return next < soon ? next : soon;
 }
 
-function factsOf(buy: WholeBuy, isBudgetSpent: boolean): BuyFacts {
+/** A buy that a test described counts as committed to, also without a time. */
+const isCommitted = ({ confirmedAt, details: { fixture } }: WholeBuy): boolean =>
+  confirmedAt !== null || fixture !== undefined;
+
+export function factsOf(buy: WholeBuy, isBudgetSpent: boolean): BuyFacts {
   return {
     status: buy.status,
     hold: buy.hold,
     startTime: buy.startAt,
     endTime: buy.endAt,
     isServed: isBuyServed(buy),
+    isConfirmed: isCommitted(buy),
     isBudgetSpent,
     lapsesAt: nextLapse(buy),
   };
@@ -259,6 +274,7 @@ const WHY: { readonly [W in DueMove['why']]: string } = {
   end: 'The flight ended.',
   budget_spent: 'The budget is spent.',
   never_started: 'The flight ended before there was anything to show.',
+  never_confirmed: 'The flight ended before the ad server accepted the buy.',
 };
 
 const historyNoteOf = ({ to, why }: DueMove): HistoryNote => ({
@@ -270,12 +286,14 @@ const historyNoteOf = ({ to, why }: DueMove): HistoryNote => ({
 const keyOf = ({ principalId, id }: BuyKey): string => JSON.stringify([principalId, id]);
 
 /** The job that tells the platform what a buy must deliver now. */
-const trafficOf = ({ principalId, id }: BuyKey, now: Date): KeyedJob<'trafficBuy'> => ({
+export const trafficOf = ({ principalId, id }: BuyKey, now: Date): KeyedJob<'trafficBuy'> => ({
   kind: 'trafficBuy',
   key: keyOf({ principalId, id }),
   payload: { principalId, id },
   runAt: now,
   maxAttempts: ATTEMPTS,
+  lane: 'ad_server',
+  share: principalId,
 });
 
 /** The job that looks at a buy when it is due. */

@@ -5,13 +5,17 @@ import type { PricingOption } from '../../domain/money/amounts.ts';
 import { priceOf, productRef } from '../products/platform-terms.ts';
 
 /** The order that the platform gets for a package: its product and the whole history of its terms. */
-export const orderOf = (buy: Pick<WholeBuy, 'id' | 'isSilent'>, one: WholePackage): PackageOrder => ({
+export const orderOf = (
+  buy: Pick<WholeBuy, 'id' | 'isSilent' | 'sandbox'>,
+  one: WholePackage,
+): PackageOrder => ({
   buy_id: buy.id,
   package_id: one.id,
   product: productRef(one.product),
   currency: one.option.currency,
   terms: one.terms.map((record) => termsOf(record, one.option)),
   ...(buy.isSilent ? { silent: true } : {}),
+  ...(buy.sandbox ? { sandbox: true } : {}),
 });
 
 export const ordersOf = (buy: WholeBuy): PackageOrder[] => buy.packages.map((one) => orderOf(buy, one));

@@ -61,6 +61,7 @@ export async function forecastOffers(
         price: priceOf(option, undefined),
         budgets_minor: budgetsOf(option, budget, flight),
         held: held.get(product_id) ?? [],
+        sandbox: account?.sandbox ?? call.principal.sandboxOnly,
       });
       // After the deadline nobody awaits the forecast, so its rejection must not count as unhandled.
       asked.catch(() => undefined);

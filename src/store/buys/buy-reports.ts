@@ -2,7 +2,7 @@ import type { BuyKey } from '../../domain/buys/buy-record.ts';
 import type { OwedReport } from '../../domain/buys/reports.ts';
 import { columns, date, int, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { deletePiece } from '../engine/dialect.ts';
+import { deletePiece, inList } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const reportColumns = columns({
@@ -32,6 +32,13 @@ const due = statement<{ now: number; limit: number }, Stored>((k) =>
     .orderBy('due_at')
     .limit(numberParam('limit'))
     .select(reportColumns.names),
+);
+
+const ofBuys = statement<{ ids: string }, { principal_id: string; buy_id: string }>((k, engine) =>
+  k('buy_reports')
+    .where(inList(k, engine, 'buy_id', param('ids')))
+    .whereNot('kind', 'artifacts')
+    .select('principal_id', 'buy_id'),
 );
 
 const pruneEnded = statement<{ now: number; limit: number }, never>((k, engine) =>
@@ -65,6 +72,13 @@ export function buyReports(db: Db) {
     /** Reports that are due, longest due first; `ended` rows are left out. */
     async due(now: Date, limit: number): Promise<OwedReport[]> {
       return (await db.all(due, { now: now.getTime(), limit })).map(reportColumns.read);
+    },
+
+    /** Those of the buys that report their delivery to a receiver. */
+    async reported(buys: readonly BuyKey[]): Promise<BuyKey[]> {
+      const rows = await db.all(ofBuys, { ids: JSON.stringify([...new Set(buys.map(({ id }) => id))]) });
+      const found = new Set(rows.map((row) => `${row.buy_id} ${row.principal_id}`));
+      return buys.filter(({ principalId, id }) => found.has(`${id} ${principalId}`));
     },
 
     /** Deletes rows of buys that ended so long ago that no late figures are expected; returns the number deleted. */

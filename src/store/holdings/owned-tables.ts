@@ -24,6 +24,7 @@ export const ownedTables = {
   media_buy_packages: ['buy_id', 'id'],
   media_buys: ['id'],
   held_inventory: ['account_id', 'product_id', 'node'],
+  ad_server_packages: ['package_id'],
   proposals: ['id'],
   build_variants: ['id'],
   creatives: ['account_id', 'id'],

@@ -48,6 +48,7 @@ import { up as moreHoldings } from './0046-more-holdings.ts';
 import { up as ordersOfTasks } from './0047-orders-of-tasks.ts';
 import { up as moderation } from './0048-moderation.ts';
 import { up as agentsInSearch } from './0049-agents-in-search.ts';
+import { up as adServer } from './0050-ad-server.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -105,4 +106,5 @@ export const migrations: readonly Migration[] = [
   { name: '0047-orders-of-tasks', up: ordersOfTasks },
   { name: '0048-moderation', up: moderation },
   { name: '0049-agents-in-search', up: agentsInSearch },
+  { name: '0050-ad-server', up: adServer },
 ];

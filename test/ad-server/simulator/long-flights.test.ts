@@ -1,11 +1,12 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import type { ForecastAsk, PackageOrder, Price, ReserveAsk } from '../../../src/ad-server/port.ts';
+import { report } from '../../../src/ad-server/report.ts';
 import { forecast, reserve } from '../../../src/ad-server/simulator/availability.ts';
 import { type Curve, curveOf } from '../../../src/ad-server/simulator/curve.ts';
 import type { Goods } from '../../../src/ad-server/simulator/ledger.ts';
-import { report } from '../../../src/ad-server/simulator/report.ts';
 import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
+import { simulatedSource } from '../../../src/ad-server/simulator/source.ts';
 import { CPM, granted, inventory, later, order, START, terms } from '../orders.ts';
 
 const CENTURY = 36_525;
@@ -75,7 +76,11 @@ describe('a flight of any length', () => {
       const told = counted();
       const orders = [orderOf(days, price, pacing)];
       for (const as_of of [later(0.25), later(0.75), later(days + 1)])
-        assert.isTrue(report({ orders, as_of, breakdowns: true }, () => told.goods).ok);
+        assert.isTrue(
+          report({ orders, as_of, breakdowns: true }, (order, terms) =>
+            simulatedSource(order, terms, told.goods),
+          ).ok,
+        );
       return [reserved.reads(), seen.reads(), told.reads()];
     };
     fc.assert(

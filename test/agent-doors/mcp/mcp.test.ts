@@ -296,6 +296,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           BASE_URL: 'https://a.example',
           OAUTH_KEYS: file,
           AGENT_PROFILE: 'built-in',
+          AD_SERVER: 'simulator',
           SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
         };
         const production = await startTestApp(engine, { settings });

@@ -1,4 +1,5 @@
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
+import type { Platform } from '../../../src/ad-server/port.ts';
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import { type CreativeStatus, formatKey } from '../../../src/domain/creatives/creative.ts';
 import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
@@ -64,6 +65,8 @@ export const banner = (id: string): Json => ({
 });
 
 export type BuysDesk = TestTaskDesk & {
+  /** What jobs of the desk get. */
+  readonly tools: { readonly platform: Platform };
   create(buyer: Buyer, more?: Json): Promise<Answer>;
   refuseCreate(buyer: Buyer, more?: Json): Promise<Answer>;
   update(buyer: Buyer, id: string, more?: Json): Promise<Answer>;
@@ -105,7 +108,8 @@ export async function startBuysDesk(
 ): Promise<BuysDesk> {
   const profile = options.profile ?? builtInProfile;
   const desk = await startTaskDesk(engine, { handlers, ...options, profile });
-  const { platform } = openPlatform(profile.catalogs.products, 'http://localhost:1/mcp');
+  const opened = openPlatform(profile.catalogs.products, 'http://localhost:1/mcp');
+  const platform = options.behind?.(opened.platform, desk.store) ?? opened.platform;
   let now = NOW;
   desk.setNow(now);
   const tools = { store: desk.store, platform, now: () => now };
@@ -137,6 +141,7 @@ export async function startBuysDesk(
 
   return {
     ...desk,
+    tools,
     setNow(at) {
       now = at ?? new Date();
       desk.setNow(at);

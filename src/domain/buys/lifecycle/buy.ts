@@ -60,6 +60,8 @@ export type BuyFacts = {
   readonly endTime: Date;
   /** Whether every package that is not canceled has a creative to show, or needs none. */
   readonly isServed: boolean;
+  /** Whether the seller has committed to the buy. Until the ad server has accepted it, it cannot run. */
+  readonly isConfirmed: boolean;
   /** Whether every package that is not canceled has spent its budget. */
   readonly isBudgetSpent: boolean;
   /** When a package without a creative loses its hold; null for none. */
@@ -75,14 +77,14 @@ export function firstStatus(
   now: Date,
 ): BuyStatus {
   if (!facts.isServed) return 'pending_creatives';
-  if (facts.startTime.getTime() > now.getTime()) return 'pending_start';
+  if (facts.startTime.getTime() > now.getTime() || !facts.isConfirmed) return 'pending_start';
   return facts.hold ? 'paused' : 'active';
 }
 
 export type DueMove = {
   readonly to: BuyStatus;
   readonly cause: 'clock' | 'buyer';
-  readonly why: 'creatives' | 'start' | 'end' | 'budget_spent' | 'never_started';
+  readonly why: 'creatives' | 'start' | 'end' | 'budget_spent' | 'never_started' | 'never_confirmed';
 };
 
 /**
@@ -90,7 +92,7 @@ export type DueMove = {
  * the buy has started; at the exact end it has ended.
  */
 export function dueMove(facts: BuyFacts, now: Date): DueMove | null {
-  const { status, hold, isServed } = facts;
+  const { status, hold, isServed, isConfirmed } = facts;
   const isStarted = facts.startTime.getTime() <= now.getTime();
   const isOver = facts.endTime.getTime() <= now.getTime();
   if (status === 'active' || status === 'paused') {
@@ -103,9 +105,13 @@ export function dueMove(facts: BuyFacts, now: Date): DueMove | null {
   if (status === 'pending_creatives') {
     if (isOver) return { to: 'canceled', cause: 'clock', why: 'never_started' };
     if (!isServed) return null;
-    return { to: isStarted ? begun : 'pending_start', cause: 'buyer', why: 'creatives' };
+    return { to: isStarted && isConfirmed ? begun : 'pending_start', cause: 'buyer', why: 'creatives' };
   }
-  return status === 'pending_start' && isStarted ? { to: begun, cause: 'clock', why: 'start' } : null;
+  if (status === 'pending_start' && isOver && !isConfirmed)
+    return { to: 'canceled', cause: 'clock', why: 'never_confirmed' };
+  return status === 'pending_start' && isStarted && isConfirmed
+    ? { to: begun, cause: 'clock', why: 'start' }
+    : null;
 }
 
 /** All transitions that are due, in order, including those that were due at times between two checks. */
@@ -117,7 +123,7 @@ export function dueMoves(facts: BuyFacts, now: Date): DueMove[] {
 /** When a buy must be checked again for due transitions; null when time alone no longer changes it. */
 export function nextLook(facts: BuyFacts): Date | null {
   if (isFinalBuy(facts.status)) return null;
-  const { status, startTime, endTime, lapsesAt } = facts;
-  const next = status === 'pending_start' ? startTime : endTime;
+  const { status, startTime, endTime, lapsesAt, isConfirmed } = facts;
+  const next = status === 'pending_start' && isConfirmed ? startTime : endTime;
   return lapsesAt !== null && lapsesAt < next ? lapsesAt : next;
 }

@@ -1,6 +1,4 @@
-import type { EnumsDeviceType } from '../../../generated/types/enums.ts';
-import { type ByCreative, countsOf, merged, type PlatformFigures, sum, totalOf } from '../figures.ts';
-import type { Inventory } from '../inventory.ts';
+import { type ByCreative, countsOf, merged, type PlatformFigures, sum, totalOf } from './figures.ts';
 import type {
   BuyReport,
   DeliveryReport,
@@ -9,31 +7,47 @@ import type {
   PlatformAnswer,
   PlatformDeliveryStatus,
   PlatformRejected,
+  Reach,
   ReportAsk,
-  Share,
   Terms,
   WindowFigures,
-} from '../port.ts';
-import { type Added, addedTo, dealtFigures, groupedByBuy, latestOf, termsAt } from './additions.ts';
-import { spendable, tariffOf } from './billing.ts';
-import { DAY } from './curve.ts';
-import { type Goods, type Ledger, openLedger } from './ledger.ts';
-import { mostOften, reachOf, reachOfAll, replaced } from './reach.ts';
-import { fromSeconds, part, scaled, toSeconds } from './reckoning.ts';
+} from './port.ts';
+import { type Added, addedTo, groupedByBuy, latestOf, termsAt } from './simulator/additions.ts';
+import { DAY } from './simulator/curve.ts';
+import { mostOften, reachOfAll, replaced } from './simulator/reach.ts';
+import { fromSeconds, toSeconds } from './simulator/reckoning.ts';
+
+/** What is known of the delivery of one package. Instants are in whole seconds since 1970. */
+export type FigureSource = {
+  /** Delivery between two instants, by creative. */
+  between(from: number, to: number): ByCreative;
+  /** Current price of a unit, in major units. */
+  readonly rate: number;
+  /** Maximum spend, in minor units. */
+  readonly budget: number;
+  readonly reachUnit: Reach['reach_unit'];
+  /** Reach of so many impressions within a period of some seconds; null when it is not known. */
+  reachOf(impressions: number, seconds: number): Reach | null;
+  /** What an even plan spends between two instants until the second one, if it ends at a third. */
+  planned(start: number, at: number, end: number): number;
+  /** Why the package delivers or not, inside its flight. */
+  statusAt(now: number, isSpent: boolean): PlatformDeliveryStatus;
+  breakdowns(totals: PlatformFigures): Pick<PackageReport, 'by_country' | 'by_device_type'>;
+};
+
+/** Where the figures of a package come from, with its terms at the time of the report. */
+export type SourceOf = (order: PackageOrder, terms: Terms) => FigureSource;
 
 /** The hours of a year. */
 const MOST_WINDOWS = 8_784;
 
 /** Reports the delivery of packages and of their buys. */
-export function report(
-  ask: ReportAsk,
-  goodsOf: (order: PackageOrder) => Goods,
-): PlatformAnswer<DeliveryReport> {
+export function report(ask: ReportAsk, sourceOf: SourceOf): PlatformAnswer<DeliveryReport> {
   const added = addedTo(ask.orders, ask.additions ?? []);
   const refusal = periodRefusal(ask, added);
   if (refusal !== undefined) return refusal;
   const rows = ask.orders.flatMap((order) => {
-    const row = packageReport(order, goodsOf(order), added.get(order) ?? [], ask);
+    const row = packageReport(order, sourceOf, added.get(order) ?? [], ask);
     return row === undefined ? [] : [{ ...row, buy_id: order.buy_id }];
   });
   const buys = [...groupedByBuy(rows)].map(([buy, packages]) => buyReport(buy, packages, ask));
@@ -100,35 +114,29 @@ type Reported = {
 /** The report of a package; undefined when the package has no terms. */
 function packageReport(
   order: PackageOrder,
-  goods: Goods,
+  sourceOf: SourceOf,
   added: readonly Added[],
   ask: ReportAsk,
 ): Reported | undefined {
   const now = toSeconds(ask.as_of);
   const terms = termsAt(order, now);
   if (terms === undefined) return undefined;
-  const tariff = tariffOf(terms.price, order.package_id, goods.inventory.universe);
-  const budget = spendable(terms.budget_minor, tariff);
-  const ledger = openLedger(order, goods);
+  const source = sourceOf(order, terms);
+  const { budget, reachUnit } = source;
   const period = periodOf(order, added, ask);
   const inPeriod = added.filter(({ at }) => period.from <= at && at < period.to);
   const parts = inPeriod.reduce(
     (all, each) => merged(all, each.parts),
-    ledger.between(Math.min(period.from, now), Math.min(period.to, now)),
+    source.between(Math.min(period.from, now), Math.min(period.to, now)),
   );
   const totals = totalOf(parts);
   const latest = latestOf(inPeriod.map((each) => each.latest));
-  const { inventory } = goods;
   const seconds = Math.max(0, Math.min(period.to, now) - Math.max(period.from, startOf(order)));
-  const audience = {
-    size: part(inventory.audience, terms.targeting_ppm),
-    unit: inventory.reach_unit,
-    ...(terms.cap === undefined ? {} : { cap: terms.cap }),
-  };
   const spent = sum([
-    totalOf(ledger.between(0, now)),
+    totalOf(source.between(0, now)),
     ...added.map((each) => totalOf(each.parts)),
   ]).spend_minor;
+  const isOver = now >= toSeconds(terms.flight.end);
   return {
     most: mostOften(terms.cap, seconds),
     report: {
@@ -136,28 +144,21 @@ function packageReport(
       package_id: order.package_id,
       currency: order.currency,
       pricing_model: terms.price.model,
-      rate: tariff.micros / 1_000_000,
+      rate: source.rate,
       totals,
-      reach: replaced(
-        reachOf(totals.impressions, audience, seconds),
-        latest,
-        totals.impressions,
-        audience.unit,
-      ),
+      reach: replaced(source.reachOf(totals.impressions, seconds), latest, totals.impressions, reachUnit),
       by_creative: creativeRows(parts),
-      windows: ask.windows === undefined ? [] : windowsOf(ledger, inPeriod, period, now, ask),
-      ...(ask.breakdowns === true
-        ? breakdowns(totals, inventory, terms)
-        : { by_country: [], by_device_type: [] }),
-      pacing_index: pacingIndex(spent, budget, terms, goods, startOf(order), now),
-      delivery_status: statusOf(order, terms, ledger, spent >= budget, now),
+      windows: ask.windows === undefined ? [] : windowsOf(source, inPeriod, period, now, ask),
+      ...(ask.breakdowns === true ? source.breakdowns(totals) : { by_country: [], by_device_type: [] }),
+      pacing_index: pacingIndex(spent, source.planned(startOf(order), now, toSeconds(terms.flight.end))),
+      delivery_status: isOver ? 'flight_ended' : source.statusAt(now, spent >= budget),
       latest,
     },
   };
 }
 
 /** The reported period. It includes the second of `as_of`, in which only additions can have been delivered. */
-function periodOf(order: PackageOrder, added: readonly Added[], ask: ReportAsk): SimulatedSpan {
+function periodOf(order: PackageOrder, added: readonly Added[], ask: ReportAsk): ReportedSpan {
   const end = toSeconds(ask.as_of) + 1;
   const first = Math.min(startOf(order), added[0]?.at ?? Number.POSITIVE_INFINITY);
   if (ask.period === undefined) return { from: first, to: end };
@@ -174,15 +175,15 @@ const creativeRows = (parts: ByCreative) =>
   [...parts].flatMap(([id, totals]) => (id === '' ? [] : [{ creative_id: id, totals }]));
 
 function windowsOf(
-  ledger: Ledger,
+  { between }: FigureSource,
   added: readonly Added[],
-  period: SimulatedSpan,
+  period: ReportedSpan,
   now: number,
   { windows = 'day', time_zone_offset_minutes: offset = 0 }: ReportAsk,
 ): WindowFigures[] {
   let next = 0;
   return spans(period, windows, offset).map(({ from, to }) => {
-    let parts = ledger.between(from, Math.min(to, now));
+    let parts = between(from, Math.min(to, now));
     for (let each = added[next]; each !== undefined && each.at < to; each = added[++next]) {
       parts = merged(parts, each.parts);
     }
@@ -196,46 +197,15 @@ function windowsOf(
 }
 
 /** Spend so far divided by the spend of an even plan since the start; null before the plan starts. */
-function pacingIndex(
-  spent: number,
-  budget: number,
-  terms: Terms,
-  goods: Goods,
-  start: number,
-  now: number,
-): number | null {
-  const end = toSeconds(terms.flight.end);
-  const curve = goods.curveOf(terms);
-  const from = curve.at(start);
-  const at = curve.at(Math.min(now, end));
-  const to = curve.at(end);
-  const planned = at <= from ? 0 : scaled(budget, at - from, to - from);
-  return planned === 0 ? null : Math.round((spent / planned) * 100) / 100;
-}
+const pacingIndex = (spent: number, planned: number): number | null =>
+  planned === 0 ? null : Math.round((spent / planned) * 100) / 100;
 
-function statusOf(
-  order: PackageOrder,
-  terms: Terms,
-  ledger: Ledger,
-  isSpent: boolean,
-  now: number,
-): PlatformDeliveryStatus {
-  if (now >= toSeconds(terms.flight.end)) return 'flight_ended';
-  const stretch = ledger.stretchAt(now);
-  if (isSpent || stretch?.exhausted(now) === true) return 'budget_exhausted';
-  if (!terms.running || now < toSeconds(terms.flight.start)) return 'not_delivering';
-  if (order.silent === true) return 'delivering';
-  if (stretch === undefined) return 'not_delivering';
-  const lately: PlatformFigures = totalOf(ledger.between(now - DAY, now));
-  return lately.impressions > 0 || now - stretch.from < DAY ? 'delivering' : 'not_delivering';
-}
-
-type SimulatedSpan = { readonly from: number; readonly to: number };
+type ReportedSpan = { readonly from: number; readonly to: number };
 
 const SIZES = { hour: 3_600, day: DAY } as const;
 
 /** Hours or days that overlap a span; the first and the last are cut to it. Instants are in whole seconds. */
-function spans({ from, to }: SimulatedSpan, size: 'hour' | 'day', offsetMinutes: number): SimulatedSpan[] {
+function spans({ from, to }: ReportedSpan, size: 'hour' | 'day', offsetMinutes: number): ReportedSpan[] {
   const step = SIZES[size];
   const offset = offsetMinutes * 60;
   const first = Math.floor((from + offset) / step);
@@ -245,46 +215,8 @@ function spans({ from, to }: SimulatedSpan, size: 'hour' | 'day', offsetMinutes:
   }));
 }
 
-function countOfSpans({ from, to }: SimulatedSpan, size: 'hour' | 'day', offsetMinutes: number): number {
+function countOfSpans({ from, to }: ReportedSpan, size: 'hour' | 'day', offsetMinutes: number): number {
   const step = SIZES[size];
   const offset = offsetMinutes * 60;
   return to <= from ? 0 : Math.ceil((to + offset) / step) - Math.floor((from + offset) / step);
-}
-
-type Breakdowns = {
-  readonly by_country: readonly Share<string>[];
-  readonly by_device_type: readonly Share<EnumsDeviceType>[];
-};
-
-/** Totals by country and by device type, divided in proportion to the targeted inventory. */
-function breakdowns(totals: PlatformFigures, inventory: Inventory, { targeting = {} }: Terms): Breakdowns {
-  const countries = Object.entries(inventory.countries).filter(
-    ([country]) =>
-      (targeting.geo_countries?.includes(country) ?? true) &&
-      targeting.geo_countries_exclude?.includes(country) !== true,
-  );
-  const devices = (Object.entries(inventory.devices) as [EnumsDeviceType, number][]).filter(
-    ([device]) =>
-      (targeting.device_type?.includes(device) ?? true) &&
-      targeting.device_type_exclude?.includes(device) !== true,
-  );
-  return { by_country: shared(totals, countries), by_device_type: shared(totals, devices) };
-}
-
-function shared<K extends string>(
-  totals: PlatformFigures,
-  mix: readonly (readonly [K, number])[],
-): Share<K>[] {
-  const parts = dealtFigures(
-    totals,
-    mix.map(([, percent]) => percent),
-  );
-  return mix
-    .map(([key], i) => ({ key, totals: parts[i] ?? totals }))
-    .toSorted(
-      (a, b) =>
-        b.totals.spend_minor - a.totals.spend_minor ||
-        b.totals.impressions - a.totals.impressions ||
-        (a.key < b.key ? -1 : 1),
-    );
 }

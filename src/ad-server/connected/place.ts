@@ -1,0 +1,182 @@
+import type { AdServerPackageState, AdServerPackageTerms } from '../../../generated/types/ad-server.ts';
+import type { AdServer, AdServerRefused } from '../ad-server.ts';
+import type { PackagePlacement, PlacedNow, Placement } from '../placement.ts';
+import { termsAt } from '../simulator/additions.ts';
+import { toSeconds } from '../simulator/reckoning.ts';
+import { creativeFor } from './creatives.ts';
+import { termsFor } from './terms.ts';
+
+/** Numbers of one version of a buy: its terms, its creatives, and start, pause or stop. They only ever rise. */
+const STEPS = 4;
+export const numbersOf = (revision: number) => ({
+  terms: revision * STEPS + 1,
+  creatives: revision * STEPS + 2,
+  command: revision * STEPS + 3,
+});
+
+const STARTED: ReadonlySet<string> = new Set(['delivering', 'ready']);
+/** States in which a package waits for a decision. */
+const WAITING: ReadonlySet<string> = new Set(['building', 'awaiting_approval']);
+
+/** What an attempt at one step led to: it ends, or the package is known and the next step follows. */
+type Step = { readonly ends: Placement } | { readonly state: AdServerPackageState };
+
+/**
+ * Brings a package to the state that its terms ask for: terms, then creatives, then start, pause or stop. What is in
+ * effect already is not sent again, so that an attempt goes on where the last one ended, wherever that was. A package
+ * never starts before its terms are in effect and its buy is confirmed.
+ */
+export async function placePackage(adServer: AdServer, ask: PackagePlacement, at: Date): Promise<Placement> {
+  const { order, known, isStopped } = ask;
+  const id = order.package_id;
+  const terms = termsAt(order, toSeconds(at));
+  if (terms === undefined) return later('no_terms', 'the package has no terms', true);
+  const numbers = numbersOf(ask.revision);
+  if (isStopped) return stopped(adServer, ask, numbers.command);
+
+  let state: AdServerPackageState | null = null;
+  if ((known?.appliedRevision ?? 0) < numbers.terms) {
+    const isRunning = known !== null && known.appliedRevision > 0 && STARTED.has(known.state);
+    const desired = isRunning && terms.running ? 'running' : 'paused';
+    const step = await put(adServer, id, termsFor(ask, terms, { revision: numbers.terms, desired }));
+    if ('ends' in step) return step.ends;
+    state = step.state;
+  } else {
+    const read = await readState(adServer, id);
+    if ('ends' in read) return read.ends;
+    state = read.state;
+  }
+  if (state.state === 'rejected' || state.state === 'stopped' || state.applied_revision < numbers.terms)
+    return { kind: 'placed', ...placedFrom(state, numbers.command) };
+  const difference = mismatch(state, termsFor(ask, terms, { revision: numbers.terms, desired: 'paused' }));
+  if (difference !== null) return later('broken_answer', difference, true);
+
+  if (state.applied_revision < numbers.creatives) {
+    const list = { revision: numbers.creatives, creatives: ask.creatives.map(creativeFor) };
+    const answer = await adServer.putCreatives(id, list);
+    if (!answer.ok && !isOld(answer)) return ending(answer);
+  }
+  if (WAITING.has(state.state) || !ask.mayStart) return reread(adServer, id, numbers.creatives);
+  if (state.applied_revision < numbers.command) {
+    const command = terms.running ? 'start' : 'pause';
+    const answer = await adServer.command(id, command, numbers.command);
+    // A server that cannot pause has not started what it was told to leave.
+    const isNeedless = !answer.ok && command === 'pause' && answer.code === 'not_supported' && known === null;
+    if (!answer.ok && !isOld(answer) && !isNeedless) return ending(answer);
+  }
+  return reread(adServer, id, numbers.command);
+}
+
+async function stopped(
+  adServer: AdServer,
+  { order }: PackagePlacement,
+  revision: number,
+): Promise<Placement> {
+  const id = order.package_id;
+  const answer = await adServer.command(id, 'stop', revision);
+  if (answer.ok) return { kind: 'placed', ...placedFrom(answer.answer, 0) };
+  // What the ad server never knew, it cannot run.
+  if (answer.code === 'not_found')
+    return {
+      kind: 'placed',
+      state: 'stopped',
+      appliedRevision: revision,
+      reason: null,
+      adServerRef: '',
+      decideBy: null,
+      creatives: [],
+      isApplied: true,
+    };
+  if (isOld(answer) || answer.code === 'package_stopped') return reread(adServer, id, 0);
+  return ending(answer);
+}
+
+/** Sends terms. After an unclear answer the package is read, because the terms may be in effect. */
+async function put(adServer: AdServer, id: string, terms: AdServerPackageTerms): Promise<Step> {
+  const answer = await adServer.putPackage(id, terms);
+  if (answer.ok) return { state: answer.answer };
+  if (answer.code === 'reservation_expired' && terms.reservation_id !== undefined) {
+    const { reservation_id: _expired, ...rest } = terms;
+    return put(adServer, id, rest);
+  }
+  if (!isOld(answer) && answer.code !== 'unclear') return { ends: ending(answer) };
+  const read = await adServer.readPackage(id);
+  if (read.ok) return { state: read.answer };
+  return { ends: ending(read.code === 'not_found' ? answer : read) };
+}
+
+async function readState(adServer: AdServer, id: string): Promise<Step> {
+  const read = await adServer.readPackage(id);
+  if (read.ok) return { state: read.answer };
+  return { ends: read.code === 'not_found' ? LOST : ending(read) };
+}
+
+/** The next attempt begins with the terms. */
+const LOST: Placement = {
+  kind: 'later',
+  code: 'not_found',
+  reason: 'the ad server no longer knows the package',
+  waitMs: null,
+  isFault: false,
+};
+
+async function reread(adServer: AdServer, id: string, command: number): Promise<Placement> {
+  const read = await adServer.readPackage(id);
+  return read.ok ? { kind: 'placed', ...placedFrom(read.answer, command) } : ending(read);
+}
+
+/** A later change is in effect already. */
+const isOld = ({ code }: AdServerRefused): boolean => code === 'stale_revision';
+
+/** Refusals of the package itself, which no repetition changes. */
+const FINAL: ReadonlySet<AdServerRefused['code']> = new Set([
+  ...(['insufficient_inventory', 'bid_below_floor', 'invalid_flight', 'invalid_terms'] as const),
+  ...(['invalid_period', 'package_stopped'] as const),
+]);
+/** Answers of an ad server that is slow or away, and not wrong. */
+const PASSING: ReadonlySet<AdServerRefused['code']> = new Set([
+  ...(['unclear', 'unavailable', 'rate_limited', 'in_flight', 'capabilities_changed'] as const),
+]);
+
+function ending({ code, reason, field, waitMs }: AdServerRefused): Placement {
+  if (FINAL.has(code))
+    return { kind: 'refused', code, reason: field === undefined ? reason : `${field}: ${reason}` };
+  return { kind: 'later', code, reason, waitMs: waitMs ?? null, isFault: !PASSING.has(code) };
+}
+
+const later = (code: string, reason: string, isFault: boolean): Placement => ({
+  kind: 'later',
+  code,
+  reason,
+  waitMs: null,
+  isFault,
+});
+
+/** How what was booked differs from what was sold; null when it does not. */
+function mismatch({ booked }: AdServerPackageState, terms: AdServerPackageTerms): string | null {
+  if (booked === null) return null;
+  const pairs: readonly (readonly [string, unknown, unknown])[] = [
+    ['currency', booked.currency, terms.price.currency],
+    ['budget_minor', booked.budget_minor, terms.budget_minor],
+    ['delivery_type', booked.delivery_type, terms.product.delivery_type],
+    ['unit', booked.unit, terms.goal?.unit],
+    ['quantity', booked.quantity, terms.goal?.quantity],
+    ['end', Date.parse(booked.end), Date.parse(terms.flight.end)],
+  ];
+  const wrong = pairs.find(([, is, sold]) => is !== sold);
+  return wrong === undefined ? null : `booked ${wrong[0]} ${wrong[1]}, sold ${wrong[2]}`;
+}
+
+const placedFrom = (state: AdServerPackageState, command: number): PlacedNow => ({
+  state: state.state,
+  appliedRevision: state.applied_revision,
+  reason: state.reason ?? null,
+  adServerRef: state.ad_server_ref,
+  decideBy: state.decide_by === undefined ? null : new Date(state.decide_by),
+  creatives: state.creatives.map(({ creative_id, state: its, reason }) => ({
+    creative_id,
+    state: its,
+    ...(reason === undefined ? {} : { reason }),
+  })),
+  isApplied: state.applied_revision >= command,
+});

@@ -1,0 +1,26 @@
+import type { AdServerProblemCode } from '../../../generated/types/ad-server.ts';
+
+/** Codes that the status alone does not tell. */
+const TOLD: ReadonlySet<unknown> = new Set<AdServerProblemCode>([
+  'stale_revision',
+  'in_flight',
+  'reservation_expired',
+  'package_stopped',
+  'capabilities_changed',
+  'idempotency_conflict',
+  'insufficient_inventory',
+  'bid_below_floor',
+  'invalid_flight',
+  'invalid_terms',
+  'invalid_period',
+]);
+
+export const isCode = (code: unknown): code is AdServerProblemCode => TOLD.has(code);
+
+const LONGEST_WAIT_SECONDS = 900;
+
+/** The wait that a `Retry-After` of whole seconds asks for, at most 15 minutes; null for any other value. */
+export function retryAfterMs(header: string | undefined): number | null {
+  if (header === undefined || !/^\d{1,9}$/.test(header)) return null;
+  return Math.min(LONGEST_WAIT_SECONDS, Number(header)) * 1000;
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { type AdServerOperation, adServerOperations } from '../../../generated/ad-server.ts';
+import { schemaValidators } from '../../../generated/validators/index.ts';
+import type { FetchAnswer, Fetcher } from '../../infra/fetcher.ts';
+import type { AdServer, AdServerAnswer, AdServerRefused } from '../ad-server.ts';
+import { isCode, retryAfterMs } from './answers.ts';
+import type { Brake } from './brake.ts';
+
+export type AuthorizeRequest = (request: {
+  readonly method: string;
+  readonly url: string;
+  readonly body: string | null;
+}) => Promise<Readonly<Record<string, string>>>;
+
+type ClientTools = {
+  /** Address of the ad server, without a trailing slash. */
+  readonly url: string;
+  readonly fetcher: Pick<Fetcher, 'fetch'>;
+  /** Headers by which the ad server knows the agent. */
+  readonly authorize: AuthorizeRequest;
+  readonly brake: Brake;
+  /** Called with every request that ended. */
+  readonly asked?: (operation: string, outcome: 'ok' | AdServerRefused['code']) => void;
+};
+
+type Name = keyof typeof adServerOperations;
+type Sent = {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: object;
+};
+
+/** Largest answer: a page of figures. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/**
+ * The ad server at an address of the operator. Each request is sent once: whether it is repeated, and when, is decided
+ * by the job that wants its effect. A repetition has the same key, because the key is made of what is sent.
+ */
+export function openHttpAdServer(tools: ClientTools): AdServer {
+  const { url: base, fetcher, authorize, brake, asked } = tools;
+
+  async function call<T>(name: Name, sent: Sent): Promise<AdServerAnswer<T>> {
+    const held = brake.refusal();
+    if (held !== null) return held;
+    const answer = await send<T>(adServerOperations[name], sent);
+    brake.note(answer);
+    asked?.(name, answer.ok ? 'ok' : answer.code);
+    return answer;
+  }
+
+  async function send<T>(operation: AdServerOperation, sent: Sent): Promise<AdServerAnswer<T>> {
+    const url = `${base}${addressOf(operation, sent)}`;
+    const method = operation.method.toUpperCase() as 'GET' | 'PUT' | 'POST' | 'DELETE';
+    const body = sent.body === undefined ? null : JSON.stringify(sent.body);
+    const answer = await fetcher.fetch({
+      url,
+      method,
+      headers: {
+        accept: 'application/json, application/problem+json',
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
+        ...(operation.isKeyed ? { 'idempotency-key': keyOf(method, url, body) } : {}),
+        ...(await authorize({ method, url, body })),
+      },
+      ...(body === null ? {} : { body }),
+      maxBytes: MOST_BYTES,
+      timeoutMs: operation.timeoutSeconds * 1000,
+      httpsOnly: false,
+      redirects: { max: 0, stay: 'same-origin' },
+    });
+    return read<T>(operation, answer);
+  }
+
+  return {
+    capabilities: () => call('getCapabilities', {}),
+    forecast: (body) => call('createForecast', { body }),
+    reserve: (id, body) => call('putReservation', { path: { reservation_id: id }, body }),
+    release: (id) => call('releaseReservation', { path: { reservation_id: id } }),
+    putPackage: (id, body) => call('putPackage', { path: { package_id: id }, body }),
+    command: (id, command, revision) =>
+      call(COMMANDS[command], { path: { package_id: id }, body: { revision } }),
+    putCreatives: (id, body) => call('putCreatives', { path: { package_id: id }, body }),
+    readPackage: (id) => call('getPackage', { path: { package_id: id } }),
+    listPackages: (cursor) => call('listPackages', { query: { cursor: cursor ?? undefined } }),
+    delivery: (query) => call('getDelivery', { query }),
+    attribute: (body) => call('attributeEvents', { body }),
+    activate: (segment, activation, body) =>
+      call('activateSegment', { path: { segment_id: segment, activation_id: activation }, body }),
+  };
+}
+
+const COMMANDS = { start: 'startPackage', pause: 'pausePackage', stop: 'stopPackage' } as const;
+
+/** Path and query of a request. */
+function addressOf({ path }: AdServerOperation, { path: parameters = {}, query = {} }: Sent): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? ''),
+  );
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return asked.length === 0 ? filled : `${filled}?${asked.join('&')}`;
+}
+
+/** The key of a change. The same change has the same key in every process, also after one was killed. */
+const keyOf = (method: string, url: string, body: string | null): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, url, body]))
+    .digest('hex');
+
+async function read<T>(operation: AdServerOperation, got: FetchAnswer): Promise<AdServerAnswer<T>> {
+  if (!got.ok) return refused('unclear', `the request failed: ${got.code}, ${got.message}`);
+  const { status, headers } = got;
+  const text = new TextDecoder().decode(got.body);
+  const body = parsed(text);
+  if (status >= 200 && status < 300) {
+    const schema = operation.answers[status];
+    if (schema === undefined) return refused('broken_answer', `status ${status} is not in the contract`);
+    if (schema === null) return { ok: true, answer: null as T };
+    const validate = await schemaValidators[schema]();
+    if (validate(body)) return { ok: true, answer: body as T };
+    const [fault] = validate.errors ?? [];
+    return refused('broken_answer', `${fault?.instancePath ?? ''} ${fault?.message ?? 'is not JSON'}`.trim());
+  }
+  const problem = isProblem(body) ? body : {};
+  const wait = retryAfterMs(headers['retry-after']);
+  return {
+    ...refused(codeFor(status, problem.code), problem.reason ?? `status ${status}`),
+    ...(typeof problem.field === 'string' ? { field: problem.field } : {}),
+    ...(wait === null ? {} : { waitMs: wait }),
+  };
+}
+
+type Told = { readonly code?: unknown; readonly reason?: string; readonly field?: unknown };
+
+const isProblem = (body: unknown): body is Told =>
+  typeof body === 'object' && body !== null && (!('reason' in body) || typeof body.reason === 'string');
+
+const BY_STATUS: Readonly<Record<number, AdServerRefused['code']>> = {
+  400: 'invalid_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  410: 'cursor_expired',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+  501: 'not_supported',
+  503: 'unavailable',
+};
+
+/** A status decides where it has one meaning; otherwise the code of the body. Every other 5xx leaves the effect unclear. */
+function codeFor(status: number, told: unknown): AdServerRefused['code'] {
+  const known = BY_STATUS[status];
+  if (known !== undefined) return known;
+  if (status >= 500) return 'unclear';
+  if ((status === 409 || status === 422) && isCode(told)) return told;
+  return 'broken_answer';
+}
+
+const LONGEST_REASON = 500;
+const refused = (code: AdServerRefused['code'], reason: string): AdServerRefused => ({
+  ok: false,
+  code,
+  reason: reason.slice(0, LONGEST_REASON),
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

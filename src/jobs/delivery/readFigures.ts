@@ -1,0 +1,146 @@
+import type { AdServer, AdServerRefused, FiguresFrom } from '../../ad-server/ad-server.ts';
+import type { FiguresRead } from '../../domain/buys/placed-package.ts';
+import type { DeliveredRow } from '../../domain/delivery/delivered-rows.ts';
+import { type RowVerdict, readRow } from '../../domain/delivery/read-rows.ts';
+import { DAY_MS, MINUTE_MS } from '../../domain/text/instant.ts';
+import type { Outcome } from '../../infra/queue.ts';
+import { markLate } from '../../record/buys/delivered.ts';
+import type { Store } from '../../store/open.ts';
+import type { KeyedJob } from '../../store/queue/jobs.ts';
+import { type NamedJob, typedJob } from '../typed-job.ts';
+
+export type FiguresTools = {
+  readonly store: Store;
+  /** Undefined where everything is simulated. */
+  readonly adServer: Pick<AdServer, 'delivery'> | undefined;
+  readonly now: () => Date;
+  /** Called with the number of rows of each verdict. */
+  readonly counted?: (verdict: RowVerdict, rows: number) => void;
+};
+
+/** Rows of one page. Few enough that a page is read, judged and stored in a fraction of a second. */
+const PAGE = 2_000;
+/** Pages of one run. The next run goes on after them. */
+const MOST_PAGES = 100;
+const EVERY_MS = MINUTE_MS;
+const KEY = 'figures';
+
+const NOTHING_TO_DO: Outcome = { kind: 'done', detail: {} };
+const NOTHING_READ: FiguresRead = {
+  cursor: null,
+  completeUntil: null,
+  finalUntil: null,
+  asOf: null,
+  readAt: new Date(0),
+};
+
+/** Enqueues a reading of the ad server's figures once a minute. */
+export async function scheduleFigures(store: Store, now: Date): Promise<void> {
+  const read = await store.primary.adServerReading.find();
+  if (read !== null && now.getTime() - read.readAt.getTime() < EVERY_MS) return;
+  await store.transaction((tx) => tx.jobs.enqueue(figuresJob(now)));
+}
+
+/** The job that reads the figures. */
+export const figuresJob = (now: Date): KeyedJob<'readFigures'> => ({
+  kind: 'readFigures',
+  key: KEY,
+  payload: { of: 'ad server' },
+  runAt: now,
+  maxAttempts: 20,
+  lane: 'ad_server',
+  share: KEY,
+});
+
+/**
+ * Reads the figures of the ad server page by page, and stores each page together with the cursor after it: a run that
+ * ends anywhere loses no row and counts none twice.
+ */
+export function readFigures({ store, adServer, now, counted }: FiguresTools): NamedJob<'readFigures'> {
+  return typedJob('readFigures', {
+    async run(_job, signal) {
+      if (adServer === undefined) return NOTHING_TO_DO;
+      let since: Date | null = null;
+      let rows = 0;
+      for (let page = 0; page < MOST_PAGES && !signal.aborted; page += 1) {
+        const before = (await store.primary.adServerReading.find()) ?? NOTHING_READ;
+        const answer = await adServer.delivery(fromOf(before, since));
+        if (!answer.ok) {
+          if (!isExpired(answer) || since !== null) return { kind: 'retry', code: answer.code };
+          // Rows replace rows, so that reading some again does no harm.
+          since = new Date((before.asOf ?? now()).getTime() - 2 * DAY_MS);
+          continue;
+        }
+        since = null;
+        const { answer: got } = answer;
+        const isStuck = got.more && got.next_cursor === before.cursor;
+        const after: FiguresRead = {
+          cursor: got.next_cursor,
+          completeUntil: later(before.completeUntil, got.complete_until),
+          finalUntil: later(before.finalUntil, got.final_until),
+          asOf: later(before.asOf, got.as_of),
+          readAt: got.more && !isStuck ? before.readAt : now(),
+        };
+        await keepPage(got.rows, after);
+        rows += got.rows.length;
+        if (isStuck) return { kind: 'retry', code: 'broken_answer' };
+        if (!got.more) break;
+      }
+      return { kind: 'done', detail: { rows } };
+    },
+  });
+
+  async function keepPage(rows: Parameters<typeof readRow>[0][], after: FiguresRead): Promise<void> {
+    const at = now();
+    const ids = [...new Set(rows.map(({ package_id: id }) => id))];
+    const known = new Map(
+      (await store.primary.adServerPackages.byIds(ids)).map((one) => [one.packageId, one]),
+    );
+    const tally = new Map<RowVerdict, number>();
+    const note = (verdict: RowVerdict, by = 1) => tally.set(verdict, (tally.get(verdict) ?? 0) + by);
+    const taken: DeliveredRow[] = [];
+    for (const each of rows) {
+      const judged = readRow(each, known.get(each.package_id), at);
+      if ('row' in judged) taken.push(judged.row);
+      else note(judged.fault);
+    }
+    await store.transaction(async (tx) => {
+      const changed = await tx.deliveredFigures.putAll(taken);
+      const moments = Map.groupBy(changed, ({ packageId }) => {
+        const one = known.get(packageId);
+        return JSON.stringify([one?.principalId, one?.buyId]);
+      });
+      const buys = [...moments.keys()].map((text) => {
+        const [principalId, id] = JSON.parse(text) as [string, string];
+        return { principalId, id };
+      });
+      for (const buy of await tx.buyReports.reported(buys)) {
+        await tx.mediaBuys.lock(buy);
+        const own = moments.get(JSON.stringify([buy.principalId, buy.id])) ?? [];
+        await markLate(
+          tx,
+          buy,
+          own.map(({ from }) => from),
+          at,
+        );
+      }
+      await tx.adServerReading.put(after);
+      note('stored', changed.length);
+      note('unchanged', taken.length - changed.length);
+    });
+    for (const [verdict, number] of tally) if (number > 0) counted?.(verdict, number);
+  }
+}
+
+const isExpired = ({ code }: AdServerRefused): boolean => code === 'cursor_expired';
+
+function fromOf({ cursor }: FiguresRead, since: Date | null): FiguresFrom {
+  if (since !== null) return { since: since.toISOString(), limit: PAGE };
+  return cursor === null ? { limit: PAGE } : { cursor, limit: PAGE };
+}
+
+/** These instants never go back, whatever the ad server says. */
+function later(before: Date | null, told: string): Date {
+  const at = new Date(told);
+  return before !== null && before > at ? before : at;
+}

@@ -1,0 +1,164 @@
+import { assert } from 'chai';
+import type { AdServerRefused } from '../../../src/ad-server/ad-server.ts';
+import { createBrake } from '../../../src/ad-server/http/brake.ts';
+import { openHttpAdServer } from '../../../src/ad-server/http/client.ts';
+import { createResolver } from '../../../src/infra/dns.ts';
+import { createFetcher, type Fetcher } from '../../../src/infra/fetcher.ts';
+import { MemoryAdServer, refusal, type ServedAdServer, serveAdServer } from '../../support/ad-server.ts';
+
+const NOW = new Date('2027-03-15T10:00:00Z');
+const TERMS = {
+  revision: 5,
+  buy_id: 'mb_1',
+  account: { account_id: 'acc_1', name: 'outdoor.example' },
+  product: { product_id: 'news', channels: ['display' as const], delivery_type: 'guaranteed' as const },
+  flight: { start: '2027-03-15T10:00:00.000Z', end: '2027-04-15T10:00:00.000Z' },
+  budget_minor: 100_000,
+  price: { model: 'cpm' as const, currency: 'USD', amount: '4.185', is_fixed: true },
+  goal: { unit: 'impressions' as const, quantity: 238_948 },
+  pacing: 'even' as const,
+  desired: 'paused' as const,
+};
+
+describe('the client of an ad server', () => {
+  let memory: MemoryAdServer;
+  let served: ServedAdServer;
+  let fetcher: Fetcher;
+  const asked: string[] = [];
+  let clock = 0;
+  const open = (longestMs = 2_000) => {
+    const { port } = new URL(served.url);
+    fetcher = createFetcher({
+      outboundHosts: new Map([[`127.0.0.1:${port}`, served.url]]),
+      resolver: createResolver(null),
+      userAgent: 'test/1',
+      allowPorts: () => false,
+      longestMs,
+    });
+    return openHttpAdServer({
+      url: served.url,
+      fetcher,
+      authorize: async () => ({ authorization: 'Bearer sixteen-characters' }),
+      brake: createBrake(() => clock),
+      asked: (operation, outcome) => asked.push(`${operation} ${outcome}`),
+    });
+  };
+  beforeEach(async () => {
+    memory = new MemoryAdServer(() => NOW);
+    served = await serveAdServer(memory);
+    asked.length = 0;
+  });
+  afterEach(async () => {
+    await fetcher.close();
+    await served.close();
+  });
+
+  it('reaches the private address that the operator named, with the credential, and reads its answers', async () => {
+    const client = open();
+    const can = await client.capabilities();
+    assert.isTrue(can.ok && can.answer.name === memory.can.name);
+    assert.isTrue((await client.putPackage('pkg_1', TERMS)).ok);
+    const started = await client.command('pkg_1', 'start', 7);
+    assert.isTrue(started.ok && started.answer.applied_revision === 7);
+    assert.isTrue((await client.release?.('res_1'))?.ok);
+    assert.isTrue(served.seen.every(({ headers }) => headers.authorization === 'Bearer sixteen-characters'));
+    assert.deepEqual(asked, [
+      'getCapabilities ok',
+      'putPackage ok',
+      'startPackage ok',
+      'releaseReservation ok',
+    ]);
+  });
+
+  it('keeps identifiers in one segment of the path', async () => {
+    const client = open();
+    await client.readPackage('../reservations/a?b#c%2f');
+    assert.equal(served.seen[0]?.path, `/packages/${encodeURIComponent('../reservations/a?b#c%2f')}`);
+  });
+
+  it('gives each change a key, the same for the same change in any process, and reads none', async () => {
+    const keys = async (...revisions: number[]) => {
+      served.seen.length = 0;
+      for (const revision of revisions) await open().command('pkg_1', 'stop', revision);
+      return served.seen.map(({ headers }) => headers['idempotency-key']);
+    };
+    const [first, again, other] = await keys(1, 1, 2);
+    assert.match(String(first), /^[!-~]{16,255}$/);
+    assert.equal(first, again);
+    assert.notEqual(first, other);
+    await open().readPackage('pkg_1');
+    assert.notProperty(served.seen.at(-1)?.headers, 'idempotency-key');
+  });
+
+  it('tells a refusal by its code, with the field and the wait', async () => {
+    const client = open();
+    for (const code of [
+      'stale_revision',
+      'package_stopped',
+      'insufficient_inventory',
+      'invalid_terms',
+    ] as const) {
+      memory.meddle = async () => refusal(code);
+      const answer = await client.putPackage('pkg_1', TERMS);
+      assert.deepInclude(answer, { ok: false, code });
+    }
+    memory.meddle = async () => refusal('unavailable', 7_000);
+    assert.deepInclude(await client.readPackage('pkg_1'), { code: 'unavailable', waitMs: 7_000 });
+  });
+
+  const broken: Readonly<
+    Record<string, readonly [status: number, body: string, code: AdServerRefused['code']]>
+  > = {
+    'an error with another status of 5xx leaves the effect unclear': [502, 'bad gateway', 'unclear'],
+    'a page of HTML in place of a package breaks the contract': [200, '<html>', 'broken_answer'],
+    'an answer that lacks a member breaks the contract': [200, '{"package_id":"pkg_1"}', 'broken_answer'],
+    'a status that the operation does not have breaks the contract': [206, '{}', 'broken_answer'],
+    'a refusal with a code that nobody knows breaks the contract': [409, '{"code":"no"}', 'broken_answer'],
+    'a code of another status does not count': [422, '{"code":"unauthorized"}', 'broken_answer'],
+    'a redirect is not followed': [302, '', 'unclear'],
+    'a list in place of a problem is read by its status': [401, '[]', 'unauthorized'],
+  };
+  for (const [title, [status, body, code]] of Object.entries(broken))
+    it(`${title}`, async () => {
+      const client = open();
+      served.act = (_request, response) => {
+        const location = status === 302 ? { location: 'http://198.51.100.1/' } : {};
+        response.writeHead(status, { 'content-type': 'application/json', ...location }).end(body);
+        return true;
+      };
+      assert.deepInclude(await client.readPackage('pkg_1'), { ok: false, code });
+    });
+
+  it('waits no longer than its time for a silent ad server, and then says that the effect is unclear', async () => {
+    const client = open(200);
+    served.act = () => true;
+    assert.deepInclude(await client.putPackage('pkg_1', TERMS), { ok: false, code: 'unclear' });
+  });
+
+  it('asks one that was away five times in a row no more for a while, and then once', async () => {
+    const client = open();
+    memory.meddle = async () => refusal('unavailable');
+    for (let n = 0; n < 8; n += 1)
+      assert.deepInclude(await client.readPackage('pkg_1'), { ok: false, code: 'unavailable' });
+    assert.lengthOf(served.seen, 5);
+    clock += 1_000;
+    await client.readPackage('pkg_1');
+    await client.readPackage('pkg_1');
+    assert.lengthOf(served.seen, 6);
+    memory.meddle = () => undefined;
+    clock += 300_000;
+    assert.deepInclude(await client.readPackage('pkg_1'), { code: 'not_found' });
+    assert.deepInclude(await client.readPackage('pkg_1'), { code: 'not_found' });
+    assert.lengthOf(served.seen, 8);
+  });
+
+  it('keeps the wait that the ad server asks for', async () => {
+    const client = open();
+    memory.meddle = async () => refusal('rate_limited', 60_000);
+    for (let n = 0; n < 5; n += 1) await client.readPackage('pkg_1');
+    clock += 59_000;
+    const held = await client.readPackage('pkg_1');
+    assert.deepInclude(held, { code: 'unavailable', waitMs: 1_000 });
+    assert.lengthOf(served.seen, 5);
+  });
+});

@@ -1,0 +1,60 @@
+import { knowCapabilities } from '../../../src/ad-server/connected/capabilities.ts';
+import { openConnected } from '../../../src/ad-server/connected/platform.ts';
+import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
+import { trafficBuy } from '../../../src/jobs/buys/trafficBuy.ts';
+import { readFigures } from '../../../src/jobs/delivery/readFigures.ts';
+import { newBuyer, startDeliveryDesk } from '../../handlers/delivery/delivery-desk.ts';
+import { MemoryAdServer } from '../../support/ad-server.ts';
+import type { TestEngine } from '../../support/databases.ts';
+import { freshKey } from '../../support/task-desk.ts';
+
+export const START = new Date('2027-03-15T10:00:00Z');
+
+/** A desk whose live accounts are served by an ad server in memory. */
+export async function startConnectedDesk(engine: TestEngine) {
+  let now = START;
+  const adServer = new MemoryAdServer(() => now);
+  const faults: string[] = [];
+  const capabilities = knowCapabilities(adServer, () => now.getTime());
+  const desk = await startDeliveryDesk(engine, {
+    profile: builtInProfile,
+    behind: (simulator, store) =>
+      openConnected({ adServer, capabilities, simulator, store: store.primary, now: () => now }),
+  });
+  const { platform } = desk.tools;
+  const fault = ({ code }: { code: string }) => void faults.push(code);
+  const traffic = trafficBuy({ store: desk.store, platform, now: () => now, fault });
+  const figures = readFigures({ store: desk.store, adServer, now: () => now });
+  const run = (job: { run: unknown }, payload: object) =>
+    (job.run as (work: object, signal: AbortSignal) => Promise<{ kind: string; code?: string }>)(
+      { payload },
+      new AbortController().signal,
+    );
+  const at = (time: Date) => {
+    now = time;
+    desk.setNow(time);
+  };
+
+  return {
+    ...desk,
+    adServer,
+    faults,
+    capabilities,
+    /** A caller with a live account. */
+    async liveBuyer() {
+      const buyer = newBuyer();
+      const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example' };
+      await desk.call(buyer.principal, 'sync_accounts', {
+        idempotency_key: freshKey(),
+        accounts: [{ ...account, billing: 'operator' }],
+      });
+      return { ...buyer, account: account as typeof buyer.account };
+    },
+    at,
+    later: (ms: number) => at(new Date(now.getTime() + ms)),
+    now: () => now,
+    place: (principalId: string, id: string) => run(traffic, { principalId, id }),
+    readFigures: () => run(figures, { of: 'ad server' }),
+  };
+}
+export type ConnectedDesk = Awaited<ReturnType<typeof startConnectedDesk>>;
