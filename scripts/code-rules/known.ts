@@ -41,8 +41,4 @@ export const KNOWN: readonly string[] = [
   'long whole-profile.ts wholeDocument',
   'long world.ts startA2aWorld',
   'long world.ts startWorld',
-  'branches place.ts placePackage',
-  'branches buy.ts dueMove',
-  'branches ad-server.ts route',
-  'long platform.ts openConnected',
 ];

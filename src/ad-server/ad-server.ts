@@ -56,7 +56,7 @@ export type AdServer = {
   ): Promise<AdServerAnswer<AdServerActivation>>;
 };
 
-export type PackageCommand = 'start' | 'pause' | 'stop';
+type PackageCommand = 'start' | 'pause' | 'stop';
 
 /** Where figures are read from: a cursor, or the instant after which rows changed; everything with neither. */
 export type FiguresFrom = {
@@ -87,7 +87,7 @@ export type AdServerModule = {
   openAdServer(given: AdServerGiven): AdServer | Promise<AdServer>;
 };
 
-export type AdServerGiven = {
+type AdServerGiven = {
   /** `AD_SERVER_TOKEN`; null when it is not set. */
   readonly token: string | null;
 };

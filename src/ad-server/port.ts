@@ -289,7 +289,7 @@ export type DeliveryReport = {
   /** How far the ad server has counted; absent for figures that are always complete. */
   readonly counted?: FiguresCounted;
 };
-export type FiguresCounted = {
+type FiguresCounted = {
   /** Nothing is missing up to this instant; null when nothing was read yet. */
   readonly completeUntil: Date | null;
   readonly asOf: Date | null;
@@ -312,14 +312,14 @@ export type Credit = {
   readonly touch: 'click' | 'view';
 };
 
-export type ActivationAsk = {
+type ActivationAsk = {
   readonly segment_id: string;
   readonly destination: string;
   readonly at: Date;
   /** The activation is for a sandbox account. */
   readonly sandbox?: boolean;
 };
-export type Activation = {
+type Activation = {
   readonly activation_key: string;
   readonly ready_at: Date;
 };

@@ -337,18 +337,32 @@ async function route(
 ): Promise<AdServerAnswer<unknown>> {
   const [, first = '', id = '', last = ''] = url.pathname.split('/').map(decodeURIComponent);
   const cursor = url.searchParams.get('cursor');
-  if (first === 'capabilities') return adServer.capabilities();
-  if (first === 'forecasts') return adServer.forecast?.(body) ?? refusal('not_supported');
-  if (first === 'reservations' && method === 'PUT')
-    return adServer.reserve?.(id, body) ?? refusal('not_supported');
-  if (first === 'reservations') return adServer.release?.(id) ?? refusal('not_supported');
-  if (first === 'delivery')
-    return adServer.delivery({
-      ...(cursor === null ? {} : { cursor }),
-      limit: Number(url.searchParams.get('limit') ?? 1000),
-    });
-  if (first === 'packages' && id === '') return adServer.listPackages(cursor);
-  if (first !== 'packages') return refusal('not_found');
+  switch (first) {
+    case 'capabilities':
+      return adServer.capabilities();
+    case 'forecasts':
+      return adServer.forecast?.(body) ?? refusal('not_supported');
+    case 'reservations':
+      return (
+        (method === 'PUT' ? adServer.reserve?.(id, body) : adServer.release?.(id)) ?? refusal('not_supported')
+      );
+    case 'delivery':
+      return adServer.delivery({
+        ...(cursor === null ? {} : { cursor }),
+        limit: Number(url.searchParams.get('limit') ?? 1000),
+      });
+    case 'packages':
+      return id === '' ? adServer.listPackages(cursor) : routePackage(adServer, { method, id, last, body });
+    default:
+      return refusal('not_found');
+  }
+}
+
+async function routePackage(
+  adServer: AdServer,
+  // biome-ignore lint/suspicious/noExplicitAny: bodies are of every operation
+  { method, id, last, body }: { method: string; id: string; last: string; body: any },
+): Promise<AdServerAnswer<unknown>> {
   if (last === 'creatives') return adServer.putCreatives(id, body);
   if (last !== '') return adServer.command(id, last as 'start', body.revision);
   return method === 'PUT' ? adServer.putPackage(id, body) : adServer.readPackage(id);

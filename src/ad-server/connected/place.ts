@@ -1,6 +1,7 @@
 import type { AdServerPackageState, AdServerPackageTerms } from '../../../generated/types/ad-server.ts';
 import type { AdServer, AdServerRefused } from '../ad-server.ts';
 import type { PackagePlacement, PlacedNow, Placement } from '../placement.ts';
+import type { Terms } from '../port.ts';
 import { termsAt } from '../simulator/additions.ts';
 import { toSeconds } from '../simulator/reckoning.ts';
 import { creativeFor } from './creatives.ts';
@@ -8,7 +9,7 @@ import { termsFor } from './terms.ts';
 
 /** Numbers of one version of a buy: its terms, its creatives, and start, pause or stop. They only ever rise. */
 const STEPS = 4;
-export const numbersOf = (revision: number) => ({
+const numbersOf = (revision: number) => ({
   terms: revision * STEPS + 1,
   creatives: revision * STEPS + 2,
   command: revision * STEPS + 3,
@@ -21,83 +22,112 @@ const WAITING: ReadonlySet<string> = new Set(['building', 'awaiting_approval']);
 /** What an attempt at one step led to: it ends, or the package is known and the next step follows. */
 type Step = { readonly ends: Placement } | { readonly state: AdServerPackageState };
 
+type Work = {
+  readonly adServer: AdServer;
+  readonly id: string;
+  readonly ask: PackagePlacement;
+  readonly terms: Terms;
+  readonly numbers: ReturnType<typeof numbersOf>;
+};
+
 /**
  * Brings a package to the state that its terms ask for: terms, then creatives, then start, pause or stop. What is in
  * effect already is not sent again, so that an attempt goes on where the last one ended, wherever that was. A package
  * never starts before its terms are in effect and its buy is confirmed.
  */
 export async function placePackage(adServer: AdServer, ask: PackagePlacement, at: Date): Promise<Placement> {
-  const { order, known, isStopped } = ask;
-  const id = order.package_id;
-  const terms = termsAt(order, toSeconds(at));
+  const terms = termsAt(ask.order, toSeconds(at));
   if (terms === undefined) return later('no_terms', 'the package has no terms', true);
-  const numbers = numbersOf(ask.revision);
-  if (isStopped) return stopped(adServer, ask, numbers.command);
-
-  let state: AdServerPackageState | null = null;
-  if ((known?.appliedRevision ?? 0) < numbers.terms) {
-    const isRunning = known !== null && known.appliedRevision > 0 && STARTED.has(known.state);
-    const desired = isRunning && terms.running ? 'running' : 'paused';
-    const step = await put(adServer, id, termsFor(ask, terms, { revision: numbers.terms, desired }));
-    if ('ends' in step) return step.ends;
-    state = step.state;
-  } else {
-    const read = await readState(adServer, id);
-    if ('ends' in read) return read.ends;
-    state = read.state;
-  }
-  if (state.state === 'rejected' || state.state === 'stopped' || state.applied_revision < numbers.terms)
-    return { kind: 'placed', ...placedFrom(state, numbers.command) };
-  const difference = mismatch(state, termsFor(ask, terms, { revision: numbers.terms, desired: 'paused' }));
-  if (difference !== null) return later('broken_answer', difference, true);
-
-  if (state.applied_revision < numbers.creatives) {
-    const list = { revision: numbers.creatives, creatives: ask.creatives.map(creativeFor) };
-    const answer = await adServer.putCreatives(id, list);
-    if (!answer.ok && !isOld(answer)) return ending(answer);
-  }
-  if (WAITING.has(state.state) || !ask.mayStart) return reread(adServer, id, numbers.creatives);
-  if (state.applied_revision < numbers.command) {
-    const command = terms.running ? 'start' : 'pause';
-    const answer = await adServer.command(id, command, numbers.command);
-    // A server that cannot pause has not started what it was told to leave.
-    const isNeedless = !answer.ok && command === 'pause' && answer.code === 'not_supported' && known === null;
-    if (!answer.ok && !isOld(answer) && !isNeedless) return ending(answer);
-  }
-  return reread(adServer, id, numbers.command);
+  const { package_id: id } = ask.order;
+  const work: Work = { adServer, id, ask, terms, numbers: numbersOf(ask.revision) };
+  if (ask.isStopped) return stop(work);
+  const booked = await book(work);
+  if ('ends' in booked) return booked.ends;
+  const refusal = await show(work, booked.state);
+  if (refusal !== null) return refusal;
+  if (WAITING.has(booked.state.state) || !ask.mayStart) return reread(work, work.numbers.creatives);
+  return (await run(work, booked.state)) ?? reread(work, work.numbers.command);
 }
 
-async function stopped(
-  adServer: AdServer,
-  { order }: PackagePlacement,
-  revision: number,
-): Promise<Placement> {
-  const id = order.package_id;
-  const answer = await adServer.command(id, 'stop', revision);
-  if (answer.ok) return { kind: 'placed', ...placedFrom(answer.answer, 0) };
+/** Brings the terms to the ad server, and compares what it booked with what was sold. */
+async function book(work: Work): Promise<Step> {
+  const { ask, terms, numbers } = work;
+  const { known } = ask;
+  const isNew = (known?.appliedRevision ?? 0) < numbers.terms;
+  const isRunning = known !== null && known.appliedRevision > 0 && STARTED.has(known.state);
+  const desired = isRunning && terms.running ? 'running' : 'paused';
+  const wanted = termsFor(ask, terms, { revision: numbers.terms, desired });
+  const step = isNew ? await put(work, wanted) : await readState(work);
+  if ('ends' in step) return step;
+  const { state } = step;
+  if (state.state === 'rejected' || state.state === 'stopped' || state.applied_revision < numbers.terms)
+    return { ends: { kind: 'placed', ...placedFrom(state, numbers.command) } };
+  const difference = mismatch(state, wanted);
+  return difference === null ? step : { ends: later('broken_answer', difference, true) };
+}
+
+/** Sends the creatives unless they are there. @returns why this attempt ends, or null */
+async function show(
+  { adServer, id, ask, numbers }: Work,
+  state: AdServerPackageState,
+): Promise<Placement | null> {
+  if (state.applied_revision >= numbers.creatives) return null;
+  const list = { revision: numbers.creatives, creatives: ask.creatives.map(creativeFor) };
+  const answer = await adServer.putCreatives(id, list);
+  return answer.ok || isOld(answer) ? null : ending(answer);
+}
+
+/** Starts or pauses, unless that is in effect. @returns why this attempt ends, or null */
+async function run(
+  { adServer, id, ask, terms, numbers }: Work,
+  state: AdServerPackageState,
+): Promise<Placement | null> {
+  if (state.applied_revision >= numbers.command) return null;
+  const command = terms.running ? 'start' : 'pause';
+  const answer = await adServer.command(id, command, numbers.command);
+  if (answer.ok || isOld(answer)) return null;
+  // A server that cannot pause has not started what it was told to leave.
+  const isNeedless = command === 'pause' && answer.code === 'not_supported' && ask.known === null;
+  return isNeedless ? null : ending(answer);
+}
+
+async function stop(work: Work): Promise<Placement> {
+  const { adServer, id, numbers } = work;
+  const answer = await adServer.command(id, 'stop', numbers.command);
+  if (answer.ok) return { kind: 'placed', ...stoppedFrom(answer.answer) };
   // What the ad server never knew, it cannot run.
   if (answer.code === 'not_found')
-    return {
-      kind: 'placed',
-      state: 'stopped',
-      appliedRevision: revision,
-      reason: null,
-      adServerRef: '',
-      decideBy: null,
-      creatives: [],
-      isApplied: true,
-    };
-  if (isOld(answer) || answer.code === 'package_stopped') return reread(adServer, id, 0);
-  return ending(answer);
+    return { kind: 'placed', ...NEVER_KNOWN, appliedRevision: numbers.command };
+  if (!isOld(answer) && answer.code !== 'package_stopped') return ending(answer);
+  const read = await adServer.readPackage(id);
+  return read.ok ? { kind: 'placed', ...stoppedFrom(read.answer) } : ending(read);
 }
 
+const ENDED: ReadonlySet<string> = new Set(['stopped', 'rejected', 'completed']);
+
+/** A stop that was taken but is not in effect yet is read again soon. */
+const stoppedFrom = (state: AdServerPackageState): PlacedNow => ({
+  ...placedFrom(state, 0),
+  isApplied: ENDED.has(state.state),
+});
+
+const NEVER_KNOWN: Omit<PlacedNow, 'appliedRevision'> = {
+  state: 'stopped',
+  reason: null,
+  adServerRef: '',
+  decideBy: null,
+  creatives: [],
+  isApplied: true,
+};
+
 /** Sends terms. After an unclear answer the package is read, because the terms may be in effect. */
-async function put(adServer: AdServer, id: string, terms: AdServerPackageTerms): Promise<Step> {
+async function put(work: Work, terms: AdServerPackageTerms): Promise<Step> {
+  const { adServer, id } = work;
   const answer = await adServer.putPackage(id, terms);
   if (answer.ok) return { state: answer.answer };
   if (answer.code === 'reservation_expired' && terms.reservation_id !== undefined) {
     const { reservation_id: _expired, ...rest } = terms;
-    return put(adServer, id, rest);
+    return put(work, rest);
   }
   if (!isOld(answer) && answer.code !== 'unclear') return { ends: ending(answer) };
   const read = await adServer.readPackage(id);
@@ -105,7 +135,7 @@ async function put(adServer: AdServer, id: string, terms: AdServerPackageTerms):
   return { ends: ending(read.code === 'not_found' ? answer : read) };
 }
 
-async function readState(adServer: AdServer, id: string): Promise<Step> {
+async function readState({ adServer, id }: Work): Promise<Step> {
   const read = await adServer.readPackage(id);
   if (read.ok) return { state: read.answer };
   return { ends: read.code === 'not_found' ? LOST : ending(read) };
@@ -120,7 +150,7 @@ const LOST: Placement = {
   isFault: false,
 };
 
-async function reread(adServer: AdServer, id: string, command: number): Promise<Placement> {
+async function reread({ adServer, id }: Work, command: number): Promise<Placement> {
   const read = await adServer.readPackage(id);
   return read.ok ? { kind: 'placed', ...placedFrom(read.answer, command) } : ending(read);
 }

@@ -56,7 +56,7 @@ export function goalFor(budgetMinor: number, price: Price): AdServerGoal | null 
 }
 
 /** The cap of the contract; null for none. Caps of the whole flight have no window. */
-export function capFor(cap: PlatformFrequencyCap | undefined): AdServerCap | null {
+function capFor(cap: PlatformFrequencyCap | undefined): AdServerCap | null {
   if (cap === undefined) return null;
   const { max_impressions: most, window_seconds: window, suppress_seconds: pause } = cap;
   return {

@@ -7,15 +7,13 @@ type Row = AdServerDelivery['rows'][number];
 export type KnownPackage = { readonly currency: string };
 
 /** What became of a row: stored, or why not. */
-export const rowVerdicts = [
-  'stored',
-  'unchanged',
-  'unknown_package',
-  'other_currency',
-  'too_late',
-  'wrong_period',
-] as const;
-export type RowVerdict = (typeof rowVerdicts)[number];
+export type RowVerdict =
+  | 'stored'
+  | 'unchanged'
+  | 'unknown_package'
+  | 'other_currency'
+  | 'too_late'
+  | 'wrong_period';
 
 type Judged =
   | { readonly row: DeliveredRow }

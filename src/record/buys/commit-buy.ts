@@ -183,7 +183,7 @@ function lookAtOf(facts: BuyFacts, now: Date): Date | null {
 const isCommitted = ({ confirmedAt, details: { fixture } }: WholeBuy): boolean =>
   confirmedAt !== null || fixture !== undefined;
 
-export function factsOf(buy: WholeBuy, isBudgetSpent: boolean): BuyFacts {
+function factsOf(buy: WholeBuy, isBudgetSpent: boolean): BuyFacts {
   return {
     status: buy.status,
     hold: buy.hold,

@@ -92,26 +92,34 @@ export type DueMove = {
  * the buy has started; at the exact end it has ended.
  */
 export function dueMove(facts: BuyFacts, now: Date): DueMove | null {
-  const { status, hold, isServed, isConfirmed } = facts;
-  const isStarted = facts.startTime.getTime() <= now.getTime();
-  const isOver = facts.endTime.getTime() <= now.getTime();
-  if (status === 'active' || status === 'paused') {
-    if (isOver) return { to: 'completed', cause: 'clock', why: 'end' };
-    return status === 'active' && facts.isBudgetSpent
-      ? { to: 'completed', cause: 'clock', why: 'budget_spent' }
-      : null;
-  }
-  const begun = hold ? 'paused' : 'active';
-  if (status === 'pending_creatives') {
-    if (isOver) return { to: 'canceled', cause: 'clock', why: 'never_started' };
-    if (!isServed) return null;
-    return { to: isStarted && isConfirmed ? begun : 'pending_start', cause: 'buyer', why: 'creatives' };
-  }
-  if (status === 'pending_start' && isOver && !isConfirmed)
-    return { to: 'canceled', cause: 'clock', why: 'never_confirmed' };
-  return status === 'pending_start' && isStarted && isConfirmed
-    ? { to: begun, cause: 'clock', why: 'start' }
+  if (facts.status === 'active' || facts.status === 'paused') return moveOfRunning(facts, now);
+  if (facts.status === 'pending_creatives') return moveWithoutCreatives(facts, now);
+  return facts.status === 'pending_start' ? moveBeforeStart(facts, now) : null;
+}
+
+const isOver = ({ endTime }: BuyFacts, now: Date): boolean => endTime.getTime() <= now.getTime();
+/** Whether the flight has begun, for a buy that the seller has committed to. */
+const mayRun = ({ startTime, isConfirmed }: BuyFacts, now: Date): boolean =>
+  isConfirmed && startTime.getTime() <= now.getTime();
+const begunAs = ({ hold }: BuyFacts): 'paused' | 'active' => (hold ? 'paused' : 'active');
+
+function moveOfRunning(facts: BuyFacts, now: Date): DueMove | null {
+  if (isOver(facts, now)) return { to: 'completed', cause: 'clock', why: 'end' };
+  return facts.status === 'active' && facts.isBudgetSpent
+    ? { to: 'completed', cause: 'clock', why: 'budget_spent' }
     : null;
+}
+
+function moveWithoutCreatives(facts: BuyFacts, now: Date): DueMove | null {
+  if (isOver(facts, now)) return { to: 'canceled', cause: 'clock', why: 'never_started' };
+  if (!facts.isServed) return null;
+  return { to: mayRun(facts, now) ? begunAs(facts) : 'pending_start', cause: 'buyer', why: 'creatives' };
+}
+
+function moveBeforeStart(facts: BuyFacts, now: Date): DueMove | null {
+  if (isOver(facts, now) && !facts.isConfirmed)
+    return { to: 'canceled', cause: 'clock', why: 'never_confirmed' };
+  return mayRun(facts, now) ? { to: begunAs(facts), cause: 'clock', why: 'start' } : null;
 }
 
 /** All transitions that are due, in order, including those that were due at times between two checks. */
