@@ -225,6 +225,7 @@ import type {
   CoreEventSurface,
   CoreExt,
   CoreFeedEventScope,
+  CoreFiguresExt,
   CoreForecastDimensionAudience,
   CoreForecastDimensionDevicePlatform,
   CoreForecastDimensionDeviceType,
@@ -4949,6 +4950,16 @@ export interface components {
      * @description Accounts whose wholesale reads an event changes.
      */
     CoreFeedEventScope: CoreFeedEventScope;
+    /**
+     * Extensions of an answer with figures
+     * @description Extensions of the agent beside delivery figures, keyed by namespace. Unknown namespaces are ignored.
+     * @example {
+     *       "ad_server": {
+     *         "simulated": true
+     *       }
+     *     }
+     */
+    CoreFiguresExt: CoreFiguresExt;
     /**
      * Forecast by audience
      * @description Dimension of a forecast: members of one audience. Other keys are refused.

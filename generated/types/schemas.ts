@@ -225,6 +225,7 @@ import type {
   CoreEventSurface,
   CoreExt,
   CoreFeedEventScope,
+  CoreFiguresExt,
   CoreForecastDimensionAudience,
   CoreForecastDimensionDevicePlatform,
   CoreForecastDimensionDeviceType,
@@ -1279,6 +1280,7 @@ export interface SchemaTypes {
   'core/event-surface': CoreEventSurface;
   'core/ext': CoreExt;
   'core/feed-event-scope': CoreFeedEventScope;
+  'core/figures-ext': CoreFiguresExt;
   'core/forecast-dimension-audience': CoreForecastDimensionAudience;
   'core/forecast-dimension-device-platform': CoreForecastDimensionDevicePlatform;
   'core/forecast-dimension-device-type': CoreForecastDimensionDeviceType;

@@ -184,7 +184,11 @@ function sharesOf(
   return new Map([...snapshot].map(([id, tally]) => [id, all === 0 ? 0 : scaled(spend, weight(tally), all)]));
 }
 
-function statusOf(state: PlacedState | null, isSpent: boolean, isReportedOnly: boolean): PlatformDeliveryStatus {
+function statusOf(
+  state: PlacedState | null,
+  isSpent: boolean,
+  isReportedOnly: boolean,
+): PlatformDeliveryStatus {
   if (isSpent || state === 'completed') return 'budget_exhausted';
   return state === 'delivering' || isReportedOnly ? 'delivering' : 'not_delivering';
 }
