@@ -94,10 +94,7 @@ function readOperation({ document, resolver, path, method, node }: Described): A
   const seconds = node['x-timeout-seconds'];
   if (typeof seconds !== 'number' || seconds < 1 || seconds > 60)
     return stop('needs x-timeout-seconds from 1 to 60');
-  for (const { status, schema } of answers)
-    if (status >= 400 && (schema === null || fileOf(schema, resolver, stop) !== PROBLEM))
-      return stop(`answers ${status} without ${PROBLEM}.json`);
-  if (!answers.some(({ status }) => status < 300)) return stop('has no answer of success');
+  requireAnswers(answers, resolver, stop);
   const capability = node['x-capability'];
   return {
     id,
@@ -124,6 +121,18 @@ function readOperation({ document, resolver, path, method, node }: Described): A
 
 const FOLDER = 'ad-server/';
 const PROBLEM = `${FOLDER}problem`;
+
+/** Each refusal has the same body, and there is an answer of success. */
+function requireAnswers(
+  answers: ReturnType<typeof readAnswers>,
+  resolver: Resolver,
+  stop: (reason: string) => never,
+): void {
+  for (const { status, schema } of answers)
+    if (status >= 400 && (schema === null || fileOf(schema, resolver, stop) !== PROBLEM))
+      stop(`answers ${status} without ${PROBLEM}.json`);
+  if (!answers.some(({ status }) => status < 300)) stop('has no answer of success');
+}
 
 function schemaIn(node: JsonObject): JsonObject {
   return objectOr(objectOr(objectOr(node.content)['application/json']).schema);

@@ -129,13 +129,18 @@ function readOperation(described: Described): Operation {
     effect: word('x-effect', ['read', 'write']),
     limit: limit === 'none' ? null : limit,
     answeredBy: node['x-answered-by'] === undefined ? 'handler' : word('x-answered-by', ['handler', 'door']),
-    body: body === undefined ? 'none' : body.required === true ? 'required' : 'optional',
+    body: useOfBody(body),
     bodySchema: body === undefined ? null : jsonSchemaOf(body),
     bodyLimit: body === undefined ? null : bodyLimit(limitOfBody, `${place}: x-body-limit`),
     parameters: readParameters(document, [...arrayOr(shared), ...arrayOr(node.parameters)], stop),
     answers,
     success: success.status,
   };
+}
+
+function useOfBody(body: JsonObject | undefined): Operation['body'] {
+  if (body === undefined) return 'none';
+  return body.required === true ? 'required' : 'optional';
 }
 
 export function readAnswers(

@@ -84,44 +84,59 @@ const EXACT = ['pattern', 'format', 'multipleOf', 'contentEncoding', 'contentMed
 /** Keywords for which it cannot be decided simply whether a change accepts more or fewer values. */
 const UNDECIDED = ['not', 'if', 'contains'];
 
+type Note = (what: string, effect: Effect) => void;
+
 function compareKeywords(old: JsonObject, now: JsonObject, pointer: string): Difference[] {
   const found: Difference[] = [];
-  const add = (what: string, effect: Effect) => found.push({ pointer, what, effect });
-  const appeared = (key: string) => {
-    const before = old[key];
-    const after = now[key];
-    if (sortedJson(before ?? null) === sortedJson(after ?? null)) return undefined;
-    if (before === undefined || before === false) return 'narrows';
-    return after === undefined || after === false ? 'widens' : 'changes';
-  };
-  const shown = (value: Json | undefined) => (value === undefined ? 'none' : JSON.stringify(value));
-  const change = (key: string) => `${key}: ${shown(old[key])} → ${shown(now[key])}`;
-  for (const key of [...MOST, ...LEAST]) {
-    const effect = appeared(key);
-    if (effect === undefined) continue;
-    const grows = Number(now[key]) > Number(old[key]);
-    add(change(key), effect !== 'changes' ? effect : grows === MOST.includes(key) ? 'widens' : 'narrows');
-  }
+  const add: Note = (what, effect) => found.push({ pointer, what, effect });
+  for (const key of [...MOST, ...LEAST]) compareBound(key, old, now, add);
   for (const key of EXACT) {
-    const effect = appeared(key);
-    if (effect) add(change(key), effect);
+    const effect = effectOf(key, old, now);
+    if (effect !== null) add(changeOf(key, old, now), effect);
   }
   for (const key of UNDECIDED) {
-    const effect = appeared(key);
+    const effect = effectOf(key, old, now);
     // A condition that is added or removed shows in the branches behind it.
-    if (effect && (key !== 'if' || effect === 'changes')) add(`${key}: another schema`, effect);
+    if (effect !== null && (key !== 'if' || effect === 'changes')) add(`${key}: another schema`, effect);
   }
-  if (appeared('default')) add(change('default'), old.default === undefined ? 'texts' : 'meaning');
-  if (appeared(TEXTS)) add('texts', 'texts');
+  if (effectOf('default', old, now) !== null)
+    add(changeOf('default', old, now), old.default === undefined ? 'texts' : 'meaning');
+  if (effectOf(TEXTS, old, now) !== null) add('texts', 'texts');
   compareSets('type', typesOf(old), typesOf(now), add);
   compareSets('enum', valuesOf(old), valuesOf(now), add);
+  compareRequired(old, now, add);
+  return found;
+}
+
+/** The effect of a keyword that was added, removed or changed; null for one that is as it was. */
+function effectOf(key: string, old: JsonObject, now: JsonObject): 'narrows' | 'widens' | 'changes' | null {
+  const before = old[key];
+  const after = now[key];
+  if (sortedJson(before ?? null) === sortedJson(after ?? null)) return null;
+  if (before === undefined || before === false) return 'narrows';
+  return after === undefined || after === false ? 'widens' : 'changes';
+}
+
+function changeOf(key: string, old: JsonObject, now: JsonObject): string {
+  const shown = (value: Json | undefined) => (value === undefined ? 'none' : JSON.stringify(value));
+  return `${key}: ${shown(old[key])} → ${shown(now[key])}`;
+}
+
+function compareBound(key: string, old: JsonObject, now: JsonObject, add: Note): void {
+  const effect = effectOf(key, old, now);
+  if (effect === null) return;
+  const grows = Number(now[key]) > Number(old[key]);
+  const moved = grows === MOST.includes(key) ? 'widens' : 'narrows';
+  add(changeOf(key, old, now), effect === 'changes' ? moved : effect);
+}
+
+function compareRequired(old: JsonObject, now: JsonObject, add: Note): void {
   for (const [name, before, after] of listsOf(old, now)) {
     for (const entry of after.filter((one) => !before.includes(one)))
       add(`${entry} is required${name}`, 'narrows');
     for (const entry of before.filter((one) => !after.includes(one)))
       add(`${entry} is no longer required${name}`, 'widens');
   }
-  return found;
 }
 
 function typesOf({ type }: JsonObject): string[] | undefined {
@@ -139,7 +154,7 @@ function compareSets(
   key: string,
   before: string[] | undefined,
   after: string[] | undefined,
-  add: (what: string, effect: Effect) => void,
+  add: Note,
 ): void {
   if (before === undefined && after !== undefined) add(`${key}: only ${after.join(', ')}`, 'narrows');
   if (before !== undefined && after === undefined)

@@ -22,32 +22,22 @@ export function samplesOf(schema: JsonObject, resolver: Pick<Resolver, 'schemas'
 }
 
 function sample(schema: Json, way: Way, depth: number, resolver: Pick<Resolver, 'schemas'>): Json {
-  const { parts, properties, required } = chosen(schema, way, resolver);
-  const first = (key: string) => parts.find((part) => part[key] !== undefined)?.[key];
-  // An example of one part of a composed object lacks what the other parts require.
-  const isComposed = parts.filter((part) => part.properties !== undefined).length > 1;
-  const examples = isComposed ? [] : arrayOr(first('examples'));
-  const given = first('const') ?? examples[0] ?? arrayOr(first('enum'))[0];
-  if (given !== undefined) return given;
-  const type = first('type');
-  switch (Array.isArray(type) ? type[0] : (type ?? (properties.size > 0 ? 'object' : undefined))) {
+  const whole = chosen(schema, way, resolver);
+  const { parts } = whole;
+  const stated = statedValue(parts);
+  if (stated !== undefined) return stated;
+  const isFilled = way.isFull && depth < DEEPEST;
+  const inner = (part: Json) => sample(part, way, depth + 1, resolver);
+  switch (typeOf(whole)) {
     case 'object':
-      return Object.fromEntries(
-        [...new Set([...required, ...properties.keys()])]
-          .filter((name) => required.has(name) || (way.isFull && depth < DEEPEST))
-          .map((name) => [
-            name,
-            sample({ allOf: [...(properties.get(name) ?? [])] }, way, depth + 1, resolver),
-          ]),
-      );
+      return objectOfParts(whole, isFilled, inner);
     case 'array': {
-      const least = Number(first('minItems') ?? 0);
-      const count = Math.max(least, way.isFull && depth < DEEPEST ? 1 : 0);
-      return Array.from({ length: count }, () => sample(first('items') ?? {}, way, depth + 1, resolver));
+      const count = Math.max(Number(firstOf(parts, 'minItems') ?? 0), isFilled ? 1 : 0);
+      return Array.from({ length: count }, () => inner(firstOf(parts, 'items') ?? {}));
     }
     case 'integer':
     case 'number':
-      return Number(first('minimum') ?? Number(first('exclusiveMinimum') ?? 0) + 1);
+      return Number(firstOf(parts, 'minimum') ?? Number(firstOf(parts, 'exclusiveMinimum') ?? 0) + 1);
     case 'boolean':
       return true;
     case 'null':
@@ -56,6 +46,34 @@ function sample(schema: Json, way: Way, depth: number, resolver: Pick<Resolver, 
       return textOf(parts);
   }
 }
+
+type Whole = ReturnType<typeof compose>;
+
+const firstOf = (parts: Whole['parts'], key: string): Json | undefined =>
+  parts.find((part) => part[key] !== undefined)?.[key];
+
+/** A value that the schema itself states. An example of one part of a composed object lacks what the others require. */
+function statedValue(parts: Whole['parts']): Json | undefined {
+  const isComposed = parts.filter((part) => part.properties !== undefined).length > 1;
+  const examples = isComposed ? [] : arrayOr(firstOf(parts, 'examples'));
+  return firstOf(parts, 'const') ?? examples[0] ?? arrayOr(firstOf(parts, 'enum'))[0];
+}
+
+function typeOf({ parts, properties }: Whole): Json | undefined {
+  const type = firstOf(parts, 'type') ?? (properties.size > 0 ? 'object' : undefined);
+  return Array.isArray(type) ? type[0] : type;
+}
+
+const objectOfParts = (
+  { properties, required }: Whole,
+  isFilled: boolean,
+  inner: (part: Json) => Json,
+): JsonObject =>
+  Object.fromEntries(
+    [...new Set([...required, ...properties.keys()])]
+      .filter((name) => required.has(name) || isFilled)
+      .map((name) => [name, inner({ allOf: [...(properties.get(name) ?? [])] })]),
+  );
 
 /** The schema with one branch of each union taken for the union, at every level of the branches. */
 function chosen(schema: Json, way: Way, resolver: Pick<Resolver, 'schemas'>) {

@@ -10,6 +10,7 @@ import { addressLimit, deviceOf, invalidReason, userAgentOf } from './traffic.ts
 const GIF = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 const TAG = readFileSync(new URL('tag.js', import.meta.url));
 const NO_STORE = { 'Cache-Control': 'no-store, no-cache, must-revalidate', Expires: '0', Pragma: 'no-cache' };
+const PIXEL = { 'Content-Type': 'image/gif', 'Cross-Origin-Resource-Policy': 'cross-origin', ...NO_STORE };
 const SANDBOX = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
 const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' };
 const MOST_SLOTS = 20;
@@ -27,27 +28,15 @@ export function browserApi(tools: Tools, random: () => number): (asked: Asked) =
     return isWithin ? invalidReason(request, isDriven, settings) : 'too_many';
   }
 
-  function choose({ request, response }: Asked, slots: string[], consent: boolean, driven: boolean) {
-    const invalid = reasonOf(request, driven);
+  function choose(asked: Asked, slots: string[], consent: boolean, driven: boolean) {
+    const invalid = reasonOf(asked.request, driven);
     // An address that floods the server gets no ads, so that it cannot fill the store.
     if (invalid === 'too_many') return slots.map(() => null);
-    const given = String(request.headers[countryHeader.toLowerCase()] ?? '');
+    const given = String(asked.request.headers[countryHeader.toLowerCase()] ?? '');
     const country = /^[A-Z]{2}$/.test(given) ? given : null;
-    const person = personOf(request, response, consent);
-    const visit: Visit = { country, device: deviceOf(userAgentOf(request)), person, invalid };
+    const person = personOf(asked, consent, base);
+    const visit: Visit = { country, device: deviceOf(userAgentOf(asked.request)), person, invalid };
     return chooseAds(tools, slots, visit, random);
-  }
-
-  /** The identifier of a browser whose person agreed to one; a new one is set with the answer. */
-  function personOf({ headers }: IncomingMessage, response: ServerResponse, consent: boolean): string | null {
-    if (!consent || headers['sec-gpc'] === '1') return null;
-    const known = /(?:^|;\s?)ads_id=([0-9a-f-]{36})(?:;|$)/.exec((headers.cookie ?? '').slice(0, 4096))?.[1];
-    if (known !== undefined) return known;
-    const id = randomUUID();
-    const secure = base.startsWith('https:') ? '; Secure' : '';
-    const cookie = `ads_id=${id}; Path=/ads; Max-Age=2592000; HttpOnly; SameSite=Lax${secure}`;
-    response.setHeader('Set-Cookie', cookie);
-    return id;
   }
 
   /** Pages of the publisher may read answers, with the identifier; others may not. */
@@ -81,8 +70,7 @@ export function browserApi(tools: Tools, random: () => number): (asked: Asked) =
 
   function event({ request, response }: Asked, serve: string, name: string): void {
     takeEvent(tools, serve, name, reasonOf(request));
-    const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-    send(response, 200, GIF, { 'Content-Type': 'image/gif', ...crossOrigin, ...NO_STORE });
+    send(response, 200, GIF, PIXEL);
   }
 
   /** The destination comes from the store, never from the request: nothing here leads to an address of a stranger. */
@@ -94,13 +82,6 @@ export function browserApi(tools: Tools, random: () => number): (asked: Asked) =
     send(response, 302, '', { ...headers, ...NO_STORE });
   }
 
-  function frame({ response }: Asked, serve: string): void {
-    const creative = servedCreative(tools, serve);
-    if (creative === null) throw new Refusal('not_found', 'There is no such ad.');
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': SANDBOX };
-    send(response, 200, frameDocument(base, serve, creative), { ...headers, ...NO_STORE });
-  }
-
   return async (asked) => {
     const { pathname: path } = asked.url;
     const [, root, kind, serve = '', name = ''] = path.split('/');
@@ -110,8 +91,27 @@ export function browserApi(tools: Tools, random: () => number): (asked: Asked) =
     else if (path === '/ads/tag.js') send(asked.response, 200, TAG, SCRIPT);
     else if (kind === 'e') event(asked, serve, name);
     else if (kind === 'c') clicked(asked, serve);
-    else if (kind === 'f') frame(asked, serve);
+    else if (kind === 'f') frame(tools, asked, serve);
     else return false;
     return true;
   };
+}
+
+/** The identifier of a browser whose person agreed to one; a new one is set with the answer. */
+function personOf({ request: { headers }, response }: Asked, consent: boolean, base: string): string | null {
+  if (!consent || headers['sec-gpc'] === '1') return null;
+  const known = /(?:^|;\s?)ads_id=([0-9a-f-]{36})(?:;|$)/.exec((headers.cookie ?? '').slice(0, 4096))?.[1];
+  if (known !== undefined) return known;
+  const id = randomUUID();
+  const secure = base.startsWith('https:') ? '; Secure' : '';
+  const cookie = `ads_id=${id}; Path=/ads; Max-Age=2592000; HttpOnly; SameSite=Lax${secure}`;
+  response.setHeader('Set-Cookie', cookie);
+  return id;
+}
+
+function frame(tools: Tools, { response }: Asked, serve: string): void {
+  const creative = servedCreative(tools, serve);
+  if (creative === null) throw new Refusal('not_found', 'There is no such ad.');
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': SANDBOX };
+  send(response, 200, frameDocument(tools.settings.publicUrl, serve, creative), { ...headers, ...NO_STORE });
 }

@@ -107,10 +107,9 @@ export function putPackage(tools: Tools, id: string, terms: T.AdServerPackageTer
   if (row !== undefined && isRepeated(row, terms.revision, change)) return getPackage(tools, id);
   if (row?.desired === 'stopped') throw new Refusal('package_stopped', `${id} was stopped, which is final.`);
   if (row === undefined && terms.desired === 'running') throw invalidTerms('desired', 'A new one is paused.');
-  const isStop = terms.desired === 'stopped';
   const flight = { starts: Date.parse(terms.flight.start), ends: Date.parse(terms.flight.end) };
   // What was stopped needs no inventory, so that a package can be stopped whatever its terms are.
-  const sale = isStop ? flight : checkTerms(tools, id, terms, row);
+  const sale = terms.desired === 'stopped' ? flight : checkTerms(tools, id, terms, row);
   const { revision, desired } = terms;
   const values = [revision, change, JSON.stringify(terms), terms.product.product_id, sale.starts, sale.ends];
   const sql = `INSERT INTO packages (revision, last_change, terms, product_id, starts, ends, id, number, desired, changed_at)
@@ -123,15 +122,11 @@ export function putPackage(tools: Tools, id: string, terms: T.AdServerPackageTer
 }
 
 function checkTerms(tools: Tools, id: string, terms: T.AdServerPackageTerms, row: PackageRow | undefined) {
-  const { goal, frequency_cap: cap = {}, reservation_id: reservation, product, price, targeting } = terms;
+  const { goal, reservation_id: reservation, product, price, targeting } = terms;
   const sale = checkSale(tools, terms);
-  const flight = Math.ceil((sale.ends - sale.starts) / 1000);
-  const window = cap.max_impressions === undefined ? 0 : (cap.window_seconds ?? flight);
-  const isCapped = Math.max(window, cap.suppress_seconds ?? 0) <= LONGEST_CAP;
   if (goal === undefined && price.model !== 'flat_rate') throw invalidTerms('goal', 'A goal is missing.');
   if (goal && !UNITS.includes(goal.unit)) throw invalidTerms('goal.unit', `Goals are ${UNITS.join(', ')}.`);
-  if ((cap.per ?? 'devices') !== 'devices') throw invalidTerms('frequency_cap.per', 'Devices are counted.');
-  if (!isCapped) throw invalidTerms('frequency_cap.window_seconds', `Use at most ${LONGEST_CAP}.`);
+  checkCap(terms, Math.ceil((sale.ends - sale.starts) / 1000));
   if (reservation !== undefined) useReservation(tools, reservation, id);
   const { available } = availability(tools, sale, targeting, id);
   if (product.delivery_type === 'guaranteed' && available < (goal?.quantity ?? 0))
@@ -141,16 +136,22 @@ function checkTerms(tools: Tools, id: string, terms: T.AdServerPackageTerms, row
   return { ...sale, starts: isSameStart ? row.starts : sale.starts };
 }
 
+function checkCap({ frequency_cap: cap = {} }: T.AdServerPackageTerms, flightSeconds: number): void {
+  const window = cap.max_impressions === undefined ? 0 : (cap.window_seconds ?? flightSeconds);
+  if ((cap.per ?? 'devices') !== 'devices') throw invalidTerms('frequency_cap.per', 'Devices are counted.');
+  if (Math.max(window, cap.suppress_seconds ?? 0) > LONGEST_CAP)
+    throw invalidTerms('frequency_cap.window_seconds', `Use at most ${LONGEST_CAP}.`);
+}
+
 export type Command = 'start' | 'pause' | 'stop';
 const DESIRED = { start: 'running', pause: 'paused', stop: 'stopped' } as const;
 
 export function command(tools: Tools, id: string, verb: Command, revision: number): T.AdServerPackageState {
   const row = known(tools, id);
-  if (row.desired === 'stopped') {
-    if (verb === 'stop') return getPackage(tools, id);
+  const isStopped = row.desired === 'stopped';
+  if (isStopped && verb !== 'stop')
     throw new Refusal('package_stopped', `${id} was stopped, which is final.`);
-  }
-  if (isRepeated(row, revision, verb)) return getPackage(tools, id);
+  if (isStopped || isRepeated(row, revision, verb)) return getPackage(tools, id);
   run(tools.db, 'UPDATE packages SET revision = ?, last_change = ? WHERE id = ?', revision, verb, id);
   setDesired(tools, id, DESIRED[verb]);
   return getPackage(tools, id);

@@ -5,8 +5,9 @@ import { checkCreatives } from './rules/creatives.ts';
 import { checkDelivery } from './rules/delivery.ts';
 import { checkForms } from './rules/forms.ts';
 import { checkList } from './rules/lists.ts';
-import { checkPackages, checkTerms } from './rules/packages.ts';
+import { checkPackages } from './rules/packages.ts';
 import { checkReservations } from './rules/reservations.ts';
+import { checkTerms } from './rules/terms.ts';
 import { createTrial, type Trial, type Wishes } from './trial.ts';
 
 export type CheckReport = {

@@ -93,11 +93,7 @@ export function composeVector(kind: SignatureKind, draft: Draft, earlier: Vector
   const usual = ordinary[kind];
   const { slug, method = 'POST', url = usual.url, body = usual.body, key = usual.key } = draft;
   const components = draft.components ?? usual.components;
-  const fields: Record<string, string> = { 'content-type': 'application/json', ...draft.headers };
-  if (components.includes('content-digest') && fields['content-digest'] === undefined) {
-    fields['content-digest'] = contentDigest(Buffer.from(body));
-  }
-  if (body === '') delete fields['content-type'];
+  const fields = fieldsOf(draft.headers, body, components);
   const values: Values = {
     created: REFERENCE_NOW - 5,
     expires: REFERENCE_NOW + 295,
@@ -130,10 +126,9 @@ export function composeVector(kind: SignatureKind, draft: Draft, earlier: Vector
         },
   };
   const request = { ...signed, ...draft.after?.(signed) };
-  const [fault, step] = draft.fails ?? [];
   return {
     name: draft.about,
-    spec_reference: step === undefined ? 'checklist' : `checklist step ${step}`,
+    spec_reference: draft.fails === undefined ? 'checklist' : `checklist step ${draft.fails[1]}`,
     reference_now: REFERENCE_NOW,
     request,
     jwks_ref: [key.kid],
@@ -148,11 +143,27 @@ export function composeVector(kind: SignatureKind, draft: Draft, earlier: Vector
       : {}),
     ...(draft.state === undefined ? {} : { test_harness_state: draft.state }),
     ...(base === null || draft.unsigned ? {} : { expected_signature_base: base }),
-    expected_outcome:
-      fault === undefined || step === undefined
-        ? { success: true }
-        : { success: false, error_code: codeOf(kind, fault), failed_step: step },
+    expected_outcome: outcomeOf(kind, draft.fails),
   };
+}
+
+function outcomeOf(kind: SignatureKind, fails: Draft['fails']): Vector['expected_outcome'] {
+  if (fails === undefined) return { success: true };
+  const [fault, step] = fails;
+  return { success: false, error_code: codeOf(kind, fault), failed_step: step };
+}
+
+/** The header fields that are signed. */
+function fieldsOf(
+  headers: Draft['headers'],
+  body: string,
+  components: readonly string[],
+): Record<string, string> {
+  const fields: Record<string, string> = { 'content-type': 'application/json', ...headers };
+  if (components.includes('content-digest') && fields['content-digest'] === undefined)
+    fields['content-digest'] = contentDigest(Buffer.from(body));
+  if (body === '') delete fields['content-type'];
+  return fields;
 }
 
 /** The signature base; null when the message cannot be signed as it is. */

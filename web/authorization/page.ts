@@ -95,9 +95,13 @@ function decision(site: Site, data: Decision, inputs: Inputs): Html {
 ${sides(site, data)}${checkTable(data)}</section>`;
 }
 
-function sides(site: Site, { publisher_side: ours, operator_side: theirs, ...data }: Decision): Html {
+const sides = (site: Site, data: Decision): Html =>
+  html`<div class="sides">${publisherSide(site, data)}
+${operatorSide(site, data)}</div>`;
+
+function publisherSide(site: Site, { publisher_side: ours, ...data }: Decision): Html {
   const { publisher_domain: publisher } = data;
-  return html`<div class="sides"><section aria-labelledby="publisher-side"><h3 id="publisher-side">Publisher's side</h3>
+  return html`<section aria-labelledby="publisher-side"><h3 id="publisher-side">Publisher's side</h3>
 <p>${stateWord(ours.authorized ? 'good' : 'bad', ours.authorized ? 'authorizes' : 'does not authorize')}</p>${facts(
     [
       [
@@ -117,14 +121,15 @@ function sides(site: Site, { publisher_side: ours, operator_side: theirs, ...dat
       ['Validated', momentOr(ours.validated_at, 'never')],
       ['Copy', ours.freshness],
     ],
-  )}</section>
-<section aria-labelledby="operator-side"><h3 id="operator-side">Operator's side</h3>
+  )}</section>`;
+}
+
+function operatorSide(site: Site, { operator_side: theirs, ...data }: Decision): Html {
+  const agent = data.agent_url_canonical ?? data.agent_url;
+  return html`<section aria-labelledby="operator-side"><h3 id="operator-side">Operator's side</h3>
 <p>${stateWord(theirs.declared ? 'good' : 'bad', theirs.declared ? 'declares it' : 'does not declare it')}</p>${facts(
     [
-      [
-        'Agent',
-        html`<a href="${site.prefix}${agentPath(data.agent_url_canonical ?? data.agent_url)}">${foreign(data.agent_url_canonical ?? data.agent_url)}</a>`,
-      ],
+      ['Agent', html`<a href="${site.prefix}${agentPath(agent)}">${foreign(agent)}</a>`],
       ['Operator', theirs.brand_domain === null ? 'unknown' : domainName(theirs.brand_domain)],
       ['Relationship', theirs.relationship ?? 'not stated'],
       [
@@ -134,7 +139,7 @@ function sides(site: Site, { publisher_side: ours, operator_side: theirs, ...dat
       ['Validated', momentOr(theirs.validated_at, 'never')],
       ['Copy', theirs.freshness],
     ],
-  )}</section></div>`;
+  )}</section>`;
 }
 
 const checkTable = ({ checks }: Decision): Html =>
