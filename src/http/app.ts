@@ -18,7 +18,7 @@ import { toRefusal } from './errors.ts';
 import { type ExplorerTools, explorerDoor } from './explorer/pages.ts';
 import { type SiteFileTools, siteFiles } from './explorer/site-files.ts';
 import type { FeedStreams } from './feed/streams.ts';
-import { createFeedTicket, streamFeed, type TicketTools } from './feed.ts';
+import { createChangesTicket, createFeedTicket, streamFeed, type TicketTools } from './feed.ts';
 import type { OAuth } from './oauth/oauth.ts';
 import { messagePage, sendPage } from './oauth/pages.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
@@ -230,6 +230,7 @@ const doors = (tools: HttpTools) =>
     getAdServerDocument: openApiDocument(tools, 'ad-server.yaml'),
     streamFeed: streamFeed(tools),
     createFeedTicket: createFeedTicket(tools),
+    createChangesTicket: createChangesTicket(tools),
     getAuthorizationsSnapshot: authorizationsSnapshot(tools),
     ...contractFiles(tools),
   }) satisfies Record<Exclude<OperationId, HandledOperationId>, Endpoint>;

@@ -4,6 +4,7 @@ import type { operations as contract } from '../../generated/types/openapi.ts';
 import { requireMember } from '../desk/admission.ts';
 import { ApiError } from '../domain/errors.ts';
 import { sealTicket, TICKET_LIFETIME_MS, ticketId, unsealTicket } from '../domain/feed/ticket.ts';
+import { addressBucket } from '../domain/net/address.ts';
 import { newSecret } from '../infra/random.ts';
 import { feedAsk } from '../record/feed/page.ts';
 import type { Store } from '../store/open.ts';
@@ -26,6 +27,9 @@ export type StreamTools = {
   now: () => Date;
 };
 
+/** Stands for the credential behind the ticket of somebody who has none. */
+const VISITOR = Symbol('visitor');
+
 type Query = NonNullable<contract['streamFeed']['parameters']['query']>;
 
 const HEADERS = {
@@ -41,12 +45,14 @@ export function streamFeed({ store, authenticate, streams, now }: StreamTools): 
   return async function serveStream(ctx, path) {
     keepPrivate(ctx, operations.streamFeed);
     const header = await credentialOf(ctx, store, now());
-    const admit = async () => {
+    const isVisitor = header === VISITOR;
+    const admit = async (): Promise<string> => {
+      if (header === VISITOR) return addressBucket(ctx.ip);
       const principal = await authenticate.operation(operations.streamFeed, header, now());
       noteCaller(ctx, principal);
-      return requireMember(principal);
+      return requireMember(principal).organization.id;
     };
-    const { organization } = await admit();
+    const holder = await admit();
     const { query, issues } = await parseParameters('streamFeed', ctx, path);
     if (issues.length > 0) throw invalidRequest(issues);
     // The validator has just checked exactly this type.
@@ -58,7 +64,8 @@ export function streamFeed({ store, authenticate, streams, now }: StreamTools): 
       intervalSeconds: asked.poll_interval_seconds ?? 15,
       allowed: () => holds(admit),
       requestId: ctx.state.requestId,
-      holder: organization.id,
+      holder,
+      isVisitor,
       begin: () => begin(ctx),
     });
   };
@@ -68,11 +75,16 @@ export function streamFeed({ store, authenticate, streams, now }: StreamTools): 
  * The Authorization header, or the credential for which the ticket was issued. Only a request that opens a
  * stream uses up a ticket.
  */
-async function credentialOf(ctx: Context, store: StreamTools['store'], at: Date): Promise<string> {
+async function credentialOf(
+  ctx: Context,
+  store: StreamTools['store'],
+  at: Date,
+): Promise<string | typeof VISITOR> {
   const header = ctx.get('authorization');
   const { ticket } = queryOf(ctx);
   if (header !== '' || typeof ticket !== 'string' || ctx.method === 'HEAD') return header;
-  return redeemTicket(store, ticket, at);
+  const credential = await redeemTicket(store, ticket, at);
+  return credential === '' ? VISITOR : credential;
 }
 
 function setHead(ctx: Context): void {
@@ -118,15 +130,33 @@ export function createFeedTicket({ store, authenticate, countLimits, now }: Tick
     noteCaller(ctx, principal);
     requireMember(principal);
     await countLimits(limit, { ctx, principal, writes: effect === 'write' });
-    const ticket = newSecret();
-    const expiresAt = new Date(now().getTime() + TICKET_LIFETIME_MS);
-    await store.transaction(async (tx) => {
-      await tx.feedTickets.prune(now(), PRUNED_AT_ONCE);
-      await tx.feedTickets.insert({ ...sealTicket(ticket, credential), expiresAt });
-    });
     ctx.status = success;
-    ctx.body = { ticket, expires_at: expiresAt.toISOString() } satisfies Issued;
+    ctx.body = await issueTicket(store, credential, now());
   };
+}
+
+/** Issues a ticket to a visitor, who needs no credential: what the stream tells is public. */
+export function createChangesTicket({ store, authenticate, countLimits, now }: TicketTools): Endpoint {
+  const { effect, limit, success } = operations.createChangesTicket;
+  return async function issue(ctx) {
+    const credential = ctx.get('authorization');
+    const principal = await authenticate.operation(operations.createChangesTicket, credential, now());
+    noteCaller(ctx, principal);
+    await countLimits(limit, { ctx, principal, writes: effect === 'write' });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = success;
+    ctx.body = await issueTicket(store, '', now());
+  };
+}
+
+async function issueTicket(store: TicketTools['store'], credential: string, at: Date): Promise<Issued> {
+  const ticket = newSecret();
+  const expiresAt = new Date(at.getTime() + TICKET_LIFETIME_MS);
+  await store.transaction(async (tx) => {
+    await tx.feedTickets.prune(at, PRUNED_AT_ONCE);
+    await tx.feedTickets.insert({ ...sealTicket(ticket, credential), expiresAt });
+  });
+  return { ticket, expires_at: expiresAt.toISOString() };
 }
 
 /**

@@ -163,6 +163,7 @@ describe('documented examples', () => {
     'getFeed',
     'listChanges',
     'createFeedTicket',
+    'createChangesTicket',
     'streamFeed',
     'getAuthorizationsSnapshot',
     'getCrawlRequest',
@@ -240,6 +241,11 @@ describe('documented examples', () => {
     const issued = await ask('/api/registry/feed/tickets', { method: 'POST', headers: member() });
     const issue = documented(operation('createFeedTicket'))[0]?.value;
     assert.hasAllKeys(issued.json, Object.keys(objectOf(issue)));
+    const visited = await ask('/api/registry/changes/tickets', { method: 'POST' });
+    assert.hasAllKeys(
+      visited.json,
+      Object.keys(objectOf(documented(operation('createChangesTicket'))[0]?.value)),
+    );
     const { ticket } = objectOf(issued.json);
     const streamed = await ask(`/api/registry/feed/stream?ticket=${ticket}`);
     assert.match(streamed.text, /^event: feed\ndata: \{"events":\[/);

@@ -1,10 +1,11 @@
 import { chips, choiceField, textField } from '../components/fields.ts';
-import { domainName, foreign } from '../components/foreign.ts';
-import { forPrograms, message, moment, steps } from '../components/parts.ts';
-import { agentPath, type ExplorerPage, publisherPath, queryText, type Told } from '../explorer.ts';
-import { type Html, html, isEmpty, NO_HTML } from '../html.ts';
+import { foreign } from '../components/foreign.ts';
+import { forPrograms, message, steps } from '../components/parts.ts';
+import { type ExplorerPage, queryText, type Told } from '../explorer.ts';
+import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
-import { CHANGE_FILTERS, changeWords, type ListedChange } from './words.ts';
+import { changeList } from './rows.ts';
+import { CHANGE_FILTERS } from './words.ts';
 
 const ROWS = 50;
 type Filters = { readonly types?: string; readonly before?: string };
@@ -13,6 +14,7 @@ type Filters = { readonly types?: string; readonly before?: string };
 export const feedPage: ExplorerPage = {
   path: '/feed',
   takes: ['types', 'before'],
+  islands: ['live'],
   async load(look, { site, query }) {
     const filters: Filters = query;
     const { data, error } = await look.GET('/api/registry/changes', {
@@ -60,31 +62,27 @@ ${
 ${chips(types === '' ? [] : [{ text: html`types: ${foreign(types)}`, href: `${prefix}/feed` }])}`;
 }
 
-function listing(site: Site, { events, before, has_more }: Told<'listChanges'>, { types }: Filters): Html {
+function listing(
+  site: Site,
+  { events, before, has_more }: Told<'listChanges'>,
+  { types, before: from }: Filters,
+): Html {
+  // Older pages stay as they are.
+  const live =
+    from === undefined
+      ? html`<div class="live" data-island="live" data-prefix=${site.prefix} data-types=${types} data-cursor=${events[0]?.event_id}></div>`
+      : NO_HTML;
   if (events.length === 0)
-    return message(
+    return html`${live}${message(
       'none',
       'No changes',
       types === undefined
         ? 'Nothing has changed in the last 90 days.'
         : 'No event of these types in the last 90 days.',
-    );
-  return html`${changeList(site, events)}${steps([
+    )}`;
+  return html`${live}${changeList(site, events)}${steps([
     has_more && before !== null
       ? { href: `${site.prefix}/feed${queryText({ types, before })}`, text: 'Older changes', rel: 'next' }
       : null,
   ])}`;
-}
-
-/** Changes as sentences, each with its moment and links to its entries. */
-export const changeList = (site: Site, events: readonly ListedChange[]): Html =>
-  html`<ol class="list changes">${events.map((change) => html`<li id=${change.event_id}>${sentence(site, change)}<p>${moment(change.created_at)} · <code>${change.event_type}</code></p></li>`)}</ol>`;
-
-function sentence({ prefix }: Site, change: ListedChange): Html {
-  const { domain, agent, name, say } = changeWords(change);
-  const publisher =
-    domain === null ? NO_HTML : html`<a href="${prefix}${publisherPath(domain)}">${domainName(domain)}</a>`;
-  const about = agent === null ? NO_HTML : html`<a href="${prefix}${agentPath(agent)}">${foreign(agent)}</a>`;
-  const [subject, object] = domain === null ? [about, NO_HTML] : [publisher, about];
-  return html`<span>${subject} ${say}${isEmpty(object) ? NO_HTML : [' ', object]}${name === null ? NO_HTML : html`: ${foreign(name)}`}</span>`;
 }

@@ -1,7 +1,7 @@
 import { domainName, foreign } from '../components/foreign.ts';
 import { counted } from '../components/parts.ts';
 import { agentPath, brandPath, type ExplorerPage, publisherPath, type Told } from '../explorer.ts';
-import { changeList } from '../feed/page.ts';
+import { changeList } from '../feed/rows.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import { codeBlock, type Site, siteName } from '../shell.ts';
 import { figureList } from '../statistics/page.ts';

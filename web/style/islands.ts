@@ -1,4 +1,4 @@
-/** What the scripts of pages add to them. */
+/** What the scripts of pages add to them. The place of the live rows is kept free, so that nothing moves. */
 export const ISLAND_STYLE = `.search>div{position:relative}
 .search .suggestions{display:block;position:absolute;z-index:3;top:100%;left:0;right:0}
 .suggestions ul{list-style:none;margin:0;padding:0;max-width:none}
@@ -8,5 +8,9 @@ max-height:26rem;overflow:auto;box-shadow:0 .5rem 1.5rem rgb(0 0 0/.18)}
 .suggestions [role=option]{padding:.45rem .9rem;cursor:pointer;overflow-wrap:anywhere}
 .suggestions [role=option]:hover{background:var(--wash)}
 .suggestions [aria-selected=true]{background:var(--wash);outline:2px solid var(--accent);outline-offset:-2px}
-@media print{.suggestions{display:none}}
+.live{display:flex;align-items:center;gap:1rem;min-height:3.25rem}
+.live p{margin:0}.live button{padding:.4rem .9rem;min-width:6.5rem}
+.changes .new{border-left:4px solid var(--accent);padding-left:.75rem}
+@media (scripting:none){.live{display:none}}
+@media print{.live,.suggestions{display:none}}
 `;

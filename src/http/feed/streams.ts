@@ -17,6 +17,8 @@ export type StreamLimits = {
   checkEveryMs: number;
   /** Length of one second of an interval in milliseconds, so that tests can shorten it. */
   secondMs: number;
+  /** How long the stream of a visitor lasts, in seconds. */
+  visitSeconds: number;
 };
 
 type StreamRequest = {
@@ -25,11 +27,27 @@ type StreamRequest = {
   intervalSeconds: number;
   allowed: () => Promise<boolean>;
   requestId: string;
-  /** The organization of the reader. */
+  /** The organization of the reader, or the address of a visitor. */
   holder: string;
+  /** Visitors share some of the places, so that members find room, and leave theirs after a time. */
+  isVisitor: boolean;
   /** Writes status and headers; from then on the response belongs to the stream. */
   begin: () => void;
 };
+
+type Reader = Pick<StreamRequest, 'holder' | 'isVisitor'>;
+
+/** Takes a place for a reader, and one of those for visitors if it is one. */
+function enterSlots(
+  { slots, visits }: Record<'slots' | 'visits', ReturnType<typeof createSlots>>,
+  { holder, isVisitor }: Reader,
+): ReturnType<ReturnType<typeof createSlots>['enter']> {
+  const visited = isVisitor ? visits.enter(holder) : 'entered';
+  if (visited !== 'entered') return visited;
+  const entered = slots.enter(holder);
+  if (isVisitor && entered !== 'entered') visits.leave(holder);
+  return entered;
+}
 
 export type FeedStreams = {
   /**
@@ -51,7 +69,10 @@ export const STREAM_LIMITS: StreamLimits = {
   endingMs: 1_000,
   checkEveryMs: 1_000,
   secondMs: 1_000,
+  visitSeconds: 600,
 };
+/** Share of all places that visitors may take. */
+const VISITORS = 0.25;
 const RETRY_SECONDS = 5;
 /** In seconds: the streams of a revoked credential end within this time. */
 const CHECK_SECONDS = 5;
@@ -65,6 +86,7 @@ export function createFeedStreams(tools: Tools): FeedStreams {
   const { events } = store.read;
   const connections = new Map<Connection, Promise<unknown>>();
   const slots = createSlots(limits.maxStreams);
+  const visits = createSlots(Math.ceil(limits.maxStreams * VISITORS));
   const tail = tailOfStreams(tools, limits.checkEveryMs, moved);
   let isDraining = false;
 
@@ -77,20 +99,21 @@ export function createFeedStreams(tools: Tools): FeedStreams {
     }
   }
 
-  function enter(holder: string): void {
+  function enter(reader: Reader): void {
     if (isDraining) throw goingDown();
-    const entered = slots.enter(holder);
+    const entered = enterSlots({ slots, visits }, reader);
     if (entered !== 'entered') {
-      const whose =
-        entered === 'full' ? 'Too many streams are open' : 'Your organization has too many streams open';
+      const own = reader.isVisitor ? 'Your address' : 'Your organization';
+      const whose = entered === 'full' ? 'Too many streams are open' : `${own} has too many streams open`;
       const message = `${whose}; try again in ${RETRY_SECONDS} seconds.`;
       throw new ApiError('rate_limited', message, { retry_after: RETRY_SECONDS });
     }
     metrics.streams.set(slots.taken);
   }
 
-  function leave(holder: string): void {
+  function leave({ holder, isVisitor }: Reader): void {
     slots.leave(holder);
+    if (isVisitor) visits.leave(holder);
     metrics.streams.set(slots.taken);
     if (slots.taken === 0) tail.stop();
   }
@@ -98,15 +121,15 @@ export function createFeedStreams(tools: Tools): FeedStreams {
 
   return {
     async open(request) {
-      enter(request.holder);
+      enter(request);
       try {
         await admitCursor(events, request.ask.cursor, now());
         const shared = await tail.shared();
         if (isDraining) throw goingDown();
-        if (request.res.destroyed) leave(request.holder);
+        if (request.res.destroyed) leave(request);
         else begin(request, shared);
       } catch (cause) {
-        leave(request.holder);
+        leave(request);
         throw cause;
       }
     },
@@ -129,7 +152,7 @@ export function createFeedStreams(tools: Tools): FeedStreams {
 function streamStarts(
   { store, now, log, metrics, limits }: Tools & { limits: StreamLimits },
   connections: Map<Connection, Promise<unknown>>,
-  leave: (holder: string) => void,
+  leave: (reader: Reader) => void,
 ) {
   const { events } = store.read;
 
@@ -163,12 +186,16 @@ function streamStarts(
     });
     const closed = new Promise<void>((resolve) => res.once('close', resolve)).then(() => {
       connections.delete(connection);
-      leave(request.holder);
+      clearTimeout(visit);
+      leave(request);
       metrics.streamsEnded.inc({ reason });
       const seconds = Math.round((performance.now() - started) / 1000);
       log.info({ request_id: requestId, reason, frames, seconds }, 'feed stream ended');
     });
     connections.set(connection, closed);
+    const visit = request.isVisitor
+      ? setTimeout(() => connection.end('reconnect'), limits.visitSeconds * limits.secondMs)
+      : undefined;
   }
 
   return begin;

@@ -273,7 +273,7 @@ const endings = {
     'The cursor is older than the feed keeps events: load the state again, then start without a cursor.',
   slow_client: 'The stream was not read for too long: continue from the cursor.',
   unauthorized: 'The credential is no longer valid.',
-  reconnect: 'The service is stopping: connect again and continue from the cursor.',
+  reconnect: 'The stream ends here: connect again and continue from the cursor.',
   internal_error: 'An internal error occurred: continue from the cursor.',
 } as const;
 

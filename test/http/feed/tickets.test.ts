@@ -89,6 +89,60 @@ for (const engine of engines) {
       assert.equal((await open(ticket)).status, 200, 'and nothing of this used the ticket up');
     });
 
+    it('are issued to visitors too, who see what is public and leave their place after a time', async () => {
+      const visitors = await startTestApp(engine, {
+        streams: { maxStreams: 4, visitSeconds: 1, secondMs: 200 },
+      });
+      try {
+        const visit = async (values: Record<string, string> = {}) => {
+          const { status, body, headers } = await visitors.post('/api/registry/changes/tickets', undefined);
+          assert.equal(status, 201);
+          assert.equal(headers.get('cache-control'), 'no-store');
+          const client = await openFeed(visitors, {}, { ticket: body.ticket, ...values });
+          clients.push(client);
+          return client;
+        };
+        const [first, second] = await append(visitors, {}, {});
+        const watching = await visit({ cursor: first?.eventId ?? '' });
+        const { data } = await watching.find(({ event }) => event === 'feed');
+        assert.deepEqual(idsOf(data), [second?.eventId]);
+        const refused = await visit();
+        assert.equal(refused.status, 429, 'a quarter of four places is for visitors');
+        assert.match(JSON.parse(await refused.text).message, /^Too many streams are open/);
+        const reader = await openFeed(visitors, await visitors.member(), {});
+        clients.push(reader);
+        assert.equal(reader.status, 200, 'members still find room');
+        const { data: last } = await watching.find(({ event }) => event === 'error');
+        assert.deepEqual([last.error, last.cursor], ['reconnect', second?.eventId]);
+        await watching.ended;
+        assert.equal((await visit()).status, 200, 'and another visitor takes the place');
+        assert.deepEqual(
+          reader.frames.filter(({ event }) => event === 'error'),
+          [],
+          'a member stays as long as the credential holds',
+        );
+        const bad = await visitors.post('/api/registry/changes/tickets', undefined, {
+          authorization: 'Bearer sk_x',
+        });
+        assert.equal(bad.status, 401);
+      } finally {
+        await visitors.drop();
+      }
+    });
+
+    it('of visitors are limited per address, and never worth a credential', async () => {
+      const ask = () => app.post('/api/registry/changes/tickets', undefined);
+      const answers = await Promise.all(Array.from({ length: 61 }, ask));
+      assert.deepEqual(
+        answers.filter(({ status }) => status !== 201).map(({ status }) => status),
+        [429],
+      );
+      const ticket = answers.find(({ status }) => status === 201)?.body.ticket;
+      assert.equal((await app.get(`/api/registry/feed?ticket=${ticket}`)).status, 401);
+      assert.equal((await open(ticket)).status, 200);
+      assert.equal((await open(ticket)).status, 401);
+    });
+
     it('are limited per user, and deleted once they have expired', async () => {
       const answers = await Promise.all(Array.from({ length: 61 }, () => app.post(PATH, undefined, member)));
       assert.deepEqual(

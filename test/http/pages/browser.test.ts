@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { startChromium } from '../../support/chromium.ts';
 import { engines } from '../../support/databases.ts';
+import { append } from '../feed/world.ts';
 
 const OUTPUT = new URL('../../output/', import.meta.url);
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -148,6 +149,27 @@ describe('pages in a browser', () => {
     await Promise.all([page.waitForURL((url) => url.searchParams.has('q')), page.keyboard.press('Enter')]);
     expect(await page.innerText('main > [role=status]')).contain('“<b>no such thing</b>”');
     expect(await page.locator('main b').count()).equal(0);
+    expect(trouble).deep.equal([]);
+    await context.close();
+  });
+
+  it('show changes as they come, until they are paused, with the keyboard alone', async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const { page, trouble } = await open(context, 'feed');
+    const rows = page.locator('ol.changes > li.new');
+    await page.getByText('Live: new changes appear here.').waitFor();
+    const [first] = await append(app, { eventType: 'agent.discovered' });
+    await rows.first().waitFor();
+    expect(await rows.first().getAttribute('id')).equal(first?.eventId);
+    await append(app, { eventType: 'property.created' });
+    const pause = page.getByRole('button', { name: 'Pause' });
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Paused/).waitFor();
+    const [missed] = await append(app, { eventType: 'agent.discovered' });
+    await page.keyboard.press('Enter');
+    await page.locator(`[id="${missed?.eventId}"]`).waitFor();
+    expect(await rows.count(), 'the filter of the page holds for what comes').equal(2);
     expect(trouble).deep.equal([]);
     await context.close();
   });
