@@ -141,6 +141,8 @@ for (const engine of engines) {
       assert.equal((await app.get(`/api/registry/feed?ticket=${ticket}`)).status, 401);
       assert.equal((await open(ticket)).status, 200);
       assert.equal((await open(ticket)).status, 401);
+      app.clock.advance(60_000);
+      await app.store.transaction((tx) => tx.feedTickets.prune(app.clock.now(), 1000));
     });
 
     it('are limited per user, and deleted once they have expired', async () => {
