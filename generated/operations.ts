@@ -1260,6 +1260,25 @@ export const operations = {
     queryArrays: [],
     namesOrganization: false,
   },
+  /** @generated from operation createChangesTicket */
+  createChangesTicket: {
+    id: 'createChangesTicket',
+    method: 'post',
+    path: '/api/registry/changes/tickets',
+    tag: 'feed',
+    access: 'public',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'write',
+    limit: 'feed_ticket',
+    answeredBy: 'door',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [201, 401, 429, 500],
+    success: 201,
+    queryArrays: [],
+    namesOrganization: false,
+  },
   /** @generated from operation streamFeed */
   streamFeed: {
     id: 'streamFeed',

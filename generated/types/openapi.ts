@@ -2759,6 +2759,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/registry/changes/tickets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Issue a ticket for watching changes
+     * @description Issues a ticket for pages that show changes as they come, to visitors who have no credential. `EventSource` of a
+     *     browser opens `GET /api/registry/feed/stream?ticket=…` within 60 seconds; a ticket opens one stream. The stream ends
+     *     after ten minutes with `reconnect`: request another ticket and pass `cursor` of the last frame. A quarter of all
+     *     streams is for visitors, shared by their addresses. At most 60 tickets per address in a minute. A copy of the
+     *     registry follows the feed with a credential.
+     */
+    post: operations['createChangesTicket'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/registry/crawl-request': {
     parameters: {
       query?: never;
@@ -15965,6 +15989,39 @@ export interface operations {
       500: components['responses']['InternalError'];
     };
   };
+  createChangesTicket: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ticket that opens one stream without a credential. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['NoStore'];
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "ticket": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A",
+           *       "expires_at": "2026-01-15T08:31:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['RegistryFeedTicket'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+    };
+  };
   requestCrawl: {
     parameters: {
       query?: {
@@ -16288,8 +16345,8 @@ export interface operations {
          */
         poll_interval_seconds?: number;
         /**
-         * @description `ticket` of `POST /api/registry/feed/tickets`, in place of the `Authorization` header. One that is unknown,
-         *     expired or already used returns status 401.
+         * @description `ticket` of `POST /api/registry/feed/tickets` or of `POST /api/registry/changes/tickets`, in place of the
+         *     `Authorization` header. One that is unknown, expired or already used returns status 401.
          * @example q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A
          */
         ticket?: string;

@@ -2482,7 +2482,7 @@ export interface RegistryFeedStreamError {
    * - `cursor_expired`: The cursor left the retention; start again without a cursor
    * - `slow_client`: The client did not read its data for too long
    * - `unauthorized`: The credential expired or was revoked
-   * - `reconnect`: The service is restarting; connect again with the last cursor
+   * - `reconnect`: The service is restarting, or the time of a visitor's stream is over; connect again with the last cursor
    * - `internal_error`: The service failed; connect again later with the last cursor
    */
   error: 'cursor_expired' | 'slow_client' | 'unauthorized' | 'reconnect' | 'internal_error';
