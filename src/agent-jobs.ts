@@ -2,6 +2,7 @@ import type { openPlatform } from './ad-server/open-platform.ts';
 import type { OpenAgentsTools } from './agent-doors/open-agents.ts';
 import type { Config } from './config.ts';
 import { isDeclared, lists } from './domain/declaration/agent-profile.ts';
+import { ownCatalogs } from './domain/measurement/metrics.ts';
 import type { Fetcher } from './infra/fetcher.ts';
 import type { Log } from './infra/log.ts';
 import type { Metrics } from './infra/metrics.ts';
@@ -83,7 +84,7 @@ export function agentJobs(tools: Tools) {
         now,
         declared: isDeclared(profile, 'media_buy.content_standards.supports_webhook_delivery'),
       }),
-      reportBuy: reportBuy({ store, platform, now }),
+      reportBuy: reportBuy({ store, platform, ownMetrics: ownCatalogs(profile), now }),
       reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
       buildQueued: buildQueued({ store, build: createQueuedBuild(offered), now }),
       activateSegment: activateSegment({ store, platform, now }),

@@ -39,9 +39,7 @@ import type { Store } from './store/open.ts';
 
 /** Validates the catalog files before the process listens or forks. @throws {OperatorError} when a file is invalid */
 export function checkCatalog({ agentProfile: { catalogs } }: Config): void {
-  // Only the operator's own files can be wrong.
-  const written = (source: typeof catalogs.products) => (source === 'built-in' ? null : source);
-  openPlatform(written(catalogs.products), 'http://localhost/mcp', written(catalogs.signals));
+  openPlatform(catalogs.products, 'http://localhost/mcp', catalogs.signals);
 }
 
 type PartTools = {

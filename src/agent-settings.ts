@@ -1,29 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Config } from './config.ts';
 import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
 import { checkProfile } from './domain/declaration/check.ts';
 import { exposedTasks } from './domain/declaration/obligations.ts';
 import { wiring } from './domain/declaration/wiring.ts';
-import { builtInProfile } from './domain/deployment/built-in.ts';
 import { readProfile } from './domain/deployment/read.ts';
 import { isLoopbackHost } from './domain/net/address.ts';
 import { withoutTrailing } from './domain/text/slug.ts';
+import { projectRoot } from './infra/project.ts';
 import { ConfigError, type Environment, textSetting } from './settings.ts';
 
-/** Value of AGENT_PROFILE for the built-in, invented publisher, the default of a sandbox. */
+/** Value of AGENT_PROFILE for the invented publisher that comes with the program, the default of a sandbox. */
 const BUILT_IN = 'built-in';
+const BUILT_IN_FILE = join(projectRoot, 'publisher/agent-profile.json');
+
+let builtIn: AgentDeclaration | undefined;
 
 export function agentProfile(env: Environment, mode: string): AgentDeclaration {
   const file = textSetting(env, 'AGENT_PROFILE');
-  if (file === BUILT_IN) return builtInProfile;
-  if (file === undefined) {
-    if (mode !== 'production') return builtInProfile;
+  if (file !== undefined && file !== BUILT_IN) return profileIn(file);
+  if (file === undefined && mode === 'production') {
     // The built-in publisher sells invented inventory, which a missing setting must not put into production.
     throw new ConfigError(
       `AGENT_PROFILE: must be given in production; name a file, or ${BUILT_IN} for the invented publisher`,
     );
   }
+  builtIn ??= profileIn(BUILT_IN_FILE);
+  return builtIn;
+}
+
+function profileIn(file: string): AgentDeclaration {
   const written = readJson(file);
   if (!written.ok)
     throw new ConfigError(`AGENT_PROFILE: ${file} ${written.reason}`, { cause: written.cause });

@@ -7,13 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { ConfigError, type Environment, readConfig } from '../src/config.ts';
 import type { AgentDeclaration } from '../src/domain/declaration/agent-profile.ts';
-import { builtInProfile } from '../src/domain/deployment/built-in.ts';
-import { builtInHouse } from '../src/domain/deployment/built-in-brands.ts';
 import { NO_PLACES } from '../src/domain/net/allowed-places.ts';
 import { warningsOf } from '../src/operator-lines.ts';
 import { ANSWER_GRACE_MS } from '../src/store/engine/postgres.ts';
 import { BUSY_LIMIT_MS } from '../src/store/engine/sqlite.ts';
 import { childEnv } from './support/child-env.ts';
+import { publisherHouse, publisherProfile } from './support/publisher.ts';
 
 /** The complaint about these settings; fails when there is none. */
 function complaint(env: Environment): string {
@@ -73,7 +72,7 @@ describe('readConfig', () => {
       role: 'all',
       enrichment: { kind: 'site' },
       oauthKeys: null,
-      agentProfile: builtInProfile,
+      agentProfile: publisherProfile,
       adServer: { kind: 'simulator' },
       adServerToken: null,
       sandboxTokens: ['demo-*'],
@@ -455,7 +454,7 @@ describe('readConfig', () => {
   const profileFile = (document: unknown) => file(JSON.stringify(document), 'profile.json');
 
   it('reads an AGENT_PROFILE, with catalogs beside it', () => {
-    file(JSON.stringify(builtInHouse), 'brands.json');
+    file(JSON.stringify(publisherHouse), 'brands.json');
     const { agentProfile } = readConfig({ AGENT_PROFILE: profileFile(profile()) });
     assert.deepEqual(agentProfile.idempotency, {
       supported: true,
@@ -472,8 +471,8 @@ describe('readConfig', () => {
     const { AGENT_PROFILE: _, ...silent } = PRODUCTION;
     assert.match(complaint(silent), /^AGENT_PROFILE: must be given in production; name a file, or built-in /);
     assert.equal(complaint({ ...PRODUCTION, AGENT_PROFILE: ' ' }), complaint(silent));
-    assert.equal(readConfig({ ...PRODUCTION, AGENT_PROFILE: 'built-in' }).agentProfile, builtInProfile);
-    assert.equal(readConfig({}).agentProfile, builtInProfile);
+    assert.equal(readConfig({ ...PRODUCTION, AGENT_PROFILE: 'built-in' }).agentProfile, publisherProfile);
+    assert.equal(readConfig({}).agentProfile, publisherProfile);
   });
 
   it('warns of a sandbox on a public address, in one line, and of nothing else', () => {
@@ -549,7 +548,7 @@ describe('readConfig', () => {
     for (const address of ['https://previews.example', 'https://registry.example'])
       assert.notMatch(warnings({ ...PRODUCTION, PREVIEW_BASE_URL: address }).join(), /PREVIEW_BASE_URL/);
     // An agent of brands alone renders no previews.
-    file(JSON.stringify(builtInHouse), 'brands.json');
+    file(JSON.stringify(publisherHouse), 'brands.json');
     const silent = { ...PRODUCTION, AD_SERVER: '', AGENT_PROFILE: profileFile(profile()) };
     assert.deepEqual(warnings(silent), []);
     assert.deepEqual(warnings({}), []);
@@ -573,13 +572,13 @@ describe('readConfig', () => {
     for (const limit of [0, 1, 1_000_000_000, null])
       assert.deepEqual(warnings({ credit: { limit_of_new_accounts: limit } }), []);
     // An agent of brands alone sells nothing, and a sandbox gives credit to everybody.
-    file(JSON.stringify(builtInHouse), 'brands.json');
+    file(JSON.stringify(publisherHouse), 'brands.json');
     assert.deepEqual(warnings({}, { ...settings, AGENT_PROFILE: profileFile(profile()) }), []);
     assert.deepEqual(warnings({}, {}), []);
   });
 
   it('refuses an AGENT_PROFILE that cannot be read, and names the place where one is wrong', () => {
-    file(JSON.stringify(builtInHouse), 'brands.json');
+    file(JSON.stringify(publisherHouse), 'brands.json');
     const complaintAbout = (document: unknown) => complaint({ AGENT_PROFILE: profileFile(document) });
     const path = join(folder, 'profile.json');
     assert.equal(
@@ -601,7 +600,7 @@ describe('readConfig', () => {
     );
     assert.equal(
       complaintAbout(profile({ catalogs: { brands: 'gone.json' } })),
-      `AGENT_PROFILE: ${path}: catalogs.brands: cannot be read as JSON`,
+      `AGENT_PROFILE: ${path}: catalogs.brands: gone.json: cannot be read as JSON`,
     );
     assert.equal(
       complaintAbout(

@@ -37,10 +37,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 `;
 
 const taskTest = (task: string): string => `import { assert } from 'chai';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { requestVectors } from '../../support/first-requests.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
 
 const buyer = principalOf('first-test');
@@ -50,7 +50,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
   describe(\`${task} on \${engine.name}\`, () => {
     let desk: TestTaskDesk;
     before(async () => {
-      desk = await startTaskDesk(engine, { handlers: taskHandlers, profile: builtInProfile });
+      desk = await startTaskDesk(engine, { handlers: taskHandlers, profile: publisherProfile });
     });
     after(() => desk.drop());
 

@@ -91,7 +91,32 @@ export interface ProtocolAgentProfile {
   measurement?: ProtocolCapabilitiesMeasurement;
   sponsored_intelligence?: ProtocolCapabilitiesSponsoredIntelligence;
   request_signing?: ProtocolCapabilitiesRequestSigning;
-  webhook_signing?: ProtocolCapabilitiesWebhookSigning;
+  /**
+   * Signatures of the webhooks that the agent sends: algorithms, and the profile, which may be left out because there is one only.
+   */
+  webhook_signing?: {
+    /**
+     * Whether webhooks are signed. A buyer must refuse an agent that sends webhooks unsigned.
+     */
+    supported: boolean;
+    /**
+     * Profile tag of the signatures; absent means the only one.
+     */
+    profile?: 'proto/webhook-signing/v1';
+    /**
+     * Signature algorithms that the agent uses, at least one.
+     *
+     * @minItems 1
+     *
+     * Items: - `ed25519`: Ed25519 (RFC 8032)
+     * - `ecdsa-p256-sha256`: ECDSA on curve P-256 with SHA-256
+     */
+    algorithms?: ('ed25519' | 'ecdsa-p256-sha256')[];
+    /**
+     * Whether the older HMAC-SHA256 scheme is honored for configured secrets; removed in 4.0.
+     */
+    legacy_hmac_fallback?: boolean;
+  };
   identity?: ProtocolCapabilitiesIdentity;
   /**
    * Namespaces that may appear under `ext` in responses; a caller ignores all others.
@@ -122,25 +147,37 @@ export interface ProtocolAgentProfile {
     limit_of_new_accounts?: number | null;
   };
   /**
-   * Files that describe what the agent offers; paths are relative to the profile.
+   * Files that describe what the agent offers; paths are relative to the profile. Each member is one path, or a list of paths whose files are read as one catalog.
    */
   catalogs?: {
     /**
-     * brand.json in the form of a house portfolio whose brands the agent describes; a brand may have `rights` beside.
+     * brand.json of each house whose brands the agent describes, in the form of a house portfolio; a brand may have `rights` beside. The agent represents the house of the first file.
+     *
+     * @minItems 1
+     * @maxItems 100
      */
-    brands?: string;
+    brands?: string | string[];
     /**
-     * A catalog of signals that the agent offers: an object with `signals`, each as `catalog-signal` describes it. Needed where `signals` is declared.
+     * Catalog of the signals that the agent offers: objects with `signals`, each as `catalog-signal` describes it. Required if `signals` is declared.
+     *
+     * @minItems 1
+     * @maxItems 100
      */
-    signals?: string;
+    signals?: string | string[];
     /**
-     * Catalog of formats and products that the agent sells, with the inventory behind each product. Required if `media_buy` is declared.
+     * Catalog of formats, products and transformers that the agent sells, with the inventory behind each product. Required if `media_buy` is declared.
+     *
+     * @minItems 1
+     * @maxItems 100
      */
-    products?: string;
+    products?: string | string[];
     /**
-     * A catalog of rights that the agent licenses (`brand/rights-catalog`). Needed where `brand.rights` is declared.
+     * Catalog of the rights that the agent licenses (`brand/rights-catalog`). Required if `brand.rights` is declared.
+     *
+     * @minItems 1
+     * @maxItems 100
      */
-    rights?: string;
+    rights?: string | string[];
   };
 }
 

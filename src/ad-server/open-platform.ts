@@ -1,19 +1,17 @@
+import type { CatalogFile } from '../domain/declaration/agent-profile.ts';
 import { OperatorError } from '../domain/errors.ts';
 import { keyOfSignal, type SignalCatalog } from '../domain/signals/signal.ts';
-import { builtInCatalog } from './catalog/built-in/index.ts';
-import { standInCatalog, standInProposals } from './catalog/built-in/stand-ins.ts';
-import { builtInTransformers, standInTransformers } from './catalog/built-in/transformers.ts';
 import { type Catalog, stockOf, withoutPushedReports } from './catalog/document.ts';
-import { placeCatalog, readCatalog } from './catalog/read.ts';
+import { readCatalog } from './catalog/read.ts';
 import type { Platform } from './port.ts';
-import { builtInSignalCatalog, readSignalCatalog } from './signals/read.ts';
+import { readSignalCatalog } from './signals/read.ts';
 import { openSimulator } from './simulator/simulator.ts';
 import type { CoverageOf } from './simulator/targeting-share.ts';
 
 export type OpenedPlatform = { readonly catalog: Catalog; readonly platform: Platform };
 
-/** A catalog as its operator wrote it, the built-in catalog, or null for none. */
-type Source = { readonly document: unknown } | 'built-in' | null;
+/** The files of a catalog as its operator wrote them, or null for none. */
+type Source = readonly CatalogFile[] | null;
 
 /** The catalog of an agent that sells nothing. */
 const NOTHING: Catalog = { formats: [], products: [] };
@@ -27,7 +25,7 @@ const NOTHING: Catalog = { formats: [], products: [] };
  * @throws {OperatorError} with the first problem when a catalog is invalid
  */
 export function openPlatform(
-  source: Source,
+  products: Source,
   agentUrl: string,
   signals: Source = null,
   pushesReports = true,
@@ -35,12 +33,12 @@ export function openPlatform(
 ): OpenedPlatform {
   const offered = signals === null ? {} : { signals: openSignals(signals, agentUrl) };
   const coverageOf = coverageBySignal(offered.signals);
-  if (source === null)
+  if (products === null)
     return {
       catalog: { ...NOTHING, ...offered },
       platform: openSimulator(() => undefined, coverageOf, { simulated }),
     };
-  const read = source === 'built-in' ? builtIn(agentUrl) : written(source.document, agentUrl);
+  const read = openProducts(products, agentUrl);
   const catalog = pushesReports ? read : withoutPushedReports(read);
   return {
     catalog: { ...catalog, ...offered },
@@ -48,43 +46,29 @@ export function openPlatform(
   };
 }
 
-function written(document: unknown, agentUrl: string): Catalog {
-  const read = readCatalog(document, agentUrl);
+function openProducts(files: readonly CatalogFile[], agentUrl: string): Catalog {
+  const read = readCatalog(files, agentUrl);
   if (read.ok) return read.catalog;
-  const [first, ...others] = read.problems;
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  throw new OperatorError(`AGENT_PROFILE: catalogs.products: ${first}${more}`);
+  throw invalid('products', read.problems);
 }
 
-function openSignals(source: NonNullable<Source>, agentUrl: string): SignalCatalog {
-  if (source === 'built-in') return builtInSignalCatalog(agentUrl);
-  const read = readSignalCatalog(source.document, agentUrl);
+function openSignals(files: readonly CatalogFile[], agentUrl: string): SignalCatalog {
+  const read = readSignalCatalog(files, agentUrl);
   if (read.ok) return read.catalog;
-  throw new OperatorError(`AGENT_PROFILE: catalogs.signals: ${read.problems[0]}`);
+  throw invalid('signals', read.problems);
+}
+
+function invalid(catalog: 'products' | 'signals', [first, ...others]: readonly string[]): OperatorError {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  return new OperatorError(`AGENT_PROFILE: catalogs.${catalog}: ${first}${more}`);
 }
 
 function coverageBySignal(catalog: SignalCatalog | undefined): CoverageOf {
   const shares = new Map(
-    [...(catalog?.signals ?? []), ...(catalog?.standIns ?? [])].map((signal) => [
+    [...(catalog?.signals ?? []), ...(catalog?.unlisted ?? [])].map((signal) => [
       keyOfSignal(signal, catalog?.agentUrl ?? ''),
       signal,
     ]),
   );
   return (key) => shares.get(key);
-}
-
-function builtIn(agentUrl: string): Catalog {
-  const catalog = placeCatalog(builtInCatalog, agentUrl);
-  const standIns = placeCatalog(standInCatalog, agentUrl);
-  const listed = new Set(catalog.formats.map(({ format_id }) => format_id.id));
-  return {
-    ...catalog,
-    transformers: builtInTransformers,
-    standIns: {
-      products: standIns.products,
-      formats: standIns.formats.filter(({ format_id }) => !listed.has(format_id.id)),
-      proposals: standInProposals,
-      transformers: standInTransformers,
-    },
-  };
 }

@@ -7,7 +7,7 @@ import type { SignalCatalog } from './signals/signal.ts';
 /** The products that the agent sells, and the creative formats that it accepts. */
 export type MediaCatalog = Sold & {
   /** Entries that sandbox accounts can buy and look up by id, and that no list contains. */
-  readonly standIns?: Sold & { readonly proposals: readonly Proposal[] };
+  readonly unlisted?: Sold & { readonly proposals: readonly Proposal[] };
   /** Missing when the agent offers no signals. */
   readonly signals?: SignalCatalog;
 };

@@ -3,6 +3,7 @@ import { openPlatform } from '../../src/ad-server/open-platform.ts';
 import { checkCatalog } from '../../src/agent-part.ts';
 import { readConfig } from '../../src/config.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
+import { filesOf, publisherProfile } from '../support/publisher.ts';
 
 const HOME = 'https://agent.example/mcp';
 
@@ -12,25 +13,32 @@ describe('openPlatform', () => {
   });
 
   it('makes the agent the home of every format', () => {
-    const { catalog } = openPlatform('built-in', HOME);
+    const { catalog } = openPlatform(publisherProfile.catalogs.products, HOME);
     assert.isNotEmpty(catalog.products);
     for (const { format_id } of catalog.formats) assert.equal(format_id.agent_url, HOME);
   });
 
   for (const [document, line] of [
-    [[], 'AGENT_PROFILE: catalogs.products: root: must be an object'],
-    [{}, 'AGENT_PROFILE: catalogs.products: formats: must be a list with at least 1 item (and 1 more)'],
+    [[], 'AGENT_PROFILE: catalogs.products: catalog.json: root: must be an object'],
+    [
+      {},
+      'AGENT_PROFILE: catalogs.products: catalog.json: root: must have at least one of formats, products, transformers, proposals',
+    ],
     [
       { formats: [], products: [] },
-      'AGENT_PROFILE: catalogs.products: formats: must be a list with at least 1 item (and 1 more)',
+      'AGENT_PROFILE: catalogs.products: catalog.json: formats: must be a list with at least 1 item (and 1 more)',
     ],
   ] as const) {
     it(`refuses ${JSON.stringify(document)} in one line`, () =>
-      assert.throws(() => openPlatform({ document }, HOME), OperatorError, line));
+      assert.throws(() => openPlatform(filesOf(document), HOME), OperatorError, line));
   }
 
   it('delivers less the fewer people have the signals of a package', async () => {
-    const { platform, catalog } = openPlatform('built-in', HOME, 'built-in');
+    const { platform, catalog } = openPlatform(
+      publisherProfile.catalogs.products,
+      HOME,
+      publisherProfile.catalogs.signals,
+    );
     assert.isAbove(catalog.signals?.signals.length ?? 0, 200);
     const available = async (signal_id: string | null) => {
       const signal_ref = { scope: 'data_provider', data_provider_domain: 'meridianauto.example', signal_id };
@@ -55,11 +63,11 @@ describe('openPlatform', () => {
   });
 
   it('refuses signals that are none in one line', () => {
-    const source = { document: { signals: [{ name: 7 }] } };
+    const source = filesOf({ signals: [{ name: 7 }] });
     assert.throws(
       () => openPlatform(null, HOME, source),
       OperatorError,
-      'AGENT_PROFILE: catalogs.signals: signals[0].',
+      'AGENT_PROFILE: catalogs.signals: catalog.json: signals[0].',
     );
     const config = readConfig({});
     const catalogs = { ...config.agentProfile.catalogs, signals: source };
@@ -72,7 +80,7 @@ describe('openPlatform', () => {
   it('is asked before anything starts', () => {
     const config = readConfig({});
     assert.doesNotThrow(() => checkCatalog(config));
-    const catalogs = { ...config.agentProfile.catalogs, products: { document: {} } };
+    const catalogs = { ...config.agentProfile.catalogs, products: filesOf({}) };
     assert.throws(
       () => checkCatalog({ ...config, agentProfile: { ...config.agentProfile, catalogs } }),
       OperatorError,

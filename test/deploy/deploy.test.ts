@@ -113,6 +113,11 @@ describe('files of a deployment', () => {
       const isMade = /^(dist|generated|node_modules)/.test(path);
       assert.isTrue(isMade || existsSync(join(projectRoot, path)), path);
     }
+    for (const path of readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' }))
+      for (const [, folder = ''] of path.endsWith('.ts')
+        ? read(`src/${path}`).matchAll(/projectRoot, '([\w-]+)/g)
+        : [])
+        assert.match(dockerfile, new RegExp(`^COPY --from=build (?:\\S+ )*/app/${folder}\\b`, 'm'), path);
     const [, set = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? [];
     for (const pair of set.split(' ')) assert.isTrue(settings.has(pair.split('=')[0] ?? ''), pair);
     assert.match(dockerfile, /^USER node$/m);

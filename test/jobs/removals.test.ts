@@ -1,12 +1,12 @@
 import { assert } from 'chai';
 import { writes } from '../../src/desk/tasks/call.ts';
-import { builtInProfile } from '../../src/domain/deployment/built-in.ts';
 import { syncAudiences } from '../../src/handlers/audiences/syncAudiences.ts';
 import { syncCatalogs } from '../../src/handlers/catalogs/syncCatalogs.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { openStore } from '../../src/store/open.ts';
 import { measured } from '../conformance/cpu-cost.ts';
 import { engines } from '../support/databases.ts';
+import { publisherProfile } from '../support/publisher.ts';
 import { count, execute, rows } from '../support/sql.ts';
 import {
   type Answer,
@@ -31,7 +31,7 @@ for (const engine of engines) {
     let desk: TestTaskDesk;
     const caller = principalOf('agent_large');
     before(async () => {
-      desk = await startTaskDesk(engine, { handlers, profile: builtInProfile });
+      desk = await startTaskDesk(engine, { handlers, profile: publisherProfile });
     });
     after(() => desk.drop());
 

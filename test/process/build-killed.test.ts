@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
-import { builtInProfile } from '../../src/domain/deployment/built-in.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';
 import { type Queue, startQueue } from '../../src/infra/queue.ts';
 import { newId } from '../../src/infra/random.ts';
@@ -12,6 +11,7 @@ import { createQueuedBuild } from '../../src/record/creatives/building/queued-bu
 import { type Buyer, newBuyer } from '../handlers/buys/buys-desk.ts';
 import { type BuildsDesk, startBuildsDesk, target } from '../handlers/creatives/builds-desk.ts';
 import { enginesInTurn } from '../support/databases.ts';
+import { publisherProfile } from '../support/publisher.ts';
 
 const script = fileURLToPath(new URL('./build-child.ts', import.meta.url));
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
@@ -50,9 +50,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     /** The process that is left. */
     function work(): void {
       const tools = {
-        ...openPlatform(builtInProfile.catalogs.products, 'http://localhost:1/mcp'),
+        ...openPlatform(publisherProfile.catalogs.products, 'http://localhost:1/mcp'),
         store: desk.store.primary,
-        profile: builtInProfile,
+        profile: publisherProfile,
         version: '1.0.0',
         newId,
         mode: 'sandbox' as const,

@@ -3,13 +3,18 @@ import { indexCatalog } from '../../src/record/products/product-index.ts';
 import { indexSignals } from '../../src/record/signals/find-signals.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
+import { publisherProfile } from './publisher.ts';
 import { execute } from './sql.ts';
 
 /** Migrates a database and makes the words of the built-in catalogs, so that no test that starts the service has to. */
 export async function migrateWithCatalogs(url: string): Promise<void> {
   await migrate(url);
   const store = await openStore(url);
-  const { catalog } = openPlatform('built-in', 'http://localhost/mcp', 'built-in');
+  const { catalog } = openPlatform(
+    publisherProfile.catalogs.products,
+    'http://localhost/mcp',
+    publisherProfile.catalogs.signals,
+  );
   await indexCatalog(store, catalog, new Date());
   await indexSignals(store, catalog.signals, new Date());
   await store.close();

@@ -10,13 +10,20 @@ import type { SignalCatalog } from '../../domain/signals/signal.ts';
 import type { Inventory } from '../inventory.ts';
 
 /**
- * A catalog as its operator writes it: products and formats in the form of the responses, with three differences. A
- * format is named by its id alone, because all formats belong to this agent. Required slots are stated only in
+ * What the files of a catalog say together: products and formats in the form of the responses, with three differences.
+ * A format is named by its id alone, because all formats belong to this agent. Required slots are stated only in
  * `assets`. A product has an `inventory`, which is never returned.
  */
-export type CatalogDocument = {
+export type CatalogEntries = {
   readonly formats: readonly FormatEntry[];
   readonly products: readonly ProductEntry[];
+  readonly transformers: readonly TransformerEntry[];
+};
+
+/** Entries that lists return, and those that sandbox accounts can name although no list returns them. */
+export type WrittenCatalog = {
+  readonly listed: CatalogEntries;
+  readonly unlisted: CatalogEntries & { readonly proposals: readonly Proposal[] };
 };
 
 export type FormatEntry = Omit<CoreFormat, 'format_id' | 'assets' | 'assets_required'> & {
@@ -24,7 +31,7 @@ export type FormatEntry = Omit<CoreFormat, 'format_id' | 'assets' | 'assets_requ
   readonly assets: CoreFormatAsset[];
 };
 
-export type FormatOptionEntry = Omit<CoreProductFormatDeclaration, 'v1_format_ref'> & {
+type FormatOptionEntry = Omit<CoreProductFormatDeclaration, 'v1_format_ref'> & {
   readonly v1_format_ref?: readonly string[];
 };
 
@@ -34,15 +41,12 @@ export type ProductEntry = Omit<CoreProduct, 'format_ids' | 'format_options'> & 
   readonly inventory: Inventory;
 };
 
-export type CatalogProduct = { readonly product: CoreProduct; readonly inventory: Inventory };
+type CatalogProduct = { readonly product: CoreProduct; readonly inventory: Inventory };
 
 /** The catalog of an agent, in the form of its responses. */
 export type Catalog = Sold & {
-  /**
-   * Products and formats that sandbox accounts can buy and look up by id, and that no list returns. Only the
-   * built-in catalog has them.
-   */
-  readonly standIns?: Sold & { readonly proposals: readonly Proposal[] };
+  /** Products and formats that sandbox accounts can buy and look up by id, and that no list returns. */
+  readonly unlisted?: Sold & { readonly proposals: readonly Proposal[] };
   /** Absent when the agent offers no signals. */
   readonly signals?: SignalCatalog;
 };
@@ -50,14 +54,14 @@ export type Catalog = Sold & {
 type Sold = {
   readonly formats: readonly CoreFormat[];
   readonly products: readonly CatalogProduct[];
-  /** Transformers, which produce creatives; only the built-in catalog has them. */
+  /** Transformers, which produce creatives. */
   readonly transformers?: readonly TransformerEntry[];
 };
 
 /** Returns a function that finds the inventory of a product by its id; undefined when the product is in no catalog. */
-export function stockOf({ products, standIns }: Catalog): (productId: string) => Inventory | undefined {
+export function stockOf({ products, unlisted }: Catalog): (productId: string) => Inventory | undefined {
   const stock = new Map(
-    [...products, ...(standIns?.products ?? [])].map(({ product, inventory }) => [
+    [...products, ...(unlisted?.products ?? [])].map(({ product, inventory }) => [
       product.product_id,
       inventory,
     ]),
@@ -70,13 +74,13 @@ export function stockOf({ products, standIns }: Catalog): (productId: string) =>
  * says.
  */
 export function withoutPushedReports(catalog: Catalog): Catalog {
-  const { products, standIns } = catalog;
+  const { products, unlisted } = catalog;
   const quiet = (some: readonly CatalogProduct[]): CatalogProduct[] =>
     some.map(({ product, inventory }) => ({ inventory, product: quietProduct(product) }));
   return {
     ...catalog,
     products: quiet(products),
-    ...(standIns === undefined ? {} : { standIns: { ...standIns, products: quiet(standIns.products) } }),
+    ...(unlisted === undefined ? {} : { unlisted: { ...unlisted, products: quiet(unlisted.products) } }),
   };
 }
 

@@ -1,12 +1,12 @@
-import type { SignalsCatalogSignal } from '../../../generated/types/signals.ts';
+import type { CatalogFile } from '../../domain/declaration/agent-profile.ts';
 import { clip } from '../../domain/findings.ts';
 import { isObject } from '../../domain/json/values.ts';
 import { asSignal } from '../../domain/signals/shape.ts';
-import type { SignalCatalog } from '../../domain/signals/signal.ts';
-import { ownSheets, standInSignals } from './own.ts';
-import { mediaProviders, peopleProviders } from './providers-people-and-media.ts';
-import { placeProviders, shoppingProviders } from './providers-shopping-and-places.ts';
-import { signalsOf } from './sheet.ts';
+import type { Signal, SignalCatalog } from '../../domain/signals/signal.ts';
+
+type Written =
+  | { readonly ok: true; readonly signals: readonly Signal[]; readonly unlisted: readonly Signal[] }
+  | { readonly ok: false; readonly problems: readonly string[] };
 
 export type SignalsRead =
   | { readonly ok: true; readonly catalog: SignalCatalog }
@@ -17,57 +17,66 @@ const MOST_PROBLEMS = 100;
 /** Maximum number of signals: a request reads all signals of the catalog. */
 const MOST_SIGNALS = 5_000;
 
+/** Results by the files that were read: a process opens the same catalog several times. */
+const known = new WeakMap<readonly CatalogFile[], Written>();
+
 /**
- * Validates a signal catalog that an operator wrote: an object with `signals`. Each problem is one line that begins
- * with its place, such as `signals[3].coverage_percentage`.
+ * Validates the files of a signal catalog that an operator wrote: objects with `signals`. Each problem is one line that
+ * begins with its file and its place, such as `signals.json: signals[3].coverage_percentage`.
  */
-export function readSignalCatalog(document: unknown, agentUrl: string): SignalsRead {
-  if (!isObject(document) || !Array.isArray(document.signals))
-    return { ok: false, problems: ['signals: must be a list'] };
-  if (document.signals.length > MOST_SIGNALS)
-    return { ok: false, problems: [`signals: must have at most ${MOST_SIGNALS} items`] };
-  const seen = new Map<string, number>();
-  const problems = document.signals.flatMap((entry: unknown, at) => problemsOf(entry, at, seen));
-  const signals = document.signals;
-  return problems.length > 0
-    ? { ok: false, problems: problems.slice(0, MOST_PROBLEMS) }
-    : { ok: true, catalog: { agentUrl, signals, standIns: [] } };
+export function readSignalCatalog(files: readonly CatalogFile[], agentUrl: string): SignalsRead {
+  const read = known.get(files) ?? readWritten(files);
+  known.set(files, read);
+  if (!read.ok) return read;
+  return { ok: true, catalog: { agentUrl, signals: read.signals, unlisted: read.unlisted } };
 }
 
-function problemsOf(entry: unknown, at: number, seen: Map<string, number>): string[] {
+function readWritten(files: readonly CatalogFile[]): Written {
+  const seen = new Map<string, string>();
+  const problems: string[] = [];
+  const listed: Signal[] = [];
+  const unlisted: Signal[] = [];
+  for (const file of files) {
+    const read = entriesOf(file);
+    if (!read.ok) {
+      problems.push(read.problem);
+      continue;
+    }
+    for (const [at, entry] of read.signals.entries())
+      problems.push(...problemsOf(entry, at, file.path, seen));
+    // Pushed one by one, because a call has a limited number of arguments.
+    for (const entry of read.signals) (read.isListed ? listed : unlisted).push(entry as Signal);
+  }
+  if (listed.length + unlisted.length > MOST_SIGNALS)
+    problems.unshift(`${files.at(-1)?.path}: signals: must have at most ${MOST_SIGNALS} items in all files`);
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
+  return { ok: true, signals: listed, unlisted };
+}
+
+type Entries =
+  | { readonly ok: true; readonly signals: readonly unknown[]; readonly isListed: boolean }
+  | { readonly ok: false; readonly problem: string };
+
+function entriesOf({ path, document }: CatalogFile): Entries {
+  const fault = (text: string): Entries => ({ ok: false, problem: `${path}: ${text}` });
+  if (!isObject(document) || !Array.isArray(document.signals)) return fault('signals: must be a list');
+  const { signals, listed = true, $schema: _, ...others } = document;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) return fault(`${clip(unknown, 100)}: is not known`);
+  if (typeof listed !== 'boolean') return fault('listed: must be true or false');
+  if (signals.length > MOST_SIGNALS) return fault(`signals: must have at most ${MOST_SIGNALS} items`);
+  return { ok: true, signals, isListed: listed };
+}
+
+/** @param seen places of the signals before, by their ids */
+function problemsOf(entry: unknown, at: number, path: string, seen: Map<string, string>): string[] {
+  const place = `${path}: signals[${at}]`;
   const line = (field: string, text: string) =>
-    clip(`signals[${at}]${field === '' ? '' : `.${field}`}: ${text}`, LONGEST_PROBLEM);
+    clip(`${place}${field === '' ? '' : `.${field}`}: ${text}`, LONGEST_PROBLEM);
   const read = asSignal(entry);
-  if (!read.ok) return read.problems.map(({ place, message }) => line(place, message));
+  if (!read.ok) return read.problems.map((problem) => line(problem.place, problem.message));
   const { signal_agent_segment_id: id } = read.value;
   const first = seen.get(id);
-  seen.set(id, first ?? at);
-  return first === undefined ? [] : [line('signal_agent_segment_id', `is used by signals[${first}] too`)];
-}
-
-/** The built-in signals. They are valid, because tests validate them. */
-export const builtInSignalCatalog = (agentUrl: string): SignalCatalog => ({
-  agentUrl,
-  signals: builtInSignals(),
-  standIns: standInSignals,
-});
-
-let made: readonly SignalsCatalogSignal[] | undefined;
-
-/**
- * Made-up signals for trials: data of the publisher, of data providers, and for single accounts. Signals that are
- * live on the publisher's ad server come first.
- */
-function builtInSignals(): readonly SignalsCatalogSignal[] {
-  if (made !== undefined) return made;
-  const sheets = [
-    ...shoppingProviders,
-    ...placeProviders,
-    ...peopleProviders,
-    ...mediaProviders,
-    ...ownSheets,
-  ];
-  const isReady = ({ minutesHere }: (typeof sheets)[number]): boolean => minutesHere === 0;
-  made = [...sheets.filter(isReady), ...sheets.filter((one) => !isReady(one))].flatMap(signalsOf);
-  return made;
+  seen.set(id, first ?? place);
+  return first === undefined ? [] : [line('signal_agent_segment_id', `is used by ${first} too`)];
 }

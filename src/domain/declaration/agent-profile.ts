@@ -32,6 +32,9 @@ type Blocks = { readonly [B in ProtocolArea | CrossBlock]?: NonNullable<Protocol
 
 type Idempotency = ProtocolAgentProfile['idempotency'];
 
+/** A file of a catalog, with its path as the profile names it. */
+export type CatalogFile = { readonly path: string; readonly document: unknown };
+
 /**
  * The agent's declaration, in the fields of the capabilities answer. At start it is checked against what this
  * service implements.
@@ -56,10 +59,10 @@ export type AgentDeclaration = Blocks & {
     readonly houses?: readonly HouseFacts[];
     /** Rights that the agent licenses. */
     readonly rights?: ReadonlyMap<string, BrandRightsOffering> | null;
-    /** Products and formats: the operator's document, or the catalog that comes with this program. */
-    readonly products: { readonly document: unknown } | 'built-in' | null;
-    /** Signals: the operator's document, or the catalog that comes with this program. */
-    readonly signals: { readonly document: unknown } | 'built-in' | null;
+    /** Products and formats, not yet validated. */
+    readonly products: readonly CatalogFile[] | null;
+    /** Signals, not yet validated. */
+    readonly signals: readonly CatalogFile[] | null;
   };
 };
 

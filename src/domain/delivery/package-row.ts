@@ -10,7 +10,7 @@ import type {
 } from '../../../generated/types/media-buy.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
 import type { Unread } from '../contract/shapes.ts';
-import { measuredValues } from '../measurement/metrics.ts';
+import { type MetricCatalog, measuredValues } from '../measurement/metrics.ts';
 import { fromMinor } from '../money/minor-units.ts';
 import type { Product } from '../products/product.ts';
 import {
@@ -64,6 +64,8 @@ export type PackageSubject = {
   /** Rotation weights by creative id. */
   readonly weights: ReadonlyMap<string, number>;
   readonly told: ReportedBeside;
+  /** Catalogs of the metrics that the agent publishes itself. */
+  readonly ownMetrics: readonly MetricCatalog[];
   readonly finality: Finality;
   readonly periodEnd: Date;
 };
@@ -85,7 +87,7 @@ export function packageRow(
   const told = (figures: Figures): DeliveryAnswer => tell(maskedBy(figures, measured), measured, currency);
   // Values that a vendor reports itself are newer than values that the platform measures for it.
   const vendorValues = latestValues([
-    ...measuredValues(product.reporting_capabilities?.vendor_metrics, delivered.totals),
+    ...measuredValues(product.reporting_capabilities?.vendor_metrics, delivered.totals, subject.ownMetrics),
     ...(subject.told.vendor_metric_values ?? []),
   ]);
   const missing = missingMetrics(subject.committed, {

@@ -1,14 +1,19 @@
+import { protocol } from '../../../generated/protocol.ts';
+import type { BrandRightsOffering } from '../../../generated/types/brand.ts';
 import type { ProtocolAgentProfile } from '../../../generated/types/protocol.ts';
 import { ProtocolAgentProfile as isProfile } from '../../../generated/validators/schemas/protocol.js';
 import {
   type AgentDeclaration,
+  type CatalogFile,
   crossBlocks,
   DAYS_WITHOUT_CREATIVES,
   protocolAreas,
 } from '../declaration/agent-profile.ts';
-import { readBrandCatalog } from '../declaration/brand-catalog.ts';
+import { type BrandCatalog, type CatalogBrand, readBrandCatalog } from '../declaration/brand-catalog.ts';
+import type { HouseFacts } from '../declaration/house-facts.ts';
 import { clip } from '../findings.ts';
 import { documentFaults } from '../json/schema-faults.ts';
+import { isObject } from '../json/values.ts';
 import { readRightsCatalog } from '../rights/offering.ts';
 
 export type ProfileRead =
@@ -25,17 +30,26 @@ const LONGEST_PROBLEM = 300;
 
 /** Validates a profile as its operator wrote it. Each problem is one line that begins with the path. */
 export function readProfile(document: unknown, readFile: ReadFile): ProfileRead {
-  const problems = isProfile(document)
+  const whole = withSigningProfile(document);
+  const problems = isProfile(whole)
     ? []
-    : documentFaults(isProfile.errors, document).map(({ place, message }) =>
+    : documentFaults(isProfile.errors, whole).map(({ place, message }) =>
         clip(`${place || 'root'}: ${message}`, LONGEST_PROBLEM),
       );
   if (problems.length > 0) return { ok: false, problems };
-  const written = document as ProtocolAgentProfile;
+  const written = whole as ProtocolAgentProfile;
   const catalogs = readCatalogs(written, readFile);
   const more = [...idempotencyProblems(written.idempotency), ...catalogs.problems];
   if (more.length > 0) return { ok: false, problems: more };
   return { ok: true, profile: withDefaults(written, catalogs) };
+}
+
+/** This software has one profile of webhook signatures, so a profile that names none means this one. */
+function withSigningProfile(document: unknown): unknown {
+  if (!isObject(document) || !isObject(document.webhook_signing)) return document;
+  const { webhook_signing: signing } = document;
+  if (signing.supported !== true || signing.profile !== undefined) return document;
+  return { ...document, webhook_signing: { ...signing, profile: protocol.webhookSigningTag } };
 }
 
 /** Violations of the idempotency rules that the schema does not cover. */
@@ -61,37 +75,70 @@ type Catalogs = Required<AgentDeclaration['catalogs']> & { readonly problems: re
  * is known.
  */
 function readCatalogs({ catalogs = {} }: ProtocolAgentProfile, readFile: ReadFile): Catalogs {
-  const brands = catalogs.brands === undefined ? null : readBrands(catalogs.brands, readFile);
+  const problems: string[] = [];
+  const report = (catalog: keyof typeof catalogs, problem: string): void => {
+    problems.push(clip(`catalogs.${catalog}: ${problem}`, LONGEST_PROBLEM));
+  };
+  const filesOf = (catalog: keyof typeof catalogs): readonly CatalogFile[] | null => {
+    const paths = catalogs[catalog];
+    if (paths === undefined) return null;
+    return [paths].flat().flatMap((path) => {
+      const file = readFile(path);
+      if (file.ok) return [{ path, document: file.document }];
+      report(catalog, `${path}: ${file.reason}`);
+      return [];
+    });
+  };
+  const houses = filesOf('brands');
+  const brands = houses === null ? null : readHouses(houses, (problem) => report('brands', problem));
+  const licensed = filesOf('rights');
   const rights =
-    catalogs.rights === undefined
-      ? null
-      : readRights(catalogs.rights, brands?.ok === true ? brands.brands : null, readFile);
-  const products = catalogs.products === undefined ? null : readFile(catalogs.products);
-  const signals = catalogs.signals === undefined ? null : readFile(catalogs.signals);
-  const problems = [
-    ...(brands?.ok === false ? brands.problems.map((problem) => `catalogs.brands: ${problem}`) : []),
-    ...(rights?.ok === false ? rights.problems.map((problem) => `catalogs.rights: ${problem}`) : []),
-    ...(products?.ok === false ? [`catalogs.products: ${products.reason}`] : []),
-    ...(signals?.ok === false ? [`catalogs.signals: ${signals.reason}`] : []),
-  ];
+    licensed === null ? null : readRights(licensed, brands, (problem) => report('rights', problem));
   return {
-    brands: brands?.ok === true ? brands.brands : null,
-    houses: brands?.ok === true ? [brands.house] : [],
-    rights: rights?.ok === true ? rights.rights : null,
-    products: products?.ok === true ? { document: products.document } : null,
-    signals: signals?.ok === true ? { document: signals.document } : null,
-    problems: problems.map((problem) => clip(problem, LONGEST_PROBLEM)),
+    brands: brands?.brands ?? null,
+    houses: brands?.houses ?? [],
+    rights,
+    products: filesOf('products'),
+    signals: filesOf('signals'),
+    problems,
   };
 }
 
-function readBrands(path: string, readFile: ReadFile) {
-  const file = readFile(path);
-  return file.ok ? readBrandCatalog(file.document) : { ok: false as const, problems: [file.reason] };
+type Houses = { readonly brands: BrandCatalog; readonly houses: readonly HouseFacts[] };
+
+/** Houses in the order of their files, and the brands of all. */
+function readHouses(files: readonly CatalogFile[], report: (problem: string) => void): Houses {
+  const brands = new Map<string, CatalogBrand>();
+  const houses = files.flatMap(({ path, document }) => {
+    const read = readBrandCatalog(document);
+    if (!read.ok) {
+      for (const problem of read.problems) report(`${path}: ${problem}`);
+      return [];
+    }
+    for (const [id, brand] of read.brands) {
+      if (brands.has(id)) report(`${path}: brands: ${id} is a brand of another file`);
+      brands.set(id, brand);
+    }
+    return [read.house];
+  });
+  return { brands, houses };
 }
 
-function readRights(path: string, brands: AgentDeclaration['catalogs']['brands'], readFile: ReadFile) {
-  const file = readFile(path);
-  return file.ok ? readRightsCatalog(file.document, brands) : { ok: false as const, problems: [file.reason] };
+function readRights(
+  files: readonly CatalogFile[],
+  houses: Houses | null,
+  report: (problem: string) => void,
+): ReadonlyMap<string, BrandRightsOffering> {
+  const rights = new Map<string, BrandRightsOffering>();
+  for (const { path, document } of files) {
+    const read = readRightsCatalog(document, houses?.brands ?? null);
+    for (const problem of read.ok ? [] : read.problems) report(`${path}: ${problem}`);
+    for (const [id, offering] of read.ok ? read.rights : []) {
+      if (rights.has(id)) report(`${path}: offerings: ${id} is an offering of another file`);
+      rights.set(id, offering);
+    }
+  }
+  return rights;
 }
 
 function withDefaults(

@@ -1,13 +1,7 @@
 import type { CoreVendorMetricValue } from '../../../generated/types/core.ts';
-import type { ProtocolAgentProfile } from '../../../generated/types/protocol.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { objectOf, objectsIn } from '../json/values.ts';
 import { isSameVendorMetric, type VendorMetric } from '../products/product.ts';
-
-type Measurement = NonNullable<ProtocolAgentProfile['measurement']>;
-
-/** The vendor whose metrics the embedded platform measures. */
-export const MEASURING_VENDOR = { domain: 'harbourlane.example' };
 
 /** Counts of what was delivered, which metrics are made of. */
 type Counts = Readonly<
@@ -15,74 +9,47 @@ type Counts = Readonly<
 >;
 
 type Measured = { readonly value: number; readonly measurable: number };
-type OwnMetric = Measurement['metrics'][number] & {
-  readonly unit: string;
-  /** Null when there is nothing to measure yet. */
-  readonly measure: (figures: Counts) => Measured | null;
-};
+/** Null when there is nothing to measure yet. */
+type Measure = (figures: Counts) => Measured | null;
 
-const METHOD = 'https://harbourlane.example/measurement';
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-const metrics: readonly OwnMetric[] = [
-  {
-    metric_id: 'attention_index',
-    unit: 'index',
-    description:
-      'Share of measurable impressions that were viewable, times the share of started plays that were completed where ads play; 0 to 100.',
-    methodology_url: `${METHOD}/attention-index`,
-    methodology_version: '2.1',
-    measure: ({
-      measurable_impressions: measurable,
-      viewable_impressions: viewable,
-      views,
-      completed_views,
-    }) => {
+/** Metrics that this program computes for an agent that publishes them, by `metric_id`. */
+const MEASURES: ReadonlyMap<string, Measure> = new Map<string, Measure>([
+  [
+    'attention_index',
+    ({ measurable_impressions: measurable, viewable_impressions: viewable, views, completed_views }) => {
       if (measurable === 0) return null;
       const played = views === 0 ? 1 : Math.min(1, completed_views / views);
       return { value: round(100 * Math.min(1, viewable / measurable) * played), measurable };
     },
-  },
-  {
-    metric_id: 'quality_impressions',
-    unit: 'impressions',
-    description: 'Viewable impressions, and where ads play only those that were played to the first quarter.',
-    standard_reference: 'https://standards.example/viewable-impressions/1.0',
-    accreditations: [{ accrediting_body: 'Example Audit Board', valid_until: '2027-12-31' }],
-    methodology_url: `${METHOD}/quality-impressions`,
-    methodology_version: '1.0',
-    measure: ({
-      measurable_impressions: measurable,
-      viewable_impressions: viewable,
-      views,
-      q1_views: quarter,
-    }) =>
+  ],
+  [
+    'quality_impressions',
+    ({ measurable_impressions: measurable, viewable_impressions: viewable, views, q1_views: quarter }) =>
       measurable === 0 ? null : { value: views === 0 ? viewable : Math.min(viewable, quarter), measurable },
-  },
-];
+  ],
+]);
 
-/** The catalog of metrics in the capabilities, without prices and coverage. */
-export const ownMeasurement: Measurement = {
-  metrics: metrics.map(({ measure: _, ...declared }) => ({ ...declared })),
-};
-
-/** Values of a product's vendor metrics that the platform measures itself. */
+/** Values of a product's vendor metrics that the agent measures itself. @param own catalogs of the agent's metrics */
 export function measuredValues(
   reported: readonly VendorMetric[] | undefined,
   figures: Counts,
+  own: readonly MetricCatalog[],
 ): CoreVendorMetricValue[] {
   return (reported ?? []).flatMap((asked) => {
-    const metric = metrics.find(({ metric_id }) =>
-      isSameVendorMetric(asked, { vendor: MEASURING_VENDOR, metric_id }),
+    const published = own.flatMap(({ domain, metrics }) =>
+      metrics.map(({ metric_id, unit }) => ({ vendor: { domain }, metric_id, unit })),
     );
-    const measured = metric?.measure(figures) ?? null;
+    const metric = published.find((one) => isSameVendorMetric(asked, one));
+    const measured = metric === undefined ? null : (MEASURES.get(metric.metric_id)?.(figures) ?? null);
     if (metric === undefined || measured === null) return [];
+    const { unit, ...named } = metric;
     return [
       {
-        vendor: { ...MEASURING_VENDOR },
-        metric_id: metric.metric_id,
+        ...named,
         value: measured.value,
-        unit: metric.unit,
+        ...(unit === undefined ? {} : { unit }),
         measurable_impressions: measured.measurable,
       },
     ];

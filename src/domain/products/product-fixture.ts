@@ -39,7 +39,7 @@ const SOMEWHERE = 'seeded.example';
 
 /** The defaults that complete a product of a test. */
 export function productContext(id: string, { baseUrl, profile, catalog }: Seller): FixtureContext {
-  const known = [...catalog.products, ...(catalog.standIns?.products ?? [])];
+  const known = [...catalog.products, ...(catalog.unlisted?.products ?? [])];
   const base = known.find(({ product }) => product.product_id === id)?.product;
   return {
     id,

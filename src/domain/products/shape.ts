@@ -1,13 +1,20 @@
-import type { CoreFormat as Format, CoreProduct as Product } from '../../../generated/types/core.ts';
+import type {
+  CoreFormat as Format,
+  CoreProduct as Product,
+  CoreProposal as Proposal,
+  CoreTransformer as Transformer,
+} from '../../../generated/types/core.ts';
 import type { Validate } from '../../../generated/validators/index.ts';
 import {
   CoreFormat,
   CoreFormatSlot,
   CoreFormatSlotGroup,
   CoreProduct,
+  CoreProposal,
   CorePublisherSelectorAll,
   CorePublisherSelectorById,
   CorePublisherSelectorByTag,
+  CoreTransformer,
 } from '../../../generated/validators/schemas/core.js';
 import * as prices from '../../../generated/validators/schemas/pricing-options.js';
 import { clip, shown } from '../findings.ts';
@@ -61,10 +68,18 @@ export type Shaped<T> =
 /** Validates a product against the schema of responses and returns it, or its faults. */
 export const asProduct = (entry: object): Shaped<Product> => shaped(entry, CoreProduct, PRODUCT_FORMS);
 
+/** Validates a transformer against the schema of responses and returns it, or its faults. */
+export const asTransformer = (entry: object): Shaped<Transformer> => shaped(entry, CoreTransformer, {});
+
+/** Validates a proposal against the schema of responses and returns it, or its faults. */
+export const asProposal = (entry: object): Shaped<Proposal> => shaped(entry, CoreProposal, {});
+
 /** Validates a format against the schema of responses and returns it, or its faults. */
 export const asFormat = (entry: object): Shaped<Format> => shaped(entry, CoreFormat, FORMAT_FORMS);
 
 function shaped<T>(entry: object, validate: Validate, forms: Forms): Shaped<T> {
+  // The parts are validated by themselves only to name their faults.
+  if (validate(entry)) return { ok: true, value: entry as T };
   const found = problems(entry, validate, forms);
   return found.length > 0 ? { ok: false, problems: found } : { ok: true, value: entry as T };
 }

@@ -12,7 +12,7 @@ export type SignalCatalog = {
   readonly agentUrl: string;
   readonly signals: readonly Signal[];
   /** Signals that sandbox accounts can activate by their id, and that no list returns. */
-  readonly standIns: readonly Signal[];
+  readonly unlisted: readonly Signal[];
 };
 
 /** The reference that names a signal across agents. */

@@ -9,6 +9,7 @@ import { currencyOf } from '../../domain/delivery/buy-row.ts';
 import { type CreativeRow, creativeRows } from '../../domain/delivery/creative-delivery.ts';
 import { judgeRange } from '../../domain/delivery/range.ts';
 import { decodeCursor, encodeCursor } from '../../domain/list-page.ts';
+import { ownCatalogs } from '../../domain/measurement/metrics.ts';
 import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { reportOn } from '../../record/buys/delivered.ts';
@@ -57,7 +58,11 @@ export const getCreativeDelivery: TaskRead<Name> = async (args, call) => {
     as_of: now,
     ...(period === null ? {} : { period: { from: period.start, to: period.end } }),
   });
-  const subjects = deliverySubjects(buys, report, additions, { now, period });
+  const subjects = deliverySubjects(buys, report, additions, {
+    now,
+    period,
+    ownMetrics: ownCatalogs(call.profile),
+  });
   const library = await creativesOf(args, creativeRows(subjects, creativeIds), account?.id ?? null, call);
   const page = pageIn(library, args);
   const starts = buys.map(({ startAt, createdAt }) => Math.min(startAt.getTime(), createdAt.getTime()));

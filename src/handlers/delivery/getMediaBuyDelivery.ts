@@ -13,6 +13,7 @@ import {
   unappliedPart,
   windowsOf,
 } from '../../domain/events/attribution.ts';
+import { ownCatalogs } from '../../domain/measurement/metrics.ts';
 import { refuse, taskErrorOf } from '../../domain/refusals/refusal.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import { reportOn } from '../../record/buys/delivered.ts';
@@ -45,7 +46,8 @@ export const getMediaBuyDelivery: TaskRead<Name> = async (args, call) => {
     ...(parts === null ? {} : { windows: parts }),
     breakdowns: dimensions.countries !== null || dimensions.devices !== null,
   });
-  const subjects = deliverySubjects(buys, report, additions, { now, period: range.period });
+  const asked = { now, period: range.period, ownMetrics: ownCatalogs(call.profile) };
+  const subjects = deliverySubjects(buys, report, additions, asked);
   const totals = aggregatedTotals(subjects);
   const { start, end } = range.period ?? lifeOf(buys, now);
   return {

@@ -102,7 +102,7 @@ const findOffered = (
   { signals, catalog }: SignalsOffered,
   isSandbox: boolean,
 ): Signal | undefined =>
-  [...signals, ...(isSandbox ? catalog.standIns : [])].find(
+  [...signals, ...(isSandbox ? catalog.unlisted : [])].find(
     (signal) => signal.signal_agent_segment_id === id,
   );
 

@@ -15,6 +15,7 @@ import {
   settledAt,
 } from '../../domain/buys/reports.ts';
 import { buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
+import type { MetricCatalog } from '../../domain/measurement/metrics.ts';
 import { taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import { markLate, platformReport } from '../../record/buys/delivered.ts';
@@ -33,7 +34,13 @@ const ATTEMPTS = 20;
 const MOST_PERIODS = 24;
 const PLAIN = { countries: null, devices: null, hasDays: false };
 
-type Tools = { store: Store; platform: Platform; now: () => Date };
+type Tools = {
+  store: Store;
+  platform: Platform;
+  /** Catalogs of the metrics that the agent publishes itself. */
+  ownMetrics: readonly MetricCatalog[];
+  now: () => Date;
+};
 
 /** Enqueues a report for every buy that owes one. A report that is already queued is not enqueued twice. */
 export async function scheduleReports(store: Store, now: Date): Promise<void> {
@@ -152,7 +159,7 @@ export function reportBuy(tools: Tools): NamedJob<'reportBuy'> {
 
 /** The report of a step, from the figures of the platform; a delayed report while it has none. */
 async function made(
-  { store, platform }: Tools,
+  { store, platform, ownMetrics }: Tools,
   buy: WholeBuy,
   owed: OwedReport,
   planned: ReportStep,
@@ -170,7 +177,7 @@ async function made(
   if (!report.ok && report.code !== 'unavailable')
     throw new Error(`the platform refused to report: ${report.code}, ${report.reason}`);
   const figures = report.ok ? report : { packages: [], buys: [] };
-  const [subject] = deliverySubjects([buy], figures, additions, { now: at, period });
+  const [subject] = deliverySubjects([buy], figures, additions, { now: at, period, ownMetrics });
   if (subject === undefined) throw new Error('a buy has no report');
   const currency = currencyOf(subject.packages);
   const { sandbox } = buy;

@@ -8,6 +8,7 @@ import { measuredOf, noFigures } from '../../domain/delivery/figures.ts';
 import type { Delivered } from '../../domain/delivery/package-row.ts';
 import { finalityOf, type ReportedBeside } from '../../domain/delivery/standing.ts';
 import type { AdditionRecord } from '../../domain/events/addition.ts';
+import type { MetricCatalog } from '../../domain/measurement/metrics.ts';
 import { isSameVendorMetric } from '../../domain/products/product.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
 import type { Span } from '../../domain/text/instant.ts';
@@ -98,6 +99,8 @@ type Asked = {
   readonly now: Date;
   /** Null for the whole lifetime of the buys. */
   readonly period: Span | null;
+  /** Catalogs of the metrics that the agent publishes itself. */
+  readonly ownMetrics: readonly MetricCatalog[];
 };
 
 /** Report data of buys, from the platform's report and from the additions that other sources made. */
@@ -132,6 +135,7 @@ export function deliverySubjects(
             measured: measuredIn(buy, one, added),
             weights: weightsOf(one),
             told: { ...told, vendor_metric_values: valuesFor(buy, at, told.vendor_metric_values ?? []) },
+            ownMetrics: asked.ownMetrics,
             finality,
             periodEnd: asked.period?.end ?? asked.now,
           },
@@ -173,7 +177,10 @@ function measuredIn(buy: WholeBuy, one: WholePackage, added: readonly AdditionRe
  * Values that additions state beside their figures, the latest of each. Vendor metric values are all kept, oldest
  * first.
  */
-function reportedIn(added: readonly AdditionRecord[], { now, period }: Asked): ReportedBeside {
+function reportedIn(
+  added: readonly AdditionRecord[],
+  { now, period }: Pick<Asked, 'now' | 'period'>,
+): ReportedBeside {
   const told = added
     .filter(({ at }) => {
       const time = new Date(at);

@@ -55,7 +55,7 @@ export async function refineKept(
   const kept = await store.proposals.listByIds(principal.id, ids);
   const stored = [
     ...kept.filter((one) => isUsable(one, account?.id ?? null)),
-    ...standInsFor(ids, kept, call, account),
+    ...unlistedFor(ids, kept, call, account),
   ];
   const known = new Map(stored.map(({ id, proposal }) => [id, proposal]));
   const refined = refine(entries, offers, known, now);
@@ -73,7 +73,7 @@ export async function refineKept(
  * Proposals that a sandbox caller can name without having received them. The first refinement stores them as its
  * own.
  */
-function standInsFor(
+function unlistedFor(
   ids: readonly string[],
   kept: readonly StoredProposal[],
   { catalog, principal, now }: RefineCall,
@@ -81,7 +81,7 @@ function standInsFor(
 ): StoredProposal[] {
   if (!(account?.sandbox ?? principal.sandboxOnly)) return [];
   const known = new Set(kept.map(({ id }) => id));
-  return (catalog.standIns?.proposals ?? [])
+  return (catalog.unlisted?.proposals ?? [])
     .filter(({ proposal_id: id }) => ids.includes(id) && !known.has(id))
     .map((proposal) => ({
       principalId: principal.id,

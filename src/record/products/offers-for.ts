@@ -29,8 +29,8 @@ export function catalogOffers(catalog: MediaCatalog): readonly Offer[] {
 }
 
 /**
- * Offers that an account can buy: its offers, and for a sandbox account what no list of it has: the stand-ins, and
- * products that a test of the same caller seeded in another account. Ids that come first win.
+ * Offers that an account can buy: its offers, and for a sandbox account what no list of it has: the unlisted products,
+ * and products that a test of the same caller seeded in another account. Ids that come first win.
  */
 export async function buyableOffers(
   call: OffersCall,
@@ -38,14 +38,14 @@ export async function buyableOffers(
 ): Promise<Offer[]> {
   const offers = await offersFor(call, account.id);
   if (!account.sandbox) return offers;
-  const standIns = (call.catalog.standIns?.products ?? []).map((one) =>
+  const unlisted = (call.catalog.unlisted?.products ?? []).map((one) =>
     offerOf(one.product as Product, one.inventory, { isOfTest: true }),
   );
   const elsewhere = (await fixturesOf(call, 'product', null)).flatMap((fixture) =>
     offerOfFixture({ ...fixture, accountId: '' }, call.catalog),
   );
   const byId = new Map<string, Offer>();
-  for (const offer of [...offers, ...standIns, ...elsewhere]) {
+  for (const offer of [...offers, ...unlisted, ...elsewhere]) {
     const { product_id: id } = offer.product;
     if (!byId.has(id)) byId.set(id, offer);
   }
@@ -121,11 +121,11 @@ export async function formatsInOrder(call: OffersCall, accountId: string | null)
   const formats = (some: readonly SeededFormat[]) => some.map(({ document }) => document.format);
   const ofProducts = products.flatMap(({ document }) => document.formats);
   const seeded = formats(fixtures);
-  const standIns = call.mode === 'sandbox' ? (call.catalog.standIns?.formats ?? []) : [];
+  const unlisted = call.mode === 'sandbox' ? (call.catalog.unlisted?.formats ?? []) : [];
   const own = [...formats(newest), ...notIn(call.catalog.formats, older), ...formats(older), ...ofProducts];
   const isNewest = newest[0] !== undefined && newest[0].batch > (products[0]?.batch ?? 0);
   return {
-    all: distinct([...own, ...standIns], seeded),
+    all: distinct([...own, ...unlisted], seeded),
     listed: distinct(isNewest ? seeded : own, seeded),
   };
 }

@@ -72,9 +72,9 @@ type UsableSignals = ReadonlyMap<string, { readonly name: string; readonly isRea
 export async function usableSignals(call: SignalsCall, account: Account): Promise<UsableSignals> {
   if (call.catalog.signals === undefined) return new Map();
   const { signals, catalog, activations } = await signalsFor(call, account);
-  const standIns = account.sandbox ? catalog.standIns : [];
+  const unlisted = account.sandbox ? catalog.unlisted : [];
   return new Map(
-    [...signals, ...standIns].map((signal) => [
+    [...signals, ...unlisted].map((signal) => [
       keyOfSignal(signal, catalog.agentUrl),
       {
         name: signal.name,

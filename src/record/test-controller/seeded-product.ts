@@ -12,7 +12,7 @@ type Call = Pick<TaskWriteCall<'comply_test_controller'>, 'baseUrl' | 'profile' 
 
 /**
  * The product of a fixture, with the prices that were seeded by themselves. It replaces the catalog's product with
- * the same id and does not inherit from it. A stand-in product fills in what the fixture leaves out.
+ * the same id and does not inherit from it. A product that no list returns fills in what the fixture leaves out.
  */
 export function seededProduct(
   id: string,
@@ -20,15 +20,15 @@ export function seededProduct(
   options: readonly Json[],
   call: Call,
 ): Shaped<ProductFixture> {
-  const standIn = call.catalog.standIns?.products.find(({ product }) => product.product_id === id)?.product;
-  const said = standIn === undefined ? fixture : withPrices(fixture, standIn);
-  const read = productOfFixture(said, options, { ...productContext(id, call), base: standIn });
+  const unlisted = call.catalog.unlisted?.products.find(({ product }) => product.product_id === id)?.product;
+  const said = unlisted === undefined ? fixture : withPrices(fixture, unlisted);
+  const read = productOfFixture(said, options, { ...productContext(id, call), base: unlisted });
   // What is kept is what the test sent, because a repeated seed is compared with it.
   return read.ok ? { ...read, value: { ...read.value, fixture } } : read;
 }
 
 /**
- * The fixture of a stand-in product, with the stand-in's own prices added: clients buy by these prices,
+ * The fixture of a product that no list returns, with the product's own prices added: clients buy by these prices,
  * whatever they seeded.
  */
 function withPrices(fixture: Json, { pricing_options: own = [] }: CoreProduct): Json {

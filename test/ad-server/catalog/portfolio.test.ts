@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
-import { builtInMediaBuy } from '../../../src/domain/deployment/built-in.ts';
+import { publisherMediaBuy, publisherProfile } from '../../support/publisher.ts';
 
-const { products } = openPlatform('built-in', 'https://agent.example/mcp').catalog;
-const { portfolio, supported_pricing_models } = builtInMediaBuy;
+const { products } = openPlatform(publisherProfile.catalogs.products, 'https://agent.example/mcp').catalog;
+const { portfolio, supported_pricing_models } = publisherMediaBuy;
 const all = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 describe('what the built-in profile tells of its portfolio', () => {

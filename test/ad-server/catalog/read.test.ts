@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { builtInCatalog } from '../../../src/ad-server/catalog/built-in/index.ts';
 import { readCatalog } from '../../../src/ad-server/catalog/read.ts';
+import { filesOf, publisherCatalog } from '../../support/publisher.ts';
 import { BANNER, type Path, wrong } from './wrong-catalogs.ts';
 
 type Json = Record<string, unknown>;
@@ -8,9 +8,9 @@ type Json = Record<string, unknown>;
 /** One promised product at fixed prices and one in an auction, with their formats. */
 function document(): Json {
   const wanted = ['news_display', 'outstream_video', 'shop_offers', 'tv_evening_news'];
-  const products = wanted.map((id) => builtInCatalog.products.find((each) => each.product_id === id));
+  const products = wanted.map((id) => publisherCatalog.products.find((each) => each.product_id === id));
   const ids = new Set(products.flatMap((product) => product?.format_ids ?? []));
-  const formats = builtInCatalog.formats.filter(({ format_id: id }) => ids.has(id));
+  const formats = publisherCatalog.formats.filter(({ format_id: id }) => ids.has(id));
   return JSON.parse(JSON.stringify({ formats, products }));
 }
 
@@ -25,8 +25,8 @@ function having(path: Path, value?: unknown): Json {
 }
 
 const problems = (value: unknown): readonly string[] => {
-  const read = readCatalog(value, 'https://sales.example');
-  return read.ok ? [] : read.problems;
+  const read = readCatalog(filesOf(value), 'https://sales.example');
+  return read.ok ? [] : read.problems.map((problem) => problem.replace(/^catalog\.json: /, ''));
 };
 
 describe('readCatalog', () => {
@@ -53,7 +53,7 @@ describe('readCatalog', () => {
   it('does not blame the products that name a format for what is wrong with it', () =>
     assert.deepEqual(problems(having([...BANNER, 'name'])), ['formats[0].name: is required']));
   it('gives every format to the agent', () => {
-    const read = readCatalog(document(), 'https://other.example');
+    const read = readCatalog(filesOf(document()), 'https://other.example');
     const formats = read.ok ? read.catalog.formats : [];
     assert.isTrue(
       formats.length > 0 && formats.every((each) => each.format_id.agent_url === 'https://other.example'),

@@ -1,13 +1,13 @@
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInMediaBuy, builtInProfile } from '../../../src/domain/deployment/built-in.ts';
+import { publisherMediaBuy, publisherProfile } from '../../support/publisher.ts';
 
 /** What the offers of a seller leave open is refused by a seller who offers nothing. */
-const { wholesale_feed_webhooks: _feed, ...offering } = builtInProfile;
+const { wholesale_feed_webhooks: _feed, ...offering } = publisherProfile;
 export const bareProfile: AgentDeclaration = {
   ...offering,
-  account: { ...builtInProfile.account, sandbox: false, supported_billing: ['operator'] },
+  account: { ...publisherProfile.account, sandbox: false, supported_billing: ['operator'] },
   media_buy: {
-    supported_pricing_models: builtInMediaBuy.supported_pricing_models,
+    supported_pricing_models: publisherMediaBuy.supported_pricing_models,
     buying_modes: ['brief', 'refine'],
     features: {},
     execution: {
@@ -18,13 +18,13 @@ export const bareProfile: AgentDeclaration = {
         negative_keywords: { supported_match_types: ['exact'] },
       },
     },
-    portfolio: builtInMediaBuy.portfolio,
+    portfolio: publisherMediaBuy.portfolio,
   },
-  signals: { ...builtInProfile.signals, discovery_modes: ['brief'] },
+  signals: { ...publisherProfile.signals, discovery_modes: ['brief'] },
 } as AgentDeclaration;
 
 /** A seller without a sandbox who declares accounts himself. */
 export const closedProfile: AgentDeclaration = {
-  ...builtInProfile,
-  account: { ...builtInProfile.account, require_operator_auth: true, sandbox: false },
+  ...publisherProfile,
+  account: { ...publisherProfile.account, require_operator_auth: true, sandbox: false },
 };

@@ -1,6 +1,4 @@
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
-import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import type { Proposal } from '../../../src/domain/products/discovery/proposal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
@@ -9,6 +7,7 @@ import { indexCatalog } from '../../../src/record/products/product-index.ts';
 import { indexSignals } from '../../../src/record/signals/find-signals.ts';
 import { keepTask } from '../../agent-doors/world.ts';
 import type { TestEngine } from '../../support/databases.ts';
+import { publisherProfile, publisherSignals } from '../../support/publisher.ts';
 import {
   freshKey,
   principalOf,
@@ -77,7 +76,7 @@ export type World = {
 export async function startWorld(engine: TestEngine): Promise<World> {
   const buyer = principalOf(`agent_${newId()}`);
   const start = (more: Partial<TaskDeskOptions>) =>
-    startTaskDesk(engine, { handlers: taskHandlers, profile: builtInProfile, ...more });
+    startTaskDesk(engine, { handlers: taskHandlers, profile: publisherProfile, ...more });
   const [desk, bare, closed] = await Promise.all([
     start({
       async fetchCatalog(url) {
@@ -90,10 +89,10 @@ export async function startWorld(engine: TestEngine): Promise<World> {
     start({ profile: bareProfile, mode: 'production' }),
     start({ profile: closedProfile, mode: 'production' }),
   ]);
-  const { catalog } = openPlatform('built-in', OWN_URL);
+  const { catalog } = openPlatform(publisherProfile.catalogs.products, OWN_URL);
   for (const { store } of [desk, bare]) {
     await indexCatalog(store, catalog, new Date());
-    await indexSignals(store, builtInSignalCatalog(OWN_URL), new Date());
+    await indexSignals(store, publisherSignals(OWN_URL), new Date());
   }
   const call = (task: string, args: Json) => desk.call(buyer, task, { idempotency_key: freshKey(), ...args });
   const control = async (scenario: string, params: Json) => {

@@ -11,9 +11,9 @@ import {
   type StoredConfig,
   withoutSecret,
 } from '../../../src/domain/accounts/notification-configs.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { answersChallenge } from '../../../src/domain/webhooks/endpoint-challenge.ts';
 import { createJudgeUrl } from '../../../src/infra/fetcher/judge-url.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 
 const SECRET = 'a-shared-secret-of-32-characters';
 const config = (more: Partial<CoreNotificationConfig> = {}): CoreNotificationConfig => ({
@@ -27,7 +27,7 @@ const rules = (more: Partial<ConfigRules> = {}): ConfigRules => ({
   earlier: [],
   proofs: new Map(),
   judgeUrl: createJudgeUrl(new Map()),
-  declared: accountEvents(builtInProfile),
+  declared: accountEvents(publisherProfile),
   sandbox: false,
   ...more,
 });

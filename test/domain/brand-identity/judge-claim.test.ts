@@ -2,9 +2,9 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import type { BrandClaim } from '../../../generated/types/brand.ts';
 import { BrandClaimRejected, judgeBrandClaim } from '../../../src/domain/brand-identity/judge-claim.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 
-const houses = builtInProfile.catalogs.houses ?? [];
+const houses = publisherProfile.catalogs.houses ?? [];
 const statusOf = (claim: BrandClaim) => judgeBrandClaim(claim, houses).verification_status;
 
 const subsidiary = (domain: string, id?: string): BrandClaim => ({

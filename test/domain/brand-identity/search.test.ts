@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import { brandOnWire, foundBrands, registryBrand } from '../../../src/domain/brand-identity/search.ts';
 import type { BrandResolution } from '../../../src/domain/brands/record.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 
-const brands = [...(builtInProfile.catalogs.brands?.values() ?? [])];
+const brands = [...(publisherProfile.catalogs.brands?.values() ?? [])];
 const find = (query: string, more: object = {}) =>
   foundBrands(brands, { query, ...more }).map(({ brand_id: id }) => id);
 

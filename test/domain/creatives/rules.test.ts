@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { builtInTransformers } from '../../../src/ad-server/catalog/built-in/transformers.ts';
+import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { slotsOf, validateCanonical } from '../../../src/domain/creatives/canonical-formats.ts';
 import { measureCreative } from '../../../src/domain/creatives/features.ts';
 import { fillKnownMacros } from '../../../src/domain/creatives/macros.ts';
@@ -11,6 +11,7 @@ import {
   STANDARD_PRICE,
   withDefaults,
 } from '../../../src/domain/creatives/transformers.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 
 const params = {
   params: [
@@ -57,15 +58,19 @@ describe('judgeConfig', () => {
   });
 });
 
+const { transformers = [] } = openPlatform(
+  publisherProfile.catalogs.products,
+  'https://agent.example/mcp',
+).catalog;
+
 describe('rankTransformers', () => {
   it('orders by fit and leaves nothing out', () => {
-    const ids = (brief: string) =>
-      rankTransformers(builtInTransformers, brief).map((one) => one.transformer_id);
+    const ids = (brief: string) => rankTransformers(transformers, brief).map((one) => one.transformer_id);
     assert.equal(ids('a voice for podcasts')[0], 'spoken_script');
     assert.equal(ids('cards of products')[0], 'product_cards');
     assert.deepEqual(
       ids('zzz'),
-      builtInTransformers.map((one) => one.transformer_id),
+      transformers.map((one) => one.transformer_id),
     );
   });
 });

@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import { readBrandCatalog } from '../../../src/domain/declaration/brand-catalog.ts';
-import { builtInHouse } from '../../../src/domain/deployment/built-in-brands.ts';
+import { publisherHouse } from '../../support/publisher.ts';
 import type { Document } from './whole-profile.ts';
 
-const house = (): Document => structuredClone(builtInHouse);
+const house = (): Document => structuredClone(publisherHouse);
 
 function problems(document: unknown): readonly string[] {
   const read = readBrandCatalog(document);

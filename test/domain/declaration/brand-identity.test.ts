@@ -4,10 +4,10 @@ import {
   type CatalogBrand,
   viewBrand,
 } from '../../../src/domain/declaration/brand-catalog.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 
 const brand = (id: string): CatalogBrand => {
-  const found = builtInProfile.catalogs.brands?.get(id);
+  const found = publisherProfile.catalogs.brands?.get(id);
   if (found === undefined) throw new Error(`no brand ${id}`);
   return found;
 };

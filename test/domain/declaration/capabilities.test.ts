@@ -13,7 +13,7 @@ import {
   type Deployment,
   declarationDigest,
 } from '../../../src/domain/declaration/capabilities.ts';
-import { builtInMediaBuy, builtInProfile } from '../../../src/domain/deployment/built-in.ts';
+import { publisherMediaBuy, publisherProfile } from '../../support/publisher.ts';
 import { type Document, profileFrom, wholeDocument } from './whole-profile.ts';
 
 const FORMS: readonly ReleaseForm[] = ['3.0', '3.1', 'specified'];
@@ -32,7 +32,7 @@ const answer = (
 
 describe('capabilitiesOf', () => {
   for (const [name, profile] of [
-    ['the built-in profile', builtInProfile],
+    ['the built-in profile', publisherProfile],
     ['a profile of everything', whole],
     ['a profile of one area', profileFrom({ ...small() })],
   ] as const) {
@@ -53,7 +53,7 @@ describe('capabilitiesOf', () => {
 
   it('declares what the built-in profile honours, by the names that clients look for', () => {
     for (const form of FORMS) {
-      const body = answer(form, builtInProfile);
+      const body = answer(form, publisherProfile);
       const { features, governance_aware: isAware, execution } = body.media_buy as Document;
       assert.deepInclude(features, { audience_targeting: true, conversion_tracking: true });
       assert.isTrue(isAware);
@@ -66,14 +66,14 @@ describe('capabilitiesOf', () => {
   });
   it('declares where operators sign in, by the deployment unless the profile says it', () => {
     const url = 'https://seller.example/authorize';
-    const declared = withAuthorization(builtInProfile, url);
+    const declared = withAuthorization(publisherProfile, url);
     assert.equal(answer('3.1', declared).account.authorization_endpoint, url);
     const other = withAuthorization(declared, 'https://other.example/');
     assert.equal(other.account.authorization_endpoint, url);
   });
   it('declares no flag of a block that is not there', () => {
-    const { audience_targeting: _audiences, conversion_tracking: _events, ...block } = builtInMediaBuy;
-    const { features } = answer('specified', { ...builtInProfile, media_buy: block }).media_buy as Document;
+    const { audience_targeting: _audiences, conversion_tracking: _events, ...block } = publisherMediaBuy;
+    const { features } = answer('specified', { ...publisherProfile, media_buy: block }).media_buy as Document;
     assert.doesNotHaveAnyKeys(features, ['audience_targeting', 'conversion_tracking']);
   });
 
@@ -102,7 +102,7 @@ describe('capabilitiesOf', () => {
   });
 
   it('leaves out lists that are empty and blocks that are not declared', () => {
-    const { measurement: _, ...declared } = { ...builtInProfile, experimental_features: [] };
+    const { measurement: _, ...declared } = { ...publisherProfile, experimental_features: [] };
     assert.hasAllKeys(answer('specified', declared), [
       'status',
       protocol.capabilityKey,
@@ -122,7 +122,7 @@ describe('capabilitiesOf', () => {
   });
 
   it('says that keys are not honoured, and nothing more of them', () => {
-    const profile = { ...builtInProfile, idempotency: { supported: false } as const };
+    const profile = { ...publisherProfile, idempotency: { supported: false } as const };
     for (const form of FORMS) {
       assert.deepEqual(answer(form, profile)[protocol.capabilityKey].idempotency, { supported: false });
     }
@@ -193,7 +193,7 @@ describe('composeCapabilities', () => {
   });
 
   it('leaves out an area that is asked for and not supported', () => {
-    const body = composeCapabilities(builtInProfile, deployment)('specified', ['governance']);
+    const body = composeCapabilities(publisherProfile, deployment)('specified', ['governance']);
     assert.doesNotHaveAnyKeys(body, ['media_buy', 'brand', 'governance']);
     assert.deepEqual(body.supported_protocols, ['media_buy', 'creative', 'signals', 'brand', 'measurement']);
   });

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { checkProfile } from '../../../src/domain/declaration/check.ts';
 import { obligations } from '../../../src/domain/declaration/obligations.ts';
 import { wiring } from '../../../src/domain/declaration/wiring.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { type Document, problemsOf, profileFrom, wholeDocument, wholeWiring } from './whole-profile.ts';
 
 type Case = readonly [change: (document: Document) => void, ...problems: string[]];
@@ -276,7 +276,7 @@ describe('checkProfile', () => {
   });
 
   it('finds nothing wrong with the built-in profile', () => {
-    assert.deepEqual(checkProfile(builtInProfile, wiring), []);
+    assert.deepEqual(checkProfile(publisherProfile, wiring), []);
   });
 
   for (const [topic, cases] of Object.entries(CASES)) {

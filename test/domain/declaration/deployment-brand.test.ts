@@ -1,14 +1,14 @@
 import { assert } from 'chai';
 import { BrandBrandAgentDocument as isAgentDocument } from '../../../generated/validators/schemas/brand.js';
 import { deploymentBrandJson, withKeyDiscovery } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 
 const BASE = 'https://agent.example';
 const BRAND = `${BASE}/.well-known/brand.json`;
 
 describe('brand.json of the deployment', () => {
   it('names the key set for each address of the agent, in the form of the schema', () => {
-    const document = deploymentBrandJson(builtInProfile, `${BASE}/keys`, BASE, [
+    const document = deploymentBrandJson(publisherProfile, `${BASE}/keys`, BASE, [
       { id: 'mcp', path: '/mcp' },
       { id: 'a2a', path: '/a2a' },
     ]);
@@ -20,9 +20,9 @@ describe('brand.json of the deployment', () => {
   });
 
   it('is declared by an agent that signs, unless the declaration names another one', () => {
-    assert.equal(withKeyDiscovery(builtInProfile, BRAND).identity?.brand_json_url, BRAND);
+    assert.equal(withKeyDiscovery(publisherProfile, BRAND).identity?.brand_json_url, BRAND);
     const own = {
-      ...builtInProfile,
+      ...publisherProfile,
       identity: { brand_json_url: 'https://seller.example/.well-known/brand.json' },
     };
     assert.deepEqual(withKeyDiscovery(own, BRAND).identity, own.identity);
@@ -30,9 +30,9 @@ describe('brand.json of the deployment', () => {
 
   it('is not declared below http, nor by an agent that signs nothing', () => {
     assert.isUndefined(
-      withKeyDiscovery(builtInProfile, 'http://localhost:8080/.well-known/brand.json').identity,
+      withKeyDiscovery(publisherProfile, 'http://localhost:8080/.well-known/brand.json').identity,
     );
-    const { webhook_signing: _, ...silent } = builtInProfile;
+    const { webhook_signing: _, ...silent } = publisherProfile;
     assert.isUndefined(withKeyDiscovery(silent, BRAND).identity);
   });
 });

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { type Task, tasks } from '../../../generated/tasks.ts';
 import { exposedTasks } from '../../../src/domain/declaration/obligations.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { profileFrom, wholeDocument } from './whole-profile.ts';
 
 const rows = Object.values<Task>(tasks);
@@ -20,7 +20,7 @@ describe('exposedTasks', () => {
 
   it('offers the test controller in a sandbox only', () => {
     const [sandbox, production] = (['sandbox', 'production'] as const).map((mode) =>
-      exposedTasks(builtInProfile, mode),
+      exposedTasks(publisherProfile, mode),
     );
     const controller = named(({ sandboxOnly }) => sandboxOnly);
     assert.isNotEmpty(controller);
@@ -40,7 +40,7 @@ describe('exposedTasks', () => {
     const exposed = exposedTasks(profileFrom(without), 'sandbox');
     for (const name of named((task) => task.protocol === 'brand')) {
       assert.isFalse(exposed.has(name), name);
-      assert.isTrue(exposedTasks(builtInProfile, 'sandbox').has(name), name);
+      assert.isTrue(exposedTasks(publisherProfile, 'sandbox').has(name), name);
     }
   });
 

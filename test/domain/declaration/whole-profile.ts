@@ -5,13 +5,14 @@ import type { AgentDeclaration } from '../../../src/domain/declaration/agent-pro
 import { checkProfile } from '../../../src/domain/declaration/check.ts';
 import { obligations, specialismTasks } from '../../../src/domain/declaration/obligations.ts';
 import type { Wiring } from '../../../src/domain/declaration/wiring.ts';
-import { builtInHouse } from '../../../src/domain/deployment/built-in-brands.ts';
 import { readProfile } from '../../../src/domain/deployment/read.ts';
-import { builtInRights } from '../../../src/domain/rights/built-in-catalog.ts';
+import { publisherHouse, publisherRights } from '../../support/publisher.ts';
 
 /** Rights of the one house that a profile file names. */
 const ownRights = {
-  offerings: builtInRights.offerings.filter(({ brand_id: id }) => id === 'meadowlark'),
+  offerings: publisherRights.offerings.filter(
+    ({ brand_id: id }: { brand_id: string }) => id === 'meadowlark',
+  ),
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change parts of every shape
@@ -173,7 +174,7 @@ export const wholeWiring: Wiring = {
 export function profileFrom(document: unknown): AgentDeclaration {
   const read = readProfile(document, (path) => ({
     ok: true,
-    document: path === 'rights.json' ? ownRights : builtInHouse,
+    document: path === 'rights.json' ? ownRights : publisherHouse,
   }));
   if (!read.ok) throw new Error(read.problems.join('\n'));
   return read.profile;
@@ -183,7 +184,7 @@ export function profileFrom(document: unknown): AgentDeclaration {
 export function problemsOf(document: unknown, wired: Wiring = wholeWiring): readonly string[] {
   const read = readProfile(document, (path) => ({
     ok: true,
-    document: path === 'rights.json' ? ownRights : builtInHouse,
+    document: path === 'rights.json' ? ownRights : publisherHouse,
   }));
   return read.ok ? checkProfile(read.profile, wired) : read.problems;
 }

@@ -1,7 +1,8 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { builtInHouse } from '../../../src/domain/deployment/built-in-brands.ts';
+import { protocol } from '../../../generated/protocol.ts';
 import { readProfile } from '../../../src/domain/deployment/read.ts';
+import { publisherHouse, publisherRights, type Written, written } from '../../support/publisher.ts';
 import { type Document, problemsOf, profileFrom, wholeDocument } from '../declaration/whole-profile.ts';
 
 const small = (): Document => ({
@@ -11,6 +12,9 @@ const small = (): Document => ({
   brand: {},
   catalogs: { brands: './brands.json' },
 });
+
+const meadowlarkRights = () =>
+  publisherRights.offerings.find((one: Written) => one.rights_id === 'meadowlark_name');
 
 describe('readProfile', () => {
   it('fills in what may be left out', () => {
@@ -46,7 +50,7 @@ describe('readProfile', () => {
     const asked: string[] = [];
     readProfile(small(), (path) => {
       asked.push(path);
-      return { ok: true, document: builtInHouse };
+      return { ok: true, document: publisherHouse };
     });
     assert.deepEqual(asked, ['./brands.json']);
   });
@@ -121,7 +125,11 @@ describe('readProfile', () => {
       (d) => (d.identity = { brand_json_url: 'http://seller.example/brand.json' }),
       'identity.brand_json_url: must begin with `https://`',
     ],
-    [(d) => (d.webhook_signing = { supported: true }), 'webhook_signing.profile: is required'],
+    [(d) => (d.webhook_signing = { supported: true }), 'webhook_signing.algorithms: is required'],
+    [
+      (d) => (d.webhook_signing = { supported: true, profile: 'another/profile' }),
+      `webhook_signing.profile: must be \`${protocol.webhookSigningTag}\``,
+    ],
     [(d) => (d.measurement = { metrics: [] }), 'measurement.metrics: must have at least 1 item'],
     [
       (d) => (d.experimental_features = ['Not A Name']),
@@ -153,11 +161,54 @@ describe('readProfile', () => {
 
   it('names the catalog whose file cannot be used', () => {
     const refused = readProfile(small(), () => ({ ok: false, reason: 'cannot be read as JSON' }));
-    assert.deepEqual(refused, { ok: false, problems: ['catalogs.brands: cannot be read as JSON'] });
+    assert.deepEqual(refused, {
+      ok: false,
+      problems: ['catalogs.brands: ./brands.json: cannot be read as JSON'],
+    });
     const wrong = readProfile(small(), () => ({ ok: true, document: { house: 'elsewhere.example' } }));
     assert.deepEqual(wrong, {
       ok: false,
-      problems: ['catalogs.brands: root: must be a house with its brands'],
+      problems: ['catalogs.brands: ./brands.json: root: must be a house with its brands'],
+    });
+  });
+
+  it('fills in the only profile of webhook signatures when a profile names none', () => {
+    const signing = { supported: true, algorithms: ['ed25519'], legacy_hmac_fallback: false };
+    const { webhook_signing } = profileFrom({ ...small(), webhook_signing: signing });
+    assert.deepEqual(webhook_signing as object, { ...signing, profile: protocol.webhookSigningTag });
+  });
+
+  it('serves the brands of all files, and represents the house of the first one', () => {
+    const files: Record<string, unknown> = {
+      'a.json': publisherHouse,
+      'b.json': written('brands/northlight-rights.json'),
+    };
+    const document = { ...small(), catalogs: { brands: ['a.json', 'b.json'] } };
+    const read = readProfile(document, (path) => ({ ok: true, document: files[path] }));
+    assert.isTrue(read.ok);
+    const { catalogs } = (read as Extract<typeof read, { ok: true }>).profile;
+    assert.deepEqual(
+      catalogs.houses?.map(({ domain }) => domain),
+      ['meadowlarkfoods.example', 'northlightrights.example'],
+    );
+    assert.includeMembers([...(catalogs.brands?.keys() ?? [])], ['larkbar', 'captain_pip']);
+  });
+
+  it('names the second file when two files have the same brand or the same offering', () => {
+    const documents = { brands: publisherHouse, rights: { offerings: [meadowlarkRights()] } };
+    const catalogs = { brands: ['brands-1', 'brands-2'], rights: ['rights-1', 'rights-2'] };
+    const document = { ...small(), catalogs };
+    const read = readProfile(document, (path) => ({
+      ok: true,
+      document: path.startsWith('brands') ? documents.brands : documents.rights,
+    }));
+    assert.deepEqual(read, {
+      ok: false,
+      problems: [
+        'catalogs.brands: brands-2: brands: meadowlark is a brand of another file',
+        'catalogs.brands: brands-2: brands: larkbar is a brand of another file',
+        'catalogs.rights: rights-2: offerings: meadowlark_name is an offering of another file',
+      ],
     });
   });
 

@@ -3,19 +3,20 @@ import fc from 'fast-check';
 import { takeMeasurement } from '../../../src/domain/agents/measurement.ts';
 import { capabilitiesOf } from '../../../src/domain/declaration/capabilities.ts';
 import { figureNames, figuresOf } from '../../../src/domain/delivery/figures.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import {
   boundValues,
-  MEASURING_VENDOR,
   measuredValues,
   ownCatalogs,
-  ownMeasurement,
   seededCatalog,
 } from '../../../src/domain/measurement/metrics.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 
 const figures = (given: Partial<Record<(typeof figureNames)[number], number>>) =>
   figuresOf((name) => given[name] ?? 0);
-const both = ownMeasurement.metrics.map(({ metric_id }) => ({ vendor: MEASURING_VENDOR, metric_id }));
+const VENDOR = { domain: 'harbourlane.example' };
+const ownMeasurement = publisherProfile.measurement ?? { metrics: [] };
+const both = ownMeasurement.metrics.map(({ metric_id }) => ({ vendor: VENDOR, metric_id }));
+const own = ownCatalogs(publisherProfile);
 
 describe('the metrics of the embedded platform', () => {
   it('are taken in whole by an index of metrics, like those of any other agent', () => {
@@ -34,7 +35,7 @@ describe('the metrics of the embedded platform', () => {
       completed_views: 250,
     });
     assert.deepEqual(
-      measuredValues(both, seen).map(({ metric_id: id, value, unit }) => [id, value, unit]),
+      measuredValues(both, seen, own).map(({ metric_id: id, value, unit }) => [id, value, unit]),
       [
         ['attention_index', 32, 'index'],
         ['quality_impressions', 300, 'impressions'],
@@ -42,18 +43,18 @@ describe('the metrics of the embedded platform', () => {
     );
     const still = figures({ measurable_impressions: 1000, viewable_impressions: 640 });
     assert.deepEqual(
-      measuredValues(both, still).map(({ value }) => value),
+      measuredValues(both, still, own).map(({ value }) => value),
       [64, 640],
     );
   });
 
   it('have none before anything was measurable, for other vendors, or for products without them', () => {
     const seen = figures({ measurable_impressions: 9, viewable_impressions: 9 });
-    assert.deepEqual(measuredValues(both, figures({ impressions: 100 })), []);
-    assert.deepEqual(measuredValues(undefined, seen), []);
+    assert.deepEqual(measuredValues(both, figures({ impressions: 100 }), own), []);
+    assert.deepEqual(measuredValues(undefined, seen, own), []);
     const foreign = { vendor: { domain: 'other.example' }, metric_id: 'attention_index' };
     assert.deepEqual(
-      measuredValues([foreign, { ...both[0], vendor: MEASURING_VENDOR, metric_id: 'unknown' }], seen),
+      measuredValues([foreign, { ...both[0], vendor: VENDOR, metric_id: 'unknown' }], seen, own),
       [],
     );
   });
@@ -62,7 +63,7 @@ describe('the metrics of the embedded platform', () => {
     const counts = fc.record(Object.fromEntries(figureNames.map((name) => [name, fc.nat(1_000_000)])));
     fc.assert(
       fc.property(counts, (given) => {
-        for (const { metric_id: id, value } of measuredValues(both, figures(given))) {
+        for (const { metric_id: id, value } of measuredValues(both, figures(given), own)) {
           assert.isAtLeast(value, 0);
           if (id === 'attention_index') assert.isAtMost(value, 100);
         }
@@ -77,10 +78,10 @@ describe('the metrics of the embedded platform', () => {
       buildVersion: '1',
       lastUpdated: new Date(0),
     } as const;
-    const now = capabilitiesOf(builtInProfile, deployment, '3.1');
+    const now = capabilitiesOf(publisherProfile, deployment, '3.1');
     assert.include(now.supported_protocols, 'measurement');
     assert.deepEqual(now.measurement, ownMeasurement);
-    const first = capabilitiesOf(builtInProfile, deployment, '3.0');
+    const first = capabilitiesOf(publisherProfile, deployment, '3.0');
     assert.notInclude(first.supported_protocols, 'measurement');
     assert.notProperty(first, 'measurement');
     assert.notInclude(first.experimental_features ?? [], 'measurement.core');
@@ -112,12 +113,11 @@ describe('boundValues', () => {
   });
 
   it('holds the agent to what it declares itself', () => {
-    const own = ownCatalogs(builtInProfile);
-    const told = { ...value, vendor: MEASURING_VENDOR };
+    const told = { ...value, vendor: VENDOR };
     assert.lengthOf(boundValues([{ ...told, metric_id: 'attention_index', unit: 'percent' }], own).faults, 1);
     assert.lengthOf(boundValues([told], own).faults, 1);
     assert.deepEqual(
-      ownCatalogs({ ...builtInProfile, catalogs: { ...builtInProfile.catalogs, houses: [] } }),
+      ownCatalogs({ ...publisherProfile, catalogs: { ...publisherProfile.catalogs, houses: [] } }),
       [],
     );
   });

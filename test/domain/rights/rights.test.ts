@@ -6,7 +6,6 @@ import {
   readRightsRequest,
   rightsDigest,
 } from '../../../src/domain/rights/acquire.ts';
-import { builtInRights } from '../../../src/domain/rights/built-in-catalog.ts';
 import {
   daysBetween,
   daysLater,
@@ -22,9 +21,10 @@ import {
 } from '../../../src/domain/rights/offering.ts';
 import { constraintOnWire, credentialsOf, termsOnWire } from '../../../src/domain/rights/on-wire.ts';
 import { reviewCreative } from '../../../src/domain/rights/review-creative.ts';
+import { publisherRights } from '../../support/publisher.ts';
 
 const NOW = new Date('2026-03-10T15:00:00Z');
-const read = readRightsCatalog(builtInRights, null);
+const read = readRightsCatalog(publisherRights, null);
 if (!read.ok) throw new Error(read.problems.join('\n'));
 const catalog = read.rights;
 const offeringNamed = (id: string): RightsOffering => {
@@ -65,7 +65,7 @@ const grant = (more: Partial<RightsGrant> = {}): RightsGrant => ({
   offering: offeringNamed('pip_figure'),
   terms: {
     price: offeringNamed('pip_figure').pricing_options[0] ?? {
-      ...builtInRights.offerings[0]?.pricing_options[0],
+      ...publisherRights.offerings[0]?.pricing_options[0],
     },
     uses: ['likeness'],
     countries: ['DE'],
@@ -91,7 +91,7 @@ const grant = (more: Partial<RightsGrant> = {}): RightsGrant => ({
 
 describe('readRightsCatalog', () => {
   const broken = (change: Record<string, unknown>): readonly string[] => {
-    const document = structuredClone(builtInRights) as { offerings: Record<string, unknown>[] };
+    const document = structuredClone(publisherRights) as { offerings: Record<string, unknown>[] };
     Object.assign(document.offerings[0] ?? {}, change);
     const found = readRightsCatalog(document, null);
     return found.ok ? [] : found.problems;
@@ -107,7 +107,7 @@ describe('readRightsCatalog', () => {
   }
 
   it('refuses rights of brands that the agent does not answer for', () => {
-    const found = readRightsCatalog(builtInRights, new Map());
+    const found = readRightsCatalog(publisherRights, new Map());
     assert.include(found.ok ? '' : found.problems[0], 'must be a brand of catalogs.brands');
   });
 });

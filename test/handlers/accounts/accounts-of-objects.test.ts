@@ -4,11 +4,11 @@ import { assert } from 'chai';
 import type { TaskName } from '../../../generated/tasks.ts';
 import { type Account, newAccount } from '../../../src/domain/accounts/account.ts';
 import { type AccountStatus, accountStatuses } from '../../../src/domain/accounts/states.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { scenarioNames } from '../../../src/handlers/test-controller/complyTestController.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { freshKey, principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     before(async () => {
       desk = await startTaskDesk(engine, {
         handlers: taskHandlers,
-        profile: builtInProfile,
+        profile: publisherProfile,
         mode: 'production',
       });
       await desk.store.transaction((tx) => tx.accounts.insert(account));
@@ -136,7 +136,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       },
     };
     before(async () => {
-      desk = await startTaskDesk(engine, { handlers: taskHandlers, profile: builtInProfile });
+      desk = await startTaskDesk(engine, { handlers: taskHandlers, profile: publisherProfile });
     });
     after(() => desk.drop());
 

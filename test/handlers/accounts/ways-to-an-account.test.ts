@@ -4,10 +4,10 @@ import { assert } from 'chai';
 import type { TaskName } from '../../../generated/tasks.ts';
 import { newAccount } from '../../../src/domain/accounts/account.ts';
 import type { AccountStatus } from '../../../src/domain/accounts/states.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { enginesInTurn, type TestEngine } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { fieldOf, type Place, placesIn, referredFile, withValue } from '../../support/request-places.ts';
 import {
   type Answer,
@@ -149,7 +149,7 @@ describe('fields that refer to an account', () => {
   });
 });
 
-async function startDesk(engine: TestEngine, profile = builtInProfile): Promise<TestTaskDesk> {
+async function startDesk(engine: TestEngine, profile = publisherProfile): Promise<TestTaskDesk> {
   const desk = await startTaskDesk(engine, { handlers: taskHandlers, profile, mode: 'production' });
   const keep = (id: string, principalId: string, status: AccountStatus, key: object) =>
     desk.store.transaction((tx) =>
@@ -191,8 +191,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const buyer = principalOf('agent_ways');
     before(async () => {
       desk = await startDesk(engine);
-      const { account } = builtInProfile;
-      without = await startDesk(engine, { ...builtInProfile, account: { ...account, sandbox: false } });
+      const { account } = publisherProfile;
+      without = await startDesk(engine, { ...publisherProfile, account: { ...account, sandbox: false } });
     });
     after(async () => {
       await desk.drop();

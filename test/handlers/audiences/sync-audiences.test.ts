@@ -3,11 +3,11 @@ import { assert } from 'chai';
 import { writes } from '../../../src/desk/tasks/call.ts';
 import { naturalKey, newAccount } from '../../../src/domain/accounts/account.ts';
 import { DEFAULT_TERMS } from '../../../src/domain/accounts/plan-account-entry.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { syncAudiences } from '../../../src/handlers/audiences/syncAudiences.ts';
 import { complyTestController } from '../../../src/handlers/test-controller/complyTestController.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { rows } from '../../support/sql.ts';
 import {
   type Answer,
@@ -35,7 +35,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`sync_audiences on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     before(async () => {
-      desk = await startTaskDesk(engine, { handlers, profile: builtInProfile });
+      desk = await startTaskDesk(engine, { handlers, profile: publisherProfile });
     });
     after(() => desk.drop());
 

@@ -1,8 +1,8 @@
 import { assert } from 'chai';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { type Answer, freshKey, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
 import { account, someone } from '../products/discovery-desk.ts';
 
@@ -10,7 +10,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a proposal of get_products on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     before(async () => {
-      desk = await startTaskDesk(engine, { handlers: taskHandlers, profile: builtInProfile });
+      desk = await startTaskDesk(engine, { handlers: taskHandlers, profile: publisherProfile });
     });
     after(() => desk.drop());
 

@@ -1,8 +1,7 @@
 import { assert } from 'chai';
-import { builtInCatalog } from '../../../src/ad-server/catalog/built-in/index.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { Proposal } from '../../../src/domain/products/discovery/proposal.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { filesOf, publisherCatalog, publisherProfile } from '../../support/publisher.ts';
 import type { Answer } from '../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, NOW, newBuyer, startBuysDesk, wanted } from './buys-desk.ts';
 
@@ -106,15 +105,15 @@ for (const engine of enginesInTurn(import.meta.filename)) {
   });
 
   it(`a product that runs without creatives starts at once on ${engine.name}`, async () => {
-    const products = builtInCatalog.products.map((one) => ({
+    const products = publisherCatalog.products.map((one) => ({
       ...one,
       inventory: { ...one.inventory, runs_without_creatives: true },
     }));
     const catalogs = {
-      ...builtInProfile.catalogs,
-      products: { document: { ...builtInCatalog, products } },
+      ...publisherProfile.catalogs,
+      products: filesOf({ ...publisherCatalog, products }),
     };
-    const desk = await startBuysDesk(engine, { profile: { ...builtInProfile, catalogs } });
+    const desk = await startBuysDesk(engine, { profile: { ...publisherProfile, catalogs } });
     const buy = await desk.create(newBuyer());
     await desk.drop();
     assert.equal(buy.status, 'active');

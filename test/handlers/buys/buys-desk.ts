@@ -2,7 +2,6 @@ import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { Platform } from '../../../src/ad-server/port.ts';
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import { type CreativeStatus, formatKey } from '../../../src/domain/creatives/creative.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { syncAccounts } from '../../../src/handlers/accounts/syncAccounts.ts';
 import { createMediaBuy } from '../../../src/handlers/buys/createMediaBuy.ts';
@@ -16,6 +15,7 @@ import { lookAtBuy, scheduleBuys } from '../../../src/jobs/buys/lookAtBuy.ts';
 import { trafficBuy } from '../../../src/jobs/buys/trafficBuy.ts';
 import type { ClaimedJob } from '../../../src/store/queue/job-leases.ts';
 import type { TestEngine } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import {
   type Answer,
   freshKey,
@@ -106,7 +106,7 @@ export async function startBuysDesk(
   engine: TestEngine,
   options: Partial<TaskDeskOptions> = {},
 ): Promise<BuysDesk> {
-  const profile = options.profile ?? builtInProfile;
+  const profile = options.profile ?? publisherProfile;
   const desk = await startTaskDesk(engine, { handlers, ...options, profile });
   const opened = openPlatform(profile.catalogs.products, 'http://localhost:1/mcp');
   const platform = options.behind?.(opened.platform, desk.store) ?? opened.platform;

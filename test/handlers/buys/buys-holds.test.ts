@@ -1,8 +1,8 @@
 import { assert } from 'chai';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { checkHeld } from '../../support/held.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import type { Answer } from '../../support/task-desk.ts';
 import {
   type Buyer,
@@ -151,7 +151,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
   describe(`holds without creatives on ${engine.name}, as declared`, () => {
     it('end after the days of the declaration', async () => {
-      const profile = { ...builtInProfile, holds: { days_without_creatives: 2 } };
+      const profile = { ...publisherProfile, holds: { days_without_creatives: 2 } };
       const desk = await startBuysDesk(engine, { profile });
       try {
         const buyer = newBuyer();

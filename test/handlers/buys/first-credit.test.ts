@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import { setAccountStatus, setCredit } from '../../../src/admin/accounts.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
 import {
   ACCOUNT,
@@ -23,7 +23,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     const start = async (credit: AgentDeclaration['credit']) => {
       const { comply_test_controller: _, ...sold } = handlers;
-      const profile = { ...builtInProfile, ...(credit === undefined ? {} : { credit }) };
+      const profile = { ...publisherProfile, ...(credit === undefined ? {} : { credit }) };
       desk = await startBuysDesk(engine, { handlers: sold, mode: 'production', profile });
     };
 

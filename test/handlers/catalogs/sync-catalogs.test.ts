@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import { writes } from '../../../src/desk/tasks/call.ts';
 import type { FetchedCatalog } from '../../../src/domain/catalogs/feed.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import {
   type Answer,
   freshKey,
@@ -38,7 +38,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     before(async () => {
       desk = await startTaskDesk(engine, {
         handlers,
-        profile: builtInProfile,
+        profile: publisherProfile,
         fetchCatalog: async (url) => {
           asked.push(url);
           return answer;
@@ -314,10 +314,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('lets people review where the profile says so', async () => {
-      const media_buy = { ...builtInProfile.media_buy, creative_approval_mode: 'require_human' } as const;
+      const media_buy = { ...publisherProfile.media_buy, creative_approval_mode: 'require_human' } as const;
       const slow = await startTaskDesk(engine, {
         handlers,
-        profile: { ...builtInProfile, media_buy: media_buy as typeof builtInProfile.media_buy & {} },
+        profile: { ...publisherProfile, media_buy: media_buy as typeof publisherProfile.media_buy & {} },
       });
       const { catalogs } = await slow.call(someone(), 'sync_catalogs', argsOf([boots([boot('b')])]));
       assert.deepInclude(catalogs[0], { items_pending: 1, items_approved: 0 });

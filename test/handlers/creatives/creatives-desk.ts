@@ -1,8 +1,8 @@
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
-import { builtInMediaBuy, builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { listCreatives } from '../../../src/handlers/library/listCreatives.ts';
 import { syncCreatives } from '../../../src/handlers/library/syncCreatives.ts';
 import type { TestEngine } from '../../support/databases.ts';
+import { publisherMediaBuy, publisherProfile } from '../../support/publisher.ts';
 import { type Answer, freshKey, type TaskDeskOptions } from '../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, banner, handlers, startBuysDesk } from '../buys/buys-desk.ts';
 
@@ -12,8 +12,8 @@ export { banner, FORMAT, NOW, newBuyer, promised, wanted } from '../buys/buys-de
 
 /** A seller whose people look at creatives. */
 export const reviewed = {
-  ...builtInProfile,
-  media_buy: { ...builtInMediaBuy, creative_approval_mode: 'require_human' as const },
+  ...publisherProfile,
+  media_buy: { ...publisherMediaBuy, creative_approval_mode: 'require_human' as const },
 };
 
 export type CreativesDesk = BuysDesk & {

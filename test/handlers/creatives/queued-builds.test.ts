@@ -1,13 +1,13 @@
 import { assert } from 'chai';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { cancelTask } from '../../../src/desk/tasks/submitted.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { LEASE_EXPIRED } from '../../../src/infra/queue.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { buildQueued } from '../../../src/jobs/creatives/buildQueued.ts';
 import { createQueuedBuild } from '../../../src/record/creatives/building/queued-build.ts';
 import type { ClaimedJob } from '../../../src/store/queue/job-leases.ts';
 import { engines } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { type Answer, freshKey, origin } from '../../support/task-desk.ts';
 import { type Buyer, NOW, newBuyer } from '../buys/buys-desk.ts';
 import { type BuildsDesk, startBuildsDesk, target } from './builds-desk.ts';
@@ -38,9 +38,9 @@ for (const engine of engines) {
 
     const real = () =>
       createQueuedBuild({
-        ...openPlatform(builtInProfile.catalogs.products, 'http://localhost:1/mcp'),
+        ...openPlatform(publisherProfile.catalogs.products, 'http://localhost:1/mcp'),
         store: desk.store.primary,
-        profile: builtInProfile,
+        profile: publisherProfile,
         mode: 'sandbox',
         version: '1.0.0',
         newId,

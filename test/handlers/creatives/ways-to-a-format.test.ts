@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import type { TaskName } from '../../../generated/tasks.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { fieldOf, type Place, placesIn, referredFile, withValue } from '../../support/request-places.ts';
 import {
   type Answer,
@@ -123,7 +123,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const call = (task: TaskName, args: Json) => desk.call(buyer.principal, task, args);
 
     before(async () => {
-      desk = await startTaskDesk(engine, { handlers: taskHandlers, profile: builtInProfile });
+      desk = await startTaskDesk(engine, { handlers: taskHandlers, profile: publisherProfile });
       desk.setNow(new Date('2027-03-15T10:00:00Z'));
       const { media_buy_id: id, packages } = await call(
         'create_media_buy',

@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { openOffer } from '../../../src/desk/tasks/offer.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { sandboxPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { type Answer, principalOf } from '../../support/task-desk.ts';
 import { type OfferedDesk, offeredDesk } from '../tasks/offered-desk.ts';
 
@@ -92,14 +92,14 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('tells one time of the last change, whoever starts later', async () => {
       const again = await offeredDesk(store, { now: () => LATER });
       assert.equal((await again.call(null, TASK)).last_updated, FIRST.toISOString());
-      const profile = { ...builtInProfile, extensions_supported: ['house'] };
+      const profile = { ...publisherProfile, extensions_supported: ['house'] };
       const changed = await offeredDesk(store, { profile, now: () => LATER });
       assert.equal((await changed.call(null, TASK)).last_updated, LATER.toISOString());
       assert.equal((await desk.call(null, TASK)).last_updated, FIRST.toISOString());
     });
 
     it('agrees on the time when several processes start together', async () => {
-      const profile = { ...builtInProfile, extensions_supported: ['together'] };
+      const profile = { ...publisherProfile, extensions_supported: ['together'] };
       const offers = await Promise.all(
         Array.from({ length: 8 }, (_, i) =>
           openOffer({

@@ -1,17 +1,17 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { principalOf } from '../../support/task-desk.ts';
 import { buyerAccount, declareAccount, offeredDesk } from '../tasks/offered-desk.ts';
 
 const CAPABILITIES = protocol.capabilitiesTask;
 
 const withAccount = (more: Partial<AgentDeclaration['account']>): AgentDeclaration => ({
-  ...builtInProfile,
-  account: { ...builtInProfile.account, ...more },
+  ...publisherProfile,
+  account: { ...publisherProfile.account, ...more },
 });
 
 let callers = 0;
@@ -59,7 +59,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     for (const party of ['operator', 'agent', 'advertiser'] as const) {
       it(`account.supported_billing: ${party}`, async () => {
         for (const isSupported of [true, false]) {
-          const others = builtInProfile.account.supported_billing.filter((name) => name !== party);
+          const others = publisherProfile.account.supported_billing.filter((name) => name !== party);
           const supported_billing = isSupported ? [party] : others;
           const profile = withAccount({ supported_billing, account_financials: false });
           const desk = await offeredDesk(store, { profile });
@@ -89,7 +89,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('idempotency.supported', async () => {
       const implemented = await offeredDesk(store);
       const ignored = await offeredDesk(store, {
-        profile: { ...builtInProfile, idempotency: { supported: false } },
+        profile: { ...publisherProfile, idempotency: { supported: false } },
       });
       for (const desk of [implemented, ignored]) {
         const { supported } = (await desk.call(null, CAPABILITIES))[protocol.capabilityKey].idempotency;
@@ -110,7 +110,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('supported_protocols: brand', async () => {
-      const { brand: _, ...others } = builtInProfile;
+      const { brand: _, ...others } = publisherProfile;
       const without: AgentDeclaration = {
         ...others,
         supported_protocols: ['signals'],

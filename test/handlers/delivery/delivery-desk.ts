@@ -1,5 +1,4 @@
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { reportUsage } from '../../../src/handlers/accounts/reportUsage.ts';
 import { getMediaBuyArtifacts } from '../../../src/handlers/delivery/getMediaBuyArtifacts.ts';
 import { getMediaBuyDelivery } from '../../../src/handlers/delivery/getMediaBuyDelivery.ts';
@@ -7,6 +6,7 @@ import { logEvent } from '../../../src/handlers/delivery/logEvent.ts';
 import { providePerformanceFeedback } from '../../../src/handlers/delivery/providePerformanceFeedback.ts';
 import { syncEventSources } from '../../../src/handlers/events/syncEventSources.ts';
 import type { TestEngine } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { type Answer, freshKey, type TaskDeskOptions } from '../../support/task-desk.ts';
 import {
   type Buyer,
@@ -48,7 +48,7 @@ export async function startDeliveryDesk(
 ): Promise<DeliveryDesk> {
   const desk = await startBuysDesk(engine, {
     handlers: deliveryHandlers,
-    profile: builtInProfile,
+    profile: publisherProfile,
     ...options,
   });
   const delivery: DeliveryDesk['delivery'] = ({ principal }, args = {}) =>

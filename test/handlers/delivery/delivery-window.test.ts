@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import type { Answer } from '../../support/task-desk.ts';
 import { NOW } from '../buys/buys-desk.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from './delivery-desk.ts';
@@ -122,9 +122,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('is refused where conversions are not tracked', async () => {
-      const media_buy = { ...builtInProfile.media_buy };
+      const media_buy = { ...publisherProfile.media_buy };
       delete media_buy.conversion_tracking;
-      const other = await startDeliveryDesk(engine, { profile: { ...builtInProfile, media_buy } });
+      const other = await startDeliveryDesk(engine, { profile: { ...publisherProfile, media_buy } });
       const error = await other.refusal(newBuyer().principal, 'get_media_buy_delivery', {
         attribution_window: window(7, 1),
       });

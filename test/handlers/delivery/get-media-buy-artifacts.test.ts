@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import type { CoreArtifactWebhook } from '../../../generated/types/core.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import type { Answer } from '../../support/task-desk.ts';
 import { NOW } from '../buys/buys-desk.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from './delivery-desk.ts';
@@ -155,9 +155,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('is for those who sample content', async () => {
-      const media_buy = { ...builtInProfile.media_buy };
+      const media_buy = { ...publisherProfile.media_buy };
       delete media_buy.content_standards;
-      const other = await startDeliveryDesk(engine, { profile: { ...builtInProfile, media_buy } });
+      const other = await startDeliveryDesk(engine, { profile: { ...publisherProfile, media_buy } });
       const { code } = await other.refusal(buyer.principal, NAME, { media_buy_id: 'mb_none' });
       assert.equal(code, 'UNSUPPORTED_FEATURE');
       await other.drop();

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { ALL_PERMISSIONS } from '../../../src/domain/members/agent-principal.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import type { Answer } from '../../support/task-desk.ts';
 import { NOW, promised } from '../buys/buys-desk.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from './delivery-desk.ts';
@@ -297,9 +297,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('tells no window where conversions are not tracked', async () => {
-      const media_buy = { ...builtInProfile.media_buy };
+      const media_buy = { ...publisherProfile.media_buy };
       delete media_buy.conversion_tracking;
-      const other = await startDeliveryDesk(engine, { profile: { ...builtInProfile, media_buy } });
+      const other = await startDeliveryDesk(engine, { profile: { ...publisherProfile, media_buy } });
       assert.notProperty(await other.delivery(buyer), 'attribution_window');
       await other.drop();
       assert.deepEqual((await desk.delivery(buyer)).attribution_window, {

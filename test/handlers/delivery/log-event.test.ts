@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { engines } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
 import { NOW } from '../buys/buys-desk.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from './delivery-desk.ts';
@@ -105,13 +105,13 @@ for (const engine of engines) {
 
     it('tells sources apart where the seller does', async () => {
       const media_buy = {
-        ...builtInProfile.media_buy,
+        ...publisherProfile.media_buy,
         conversion_tracking: {
-          ...builtInProfile.media_buy?.conversion_tracking,
+          ...publisherProfile.media_buy?.conversion_tracking,
           multi_source_event_dedup: false,
         },
       };
-      const other = await startDeliveryDesk(engine, { profile: { ...builtInProfile, media_buy } });
+      const other = await startDeliveryDesk(engine, { profile: { ...publisherProfile, media_buy } });
       const mine = newBuyer();
       await other.sources(mine, { event_sources: [shop, { event_source_id: 'app' }] });
       const { media_buy_id: id } = await other.running(mine);
@@ -255,9 +255,9 @@ for (const engine of engines) {
       it(`refuses ${name}`, async () => assert.match(await refused(args), new RegExp(`^${refusal}`)));
 
     it('is for those who track conversions', async () => {
-      const media_buy = { ...builtInProfile.media_buy };
+      const media_buy = { ...publisherProfile.media_buy };
       delete media_buy.conversion_tracking;
-      const other = await startDeliveryDesk(engine, { profile: { ...builtInProfile, media_buy } });
+      const other = await startDeliveryDesk(engine, { profile: { ...publisherProfile, media_buy } });
       for (const [task, more] of [
         ['log_event', { event_source_id: 'shop', events: [event('e1')] }],
         ['sync_event_sources', { account: buyer.account }],

@@ -2,17 +2,17 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { reads } from '../../../src/desk/tasks/call.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { getCapabilities } from '../../../src/handlers/declaration/getCapabilities.ts';
 import { getProducts } from '../../../src/handlers/products/getProducts.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import type { Answer } from '../../support/task-desk.ts';
 import { type BuysDesk, handlers, NOW, newBuyer, startBuysDesk, wanted } from '../buys/buys-desk.ts';
 
-const { reporting_delivery_methods: _methods, ...silent } = builtInProfile.media_buy ?? {};
+const { reporting_delivery_methods: _methods, ...silent } = publisherProfile.media_buy ?? {};
 const PROFILES = {
-  'an agent that declares the method': builtInProfile,
-  'an agent that does not': { ...builtInProfile, media_buy: silent } as typeof builtInProfile,
+  'an agent that declares the method': publisherProfile,
+  'an agent that does not': { ...publisherProfile, media_buy: silent } as typeof publisherProfile,
 } as const;
 const WEBHOOK = { url: 'https://buyer.example/reports', reporting_frequency: 'daily' };
 const NOT_PUSHED = { code: 'UNSUPPORTED_FEATURE', field: 'reporting_webhook' };
@@ -23,7 +23,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
   for (const [name, profile] of Object.entries(PROFILES)) {
     describe(`pushed reports of ${name} on ${engine.name}`, () => {
       let desk: BuysDesk;
-      const isDeclared = profile === builtInProfile;
+      const isDeclared = profile === publisherProfile;
       const buyer = newBuyer();
       before(async () => {
         desk = await startBuysDesk(engine, {
@@ -72,8 +72,13 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
 
       it('are what the products say that can be bought without a list', () => {
-        const { catalog } = openPlatform('built-in', 'http://localhost:1/mcp', null, isDeclared);
-        const hidden = catalog.standIns?.products ?? [];
+        const { catalog } = openPlatform(
+          publisherProfile.catalogs.products,
+          'http://localhost:1/mcp',
+          null,
+          isDeclared,
+        );
+        const hidden = catalog.unlisted?.products ?? [];
         assert.isNotEmpty(hidden);
         for (const { product } of hidden)
           assert.equal(product.reporting_capabilities.supports_webhooks, isDeclared, product.product_id);

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { engines } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
 import { NOW } from '../buys/buys-desk.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from '../delivery/delivery-desk.ts';
@@ -184,13 +184,13 @@ for (const engine of engines) {
 
     it('fails sources that the seller does not take', async () => {
       const media_buy = {
-        ...builtInProfile.media_buy,
+        ...publisherProfile.media_buy,
         conversion_tracking: {
-          ...builtInProfile.media_buy?.conversion_tracking,
+          ...publisherProfile.media_buy?.conversion_tracking,
           supported_event_types: ['purchase' as const],
         },
       };
-      const other = await startDeliveryDesk(engine, { profile: { ...builtInProfile, media_buy } });
+      const other = await startDeliveryDesk(engine, { profile: { ...publisherProfile, media_buy } });
       const answer = await other.sources(buyer, {
         event_sources: [{ event_source_id: 'leads', event_types: ['purchase', 'lead'] }, shop],
       });

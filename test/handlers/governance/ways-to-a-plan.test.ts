@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import type { TaskName } from '../../../generated/tasks.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { AskedGovernance } from '../../../src/domain/governance/consulted-agents.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { fieldOf, placesIn } from '../../support/request-places.ts';
 import {
   type Answer,
@@ -147,7 +147,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     before(async () => {
       desk = await startTaskDesk(engine, {
         handlers: taskHandlers,
-        profile: builtInProfile,
+        profile: publisherProfile,
         async checkGovernance(_agent, question) {
           asked.push(question);
           return answer;

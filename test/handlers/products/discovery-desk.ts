@@ -1,7 +1,6 @@
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { syncAccounts } from '../../../src/handlers/accounts/syncAccounts.ts';
 import { getProducts } from '../../../src/handlers/products/getProducts.ts';
@@ -11,6 +10,7 @@ import { complyTestController } from '../../../src/handlers/test-controller/comp
 import { newId } from '../../../src/infra/random.ts';
 import { indexCatalog } from '../../../src/record/products/product-index.ts';
 import type { TestEngine } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import {
   type Answer,
   principalOf,
@@ -24,7 +24,7 @@ type Json = Readonly<Record<string, unknown>>;
 export const OWN_URL = 'http://localhost:1/mcp';
 /** An account of the sandbox that needs no declaration. */
 export const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
-export const { catalog } = openPlatform('built-in', OWN_URL);
+export const { catalog } = openPlatform(publisherProfile.catalogs.products, OWN_URL);
 
 export type DiscoveryDesk = TestTaskDesk & {
   products(caller: AgentPrincipal | null, args?: Json): Promise<Answer>;
@@ -38,7 +38,7 @@ export async function startDiscoveryDesk(
   options: Partial<TaskDeskOptions> = {},
 ): Promise<DiscoveryDesk> {
   const desk = await startTaskDesk(engine, {
-    profile: builtInProfile,
+    profile: publisherProfile,
     ...options,
     handlers: {
       get_products: reads(getProducts),
@@ -66,8 +66,8 @@ export const sellingAs = (
   more: Partial<NonNullable<AgentDeclaration['media_buy']>>,
   beside: Partial<AgentDeclaration> = {},
 ): AgentDeclaration => ({
-  ...builtInProfile,
-  media_buy: { ...builtInProfile.media_buy, ...more } as NonNullable<AgentDeclaration['media_buy']>,
+  ...publisherProfile,
+  media_buy: { ...publisherProfile.media_buy, ...more } as NonNullable<AgentDeclaration['media_buy']>,
   ...beside,
 });
 

@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import {
   type Answer,
   freshKey,
@@ -28,7 +28,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let desk: TestTaskDesk;
     let caller: AgentPrincipal;
     before(async () => {
-      desk = await startTaskDesk(engine, { profile: builtInProfile, handlers: taskHandlers });
+      desk = await startTaskDesk(engine, { profile: publisherProfile, handlers: taskHandlers });
     });
     beforeEach(() => {
       caller = principalOf(`tryer_${newId()}`, { sandboxOnly: true });

@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import { reads } from '../../../src/desk/tasks/call.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { AskedList } from '../../../src/domain/governance/consulted-agents.ts';
 import { getProducts } from '../../../src/handlers/products/getProducts.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import {
   type Answer,
   freshKey,
@@ -21,7 +21,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let desk: TestTaskDesk;
     let answer: AskedList;
     let asked: object[];
-    const startDesk = (profile = builtInProfile) =>
+    const startDesk = (profile = publisherProfile) =>
       startTaskDesk(engine, {
         handlers,
         profile,
@@ -113,9 +113,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
 
       it(`are passed over where they are not declared: ${what}`, async () => {
-        const { property_list_filtering: _, ...features } = builtInProfile.media_buy?.features ?? {};
-        const media_buy = { ...builtInProfile.media_buy, features } as typeof builtInProfile.media_buy & {};
-        const without = await startDesk({ ...builtInProfile, media_buy });
+        const { property_list_filtering: _, ...features } = publisherProfile.media_buy?.features ?? {};
+        const media_buy = {
+          ...publisherProfile.media_buy,
+          features,
+        } as typeof publisherProfile.media_buy & {};
+        const without = await startDesk({ ...publisherProfile, media_buy });
         const body = await without.call(someone(), 'get_products', argsOf(mode));
         assert.isNotEmpty(body.products);
         assert.notProperty(body, 'property_list_applied');

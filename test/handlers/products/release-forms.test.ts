@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { composeCapabilities } from '../../../src/domain/declaration/capabilities.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { metroSystem } from '../../../src/domain/products/places.ts';
 import { engines, type TestEngine } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import type { Answer } from '../../support/task-desk.ts';
 import { type DiscoveryDesk, someone, startDiscoveryDesk } from './discovery-desk.ts';
 
@@ -64,7 +64,7 @@ describe('answers in the forms of releases', () => {
 
   for (const form of ['3.0', '3.1', 'specified'] as const)
     it(`name metros of the closed list in the form ${form}, and the specification's beside them without a release`, () => {
-      const capabilities = composeCapabilities(builtInProfile, {
+      const capabilities = composeCapabilities(publisherProfile, {
         mode: 'sandbox',
         scenarios: [],
         buildVersion: '1.0.0',

@@ -1,11 +1,11 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { listRights, setRightsStatus } from '../../../src/admin/decisions.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { type AgentPrincipal, sandboxPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { endedBy } from '../../../src/jobs/retention.ts';
 import { engines } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { freshKey, principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
 
 const licence = (more: object = {}, campaign: object = {}) => ({
@@ -38,7 +38,7 @@ for (const engine of engines) {
     before(async () => {
       desk = await startTaskDesk(engine, {
         handlers: taskHandlers,
-        profile: builtInProfile,
+        profile: publisherProfile,
         checkGovernance: async (_agent, question) => {
           asked.push(question);
           const { plan_id } = question;

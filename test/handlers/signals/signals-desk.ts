@@ -1,7 +1,5 @@
-import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { syncAccounts } from '../../../src/handlers/accounts/syncAccounts.ts';
 import { createMediaBuy } from '../../../src/handlers/buys/createMediaBuy.ts';
 import { syncGovernance } from '../../../src/handlers/governance/syncGovernance.ts';
@@ -14,6 +12,7 @@ import { complyTestController } from '../../../src/handlers/test-controller/comp
 import { newId } from '../../../src/infra/random.ts';
 import { indexSignals } from '../../../src/record/signals/find-signals.ts';
 import type { TestEngine } from '../../support/databases.ts';
+import { publisherProfile, publisherSignals } from '../../support/publisher.ts';
 import {
   type Answer,
   principalOf,
@@ -36,7 +35,7 @@ export type SignalsDesk = TestTaskDesk & {
 /** A desk with the tasks of signals and what they meet, the catalog indexed as at start. */
 export async function startSignalsDesk(
   engine: TestEngine,
-  profile: AgentDeclaration = builtInProfile,
+  profile: AgentDeclaration = publisherProfile,
   more: Pick<TaskDeskOptions, 'checkGovernance'> = {},
 ): Promise<SignalsDesk> {
   const desk = await startTaskDesk(engine, {
@@ -54,7 +53,7 @@ export async function startSignalsDesk(
       list_tasks: reads(listTasks),
     },
   });
-  await indexSignals(desk.store, builtInSignalCatalog(OWN_URL), new Date());
+  await indexSignals(desk.store, publisherSignals(OWN_URL), new Date());
   return {
     ...desk,
     activate: (caller, segment, more = {}) =>

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import { type TaskName, tasks } from '../../../generated/tasks.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { BAD_URLS, GOOD_URLS, LISTED, type UrlPlace, urlPlaces } from '../../support/called-urls.ts';
 import { engines } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import {
   type Answer,
   freshKey,
@@ -118,7 +118,7 @@ for (const engine of engines) {
     before(async () => {
       desk = await startTaskDesk(engine, {
         handlers: taskHandlers,
-        profile: builtInProfile,
+        profile: publisherProfile,
         outboundHosts: LISTED,
       });
     });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import type { TaskName } from '../../../generated/tasks.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { engines, type TestEngine } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { placesIn, referredFile } from '../../support/request-places.ts';
 import {
   type Answer,
@@ -152,7 +152,10 @@ const errorsIn = ({ errors = [], partial_failures: partial = [] }: Answer): Answ
 describe('countries and currencies of requests', () => {
   let desk: TestTaskDesk;
   before(async () => {
-    desk = await startTaskDesk(engines[0] as TestEngine, { handlers: taskHandlers, profile: builtInProfile });
+    desk = await startTaskDesk(engines[0] as TestEngine, {
+      handlers: taskHandlers,
+      profile: publisherProfile,
+    });
     desk.setNow(NOW);
     await desk.call(buyer.principal, 'sync_event_sources', {
       idempotency_key: freshKey(),

@@ -3,10 +3,10 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import { protocol } from '../../../generated/protocol.ts';
 import { type TaskName, tasks } from '../../../generated/tasks.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -109,7 +109,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let desk: TestTaskDesk;
     const caller = principalOf(`agent_${newId()}`, { sandboxOnly: true });
     before(async () => {
-      desk = await startTaskDesk(engine, { profile: builtInProfile, handlers: taskHandlers });
+      desk = await startTaskDesk(engine, { profile: publisherProfile, handlers: taskHandlers });
       await desk.call(caller, 'comply_test_controller', {
         scenario: 'seed_media_buy',
         params: { media_buy_id: 'mb_seeded', fixture: { packages: [{ package_id: 'pkg_1', budget: 500 }] } },

@@ -3,7 +3,6 @@ import { createTaskDesk } from '../../../src/desk/run-task.ts';
 import { openOffer } from '../../../src/desk/tasks/offer.ts';
 import type { ReleaseForm } from '../../../src/domain/contract/release.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { scenarioNames } from '../../../src/handlers/test-controller/complyTestController.ts';
@@ -12,6 +11,7 @@ import { createMessageKeys, createResponseSigner } from '../../../src/infra/mess
 import { newId } from '../../../src/infra/random.ts';
 import { accountFeeds } from '../../../src/record/signals/account-feeds.ts';
 import type { Store } from '../../../src/store/open.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { type Answer, origin } from '../../support/task-desk.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ const nobody = () => Promise.reject(new Error('nobody to ask'));
 export async function offeredDesk(
   store: Store,
   {
-    profile = builtInProfile,
+    profile = publisherProfile,
     mode = 'sandbox',
     now = () => new Date(),
     majorForm = 'specified',

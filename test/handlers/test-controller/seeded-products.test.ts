@@ -292,7 +292,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.lengthOf((await product(someone(), 'ctv_prime')).pricing_options, 1);
     });
 
-    const builtIn = [...catalog.products, ...(catalog.standIns?.products ?? [])].map((one) => one.product);
+    const builtIn = [...catalog.products, ...(catalog.unlisted?.products ?? [])].map((one) => one.product);
     for (const { product_id: id, name, pricing_options: own = [] } of builtIn)
       it(`replace each price that ${id} has by itself, once`, async () => {
         const caller = someone();

@@ -1,7 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { capabilitiesOf } from '../../../src/domain/declaration/capabilities.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { scheduleAgents } from '../../../src/jobs/agents/schedule-agents.ts';
 import { type AgentWorld, startAgentWorld } from '../../support/agent-world.ts';
@@ -13,6 +12,7 @@ import {
   serveMcpAgent,
 } from '../../support/agents.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 
 const SALES = 'https://sales.example/mcp';
 const METER = 'https://meter.example/mcp';
@@ -111,7 +111,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('takes in the catalog of an agent of this service like that of any other', async () => {
       const answer = capabilitiesOf(
-        builtInProfile,
+        publisherProfile,
         { mode: 'production', scenarios: [], buildVersion: '1.0.0', lastUpdated: new Date(0) },
         '3.1',
       );

@@ -1,6 +1,5 @@
 import { assert } from 'chai';
 import { writes } from '../../../src/desk/tasks/call.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { readFeedJob, scheduleFeeds } from '../../../src/jobs/catalogs/readFeed.ts';
@@ -8,6 +7,7 @@ import { createCatalogFeed } from '../../../src/outside/catalogs/catalog-feed.ts
 import type { ClaimedJob } from '../../../src/store/queue/job-leases.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { type Outbound, openOutbound } from '../../support/outbound.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { type Sites, startSites } from '../../support/sites.ts';
 import {
   type Answer,
@@ -31,7 +31,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       outbound = await openOutbound({ outboundHosts: sites.hosts });
       desk = await startTaskDesk(engine, {
         handlers: { sync_catalogs: writes(syncCatalogs) },
-        profile: builtInProfile,
+        profile: publisherProfile,
         fetchCatalog: (url) => fetchCatalog()(url),
       });
       serve([{ id: 'a', title: 'A' }]);

@@ -1,11 +1,12 @@
 import { assert } from 'chai';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { Platform } from '../../../src/ad-server/port.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
+import { ownCatalogs } from '../../../src/domain/measurement/metrics.ts';
 import { reportBuy, scheduleReports } from '../../../src/jobs/delivery/reportBuy.ts';
 import { sweep } from '../../../src/jobs/sweep.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from '../../handlers/delivery/delivery-desk.ts';
 import { engines } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { rows } from '../../support/sql.ts';
 
 const NOW = '2027-03-15T10:00:00Z';
@@ -31,9 +32,14 @@ for (const engine of engines) {
     });
     after(() => desk.drop());
 
-    const { platform } = openPlatform(builtInProfile.catalogs.products, 'http://localhost:1/mcp');
+    const { platform } = openPlatform(publisherProfile.catalogs.products, 'http://localhost:1/mcp');
     const run = async (at: string, behind: Platform = platform) => {
-      const job = reportBuy({ store: desk.store, platform: behind, now: () => new Date(at) });
+      const job = reportBuy({
+        store: desk.store,
+        platform: behind,
+        ownMetrics: ownCatalogs(publisherProfile),
+        now: () => new Date(at),
+      });
       const work = job.run as (work: object) => ReturnType<typeof job.run>;
       const outcome = await work({ payload: { principalId: buyer.principal.id, id } });
       assert(outcome.kind === 'done');

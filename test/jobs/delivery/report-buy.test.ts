@@ -2,10 +2,11 @@ import { assert } from 'chai';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { Platform, RefusalCode } from '../../../src/ad-server/port.ts';
 import type { BuyKey } from '../../../src/domain/buys/buy-record.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
+import { ownCatalogs } from '../../../src/domain/measurement/metrics.ts';
 import { reportBuy } from '../../../src/jobs/delivery/reportBuy.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from '../../handlers/delivery/delivery-desk.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { rejects } from '../../support/rejects.ts';
 import { rows } from '../../support/sql.ts';
 
@@ -20,14 +21,19 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
     after(() => desk.drop());
 
-    const { platform } = openPlatform(builtInProfile.catalogs.products, 'http://localhost:1/mcp');
+    const { platform } = openPlatform(publisherProfile.catalogs.products, 'http://localhost:1/mcp');
     const refuses = (code: RefusalCode): Platform => ({
       ...platform,
       report: async () => ({ ok: false, code, reason: 'no' }),
     });
 
     const runJob = (payload: BuyKey, behind: Platform, at: string) => {
-      const { run } = reportBuy({ store: desk.store, platform: behind, now: () => new Date(at) });
+      const { run } = reportBuy({
+        store: desk.store,
+        platform: behind,
+        ownMetrics: ownCatalogs(publisherProfile),
+        now: () => new Date(at),
+      });
       return (run as (work: object) => Promise<unknown>)({ payload });
     };
 

@@ -107,7 +107,7 @@ async function subjects(
     ...(windows === undefined ? {} : { windows }),
     breakdowns: true,
   });
-  return deliverySubjects([buy], report, added, { now, period });
+  return deliverySubjects([buy], report, added, { now, period, ownMetrics: [] });
 }
 
 const dimensions = { countries: {}, devices: {}, hasDays: true };

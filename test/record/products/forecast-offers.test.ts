@@ -8,8 +8,9 @@ import { rankFound } from '../../../src/record/products/product-index.ts';
 import { catalog, OWN_URL } from '../../handlers/products/discovery-desk.ts';
 import { wholeBuy, wholePackage } from '../../support/buys.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 
-const { platform } = openPlatform('built-in', OWN_URL);
+const { platform } = openPlatform(publisherProfile.catalogs.products, OWN_URL);
 const NOW = new Date('2027-03-01T10:00:00Z');
 const offers = catalogOffers(catalog);
 const BUDGET = { amount: 50_000, currency: 'USD' };

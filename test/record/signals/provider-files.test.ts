@@ -1,5 +1,4 @@
 import { assert } from 'chai';
-import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
 import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { newPublisher } from '../../../src/record/publishers/publisher.ts';
@@ -13,6 +12,7 @@ import {
   startSignalsDesk,
 } from '../../handlers/signals/signals-desk.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
+import { publisherSignals } from '../../support/publisher.ts';
 
 const DOMAIN = 'meridianauto.example';
 const signals = [{ id: 'in_market_electric_cars', name: 'Electric cars', value_type: 'binary' }];
@@ -85,7 +85,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('is open for a file that is too large to be read while a caller waits', async () => {
       const filler = 'x'.repeat(2 * 1024 * 1024);
       await keepFile(desk.store, { signals, authorized_agents: [authorization], filler }, at(4));
-      const files = await providerFiles(builtInSignalCatalog(OWN_URL), desk.store.read);
+      const files = await providerFiles(publisherSignals(OWN_URL), desk.store.read);
       assert.isNull(files.get(DOMAIN));
     });
   });

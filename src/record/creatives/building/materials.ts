@@ -160,5 +160,5 @@ export async function transformersFor(
   const others = (some: readonly TransformerEntry[]) =>
     some.filter(({ transformer_id }) => !ids.has(transformer_id));
   const listed = [...seeded, ...others(stock)];
-  return { listed, all: [...listed, ...others(catalog.standIns?.transformers ?? [])] };
+  return { listed, all: [...listed, ...others(catalog.unlisted?.transformers ?? [])] };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { CoreFormat } from '../../../../generated/types/core.ts';
 import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
 import { judgeAsset } from '../../../../src/domain/creatives/judging/judge-asset.ts';
-import { builtInProfile } from '../../../../src/domain/deployment/built-in.ts';
+import { publisherProfile } from '../../../support/publisher.ts';
 import { AGENT, creativeOf, format, image, slot } from './creative-world.ts';
 
 type Told = readonly [code: string, field: string];
@@ -441,7 +441,7 @@ describe('judgeAsset', () => {
   });
 
   it('takes whatever assets without failing', () => {
-    const { formats } = openPlatform(builtInProfile.catalogs.products, AGENT).catalog;
+    const { formats } = openPlatform(publisherProfile.catalogs.products, AGENT).catalog;
     fc.assert(
       fc.property(
         fc.constantFrom(...formats),
