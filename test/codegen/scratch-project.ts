@@ -11,6 +11,7 @@ const PARTS = [
   'codegen',
   'client',
   'web',
+  'publisher',
   'examples',
   'generated',
   'openapi',
