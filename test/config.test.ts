@@ -512,7 +512,7 @@ describe('readConfig', () => {
       );
     }
     // An agent of brands alone delivers nothing.
-    file(JSON.stringify(builtInHouse), 'brands.json');
+    file(JSON.stringify(publisherHouse), 'brands.json');
     const brands = { ...PRODUCTION, AD_SERVER: '', AGENT_PROFILE: profileFile(profile()) };
     assert.isNull(readConfig(brands).adServer);
     assert.deepEqual(readConfig({}).adServer, { kind: 'simulator' });

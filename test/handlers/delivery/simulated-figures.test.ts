@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import { reads } from '../../../src/desk/tasks/call.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { getCreativeDelivery } from '../../../src/handlers/delivery/getCreativeDelivery.ts';
 import { reportBuy } from '../../../src/jobs/delivery/reportBuy.ts';
 import { engines } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { rows } from '../../support/sql.ts';
 import { type DeliveryDesk, deliveryHandlers, newBuyer, startDeliveryDesk } from './delivery-desk.ts';
 
@@ -25,7 +25,7 @@ if (engine !== undefined) {
     const start = (simulated: boolean) =>
       startDeliveryDesk(engine, {
         handlers: { ...deliveryHandlers, get_creative_delivery: reads(getCreativeDelivery) },
-        profile: builtInProfile,
+        profile: publisherProfile,
         behind: (platform) => ({ ...platform, simulated }),
       });
 
@@ -37,7 +37,12 @@ if (engine !== undefined) {
       const { media_buy_id: id } = await desk.running(buyer, { reporting_webhook: webhook });
       await desk.goTo('2027-03-17T12:00:00Z');
       const { platform } = desk.tools;
-      const { run } = reportBuy({ store: desk.store, platform, now: () => new Date('2027-03-17T12:00:00Z') });
+      const { run } = reportBuy({
+        store: desk.store,
+        ownMetrics: [],
+        platform,
+        now: () => new Date('2027-03-17T12:00:00Z'),
+      });
       await (run as (work: object) => Promise<unknown>)({ payload: { principalId: principal.id, id } });
       const sent = await rows(desk.store.url, 'select id from webhooks where sequence is not null');
       const report = await desk.store.read.webhooks.find(principal.id, `${sent[0]?.id}`);

@@ -1,11 +1,11 @@
 import { knowCapabilities } from '../../../src/ad-server/connected/capabilities.ts';
 import { openConnected } from '../../../src/ad-server/connected/platform.ts';
-import { builtInProfile } from '../../../src/domain/deployment/built-in.ts';
 import { trafficBuy } from '../../../src/jobs/buys/trafficBuy.ts';
 import { readFigures } from '../../../src/jobs/delivery/readFigures.ts';
 import { newBuyer, startDeliveryDesk } from '../../handlers/delivery/delivery-desk.ts';
 import { MemoryAdServer } from '../../support/ad-server.ts';
 import type { TestEngine } from '../../support/databases.ts';
+import { publisherProfile } from '../../support/publisher.ts';
 import { freshKey } from '../../support/task-desk.ts';
 
 export const START = new Date('2027-03-15T10:00:00Z');
@@ -17,7 +17,7 @@ export async function startConnectedDesk(engine: TestEngine) {
   const faults: string[] = [];
   const capabilities = knowCapabilities(adServer, () => now.getTime());
   const desk = await startDeliveryDesk(engine, {
-    profile: builtInProfile,
+    profile: publisherProfile,
     behind: (simulator, store) =>
       openConnected({ adServer, capabilities, simulator, store: store.primary, now: () => now }),
   });

@@ -92,7 +92,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       desk.adServer.completeUntil = new Date('2027-03-17T00:00:00Z');
       desk.at(new Date('2027-03-16T01:00:00Z'));
       await read();
-      const report = reportBuy({ store: desk.store, platform: desk.tools.platform, now: desk.now });
+      const report = reportBuy({
+        store: desk.store,
+        ownMetrics: [],
+        platform: desk.tools.platform,
+        now: desk.now,
+      });
       const key = { principalId: buyer.principal.id, id: made.media_buy_id };
       const run = async (): Promise<void> => {
         await (report.run as (work: object) => Promise<unknown>)({ payload: key });
@@ -124,7 +129,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       desk.adServer.completeUntil = new Date(hour(1));
       desk.at(new Date('2027-03-16T01:00:00Z'));
       await read();
-      const report = reportBuy({ store: desk.store, platform: desk.tools.platform, now: desk.now });
+      const report = reportBuy({
+        store: desk.store,
+        ownMetrics: [],
+        platform: desk.tools.platform,
+        now: desk.now,
+      });
       const payload = { principalId: buyer.principal.id, id: made.media_buy_id };
       await (report.run as (work: object) => Promise<unknown>)({ payload });
       const [sent] = await sqlRows(desk.store.url, 'select id from webhooks where sequence is not null');
