@@ -88,7 +88,12 @@ export async function openAgentPart(tools: PartTools): Promise<AgentPart> {
   const pushesReports = lists(config.agentProfile, 'media_buy.reporting_delivery_methods', 'webhook');
   const isInvented = config.mode === 'production';
   const opened = openPlatform(products, `${baseUrl}/mcp`, signals, pushesReports, isInvented);
-  const connection = await connectAdServer({ ...tools, simulator: opened.platform, keys: messageKeys });
+  const connection = await connectAdServer({
+    ...tools,
+    simulator: opened.platform,
+    formats: opened.catalog.formats,
+    keys: messageKeys,
+  });
   const selling = { ...opened, platform: connection.platform };
   const given = { ...tools, selling, responses: createResponseSigner(messageKeys) };
   return {

@@ -1,4 +1,5 @@
 import type { AdServerEventList } from '../generated/types/ad-server.ts';
+import type { CoreFormat } from '../generated/types/core.ts';
 import type { AdServer, AdServerModule, AdServerRefused } from './ad-server/ad-server.ts';
 import {
   CONTRACT_MAJOR,
@@ -27,6 +28,7 @@ import type { Store } from './store/open.ts';
 type ConnectTools = {
   readonly config: Pick<Config, 'adServer' | 'adServerToken'>;
   readonly simulator: Platform;
+  readonly formats: readonly CoreFormat[];
   readonly store: Store;
   readonly resolver: Resolver;
   readonly keys: MessageKeys;
@@ -54,7 +56,7 @@ export type ConnectedAdServer = {
  * @throws {OperatorError} for a module without the port, or an ad server that speaks another version of the contract
  */
 export async function connectAdServer(tools: ConnectTools): Promise<ConnectedAdServer> {
-  const { simulator, log, now, store } = tools;
+  const { simulator, formats, log, now, store } = tools;
   const { adServer: setting, adServerToken: token } = tools.config;
   if (setting === null || setting.kind === 'simulator')
     return { platform: simulator, events: null, close: async () => undefined };
@@ -82,7 +84,7 @@ export async function connectAdServer(tools: ConnectTools): Promise<ConnectedAdS
     );
   await capabilities.read();
   return {
-    platform: openConnected({ adServer, capabilities, simulator, store: store.primary, now }),
+    platform: openConnected({ adServer, capabilities, simulator, formats, store: store.primary, now }),
     events: token === null ? null : eventsDoor(token, store, capabilities, now),
     close: async () => fetcher?.close(),
   };

@@ -32,6 +32,8 @@ export type PlacedContent = Rotation & {
   readonly name: string;
   /** The creative as its buyer synced it. */
   readonly document: Readonly<Record<string, unknown>>;
+  /** Size of its format, for a creative that states none. */
+  readonly size?: { readonly width: number; readonly height: number };
 };
 
 export type Placement =

@@ -425,8 +425,10 @@ create table buy_reports (
   period_start bigint not null,
   sequence bigint not null,
   reported_from bigint not null default '0'::bigint,
+  awaits bigint,
   constraint buy_reports_pkey PRIMARY KEY (principal_id, buy_id, kind)
 );
+CREATE INDEX buy_reports_awaiting ON public.buy_reports USING btree (awaits) WHERE (awaits IS NOT NULL);
 CREATE INDEX buy_reports_due_at_index ON public.buy_reports USING btree (due_at);
 CREATE INDEX buy_reports_of_kind ON public.buy_reports USING btree (kind, due_at);
 create table buyer_catalog_items (

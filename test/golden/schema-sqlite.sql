@@ -418,8 +418,10 @@ CREATE TABLE `buy_reports` (
   `period_start` bigint not null,
   `sequence` bigint not null,
   `reported_from` bigint not null default '0',
+  `awaits` bigint,
   primary key (`principal_id`, `buy_id`, `kind`)
 );
+CREATE INDEX buy_reports_awaiting on buy_reports (awaits) where awaits is not null;
 CREATE INDEX `buy_reports_due_at_index` on `buy_reports` (`due_at`);
 CREATE INDEX buy_reports_of_kind on buy_reports (kind, due_at);
 CREATE TRIGGER buyer_catalog_items_added after insert on buyer_catalog_items when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'buyer_catalog_items', 1)

@@ -4,6 +4,7 @@ import type {
   AdServerCreativeAsset,
   AdServerCreativeKind,
 } from '../../../generated/types/ad-server.ts';
+import type { CoreFormat } from '../../../generated/types/core.ts';
 import { isObject, type Json } from '../../domain/json/values.ts';
 import type { PlacedContent } from '../placement.ts';
 
@@ -40,7 +41,13 @@ const MOST_TRACKERS = 50;
 type Part = { readonly role: string; readonly value: Json };
 
 /** A creative of the library in the form of the ad server's contract. */
-export function creativeFor({ creative_id: id, weight, name, document }: PlacedContent): AdServerCreative {
+export function creativeFor({
+  creative_id: id,
+  weight,
+  name,
+  document,
+  size: usual,
+}: PlacedContent): AdServerCreative {
   const parts = partsOf(document.assets);
   const urls = parts.filter(({ value }) => value.asset_type === 'url');
   const trackers = (kind: RegExp) =>
@@ -53,7 +60,7 @@ export function creativeFor({ creative_id: id, weight, name, document }: PlacedC
   const landing = urls.find(({ role, value }) => isLanding(role, value))?.value.url;
   const content = parts.filter(({ value }) => TYPES.has(value.asset_type) && value.asset_type !== 'url');
   const assets = content.flatMap(assetOf).slice(0, MOST_ASSETS);
-  const size = sizeOf(assets, document);
+  const size = sizeOf(assets, document) ?? usual ?? null;
   const body = {
     kind: kindOf(content),
     ...(size === null ? {} : { size }),
@@ -106,8 +113,23 @@ function assetOf({ role, value }: Part): AdServerCreativeAsset[] {
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
-const kindOf = (parts: readonly Part[]): AdServerCreativeKind =>
-  KINDS.find(([type]) => parts.some(({ value }) => value.asset_type === type))?.[1] ?? 'other';
+/** A picture with texts is set by the page, which makes it native. */
+function kindOf(parts: readonly Part[]): AdServerCreativeKind {
+  const types = new Set(parts.map(({ value }) => value.asset_type));
+  const kind = KINDS.find(([type]) => types.has(type))?.[1] ?? 'other';
+  return kind === 'image' && types.has('text') ? 'native' : kind;
+}
+
+/** The size of the format that a creative names, if it has one. */
+export function formatSize(
+  { format_id: named }: Json,
+  formats: readonly CoreFormat[],
+): Pick<PlacedContent, 'size'> {
+  const id = isObject(named) ? named.id : undefined;
+  const { width, height } =
+    formats.find(({ format_id }) => format_id.id === id)?.renders[0]?.dimensions ?? {};
+  return isCount(width) && isCount(height) ? { size: { width, height } } : {};
+}
 
 function sizeOf(assets: readonly AdServerCreativeAsset[], document: Json) {
   const format = isObject(document.format_id) ? document.format_id : {};

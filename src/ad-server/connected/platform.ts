@@ -1,9 +1,11 @@
+import type { CoreFormat } from '../../../generated/types/core.ts';
 import type { Tables } from '../../store/index.ts';
-import type { AdServerWork } from '../placement.ts';
+import type { AdServerWork, PackagePlacement } from '../placement.ts';
 import type { AttributeAsk, Credit, PackageOrder, Platform, PlatformRejected, ReportAsk } from '../port.ts';
 import { builtInProducer } from '../producer.ts';
 import { reportStored } from '../stored-figures.ts';
 import { type AskTools, forecastUnits, reserveUnits } from './availability.ts';
+import { formatSize } from './creatives.ts';
 import { placePackage } from './place.ts';
 import { digest, rejected } from './rejected.ts';
 import { instant } from './terms.ts';
@@ -12,6 +14,8 @@ type ConnectedTools = AskTools & {
   /** Serves sandbox accounts, of which nothing may reach the ad server. */
   readonly simulator: Platform;
   readonly store: Tables;
+  /** Formats that the agent offers: they have the sizes of creatives. */
+  readonly formats: readonly CoreFormat[];
 };
 
 /**
@@ -19,12 +23,16 @@ type ConnectedTools = AskTools & {
  * server's reports, so that no read waits for it.
  */
 export function openConnected(tools: ConnectedTools): Platform & { readonly connected: AdServerWork } {
-  const { adServer, capabilities, simulator } = tools;
+  const { adServer, capabilities, simulator, formats } = tools;
+  const sized = (ask: PackagePlacement): PackagePlacement => ({
+    ...ask,
+    creatives: ask.creatives.map((one) => ({ ...one, ...formatSize(one.document, formats) })),
+  });
   return {
     get simulated() {
       return capabilities.known()?.simulated === true;
     },
-    connected: { adServer, place: (ask, at) => placePackage(adServer, ask, at) },
+    connected: { adServer, place: (ask, at) => placePackage(adServer, sized(ask), at) },
     forecast: (ask) => (ask.sandbox === true ? simulator.forecast(ask) : forecastUnits(tools, ask)),
     reserve: (ask) => (ask.sandbox === true ? simulator.reserve(ask) : reserveUnits(tools, ask)),
     traffic: simulator.traffic,

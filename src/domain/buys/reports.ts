@@ -46,6 +46,8 @@ export type OwedReport = {
   readonly reportedFrom: Date;
   /** Number of the next report, from 1. */
   readonly sequence: number;
+  /** Instant up to which the ad server must have counted before the report can be made; null when it can be made. */
+  readonly awaits: Date | null;
 };
 
 /** One report with its period, and the next report that is due; null after the last one. */
@@ -58,23 +60,23 @@ export type ReportStep = {
 
 /**
  * The report that is due. A buy that has ended gets one final report, from the end of the previous one until
- * now. After an interruption of the service, each missed period gets its own report.
+ * now, or until `endedAt` where delivery is counted later. After an interruption of the service, each missed period gets its own report.
  */
 export function reportStep(
   owed: OwedReport,
   frequency: EnumsReportingFrequency,
-  { isOver, now }: { isOver: boolean; now: Date },
+  { isOver, now, endedAt = now }: { isOver: boolean; now: Date; endedAt?: Date },
 ): ReportStep {
   const { end } = reportPeriod(frequency, owed.periodStart);
   const { periodStart: start, sequence } = owed;
-  if (isOver && end >= now) {
+  if (isOver && end >= endedAt) {
     // Delivery is counted in whole seconds. The current second is included, since no later report follows.
-    const second = Math.max(Math.floor(now.getTime() / SECOND_MS) * SECOND_MS, start.getTime());
+    const second = Math.max(Math.floor(endedAt.getTime() / SECOND_MS) * SECOND_MS, start.getTime());
     const until = new Date(second + SECOND_MS);
     return { type: 'final', period: { start, end: until }, sequence, next: null };
   }
   const dueAt = isOver ? now : reportPeriod(frequency, end).end;
-  const next = { ...owed, periodStart: end, dueAt, sequence: sequence + 1 };
+  const next = { ...owed, periodStart: end, dueAt, sequence: sequence + 1, awaits: null };
   return { type: 'scheduled', period: { start, end }, sequence, next };
 }
 
@@ -87,11 +89,15 @@ export const namedByFinality = (
   { is_final: isFinal }: Pick<MediaBuyPackageDelivery, 'is_final'>,
 ): ReportStep => (step.type === 'final' && !isFinal ? { ...step, type: 'scheduled' } : step);
 
-/** The report of a period whose figures are missing when they are due. The period itself stays due. */
+/**
+ * The report of a period whose figures are missing when they are due. The period itself stays due, at the latest after the
+ * wait, and as soon as they are counted.
+ */
 export function delayedStep(owed: OwedReport, { period }: ReportStep, now: Date): ReportStep {
   const late = now.getTime() - period.end.getTime();
   const wait = Math.min(LONGEST_DELAY_MS, Math.max(SHORTEST_DELAY_MS, late));
-  const next = { ...owed, dueAt: new Date(now.getTime() + wait), sequence: owed.sequence + 1 };
+  const dueAt = new Date(now.getTime() + wait);
+  const next = { ...owed, dueAt, sequence: owed.sequence + 1, awaits: period.end };
   return { type: 'delayed', period, sequence: owed.sequence, next };
 }
 
@@ -155,6 +161,7 @@ export const endedAfter = (owed: OwedReport, { period, sequence }: ReportStep): 
   kind: 'ended',
   periodStart: period.end,
   sequence: sequence + 1,
+  awaits: null,
   dueAt: new Date(period.end.getTime() + OLDEST_EVENT_MS),
 });
 

@@ -81,7 +81,7 @@ export function readFigures({ store, adServer, now, counted }: FiguresTools): Na
           asOf: later(before.asOf, got.as_of),
           readAt: got.more && !isStuck ? before.readAt : now(),
         };
-        await keepPage(got.rows, after);
+        await keepPage(got.rows, after, !got.more);
         rows += got.rows.length;
         if (isStuck) return { kind: 'retry', code: 'broken_answer' };
         if (!got.more) break;
@@ -90,7 +90,11 @@ export function readFigures({ store, adServer, now, counted }: FiguresTools): Na
     },
   });
 
-  async function keepPage(rows: Parameters<typeof readRow>[0][], after: FiguresRead): Promise<void> {
+  async function keepPage(
+    rows: Parameters<typeof readRow>[0][],
+    after: FiguresRead,
+    isLast: boolean,
+  ): Promise<void> {
     const at = now();
     const ids = [...new Set(rows.map(({ package_id: id }) => id))];
     const known = new Map(
@@ -125,6 +129,7 @@ export function readFigures({ store, adServer, now, counted }: FiguresTools): Na
         );
       }
       await tx.adServerReading.put(after);
+      if (after.completeUntil !== null && isLast) await tx.buyReports.wake(after.completeUntil, at);
       note('stored', changed.length);
       note('unchanged', taken.length - changed.length);
     });

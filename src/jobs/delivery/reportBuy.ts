@@ -18,6 +18,7 @@ import { buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
 import type { MetricCatalog } from '../../domain/measurement/metrics.ts';
 import { taskEnvelope } from '../../domain/tasks/task-webhooks.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
+import { isCountedLater } from '../../record/buys/counting.ts';
 import { markLate, platformReport } from '../../record/buys/delivered.ts';
 import { deliverySubjects } from '../../record/delivery/report-subjects.ts';
 import { outgoing } from '../../record/webhooks/outbox.ts';
@@ -79,7 +80,7 @@ const isMissing = ({ counted }: DeliveryReport, end: Date): boolean =>
 
 /** Puts the delivery reports that a buy owes into the outbox, and sets the next due report in the same transaction. */
 export function reportBuy(tools: Tools): NamedJob<'reportBuy'> {
-  const { store, now } = tools;
+  const { store, platform, now } = tools;
   return typedJob('reportBuy', {
     async run({ payload: key }) {
       let sent = 0;
@@ -97,6 +98,8 @@ export function reportBuy(tools: Tools): NamedJob<'reportBuy'> {
     const planned = reportStep(owed, webhook.reporting_frequency, {
       isOver: isFinalBuy(buy.status),
       now: at,
+      // Until now an ad server never has counted; the last change of a buy that has ended is its end.
+      ...(isCountedLater(platform, buy) ? { endedAt: buy.updatedAt } : {}),
     });
     const { step, result, seen } = await made(tools, buy, owed, planned, webhook.requested_metrics, at);
     return store.transaction(async (tx) => {

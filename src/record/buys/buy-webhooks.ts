@@ -158,6 +158,7 @@ async function scheduleReport(
     dueAt,
     sequence: owed?.sequence ?? 1,
     reportedFrom: owed?.reportedFrom ?? start,
+    awaits: null,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { BuyKey } from '../../domain/buys/buy-record.ts';
 import type { OwedReport } from '../../domain/buys/reports.ts';
-import { columns, date, int, one, type Stored, textColumn } from '../engine/columns.ts';
+import { columns, date, int, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
@@ -13,6 +13,7 @@ const reportColumns = columns({
   periodStart: date,
   sequence: int,
   reportedFrom: date,
+  awaits: nullable(date),
 });
 
 const keyOf = { principal_id: param('principal_id'), buy_id: param('buy_id'), kind: param('kind') };
@@ -32,6 +33,12 @@ const due = statement<{ now: number; limit: number }, Stored>((k) =>
     .orderBy('due_at')
     .limit(numberParam('limit'))
     .select(reportColumns.names),
+);
+
+const wake = statement<{ until: number; now: number }, never>((k) =>
+  k('buy_reports')
+    .where('awaits', '<=', param('until'))
+    .update({ due_at: param('now'), awaits: null }),
 );
 
 const ofBuys = statement<{ ids: string }, { principal_id: string; buy_id: string }>((k, engine) =>
@@ -72,6 +79,11 @@ export function buyReports(db: Db) {
     /** Reports that are due, longest due first; `ended` rows are left out. */
     async due(now: Date, limit: number): Promise<OwedReport[]> {
       return (await db.all(due, { now: now.getTime(), limit })).map(reportColumns.read);
+    },
+
+    /** Makes the reports due that waited for figures until an instant; returns their number. */
+    async wake(until: Date, now: Date): Promise<number> {
+      return db.run(wake, { until: until.getTime(), now: now.getTime() });
     },
 
     /** Those of the buys that report their delivery to a receiver. */

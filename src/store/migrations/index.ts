@@ -49,6 +49,7 @@ import { up as ordersOfTasks } from './0047-orders-of-tasks.ts';
 import { up as moderation } from './0048-moderation.ts';
 import { up as agentsInSearch } from './0049-agents-in-search.ts';
 import { up as adServer } from './0050-ad-server.ts';
+import { up as awaitedFigures } from './0051-awaited-figures.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -107,4 +108,5 @@ export const migrations: readonly Migration[] = [
   { name: '0048-moderation', up: moderation },
   { name: '0049-agents-in-search', up: agentsInSearch },
   { name: '0050-ad-server', up: adServer },
+  { name: '0051-awaited-figures', up: awaitedFigures },
 ];

@@ -21,6 +21,7 @@ const owed: OwedReport = {
   periodStart: at('2026-05-10T00:00:00Z'),
   dueAt: at('2026-05-11T00:00:00Z'),
   reportedFrom: at('2026-05-02T00:00:00Z'),
+  awaits: null,
 };
 const mark = {
   principalId: 'p1',

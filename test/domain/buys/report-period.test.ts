@@ -22,6 +22,7 @@ const owed: OwedReport = {
   periodStart: at('2026-05-01T00:00:00Z'),
   dueAt: at('2026-05-02T00:00:00Z'),
   reportedFrom: at('2026-05-01T00:00:00Z'),
+  awaits: null,
 };
 
 describe('periods of reports', () => {
@@ -78,6 +79,14 @@ describe('periods of reports', () => {
       assert.equal(reportStep(owed, 'daily', { isOver: true, now: at(now) }).period.end.toISOString(), end);
   });
 
+  it('end with the end of the buy where delivery is counted later, however late the last report is made', () => {
+    const endedAt = at('2026-05-01T06:00:00.001Z');
+    for (const now of [endedAt, at('2026-05-01T23:59:59.999Z'), at('2026-05-09T12:00:00Z')]) {
+      const { type, period, next } = reportStep(owed, 'daily', { isOver: true, now, endedAt });
+      assert.deepEqual([type, next, period.end], ['final', null, at('2026-05-01T06:00:01Z')]);
+    }
+  });
+
   it('that were missed before the end of a buy come first, without waiting', () => {
     const now = at('2026-05-03T06:00:00Z');
     const first = reportStep(owed, 'daily', { isOver: true, now });
@@ -99,7 +108,7 @@ describe('a report whose figures are missing', () => {
     ] as const) {
       const step = delayed(at(now));
       assert.deepInclude(step, { type: 'delayed', sequence: 1, period: plan(at(now)).period });
-      assert.deepEqual(step.next, { ...owed, sequence: 2, dueAt: at(due) });
+      assert.deepEqual(step.next, { ...owed, sequence: 2, dueAt: at(due), awaits: step.period.end });
     }
   });
 

@@ -19,7 +19,14 @@ export async function startConnectedDesk(engine: TestEngine) {
   const desk = await startDeliveryDesk(engine, {
     profile: publisherProfile,
     behind: (simulator, store) =>
-      openConnected({ adServer, capabilities, simulator, store: store.primary, now: () => now }),
+      openConnected({
+        adServer,
+        capabilities,
+        simulator,
+        formats: [],
+        store: store.primary,
+        now: () => now,
+      }),
   });
   const { platform } = desk.tools;
   const fault = ({ code }: { code: string }) => void faults.push(code);

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import type { AdServerDelivery } from '../../../generated/types/ad-server.ts';
 import type { RowVerdict } from '../../../src/domain/delivery/read-rows.ts';
-import { HOUR_MS } from '../../../src/domain/text/instant.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/domain/text/instant.ts';
 import { readFigures, scheduleFigures } from '../../../src/jobs/delivery/readFigures.ts';
 import { reportBuy } from '../../../src/jobs/delivery/reportBuy.ts';
 import { promised } from '../../handlers/buys/buys-desk.ts';
@@ -57,6 +57,18 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const delivery = () => desk.delivery(buyer, { media_buy_ids: [made.media_buy_id] });
     const totals = async () => (await delivery()).media_buy_deliveries[0].totals;
 
+    /** Results of the reports that were sent. */
+    const bodies = async () => {
+      const sent = await sqlRows(
+        desk.store.url,
+        'select id from webhooks where sequence is not null order by sequence',
+      );
+      const found = await Promise.all(
+        sent.map(({ id }) => desk.store.read.webhooks.find(buyer.principal.id, String(id))),
+      );
+      return found.map((one) => JSON.parse(one?.body ?? '{}').result);
+    };
+
     it('are what answers, snapshots and financials tell, with the time up to which they are complete', async () => {
       desk.adServer.rows = [row(0, 1000), row(1, 500)];
       desk.adServer.completeUntil = new Date(hour(2));
@@ -87,6 +99,36 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
     });
 
+    it('are in the final report as soon as they are counted until the end of the buy, and not before', async () => {
+      desk.adServer.rows = [row(0, 1000)];
+      await read();
+      const key = { principalId: buyer.principal.id, id: made.media_buy_id };
+      const endedAt = desk.now();
+      await desk.update(buyer, made.media_buy_id, { canceled: true });
+      const report = reportBuy({ store: desk.store, platform: desk.tools.platform, now: desk.now });
+      const due = async (): Promise<boolean> =>
+        (await desk.store.primary.buyReports.due(desk.now(), 10)).some(({ buyId }) => buyId === key.id);
+      const run = () => (report.run as (work: object) => Promise<unknown>)({ payload: key });
+      const types = async () => (await bodies()).map(({ notification_type: type }) => type);
+      desk.later(MINUTE_MS);
+      await run();
+      assert.deepEqual(await types(), ['delayed']);
+      for (const until of [hour(4), endedAt.toISOString()]) {
+        desk.adServer.completeUntil = new Date(until);
+        await read();
+        assert.isFalse(await due(), until);
+      }
+      desk.adServer.rows.push(row(4, 50));
+      desk.adServer.completeUntil = desk.now();
+      await read();
+      assert.isTrue(await due());
+      await run();
+      assert.deepEqual(await types(), ['delayed', 'final']);
+      const last = (await bodies()).at(-1);
+      assert.equal(last.media_buy_deliveries[0].totals.impressions, 1050);
+      assert.equal(last.reporting_period.end, new Date(+endedAt + SECOND_MS).toISOString());
+    });
+
     it('are corrected, also downwards, and a report of the period is sent anew', async () => {
       desk.adServer.rows = [row(0, 1000)];
       desk.adServer.completeUntil = new Date('2027-03-17T00:00:00Z');
@@ -101,16 +143,6 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const key = { principalId: buyer.principal.id, id: made.media_buy_id };
       const run = async (): Promise<void> => {
         await (report.run as (work: object) => Promise<unknown>)({ payload: key });
-      };
-      const bodies = async () => {
-        const sent = await sqlRows(
-          desk.store.url,
-          'select id from webhooks where sequence is not null order by sequence',
-        );
-        const found = await Promise.all(
-          sent.map(({ id }) => desk.store.read.webhooks.find(key.principalId, String(id))),
-        );
-        return found.map((one) => JSON.parse(one?.body ?? '{}').result);
       };
       await run();
       assert.equal((await bodies()).at(-1).media_buy_deliveries[0].totals.impressions, 1000);
