@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress';
+import { Command } from 'commander';
 import { connectRegistry } from '../../client/index.ts';
 import { DEMO_FOLDER } from '../../src/infra/running-demo.ts';
 import { explain } from '../../src/operator-lines.ts';
@@ -8,7 +9,12 @@ import { seeds } from './world.ts';
 
 /** Serves the demo world from local sites, starts the service on it, crawls it over HTTP, and keeps running. */
 async function main(): Promise<void> {
-  const demo = await startDemo(DEMO_FOLDER, process.env);
+  const { adServer: isReal } = new Command('demo')
+    .description('Runs the service in a small world of local sites.')
+    .option('--ad-server', 'run the example ad server beside it, which delivers to a page of the world')
+    .parse()
+    .opts<{ adServer?: true }>();
+  const demo = await startDemo(DEMO_FOLDER, process.env, isReal === true ? { adLivesSeconds: 60 } : {});
   const { baseUrl } = demo.app;
   say(
     `World of ${demo.hosts} hosts in ${DEMO_FOLDER}/world${demo.isFresh ? '' : ' (kept from an earlier run; delete it for a fresh one)'}`,
@@ -16,7 +22,7 @@ async function main(): Promise<void> {
   say('', ...firstExample(baseUrl), '');
   const apiKey = await crawlWorld(demo);
   say(await figures(baseUrl, apiKey));
-  say('', ...examples(baseUrl, apiKey, DEMO_FOLDER), '', 'Running; Ctrl-C stops.');
+  say('', ...examples(baseUrl, apiKey, DEMO_FOLDER), ...aboutAdServer(demo), '', 'Running; Ctrl-C stops.');
 
   const stop = async () => {
     await demo.stop();
@@ -41,6 +47,18 @@ async function crawlWorld({ populate }: Demo): Promise<string> {
   bar.stop();
   return apiKey;
 }
+
+const aboutAdServer = ({ adServer }: Demo): string[] =>
+  adServer === null
+    ? []
+    : [
+        '',
+        `The example ad server delivers what live accounts buy; it listens at ${adServer.url}.`,
+        'Buy, and visit the page 200 times with a headless browser:',
+        'npm run campaign -- --real',
+        'Until then the places for ads are empty on the page of the publisher; open it in a browser:',
+        adServer.page,
+      ];
 
 async function figures(baseUrl: string, token: string): Promise<string> {
   const { data } = await connectRegistry({ baseUrl, token }).GET('/api/registry/stats');

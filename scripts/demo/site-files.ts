@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.webm': 'video/webm',
   '.ico': 'image/x-icon',
 };
 

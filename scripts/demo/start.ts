@@ -6,6 +6,7 @@ import { readConfig } from '../../src/config.ts';
 import { demoDatabaseUrl, forgetRunningDemo, noteRunningDemo } from '../../src/infra/running-demo.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { REPORTS_HOST, reportsPort } from '../campaign/reports-host.ts';
+import { type DemoAdServer, startDemoAdServer } from './ad-server/start.ts';
 import { DEMO } from './enrolments.ts';
 import { writeOutboundHosts } from './outbound-hosts.ts';
 import { crawlSeeds, enrolAgents, settleAgents } from './populate.ts';
@@ -17,13 +18,27 @@ export type Demo = {
   hosts: number;
   /** Whether the world was copied just now; false when it was kept from an earlier run. */
   isFresh: boolean;
+  /** The ad server that delivers what the agent sells; null where everything is simulated. */
+  adServer: DemoAdServer | null;
   /** Enrols, crawls and probes everything; resolves to an API key of the organization Demo. */
   populate(tell?: (domain: string) => void): Promise<string>;
   stop(): Promise<void>;
 };
 
+type DemoOptions = {
+  /** Starts the example ad server beside the service; ads that it shows count for so many seconds. */
+  readonly adLivesSeconds?: number;
+};
+
+/** The next ports after those of the service and of a campaign's receiver. */
+const AD_SERVER_ABOVE = 12;
+
 /** Serves a copy of the world in `folder` from local sites, and starts the service on it. */
-export async function startDemo(folder: string, env: NodeJS.ProcessEnv): Promise<Demo> {
+export async function startDemo(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  { adLivesSeconds }: DemoOptions = {},
+): Promise<Demo> {
   await mkdir(folder, { recursive: true });
   const isFresh = await copyWorld(`${folder}/world`);
   const sites = await startSites(`${folder}/world`);
@@ -31,11 +46,15 @@ export async function startDemo(folder: string, env: NodeJS.ProcessEnv): Promise
   const service = `http://localhost:${env.PORT ?? 8080}`;
   const receiver = `http://127.0.0.1:${reportsPort(service)}`;
   await writeOutboundHosts(hostsFile, new Map([...sites.hosts, [REPORTS_HOST, receiver]]));
+  const port = Number(env.PORT ?? 8080) + AD_SERVER_ABOVE;
+  const adServer =
+    adLivesSeconds === undefined ? null : await startDemoAdServer({ folder, port, adLivesSeconds });
   const settings = {
     DATABASE_URL: demoDatabaseUrl(folder),
     LOG_LEVEL: 'warn',
     ...env,
     OUTBOUND_HOSTS: resolve(hostsFile),
+    ...(adServer === null ? {} : { AD_SERVER: adServer.url, AD_SERVER_TOKEN: adServer.token }),
   };
   const config = readConfig(settings);
   await migrate(config.databaseUrl);
@@ -49,6 +68,7 @@ export async function startDemo(folder: string, env: NodeJS.ProcessEnv): Promise
     app,
     hosts: sites.hosts.size,
     isFresh,
+    adServer,
     async populate(tell) {
       await enrolAgents(app.store);
       await crawlSeeds(app.store, tell);
@@ -58,6 +78,7 @@ export async function startDemo(folder: string, env: NodeJS.ProcessEnv): Promise
     async stop() {
       forgetRunningDemo(folder);
       await app.stop();
+      await adServer?.close();
       await sites.close();
     },
   };
