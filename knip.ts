@@ -9,6 +9,8 @@ const config: KnipConfiguration = {
     'scripts/*.{ts,mjs}!',
     'web/islands/*.ts!',
     'scripts/*/main.ts!',
+    // Loaded by a name on the command line.
+    'scripts/demo/ad-server/end-with-parent.ts!',
     'src/{main,admin}.ts!',
     'src/**/*-worker.ts!',
     'src/store/migrations/*.ts!',
