@@ -105,7 +105,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const key = { principalId: buyer.principal.id, id: made.media_buy_id };
       const endedAt = desk.now();
       await desk.update(buyer, made.media_buy_id, { canceled: true });
-      const report = reportBuy({ store: desk.store, platform: desk.tools.platform, now: desk.now });
+      const report = reportBuy({
+        store: desk.store,
+        ownMetrics: [],
+        platform: desk.tools.platform,
+        now: desk.now,
+      });
       const due = async (): Promise<boolean> =>
         (await desk.store.primary.buyReports.due(desk.now(), 10)).some(({ buyId }) => buyId === key.id);
       const run = () => (report.run as (work: object) => Promise<unknown>)({ payload: key });
