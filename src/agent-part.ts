@@ -1,8 +1,8 @@
-import { openPlatform } from './ad-server/open-platform.ts';
+import { catalogFaults, openPlatform } from './ad-server/open-platform.ts';
 import { createAgentDoor } from './agent-doors/agent-door.ts';
 import { agentDoors, type OpenAgentsTools, openAgents } from './agent-doors/open-agents.ts';
 import { type AgentJobs, agentJobs } from './agent-jobs.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { connectAdServer } from './connect-ad-server.ts';
 import type { SentCheck } from './domain/contract/sent-check.ts';
 import {
@@ -37,9 +37,17 @@ import type { Store } from './store/open.ts';
 // All that the service has besides the registry is put together here, in `agent-jobs.ts`, `agent-settings.ts`,
 // `store/agent-tables.ts` and `jobs/agent-retention.ts`. Without the agent these files are empty.
 
-/** Validates the catalog files before the process listens or forks. @throws {OperatorError} when a file is invalid */
-export function checkCatalog({ agentProfile: { catalogs } }: Config): void {
-  openPlatform(catalogs.products, 'http://localhost/mcp', catalogs.signals);
+/**
+ * Validates the catalog files, and the profile against them, before the process listens or forks.
+ *
+ * @throws {ConfigError} with all faults
+ */
+export function checkCatalog({ agentProfile }: Config): void {
+  const faults = catalogFaults(agentProfile).map((fault) => `AGENT_PROFILE: ${fault}`);
+  const [first, ...others] = faults;
+  if (first === undefined) return;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  throw new ConfigError(`${first}${more}`, { faults });
 }
 
 type PartTools = {

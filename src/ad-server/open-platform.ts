@@ -1,6 +1,7 @@
-import type { CatalogFile } from '../domain/declaration/agent-profile.ts';
+import type { AgentDeclaration, CatalogFile } from '../domain/declaration/agent-profile.ts';
 import { OperatorError } from '../domain/errors.ts';
 import { keyOfSignal, type SignalCatalog } from '../domain/signals/signal.ts';
+import { salesFaults } from './catalog/check-sales.ts';
 import { type Catalog, stockOf, withoutPushedReports } from './catalog/document.ts';
 import { readCatalog } from './catalog/read.ts';
 import type { Platform } from './port.ts';
@@ -15,6 +16,22 @@ type Source = readonly CatalogFile[] | null;
 
 /** The catalog of an agent that sells nothing. */
 const NOTHING: Catalog = { formats: [], products: [] };
+
+/** Faults of the catalogs of a profile, and of the profile against its catalogs; one line each. */
+export function catalogFaults(profile: AgentDeclaration): string[] {
+  const { products: productFiles, signals: signalFiles } = profile.catalogs;
+  const products = productFiles === null ? null : readCatalog(productFiles, ANY_AGENT);
+  const signals = signalFiles === null ? null : readSignalCatalog(signalFiles, ANY_AGENT);
+  const faults = [
+    ...(products?.ok === false ? products.problems.map((problem) => `catalogs.products: ${problem}`) : []),
+    ...(signals?.ok === false ? signals.problems.map((problem) => `catalogs.signals: ${problem}`) : []),
+  ];
+  if (faults.length > 0) return faults;
+  const offered = signals?.ok === true ? { signals: signals.catalog } : {};
+  return salesFaults(profile, { ...(products?.ok === true ? products.catalog : NOTHING), ...offered });
+}
+
+const ANY_AGENT = 'http://localhost/mcp';
 
 /**
  * Opens the embedded platform with a catalog of products and one of signals.

@@ -1,5 +1,4 @@
-import { readSettings } from '../config.ts';
-import { OperatorError } from '../domain/errors.ts';
+import { ConfigError, readSettings } from '../config.ts';
 import { warningsOf } from '../operator-lines.ts';
 import type { Io } from './program.ts';
 
@@ -19,8 +18,8 @@ export async function checkSettings({ env, checkCatalog }: Io): Promise<CheckedS
   try {
     await checkCatalog(config);
   } catch (cause) {
-    if (!(cause instanceof OperatorError)) throw cause;
-    return { valid: false, faults: [cause.message], warnings: [] };
+    if (!(cause instanceof ConfigError)) throw cause;
+    return { valid: false, faults: cause.faults, warnings: [] };
   }
   return { valid: true, faults: [], warnings: warningsOf(config) };
 }

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
 import { checkCatalog } from '../../src/agent-part.ts';
-import { readConfig } from '../../src/config.ts';
+import { ConfigError, readConfig } from '../../src/config.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
 import { filesOf, publisherProfile } from '../support/publisher.ts';
 
@@ -73,7 +73,7 @@ describe('openPlatform', () => {
     const catalogs = { ...config.agentProfile.catalogs, signals: source };
     assert.throws(
       () => checkCatalog({ ...config, agentProfile: { ...config.agentProfile, catalogs } }),
-      OperatorError,
+      ConfigError,
     );
   });
 
@@ -83,7 +83,7 @@ describe('openPlatform', () => {
     const catalogs = { ...config.agentProfile.catalogs, products: filesOf({}) };
     assert.throws(
       () => checkCatalog({ ...config, agentProfile: { ...config.agentProfile, catalogs } }),
-      OperatorError,
+      ConfigError,
     );
   });
 });

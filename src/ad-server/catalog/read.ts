@@ -201,12 +201,30 @@ function readFormat(entry: Json, report: CatalogReport): CoreFormat[] {
     return [];
   }
   const whole = read.value;
+  checkBounds(whole.assets, 'assets', report);
+  checkBounds(whole.renders, 'renders', report);
   if (whole.assets_required.length === 0) report('assets', 'must have an item that is required');
   for (const [i, name] of whole.assets.map(assetName).entries()) {
     if (whole.assets.findIndex((asset) => assetName(asset) === name) < i)
       report(`assets[${i}]`, `${name} is used twice`);
   }
   return [whole];
+}
+
+/** Reports lower bounds over their upper bounds: no creative could fit a format that has them. */
+function checkBounds(value: unknown, place: string, report: CatalogReport): void {
+  if (Array.isArray(value))
+    for (const [i, item] of value.entries()) checkBounds(item, `${place}[${i}]`, report);
+  if (!isObject(value)) return;
+  for (const [name, part] of Object.entries(value)) {
+    const upper = name.startsWith('min_') ? value[name.replace('min_', 'max_')] : undefined;
+    if (typeof part === 'number' && typeof upper === 'number' && part > upper)
+      report(
+        `${place}.${name}`,
+        `must be at most ${name.replace('min_', 'max_')} (got ${part} and ${upper})`,
+      );
+    checkBounds(part, `${place}.${name}`, report);
+  }
 }
 
 const assetName = (asset: CoreFormatAsset): string =>

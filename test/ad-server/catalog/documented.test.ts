@@ -1,12 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { assert } from 'chai';
-import { readCatalog } from '../../../src/ad-server/catalog/read.ts';
-import { filesOf } from '../../support/publisher.ts';
+import { catalogFaults } from '../../../src/ad-server/open-platform.ts';
+import { checkProfile } from '../../../src/domain/declaration/check.ts';
+import { wiring } from '../../../src/domain/declaration/wiring.ts';
+import { readProfile } from '../../../src/domain/deployment/read.ts';
+import type { Written } from '../../support/publisher.ts';
 
-describe('the catalog that the operating manual shows', () => {
-  it('can be sold', () => {
-    const manual = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
-    const shown = /## What the agent sells[\s\S]*?```json\n([\s\S]*?)```/.exec(manual)?.[1] ?? '';
-    assert.deepInclude(readCatalog(filesOf(JSON.parse(shown)), 'https://agent.example/mcp'), { ok: true });
+/** The profile and the catalog that the operating manual shows a seller. */
+function shown(): [profile: Written, catalog: Written] {
+  const manual = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+  const [, chapter = ''] = /## What the agent sells([\s\S]*?)\n## /.exec(manual) ?? [];
+  const [profile, catalog] = [...chapter.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+  return [profile, catalog];
+}
+
+function faultsOf(profile: Written, catalog: Written): string[] {
+  const read = readProfile(profile, () => ({ ok: true, document: catalog }));
+  return read.ok
+    ? [...checkProfile(read.profile, wiring), ...catalogFaults(read.profile)]
+    : [...read.problems];
+}
+
+describe('the profile and the catalog that the operating manual shows', () => {
+  it('have no fault', () => assert.deepEqual(faultsOf(...shown()), []));
+
+  it('are refused without a way to send creatives, in one line for the product', () => {
+    const [profile, catalog] = shown();
+    const { creative: _, ...silent } = profile;
+    assert.deepEqual(
+      faultsOf({ ...silent, supported_protocols: ['media_buy'] }, catalog).map((fault) => fault.slice(0, 92)),
+      ['catalogs.products: catalog.json: products[0].format_ids: its packages wait for creatives for'],
+    );
   });
 });
