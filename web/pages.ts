@@ -7,6 +7,7 @@ import type { ExplorerPage } from './explorer.ts';
 import { atomFeed } from './feed/atom.ts';
 import { feedPage } from './feed/page.ts';
 import { frontPage } from './home/page.ts';
+import { proofPage } from './proof/page.ts';
 import { publisherBadge } from './publishers/badge.ts';
 import { publisherEntry } from './publishers/entry.ts';
 import { publisherList } from './publishers/list.ts';
@@ -30,4 +31,5 @@ export const explorerPages: readonly ExplorerPage[] = [
   statisticsPage,
   adagentsTool,
   brandJsonTool,
+  proofPage,
 ];

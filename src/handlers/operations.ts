@@ -77,6 +77,7 @@ import { retryFailedJob } from './moderation/retryFailedJob.ts';
 import { retryFailedWebhook } from './moderation/retryFailedWebhook.ts';
 import { revokeOperatorRole } from './moderation/revokeOperatorRole.ts';
 import { rollBackEntry } from './moderation/rollBackEntry.ts';
+import { checkOwnership } from './ownership/checkOwnership.ts';
 import { createOwnershipChallenge } from './ownership/createOwnershipChallenge.ts';
 import { getOwnershipChallenge } from './ownership/getOwnershipChallenge.ts';
 import { listMyEntries } from './ownership/listMyEntries.ts';
@@ -127,6 +128,7 @@ export const handlers = {
   listOwnershipChallenges,
   createOwnershipChallenge,
   getOwnershipChallenge,
+  checkOwnership,
   getMe,
   getMyOrganization,
   updateMyOrganization,

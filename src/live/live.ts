@@ -9,7 +9,7 @@ import { createTurns, type TurnRules } from '../infra/turns.ts';
 import { probeAgentCards } from '../outside/agents/agent-cards.ts';
 import { publicProbes } from '../outside/agents/public-probes.ts';
 import type { EnrichmentProvider } from '../outside/brands/enrich.ts';
-import { lookForNonce } from '../outside/ownership/ownership.ts';
+import { lookAtProofPlaces, lookForNonce } from '../outside/ownership/ownership.ts';
 import type { createEndpointProof } from '../outside/webhooks/webhook-sender.ts';
 import type { Store } from '../store/open.ts';
 import { authorizationLooks } from './authorization/authorization-looks.ts';
@@ -76,6 +76,10 @@ export function createLive({
       turns.within({ share: asker.share, site: siteOf(challenge.domain) }, asker.signal, () =>
         lookForNonce({ fetcher: withSignal(fetcher, asker.signal), resolver }, challenge),
       ),
+    lookAtProofPlaces: (challenge) =>
+      turns.within({ share: asker.share, site: siteOf(challenge.domain) }, asker.signal, () =>
+        lookAtProofPlaces({ fetcher: withSignal(fetcher, asker.signal), resolver }, challenge),
+      ),
     probeAgentCards: (urls) =>
       turns.within(asker.share, asker.signal, () => probeAgentCards(withSignal(fetcher, asker.signal), urls)),
     judgeHost: (domain) => judgeHost(fetcher, domain),
@@ -107,6 +111,7 @@ const unlooking = (
   agentFormats: refuseLook,
   agentProducts: refuseLook,
   lookForNonce: refuseLook,
+  lookAtProofPlaces: refuseLook,
   judgeHost: refuseLook,
   challengeEndpoint: refuseLook,
 });

@@ -14,7 +14,7 @@ export async function startChromium(): Promise<Browser> {
     '--no-sandbox',
     '--disable-gpu',
     '--disable-dev-shm-usage',
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ];
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return chromium.launch({ channel: 'chrome', args });

@@ -11,6 +11,7 @@ input[aria-invalid=true],textarea[aria-invalid=true]{border:2px solid var(--bad)
 .narrow label.check{font-weight:400;display:flex;gap:.6rem;align-items:flex-start}
 .check input{width:1.25rem;height:1.25rem;flex:none;margin:.15rem 0 0}
 .narrow button,.form button{margin-top:1.25rem;margin-right:.75rem}
+button.second{background:none;color:var(--accent);box-shadow:inset 0 0 0 2px var(--accent)}
 button.plain{background:none;color:var(--link);text-decoration:underline;text-underline-offset:.18em}
 .row{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));align-items:end}
 @media print{form{display:none}}

@@ -11,6 +11,7 @@ import {
 } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { PageParts, Site } from '../shell.ts';
+import { dryRunResult } from './dry-run.ts';
 import { findingList } from './findings.ts';
 import { LONGEST_DOCUMENT, NO_INPUTS, type ToolInputs, toolInputs, toolPage } from './form.ts';
 
@@ -31,6 +32,7 @@ export const adagentsTool: ExplorerPage = {
 
 async function submit(look: Look, { site }: PageAsked, form: Submitted): Promise<Found> {
   const inputs = toolInputs(form);
+  if (form.act === 'dry-run') return compare(look, site, inputs);
   if (inputs.document.trim() !== '') return checkText(look, site, inputs);
   if (inputs.domain !== '') return checkDomain(look, site, inputs);
   return refusal(site, inputs, 'Paste the text of a file, or name a domain that serves one.');
@@ -41,7 +43,7 @@ const refusal = (site: Site, inputs: ToolInputs, text: Html): Found => ({
   page: () => pageOf(site, inputs, message('bad', 'Not checked', text), true),
 });
 
-async function checkText(look: Look, site: Site, inputs: ToolInputs): Promise<Found> {
+async function checkText(look: Look, site: Site, inputs: ToolInputs, before: Html = NO_HTML): Promise<Found> {
   const { document, domain } = inputs;
   if (document.length > LONGEST_DOCUMENT)
     return refusal(
@@ -54,7 +56,27 @@ async function checkText(look: Look, site: Site, inputs: ToolInputs): Promise<Fo
   });
   if (data === undefined)
     return refusal(site, inputs, foreign(error?.message ?? 'The text cannot be checked.', ON_PAGES));
-  return { status: 200, page: () => pageOf(site, inputs, result(data.data), !data.data.valid) };
+  return {
+    status: 200,
+    page: () => pageOf(site, inputs, html`${before}${result(data.data)}`, !data.data.valid),
+  };
+}
+
+/** The findings and what publishing the text would change. */
+async function compare(look: Look, site: Site, inputs: ToolInputs): Promise<Found> {
+  const { document, domain } = inputs;
+  if (document.trim() === '' || domain === '')
+    return refusal(
+      site,
+      inputs,
+      'A dry run needs both: the text of the file, and the domain that will serve it.',
+    );
+  // What cannot be compared for its length is refused by the check, with the same words.
+  if (document.length > LONGEST_DOCUMENT) return checkText(look, site, inputs);
+  const { data, error } = await look.POST('/api/adagents/dry-run', { body: { document, domain } });
+  if (data === undefined)
+    return refusal(site, inputs, foreign(error?.message ?? 'The text cannot be compared.', ON_PAGES));
+  return checkText(look, site, inputs, dryRunResult(data.data));
 }
 
 async function checkDomain(look: Look, site: Site, inputs: ToolInputs): Promise<Found> {
@@ -87,7 +109,8 @@ const pageOf = (site: Site, inputs: ToolInputs, outcome: Html, isError = false):
     path: '/adagents',
     outcome,
     isError,
-    programs: html`<a href="${site.prefix}/docs/api/adagents#checkAdagentsText"><code>POST /api/adagents/check</code></a>. The fields of the file: <a href="${site.prefix}/schemas/v3/adagents.json">its schema</a>. The other file: <a href="${site.prefix}/brand-json">brand.json</a>`,
+    acts: html`<button type="submit" name="act" value="dry-run" class="second">Dry run: what would change?</button>`,
+    programs: html`<a href="${site.prefix}/docs/api/adagents#checkAdagentsText"><code>POST /api/adagents/check</code></a>, <a href="${site.prefix}/docs/api/adagents#dryRunAdagents"><code>POST /api/adagents/dry-run</code></a>. The fields of the file: <a href="${site.prefix}/schemas/v3/adagents.json">its schema</a>. The other file: <a href="${site.prefix}/brand-json">brand.json</a>`,
   });
 
 function result({

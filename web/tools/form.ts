@@ -1,7 +1,7 @@
 import { textField } from '../components/fields.ts';
 import { figure } from '../components/parts.ts';
 import type { Submitted } from '../explorer.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html, NO_HTML } from '../html.ts';
 import type { PageParts, Site } from '../shell.ts';
 
 export type ToolInputs = { readonly domain: string; readonly document: string };
@@ -23,13 +23,15 @@ type Tool = {
   readonly outcome: Html;
   readonly isError: boolean;
   readonly programs: Html;
+  /** More buttons of the form, beside the one that checks. */
+  readonly acts?: Html;
 };
 
 /** The page of a check: the outcome, and the form with what was sent. */
 export const toolPage = (
   site: Site,
   inputs: ToolInputs,
-  { file, path, outcome, isError, programs }: Tool,
+  { file, path, outcome, isError, programs, acts = NO_HTML }: Tool,
 ): PageParts => ({
   title: `${isError ? 'Error: ' : ''}Check ${file}`,
   description: `Every finding about a ${file} with its line, its column and the way to mend it.`,
@@ -43,6 +45,6 @@ ${textField({ name: 'domain', label: 'Domain', value: inputs.domain, maxlength: 
 <div class="field"><label for="document">Text of the file</label>
 <p class="hint" id="document-hint">At most ${figure(LONGEST_DOCUMENT)} characters.</p>
 <textarea id="document" name="document" rows="18" spellcheck=${'false'} aria-describedby="document-hint">${inputs.document}</textarea></div>
-<button type="submit">Check</button></form>
+<button type="submit">Check</button>${acts}</form>
 <p class="soft">For programs: ${programs}.</p>`,
 });

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
+import { foreign, ON_PAGES } from '../../../web/components/foreign.ts';
 import { type Html, html, NO_HTML } from '../../../web/html.ts';
 import { pageText, type Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
@@ -20,7 +21,7 @@ export const signInPage = ({
 }: Form & { email: string; client: string }) =>
   page(
     'Sign in',
-    html`<p>to continue to ${client}</p>
+    html`<p>to continue to ${foreign(client)}</p>
 ${complaint(error)}
 <form method="post" action=${action}>
 ${hidden(token)}
@@ -44,7 +45,7 @@ type Consent = Form & {
 export const consentPage = ({ action, token, client, redirectHost, abilities, mayRenew, name }: Consent) =>
   page(
     'Allow access?',
-    html`<p><strong>${client}</strong>, which continues at ${redirectHost}, asks to act for ${name}. It will be able to:</p>
+    html`<p><strong>${foreign(client)}</strong>, which continues at ${foreign(redirectHost)}, asks to act for ${foreign(name)}. It will be able to:</p>
 <ul><li>See your identifier here, your organizations and your role in each</li>
 ${abilities.map((ability) => html`<li>${ability}</li>`)}</ul>
 <p>It can do nothing else, and never more than you may do yourself. ${mayRenew ? 'This access ends when you sign out everywhere on your account page, or 30 days after its last use.' : 'This access ends after 15 minutes.'}</p>
@@ -70,7 +71,7 @@ export const invitationPage = ({
 }: Form & { organization: string; role: string; canRelease: boolean; email: string; name: string }) =>
   page(
     `Join ${organization}`,
-    html`<p>You are invited to join ${organization} as ${role}. If you already have an account here, enter its e-mail address and password. Otherwise an account is created with what you enter.</p>
+    html`<p>You are invited to join ${foreign(organization)} as ${role}. If you already have an account here, enter its e-mail address and password. Otherwise an account is created with what you enter.</p>
 ${complaint(error)}
 <form method="post" action=${action}>
 ${hidden(token)}
@@ -97,7 +98,7 @@ export const accountPage = ({
 }: Account & { name: string; email: string }) =>
   page(
     'Your account',
-    html`<p>You are signed in as <strong>${name}</strong> (${email}).</p>
+    html`<p>You are signed in as <strong>${foreign(name)}</strong> (${foreign(email)}).</p>
 ${complaint(error)}
 ${done === undefined ? NO_HTML : html`<p role="status">${done}</p>`}
 <form method="post" action=${action}>
@@ -117,7 +118,8 @@ ${hidden(token)}
 </form>`,
   );
 
-export const messagePage = (title: string, message: string) => page(title, html`<p>${message}</p>`);
+export const messagePage = (title: string, message: string) =>
+  page(title, html`<p>${foreign(message, ON_PAGES)}</p>`);
 
 /** What a page of its own shows below its heading. */
 export type OwnPage = { readonly title: string; readonly content: Html };
@@ -171,6 +173,6 @@ export function sendPage(
     description: title,
     section: 'account',
     narrow: true,
-    content: html`<h1>${title}</h1>${content}`,
+    content: html`<h1>${foreign(title, ON_PAGES)}</h1>${content}`,
   });
 }

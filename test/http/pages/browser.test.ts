@@ -7,6 +7,8 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { startChromium } from '../../support/chromium.ts';
 import { engines } from '../../support/databases.ts';
 import { append } from '../feed/world.ts';
+import { authorizeUrl, newVerifier, PASSWORD, person, register } from '../oauth/world.ts';
+import { invite } from './invited.ts';
 
 const OUTPUT = new URL('../../output/', import.meta.url);
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -30,6 +32,7 @@ const kinds = {
   stats: '/stats',
   tool: '/adagents?domain=tide.example',
   'brand-tool': '/brand-json',
+  proof: '/proof/tide.example',
   feed: '/feed?types=agent.*',
   api: '/docs',
   'api-subject': '/docs/api/crawl',
@@ -43,7 +46,7 @@ const kinds = {
   missing: '/nowhere',
 } as const;
 /** Pages of what is not there. */
-const ABSENT: readonly string[] = ['missing', 'unknown-publisher', 'unknown-agent'];
+const ABSENT: readonly string[] = ['missing', 'unknown-publisher', 'unknown-agent', 'expired-sign-in'];
 type Kind = keyof typeof kinds;
 
 const looks = [
@@ -53,11 +56,14 @@ const looks = [
   { name: 'desktop-light', width: 1280, height: 900, colorScheme: 'light', rules: null },
   { name: 'desktop-dark', width: 1280, height: 900, colorScheme: 'dark', rules: ['color-contrast'] },
 ] as const;
+type Look = (typeof looks)[number];
 
 describe('pages in a browser', () => {
   let app: TestApp;
   let browser: Browser;
   let origin: string;
+  let clientId: string;
+  let invitation: string;
   before(async () => {
     app = await startTestApp(engine);
     origin = `http://127.0.0.1:${app.address?.port}`;
@@ -72,6 +78,9 @@ describe('pages in a browser', () => {
     };
     const publisher = { publisher_domain: 'tide.example', properties: [property] };
     expect((await app.post('/api/properties/save', publisher, member)).status).equal(200);
+    await person(app, 'ann');
+    clientId = await register(app);
+    invitation = await invite(app);
     browser = await startChromium();
     mkdirSync(OUTPUT, { recursive: true });
   });
@@ -80,38 +89,88 @@ describe('pages in a browser', () => {
     await app.drop();
   });
 
+  const open = (context: BrowserContext, kind: Kind) => openAt(context, kinds[kind]);
+
   /** A page whose requests and complaints are noted. */
-  async function open(context: BrowserContext, kind: Kind): Promise<{ page: Page; trouble: string[] }> {
+  async function openAt(
+    context: BrowserContext,
+    path: string,
+    at = origin,
+  ): Promise<{ page: Page; trouble: string[] }> {
     const page = await context.newPage();
     const trouble: string[] = [];
     page.on('console', (message) => trouble.push(message.text()));
     page.on('request', (request) => {
-      if (!request.url().startsWith(`${origin}/`)) trouble.push(request.url());
+      if (!request.url().startsWith(`${at}/`)) trouble.push(request.url());
     });
-    await page.goto(origin + kinds[kind], { waitUntil: 'load' });
+    await page.goto(at + path, { waitUntil: 'load' });
     return { page, trouble };
   }
 
-  for (const { name, width, height, colorScheme, rules } of looks)
-    it(`are readable and accessible, ${name}`, async () => {
+  /** Looks at an open page with the checker, at its width, and at what it asked for. */
+  async function judge(page: Page, trouble: readonly string[], kind: string, look: Look): Promise<void> {
+    const { name, width, rules } = look;
+    await page.screenshot({ path: fileURLToPath(new URL(`page-${kind}-${name}.png`, OUTPUT)) });
+    const wide: number = await page.evaluate('document.documentElement.scrollWidth');
+    expect(wide, `${kind} is wider than the screen`).most(width);
+    await page.evaluate(axe);
+    const found: string[] = await page.evaluate(
+      `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...(rules === null ? {} : { runOnly: rules }) })}).then(({ violations }) => violations
+            .filter(({ impact }) => impact === 'serious' || impact === 'critical' || impact === 'moderate')
+            .map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html).join(' | ')))`,
+    );
+    expect(found, kind).deep.equal([]);
+    const complaints = trouble.filter((line) => !ABSENT.includes(kind) || !/40[04]/.test(line));
+    expect(complaints, kind).deep.equal([]);
+  }
+
+  for (const look of looks)
+    it(`are readable and accessible, ${look.name}`, async () => {
+      const { width, height, colorScheme } = look;
       // The policy of the pages lets no script in, which is for strangers; the checker comes past it.
       const context = await browser.newContext({ viewport: { width, height }, colorScheme, bypassCSP: true });
       for (const kind of Object.keys(kinds) as Kind[]) {
         const { page, trouble } = await open(context, kind);
-        await page.screenshot({ path: fileURLToPath(new URL(`page-${kind}-${name}.png`, OUTPUT)) });
-        const wide: number = await page.evaluate('document.documentElement.scrollWidth');
-        expect(wide, `${kind} is wider than the screen`).most(width);
-        await page.evaluate(axe);
-        const found: string[] = await page.evaluate(
-          `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...(rules === null ? {} : { runOnly: rules }) })}).then(({ violations }) => violations
-            .filter(({ impact }) => impact === 'serious' || impact === 'critical' || impact === 'moderate')
-            .map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html).join(' | ')))`,
-        );
-        expect(found, kind).deep.equal([]);
-        const complaints = trouble.filter((line) => !ABSENT.includes(kind) || !line.includes('404'));
-        expect(complaints, kind).deep.equal([]);
+        await judge(page, trouble, kind, look);
         await page.close();
       }
+      await context.close();
+    });
+
+  for (const look of looks)
+    it(`for members are readable and accessible, and used with the keyboard alone, ${look.name}`, async () => {
+      const { width, height, colorScheme } = look;
+      const viewport = { width, height };
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        bypassCSP: true,
+        javaScriptEnabled: true,
+      });
+      // Sign-ins lead to the public address.
+      const own = app.baseUrl;
+      const { page, trouble } = await openAt(context, invitation, own);
+      await judge(page, trouble, 'invitation', look);
+      await page.goto(`${own}/sign-in/nothing`);
+      await judge(page, trouble, 'expired-sign-in', look);
+      trouble.length = 0;
+      await page.goto(`${own}/account`);
+      await judge(page, trouble, 'sign-in', look);
+      await page.locator('#email').focus();
+      await page.keyboard.type('ann@people.example');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('wrong words');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').waitFor();
+      trouble.length = 0;
+      await judge(page, trouble, 'refused-sign-in', look);
+      await page.locator('#password').focus();
+      await page.keyboard.type(PASSWORD);
+      await Promise.all([page.waitForURL(/\/account$/), page.keyboard.press('Enter')]);
+      await judge(page, trouble, 'account', look);
+      await page.goto(own + authorizeUrl(clientId, newVerifier()));
+      expect(await page.title()).match(/^Allow access\?/);
+      await judge(page, trouble, 'consent', look);
       await context.close();
     });
 
