@@ -40,14 +40,15 @@ export const proofPage: ExplorerPage = {
 };
 
 /** Without scheme, path, `www.` and final dot, in small letters: what people paste. */
-const cleaned = (given: string): string =>
-  given
+function cleaned(given: string): string {
+  const bare = given
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/[/?#:].*$/, '')
-    .replace(/\.$/, '');
+    .replace(/^www\./, '');
+  const [host = ''] = bare.split(/[/?#:]/, 1);
+  return host.replace(/\.$/, '');
+}
 
 async function submit(look: Look, { site, params }: PageAsked, form: Submitted): Promise<Found> {
   const domain = cleaned(params.domain ?? '');
