@@ -462,6 +462,25 @@ export const operations = {
     queryArrays: [],
     namesOrganization: true,
   },
+  /** @generated from operation checkOwnership */
+  checkOwnership: {
+    id: 'checkOwnership',
+    method: 'post',
+    path: '/api/ownership/check',
+    tag: 'ownership',
+    access: 'public',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'read',
+    limit: 'create_file',
+    answeredBy: 'handler',
+    body: 'required',
+    bodyLimit: 16384,
+    statuses: [200, 400, 401, 413, 415, 429, 500, 503],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
   /** @generated from operation getMe */
   getMe: {
     id: 'getMe',

@@ -953,6 +953,9 @@ import type {
   RegistryOwnershipChallengeList,
   RegistryOwnershipChallengeRequest,
   RegistryOwnershipChallengeState,
+  RegistryOwnershipCheckRequest,
+  RegistryOwnershipCheckResponse,
+  RegistryOwnershipPlace,
   RegistryOwnershipProof,
   RegistryProbedFormat,
   RegistryProbedProduct,
@@ -2394,6 +2397,29 @@ export interface paths {
     get: operations['getOwnershipChallenge'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ownership/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * See whether a value is published
+     * @description Looks for the value of a challenge in both places, the file on the domain and the TXT record, and reports what was
+     *     found instead, with what to do about it. Nothing is consumed or stored: a challenge is used up only by the save of
+     *     an entry. The operation does not know whose value it is, so it needs no credential and says nothing about
+     *     challenges. 30 calls per minute and client address, together with `POST /api/adagents/create`.
+     */
+    post: operations['checkOwnership'];
     delete?: never;
     options?: never;
     head?: never;
@@ -9479,6 +9505,25 @@ export interface components {
      */
     RegistryOwnershipChallengeState: RegistryOwnershipChallengeState;
     /**
+     * Ownership check request
+     * @description Value of a challenge, and the domain on which it was published.
+     * @example {
+     *       "domain": "twostroke.example",
+     *       "nonce": "3yGKR6kC0kqkq1hHYpA9Hn0rJrYH2mDqFvbZ8c1xWqI"
+     *     }
+     */
+    RegistryOwnershipCheckRequest: RegistryOwnershipCheckRequest;
+    /**
+     * Ownership check response
+     * @description What is published for a proof of control, in both places.
+     */
+    RegistryOwnershipCheckResponse: RegistryOwnershipCheckResponse;
+    /**
+     * Ownership place
+     * @description What is published in one of the places for a proof of control.
+     */
+    RegistryOwnershipPlace: RegistryOwnershipPlace;
+    /**
      * Ownership proof
      * @description Last proof of an organization for a domain. Edits can rely on it until `valid_until`; a new entry needs a proof of its own.
      * @example {
@@ -14872,6 +14917,65 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       500: components['responses']['InternalError'];
+    };
+  };
+  checkOwnership: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "domain": "twostroke.example",
+         *       "nonce": "3yGKR6kC0kqkq1hHYpA9Hn0rJrYH2mDqFvbZ8c1xWqI"
+         *     }
+         */
+        'application/json': components['schemas']['RegistryOwnershipCheckRequest'];
+      };
+    };
+    responses: {
+      /** @description What both places show now. */
+      200: {
+        headers: {
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "domain": "twostroke.example",
+           *       "proved": false,
+           *       "http": {
+           *         "place": "https://twostroke.example/.well-known/proto-ownership.txt",
+           *         "proves": false,
+           *         "found": "returned 404",
+           *         "advice": "There is no file at this address. Check the folder, and that no editor has added a second ending such as .txt.txt."
+           *       },
+           *       "dns": {
+           *         "place": "_proto-owner.twostroke.example",
+           *         "proves": false,
+           *         "found": "the name does not exist",
+           *         "advice": "No record is visible yet. New records appear when the old answer has expired, often within an hour. If the panel adds the domain itself, enter only _proto-owner as the name."
+           *       },
+           *       "checked_at": "2026-01-15T08:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['RegistryOwnershipCheckResponse'];
+        };
+      };
+      400: components['responses']['InvalidDomain'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
     };
   };
   getPropertyHistory: {

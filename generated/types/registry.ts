@@ -3051,6 +3051,62 @@ export interface RegistryOwnershipChallengeState {
 }
 
 /**
+ * Value of a challenge, and the domain on which it was published.
+ */
+export interface RegistryOwnershipCheckRequest {
+  /**
+   * Domain to look at. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered.
+   */
+  domain: string;
+  /**
+   * Value of the challenge, as it must be published.
+   */
+  nonce: string;
+}
+
+/**
+ * What is published for a proof of control, in both places.
+ */
+export interface RegistryOwnershipCheckResponse {
+  /**
+   * Domain that was looked at, in canonical form.
+   */
+  domain: string;
+  /**
+   * Whether one of the two places holds the value, which is enough.
+   */
+  proved: boolean;
+  http: RegistryOwnershipPlace;
+  dns: RegistryOwnershipPlace;
+  /**
+   * Time of the look, ISO 8601 in UTC.
+   */
+  checked_at: string;
+}
+
+/**
+ * What is published in one of the places for a proof of control.
+ */
+export interface RegistryOwnershipPlace {
+  /**
+   * Address of the file, or name of the TXT record, that was looked at.
+   */
+  place: string;
+  /**
+   * Whether the value was found there, so that an entry could be saved now.
+   */
+  proves: boolean;
+  /**
+   * What was found instead of the value, shortened, in words; `the value` if it proves control.
+   */
+  found: string;
+  /**
+   * What to do about it, in one or two sentences; null if the place proves control.
+   */
+  advice: string | null;
+}
+
+/**
  * Last proof of an organization for a domain. Edits can rely on it until `valid_until`; a new entry needs a proof of its own.
  */
 export interface RegistryOwnershipProof {

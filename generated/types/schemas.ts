@@ -953,6 +953,9 @@ import type {
   RegistryOwnershipChallengeList,
   RegistryOwnershipChallengeRequest,
   RegistryOwnershipChallengeState,
+  RegistryOwnershipCheckRequest,
+  RegistryOwnershipCheckResponse,
+  RegistryOwnershipPlace,
   RegistryOwnershipProof,
   RegistryProbedFormat,
   RegistryProbedProduct,
@@ -1983,6 +1986,9 @@ export interface SchemaTypes {
   'registry/ownership-challenge-list': RegistryOwnershipChallengeList;
   'registry/ownership-challenge-request': RegistryOwnershipChallengeRequest;
   'registry/ownership-challenge-state': RegistryOwnershipChallengeState;
+  'registry/ownership-check-request': RegistryOwnershipCheckRequest;
+  'registry/ownership-check-response': RegistryOwnershipCheckResponse;
+  'registry/ownership-place': RegistryOwnershipPlace;
   'registry/ownership-proof': RegistryOwnershipProof;
   'registry/probed-format': RegistryProbedFormat;
   'registry/probed-product': RegistryProbedProduct;
