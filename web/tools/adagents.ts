@@ -10,6 +10,7 @@ import {
   type Told,
 } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
+import { proofPath } from '../proof/page.ts';
 import type { PageParts, Site } from '../shell.ts';
 import { dryRunResult } from './dry-run.ts';
 import { findingList } from './findings.ts';
@@ -129,7 +130,7 @@ function result({
 
 function served(site: Site, { domain, found, validation }: Served): Html {
   const status = validation.status_code;
-  return html`<p>${found ? 'The file was read from' : 'No file was found at'} ${foreign(validation.resolved_url ?? validation.url, ON_PAGES)}${status === undefined ? NO_HTML : ` (HTTP status ${status})`}. <a href="${site.prefix}${publisherPath(domain)}">${foreign(domain)} in the registry</a></p>`;
+  return html`<p>${found ? 'The file was read from' : 'No file was found at'} ${foreign(validation.resolved_url ?? validation.url, ON_PAGES)}${status === undefined ? NO_HTML : ` (HTTP status ${status})`}. <a href="${site.prefix}${publisherPath(domain)}">${foreign(domain)} in the registry</a>, <a href="${site.prefix}${proofPath(domain)}">prove that it is yours</a></p>`;
 }
 
 /** Findings without places, for a file that cannot be shown here. */
