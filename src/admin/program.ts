@@ -4,6 +4,7 @@ import { systemClock } from '../infra/clock.ts';
 import { version } from '../infra/project.ts';
 import { besideDemo, DEMO_FOLDER } from '../infra/running-demo.ts';
 import { explain } from '../operator-lines.ts';
+import { runCopy } from '../store/engine/copy/run-copy.ts';
 import { demandMigrated, migrate } from '../store/engine/migrate.ts';
 import type { Store } from '../store/open.ts';
 import { checkSettings } from './check-config.ts';
@@ -67,6 +68,13 @@ function createProgram(io: Io): Command {
     .command('migrate')
     .description('bring the database to the newest schema')
     .action(async () => print(await migrate(config().databaseUrl)));
+  program
+    .command('copy')
+    .description('copy the whole database to another, empty one, of the same or the other engine')
+    .requiredOption('--to <url>', 'sqlite:PATH or postgres://…; the password may be in PGPASSWORD')
+    .action(async ({ to }) =>
+      print(await runCopy(config().databaseUrl, to, (line) => io.complain(`${line}\n`))),
+    );
   program
     .command('check-config')
     .description('validate all settings, and list every fault at once; opens no database')

@@ -541,7 +541,7 @@ export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (r
 export const compositions: readonly RegExp[] = [
   /^src\/domain\/(media-catalog|outside)\.ts$/,
   /^src\/record\/task-call\.ts$/,
-  /^src\/store\/(agent-tables|index|open|open-[a-z]+|engine\/migrate)\.ts$/,
+  /^src\/store\/(agent-tables|index|open|open-[a-z]+|engine\/(migrate|copy\/run-copy))\.ts$/,
   // A migration is as old as the subjects were then.
   /^src\/store\/migrations\//,
   /^src\/outside\/outside\.ts$/,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-type Column = { readonly name: string; readonly isText: boolean };
+type Column = { readonly name: string; readonly isText: boolean; readonly type: string };
 
 /** Columns of every table of the schema. */
 export const goldenSchema: ReadonlyMap<string, readonly Column[]> = new Map(
@@ -11,7 +11,7 @@ export const goldenSchema: ReadonlyMap<string, readonly Column[]> = new Map(
   ].map(([, table = '', body = '']) => [
     table,
     [...body.matchAll(/^\s+[`"]?(\w+)[`"]? (text|integer|bigint|float|smallint)\b/gm)].map(
-      ([, name = '', type]) => ({ name, isText: type === 'text' }),
+      ([, name = '', type = '']) => ({ name, isText: type === 'text', type }),
     ),
   ]),
 );

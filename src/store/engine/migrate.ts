@@ -5,11 +5,11 @@ import { OperatorError } from '../../domain/errors.ts';
 import { migrations } from '../migrations/index.ts';
 import { builders, parseDatabaseUrl } from './dialect.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
+import { LEDGER, UNFINISHED_COPY } from './ledger.ts';
 import { openSqliteFile, retryBusy, type SqliteConnection, useWal } from './sqlite.ts';
 
 const LOCK_WAIT_MS = 60_000;
 const POSTGRES_LOCK = 7_239_418_205_526;
-const LEDGER = 'knex_migrations';
 const UNDEFINED_TABLE = '42P01';
 // Knex would print errors that it also throws.
 const SILENT = { warn() {}, error() {}, deprecate() {}, debug() {} };
@@ -32,16 +32,16 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
   }
 }
 
-/** Names of the migrations that a database lacks; all of them when the SQLite file does not exist. Changes nothing. */
-async function lacking(url: string): Promise<string[]> {
+/** Names of the migrations that a database has; none when the SQLite file does not exist. Changes nothing. */
+export async function appliedTo(url: string): Promise<string[]> {
   const target = parseDatabaseUrl(url);
-  if (target.engine === 'postgres') return pending(await appliedPostgres(target.url));
+  if (target.engine === 'postgres') return appliedPostgres(target.url);
   // A database in memory is created with every migration when it is opened.
-  if (target.path === ':memory:') return [];
-  if (!existsSync(target.path)) return missing([]);
+  if (target.path === ':memory:') return missing([]);
+  if (!existsSync(target.path)) return [];
   const connection = await openSqliteFile(target.path, { readOnly: true });
   try {
-    return pending(appliedSqlite(connection));
+    return appliedSqlite(connection);
   } finally {
     connection.close();
   }
@@ -49,7 +49,7 @@ async function lacking(url: string): Promise<string[]> {
 
 /** Does nothing on a migrated database. @throws {OperatorError} naming the migration that is lacking, and the mend */
 export async function demandMigrated(url: string): Promise<void> {
-  const [first, ...others] = await lacking(url);
+  const [first, ...others] = pending(await appliedTo(url));
   if (first === undefined) return;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   throw new OperatorError(`the database lacks the migration ${first}${more}; run admin migrate first`);
@@ -130,6 +130,10 @@ export function missing(applied: readonly string[]): string[] {
 // unknown migration changed.
 function pending(applied: readonly string[]): string[] {
   const known = new Set(migrations.map(({ name }) => name));
+  if (applied.includes(UNFINISHED_COPY))
+    throw new OperatorError(
+      'the database is an unfinished copy of another one; run the same admin copy again until it ends',
+    );
   const foreign = applied.find((name) => !known.has(name));
   if (foreign !== undefined) {
     throw new StoreError(

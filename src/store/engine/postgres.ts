@@ -176,6 +176,11 @@ function number(text: string): number {
 }
 
 const CHANNEL = 'store_topics';
+/**
+ * Advisory lock that every process of the service shares while it runs. `admin copy` takes it alone, which shows that
+ * no process runs and keeps others from starting.
+ */
+export const PRESENCE_LOCK = 7_239_418_205_527;
 const RECONNECT_MS = 1_000;
 
 /**
@@ -227,6 +232,9 @@ export async function listenFor(
     await fresh.connect();
     try {
       await fresh.query(`listen ${CHANNEL}`);
+      const presence = await fresh.query(`select pg_try_advisory_lock_shared(${PRESENCE_LOCK}) as shared`);
+      if (presence.rows[0]?.shared !== true)
+        throw new StoreError('busy', 'admin copy is using the database; start again when it has ended');
     } catch (cause) {
       // The end of the connection starts the next attempt.
       await fresh.end();
