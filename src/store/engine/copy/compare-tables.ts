@@ -20,11 +20,13 @@ export async function compareTable(source: Side, target: Side, table: TableShape
   const ours = reader(source, table);
   const theirs = reader(target, table);
   let difference: string | null = null;
-  let [left, right] = [await ours.next(), await theirs.next()];
+  let left = await ours.next();
+  let right = await theirs.next();
   while (left !== undefined || right !== undefined) {
     if (difference === null && (left === undefined || right === undefined || left.text !== right.text))
       difference = writtenKey(earlier(table, left?.row, right?.row));
-    [left, right] = [await ours.next(), await theirs.next()];
+    left = await ours.next();
+    right = await theirs.next();
   }
   const comparison = { source: ours.digest(), target: theirs.digest(), difference };
   // A key of SQLite may be null, and no walk in the order of keys finds such a row.
@@ -70,7 +72,8 @@ const plain = (value: Value): string | null =>
 
 function earlier(table: TableShape, left: Row | undefined, right: Row | undefined): Row {
   if (left === undefined || right === undefined) return rowKey(table, left ?? right ?? []);
-  const [ours, theirs] = [rowKey(table, left), rowKey(table, right)];
+  const ours = rowKey(table, left);
+  const theirs = rowKey(table, right);
   for (const [at, value] of ours.entries()) {
     const order = compareValues(value, theirs[at] ?? null);
     if (order !== 0) return order < 0 ? ours : theirs;

@@ -30,7 +30,8 @@ export async function runCopy(
   report: (line: string) => void,
   shapes = tableShapes,
 ): Promise<CopySummary> {
-  const [sourceName, targetName] = [nameOf(from, 'DATABASE_URL'), nameOf(to, '--to')];
+  const sourceName = nameOf(from, 'DATABASE_URL');
+  const targetName = nameOf(to, '--to');
   if (sourceName === targetName) throw new OperatorError('--to: is the database that DATABASE_URL names');
   await demandMigrated(from);
   const memory = openSqlite(':memory:');

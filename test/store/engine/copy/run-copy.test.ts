@@ -249,7 +249,8 @@ describe('admin copy', () => {
     });
 
   it('names the row that the target cannot store', async () => {
-    const [source, target] = [await sqlite.createEmpty(), await postgres.createEmpty()];
+    const source = await sqlite.createEmpty();
+    const target = await postgres.createEmpty();
     try {
       await migrate(source.url);
       const put = (id: string, name: string) =>
@@ -266,7 +267,8 @@ describe('admin copy', () => {
   });
 
   it('refuses a PostgreSQL source while somebody writes to it, whoever it is', async () => {
-    const [source, target] = [await postgres.create(), await sqlite.createEmpty()];
+    const source = await postgres.create();
+    const target = await sqlite.createEmpty();
     const release = await hold(
       source.url,
       "insert into organizations (id, name, created_at) values ('o', 'O', 1)",
