@@ -28,14 +28,27 @@ export async function checkList(trial: Trial): Promise<ReadonlyMap<string, T.AdS
     }
     cursors.add(cursor);
   }
-  for (const id of used.packages) {
-    const { status } = await call('getPackage', { ids: [id] });
-    if (status === 200 && !packages.has(id))
-      findings.add('list', 'a package that GET returns is missing in the list');
-    if (status === 404 && packages.has(id)) findings.add('list', 'a package of the list returns 404');
-  }
+  for (const id of used.packages) await compareListed(trial, id, packages.get(id));
   const { status } = await call('listPackages', { query: { cursor: 'check-no-such-cursor' } });
   if (status !== 410 && status !== 0)
     findings.add('list', `an unknown cursor must return status 410, not ${status}`);
   return packages;
 }
+
+/** Compares a package of the list, or its absence, with the package itself. */
+async function compareListed(
+  { call, findings }: Trial,
+  id: string,
+  listed: T.AdServerPackageSummary | undefined,
+): Promise<void> {
+  const { status, body: state } = await call<T.AdServerPackageState>('getPackage', { ids: [id] });
+  if (status === 404 && listed !== undefined) findings.add('list', 'a package of the list returns 404');
+  if (status !== 200) return;
+  if (listed === undefined) return findings.add('list', 'a package that GET returns is missing in the list');
+  // A decision may have come between the two.
+  if (listed.state !== state.state && !isPending(listed) && !isPending(state))
+    findings.add('list', `a package has the state ${listed.state} in the list, but ${state.state} by itself`);
+}
+
+const isPending = ({ state }: Pick<T.AdServerPackageState, 'state'>): boolean =>
+  state === 'building' || state === 'awaiting_approval';

@@ -15,6 +15,7 @@ export async function checkPackages(trial: Trial): Promise<void> {
     'terms that the capabilities allow',
   );
   if (first === null) return;
+  checkApproval(trial, first);
   const state = await applied(trial, RULE, id, 1);
   if (state === null) return;
   checkBooked(trial, terms, state);
@@ -59,6 +60,15 @@ export async function checkPackages(trial: Trial): Promise<void> {
   const { status } = await call('getPackage', { ids: ['check_never_put'] });
   if (status !== 404 && status !== 0)
     findings.add(RULE, `a package that was never put must return status 404, not ${status}`);
+}
+
+/** What the capabilities say of approvals is true of a new package. */
+function checkApproval({ findings, capabilities }: Trial, first: T.AdServerPackageState): void {
+  const waits = first.applied_revision < 1 || ['building', 'awaiting_approval'].includes(first.state);
+  if (capabilities.approval === 'always' && !waits)
+    findings.add('states', '`approval` is always, but a new package was in effect without one');
+  if (capabilities.approval === 'none' && waits)
+    findings.add('states', '`approval` is none, but a new package waits');
 }
 
 function checkBooked(

@@ -4,16 +4,32 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import { checkAdServer } from '../../../scripts/ad-server-check/check.ts';
+import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
+import { granted, inventory, order, terms as simulatedTerms } from '../../ad-server/orders.ts';
 
 const TOKEN = 'the-token-of-the-adapter';
 const WISHES = { product: 'homepage_banner', channel: 'display', price: '20', size: '300x250', patience: 5 };
 const HOUR = 3_600_000;
 
 type Counted = { externalId: string; creative: string; hour: string; impressions: number; clicks: number };
+type Item = {
+  number: number;
+  isApproved: boolean;
+  active: boolean;
+  goal: number;
+  start: string;
+  end: string;
+  creatives?: { creative_id: string }[];
+};
 type Adapter = {
   readonly server: Server;
-  readonly yours: { report(): Promise<Counted[]> };
+  /** What stands for the ad server of a reader, who puts calls of it in place of these. */
+  readonly yours: {
+    find(externalId: string): Promise<Item | null>;
+    create(externalId: string, item: Item): Promise<unknown>;
+    report(): Promise<Counted[]>;
+  };
   readReport(): Promise<void>;
 };
 
@@ -98,6 +114,96 @@ describe('the adapter that the guide of ad servers shows', () => {
     );
     await adapter.readReport();
     assert.lengthOf((await get(`/delivery?cursor=${cursor}`)).rows, 1);
+  });
+
+  it('keeps the contract before an ad server in which people approve, and nothing is in effect before', async () => {
+    const { create, find } = adapter.yours;
+    const asked = new Map<string, number>();
+    adapter.yours.create = async (id, item) => {
+      asked.set(id, 3);
+      return create(id, { ...item, isApproved: false });
+    };
+    adapter.yours.find = async (id) => {
+      const left = asked.get(id) ?? 0;
+      asked.set(id, left - 1);
+      const item = await find(id);
+      return item === null || left > 0 ? item : { ...item, isApproved: true };
+    };
+    try {
+      assert.deepEqual((await checkAdServer(url, TOKEN, WISHES)).findings, []);
+      assert.isAbove(asked.size, 2);
+    } finally {
+      Object.assign(adapter.yours, { create, find });
+    }
+  });
+
+  it('keeps the contract before the simulator, with the hours that it invents', async () => {
+    const { report } = adapter.yours;
+    const simulator = openSimulator(() => inventory);
+    const from = new Date(Math.floor(Date.now() / HOUR) * HOUR - 12 * HOUR);
+    const put = (path: string, body: object, method = 'PUT') =>
+      fetch(`${url}/packages/pkg_simulated${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${TOKEN}`,
+          'content-type': 'application/json',
+          'idempotency-key': `key-of-the-simulator-${path}${method}`,
+        },
+        body: JSON.stringify(body),
+      });
+    const end = new Date(from.getTime() + 30 * 24 * HOUR).toISOString();
+    const terms = {
+      revision: 1,
+      buy_id: 'mb_simulated',
+      account: { account_id: 'acc_1', name: 'Tidewater' },
+      product: { product_id: 'homepage_banner', channels: ['display'], delivery_type: 'non_guaranteed' },
+      flight: { start: from.toISOString(), end },
+      budget_minor: 400_000,
+      price: { model: 'cpm', currency: 'EUR', amount: '8', is_fixed: true },
+      goal: { unit: 'impressions', quantity: 500_000 },
+      pacing: 'even',
+      desired: 'paused',
+    };
+    assert.equal((await put('', terms)).status, 200);
+    assert.equal((await put('/start', { revision: 2 }, 'POST')).status, 200);
+    adapter.yours.report = async () => {
+      const flight = { start: from, end: new Date(end) };
+      const sold = order({
+        package_id: 'pkg_simulated',
+        terms: [simulatedTerms({ from, flight, budget_minor: 400_000 })],
+      });
+      const period = { from, to: new Date(Math.floor(Date.now() / HOUR) * HOUR) };
+      const answer = granted(
+        await simulator.report({ orders: [sold], as_of: new Date(), period, windows: 'hour' }),
+      );
+      return (answer.packages[0]?.windows ?? []).flatMap(({ from: hour, by_creative: rows }) =>
+        rows.map(({ creative_id: creative, totals: { impressions, clicks } }) => ({
+          externalId: 'pkg_simulated',
+          creative,
+          hour: hour.toISOString(),
+          impressions,
+          clicks,
+        })),
+      );
+    };
+    try {
+      await adapter.readReport();
+      const { rows } = await get('/delivery?limit=10000');
+      const invented = rows.filter(({ package_id: id }: { package_id: string }) => id === 'pkg_simulated');
+      assert.lengthOf(invented, 12);
+      assert.isAbove(
+        invented.reduce((sum: number, row: { counts: Counted }) => sum + row.counts.impressions, 0),
+        0,
+      );
+      const { findings, skipped } = await checkAdServer(url, TOKEN, WISHES);
+      assert.deepEqual(findings, []);
+      assert.deepEqual(
+        skipped.map(({ rule }) => rule),
+        ['reservations'],
+      );
+    } finally {
+      adapter.yours.report = report;
+    }
   });
 
   // biome-ignore lint/suspicious/noExplicitAny: the test knows the answers

@@ -275,4 +275,32 @@ export const variants: readonly (() => Variant)[] = [
     said: /missing in the list/,
     response: answers(/^\/packages(\?|$)/, (body) => ({ ...body, packages: body.packages.slice(0, -1) })),
   }),
+  () => ({
+    name: 'lists every package as delivering',
+    rule: 'list',
+    said: /state delivering in the list/,
+    response: answers(/^\/packages(\?|$)/, (body) => ({
+      ...body,
+      packages: body.packages.map((one: Json) => ({ ...one, state: 'delivering' })),
+    })),
+  }),
+  () => ({
+    name: 'says that people approve, and waits for nobody',
+    rule: 'states',
+    said: /approval. is always/,
+    response: answers(/^\/capabilities$/, (body) => ({ ...body, approval: 'always' })),
+  }),
+  () => ({
+    name: 'says that nobody approves, and waits',
+    rule: 'states',
+    said: /approval. is none/,
+    response: (reply, { path, method }) =>
+      reply.status === 200 && method === 'PUT' && PACKAGE.test(path)
+        ? {
+            ...reply,
+            status: 202,
+            body: { ...reply.body, state: 'building', decide_by: '2099-01-01T00:00:00Z' },
+          }
+        : reply,
+  }),
 ];
