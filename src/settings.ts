@@ -153,6 +153,22 @@ export function egressProxy(env: Environment): EgressProxy | null {
   return proxy;
 }
 
+const LONGEST_URL = 2_048;
+
+export function operatorWebhookUrl(env: Environment): string | null {
+  const value = textSetting(env, 'OPERATOR_WEBHOOK_URL');
+  if (value === undefined) return null;
+  const url = URL.parse(value);
+  // The message does not repeat the value, because its path may be a secret.
+  if (url === null || !/^https?:$/.test(url.protocol) || value.length > LONGEST_URL)
+    throw new ConfigError(
+      `OPERATOR_WEBHOOK_URL: expected an https address of at most ${LONGEST_URL} characters`,
+    );
+  if (url.username !== '' || url.password !== '' || url.hash !== '')
+    throw new ConfigError('OPERATOR_WEBHOOK_URL: must not hold a user name, a password or a fragment');
+  return value;
+}
+
 export function dnsServers(env: Environment): readonly string[] | null {
   const value = textSetting(env, 'DNS_SERVERS');
   if (value === undefined) return null;

@@ -14,6 +14,7 @@ import { scheduleAgents } from './jobs/agents/schedule-agents.ts';
 import { crawlDomain, scheduleCrawls } from './jobs/brands/crawlDomain.ts';
 import { createPushSchedule, pushFeed } from './jobs/feed/pushFeed.ts';
 import { measureWaiting } from './jobs/moderation/measure-waiting.ts';
+import { notifyOperator } from './jobs/moderation/notify-operator.ts';
 import { sweep } from './jobs/sweep.ts';
 import type { NamedJob } from './jobs/typed-job.ts';
 import { deliverWebhooks } from './jobs/webhooks/deliverWebhooks.ts';
@@ -30,6 +31,7 @@ type Tools = {
   fetcher: Fetcher;
   /** The jobs and schedules of the agent. */
   agent: AgentJobs;
+  baseUrl: string;
   signWebhook: ReturnType<typeof createSignWebhook>;
   judgeTarget: ReturnType<typeof createJudgeTarget>;
   log: Log;
@@ -42,6 +44,8 @@ type Tools = {
 /** Starts the job queue with all kinds of jobs and the schedule. */
 export function startJobs(tools: Tools): Queue {
   const { config, store, fetcher, agent, signWebhook, judgeTarget, log, metrics, now, hostNow } = tools;
+  const { operatorWebhookUrl: url } = config;
+  const noticeAddress = url === null ? null : { url, baseUrl: tools.baseUrl };
   return startQueue({
     store,
     kinds: {
@@ -68,6 +72,7 @@ export function startJobs(tools: Tools): Queue {
       ...agent.schedule,
       sweep: () => sweep(store, now(), config),
       waiting: measureWaiting({ store, metrics }, now),
+      notices: notifyOperator({ store, address: noticeAddress }, now),
     },
     log,
     metrics,

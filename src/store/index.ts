@@ -37,6 +37,7 @@ import { pseudonyms } from './members/pseudonyms.ts';
 import { revokedRows } from './members/revoked-rows.ts';
 import { signInAttempts } from './members/sign-in-attempts.ts';
 import { users } from './members/users.ts';
+import { operatorNotices } from './moderation/operator-notices.ts';
 import { waiting } from './moderation/waiting.ts';
 import { domainSkeletons, protectedNames } from './ownership/look-alikes.ts';
 import { ownershipChallenges, ownershipProofs } from './ownership/ownership-challenges.ts';
@@ -66,6 +67,7 @@ import { webhooks } from './webhooks/webhooks.ts';
 const modules = {
   ...agentTables,
   waiting,
+  operatorNotices,
   organizations,
   users,
   memberships,

@@ -5,9 +5,11 @@ const endpoints: Record<string, string> = Object.fromEntries(
   Object.values(operations).map(({ id, method, path }) => [id, `${method.toUpperCase()} ${path}`]),
 );
 
+type Served = { readonly siteName: string | null; readonly baseUrl: string; readonly version: string };
+
 /** Body of `GET /`: the service's operations and the addresses of its documents. */
-export const apiIndex = ({ baseUrl, version }: { baseUrl: string; version: string }) => ({
-  name: 'Registry',
+export const apiIndex = ({ siteName, baseUrl, version }: Served) => ({
+  name: siteName ?? 'Registry',
   version,
   documentation: `${baseUrl}/docs`,
   openapi: `${baseUrl}/openapi/registry.yaml`,

@@ -4,7 +4,16 @@ import { siteOf } from '../net/domain-name.ts';
 import { sha256Hex } from '../text/sha256.ts';
 
 /** Subject area of a webhook. It decides in which list its owner finds the attempts. */
-export type WebhookKind = 'task' | 'buy' | 'creative' | 'account' | 'rights' | 'feed' | 'registry' | 'a2a';
+export type WebhookKind =
+  | 'task'
+  | 'buy'
+  | 'creative'
+  | 'account'
+  | 'rights'
+  | 'feed'
+  | 'registry'
+  | 'a2a'
+  | 'operator';
 
 export type WebhookMode = EnumsWebhookAuthScheme;
 

@@ -50,6 +50,7 @@ import { up as moderation } from './0048-moderation.ts';
 import { up as agentsInSearch } from './0049-agents-in-search.ts';
 import { up as adServer } from './0050-ad-server.ts';
 import { up as awaitedFigures } from './0051-awaited-figures.ts';
+import { up as operatorNotices } from './0052-operator-notices.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -109,4 +110,5 @@ export const migrations: readonly Migration[] = [
   { name: '0049-agents-in-search', up: agentsInSearch },
   { name: '0050-ad-server', up: adServer },
   { name: '0051-awaited-figures', up: awaitedFigures },
+  { name: '0052-operator-notices', up: operatorNotices },
 ];
