@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { assert } from 'chai';
 import { parse } from 'yaml';
 import { createMetrics } from '../../src/infra/metrics.ts';
 import { projectRoot } from '../../src/infra/project.ts';
+import { composeSchema } from './compose-schema.ts';
 
 const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 
@@ -121,6 +123,44 @@ describe('files of a deployment', () => {
     const [, set = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? [];
     for (const pair of set.split(' ')) assert.isTrue(settings.has(pair.split('=')[0] ?? ''), pair);
     assert.match(dockerfile, /^USER node$/m);
+  });
+
+  describe('of compose', () => {
+    const conforms = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(composeSchema);
+    const changed = (path: readonly string[], value: unknown) => {
+      const compose = parse(read('deploy/compose.yaml'));
+      const last = path.at(-1) ?? '';
+      const place = path.slice(0, -1).reduce((at, name) => at[name], compose);
+      if (value === undefined) delete place[last];
+      else place[last] = value;
+      return compose;
+    };
+
+    it('have the form that Compose reads', () => {
+      conforms(parse(read('deploy/compose.yaml')));
+      assert.deepEqual(conforms.errors ?? [], []);
+    });
+
+    for (const [path, value] of [
+      [['service'], {}],
+      [['services'], undefined],
+      [['services', 'service', 'depend_on'], ['postgres']],
+      [['services', 'service', 'build'], undefined],
+      [['services', 'service', 'stop_grace_period'], 15],
+      [['services', 'service', 'volumes'], ['./profile']],
+      [
+        ['services', 'postgres', 'healthcheck', 'test'],
+        ['pg_isready', '-U'],
+      ],
+      [['services', 'postgres', 'healthcheck', 'retries'], '12'],
+      [['services', 'postgres', 'image'], 'postgres 18'],
+      [['services', 'proxy', 'ports'], ['443']],
+      [['services', 'proxy', 'restart'], 'sometimes'],
+      [['secrets', 'postgres-password'], 'secrets/postgres-password'],
+    ] as const)
+      it(`do not pass with ${path.join('.')} ${value === undefined ? 'missing' : `= ${JSON.stringify(value)}`}`, () => {
+        assert.isFalse(conforms(changed(path, value)));
+      });
   });
 
   it('of compose name volumes, secrets, services and files that exist', () => {
