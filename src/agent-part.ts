@@ -164,6 +164,7 @@ function openTools(tools: OpenTools, profile: OpenAgentsTools['profile']): OpenA
     baseUrl,
     previewBaseUrl: config.previewBaseUrl ?? baseUrl,
     name: SOFTWARE,
+    siteName: config.registryName,
     version,
     majorForm: config.majorRelease,
     now,

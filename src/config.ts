@@ -12,6 +12,7 @@ import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
 import type { AllowedPlaces } from './domain/net/allowed-places.ts';
 import type { EgressProxy } from './domain/net/egress-proxy.ts';
 import { withoutTrailing } from './domain/text/slug.ts';
+import { createJudgeUrl } from './infra/fetcher/judge-url.ts';
 import { oauthKeys, outboundHosts } from './setting-files.ts';
 import {
   ConfigError,
@@ -22,11 +23,14 @@ import {
   egressProxy,
   fraction,
   integer,
+  operatorWebhookUrl,
   outboundAllow,
   type StoreSettings,
   storeSettings,
   textSetting,
 } from './settings.ts';
+
+import { registryLogo, registryName, type SiteLogo } from './site-settings.ts';
 
 export { ConfigError, type Environment } from './settings.ts';
 
@@ -45,6 +49,10 @@ export type Config = StoreSettings & {
   readonly baseUrl: string | null;
   /** Separate origin for preview pages; null: they are served below `baseUrl`. */
   readonly previewBaseUrl: string | null;
+  /** Name that pages show; null: the name of the protocol. */
+  readonly registryName: string | null;
+  /** Logo that pages show; null: the built-in icon. */
+  readonly registryLogo: SiteLogo | null;
   /** Address for reports of vulnerabilities, in security.txt; null: there is no such file. */
   readonly securityContact: string | null;
   readonly databaseUrl: string;
@@ -56,6 +64,8 @@ export type Config = StoreSettings & {
   readonly outboundHosts: ReadonlyMap<string, string>;
   /** Private places that may be reached. */
   readonly outboundAllow: AllowedPlaces;
+  /** Address of the operator that is notified of what waits for a decision; null: nobody is. */
+  readonly operatorWebhookUrl: string | null;
   /** Proxy for everything that leaves to public hosts; null: none. */
   readonly egressProxy: EgressProxy | null;
   /** `ip:port` list, or null for the system's resolver. */
@@ -106,6 +116,8 @@ export function readSettings(env: Environment): { config: Config; errors: readon
     operationsAddress: attempt(() => operationsAddress(env)),
     baseUrl: attempt(() => baseUrl(env, mode)),
     previewBaseUrl: attempt(() => previewBaseUrl(env, mode)),
+    registryName: attempt(() => registryName(env)),
+    registryLogo: attempt(() => registryLogo(env)),
     securityContact: attempt(() => securityContact(env)),
     databaseUrl: attempt(() => databaseUrl(env, 'DATABASE_URL') ?? 'sqlite:./data/registry.sqlite'),
     databaseReadUrl: attempt(() => databaseUrl(env, 'DATABASE_READ_URL')),
@@ -113,6 +125,7 @@ export function readSettings(env: Environment): { config: Config; errors: readon
     mode,
     outboundHosts: attempt(() => outboundHosts(env, mode)),
     outboundAllow: attempt(() => outboundAllow(env)),
+    operatorWebhookUrl: attempt(() => operatorWebhookUrl(env)),
     egressProxy: attempt(() => egressProxy(env)),
     dnsServers: attempt(() => dnsServers(env)),
     workers: whole('WORKERS', 1, 1, 64),
@@ -148,8 +161,18 @@ function contradictions(config: Partial<Config>): string[] {
     ...((workers ?? 1) > 1 && databaseUrl === 'sqlite::memory:'
       ? ['WORKERS: several processes cannot share sqlite::memory:']
       : []),
+    ...unreachableOperator(config),
     ...agentContradictions(config),
   ];
+}
+
+/** The same rule as for receivers that callers register, so that the fault shows at start and not in the outbox. */
+function unreachableOperator(config: Partial<Config>): string[] {
+  const { operatorWebhookUrl: url, outboundHosts, outboundAllow, baseUrl } = config;
+  if (typeof url !== 'string' || outboundHosts === undefined || outboundAllow === undefined) return [];
+  const own = typeof baseUrl === 'string' ? { baseUrl } : null;
+  const verdict = createJudgeUrl(outboundHosts, () => own, 'receiver', outboundAllow)(url);
+  return verdict.ok ? [] : [`OPERATOR_WEBHOOK_URL: ${verdict.message}`];
 }
 
 const isHost = (value: string): boolean =>

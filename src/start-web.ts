@@ -67,7 +67,7 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
     metrics,
     limits: { maxStreams: config.feedStreams, ...overrides.streams },
   });
-  const site = describeSite(baseUrl, version);
+  const site = describeSite(baseUrl, version, config);
   const { oauth, authenticate } = await openCredentials({ ...tools, site }, overrides.passwords);
   const contract = openContractLibrary(baseUrl);
   const notes = createRequestNotes({ log, metrics });
@@ -81,6 +81,7 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
       lookAtDraft,
       baseUrl,
       version,
+      siteName: config.registryName,
       now,
       newId,
       newSecret,
@@ -97,6 +98,7 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
     notes,
     baseUrl,
     previewBaseUrl: config.previewBaseUrl ?? baseUrl,
+    logo: config.registryLogo,
     securityContact: config.securityContact,
     publishedKeys: () => tools.messageKeys.published(),
     revocationList: createRevocationList(store, tools.messageKeys, baseUrl, now),

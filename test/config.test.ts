@@ -59,6 +59,8 @@ describe('readConfig', () => {
       operationsAddress: null,
       baseUrl: null,
       previewBaseUrl: null,
+      registryName: null,
+      registryLogo: null,
       securityContact: null,
       databaseUrl: 'sqlite:./data/registry.sqlite',
       databaseReadUrl: null,
@@ -67,6 +69,7 @@ describe('readConfig', () => {
       outboundHosts: new Map(),
       outboundAllow: NO_PLACES,
       egressProxy: null,
+      operatorWebhookUrl: null,
       dnsServers: null,
       workers: 1,
       role: 'all',
@@ -360,6 +363,34 @@ describe('readConfig', () => {
       assert.match(complaint({ EGRESS_PROXY: text }), /^EGRESS_PROXY: expected http:/);
       assert.notInclude(complaint({ EGRESS_PROXY: text }), 'topsecret');
     });
+
+  for (const [text, fault] of [
+    ['chat.example/hook', 'expected an https address of at most 2048 characters'],
+    ['ftp://chat.example/hook', 'expected an https address of at most 2048 characters'],
+    [`https://chat.example/${'x'.repeat(2_048)}`, 'expected an https address of at most 2048 characters'],
+    ['https://ann:topsecret@chat.example/', 'must not hold a user name, a password or a fragment'],
+    ['https://chat.example/hook#topsecret', 'must not hold a user name, a password or a fragment'],
+    ['http://chat.example/topsecret', 'only https is sent to'],
+    ['https://chat.example:8443/topsecret', 'port 8443 is not sent to'],
+    ['https://10.1.2.3/topsecret', 'not'],
+    ['https://127.0.0.1/topsecret', 'not'],
+    ['https://[::1]/topsecret', 'not'],
+    ['https://localhost/topsecret', 'not'],
+    ['https://registry.example/topsecret', 'the address belongs to this service'],
+  ] as const)
+    it(`refuses OPERATOR_WEBHOOK_URL=${text.slice(0, 40)} in production, without repeating its path`, () => {
+      const message = complaint({ ...PRODUCTION, OPERATOR_WEBHOOK_URL: text });
+      assert.match(message, /^OPERATOR_WEBHOOK_URL: /);
+      assert.include(message, fault);
+      assert.notInclude(message, 'topsecret');
+    });
+  it('takes an OPERATOR_WEBHOOK_URL of a public host, or of a private one that OUTBOUND_ALLOW names', () => {
+    const read = (url: string, more: Environment = {}) =>
+      readConfig({ ...PRODUCTION, OPERATOR_WEBHOOK_URL: url, ...more }).operatorWebhookUrl;
+    assert.equal(read('https://chat.example/hook?key=1'), 'https://chat.example/hook?key=1');
+    const inside = 'https://chat.internal:8443/hook';
+    assert.equal(read(inside, { OUTBOUND_ALLOW: 'chat.internal:8443' }), inside);
+  });
 
   it('takes the address and the credentials of EGRESS_PROXY', () => {
     const read = (text: string) => readConfig({ EGRESS_PROXY: text }).egressProxy;

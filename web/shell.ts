@@ -10,6 +10,10 @@ export type Site = {
   /** Path of the public address, with which every link begins; empty if the address is a bare origin. */
   readonly prefix: string;
   readonly version: string;
+  /** Name of the installation. */
+  readonly name: string;
+  /** File name of the icon or logo below the assets, and its media type. */
+  readonly icon: { readonly file: string; readonly type: string };
   /** File name of the style sheet; it changes with the content. */
   readonly styleSheet: string;
   /** File name of each script, which changes with the content too. */
@@ -51,7 +55,8 @@ export type PageParts = {
   readonly content: Html;
 };
 
-export const siteName = `${protocol.title} registry`;
+/** The name of an installation that has none of its own. */
+export const SITE_NAME = `${protocol.title} registry`;
 export const ASSETS = '/docs/assets';
 
 const SECTIONS: readonly { section: SiteSection; path: string; text: string }[] = [
@@ -76,7 +81,7 @@ const OWN_ONLY: readonly SiteSection[] = ['account', 'missing'];
 /** A complete page of the site, without its doctype. It loads nothing from other hosts. */
 export function sitePage(site: Site, parts: PageParts): Html {
   const { title, section, content, narrow = false, trail = [] } = parts;
-  const { prefix, version } = site;
+  const { prefix, version, name, icon } = site;
   const navigation = SECTIONS.map(
     ({ section: own, path, text }) =>
       html`<li><a href="${prefix}${path}" aria-current=${own === placeOf(section) ? 'true' : undefined}>${text}</a></li>`,
@@ -88,7 +93,7 @@ ${headOf(site, parts)}
 <a class="skip" href="#content">Skip to content</a>
 <header>
 <div class="bar">
-<a class="brand" href="${prefix}/"><img src="${prefix}${ASSETS}/icon.svg" alt="" width="24" height="24" />${siteName}</a>
+<a class="brand" href="${prefix}/"><img src="${prefix}${ASSETS}/${icon.file}" alt="" height="24" /><bdi>${name}</bdi></a>
 <nav aria-label="Site"><ul>${navigation}</ul></nav>
 </div>
 </header>
@@ -97,7 +102,7 @@ ${trail.length === 0 ? NO_HTML : html`<nav class="trail" aria-label="Breadcrumb"
 ${content}
 </main>
 <footer>
-<p>${siteName} ${version} · <a href="${prefix}/docs">API</a> · <a href="${prefix}/docs/tasks">Tasks</a> · <a href="${prefix}/openapi/registry.yaml">OpenAPI</a> · <a href="${prefix}/schemas/v3/index.json">Schemas</a> · <a href="${prefix}/docs/errors">Error codes</a></p>
+<p><bdi>${name}</bdi> ${version} · <a href="${prefix}/docs">API</a> · <a href="${prefix}/docs/tasks">Tasks</a> · <a href="${prefix}/openapi/registry.yaml">OpenAPI</a> · <a href="${prefix}/schemas/v3/index.json">Schemas</a> · <a href="${prefix}/docs/errors">Error codes</a></p>
 </footer>
 </body>
 </html>`;
@@ -107,7 +112,7 @@ ${content}
 const UNSEEN_IN_TITLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const plain = (title: string): string => title.replace(UNSEEN_IN_TITLE, '');
 
-function headOf({ prefix, baseUrl, styleSheet, islands: files }: Site, parts: PageParts): Html {
+function headOf({ prefix, baseUrl, styleSheet, name, icon, islands: files }: Site, parts: PageParts): Html {
   const { title, description, section, alternates = [], canonical, isFiltered = false, islands = [] } = parts;
   return html`<head>
 <meta charset="utf-8" />
@@ -115,10 +120,10 @@ function headOf({ prefix, baseUrl, styleSheet, islands: files }: Site, parts: Pa
 <meta name="color-scheme" content="light dark" />
 <meta name="description" content=${description} />
 ${isFiltered || OWN_ONLY.includes(section) ? html`<meta name="robots" content="noindex" />` : NO_HTML}
-<title>${section === 'home' ? siteName : `${plain(title)} · ${siteName}`}</title>
+<title>${section === 'home' ? name : `${plain(title)} · ${name}`}</title>
 ${canonical === undefined ? NO_HTML : html`<link rel="canonical" href="${baseUrl}${canonical}" />`}
 ${alternates.map(({ href, type }) => html`<link rel="alternate" href="${prefix}${href}" type=${type} />`)}
-<link rel="icon" href="${prefix}${ASSETS}/icon.svg" type="image/svg+xml" />
+<link rel="icon" href="${prefix}${ASSETS}/${icon.file}" type=${icon.type} />
 <link rel="stylesheet" href="${prefix}${ASSETS}/${styleSheet}" />
 ${islands.map((island) => html`<script type="module" src="${prefix}${ASSETS}/${files[island]}"></script>`)}
 </head>`;

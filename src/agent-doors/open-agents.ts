@@ -101,6 +101,8 @@ type AgentTools = {
   /** Path prefix of the agent's addresses below the public address; empty for the ordinary addresses. */
   prefix: string;
   name: string;
+  /** Name of the installation; null: none of its own. */
+  siteName: string | null;
   version: string;
   /** Form for callers that name a major version alone. */
   majorForm: ReleaseForm;

@@ -25,6 +25,8 @@ type Common = {
   /** Public address of this service, without a trailing slash. */
   readonly baseUrl: string;
   readonly version: string;
+  /** Name of the installation; null: none of its own. */
+  readonly siteName: string | null;
 };
 
 /** Counts of requests for what is not known, so that the demand for it is known. They continue in the background. */

@@ -35,6 +35,7 @@ export type DeskTools = {
   lookAtDraft: LookAtDraft;
   baseUrl: string;
   version: string;
+  siteName: string | null;
   now: () => Date;
   newId: () => string;
   newSecret: () => string;
@@ -63,7 +64,8 @@ function seesOwnWrites(op: HandledOperationId): boolean {
  * it that nothing was changed.
  */
 export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
-  const { store, liveFor, demand, createFile, lookAtDraft, baseUrl, version, newId, newSecret } = tools;
+  const { store, liveFor, demand, createFile, lookAtDraft, baseUrl, version, siteName, newId, newSecret } =
+    tools;
   return async function run<Op extends HandledOperationId>(
     op: Op,
     input: Input<Op>,
@@ -71,7 +73,7 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
     origin: Origin,
     asker: Asker,
   ): Promise<Written> {
-    const common = { principal, now: tools.now(), newId, newSecret, baseUrl, version };
+    const common = { principal, now: tools.now(), newId, newSecret, baseUrl, version, siteName };
     let live: Live | undefined;
     const look = {
       ...common,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import { type Html, htmlText, writing } from '../../web/html.ts';
-import { ASSETS, anchorOf, DOCTYPE, missingPage, type Site } from '../../web/shell.ts';
+import { ASSETS, anchorOf, DOCTYPE, missingPage, SITE_NAME, type Site } from '../../web/shell.ts';
 import { SITE_ICON } from '../../web/style/base.ts';
 import { SITE_STYLE } from '../../web/style/sheet.ts';
 import { type ApiReference, readReference } from '../domain/contract/api-reference.ts';
@@ -32,11 +32,30 @@ const LONGEST_PATH = 200;
 const REFERENCE = join(projectRoot, 'generated/reference.json');
 const STYLE_SHEET = `site.${sha256Hex(SITE_STYLE).slice(0, 12)}.css`;
 
+/** What an installation is called, and how it looks; null: as the protocol's own. */
+type Identity = {
+  readonly registryName: string | null;
+  readonly registryLogo: { readonly file: string; readonly type: string } | null;
+};
+const NAMELESS: Identity = { registryName: null, registryLogo: null };
+
 /** The facts about a deployment that pages show. */
-export function describeSite(baseUrl: string, version: string): Site {
+export function describeSite(
+  baseUrl: string,
+  version: string,
+  { registryName, registryLogo }: Identity = NAMELESS,
+): Site {
   const { pathname } = new URL(baseUrl);
   const { names: islands } = islandFiles();
-  return { baseUrl, version, prefix: pathname === '/' ? '' : pathname, styleSheet: STYLE_SHEET, islands };
+  return {
+    baseUrl,
+    version,
+    prefix: pathname === '/' ? '' : pathname,
+    name: registryName ?? SITE_NAME,
+    icon: registryLogo ?? { file: 'icon.svg', type: 'image/svg+xml' },
+    styleSheet: STYLE_SHEET,
+    islands,
+  };
 }
 
 type Asset = { readonly type: string; readonly text: string; readonly cache: string };

@@ -337,9 +337,9 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'config',
-    files: /^src\/(agent-settings|config|operator-lines|setting-files|settings)\.ts$/,
+    files: /^src\/(agent-settings|config|operator-lines|setting-files|settings|site-settings)\.ts$/,
     rooms: ['config', 'infra', 'domain'],
-    packages: ['jose', 'node:'],
+    packages: ['@xmldom/xmldom', 'jose', 'node:'],
     forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],
   },
   {

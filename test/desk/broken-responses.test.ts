@@ -48,6 +48,7 @@ for (const engine of engines) {
         newSecret,
         baseUrl: 'http://localhost:1',
         version: '1.0.0',
+        siteName: null,
         liveFor: () => ({}) as Live,
         demand: { noteBrandMiss: never, notePublisherMiss: never },
         createFile: never,

@@ -1,6 +1,6 @@
 import { agentPath, type ExplorerPage, publisherPath, queryText } from '../explorer.ts';
 import { html, htmlText } from '../html.ts';
-import { type Site, siteName } from '../shell.ts';
+import type { Site } from '../shell.ts';
 import { changeText, changeWords, type ListedChange } from './words.ts';
 
 const ROWS = 50;
@@ -33,9 +33,9 @@ export const atomFeed: ExplorerPage = {
       file: () =>
         `<?xml version="1.0" encoding="utf-8"?>\n${htmlText(html`<feed xmlns="http://www.w3.org/2005/Atom">
 <id>${at(undefined)}</id>
-<title>${`${siteName}: changes`}</title>
+<title>${`${site.name}: changes`}</title>
 <updated>${events[0]?.created_at ?? FIRST}</updated>
-<author><name>${siteName}</name></author>
+<author><name>${site.name}</name></author>
 <link rel="self" href=${at(query.before)} />
 <link rel="alternate" type="text/html" href="${site.baseUrl}/feed${queryText({ types: query.types })}" />
 ${has_more && before !== null ? html`<link rel="next" href=${at(before)} />` : null}

@@ -3,7 +3,7 @@ import { counted } from '../components/parts.ts';
 import { agentPath, brandPath, type ExplorerPage, publisherPath, type Told } from '../explorer.ts';
 import { changeList } from '../feed/rows.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
-import { codeBlock, type Site, siteName } from '../shell.ts';
+import { codeBlock, type Site } from '../shell.ts';
 import { figureList } from '../statistics/page.ts';
 
 /** Longest query of the search box, in characters; the search operation has the same limit. */
@@ -27,15 +27,15 @@ export const frontPage: ExplorerPage = {
         : null,
       q === undefined ? null : look.GET('/api/search', { params: { query: { q } } }),
     ]);
-    const { prefix, baseUrl } = site;
+    const { prefix, baseUrl, name } = site;
     return {
       status: 200,
       page: () => ({
-        title: q === undefined ? siteName : `Search: ${q.slice(0, 60)}`,
+        title: q === undefined ? name : `Search: ${q.slice(0, 60)}`,
         description: 'Public registry of brands, publishers, properties and the agents that may sell them.',
         section: 'home',
         ...(q === undefined ? { canonical: '/' } : { isFiltered: true }),
-        content: html`<h1>${siteName}</h1>
+        content: html`<h1><bdi>${name}</bdi></h1>
 <p class="lead">Which brand stands behind a domain, which properties a publisher has, and which agents may sell them: resolved from the files that the domains publish themselves, with the reason for every decision.</p>
 ${searchBox(prefix, q)}
 ${q === undefined || found === null ? NO_HTML : found.data === undefined ? refused(q) : results(site, q, found.data)}

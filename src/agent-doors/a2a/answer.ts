@@ -25,6 +25,7 @@ import { createRuns } from './runs.ts';
 import { createLedger } from './tasks.ts';
 
 export type A2aTools = {
+  siteName: string | null;
   baseUrl: string;
   prefix: string;
   version: string;

@@ -3,6 +3,8 @@ import type { Task } from '../../../generated/tasks.ts';
 import { resources } from '../../domain/members/agent-principal.ts';
 
 export type CardTools = {
+  /** Name of the installation; null: the name of the protocol. */
+  siteName: string | null;
   baseUrl: string;
   /** Path prefix of the agent below the public address. */
   prefix: string;
@@ -22,10 +24,10 @@ const MODES = ['application/json', 'text/plain'];
  * The agent's card: one document for clients of A2A 1.0 and 0.3. Where the two versions name a field
  * differently, the card has both names.
  */
-export function createCard({ baseUrl, prefix, version, tokenUrl, tasks }: CardTools): Json {
+export function createCard({ siteName, baseUrl, prefix, version, tokenUrl, tasks }: CardTools): Json {
   const url = `${baseUrl}${prefix}/a2a`;
   return {
-    name: `${protocol.title} agent`,
+    name: siteName ?? `${protocol.title} agent`,
     description:
       'Does the tasks of the protocol: send one data part {"skill": <task>, "input": {…}}. Tasks with the tag ' +
       'public need no credential.',

@@ -28,6 +28,8 @@ export type McpCaller = {
 
 export type ServerTools = {
   readonly name: string;
+  /** Name of the installation for people; null: only the name of the software. */
+  readonly siteName: string | null;
   readonly version: string;
   /** What a model reads at the start of a session. */
   readonly instructions: string;
@@ -54,11 +56,11 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** Creates the server for one request of revision 2026-07-28 (`modern`), or of 2025-11-25 and older (`legacy`). */
 export function createServer(tools: ServerTools, era: 'modern' | 'legacy', caller: McpCaller): Server {
-  const { name, version, instructions, desk, tasks, resources, failed } = tools;
+  const { name, siteName, version, instructions, desk, tasks, resources, failed } = tools;
   const { principal, origin, gone } = caller;
   const extensions = era === 'modern' ? { extensions: { [TASKS_EXTENSION]: {} } } : {};
   const server = new TaskServer(
-    { name, version },
+    { name, version, ...(siteName === null ? {} : { title: siteName }) },
     {
       capabilities: { tools: {}, resources: {}, ...extensions },
       instructions,

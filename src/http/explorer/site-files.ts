@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import type { Site } from '../../../web/shell.ts';
+import { ASSETS, type Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import { encodePng } from '../../infra/png.ts';
@@ -7,19 +7,34 @@ import { encodePng } from '../../infra/png.ts';
 /** RFC 9116 recommends less than a year; the file is written for each request, so it never grows old. */
 const VALID_DAYS = 180;
 const FOR_A_DAY = 'public, max-age=86400';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** A logo is an image only, also when its own address is opened: nothing in it runs or loads anything. */
+const IMAGE_ONLY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export type SiteFileTools = {
   readonly site: Site;
   readonly now: () => Date;
+  /** The logo of the installation; null: the built-in icon. */
+  readonly logo: { readonly file: string; readonly type: string; readonly bytes: Buffer } | null;
   /** Address for reports of vulnerabilities; null: none is published. */
   readonly securityContact: string | null;
 };
 
+type SiteFile = { readonly type: string; readonly body: Buffer | string; readonly cache?: string };
+
 /** Serves the files that browsers and crawlers look for at fixed addresses: icon, robots.txt, security.txt. */
 export function siteFiles(tools: SiteFileTools): Middleware {
+  const { logo } = tools;
   let icon: Promise<Buffer> | undefined;
-  const files: Readonly<Record<string, () => Promise<{ type: string; body: Buffer | string }>>> = {
+  const files: Readonly<Record<string, () => Promise<SiteFile>>> = {
+    ...(logo === null
+      ? {}
+      : {
+          [`${ASSETS}/${logo.file}`]: async () => ({ type: logo.type, body: logo.bytes, cache: FOR_EVER }),
+        }),
     '/favicon.ico': async () => {
+      // Browsers recognize an image by its content, whatever the address is called.
+      if (logo !== null) return { type: logo.type, body: logo.bytes };
       icon ??= iconFile();
       return { type: 'image/x-icon', body: await icon };
     },
@@ -34,8 +49,9 @@ export function siteFiles(tools: SiteFileTools): Middleware {
       ctx.set('Allow', 'GET, HEAD');
       throw new ApiError('method_not_allowed', `${ctx.path} accepts GET and HEAD.`);
     }
-    const { type, body } = await make();
-    ctx.set('Cache-Control', FOR_A_DAY);
+    const { type, body, cache = FOR_A_DAY } = await make();
+    ctx.set('Cache-Control', cache);
+    if (type.startsWith('image/')) ctx.set('Content-Security-Policy', IMAGE_ONLY);
     ctx.type = type;
     ctx.body = body;
   };

@@ -134,12 +134,12 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
 
   return {
     verifyToken: createVerifyToken(baseUrl, { current: () => keys.signing, refresh: () => refresh(true) }),
-    middleware: oauthDoor({ baseUrl, hand, reader, signInPage, invitationPage, accountPage }),
+    middleware: oauthDoor({ site: tools.site, hand, reader, signInPage, invitationPage, accountPage }),
   };
 }
 
 type Doors = {
-  baseUrl: string;
+  site: Site;
   /** Passes a request to the library. */
   hand: (ctx: Context) => Promise<void>;
   reader: AsyncLocalStorage<string>;
@@ -149,7 +149,7 @@ type Doors = {
 };
 
 /** Finds out what an address of the authorization server serves. */
-function oauthDoor({ baseUrl, hand, reader, signInPage, invitationPage, accountPage }: Doors): Middleware {
+function oauthDoor({ site, hand, reader, signInPage, invitationPage, accountPage }: Doors): Middleware {
   return async (ctx, next) => {
     const { path } = ctx;
     const isResumed = RESUMED.test(path);
@@ -178,7 +178,7 @@ function oauthDoor({ baseUrl, hand, reader, signInPage, invitationPage, accountP
       allow(ctx, [...GET, ...POST]);
       return reader.run(ctx.ip, () => (kind === 'sign-in' ? signInPage : invitationPage)(ctx, rest));
     }
-    const metadata = resourceMetadata(baseUrl, path);
+    const metadata = resourceMetadata(site, path);
     if (metadata === null) return next();
     ctx.state.operation = 'oauth';
     allow(ctx, GET);
@@ -212,7 +212,7 @@ const NAMES: Readonly<Record<TokenAudience, string>> = {
 };
 
 /** Protected-resource metadata (RFC 9728); null when the path names no resource. */
-function resourceMetadata(baseUrl: string, path: string): object | null {
+function resourceMetadata({ baseUrl, name: registry }: Site, path: string): object | null {
   const name = /^\/\.well-known\/oauth-protected-resource\/(\w+)$/.exec(path)?.[1];
   const audience = tokenAudiences.find((known) => known === name);
   if (audience === undefined) return null;
@@ -222,6 +222,6 @@ function resourceMetadata(baseUrl: string, path: string): object | null {
     bearer_methods_supported: ['header'],
     // The scopes of this resource. A client that wants more reads the metadata of the authorization server.
     scopes_supported: scopesOf([audience]),
-    resource_name: NAMES[audience],
+    resource_name: `${registry}: ${NAMES[audience]}`,
   };
 }

@@ -112,6 +112,7 @@ export async function startA2aWorld(
   const a2a = createA2a({
     baseUrl: origin,
     prefix: '',
+    siteName: null,
     version: '1.2.3',
     tokenUrl: `${origin}/token`,
     tasks: Object.values(tasks),

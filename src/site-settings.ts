@@ -1,0 +1,104 @@
+import { readFileSync, statSync } from 'node:fs';
+import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
+import { sha256Hex } from './domain/text/sha256.ts';
+import { ConfigError, type Environment, textSetting } from './settings.ts';
+
+/** The logo of this installation, as pages load it. */
+export type SiteLogo = {
+  /** Its name contains its hash, so that caches may keep it for ever. */
+  readonly file: string;
+  readonly type: 'image/png' | 'image/svg+xml';
+  readonly bytes: Buffer;
+};
+
+const LONGEST_NAME = 80;
+/**
+ * Characters that show nothing, turn the text around them, or have no meaning: all of the kind but the two joiners,
+ * which words of several languages need.
+ */
+const NOT_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/u;
+
+/** Name that pages and documents of discovery show; null: the name of the protocol. */
+export function registryName(env: Environment): string | null {
+  const value = textSetting(env, 'REGISTRY_NAME')?.normalize('NFC');
+  if (value === undefined) return null;
+  const { length } = [...value];
+  if (length > LONGEST_NAME)
+    throw new ConfigError(`REGISTRY_NAME: expected at most ${LONGEST_NAME} characters, got ${length}`);
+  // The message does not repeat the value, which could turn the line around.
+  const at = [...value].findIndex((character) => NOT_IN_NAMES.test(character));
+  if (at >= 0)
+    throw new ConfigError(
+      `REGISTRY_NAME: character ${at + 1} cannot be seen, or turns the text around it; remove it`,
+    );
+  if (!/[\p{L}\p{N}]/u.test(value))
+    throw new ConfigError('REGISTRY_NAME: expected at least one letter or digit');
+  return value;
+}
+
+const MOST_BYTES = 256 * 1024;
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const MOST_PIXELS = 2_048;
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Logo that pages show beside the name; null: the built-in icon. */
+export function registryLogo(env: Environment): SiteLogo | null {
+  const path = textSetting(env, 'REGISTRY_LOGO');
+  if (path === undefined) return null;
+  const bytes = readLogo(path);
+  const isPng = bytes.subarray(0, PNG.length).equals(PNG);
+  const fault = isPng ? faultOfPng(bytes) : faultOfSvg(bytes);
+  if (fault !== null) throw new ConfigError(`REGISTRY_LOGO: ${path} ${fault}`);
+  const hash = sha256Hex(bytes).slice(0, 12);
+  return isPng
+    ? { file: `logo.${hash}.png`, type: 'image/png', bytes }
+    : { file: `logo.${hash}.svg`, type: 'image/svg+xml', bytes };
+}
+
+function readLogo(path: string): Buffer {
+  try {
+    const { size } = statSync(path);
+    if (size <= MOST_BYTES) return readFileSync(path);
+  } catch (cause) {
+    throw new ConfigError(`REGISTRY_LOGO: cannot read ${path}`, { cause });
+  }
+  throw new ConfigError(`REGISTRY_LOGO: ${path} must not be larger than ${MOST_BYTES / 1024} KB`);
+}
+
+/** The header chunk comes first and has the size (ISO/IEC 15948, section 11.2.1). */
+function faultOfPng(bytes: Buffer): string | null {
+  if (bytes.length < 33 || bytes.toString('latin1', 12, 16) !== 'IHDR') return 'is not a complete PNG file';
+  const width = bytes.readUInt32BE(16);
+  const height = bytes.readUInt32BE(20);
+  if (Math.min(width, height) >= 1 && Math.max(width, height) <= MOST_PIXELS) return null;
+  return `has ${width} × ${height} pixels; it must have 1 to ${MOST_PIXELS} in each direction`;
+}
+
+/**
+ * Pages load the file as an image, where nothing in it runs, and its own address is a sandbox. What could do more
+ * elsewhere is refused all the same: the file may be opened or copied.
+ */
+function faultOfSvg(bytes: Buffer): string | null {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return 'is neither a PNG file nor an SVG file in UTF-8';
+  }
+  if (/<!DOCTYPE/i.test(text)) return 'has a DOCTYPE, which an SVG file does not need; remove it';
+  try {
+    const parser = new DOMParser({ onError: onErrorStopParsing, locator: false });
+    const { documentElement } = parser.parseFromString(text.trimStart(), 'text/xml');
+    if (documentElement?.localName !== 'svg' || documentElement.namespaceURI !== SVG)
+      return `is neither a PNG file nor an SVG file whose root is svg in ${SVG}`;
+    for (const element of [documentElement, ...Array.from(documentElement.getElementsByTagName('*'))]) {
+      const name = element.localName?.toLowerCase() ?? '';
+      if (name === 'script' || name === 'foreignobject') return `has an element ${name}; remove it`;
+      for (const attribute of Array.from(element.attributes))
+        if (/^on/i.test(attribute.name)) return 'has an attribute that runs a script; remove it';
+    }
+    return null;
+  } catch {
+    return 'is neither a PNG file nor a well-formed SVG file';
+  }
+}
