@@ -6,6 +6,7 @@ import type { ContentStandardsArtifactBatchWebhook } from './types/content-stand
 import type { CoreA2A03PushWebhook, CoreA2APushWebhook, CoreTaskWebhook, CoreWholesaleFeedBulkChangeWebhook } from './types/core.ts';
 import type { CreativeCreativePurgedWebhook, CreativeCreativeStatusChangedWebhook } from './types/creative.ts';
 import type { MediaBuyBuildCreativeWebhook, MediaBuyCreateMediaBuyWebhook, MediaBuyImpairmentWebhook, MediaBuyMediaBuyDeliveryWebhook, MediaBuyProductCreatedWebhook, MediaBuyProductPricedWebhook, MediaBuyProductRemovedWebhook, MediaBuyProductUpdatedWebhook, MediaBuySyncAudiencesWebhook, MediaBuyUpdateMediaBuyWebhook } from './types/media-buy.ts';
+import type { OperatorWaitingWebhook } from './types/operator.ts';
 import type { RegistryEndpointChallengeWebhook, RegistryRegistryEventsWebhook } from './types/registry.ts';
 import type { SignalsActivateSignalWebhook, SignalsSignalCreatedWebhook, SignalsSignalPricedWebhook, SignalsSignalRemovedWebhook, SignalsSignalUpdatedWebhook } from './types/signals.ts';
 import { loadedOnce, type Validate } from './validators/index.ts';
@@ -80,6 +81,8 @@ export const webhooks = {
   registryChanged: { schema: 'registry/registry-events-webhook', contentType: 'application/json', isKeyed: true, marks: { type: 'registry.events' }, required: ['cursor', 'events', 'has_more', 'idempotency_key', 'previous_cursor', 'sent_at', 'subscription_id', 'type'] },
   /** @generated from webhook registryEndpointChallenge */
   registryEndpointChallenge: { schema: 'registry/endpoint-challenge-webhook', contentType: 'application/json', isKeyed: false, marks: { type: 'webhook.challenge' }, required: ['challenge', 'event_types', 'registry_url', 'subscription_id', 'type'] },
+  /** @generated from webhook operatorWaiting */
+  operatorWaiting: { schema: 'operator/waiting-webhook', contentType: 'application/json', isKeyed: true, marks: { type: 'operator.waiting' }, required: ['arrived', 'arrived_count', 'idempotency_key', 'registry_url', 'sent_at', 'type', 'waiting'] },
 } as const satisfies Record<string, WebhookRow>;
 
 export type WebhookKind = keyof typeof webhooks;
@@ -114,6 +117,7 @@ export interface WebhookBodies {
   a2a03TaskChanged: CoreA2A03PushWebhook;
   registryChanged: RegistryRegistryEventsWebhook;
   registryEndpointChallenge: RegistryEndpointChallengeWebhook;
+  operatorWaiting: OperatorWaitingWebhook;
 }
 
 type Unkeyed<T> = T extends unknown ? Omit<T, 'idempotency_key'> : never;
@@ -161,6 +165,7 @@ export const webhookValidators: { readonly [K in WebhookKind]: () => Promise<Web
   a2a03TaskChanged: loadedOnce(() => import('./validators/webhooks/a2a03-task-changed.js')),
   registryChanged: loadedOnce(() => import('./validators/webhooks/registry-changed.js')),
   registryEndpointChallenge: loadedOnce(() => import('./validators/webhooks/registry-endpoint-challenge.js')),
+  operatorWaiting: loadedOnce(() => import('./validators/webhooks/operator-waiting.js')),
 };
 
 /** One emitter for each kind, over a function that puts a body into the outbox. */
@@ -252,5 +257,8 @@ export function webhookEmitters<Tx, Event, Result>(
     /** Challenge of a registry subscription's endpoint */
     queueWebhookRegistryEndpointChallenge: (tx: Tx, event: Event, body: NewBody<'registryEndpointChallenge'>, now: Date): Result =>
       queue(tx, event, { kind: 'registryEndpointChallenge', body }, now),
+    /** Webhook of what waits for a decision */
+    queueWebhookOperatorWaiting: (tx: Tx, event: Event, body: NewBody<'operatorWaiting'>, now: Date): Result =>
+      queue(tx, event, { kind: 'operatorWaiting', body }, now),
   };
 }

@@ -1,6 +1,6 @@
 // @generated from schemas/v3/operator by codegen. Do not edit; run "npm run codegen".
 
-import type { CoreBrandRef } from './core.ts';
+import type { CoreBrandRef, CoreIdempotencyKey } from './core.ts';
 import type {
   EnumsAccountStatus,
   EnumsBillingParty,
@@ -88,6 +88,89 @@ export interface OperatorAccountStanding {
    * Amounts in each currency in which the account has any.
    */
   books: OperatorAccountBook[];
+}
+
+/**
+ * What began to wait for a decision of moderators, by kind, in each kind the oldest first.
+ */
+export interface OperatorArrivals {
+  /**
+   * Entries that were held or submitted; at most 50.
+   *
+   * @maxItems 50
+   */
+  reviews: OperatorArrivedReview[];
+  /**
+   * Accounts of buyers that need approval; at most 50.
+   *
+   * @maxItems 50
+   */
+  accounts: OperatorArrivedAccount[];
+  /**
+   * Creatives that need a review; at most 50.
+   *
+   * @maxItems 50
+   */
+  creatives: OperatorArrivedCreative[];
+}
+
+/**
+ * Account of a buyer that began to wait for approval, by the names that `/api/operator/accounts` uses.
+ */
+export interface OperatorArrivedAccount {
+  /**
+   * Caller of the agent that has the account: `org_…` for an organization.
+   */
+  principal_id: string;
+  /**
+   * Identifier of the account; different callers may have accounts with the same one.
+   */
+  account_id: string;
+  /**
+   * Time since which it waits, ISO 8601 in UTC.
+   */
+  since: string;
+}
+
+/**
+ * Creative that began to wait for a review, by the names that `/api/operator/creatives` uses.
+ */
+export interface OperatorArrivedCreative {
+  /**
+   * Caller of the agent that has the account: `org_…` for an organization.
+   */
+  principal_id: string;
+  /**
+   * Identifier of the account; different callers may have accounts with the same one.
+   */
+  account_id: string;
+  /**
+   * Identifier that the buyer gave the creative, unique in the account. Text of a stranger: escape it before you show it.
+   */
+  creative_id: string;
+  /**
+   * Time since which it waits, ISO 8601 in UTC.
+   */
+  since: string;
+}
+
+/**
+ * Entry that began to wait for a decision, by the names that `/api/operator/reviews` uses.
+ */
+export interface OperatorArrivedReview {
+  /**
+   * Identifier of the case that a moderator decides; a UUID.
+   */
+  review_id: string;
+  entity: EnumsEntryKind;
+  /**
+   * Domain that the entry describes, in canonical form.
+   */
+  domain: string;
+  /**
+   * Time since which it waits, ISO 8601 in UTC.
+   */
+  since: string;
 }
 
 /**
@@ -631,6 +714,31 @@ export interface OperatorWaitingQueue {
    * Time since which the oldest waits, ISO 8601 in UTC; null when nothing waits.
    */
   oldest_at: string | null;
+}
+
+/**
+ * Sent to the operator's address (`OPERATOR_WEBHOOK_URL`) when entries, accounts or creatives began to wait for a decision: one webhook at most each minute, whatever their number.
+ */
+export interface OperatorWaitingWebhook {
+  idempotency_key: CoreIdempotencyKey;
+  /**
+   * Kind of the body, always the same in this webhook.
+   */
+  type: 'operator.waiting';
+  /**
+   * Time at which the webhook was made, ISO 8601 in UTC.
+   */
+  sent_at: string;
+  /**
+   * Public address of the registry that sends the webhook; decisions are made below `/api/operator`.
+   */
+  registry_url: string;
+  waiting: OperatorWaiting;
+  arrived: OperatorArrivals;
+  /**
+   * How much arrived since the last webhook, also what `arrived` has no room for; of each kind the oldest 1,000 that wait are looked at.
+   */
+  arrived_count: number;
 }
 
 /**

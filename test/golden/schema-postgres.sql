@@ -1097,6 +1097,14 @@ CREATE INDEX oidc_models_by_account ON public.oidc_models USING btree (account_i
 CREATE INDEX oidc_models_by_expiry ON public.oidc_models USING btree (expires_at);
 CREATE INDEX oidc_models_by_grant ON public.oidc_models USING btree (grant_id);
 CREATE INDEX oidc_models_by_uid ON public.oidc_models USING btree (model, uid);
+create table operator_notices (
+  id text collate "C" not null,
+  reported text collate "C" not null,
+  offered text collate "C" not null,
+  webhook_id text collate "C",
+  offered_at bigint,
+  constraint operator_notices_pkey PRIMARY KEY (id)
+);
 create table organizations (
   id text collate "C" not null,
   name text collate "C" not null,

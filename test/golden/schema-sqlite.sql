@@ -1067,6 +1067,14 @@ CREATE INDEX `oidc_models_by_account` on `oidc_models` (`account_id`);
 CREATE INDEX `oidc_models_by_expiry` on `oidc_models` (`expires_at`);
 CREATE INDEX `oidc_models_by_grant` on `oidc_models` (`grant_id`);
 CREATE INDEX `oidc_models_by_uid` on `oidc_models` (`model`, `uid`);
+CREATE TABLE `operator_notices` (
+  `id` text not null,
+  `reported` text not null,
+  `offered` text not null,
+  `webhook_id` text,
+  `offered_at` bigint,
+  primary key (`id`)
+);
 CREATE TABLE `organizations` (
   `id` text not null,
   `name` text not null,
