@@ -783,6 +783,10 @@ import type {
   OperatorAccountCredit,
   OperatorAccountDecision,
   OperatorAccountStanding,
+  OperatorArrivals,
+  OperatorArrivedAccount,
+  OperatorArrivedCreative,
+  OperatorArrivedReview,
   OperatorBuyerAccount,
   OperatorBuyerAccountList,
   OperatorBuyerCreative,
@@ -809,6 +813,7 @@ import type {
   OperatorRollbackResponse,
   OperatorWaiting,
   OperatorWaitingQueue,
+  OperatorWaitingWebhook,
   OperatorWebhookFailure,
   OperatorWebhookRetried,
 } from './operator.ts';
@@ -3671,6 +3676,27 @@ export interface webhooks {
      * @description Sent to the receiver of a buy when the buy changed: by an update, by its seller or by itself.
      */
     post: operations['mediaBuyUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  operatorWaiting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Webhook of what waits for a decision
+     * @description Sent to the operator's address (`OPERATOR_WEBHOOK_URL`) when entries, accounts or creatives began to wait for a
+     *     decision. A single body names all that arrived since the last one, at most one each minute.
+     */
+    post: operations['operatorWaiting'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8254,6 +8280,61 @@ export interface components {
      */
     OperatorAccountStanding: OperatorAccountStanding;
     /**
+     * Arrivals
+     * @description What began to wait for a decision of moderators, by kind, in each kind the oldest first.
+     * @example {
+     *       "reviews": [
+     *         {
+     *           "review_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *           "entity": "brand",
+     *           "domain": "rnorningtide.example",
+     *           "since": "2026-01-15T08:30:00.000Z"
+     *         }
+     *       ],
+     *       "accounts": [
+     *         {
+     *           "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *           "account_id": "acc_tidewater_1",
+     *           "since": "2026-01-15T08:30:00.000Z"
+     *         }
+     *       ],
+     *       "creatives": []
+     *     }
+     */
+    OperatorArrivals: OperatorArrivals;
+    /**
+     * Arrived account
+     * @description Account of a buyer that began to wait for approval, by the names that `/api/operator/accounts` uses.
+     * @example {
+     *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *       "account_id": "acc_tidewater_1",
+     *       "since": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    OperatorArrivedAccount: OperatorArrivedAccount;
+    /**
+     * Arrived creative
+     * @description Creative that began to wait for a review, by the names that `/api/operator/creatives` uses.
+     * @example {
+     *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *       "account_id": "acc_tidewater_1",
+     *       "creative_id": "cr_boots_1",
+     *       "since": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    OperatorArrivedCreative: OperatorArrivedCreative;
+    /**
+     * Arrived review
+     * @description Entry that began to wait for a decision, by the names that `/api/operator/reviews` uses.
+     * @example {
+     *       "review_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *       "entity": "brand",
+     *       "domain": "rnorningtide.example",
+     *       "since": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    OperatorArrivedReview: OperatorArrivedReview;
+    /**
      * Buyer account
      * @description Account of a caller of the agent, as operators see it.
      * @example {
@@ -8649,6 +8730,57 @@ export interface components {
      *     }
      */
     OperatorWaitingQueue: OperatorWaitingQueue;
+    /**
+     * Webhook of what waits for operators
+     * @description Sent to the operator's address (`OPERATOR_WEBHOOK_URL`) when entries, accounts or creatives began to wait for a decision: one webhook at most each minute, whatever their number.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "type": "operator.waiting",
+     *       "sent_at": "2026-01-15T08:30:10.000Z",
+     *       "registry_url": "https://registry.example",
+     *       "waiting": {
+     *         "reviews": {
+     *           "count": 2,
+     *           "oldest_at": "2026-01-14T08:30:00.000Z"
+     *         },
+     *         "accounts": {
+     *           "count": 1,
+     *           "oldest_at": "2026-01-15T08:30:00.000Z"
+     *         },
+     *         "creatives": {
+     *           "count": 1,
+     *           "oldest_at": "2026-01-15T08:30:00.000Z"
+     *         }
+     *       },
+     *       "arrived": {
+     *         "reviews": [
+     *           {
+     *             "review_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *             "entity": "brand",
+     *             "domain": "rnorningtide.example",
+     *             "since": "2026-01-15T08:30:00.000Z"
+     *           }
+     *         ],
+     *         "accounts": [
+     *           {
+     *             "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *             "account_id": "acc_tidewater_1",
+     *             "since": "2026-01-15T08:30:00.000Z"
+     *           }
+     *         ],
+     *         "creatives": [
+     *           {
+     *             "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *             "account_id": "acc_tidewater_1",
+     *             "creative_id": "cr_boots_1",
+     *             "since": "2026-01-15T08:30:00.000Z"
+     *           }
+     *         ]
+     *       },
+     *       "arrived_count": 3
+     *     }
+     */
+    OperatorWaitingWebhook: OperatorWaitingWebhook;
     /**
      * Failed webhook
      * @description Webhook that was given up, without its body.
@@ -18107,6 +18239,35 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['MediaBuyUpdateMediaBuyWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  operatorWaiting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorWaitingWebhook'];
       };
     };
     responses: {

@@ -783,6 +783,10 @@ import type {
   OperatorAccountCredit,
   OperatorAccountDecision,
   OperatorAccountStanding,
+  OperatorArrivals,
+  OperatorArrivedAccount,
+  OperatorArrivedCreative,
+  OperatorArrivedReview,
   OperatorBuyerAccount,
   OperatorBuyerAccountList,
   OperatorBuyerCreative,
@@ -809,6 +813,7 @@ import type {
   OperatorRollbackResponse,
   OperatorWaiting,
   OperatorWaitingQueue,
+  OperatorWaitingWebhook,
   OperatorWebhookFailure,
   OperatorWebhookRetried,
 } from './operator.ts';
@@ -1803,6 +1808,10 @@ export interface SchemaTypes {
   'operator/account-credit': OperatorAccountCredit;
   'operator/account-decision': OperatorAccountDecision;
   'operator/account-standing': OperatorAccountStanding;
+  'operator/arrivals': OperatorArrivals;
+  'operator/arrived-account': OperatorArrivedAccount;
+  'operator/arrived-creative': OperatorArrivedCreative;
+  'operator/arrived-review': OperatorArrivedReview;
   'operator/buyer-account': OperatorBuyerAccount;
   'operator/buyer-account-list': OperatorBuyerAccountList;
   'operator/buyer-creative': OperatorBuyerCreative;
@@ -1829,6 +1838,7 @@ export interface SchemaTypes {
   'operator/rollback-response': OperatorRollbackResponse;
   'operator/waiting': OperatorWaiting;
   'operator/waiting-queue': OperatorWaitingQueue;
+  'operator/waiting-webhook': OperatorWaitingWebhook;
   'operator/webhook-failure': OperatorWebhookFailure;
   'operator/webhook-retried': OperatorWebhookRetried;
   'pricing-options/cpa-option': PricingOptionsCpaOption;
