@@ -6,8 +6,6 @@ export const MOST_BRANCHES = 15;
 export type Fault = {
   readonly rule: 'long' | 'branches' | 'spread' | 'tuple' | 'time';
   readonly line: number;
-  /** The function that is too long or has too many branches, or the code that only packs lines. */
-  readonly what: string;
   readonly says: string;
 };
 
@@ -44,33 +42,23 @@ export function faultsOf(path: string, text: string): Fault[] {
   const isMigration = path.startsWith(MIGRATIONS);
   const faults: Fault[] = [];
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
-  const note = (rule: Fault['rule'], node: ts.Node, what: string, says: string) =>
-    faults.push({ rule, line: lineOf(node.getStart(file)), what, says });
+  const note = (rule: Fault['rule'], node: ts.Node, says: string) =>
+    faults.push({ rule, line: lineOf(node.getStart(file)), says });
 
   const visit = (node: ts.Node): void => {
     if (isFunction(node)) {
       const name = nameOf(node, file);
       const lines = lineOf(node.end) - lineOf(node.getStart(file)) + 1;
       if (lines > MOST_LINES && !isMigration && !isListOfTests(node, file))
-        note(
-          'long',
-          node,
-          name,
-          `${name} has ${lines} lines, more than ${MOST_LINES}: split it by what it does`,
-        );
+        note('long', node, `${name} has ${lines} lines, more than ${MOST_LINES}: split it by what it does`);
       const paths = pathsThrough(node);
       if (paths > MOST_BRANCHES)
-        note(
-          'branches',
-          node,
-          name,
-          `${name} has ${paths} paths, more than ${MOST_BRANCHES}: name its parts`,
-        );
+        note('branches', node, `${name} has ${paths} paths, more than ${MOST_BRANCHES}: name its parts`);
     }
     const packed = packedLines(node);
-    if (packed !== null) note(packed.rule, node, node.getText(file).slice(0, 60), packed.says);
+    if (packed !== null) note(packed.rule, node, packed.says);
     if (declaresTime(node) && path !== TIME_FILE && !isMigration)
-      note('time', node, node.getText(file), `import ${node.name.getText(file)} from ${TIME_FILE}`);
+      note('time', node, `import ${node.name.getText(file)} from ${TIME_FILE}`);
     ts.forEachChild(node, visit);
   };
   visit(file);

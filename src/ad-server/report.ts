@@ -1,17 +1,14 @@
-import { type ByCreative, countsOf, merged, type PlatformFigures, sum, totalOf } from './figures.ts';
 import type {
   BuyReport,
   DeliveryReport,
-  PackageOrder,
   PackageReport,
-  PlatformAnswer,
   PlatformDeliveryStatus,
-  PlatformRejected,
   Reach,
   ReportAsk,
-  Terms,
   WindowFigures,
-} from './port.ts';
+} from './delivery-report.ts';
+import { type ByCreative, countsOf, merged, type PlatformFigures, sum, totalOf } from './figures.ts';
+import type { PackageOrder, PlatformAnswer, PlatformRejected, Terms } from './port.ts';
 import { type Added, addedTo, groupedByBuy, latestOf, termsAt } from './simulator/additions.ts';
 import { DAY } from './simulator/curve.ts';
 import { mostOften, reachOfAll, replaced } from './simulator/reach.ts';

@@ -1,7 +1,8 @@
 import { type DeliveredSum, hoursKeptSince, utcDayOf } from '../domain/delivery/delivered-rows.ts';
 import { DAY_MS } from '../domain/text/instant.ts';
 import type { Tables } from '../store/index.ts';
-import type { Platform, ReportAsk } from './port.ts';
+import type { ReportAsk } from './delivery-report.ts';
+import type { Platform } from './port.ts';
 import { report } from './report.ts';
 import { nothingDelivered, type StoredDelivery, storedSource } from './stored-source.ts';
 

@@ -6,8 +6,9 @@ import {
   type RowCounts,
   rowCountsOf,
 } from '../domain/delivery/delivered-rows.ts';
+import type { PlatformDeliveryStatus, Share } from './delivery-report.ts';
 import { type ByCreative, type PlatformFigures, tallyFigures } from './figures.ts';
-import type { PackageOrder, PlatformDeliveryStatus, Price, Share, Terms } from './port.ts';
+import type { PackageOrder, Price, Terms } from './port.ts';
 import type { FigureSource } from './report.ts';
 import { billedChain, spendable, spendOf, type Tariff, tariffOf } from './simulator/billing.ts';
 import { scaled, splitWhole, toSeconds } from './simulator/reckoning.ts';

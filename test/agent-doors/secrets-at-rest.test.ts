@@ -73,6 +73,16 @@ for (const engine of engines) {
     }
 
     async function useEveryPlace(): Promise<void> {
+      await useAccounts();
+      await useBuys();
+      await useRights();
+      await useAudiences();
+      // Last, because buys of a governed account need a plan that its agent has approved.
+      await useGovernance();
+      await useA2a();
+    }
+
+    async function useAccounts(): Promise<void> {
       const { sandbox: _, ...entry } = account;
       await call('sync_accounts', {
         accounts: [
@@ -95,6 +105,9 @@ for (const engine of engines) {
         ],
         push_notification_config: { ...hook('account-push'), token: secret('account-token') },
       });
+    }
+
+    async function useBuys(): Promise<void> {
       const buy = {
         account,
         brand: { domain: 'outdoor.example' },
@@ -122,6 +135,9 @@ for (const engine of engines) {
         account: { sandbox: true },
       });
       assert.equal((await call('create_media_buy', buy)).status, 'submitted');
+    }
+
+    async function useRights(): Promise<void> {
       const rights = {
         account,
         rights_id: 'tomas_voice',
@@ -138,6 +154,9 @@ for (const engine of engines) {
         // A task that ends later keeps its answer too.
         await endTask(transport, acquired);
       }
+    }
+
+    async function useAudiences(): Promise<void> {
       await call('sync_audiences', {
         account,
         audiences: [{ audience_id: 'a1', add: [{ external_id: 'c-1', hashed_email: 'f'.repeat(64) }] }],
@@ -155,7 +174,9 @@ for (const engine of engines) {
           receiver: { config, form: '3.1', sandbox: false, destinations: [] },
         }),
       );
-      // Last, because buys of a governed account need a plan that its agent has approved.
+    }
+
+    async function useGovernance(): Promise<void> {
       await call('sync_governance', {
         accounts: [
           {
@@ -173,6 +194,9 @@ for (const engine of engines) {
         destinations: [{ type: 'platform', platform: 'tern-dsp' }],
         governance_context: secret('governance-token'),
       });
+    }
+
+    async function useA2a(): Promise<void> {
       const message = {
         jsonrpc: '2.0',
         id: 1,

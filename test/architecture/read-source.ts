@@ -41,36 +41,51 @@ export function readSource(path: string, text: string): Source {
   const uses: Use[] = [];
   const declared = new Set<string>();
   const lineOf = (node: ts.Node) => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-  const note = (word: Word | undefined, what: string, node: ts.Node) => {
+  const note: Note = (word, what, node) => {
     if (word !== undefined) uses.push({ word, what, line: lineOf(node) });
   };
 
   const visit = (node: ts.Node): void => {
     const found = importOf(node);
     if (found !== undefined) imports.push({ ...found, line: lineOf(node) });
-    if (ts.isImportSpecifier(node) && RANDOM_IMPORTS.has((node.propertyName ?? node.name).text)) {
-      note('random', `import { ${(node.propertyName ?? node.name).text} }`, node);
-    }
-    if (ts.isImportDeclaration(node) && NETWORK_MODULES.test(textOf(node.moduleSpecifier))) {
-      for (const what of reachesOut(node.importClause)) note('network', what, node);
-    }
     if (isDeclaration(node) && node.name !== undefined && ts.isIdentifier(node.name))
       declared.add(node.name.text);
-    if (ts.isNewExpression(node) && isNamed(node.expression, 'Date') && !node.arguments?.length) {
-      note('date', 'new Date()', node);
-    }
-    if (ts.isCallExpression(node) && isNamed(node.expression, 'Date')) note('date', 'Date()', node);
-    if (ts.isPropertyAccessExpression(node)) {
-      const object = isGlobalMember(node.expression) ? node.expression.name : node.expression;
-      const what = ts.isIdentifier(object) ? `${object.text}.${node.name.text}` : '';
-      note(MEMBERS.get(what), what, node);
-      if (isNamed(node.expression, 'globalThis')) note(GLOBALS.get(node.name.text), node.name.text, node);
-    }
+    noteImports(node, note);
+    noteDates(node, note);
+    noteMembers(node, note);
     if (ts.isIdentifier(node) && isReference(node)) note(GLOBALS.get(node.text), node.text, node);
     ts.forEachChild(node, visit);
   };
   visit(file);
   return { imports, uses: uses.filter(({ what }) => !declared.has(what)) };
+}
+
+type Note = (word: Word | undefined, what: string, node: ts.Node) => void;
+
+/** What is imported that makes chances or reaches other hosts. */
+function noteImports(node: ts.Node, note: Note): void {
+  if (ts.isImportSpecifier(node)) {
+    const { text } = node.propertyName ?? node.name;
+    if (RANDOM_IMPORTS.has(text)) note('random', `import { ${text} }`, node);
+  }
+  if (ts.isImportDeclaration(node) && NETWORK_MODULES.test(textOf(node.moduleSpecifier)))
+    for (const what of reachesOut(node.importClause)) note('network', what, node);
+}
+
+/** `Date()`, and `new Date()` without a time. */
+function noteDates(node: ts.Node, note: Note): void {
+  if (ts.isNewExpression(node) && isNamed(node.expression, 'Date') && !node.arguments?.length)
+    note('date', 'new Date()', node);
+  if (ts.isCallExpression(node) && isNamed(node.expression, 'Date')) note('date', 'Date()', node);
+}
+
+/** `Date.now` and the like, with or without `globalThis` before it. */
+function noteMembers(node: ts.Node, note: Note): void {
+  if (!ts.isPropertyAccessExpression(node)) return;
+  const object = isGlobalMember(node.expression) ? node.expression.name : node.expression;
+  const what = ts.isIdentifier(object) ? `${object.text}.${node.name.text}` : '';
+  note(MEMBERS.get(what), what, node);
+  if (isNamed(node.expression, 'globalThis')) note(GLOBALS.get(node.name.text), node.name.text, node);
 }
 
 const importsOf = (text: string): Import[] =>

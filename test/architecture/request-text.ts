@@ -89,22 +89,16 @@ export function checkRequestText(path: string, text: string, listed: readonly st
     const from = node.initializer !== undefined && isRequest(node.initializer);
     return typed || from ? node.name : undefined;
   };
+  const readsText = (node: ts.Node): boolean => {
+    if (ts.isPropertyAccessExpression(node)) return isRequest(node.expression) && TEXTS.has(node.name.text);
+    if (ts.isElementAccessExpression(node)) return isRequest(node.expression);
+    if (!ts.isCallExpression(node)) return parsesQuery(node);
+    const header = headerRead(node, isRequest);
+    return header !== undefined && !listed.includes(header);
+  };
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && isRequest(node.expression) && TEXTS.has(node.name.text))
-      say(node, node.getText());
-    if (ts.isElementAccessExpression(node) && isRequest(node.expression)) say(node, node.getText());
-    for (const { propertyName, name, dotDotDotToken } of patternOf(node)?.elements ?? []) {
-      const member = (propertyName ?? name).getText();
-      if (dotDotDotToken !== undefined || TEXTS.has(member.replace(/^['"]|['"]$/g, ''))) say(node, member);
-    }
-    if (ts.isCallExpression(node)) {
-      const header = headerRead(node, isRequest);
-      if (header !== undefined && !listed.includes(header)) say(node, node.getText());
-    }
-    if (ts.isNewExpression(node) && node.expression.getText() === 'URLSearchParams') {
-      const [given] = node.arguments ?? [];
-      if (given !== undefined && !ts.isObjectLiteralExpression(given)) say(node, node.getText());
-    }
+    if (readsText(node)) say(node, node.getText());
+    for (const member of textsTaken(patternOf(node))) say(node, member);
     const from = importedFrom(node);
     if (from !== undefined && PARSERS.has(from)) say(node, `import of ${from}`);
     ts.forEachChild(node, visit);
@@ -112,6 +106,21 @@ export function checkRequestText(path: string, text: string, listed: readonly st
   visit(file);
   return found;
 }
+
+/** `new URLSearchParams` of anything but named values. */
+function parsesQuery(node: ts.Node): boolean {
+  if (!ts.isNewExpression(node) || node.expression.getText() !== 'URLSearchParams') return false;
+  const [given] = node.arguments ?? [];
+  return given !== undefined && !ts.isObjectLiteralExpression(given);
+}
+
+/** Members of a request that a pattern takes out of it and that hold text as it was sent, or may do so. */
+const textsTaken = (pattern: ts.ObjectBindingPattern | undefined): string[] =>
+  (pattern?.elements ?? []).flatMap(({ propertyName, name, dotDotDotToken }) => {
+    const member = (propertyName ?? name).getText();
+    const isText = dotDotDotToken !== undefined || TEXTS.has(member.replace(/^['"]|['"]$/g, ''));
+    return isText ? [member] : [];
+  });
 
 /** The header that a call of `get` reads, in lower case; an empty string for one that only shows at run time. */
 function headerRead(node: ts.CallExpression, isRequest: (node: ts.Node) => boolean): string | undefined {

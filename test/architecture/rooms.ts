@@ -123,7 +123,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'ad-server port',
-    files: /^src\/ad-server\/(port|placement|figures|producer|ad-server)\.ts$/,
+    files: /^src\/ad-server\/(port|attribution|delivery-report|placement|figures|producer|ad-server)\.ts$/,
     rooms: ['ad-server port', 'domain'],
     types: ['generated'],
     packages: [],

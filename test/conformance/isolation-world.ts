@@ -57,59 +57,10 @@ async function furnish(app: TestApp): Promise<Pick<IsolationWorld, 'theirs' | 's
   const { id: org } = await organization(app, 'Alder secret name', 'api');
   const owner = await signedIn(app, org, 'owner');
   const by = owner.credential;
-  await app.store.transaction(async (tx) => {
-    const userId = newId();
-    const email = 'alder-colleague@people.example';
-    const createdAt = app.clock.now();
-    await tx.users.insert({
-      id: userId,
-      email,
-      name: 'Alder colleague',
-      passwordHash: 'none',
-      createdAt,
-      disabledAt: null,
-      emailVerifiedAt: null,
-    });
-    await tx.memberships.insert({ orgId: org, userId, role: 'member', createdAt });
-  });
-  const made = {
-    key: (await app.post('/api/me/api-keys', { name: 'Alder key' }, by)).body,
-    client: (await app.post('/api/me/clients', { name: 'Alder client' }, by)).body,
-    invitation: (
-      await app.post('/api/me/invitations', { role: 'member', email: 'alder-guest@people.example' }, by)
-    ).body,
-    agent: (
-      await app.post(
-        '/api/me/agents',
-        { url: AGENT, type: 'sales', name: 'Alder agent', visibility: 'private' },
-        by,
-      )
-    ).body.agent,
-    webhook: (
-      await app.post(
-        '/api/me/webhooks',
-        { url: 'https://alder-mirror.example/hook', description: 'Alder mirror' },
-        by,
-      )
-    ).body,
-    crawl: (await app.post('/api/registry/crawl-request', { domain: 'alder-crawled.example' }, by)).body,
-    quiet: (await app.post('/api/ownership/challenges', { domain: 'alder-quiet.example' }, by)).body,
-    challenge: (await app.post('/api/ownership/challenges', { domain: 'alder-challenge.example' }, by)).body,
-  };
+  await addColleague(app, org);
+  const made = await makeThings(app, by);
   const reviewId = newId();
-  await app.store.transaction((tx) => held(tx, reviewId, org, app.clock.now()));
-  await app.store.transaction(async (tx) => {
-    const now = app.clock.now();
-    const blank = newBrand('alder-entry.example', { now, newId });
-    const entry = { brand_name: 'Alder pending entry' };
-    const standing = {
-      entrySource: 'community',
-      entryOrgId: org,
-      reviewStatus: 'pending',
-      revision: 1,
-    } as const;
-    await tx.brands.put(withStanding({ ...blank, ...standing, entry }));
-  });
+  await addEntries(app, org, reviewId);
   const members: { user_id: string }[] = (await app.get('/api/me/members', by)).body.members;
   const log: { id: string }[] = (await app.get('/api/me/audit?limit=1000', by)).body.entries;
   const [enrolled] = await app.store.transaction((tx) => tx.catalogAgents.listByOrganization(org));
@@ -152,6 +103,69 @@ async function furnish(app: TestApp): Promise<Pick<IsolationWorld, 'theirs' | 's
     made.invitation.url.split('/').at(-1),
   ];
   return { theirs: { org, ids, urls: [AGENT], domains, emails }, secrets };
+}
+
+async function addColleague(app: TestApp, org: string): Promise<void> {
+  await app.store.transaction(async (tx) => {
+    const userId = newId();
+    const email = 'alder-colleague@people.example';
+    const createdAt = app.clock.now();
+    await tx.users.insert({
+      id: userId,
+      email,
+      name: 'Alder colleague',
+      passwordHash: 'none',
+      createdAt,
+      disabledAt: null,
+      emailVerifiedAt: null,
+    });
+    await tx.memberships.insert({ orgId: org, userId, role: 'member', createdAt });
+  });
+}
+
+/** One of everything that members make with requests, each as its answer describes it. */
+async function makeThings(app: TestApp, by: Credential) {
+  return {
+    key: (await app.post('/api/me/api-keys', { name: 'Alder key' }, by)).body,
+    client: (await app.post('/api/me/clients', { name: 'Alder client' }, by)).body,
+    invitation: (
+      await app.post('/api/me/invitations', { role: 'member', email: 'alder-guest@people.example' }, by)
+    ).body,
+    agent: (
+      await app.post(
+        '/api/me/agents',
+        { url: AGENT, type: 'sales', name: 'Alder agent', visibility: 'private' },
+        by,
+      )
+    ).body.agent,
+    webhook: (
+      await app.post(
+        '/api/me/webhooks',
+        { url: 'https://alder-mirror.example/hook', description: 'Alder mirror' },
+        by,
+      )
+    ).body,
+    crawl: (await app.post('/api/registry/crawl-request', { domain: 'alder-crawled.example' }, by)).body,
+    quiet: (await app.post('/api/ownership/challenges', { domain: 'alder-quiet.example' }, by)).body,
+    challenge: (await app.post('/api/ownership/challenges', { domain: 'alder-challenge.example' }, by)).body,
+  };
+}
+
+/** An entry that waits for a decision about its name, and one that waits for its review. */
+async function addEntries(app: TestApp, org: string, reviewId: string): Promise<void> {
+  await app.store.transaction((tx) => held(tx, reviewId, org, app.clock.now()));
+  await app.store.transaction(async (tx) => {
+    const now = app.clock.now();
+    const blank = newBrand('alder-entry.example', { now, newId });
+    const entry = { brand_name: 'Alder pending entry' };
+    const standing = {
+      entrySource: 'community',
+      entryOrgId: org,
+      reviewStatus: 'pending',
+      revision: 1,
+    } as const;
+    await tx.brands.put(withStanding({ ...blank, ...standing, entry }));
+  });
 }
 
 type Tables = Parameters<Parameters<TestApp['store']['transaction']>[0]>[0];

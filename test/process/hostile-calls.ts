@@ -11,11 +11,16 @@ const task = (name: string, args: object): Call => ({
 });
 
 /** Every operation and task that fetches, for one host. */
-export function callsTo(host: string, at: number): Call[] {
+export const callsTo = (host: string, at: number): Call[] => [
+  ...operationCalls(host),
+  ...taskCalls(host),
+  // Jobs take longer than requests, so not every host has one of each kind.
+  ...(at % 6 === 0 ? jobCalls(host) : []),
+];
+
+function operationCalls(host: string): Call[] {
   const agent = `https://${host}/mcp`;
   const domain = `domain=${host}`;
-  const account = { brand: { domain: host }, operator: 'agency.example', sandbox: true };
-  const idempotency_key = newId();
   return [
     { path: `/api/brands/resolve?${domain}&fresh=true` },
     { path: `/api/brands/brand-json?${domain}&fresh=true` },
@@ -45,6 +50,14 @@ export function callsTo(host: string, at: number): Call[] {
       body: { publisher_domain: host, properties: [{ type: 'website', name: 'A site' }] },
       token: 'member',
     },
+  ];
+}
+
+function taskCalls(host: string): Call[] {
+  const agent = `https://${host}/mcp`;
+  const account = { brand: { domain: host }, operator: 'agency.example', sandbox: true };
+  const idempotency_key = newId();
+  return [
     task('sync_catalogs', {
       account,
       idempotency_key,
@@ -89,16 +102,14 @@ export function callsTo(host: string, at: number): Call[] {
       },
       token: 'sandbox',
     },
-    // Jobs take longer than requests, so not every host has one of each kind.
-    ...(at % 6 === 0
-      ? ([
-          { path: '/api/registry/crawl-request', body: { domain: host }, token: 'member' },
-          {
-            path: '/api/me/agents',
-            body: { url: agent, type: 'sales', visibility: 'private' },
-            token: 'member',
-          },
-        ] as const)
-      : []),
   ];
 }
+
+const jobCalls = (host: string): Call[] => [
+  { path: '/api/registry/crawl-request', body: { domain: host }, token: 'member' },
+  {
+    path: '/api/me/agents',
+    body: { url: `https://${host}/mcp`, type: 'sales', visibility: 'private' },
+    token: 'member',
+  },
+];

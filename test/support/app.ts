@@ -110,17 +110,7 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
   });
   const origin = `http://127.0.0.1:${app.address?.port}`;
 
-  async function ask(path: string, init: RequestInit): Promise<Answer> {
-    const response = await fetch(`${origin}${path}`, { redirect: 'manual', ...init });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: isJson ? JSON.parse(text) : undefined,
-    };
-  }
+  const ask = (path: string, init: RequestInit) => answerOf(`${origin}${path}`, init);
 
   async function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const init = {
@@ -162,6 +152,18 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
       await dns.close();
       await database.drop();
     },
+  };
+}
+
+async function answerOf(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? JSON.parse(text) : undefined,
   };
 }
 

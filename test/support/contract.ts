@@ -94,6 +94,37 @@ export function readContract(document: Json): Contract {
   ajv.addSchema({ $id: 'contract:/', components: document.components });
   const compiled = new Map<string, Validator>();
 
+  const { follow, operation } = documentReader(document);
+
+  return {
+    document,
+    operations: Object.entries(objectOf(document.paths)).flatMap(([path, item]) => {
+      const { parameters, ...methods } = follow(item);
+      return Object.entries(methods)
+        .filter(([method]) => METHODS.includes(method))
+        .map(([method, node]) => operation(path, method, objectOf(node), listOf(parameters)));
+    }),
+    paths: Object.keys(objectOf(document.paths)),
+    limits: new Map(
+      Object.entries(objectOf(document['x-rate-limits'])).map(([name, node]) => [name, rulesOf(node)]),
+    ),
+    schemas: new Map(Object.entries(objectOf(objectOf(document.components).schemas)) as [string, Schema][]),
+    resolve: (schema) => (typeof schema === 'boolean' ? schema : follow(schema)),
+    validator(schema) {
+      const key = JSON.stringify(schema);
+      let validator = compiled.get(key);
+      if (validator === undefined) {
+        // References inside the schema are relative to the document.
+        validator = ajv.compile(JSON.parse(key.replaceAll('"#/components/', '"contract:/#/components/')));
+        compiled.set(key, validator);
+      }
+      return validator;
+    },
+  };
+}
+
+/** Reads the parts of a document, with its references followed. */
+function documentReader(document: Json) {
   const follow = (node: unknown): Json => {
     const { $ref: reference } = objectOf(node);
     return typeof reference === 'string' ? follow(pointedTo(document, reference)) : objectOf(node);
@@ -164,31 +195,7 @@ export function readContract(document: Json): Contract {
     };
   };
 
-  return {
-    document,
-    operations: Object.entries(objectOf(document.paths)).flatMap(([path, item]) => {
-      const { parameters, ...methods } = follow(item);
-      return Object.entries(methods)
-        .filter(([method]) => METHODS.includes(method))
-        .map(([method, node]) => operation(path, method, objectOf(node), listOf(parameters)));
-    }),
-    paths: Object.keys(objectOf(document.paths)),
-    limits: new Map(
-      Object.entries(objectOf(document['x-rate-limits'])).map(([name, node]) => [name, rulesOf(node)]),
-    ),
-    schemas: new Map(Object.entries(objectOf(objectOf(document.components).schemas)) as [string, Schema][]),
-    resolve: (schema) => (typeof schema === 'boolean' ? schema : follow(schema)),
-    validator(schema) {
-      const key = JSON.stringify(schema);
-      let validator = compiled.get(key);
-      if (validator === undefined) {
-        // References inside the schema are relative to the document.
-        validator = ajv.compile(JSON.parse(key.replaceAll('"#/components/', '"contract:/#/components/')));
-        compiled.set(key, validator);
-      }
-      return validator;
-    },
-  };
+  return { follow, operation };
 }
 
 const rulesOf = (node: unknown): Rule[] =>

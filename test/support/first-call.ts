@@ -26,20 +26,26 @@ export function firstCall(schema: Any, known: Known = new Map(), fields: readonl
 
 function filled(name: string, schema: Any, known: Known, example: unknown): unknown {
   if (name !== '' && known.has(name)) return known.get(name);
-  const { type, items, properties } = schema;
+  const { type, properties } = schema;
   if (Array.isArray(schema.enum)) return schema.enum.includes(example) ? example : schema.enum[0];
-  if (type === 'array') {
-    if (items === undefined) return example;
-    const [first] = Array.isArray(example) ? example : [];
-    const item = filled(name.replace(/s$/, ''), items, known, first);
-    return item === undefined ? undefined : [item];
-  }
+  if (type === 'array') return filledList(name, schema, known, example);
   if (type === 'object' && properties !== undefined) {
     return filledObject(schema, known, example ?? schema.examples?.[0]);
   }
   if (name === 'idempotency_key') return randomUUID();
   if (example !== undefined) return example;
-  if (schema.examples !== undefined) return schema.examples[0];
+  return schema.examples === undefined ? usualValue(name, schema) : schema.examples[0];
+}
+
+function filledList(name: string, { items }: Any, known: Known, example: unknown): unknown {
+  if (items === undefined) return example;
+  const [first] = Array.isArray(example) ? example : [];
+  const item = filled(name.replace(/s$/, ''), items, known, first);
+  return item === undefined ? undefined : [item];
+}
+
+function usualValue(name: string, schema: Any): unknown {
+  const { type } = schema;
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return 1;
   return type === 'string' ? textOf(name, schema) : undefined;

@@ -88,24 +88,45 @@ function walk(schema: unknown, at: At, search: Search): void {
   if (typeof ref === 'string') follow(ref, here, search);
   const given = Array.isArray(own.examples) ? (own.examples[0] as unknown) : undefined;
   const example = typeof given === 'object' && given !== null ? (given as Json) : (at.example ?? null);
-  const below = (part: unknown, pointer: string, step?: string) => {
+  for (const { part, pointer, step } of partsOf(own)) {
     const inside =
       step === undefined
         ? { ...here, example }
         : { ...here, path: [...at.path, step], holders: [...at.holders, example], example: null };
     walk(part, { ...inside, pointer: `${at.pointer}/${pointer}` }, search);
-  };
-  for (const [name, part] of Object.entries((own.properties ?? {}) as Schema))
-    below(part, `properties/${name}`, name);
-  below(own.items, 'items', '[]');
-  below(own.additionalProperties, 'additionalProperties', '*');
-  for (const [pattern, part] of Object.entries((own.patternProperties ?? {}) as Schema))
-    below(part, `patternProperties/${pattern}`, '*');
-  for (const name of BRANCHES) {
-    const parts = own[name];
-    if (!Array.isArray(parts)) below(parts, name);
-    else for (const [nth, part] of parts.entries()) below(part, `${name}/${nth}`);
   }
+}
+
+type Part = {
+  readonly part: unknown;
+  readonly pointer: string;
+  /** The step from a value to the value that the part describes; undefined when it describes the same value. */
+  readonly step?: string;
+};
+
+/** The schemas in a schema: of members and items, and its branches. */
+function partsOf(own: Schema): Part[] {
+  const { properties, items, additionalProperties, patternProperties } = own;
+  return [
+    ...Object.entries((properties ?? {}) as Schema).map(([name, part]) => ({
+      part,
+      pointer: `properties/${name}`,
+      step: name,
+    })),
+    { part: items, pointer: 'items', step: '[]' },
+    { part: additionalProperties, pointer: 'additionalProperties', step: '*' },
+    ...Object.entries((patternProperties ?? {}) as Schema).map(([pattern, part]) => ({
+      part,
+      pointer: `patternProperties/${pattern}`,
+      step: '*',
+    })),
+    ...BRANCHES.flatMap((name): Part[] => {
+      const parts = own[name];
+      return Array.isArray(parts)
+        ? parts.map((part: unknown, nth) => ({ part, pointer: `${name}/${nth}` }))
+        : [{ part: parts, pointer: name }];
+    }),
+  ];
 }
 
 function follow(ref: string, at: At, search: Search): void {

@@ -1,8 +1,9 @@
 import type { CoreFormat, CorePricingOption, CoreProduct } from '../../../generated/types/core.ts';
 import type { EnumsAvailableMetric, EnumsChannels, EnumsFormatType } from '../../../generated/types/enums.ts';
 import { isCurrency, minorPerMain } from '../../domain/money/minor-units.ts';
-import { curveNames, deviceTypes, type Inventory, reachUnits, targetingFields } from '../inventory.ts';
+import type { Inventory } from '../inventory.ts';
 import { billedChain, isCounted } from '../simulator/billing.ts';
+import type { CatalogReport } from './check-inventory.ts';
 
 /** Format types that each channel can show. */
 const SHOWS: Readonly<Record<EnumsChannels, readonly EnumsFormatType[]>> = {
@@ -65,15 +66,7 @@ export function checkProduct(
       if (product[name] === undefined) report(name, 'is required where delivery is guaranteed');
     }
   }
-  const { available_metrics: metrics } = product.reporting_capabilities;
-  for (const name of ['impressions', 'spend'] as const) {
-    if (!metrics.includes(name)) report('reporting_capabilities.available_metrics', `must have ${name}`);
-  }
-  for (const [i, name] of metrics.entries()) {
-    if (!COUNTED.includes(name)) {
-      report(`reporting_capabilities.available_metrics[${i}]`, `nothing counts ${name}`);
-    }
-  }
+  checkMetrics(product, report);
   const managed = product.conversion_tracking?.platform_managed === true;
   if (managed !== (inventory.conversion_value !== undefined)) {
     report(
@@ -87,6 +80,18 @@ export function checkProduct(
   for (const [i, { placement_id: id }] of placements.entries()) {
     if (placements.findIndex((other) => other.placement_id === id) < i) {
       report(`placements[${i}].placement_id`, `${id} is used twice`);
+    }
+  }
+}
+
+function checkMetrics({ reporting_capabilities: reporting }: CoreProduct, report: CatalogReport): void {
+  const { available_metrics: metrics } = reporting;
+  for (const name of ['impressions', 'spend'] as const) {
+    if (!metrics.includes(name)) report('reporting_capabilities.available_metrics', `must have ${name}`);
+  }
+  for (const [i, name] of metrics.entries()) {
+    if (!COUNTED.includes(name)) {
+      report(`reporting_capabilities.available_metrics[${i}]`, `nothing counts ${name}`);
     }
   }
 }
@@ -124,11 +129,23 @@ export function checkPrices(product: CoreProduct, inventory: Inventory, report: 
 function checkAmounts(option: CorePricingOption, { delivery_type }: CoreProduct, at: CatalogReport): void {
   const fixed = option.fixed_price;
   const floor = 'floor_price' in option ? option.floor_price : undefined;
-  const ceiling = 'max_bid' in option && option.max_bid === true;
-  const guidance = 'price_guidance' in option ? option.price_guidance : undefined;
   if (!/^[A-Z]{3}$/.test(option.currency) || !isCurrency(option.currency)) {
     at('currency', `${option.currency} is not a currency code`);
   }
+  checkFixedOrFloor(fixed, floor, at);
+  if (fixed !== undefined) checkNoAuction(option, at);
+  if (fixed === undefined && delivery_type === 'guaranteed') {
+    at('fixed_price', 'is required where delivery is guaranteed');
+  }
+  checkGuidance(option, floor, at);
+  const least = option.min_spend_per_package;
+  if (least !== undefined && !isMinor(least, option.currency)) {
+    at('min_spend_per_package', `has more decimals than ${option.currency}`);
+  }
+}
+
+/** An option has a fixed price, or the floor of an auction. */
+function checkFixedOrFloor(fixed: number | undefined, floor: number | undefined, at: CatalogReport): void {
   if (fixed === undefined && floor === undefined) {
     at('fixed_price', 'is required where there is no floor_price');
   }
@@ -138,21 +155,21 @@ function checkAmounts(option: CorePricingOption, { delivery_type }: CoreProduct,
   for (const [name, amount] of [['fixed_price', fixed] as const, ['floor_price', floor] as const]) {
     if (amount !== undefined && !isMicros(amount)) at(name, 'must have at most 6 decimals');
   }
-  if (fixed !== undefined && (ceiling || guidance !== undefined)) {
-    at(ceiling ? 'max_bid' : 'price_guidance', 'is for auctions only');
-  }
-  if (fixed === undefined && delivery_type === 'guaranteed') {
-    at('fixed_price', 'is required where delivery is guaranteed');
-  }
+}
+
+function checkNoAuction(option: CorePricingOption, at: CatalogReport): void {
+  const hasCeiling = 'max_bid' in option && option.max_bid === true;
+  const hasGuidance = 'price_guidance' in option && option.price_guidance !== undefined;
+  if (hasCeiling || hasGuidance) at(hasCeiling ? 'max_bid' : 'price_guidance', 'is for auctions only');
+}
+
+function checkGuidance(option: CorePricingOption, floor: number | undefined, at: CatalogReport): void {
+  const guidance = 'price_guidance' in option ? option.price_guidance : undefined;
   const steps = [floor, guidance?.p25, guidance?.p50, guidance?.p75, guidance?.p90].filter(
     (step) => step !== undefined,
   );
   if (steps.some((step, i) => step < (steps[i - 1] ?? 0))) {
     at('price_guidance', 'must grow from the floor to p90');
-  }
-  const least = option.min_spend_per_package;
-  if (least !== undefined && !isMinor(least, option.currency)) {
-    at('min_spend_per_package', `has more decimals than ${option.currency}`);
   }
 }
 
@@ -181,104 +198,3 @@ const isMinor = (amount: number, currency: string): boolean => {
   const minor = amount * minorPerMain(currency);
   return Math.abs(minor - Math.round(minor)) < 1e-6;
 };
-
-export type CatalogReport = (place: string, message: string) => void;
-type Json = Readonly<Record<string, unknown>>;
-
-const FIELDS = [
-  'weekly_impressions',
-  'audience',
-  'reach_unit',
-  'curve',
-  'utc_offset_hours',
-  'countries',
-  'devices',
-  'universe',
-  'conversion_value',
-  'runs_without_creatives',
-  'targeting',
-];
-
-/** Maximum number for which the simulator's arithmetic is exact. */
-const MOST = 100_000_000;
-
-/** Reads the inventory of a product; undefined when it is invalid. */
-export function readInventory(value: unknown, report: CatalogReport): Inventory | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    report('', value === undefined ? 'is required' : 'must be an object');
-    return undefined;
-  }
-  let isSound = true;
-  checkInventory(value as Json, (place, message) => {
-    isSound = false;
-    report(place, message);
-  });
-  return isSound ? (value as Inventory) : undefined;
-}
-
-function checkInventory(inventory: Json, report: CatalogReport): void {
-  for (const name of Object.keys(inventory)) {
-    if (!FIELDS.includes(name)) report(name, 'is not known');
-  }
-  const whole = (name: string, most: number) => {
-    const number = inventory[name];
-    if (!Number.isInteger(number) || Number(number) < 1 || Number(number) > most) {
-      report(name, `must be a whole number from 1 to ${most}`);
-    }
-  };
-  whole('weekly_impressions', MOST);
-  whole('audience', MOST);
-  if (inventory.universe !== undefined) whole('universe', 10 * MOST);
-  oneOf(inventory, 'reach_unit', reachUnits, report);
-  oneOf(inventory, 'curve', curveNames, report);
-  const offset = inventory.utc_offset_hours;
-  if (typeof offset !== 'number' || offset < -12 || offset > 14 || !Number.isInteger(offset * 4)) {
-    report('utc_offset_hours', 'must be from -12 to 14, in quarters of an hour');
-  }
-  checkMix(inventory.countries, 'countries', (key) => /^[A-Z]{2}$/.test(key), report);
-  checkMix(inventory.devices, 'devices', (key) => deviceTypes.some((known) => known === key), report);
-  const { conversion_value: conversion, runs_without_creatives: bare } = inventory;
-  if (conversion !== undefined && !(typeof conversion === 'number' && conversion > 0)) {
-    report('conversion_value', 'must be a number over 0');
-  }
-  if (bare !== undefined && typeof bare !== 'boolean')
-    report('runs_without_creatives', 'must be true or false');
-  checkTargeting(inventory.targeting, report);
-}
-
-function oneOf(inventory: Json, name: string, known: readonly string[], report: CatalogReport): void {
-  const value = inventory[name];
-  if (typeof value !== 'string' || !known.includes(value)) report(name, `must be one of ${known.join(', ')}`);
-}
-
-/** Checks an object of percentages, which must add up to 100. */
-function checkMix(
-  value: unknown,
-  name: string,
-  isKey: (key: string) => boolean,
-  report: CatalogReport,
-): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    report(name, 'must be an object of percentages');
-    return;
-  }
-  const parts = Object.entries(value);
-  for (const [key, share] of parts) {
-    if (!isKey(key)) report(`${name}.${key}`, 'is not known');
-    if (typeof share !== 'number' || !(share > 0)) report(`${name}.${key}`, 'must be a percentage over 0');
-  }
-  const sum = parts.reduce((all, [, share]) => all + Number(share), 0);
-  if (Math.abs(sum - 100) > 0.001) report(name, `must add up to 100, not ${sum}`);
-}
-
-function checkTargeting(value: unknown, report: CatalogReport): void {
-  if (!Array.isArray(value)) {
-    report('targeting', 'must be a list of dimensions');
-    return;
-  }
-  for (const [i, name] of value.entries()) {
-    if (!targetingFields.some((known) => known === name)) {
-      report(`targeting[${i}]`, `must be one of ${targetingFields.join(', ')}`);
-    } else if (value.indexOf(name) < i) report(`targeting[${i}]`, `${name} is in the list twice`);
-  }
-}

@@ -12,7 +12,8 @@ import { toMinor } from '../../domain/money/amounts.ts';
 import { isCurrency } from '../../domain/money/minor-units.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { asProposal, asTransformer } from '../../domain/products/shape.ts';
-import type { CatalogReport, KnownFormats } from './check-products.ts';
+import type { CatalogReport } from './check-inventory.ts';
+import type { KnownFormats } from './check-products.ts';
 
 /** Fields of the response that the program fills in, or does not return. */
 const NOT_WRITTEN = ['metadata', 'voice_synthesis_ref', 'ext'];

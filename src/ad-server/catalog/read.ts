@@ -5,13 +5,8 @@ import { clip } from '../../domain/findings.ts';
 import { isObject, type Json } from '../../domain/json/values.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { asFormat, asProduct } from '../../domain/products/shape.ts';
-import {
-  type CatalogReport,
-  checkPrices,
-  checkProduct,
-  type KnownFormats,
-  readInventory,
-} from './check-products.ts';
+import { type CatalogReport, readInventory } from './check-inventory.ts';
+import { checkPrices, checkProduct, type KnownFormats } from './check-products.ts';
 import type { Catalog, CatalogEntries, FormatEntry, ProductEntry, WrittenCatalog } from './document.ts';
 import { readProposal, readTransformer } from './read-production.ts';
 

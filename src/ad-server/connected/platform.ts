@@ -1,7 +1,9 @@
 import type { CoreFormat } from '../../../generated/types/core.ts';
 import type { Tables } from '../../store/index.ts';
+import type { AttributeAsk, Credit } from '../attribution.ts';
+import type { ReportAsk } from '../delivery-report.ts';
 import type { AdServerWork, PackagePlacement } from '../placement.ts';
-import type { AttributeAsk, Credit, PackageOrder, Platform, PlatformRejected, ReportAsk } from '../port.ts';
+import type { PackageOrder, Platform, PlatformRejected } from '../port.ts';
 import { builtInProducer } from '../producer.ts';
 import { reportStored } from '../stored-figures.ts';
 import { type AskTools, forecastUnits, reserveUnits } from './availability.ts';

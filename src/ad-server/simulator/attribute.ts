@@ -1,5 +1,6 @@
+import type { AttributeAsk, Credit } from '../attribution.ts';
 import { type ByCreative, merged } from '../figures.ts';
-import type { AttributeAsk, Credit, PackageOrder } from '../port.ts';
+import type { PackageOrder } from '../port.ts';
 import { type Added, addedTo } from './additions.ts';
 import { type Goods, type Ledger, openLedger } from './ledger.ts';
 import { hash, scaled, toSeconds } from './reckoning.ts';

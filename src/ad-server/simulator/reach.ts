@@ -1,4 +1,5 @@
-import type { Latest, PlatformFrequencyCap, Reach } from '../port.ts';
+import type { Reach } from '../delivery-report.ts';
+import type { Latest, PlatformFrequencyCap } from '../port.ts';
 import { DAY } from './curve.ts';
 import { part, scaled } from './reckoning.ts';
 

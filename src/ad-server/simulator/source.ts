@@ -1,7 +1,8 @@
 import type { EnumsDeviceType } from '../../../generated/types/enums.ts';
+import type { PlatformDeliveryStatus, Share } from '../delivery-report.ts';
 import { type PlatformFigures, totalOf } from '../figures.ts';
 import type { Inventory } from '../inventory.ts';
-import type { PackageOrder, PlatformDeliveryStatus, Share, Terms } from '../port.ts';
+import type { PackageOrder, Terms } from '../port.ts';
 import type { FigureSource } from '../report.ts';
 import { dealtFigures } from './additions.ts';
 import { spendable, tariffOf } from './billing.ts';

@@ -1,4 +1,5 @@
-import type { DeliveryReport, Platform, PlatformRejected } from '../../ad-server/port.ts';
+import type { DeliveryReport } from '../../ad-server/delivery-report.ts';
+import type { Platform, PlatformRejected } from '../../ad-server/port.ts';
 import type { BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
 import { figuresMark } from '../../domain/buys/figures-mark.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';

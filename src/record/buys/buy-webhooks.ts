@@ -117,38 +117,31 @@ export async function scheduleReportsOfBuy(
   await scheduleReport(tx, buy, { kind: 'artifacts', frequency: frequencyOf(buy), was: earlier, now });
 }
 
+type ReportKind = 'delivery' | 'artifacts';
+
 async function scheduleReport(
   tx: Tables,
   buy: WholeBuy,
   asked: {
-    kind: 'delivery' | 'artifacts';
+    kind: ReportKind;
     frequency: Frequency | undefined;
     was: Frequency | undefined;
     now: Date;
   },
 ): Promise<void> {
   const { kind, frequency, was, now } = asked;
-  const owed = frequency === undefined && was === undefined ? undefined : await tx.buyReports.find(buy, kind);
   if (frequency === undefined) {
-    if (owed !== undefined) await tx.buyReports.remove(buy, kind);
-    if (kind === 'delivery' && was !== undefined) {
-      await tx.buyReports.remove(buy, 'ended');
-      await tx.reportMarks.removeAll(buy);
-    }
+    if (was !== undefined) await endReports(tx, buy, kind);
     return;
   }
+  const owed = await tx.buyReports.find(buy, kind);
   const isOver = isFinalBuy(buy.status);
   // A buy that was already final has had its final report.
   if (owed === undefined && isOver) return;
   const { principalId, id: buyId } = buy;
   const start = owed?.periodStart ?? reportPeriod(frequency, now).start;
-  const dueAt = isOver
-    ? kind === 'delivery'
-      ? now
-      : reportPeriod('hourly', now).end
-    : owed !== undefined && was === frequency
-      ? owed.dueAt
-      : firstReportDue(frequency, start);
+  const kept = owed !== undefined && was === frequency ? owed.dueAt : firstReportDue(frequency, start);
+  const dueAt = isOver ? finalReportDue(kind, now) : kept;
   if (owed?.dueAt.getTime() === dueAt.getTime()) return;
   await tx.buyReports.put({
     principalId,
@@ -160,6 +153,18 @@ async function scheduleReport(
     reportedFrom: owed?.reportedFrom ?? start,
     awaits: null,
   });
+}
+
+/** The last delivery report is due at once; samples of what was shown come with the hour. */
+const finalReportDue = (kind: ReportKind, now: Date): Date =>
+  kind === 'delivery' ? now : reportPeriod('hourly', now).end;
+
+/** Ends the reports of a buy whose receiver was taken away. */
+async function endReports(tx: Tables, buy: WholeBuy, kind: ReportKind): Promise<void> {
+  if ((await tx.buyReports.find(buy, kind)) !== undefined) await tx.buyReports.remove(buy, kind);
+  if (kind !== 'delivery') return;
+  await tx.buyReports.remove(buy, 'ended');
+  await tx.reportMarks.removeAll(buy);
 }
 
 type BuyCall = Pick<TaskWriteCall<'create_media_buy' | 'update_media_buy'>, 'store' | 'form' | 'now'> & {

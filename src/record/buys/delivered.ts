@@ -1,4 +1,5 @@
-import type { DeliveryAddition, DeliveryReport, Platform, ReportAsk } from '../../ad-server/port.ts';
+import type { DeliveryReport, ReportAsk } from '../../ad-server/delivery-report.ts';
+import type { DeliveryAddition, Platform } from '../../ad-server/port.ts';
 import type { BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
 import { latePeriods, settledAt } from '../../domain/buys/reports.ts';
 import type { AdditionRecord } from '../../domain/events/addition.ts';

@@ -1,5 +1,6 @@
 import type { ContentStandardsArtifactRecord } from '../../../generated/types/content-standards.ts';
-import type { PackageReport, Platform } from '../../ad-server/port.ts';
+import type { PackageReport } from '../../ad-server/delivery-report.ts';
+import type { Platform } from '../../ad-server/port.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { compareSamples, contentOf, drawn, type Sample, samplesOf } from '../../domain/delivery/artifacts.ts';
 import type { PublisherSelector } from '../../domain/products/product.ts';

@@ -1,4 +1,5 @@
-import type { Credit, Platform } from '../../ad-server/port.ts';
+import type { Credit } from '../../ad-server/attribution.ts';
+import type { Platform } from '../../ad-server/port.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
 import type { AdditionRecord } from '../../domain/events/addition.ts';

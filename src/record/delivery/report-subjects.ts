@@ -1,5 +1,5 @@
 import type { CoreAccountRef, CoreVendorMetricValue } from '../../../generated/types/core.ts';
-import type { DeliveryReport } from '../../ad-server/port.ts';
+import type { DeliveryReport } from '../../ad-server/delivery-report.ts';
 import { gateAccount } from '../../domain/accounts/states.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import { type BuyStatus, isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
-import type { PackageOrder, ReportAsk } from '../../../src/ad-server/port.ts';
+import type { ReportAsk } from '../../../src/ad-server/delivery-report.ts';
+import type { PackageOrder } from '../../../src/ad-server/port.ts';
 import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
 import { granted, inventory, later, order, terms } from '../orders.ts';
 

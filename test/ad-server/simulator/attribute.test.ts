@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import type { AttributeAsk, Credit, DeliveryAddition } from '../../../src/ad-server/port.ts';
+import type { AttributeAsk, Credit } from '../../../src/ad-server/attribution.ts';
+import type { DeliveryAddition } from '../../../src/ad-server/port.ts';
 import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
 import { granted, inventory, later, order, START, terms } from '../orders.ts';
 

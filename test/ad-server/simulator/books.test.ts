@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import type { PackageOrder, PackageReport, ReportAsk } from '../../../src/ad-server/port.ts';
+import type { PackageReport, ReportAsk } from '../../../src/ad-server/delivery-report.ts';
+import type { PackageOrder } from '../../../src/ad-server/port.ts';
 import { curveOf } from '../../../src/ad-server/simulator/curve.ts';
 import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
 import { DAY_MS } from '../../../src/domain/text/instant.ts';

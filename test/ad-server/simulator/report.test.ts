@@ -1,5 +1,6 @@
 import { assert } from 'chai';
-import type { PackageOrder, Platform, ReportAsk, Terms } from '../../../src/ad-server/port.ts';
+import type { ReportAsk } from '../../../src/ad-server/delivery-report.ts';
+import type { PackageOrder, Platform, Terms } from '../../../src/ad-server/port.ts';
 import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
 import { at, granted, inventory, later, order, START, terms } from '../orders.ts';
 

@@ -75,15 +75,9 @@ function outcomeOf({ task, args }: TaskCall): TaskOutcome {
   }
 }
 
-export async function startA2aWorld(
-  databaseUrl: string,
-  options: { judgeUrl?: JudgeUrl } = {},
-): Promise<A2aWorld> {
-  const store = await openStore(databaseUrl);
-  let at = Date.now();
-  const now = () => new Date(at);
+/** A desk that keeps its calls. Some wait until they are released. */
+function createDesk() {
   const calls: TaskCall[] = [];
-  const failures: unknown[] = [];
   let waiting: (() => void)[] = [];
 
   async function desk(call: TaskCall): Promise<TaskOutcome> {
@@ -105,6 +99,57 @@ export async function startA2aWorld(
     }
     return outcomeOf(call);
   }
+
+  function release(): void {
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  }
+
+  return { desk, calls, release };
+}
+
+/** Answers refusals as the service does. */
+const refusals =
+  (origin: string): Koa.Middleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+    } catch (cause) {
+      const request = { path: ctx.path, hasCredential: ctx.get('authorization') !== '' };
+      const { status, body, headers } = toRefusal(cause, origin, request);
+      ctx.status = status;
+      ctx.set(headers);
+      ctx.body = body;
+    }
+  };
+
+const poster =
+  (origin: string): A2aWorld['post'] =>
+  async (message, headers = {}) => {
+    const response = await fetch(`${origin}/a2a`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof message === 'string' ? message : JSON.stringify(message),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    };
+  };
+
+export async function startA2aWorld(
+  databaseUrl: string,
+  options: { judgeUrl?: JudgeUrl } = {},
+): Promise<A2aWorld> {
+  const store = await openStore(databaseUrl);
+  let at = Date.now();
+  const now = () => new Date(at);
+  const { desk, calls, release } = createDesk();
+  const failures: unknown[] = [];
 
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -136,41 +181,12 @@ export async function startA2aWorld(
   });
   const app = new Koa();
   app.silent = true;
-  app.use(async (ctx, next) => {
-    try {
-      await next();
-    } catch (cause) {
-      const request = { path: ctx.path, hasCredential: ctx.get('authorization') !== '' };
-      const { status, body, headers } = toRefusal(cause, origin, request);
-      ctx.status = status;
-      ctx.set(headers);
-      ctx.body = body;
-    }
-  });
+  app.use(refusals(origin));
   const doors = new Map(a2aDoor('/a2a', a2a, { agentDoor, signaturePolicies: new Map() }));
   app.use((ctx, next) => doors.get(ctx.path)?.(ctx) ?? next());
   server.on('request', app.callback());
 
-  async function post(message: unknown, headers: Record<string, string> = {}): Promise<Reply> {
-    const response = await fetch(`${origin}/a2a`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof message === 'string' ? message : JSON.stringify(message),
-    });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: isJson ? JSON.parse(text) : undefined,
-    };
-  }
-
-  const release = () => {
-    for (const resolve of waiting) resolve();
-    waiting = [];
-  };
+  const post = poster(origin);
   return {
     url: `${origin}/a2a`,
     origin,

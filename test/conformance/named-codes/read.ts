@@ -127,23 +127,30 @@ function codesOfRequests(): NamedCode[] {
       }
       const target = follow(place);
       if (target !== undefined) visit(target, field);
-      for (const [keyword, below] of Object.entries(node)) {
-        if (!isObject(below)) continue;
-        const step = (key: string, at: string) => {
-          const next = key === '' ? below : below[key];
-          const path = key === '' ? keyword : `${keyword}/${key}`;
-          if (isObject(next)) visit({ file, pointer: `${pointer}/${path}`, node: next }, at);
-        };
-        if (keyword === 'properties') {
-          for (const key of Object.keys(below)) step(key, field === '' ? key : `${field}.${key}`);
-        } else if (keyword === 'items') step('', `${field}[]`);
-        else if (['oneOf', 'anyOf', 'allOf'].includes(keyword)) {
-          for (const key of Object.keys(below)) step(key, field);
-        } else if (keyword === 'additionalProperties') step('', `${field}.*`);
-      }
+      for (const [path, part, at] of partsOf(node, field))
+        visit({ file, pointer: `${pointer}/${path}`, node: part }, at);
     };
     const file = `${request}.json`;
     visit({ file, pointer: '', node: fileOf(file) }, '');
   }
   return [...found.values()];
+}
+
+type Part = readonly [path: string, node: Place['node'], field: string];
+
+/** The schemas in a schema of a field, each with its path and with the field that it describes. */
+const partsOf = (node: Place['node'], field: string): Part[] =>
+  Object.entries(node).flatMap(([keyword, below]) =>
+    isObject(below) ? partsUnder(keyword, below, field) : [],
+  );
+
+function partsUnder(keyword: string, below: Place['node'], field: string): Part[] {
+  const each = (fieldOf: (key: string) => string): Part[] =>
+    Object.entries(below).flatMap(([key, part]): Part[] =>
+      isObject(part) ? [[`${keyword}/${key}`, part, fieldOf(key)]] : [],
+    );
+  if (keyword === 'items') return [[keyword, below, `${field}[]`]];
+  if (keyword === 'additionalProperties') return [[keyword, below, `${field}.*`]];
+  if (keyword === 'properties') return each((key) => (field === '' ? key : `${field}.${key}`));
+  return ['oneOf', 'anyOf', 'allOf'].includes(keyword) ? each(() => field) : [];
 }

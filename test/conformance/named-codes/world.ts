@@ -75,6 +75,56 @@ export type World = {
 
 export async function startWorld(engine: TestEngine): Promise<World> {
   const buyer = principalOf(`agent_${newId()}`);
+  const sellers = await startSellers(engine);
+  const { desk, bare } = sellers;
+  const call: Call = (task, args) => desk.call(buyer, task, { idempotency_key: freshKey(), ...args });
+  const control: Control = async (scenario, params) => {
+    const answer = await call('comply_test_controller', { scenario, params, account: { sandbox: true } });
+    if (answer.success !== true) throw new Error(`${scenario}: ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  const careful = await carefulBuyer(desk);
+  await call('sync_accounts', { accounts: [{ ...ACCOUNT, billing: 'operator' }] });
+  await bare.call(buyer, 'sync_accounts', {
+    idempotency_key: freshKey(),
+    accounts: [{ ...LIVE, billing: 'operator' }],
+  });
+  await activate(bare, buyer);
+  const accounts = await seedAccounts(control);
+  const buys: Json = { account: ACCOUNT, brand: BRAND, start_time: 'asap', end_time: inDays(30) };
+  const { running, other, ...bought } = await buyEverything(call, control, buys);
+  await reportsWholeFlights(desk, buyer, bought.whole.buy);
+  await keepProposals(desk, buyer);
+  await keepTask(desk.store, buyer.id, { id: TASK });
+  await call('sync_governance', { accounts: [{ account: GOVERNED, governance_agents: [governor] }] });
+  await call('update_media_buy', { account: ACCOUNT, media_buy_id: bought.canceled.buy, canceled: true });
+  await fillLibrary(call, control);
+  await uploadAudiences(call, control);
+  const { rights_id: grant } = await call('acquire_rights', licence);
+  await call('report_usage', {
+    reporting_period: { start: inDays(-8), end: inDays(-1) },
+    usage: [{ account: ACCOUNT, rights_id: grant, impressions: 100, vendor_cost: 1, currency: 'USD' }],
+  });
+  const made = { buy: running.buy, pack: running.pack, grant: String(grant ?? 'tomas_voice') };
+  return {
+    ...sellers,
+    buyer,
+    careful,
+    accounts,
+    pack: running.pack,
+    otherPackage: other.pack,
+    ...bought,
+    requests: requestsOf(buys, made),
+    async drop() {
+      for (const seller of Object.values(sellers)) await seller.drop();
+    },
+  };
+}
+
+type Call = (task: string, args: Json) => ReturnType<TestTaskDesk['call']>;
+type Control = (scenario: string, params: Json) => ReturnType<TestTaskDesk['call']>;
+
+async function startSellers(engine: TestEngine): Promise<Pick<World, 'desk' | 'bare' | 'closed'>> {
   const start = (more: Partial<TaskDeskOptions>) =>
     startTaskDesk(engine, { handlers: taskHandlers, profile: publisherProfile, ...more });
   const [desk, bare, closed] = await Promise.all([
@@ -94,12 +144,10 @@ export async function startWorld(engine: TestEngine): Promise<World> {
     await indexCatalog(store, catalog, new Date());
     await indexSignals(store, publisherSignals(OWN_URL), new Date());
   }
-  const call = (task: string, args: Json) => desk.call(buyer, task, { idempotency_key: freshKey(), ...args });
-  const control = async (scenario: string, params: Json) => {
-    const answer = await call('comply_test_controller', { scenario, params, account: { sandbox: true } });
-    if (answer.success !== true) throw new Error(`${scenario}: ${JSON.stringify(answer)}`);
-    return answer;
-  };
+  return { desk, bare, closed };
+}
+
+async function carefulBuyer(desk: TestTaskDesk): Promise<AgentPrincipal> {
   const careful = principalOf(`agent_${newId()}`);
   const seeded = await desk.call(careful, 'comply_test_controller', {
     scenario: 'seed_product',
@@ -107,13 +155,11 @@ export async function startWorld(engine: TestEngine): Promise<World> {
     params: { product_id: 'proven', fixture: { creative_policy: { provenance_required: true } } },
   });
   if (seeded.success !== true) throw new Error(JSON.stringify(seeded));
-  await call('sync_accounts', { accounts: [{ ...ACCOUNT, billing: 'operator' }] });
-  await bare.call(buyer, 'sync_accounts', {
-    idempotency_key: freshKey(),
-    accounts: [{ ...LIVE, billing: 'operator' }],
-  });
-  await activate(bare, buyer);
-  const accounts = Object.fromEntries(
+  return careful;
+}
+
+const seedAccounts = async (control: Control) =>
+  Object.fromEntries(
     await Promise.all(
       (['agent', 'suspended', 'payment_required', 'pending_approval'] as const).map(async (kind) => {
         const status = kind === 'agent' ? 'active' : kind;
@@ -123,8 +169,10 @@ export async function startWorld(engine: TestEngine): Promise<World> {
       }),
     ),
   ) as World['accounts'];
-  const buys: Json = { account: ACCOUNT, brand: BRAND, start_time: 'asap', end_time: inDays(30) };
-  const buyOf = async (more: Json = {}) => {
+
+/** One buy for each thing that may be special about a buy, and two that are like most. */
+async function buyEverything(call: Call, control: Control, buys: Json) {
+  const buyOf = async (more: Json = {}): Promise<Bought> => {
     const { media_buy_id: buy, packages } = await call('create_media_buy', {
       ...buys,
       packages: [{ ...wanted, creatives: [creative(`c-${newId()}`)] }],
@@ -132,44 +180,48 @@ export async function startWorld(engine: TestEngine): Promise<World> {
     });
     return { buy: buy as string, pack: packages[0].package_id as string };
   };
-  const running = await buyOf();
-  const other = await buyOf();
-  const canceled = await buyOf();
-  const future = await buyOf({ start_time: inDays(5) });
   const guaranteed = {
     product_id: 'news_display',
     pricing_option_id: 'cpm_usd_fixed',
     budget: 5000,
     creatives: [creative(`c-${newId()}`)],
   };
-  const soon = await buyOf({ start_time: inDays(5), packages: [guaranteed] });
-  const fixed = await buyOf({
-    packages: [{ product_id: 'ctv_live_sports', pricing_option_id: 'cpm_usd_fixed', budget: 25_000 }],
-  });
-  const spent = await buyOf();
+  const sports = { product_id: 'ctv_live_sports', pricing_option_id: 'cpm_usd_fixed', budget: 25_000 };
+  const bought = {
+    running: await buyOf(),
+    other: await buyOf(),
+    canceled: await buyOf(),
+    future: await buyOf({ start_time: inDays(5) }),
+    soon: await buyOf({ start_time: inDays(5), packages: [guaranteed] }),
+    fixed: await buyOf({ packages: [sports] }),
+    spent: await buyOf(),
+    half: await buyOf({ packages: [wanted, wanted] }),
+    letter: await buyOf({ packages: [letter] }),
+    whole: await buyOf(),
+  };
   await control('simulate_delivery', {
-    media_buy_id: spent.buy,
+    media_buy_id: bought.spent.buy,
     impressions: 100_000,
     reported_spend: { amount: 500, currency: 'USD' },
   });
-  const half = await buyOf({ packages: [wanted, wanted] });
   await call('update_media_buy', {
     account: ACCOUNT,
-    media_buy_id: half.buy,
-    packages: [{ package_id: half.pack, canceled: true }],
+    media_buy_id: bought.half.buy,
+    packages: [{ package_id: bought.half.pack, canceled: true }],
   });
-  const reported = await buyOf({ packages: [letter] });
-  const whole = await buyOf();
-  await reportsWholeFlights(desk, buyer, whole.buy);
+  return bought;
+}
+
+async function keepProposals(desk: TestTaskDesk, buyer: AgentPrincipal): Promise<void> {
   await keepProposal(desk, buyer, 'prop_order', {
     insertion_order: { io_id: 'io_1', requires_signature: true },
   });
   await keepProposal(desk, buyer, 'prop_over', { expires_at: inDays(-1) });
   await keepProposal(desk, buyer, 'prop_draft', { proposal_status: 'draft' });
-  await keepTask(desk.store, buyer.id, { id: TASK });
-  await call('sync_governance', { accounts: [{ account: GOVERNED, governance_agents: [governor] }] });
-  const cancel = { account: ACCOUNT, media_buy_id: canceled.buy, canceled: true };
-  await call('update_media_buy', cancel);
+}
+
+/** Creatives, one of them rejected, and an event source. */
+async function fillLibrary(call: Call, control: Control): Promise<void> {
   await call('sync_creatives', {
     account: ACCOUNT,
     creatives: [creative('banner'), creative('rejected'), SPOKEN],
@@ -183,6 +235,9 @@ export async function startWorld(engine: TestEngine): Promise<World> {
     account: ACCOUNT,
     event_sources: [{ event_source_id: 'shop', event_types: ['purchase'], action_source: 'website' }],
   });
+}
+
+async function uploadAudiences(call: Call, control: Control): Promise<void> {
   const people = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
       external_id: `c-${at}`,
@@ -197,36 +252,6 @@ export async function startWorld(engine: TestEngine): Promise<World> {
   });
   // In the sandbox one member is enough, so no upload makes an audience that is too small.
   await control('force_audience_status', { audience_id: 'few', status: 'too_small' });
-  const { rights_id: grant } = await call('acquire_rights', licence);
-  await call('report_usage', {
-    reporting_period: { start: inDays(-8), end: inDays(-1) },
-    usage: [{ account: ACCOUNT, rights_id: grant, impressions: 100, vendor_cost: 1, currency: 'USD' }],
-  });
-  const world = { buy: running.buy, pack: running.pack, grant: String(grant ?? 'tomas_voice') };
-  return {
-    desk,
-    bare,
-    closed,
-    buyer,
-    careful,
-    accounts,
-    pack: running.pack,
-    otherPackage: other.pack,
-    canceled,
-    future,
-    soon,
-    fixed,
-    spent,
-    half,
-    whole,
-    letter: reported,
-    requests: requestsOf(buys, world),
-    async drop() {
-      await desk.drop();
-      await bare.drop();
-      await closed.drop();
-    },
-  };
 }
 
 /** Does what the operator does with a declared account. */

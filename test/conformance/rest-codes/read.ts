@@ -39,15 +39,20 @@ const codesIn = (text: string): [code: string, sentence: string][] =>
 
 type At = { readonly file: string; readonly field: string; readonly above: readonly unknown[] };
 
+function referredTo(ref: string, from: string): { file: string; target: unknown } {
+  const [path = '', pointer = ''] = ref.split('#');
+  const file = path === '' ? from : posix.join(posix.dirname(from), path);
+  let target: unknown = sourceOf(file);
+  for (const key of pointer.split('/').slice(1)) target = (target as Json)[key.replaceAll('~1', '/')];
+  return { file, target };
+}
+
 /** Texts of a part of the contract and of everything that it refers to, each with the field that it describes. */
 function* textsOf(node: unknown, at: At): Generator<{ field: string; text: string }> {
   if (!isObject(node) || at.above.includes(node)) return;
   const inside = { ...at, above: [...at.above, node] };
   if (typeof node.$ref === 'string') {
-    const [path = '', pointer = ''] = node.$ref.split('#');
-    const file = path === '' ? at.file : posix.join(posix.dirname(at.file), path);
-    let target: unknown = sourceOf(file);
-    for (const key of pointer.split('/').slice(1)) target = (target as Json)[key.replaceAll('~1', '/')];
+    const { file, target } = referredTo(node.$ref, at.file);
     yield* textsOf(target, { ...inside, file });
   }
   for (const [key, value] of Object.entries(node)) {

@@ -30,27 +30,10 @@ const row = ({ rule, steps }: Statement): string =>
 const escaped = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 function stepText(step: Step): string {
-  if ('request' in step) {
-    const { as, request, body, times, answer } = step;
-    const sent = body === undefined ? '' : ` ${short(body)}`;
-    const caller = as === undefined ? '' : ` as ${as}`;
-    const often = times === undefined ? '' : `, ${times} times,`;
-    const got = answer.body === undefined ? '' : ` ${short(answer.body)}`;
-    const headers = answer.headers === undefined ? '' : `, headers \`${short(answer.headers)}\``;
-    return `\`${cut(request)}${sent}\`${caller}${often} → \`${answer.status}${got}\`${headers}`;
-  }
+  if ('request' in step) return requestText(step);
   if ('stream' in step)
-    return `stream \`${cut(step.stream)}\`${step.as === undefined ? '' : ` as ${step.as}`} → \`${short(step.frames)}\``;
-  if ('task' in step) {
-    const { as, over, task, arguments: args, answer } = step;
-    const caller = as === undefined || as === 'buyer' ? '' : ` as ${as}`;
-    const { status, body, wire, headers } = answer;
-    const got = [
-      ...(status === undefined ? [] : [String(status)]),
-      ...[body, wire, headers].flatMap((part) => (part === undefined ? [] : [short(part)])),
-    ];
-    return `task \`${task} ${short(args)}\`${over === undefined ? '' : ' over A2A'}${caller} → \`${got.join(' ')}\``;
-  }
+    return `stream \`${cut(step.stream)}\`${callerText(step.as)} → \`${short(step.frames)}\``;
+  if ('task' in step) return taskText(step);
   if ('receives' in step) return `_the receiver has_ \`${short(step.receives)}\``;
   if ('tools' in step) return `_list the tools_ → \`${short(step.tools)}\``;
   if ('publish' in step)
@@ -60,6 +43,27 @@ function stepText(step: Step): string {
   if ('wait' in step) return `_wait_ ${step.wait} seconds`;
   if ('prove' in step) return '_publish the nonce_';
   return `_roll ${step.rollBack} ${step.domain} back to revision ${step.to}_`;
+}
+
+const callerText = (as: string | undefined): string => (as === undefined ? '' : ` as ${as}`);
+
+function requestText({ as, request, body, times, answer }: Extract<Step, { request: unknown }>): string {
+  const sent = body === undefined ? '' : ` ${short(body)}`;
+  const often = times === undefined ? '' : `, ${times} times,`;
+  const got = answer.body === undefined ? '' : ` ${short(answer.body)}`;
+  const headers = answer.headers === undefined ? '' : `, headers \`${short(answer.headers)}\``;
+  return `\`${cut(request)}${sent}\`${callerText(as)}${often} → \`${answer.status}${got}\`${headers}`;
+}
+
+function taskText({ as, over, task, arguments: args, answer }: Extract<Step, { task: unknown }>): string {
+  const caller = as === 'buyer' ? '' : callerText(as);
+  const { status, body, wire, headers } = answer;
+  const got = [
+    ...(status === undefined ? [] : [String(status)]),
+    ...[body, wire, headers].flatMap((part) => (part === undefined ? [] : [short(part)])),
+  ];
+  const transport = over === undefined ? '' : ' over A2A';
+  return `task \`${task} ${short(args)}\`${transport}${caller} → \`${got.join(' ')}\``;
 }
 
 const LONGEST = 400;

@@ -18,6 +18,62 @@ const ownRights = {
 // biome-ignore lint/suspicious/noExplicitAny: tests change parts of every shape
 export type Document = any;
 
+const mediaBuying = () => ({
+  supported_pricing_models: ['cpm'],
+  buying_modes: ['brief', 'wholesale', 'refine'],
+  reporting_delivery_methods: ['webhook', 'offline'],
+  offline_delivery_protocols: ['s3'],
+  supports_proposals: true,
+  governance_aware: true,
+  propagation_surfaces: ['snapshot', 'webhook'],
+  creative_approval_mode: 'auto_approve',
+  features: { inline_creative_management: true, property_list_filtering: true, catalog_management: true },
+  execution: {
+    trusted_match: { surfaces: ['website'] },
+    creative_specs: { vast_versions: ['4.2'], vpaid: false },
+    targeting: {
+      geo_countries: true,
+      geo_metros: { vendor_dma: true, uk_itl1: false },
+      geo_postal_areas: { US: ['zip'], GB: ['outward'], de_plz: true },
+      keyword_targets: { supported_match_types: ['exact'] },
+    },
+  },
+  audience_targeting: {
+    supported_identifier_types: ['hashed_email'],
+    minimum_audience_size: 1000,
+    matching_latency_hours: { min: 1, max: 24 },
+  },
+  conversion_tracking: { multi_source_event_dedup: true },
+  frequency_capping: { supported_per_units: ['individuals'] },
+  content_standards: { supports_local_evaluation: true, supports_webhook_delivery: true },
+  portfolio: { publisher_domains: ['news.example'], primary_countries: ['DE'] },
+});
+
+const creative = () => ({
+  supports_compliance: true,
+  has_creative_library: true,
+  supports_generation: true,
+  supports_transformation: true,
+  supports_transformers: true,
+  supports_refinement: true,
+  supports_spend_controls: true,
+  supports_evaluator: true,
+  refinable_retention_seconds: 3600,
+  multiplicity: {
+    supports_signal_fanout: true,
+    max_signal_conditions_limit: 3,
+    supports_variants: true,
+    max_variants_limit: 4,
+    variant_dimensions: ['voice'],
+    selection_strategies: [],
+  },
+  supported_formats: [
+    { capability_id: 'a', format: { format_kind: 'image' } },
+    { capability_id: 'b', format: { format_kind: 'image' } },
+  ],
+  bills_through_adcp: true,
+});
+
 /** A profile that declares everything there is, without a contradiction. */
 export const wholeDocument = (): Document => ({
   idempotency: { supported: true, replay_ttl_seconds: 86_400, in_flight_max_seconds: 120 },
@@ -33,61 +89,9 @@ export const wholeDocument = (): Document => ({
   },
   holds: { days_without_creatives: 7 },
   credit: { limit_of_new_accounts: 25_000 },
-  media_buy: {
-    supported_pricing_models: ['cpm'],
-    buying_modes: ['brief', 'wholesale', 'refine'],
-    reporting_delivery_methods: ['webhook', 'offline'],
-    offline_delivery_protocols: ['s3'],
-    supports_proposals: true,
-    governance_aware: true,
-    propagation_surfaces: ['snapshot', 'webhook'],
-    creative_approval_mode: 'auto_approve',
-    features: { inline_creative_management: true, property_list_filtering: true, catalog_management: true },
-    execution: {
-      trusted_match: { surfaces: ['website'] },
-      creative_specs: { vast_versions: ['4.2'], vpaid: false },
-      targeting: {
-        geo_countries: true,
-        geo_metros: { vendor_dma: true, uk_itl1: false },
-        geo_postal_areas: { US: ['zip'], GB: ['outward'], de_plz: true },
-        keyword_targets: { supported_match_types: ['exact'] },
-      },
-    },
-    audience_targeting: {
-      supported_identifier_types: ['hashed_email'],
-      minimum_audience_size: 1000,
-      matching_latency_hours: { min: 1, max: 24 },
-    },
-    conversion_tracking: { multi_source_event_dedup: true },
-    frequency_capping: { supported_per_units: ['individuals'] },
-    content_standards: { supports_local_evaluation: true, supports_webhook_delivery: true },
-    portfolio: { publisher_domains: ['news.example'], primary_countries: ['DE'] },
-  },
+  media_buy: mediaBuying(),
   signals: { data_provider_domains: ['data.example'], discovery_modes: ['brief', 'wholesale'] },
-  creative: {
-    supports_compliance: true,
-    has_creative_library: true,
-    supports_generation: true,
-    supports_transformation: true,
-    supports_transformers: true,
-    supports_refinement: true,
-    supports_spend_controls: true,
-    supports_evaluator: true,
-    refinable_retention_seconds: 3600,
-    multiplicity: {
-      supports_signal_fanout: true,
-      max_signal_conditions_limit: 3,
-      supports_variants: true,
-      max_variants_limit: 4,
-      variant_dimensions: ['voice'],
-      selection_strategies: [],
-    },
-    supported_formats: [
-      { capability_id: 'a', format: { format_kind: 'image' } },
-      { capability_id: 'b', format: { format_kind: 'image' } },
-    ],
-    bills_through_adcp: true,
-  },
+  creative: creative(),
   governance: {
     aggregation_window_days: 30,
     property_features: [

@@ -170,28 +170,40 @@ export async function startBuysDesk(
       desk.setNow(now);
       await work();
     },
-    async keepCreative({ principal }, id, status = 'approved', document = banner(id)) {
-      const accounts = await desk.store.read.accounts.page(
-        principal.id,
-        { key: null, id: null, status: null, sandbox: null },
-        { after: null, limit: 1 },
-      );
-      const account = accounts[0];
-      if (account === undefined) throw new Error('the caller has no account yet');
-      const creative = {
-        principalId: principal.id,
-        accountId: account.id,
-        id,
-        name: id,
-        status,
-        format: formatKey(document),
-        document: document as never,
-        review: {},
-        purgeKind: null,
-        createdAt: now,
-        updatedAt: now,
-      };
-      if (!(await desk.store.transaction((tx) => tx.creatives.insert(creative)))) throw new Error('taken');
-    },
+    keepCreative: (buyer, id, status, document) =>
+      keepCreative(desk.store, now, buyer, { id, status, document }),
   };
+}
+
+async function keepCreative(
+  store: TestTaskDesk['store'],
+  now: Date,
+  { principal }: Buyer,
+  {
+    id,
+    status = 'approved',
+    document = banner(id),
+  }: { id: string; status: CreativeStatus | undefined; document: Json | undefined },
+): Promise<void> {
+  const accounts = await store.read.accounts.page(
+    principal.id,
+    { key: null, id: null, status: null, sandbox: null },
+    { after: null, limit: 1 },
+  );
+  const account = accounts[0];
+  if (account === undefined) throw new Error('the caller has no account yet');
+  const creative = {
+    principalId: principal.id,
+    accountId: account.id,
+    id,
+    name: id,
+    status,
+    format: formatKey(document),
+    document: document as never,
+    review: {},
+    purgeKind: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  if (!(await store.transaction((tx) => tx.creatives.insert(creative)))) throw new Error('taken');
 }

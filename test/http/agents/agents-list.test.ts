@@ -22,6 +22,48 @@ const CREATIVE = 'https://creative.example/mcp';
 const MEMBERS = 'https://members.example/mcp';
 const SECRET = 'https://secret.example/mcp';
 
+/** Agents of several kinds, as they answer when they are probed. */
+function serveAgents(app: TestApp): void {
+  serveMcpAgent(app.sites, SALES, salesAgent());
+  serveMcpAgent(
+    app.sites,
+    METER,
+    measurementAgent([
+      { metric_id: 'Attention_Seconds', accreditations: [{ accrediting_body: 'MSB' }] },
+      {
+        metric_id: 'viewability',
+        accreditations: [{ accrediting_body: 'JICB' }, { accrediting_body: 'MSB' }],
+      },
+    ]),
+  );
+  serveMcpAgent(
+    app.sites,
+    OTHER_METER,
+    measurementAgent([
+      { metric_id: 'Attention_Seconds' },
+      { metric_id: 'reach', accreditations: [{ accrediting_body: 'MSB', verified_by_aao: true }] },
+    ]),
+  );
+  serveMcpAgent(app.sites, CREATIVE, {
+    name: 'Studio',
+    tasks: {
+      [protocol.capabilitiesTask]: {
+        answer: {
+          ...capabilitiesAnswer({
+            supported_protocols: ['creative'],
+            creative: {
+              supports_generation: true,
+              supported_formats: [{ capability_id: 'a', format: { format_kind: 'image' } }],
+            },
+          }),
+          media_buy: undefined,
+        },
+      },
+      build_creative: {},
+    },
+  });
+}
+
 for (const engine of engines) {
   describe(`GET /api/registry/agents on ${engine.name}`, () => {
     let app: TestApp;
@@ -44,44 +86,7 @@ for (const engine of engines) {
       apiMember = (await join('Watchers', 'api')).header;
       plainMember = (await join('Readers')).header;
 
-      serveMcpAgent(app.sites, SALES, salesAgent());
-      serveMcpAgent(
-        app.sites,
-        METER,
-        measurementAgent([
-          { metric_id: 'Attention_Seconds', accreditations: [{ accrediting_body: 'MSB' }] },
-          {
-            metric_id: 'viewability',
-            accreditations: [{ accrediting_body: 'JICB' }, { accrediting_body: 'MSB' }],
-          },
-        ]),
-      );
-      serveMcpAgent(
-        app.sites,
-        OTHER_METER,
-        measurementAgent([
-          { metric_id: 'Attention_Seconds' },
-          { metric_id: 'reach', accreditations: [{ accrediting_body: 'MSB', verified_by_aao: true }] },
-        ]),
-      );
-      serveMcpAgent(app.sites, CREATIVE, {
-        name: 'Studio',
-        tasks: {
-          [protocol.capabilitiesTask]: {
-            answer: {
-              ...capabilitiesAnswer({
-                supported_protocols: ['creative'],
-                creative: {
-                  supports_generation: true,
-                  supported_formats: [{ capability_id: 'a', format: { format_kind: 'image' } }],
-                },
-              }),
-              media_buy: undefined,
-            },
-          },
-          build_creative: {},
-        },
-      });
+      serveAgents(app);
       app.sites.put('secret.example', '/mcp', { status: 500, body: '' });
       const enrolments: [string, string, string][] = [
         [SALES, 'sales', 'public'],

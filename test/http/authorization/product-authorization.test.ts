@@ -415,6 +415,26 @@ async function build(world: World): Promise<void> {
       [entry(['covered', 'undeclared']), entry(['network'], { delegation_type: 'ad_network' })],
     ),
   );
+  publishUnusual(world);
+  world.declare(
+    'brightlane.example',
+    brandJson(
+      [AGENT],
+      [
+        ['website', 'good.example', 'delegated'],
+        ['mobile_app', 'example.good', 'delegated'],
+        ['website', 'covered.mixed.example', 'delegated'],
+        ['website', 'network.mixed.example', 'delegated'],
+        ['website', 'limited.example', 'delegated'],
+      ],
+    ),
+  );
+  const sellers = ['good', 'mixed', 'limited', 'late', 'nameless', 'signals', 'divorced', 'brightlane'];
+  await world.crawl(...sellers.map((name) => `${name}.example`));
+}
+
+/** Files of which each has one thing that most files do not have. */
+function publishUnusual(world: World): void {
   world.publish(
     'limited.example',
     adagents(
@@ -456,19 +476,4 @@ async function build(world: World): Promise<void> {
     ),
   );
   world.serve('divorced.example', '/ads.txt', 'managerdomain=network.example\n');
-  world.declare(
-    'brightlane.example',
-    brandJson(
-      [AGENT],
-      [
-        ['website', 'good.example', 'delegated'],
-        ['mobile_app', 'example.good', 'delegated'],
-        ['website', 'covered.mixed.example', 'delegated'],
-        ['website', 'network.mixed.example', 'delegated'],
-        ['website', 'limited.example', 'delegated'],
-      ],
-    ),
-  );
-  const sellers = ['good', 'mixed', 'limited', 'late', 'nameless', 'signals', 'divorced', 'brightlane'];
-  await world.crawl(...sellers.map((name) => `${name}.example`));
 }

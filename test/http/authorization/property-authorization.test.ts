@@ -624,10 +624,36 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
 /** A publisher for each case, and the operator Brightlane that declares most of them. */
 async function build(world: World): Promise<void> {
-  const simple = (domain: string, rest: Record<string, unknown> = {}, more: Record<string, unknown> = {}) =>
-    world.publish(domain, adagents([site('the_site', domain)], [entry(['the_site'], rest)], more));
-  const network = 'network-manager.example';
-  const shared = app('shared', 'bundle_id', 'example.shared');
+  await publishMorning(world);
+  publishKinds(world);
+  publishLimited(world);
+  publishPlaced(world);
+  publishNetwork(world);
+  declareOperators(world);
+  await world.crawl(
+    ...[
+      'morning',
+      'wild',
+      'cohort',
+      'tagged',
+      'inline',
+      'pointing',
+      'early',
+      'late',
+      'german',
+      'series',
+      'placed',
+    ].map((name) => `${name}.example`),
+    ...['undeclared', 'network', 'unsaid', 'direct', 'managed', 'divorced', 'brightlane', 'quiet'].map(
+      (name) => `${name}.example`,
+    ),
+  );
+}
+
+const SHARED = app('shared', 'bundle_id', 'example.shared');
+
+/** A publisher with several properties and agents, one property of which is gone. */
+async function publishMorning(world: World): Promise<void> {
   const others = [
     'https://silent.quiet.example',
     'https://sales.stranger.example',
@@ -641,7 +667,7 @@ async function build(world: World): Promise<void> {
         { ...site('live', 'x'), identifiers: [{ type: 'subdomain', value: 'live.morning.example' }] },
         app('morning_app', 'android_package', 'example.morning.app'),
         app('secret', 'bundle_id', 'example.morning.secret'),
-        shared,
+        SHARED,
         ...vanished,
       ],
       [
@@ -656,6 +682,10 @@ async function build(world: World): Promise<void> {
   world.publish('morning.example', morning([vanished]));
   await world.crawl('morning.example');
   world.publish('morning.example', morning([]));
+}
+
+/** A publisher for each way in which an entry says what it covers. */
+function publishKinds(world: World): void {
   world.publish('wild.example', adagents([site('all', '*.wild.example')], [entry(['all'])]));
   world.publish(
     'cohort.example',
@@ -705,6 +735,12 @@ async function build(world: World): Promise<void> {
     '/pointing.json',
     adagents([site('the_site', 'pointing.example')], [entry(['the_site'])]),
   );
+}
+
+/** Publishers whose only entry is limited in one way. */
+function publishLimited(world: World): void {
+  const simple = (domain: string, rest: Record<string, unknown> = {}, more: Record<string, unknown> = {}) =>
+    world.publish(domain, adagents([site('the_site', domain)], [entry(['the_site'], rest)], more));
   simple('early.example', { effective_from: '2100-01-01T00:00:00Z' });
   simple('late.example', { effective_from: '2001-01-01', effective_until: '2002-01-01T00:00:00Z' });
   simple('german.example', { countries: ['DE', 'AT'] });
@@ -713,6 +749,13 @@ async function build(world: World): Promise<void> {
     { collections: [{ publisher_domain: 'series.example', collection_ids: ['harbour'] }] },
     { collections: [{ collection_id: 'harbour', name: 'Harbour' }] },
   );
+  simple('undeclared.example');
+  simple('network.example', { delegation_type: 'ad_network' });
+  simple('unsaid.example', { delegation_type: undefined });
+  simple('direct.example', { delegation_type: undefined });
+}
+
+function publishPlaced(world: World): void {
   world.publish(
     'placed.example',
     adagents(
@@ -731,11 +774,11 @@ async function build(world: World): Promise<void> {
       },
     ),
   );
-  simple('undeclared.example');
-  simple('network.example', { delegation_type: 'ad_network' });
-  simple('unsaid.example', { delegation_type: undefined });
-  simple('direct.example', { delegation_type: undefined });
+}
 
+/** A network that speaks for two publishers, one of which it has lost. */
+function publishNetwork(world: World): void {
+  const network = 'network-manager.example';
   const selectors = ['managed.example', 'divorced.example'];
   world.publish(
     network,
@@ -757,7 +800,9 @@ async function build(world: World): Promise<void> {
     ),
   );
   for (const domain of selectors) world.serve(domain, '/ads.txt', `managerdomain=${network}\n`);
+}
 
+function declareOperators(world: World): void {
   world.declare(
     'brightlane.example',
     brandJson(
@@ -788,24 +833,6 @@ async function build(world: World): Promise<void> {
     ),
   );
   world.declare('quiet.example', brandJson([], [['website', 'morning.example', 'delegated']]));
-  await world.crawl(
-    ...[
-      'morning',
-      'wild',
-      'cohort',
-      'tagged',
-      'inline',
-      'pointing',
-      'early',
-      'late',
-      'german',
-      'series',
-      'placed',
-    ].map((name) => `${name}.example`),
-    ...['undeclared', 'network', 'unsaid', 'direct', 'managed', 'divorced', 'brightlane', 'quiet'].map(
-      (name) => `${name}.example`,
-    ),
-  );
 }
 
 /** One publisher and the operator of its agent. */

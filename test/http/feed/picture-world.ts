@@ -48,50 +48,93 @@ export async function startLivingWorld(engine: TestEngine, chance: Chance): Prom
   const reader = await app.member('Readers');
   let member = reader;
 
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
-  const some = <T>(list: readonly T[]): T[] => list.filter(() => chance() < 0.6);
+  const chosen = choices(chance);
+  const changes = changesOf({ app, scripts, memberNow: () => member }, chosen, chance);
 
-  function fileOf(domain: string): Json {
-    const properties = some(['a', 'b', 'c']).map((id) => {
-      // Now and then one property takes over what was another one's.
-      const held = id === 'a' && chance() < 0.4 ? ['a', 'b'] : [id];
-      return property(id, {
-        name: pick(['Small', 'Large']),
-        tags: some(['news', 'sport']),
-        identifiers: held.map((name) => ({ type: 'ios_bundle', value: `com.${domain}.${name}` })),
-      });
+  return {
+    ...app,
+    reader,
+    async round() {
+      // Past the limit of one crawl in five minutes for each domain.
+      app.clock.advance(6 * 60_000);
+      member = await app.member(`Writers ${app.clock.now().getTime()}`);
+      await Promise.all(
+        Array.from({ length: 3 }, () =>
+          chosen
+            .pick(changes)()
+            .catch((error: unknown) => {
+              // Two changes of one round may want the same domain looked at.
+              if (!String(error).includes('rate_limited')) throw error;
+            }),
+        ),
+      );
+      await settled(app);
+    },
+    tables: () => tablesOf(app, reader),
+  };
+}
+
+const choices = (chance: Chance) => ({
+  pick: <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T,
+  some: <T>(list: readonly T[]): T[] => list.filter(() => chance() < 0.6),
+});
+
+type Choices = ReturnType<typeof choices>;
+
+function fileOf(domain: string, { pick, some }: Choices, chance: Chance): Json {
+  const properties = some(['a', 'b', 'c']).map((id) => {
+    // Now and then one property takes over what was another one's.
+    const held = id === 'a' && chance() < 0.4 ? ['a', 'b'] : [id];
+    return property(id, {
+      name: pick(['Small', 'Large']),
+      tags: some(['news', 'sport']),
+      identifiers: held.map((name) => ({ type: 'ios_bundle', value: `com.${domain}.${name}` })),
     });
-    return {
-      authorized_agents: some(AGENTS).map((name) =>
-        agent(`${name}.sales.example`, ['a', 'b'], chance() < 0.3 ? { countries: ['SE'] } : {}),
-      ),
-      properties,
-      collections: some(['show', 'series', 'news']).map((id) =>
-        collection(id, {
-          name: pick(['Old', 'New']),
-          distribution:
-            id === 'news'
-              ? []
-              : [
-                  {
-                    publisher_domain: domain,
-                    identifiers: [{ type: 'rss_url', value: `https://${domain}/feed` }],
-                  },
-                ],
-        }),
-      ),
-    };
-  }
+  });
+  return {
+    authorized_agents: some(AGENTS).map((name) =>
+      agent(`${name}.sales.example`, ['a', 'b'], chance() < 0.3 ? { countries: ['SE'] } : {}),
+    ),
+    properties,
+    collections: some(['show', 'series', 'news']).map((id) =>
+      collection(id, {
+        name: pick(['Old', 'New']),
+        distribution:
+          id === 'news'
+            ? []
+            : [
+                {
+                  publisher_domain: domain,
+                  identifiers: [{ type: 'rss_url', value: `https://${domain}/feed` }],
+                },
+              ],
+      }),
+    ),
+  };
+}
 
+type Changing = {
+  readonly app: TestApp;
+  readonly scripts: ReadonlyMap<string, AgentScript>;
+  /** The member who writes in this round. */
+  readonly memberNow: () => { authorization: string };
+};
+
+/** What may change in the world. Those that stand several times happen more often. */
+function changesOf(
+  { app, scripts, memberNow }: Changing,
+  { pick, some }: Choices,
+  chance: Chance,
+): readonly (() => Promise<unknown>)[] {
   async function crawl(domain: string): Promise<void> {
-    const answer = await app.post('/api/registry/crawl-request', { domain }, member);
+    const answer = await app.post('/api/registry/crawl-request', { domain }, memberNow());
     if (answer.status !== 202) throw new Error(answer.text);
   }
 
-  const CHANGES: readonly (() => Promise<unknown>)[] = [
+  return [
     ...Array.from({ length: 6 }, () => async () => {
       const domain = pick(PUBLISHERS);
-      app.sites.put(domain, FILE, fileOf(domain));
+      app.sites.put(domain, FILE, fileOf(domain, { pick, some }, chance));
       await crawl(domain);
     }),
     async () => {
@@ -124,41 +167,21 @@ export async function startLivingWorld(engine: TestEngine, chance: Chance): Prom
         identifiers: [{ type: 'ios_bundle', value: `com.${domain}.${name}` }],
       }));
       const body = { publisher_domain: domain, properties: properties.slice(Math.floor(chance() * 2)) };
-      const { status, text } = await app.post('/api/properties/save', body, member);
+      const { status, text } = await app.post('/api/properties/save', body, memberNow());
       if (status !== 200) throw new Error(text);
     },
     () => rollback(app.store, 'property', pick(SAVED), 1).catch(() => {}),
   ];
+}
 
-  /** Nothing runs, and nothing waits that could run now. */
-  async function settled(): Promise<void> {
-    for (;;) {
-      const due = await app.store.read.jobs.nextDue(JOB_KINDS);
-      const { text } = await app.get('/metrics');
-      if (/^jobs_running 0$/m.test(text) && (due === undefined || due > app.clock.now())) return;
-      await new Promise((resume) => setTimeout(resume, 10));
-    }
+/** Nothing runs, and nothing waits that could run now. */
+async function settled(app: TestApp): Promise<void> {
+  for (;;) {
+    const due = await app.store.read.jobs.nextDue(JOB_KINDS);
+    const { text } = await app.get('/metrics');
+    if (/^jobs_running 0$/m.test(text) && (due === undefined || due > app.clock.now())) return;
+    await new Promise((resume) => setTimeout(resume, 10));
   }
-
-  return {
-    ...app,
-    reader,
-    async round() {
-      // Past the limit of one crawl in five minutes for each domain.
-      app.clock.advance(6 * 60_000);
-      member = await app.member(`Writers ${app.clock.now().getTime()}`);
-      await Promise.all(
-        Array.from({ length: 3 }, () =>
-          pick(CHANGES)().catch((error: unknown) => {
-            // Two changes of one round may want the same domain looked at.
-            if (!String(error).includes('rate_limited')) throw error;
-          }),
-        ),
-      );
-      await settled();
-    },
-    tables: () => tablesOf(app, reader),
-  };
 }
 
 async function tablesOf(app: TestApp, reader: { authorization: string }) {

@@ -34,97 +34,108 @@ export const blankPicture = (): Picture => ({
 
 /** Paints one event into the picture. Throws on what cannot have happened to it: a second birth, or a death of nobody. */
 export function paint(picture: Picture, event: WireEvent): void {
-  const { event_type: type, entity_id: id, payload } = event;
-  const url = String(payload.agent_url);
+  const stroke = STROKES[event.event_type];
+  if (stroke === undefined) throw new Error(`nobody knows what ${event.event_type} means`);
+  stroke(picture, event);
+}
+
+type Stroke = (picture: Picture, event: WireEvent) => void;
+type Kind = 'properties' | 'collections' | 'authorizations';
+
+function mustBeNew(map: ReadonlyMap<string, unknown>, key: string, type: string): void {
+  if (map.has(key)) throw new Error(`${type} of ${key}, which is there already`);
+}
+
+function mustBeThere(map: ReadonlyMap<string, unknown>, key: string, type: string): void {
+  if (!map.has(key)) throw new Error(`${type} of ${key}, which is not there`);
+}
+
+const stateOf = ({ payload }: WireEvent): Json => {
   const { changed_fields: _changed, reactivated_at: _back, ...state } = payload;
-  const add = <K>(map: Map<K, unknown>, key: K) => {
-    if (map.has(key)) throw new Error(`${type} of ${String(key)}, which is there already`);
+  return state;
+};
+
+const born =
+  (kind: Kind): Stroke =>
+  (picture, event) => {
+    mustBeNew(picture[kind], event.entity_id, event.event_type);
+    picture[kind].set(event.entity_id, stateOf(event));
   };
-  const held = <K>(map: Map<K, unknown>, key: K) => {
-    if (!map.has(key)) throw new Error(`${type} of ${String(key)}, which is not there`);
+
+const changed =
+  (kind: Kind): Stroke =>
+  (picture, event) => {
+    mustBeThere(picture[kind], event.entity_id, event.event_type);
+    picture[kind].set(event.entity_id, stateOf(event));
   };
-  switch (type) {
-    case 'property.created':
-    case 'property.reactivated':
-      add(picture.properties, id);
-      picture.properties.set(id, state);
-      return;
-    case 'property.updated':
-      held(picture.properties, id);
-      picture.properties.set(id, state);
-      return;
-    case 'property.merged':
-      held(picture.properties, id);
-      held(picture.properties, String(payload.canonical_rid));
-      return;
-    case 'property.stale':
-      held(picture.properties, id);
-      picture.properties.delete(id);
-      return;
-    case 'collection.created':
-      add(picture.collections, id);
-      picture.collections.set(id, state);
-      return;
-    case 'collection.updated':
-      held(picture.collections, id);
-      picture.collections.set(id, state);
-      return;
-    case 'collection.merged':
-      held(picture.collections, String(payload.canonical_rid));
-      return;
-    case 'collection.removed':
-      held(picture.collections, id);
-      picture.collections.delete(id);
-      return;
-    case 'authorization.granted':
-      add(picture.authorizations, id);
-      picture.authorizations.set(id, state);
-      return;
-    case 'authorization.modified':
-      held(picture.authorizations, id);
-      picture.authorizations.set(id, state);
-      return;
-    case 'authorization.revoked':
-      held(picture.authorizations, id);
-      picture.authorizations.delete(id);
-      return;
-    case 'agent.discovered':
-      // One that stays enrolled may come into files, and go, more than once.
-      if (payload.source === 'enrolment') {
-        if (picture.enrolled.has(url)) throw new Error(`${url} is enrolled already`);
-        picture.enrolled.add(url);
-      } else if (!picture.enrolled.has(url)) add(picture.agents, url);
-      picture.agents.set(url, id);
-      return;
-    case 'agent.removed':
-      held(picture.agents, url);
-      picture.agents.delete(url);
-      picture.enrolled.delete(url);
-      picture.profiles.delete(url);
-      return;
-    case 'agent.profile_updated':
-      held(picture.agents, url);
-      if (payload.enrolled !== true) picture.enrolled.delete(url);
-      picture.profiles.set(url, payload.inventory_profile as Json);
-      return;
-    case 'agent.compliance_changed':
-      picture.compliance.set(url, payload.current_status);
-      return;
-    case 'agent.verification_earned': {
-      const badges = picture.badges.get(url) ?? new Set();
-      picture.badges.set(url, badges.add(payload.role));
-      return;
-    }
-    case 'agent.verification_lost':
-      if (picture.badges.get(url)?.delete(payload.role) !== true) throw new Error(`${url} had no such badge`);
-      return;
-    case 'publisher.adagents_discovered':
-    case 'publisher.adagents_changed':
-      picture.files.set(String(payload.publisher_domain), payload);
-      return;
-    default:
-      throw new Error(`nobody knows what ${type} means`);
-  }
+
+const gone =
+  (kind: Kind): Stroke =>
+  (picture, { event_type: type, entity_id: id }) => {
+    mustBeThere(picture[kind], id, type);
+    picture[kind].delete(id);
+  };
+
+const urlOf = ({ payload }: WireEvent): string => String(payload.agent_url);
+
+const published: Stroke = ({ files }, { payload }) => {
+  files.set(String(payload.publisher_domain), payload);
+};
+
+const STROKES: Readonly<Record<string, Stroke>> = {
+  'property.created': born('properties'),
+  'property.reactivated': born('properties'),
+  'property.updated': changed('properties'),
+  'property.merged': ({ properties }, { event_type: type, entity_id: id, payload }) => {
+    mustBeThere(properties, id, type);
+    mustBeThere(properties, String(payload.canonical_rid), type);
+  },
+  'property.stale': gone('properties'),
+  'collection.created': born('collections'),
+  'collection.updated': changed('collections'),
+  'collection.merged': ({ collections }, { event_type: type, payload }) =>
+    mustBeThere(collections, String(payload.canonical_rid), type),
+  'collection.removed': gone('collections'),
+  'authorization.granted': born('authorizations'),
+  'authorization.modified': changed('authorizations'),
+  'authorization.revoked': gone('authorizations'),
+  'agent.discovered': discovered,
+  'agent.removed': ({ agents, enrolled, profiles }, event) => {
+    const url = urlOf(event);
+    mustBeThere(agents, url, event.event_type);
+    agents.delete(url);
+    enrolled.delete(url);
+    profiles.delete(url);
+  },
+  'agent.profile_updated': ({ agents, enrolled, profiles }, event) => {
+    const url = urlOf(event);
+    mustBeThere(agents, url, event.event_type);
+    if (event.payload.enrolled !== true) enrolled.delete(url);
+    profiles.set(url, event.payload.inventory_profile as Json);
+  },
+  'agent.compliance_changed': ({ compliance }, event) => {
+    compliance.set(urlOf(event), event.payload.current_status);
+  },
+  'agent.verification_earned': ({ badges }, event) => {
+    const roles = badges.get(urlOf(event)) ?? new Set();
+    badges.set(urlOf(event), roles.add(event.payload.role));
+  },
+  'agent.verification_lost': ({ badges }, event) => {
+    const url = urlOf(event);
+    if (badges.get(url)?.delete(event.payload.role) !== true) throw new Error(`${url} had no such badge`);
+  },
+  'publisher.adagents_discovered': published,
+  'publisher.adagents_changed': published,
+};
+
+/** An agent that stays enrolled may come into files, and go, more than once. */
+function discovered({ agents, enrolled }: Picture, event: WireEvent): void {
+  const url = urlOf(event);
+  if (event.payload.source === 'enrolment') {
+    if (enrolled.has(url)) throw new Error(`${url} is enrolled already`);
+    enrolled.add(url);
+  } else if (!enrolled.has(url)) mustBeNew(agents, url, event.event_type);
+  agents.set(url, event.entity_id);
 }
 
 /** The picture as plain values in an order of its own, to be compared with what the registry answers. */

@@ -5,6 +5,7 @@ import { DAY_MS } from '../../../src/domain/text/instant.ts';
 import { loadKeys, rotateKeys, SIGNING_PURPOSE } from '../../../src/infra/oauth-keys.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { sweep } from '../../../src/jobs/sweep.ts';
+import type { Tables } from '../../../src/store/index.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { enginesInTurn } from '../../support/databases.ts';
@@ -25,6 +26,31 @@ import {
   startTwin,
   tokensOf,
 } from './world.ts';
+
+/** An organization whose invitations ended long ago, a while ago, and not yet. */
+async function addInvitations(tx: Tables, now: Date): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  await tx.organizations.insert({ id: 'o', name: 'Acme', tier: null, createdAt: now });
+  for (const [id, expiresAt] of [
+    ['long over', ago(30 * DAY_MS)],
+    ['just over', ago(29 * DAY_MS)],
+    ['open', ago(-DAY_MS)],
+  ] as const) {
+    await tx.invitations.insert({
+      id,
+      orgId: 'o',
+      tokenHash: id,
+      email: null,
+      role: 'member',
+      createdBy: 'x',
+      expiresAt,
+      createdAt: ago(40 * DAY_MS),
+      acceptedAt: null,
+      acceptedBy: null,
+      revokedAt: null,
+    });
+  }
+}
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`state of the authorization server on ${engine.name}`, () => {
@@ -191,26 +217,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           for (const [id, expiresAt] of models) {
             await tx.oidcModels.put({ model: 'Grant', id, payload: {}, expiresAt, ...nothing });
           }
-          await tx.organizations.insert({ id: 'o', name: 'Acme', tier: null, createdAt: now });
-          for (const [id, expiresAt] of [
-            ['long over', ago(30 * DAY_MS)],
-            ['just over', ago(29 * DAY_MS)],
-            ['open', ago(-DAY_MS)],
-          ] as const) {
-            await tx.invitations.insert({
-              id,
-              orgId: 'o',
-              tokenHash: id,
-              email: null,
-              role: 'member',
-              createdBy: 'x',
-              expiresAt,
-              createdAt: ago(40 * DAY_MS),
-              acceptedAt: null,
-              acceptedBy: null,
-              revokedAt: null,
-            });
-          }
+          await addInvitations(tx, now);
           const ask = { key: 'k', limit: 1, windowMs: 1000 };
           await tx.limits.consume({ ...ask, class: 'over', now: ago(1001) });
           await tx.limits.consume({ ...ask, class: 'open', now });

@@ -4,10 +4,51 @@ import { rollback } from '../../../src/admin/commands.ts';
 import { createKey, createOrganization } from '../../../src/admin/organizations.ts';
 import { reviewBrand } from '../../../src/admin/reviews.ts';
 import { DAY_MS } from '../../../src/domain/text/instant.ts';
-import { startTestApp, type TestApp } from '../../support/app.ts';
+import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { count, execute } from '../../support/sql.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow, publisherFile, putDead } from '../world.ts';
+
+const wide = Array.from({ length: 230 }, (_, index) => ({
+  property_id: `p${index}`,
+  property_type: index % 2 === 0 ? 'website' : 'podcast',
+  name: `P ${index}`,
+  identifiers: [{ type: 'subdomain', value: `p${index}.many.example` }],
+}));
+
+/** Fails unless figures are what the tables hold. */
+async function assertCounted(app: TestApp, body: Answer['body'], what: string): Promise<void> {
+  const rows = (table: string) => count(app.config.databaseUrl, table);
+  const { properties_by_type: types, authorizations_by_source: sources } = body;
+  const sum = (counts: object) =>
+    Object.values(counts).reduce((total: number, one: number) => total + one, 0);
+  assert.deepEqual(
+    {
+      ...body,
+      properties_by_type: sum(types),
+      authorizations_by_source: sources.adagents_json,
+      authorizations: body.authorizations - sources.agent_claim,
+    },
+    {
+      registered_agents: await rows("catalog_agents where visibility = 'public'"),
+      registered_publishers: await rows('publishers where entry is not null'),
+      discovered_agents: await rows('agents where removed_at is null'),
+      discovered_publishers: await rows("publishers where source = 'adagents_json'"),
+      discovered_properties: await rows("properties where status = 'active'"),
+      authorizations: await rows('authorizations'),
+      authorizations_by_source: await rows('authorizations'),
+      properties_by_type: await rows("properties where status = 'active'"),
+      brands: await rows('brands where listed = 1'),
+      publishers: await rows('publishers where listed = 1'),
+    },
+    what,
+  );
+  for (const type of ['website', 'podcast']) {
+    const held = await rows(`properties where status = 'active' and property_type = '${type}'`);
+    assert.equal(types[type] ?? 0, held, `${what}: ${type}`);
+  }
+  assert.equal((await app.get('/api/registry/publishers?limit=1')).body.count, body.publishers, what);
+}
 
 for (const engine of engines) {
   describe(`getRegistryStats on ${engine.name}`, () => {
@@ -154,7 +195,6 @@ for (const engine of engines) {
     it('stay what the tables hold, whatever happens', async () => {
       const member = await app.member('Editors');
       const reader = await app.member('Others');
-      const rows = (table: string) => count(app.config.databaseUrl, table);
       const { organization } = await createOrganization(app.store, { name: 'Api', tier: 'api' });
       const { api_key: key } = await createKey(app.store, { org: organization.id, name: 'test' });
       const api = { authorization: `Bearer ${key}` };
@@ -168,12 +208,6 @@ for (const engine of engines) {
         app.sites.put(domain, ADAGENTS_PATH, publisherFile(domain, more));
         await crawlNow(app, domain);
       };
-      const wide = Array.from({ length: 230 }, (_, index) => ({
-        property_id: `p${index}`,
-        property_type: index % 2 === 0 ? 'website' : 'podcast',
-        name: `P ${index}`,
-        identifiers: [{ type: 'subdomain', value: `p${index}.many.example` }],
-      }));
       const steps: [what: string, step: () => Promise<unknown>][] = [
         ['a first file', () => publish('many.example')],
         ['a large file', () => publish('many.example', { properties: wide })],
@@ -230,35 +264,7 @@ for (const engine of engines) {
       for (const [what, step] of steps) {
         await step();
         const body = await stats();
-        const { properties_by_type: types, authorizations_by_source: sources } = body;
-        const sum = (counts: object) =>
-          Object.values(counts).reduce((total: number, one: number) => total + one, 0);
-        assert.deepEqual(
-          {
-            ...body,
-            properties_by_type: sum(types),
-            authorizations_by_source: sources.adagents_json,
-            authorizations: body.authorizations - sources.agent_claim,
-          },
-          {
-            registered_agents: await rows("catalog_agents where visibility = 'public'"),
-            registered_publishers: await rows('publishers where entry is not null'),
-            discovered_agents: await rows('agents where removed_at is null'),
-            discovered_publishers: await rows("publishers where source = 'adagents_json'"),
-            discovered_properties: await rows("properties where status = 'active'"),
-            authorizations: await rows('authorizations'),
-            authorizations_by_source: await rows('authorizations'),
-            properties_by_type: await rows("properties where status = 'active'"),
-            brands: await rows('brands where listed = 1'),
-            publishers: await rows('publishers where listed = 1'),
-          },
-          what,
-        );
-        for (const type of ['website', 'podcast']) {
-          const held = await rows(`properties where status = 'active' and property_type = '${type}'`);
-          assert.equal(types[type] ?? 0, held, `${what}: ${type}`);
-        }
-        assert.equal((await app.get('/api/registry/publishers?limit=1')).body.count, body.publishers, what);
+        await assertCounted(app, body, what);
         // Who asks makes no difference but for enrolled agents and what they claim.
         const { registered_agents: _, authorizations: __, authorizations_by_source: ___, ...same } = body;
         assert.deepInclude(await stats(reader), same, what);

@@ -65,34 +65,52 @@ function wrongTypes({ type }: Json): Wrong[] {
   ]);
 }
 
-function wrongValues(schema: Json, value: unknown): Wrong[] {
-  const { minLength, maxLength, pattern, format, minItems, maxItems } = schema;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const wrong: (Wrong | false)[] = [
-    typeof minLength === 'number' && minLength > 0 && ['is too short', 'x'.repeat(minLength - 1)],
-    typeof maxLength === 'number' && ['is too long', 'x'.repeat(maxLength + 1)],
-    typeof pattern === 'string' && ['is against its pattern', against(pattern)],
-    typeof format === 'string' && [`is no ${format}`, `no ${format}`],
-    typeof minimum === 'number' && ['is below its minimum', minimum - 1],
-    typeof maximum === 'number' && ['is above its maximum', maximum + 1],
-    typeof exclusiveMinimum === 'number' && ['is at its lower bound', exclusiveMinimum],
-    typeof exclusiveMaximum === 'number' && ['is at its upper bound', exclusiveMaximum],
-    Array.isArray(schema.enum) && ['is outside its enum', 'no_such_value'],
-    Array.isArray(schema.enum) && ['differs in case', String(schema.enum[0]).toUpperCase()],
-    'const' in schema && ['is not its constant', 'no_such_value'],
-    typeof minItems === 'number' && minItems > 0 && ['has too few items', []],
+const wrongValues = (schema: Json, value: unknown): Wrong[] =>
+  [
+    ...wrongTexts(schema),
+    ...wrongNumbers(schema),
+    ...wrongChoices(schema),
+    ...wrongLists(schema, value),
+    ...wrongMembers(schema, value),
+  ].filter((entry) => entry !== false);
+
+type Perhaps = Wrong | false;
+
+const wrongTexts = ({ minLength, maxLength, pattern, format }: Json): Perhaps[] => [
+  typeof minLength === 'number' && minLength > 0 && ['is too short', 'x'.repeat(minLength - 1)],
+  typeof maxLength === 'number' && ['is too long', 'x'.repeat(maxLength + 1)],
+  typeof pattern === 'string' && ['is against its pattern', against(pattern)],
+  typeof format === 'string' && [`is no ${format}`, `no ${format}`],
+];
+
+const wrongNumbers = ({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Json): Perhaps[] => [
+  typeof minimum === 'number' && ['is below its minimum', minimum - 1],
+  typeof maximum === 'number' && ['is above its maximum', maximum + 1],
+  typeof exclusiveMinimum === 'number' && ['is at its lower bound', exclusiveMinimum],
+  typeof exclusiveMaximum === 'number' && ['is at its upper bound', exclusiveMaximum],
+];
+
+const wrongChoices = (schema: Json): Perhaps[] => [
+  Array.isArray(schema.enum) && ['is outside its enum', 'no_such_value'],
+  Array.isArray(schema.enum) && ['differs in case', String(schema.enum[0]).toUpperCase()],
+  'const' in schema && ['is not its constant', 'no_such_value'],
+];
+
+function wrongLists({ minItems, maxItems, uniqueItems }: Json, value: unknown): Perhaps[] {
+  const few: Perhaps[] = [typeof minItems === 'number' && minItems > 0 && ['has too few items', []]];
+  if (!Array.isArray(value) || value.length === 0) return few;
+  const fill = (count: number) => Array.from({ length: count }, () => value[0]);
+  return [
+    ...few,
+    typeof maxItems === 'number' && ['has too many items', fill(maxItems + 1)],
+    uniqueItems === true && ['repeats an item', fill(2)],
   ];
-  if (Array.isArray(value) && value.length > 0) {
-    const fill = (count: number) => Array.from({ length: count }, () => value[0]);
-    wrong.push(typeof maxItems === 'number' && ['has too many items', fill(maxItems + 1)]);
-    wrong.push(schema.uniqueItems === true && ['repeats an item', fill(2)]);
-  }
-  const { maxProperties } = schema;
-  if (typeof maxProperties === 'number' && typeof value === 'object' && !Array.isArray(value)) {
-    const names = Array.from({ length: maxProperties + 1 }, (_, at) => [`further_${at}`, null]);
-    wrong.push(['has too many members', { ...Object.fromEntries(names), ...value }]);
-  }
-  return wrong.filter((entry) => entry !== false);
+}
+
+function wrongMembers({ maxProperties }: Json, value: unknown): Perhaps[] {
+  if (typeof maxProperties !== 'number' || typeof value !== 'object' || Array.isArray(value)) return [];
+  const names = Array.from({ length: maxProperties + 1 }, (_, at) => [`further_${at}`, null]);
+  return [['has too many members', { ...Object.fromEntries(names), ...value }]];
 }
 
 const against = (pattern: string): string =>
