@@ -14,5 +14,14 @@ input[aria-invalid=true],textarea[aria-invalid=true]{border:2px solid var(--bad)
 button.second{background:none;color:var(--accent);box-shadow:inset 0 0 0 2px var(--accent)}
 button.plain{background:none;color:var(--link);text-decoration:underline;text-underline-offset:.18em}
 .row{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));align-items:end}
+.builder{display:grid;gap:0 2rem;grid-template-columns:minmax(0,1fr)}
+@media (min-width:64rem){.builder{grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);align-items:start}
+.builder .text{position:sticky;top:1rem}}
+.builder h2{margin-top:1rem}
+.builder fieldset{border:1px solid var(--line);border-radius:.5rem;margin:.75rem 0;padding:.25rem .9rem .75rem;min-width:0}
+.builder legend{font-weight:600;padding:0 .3rem}
+.builder fieldset label,.parts details label{font-weight:400;font-size:.9rem;margin:.6rem 0 .2rem}
+.acts{display:flex;flex-wrap:wrap;gap:.5rem}
+.form .small{margin:.75rem 0 0;padding:.3rem .7rem;min-height:2rem;font-size:.9rem;background:none;color:var(--link);box-shadow:inset 0 0 0 1px var(--edge)}
 @media print{form{display:none}}
 `;

@@ -1,5 +1,6 @@
 import { foreign, ON_PAGES } from '../components/foreign.ts';
 import { counted, figure, message } from '../components/parts.ts';
+import { ADAGENTS_PARTS } from '../document/parts.ts';
 import {
   type ExplorerPage,
   type Found,
@@ -14,7 +15,7 @@ import { proofPath } from '../proof/page.ts';
 import type { PageParts, Site } from '../shell.ts';
 import { dryRunResult } from './dry-run.ts';
 import { findingList } from './findings.ts';
-import { LONGEST_DOCUMENT, NO_INPUTS, type ToolInputs, toolInputs, toolPage } from './form.ts';
+import { editedInputs, LONGEST_DOCUMENT, NO_INPUTS, type ToolInputs, toolPage } from './form.ts';
 
 type Checked = Told<'checkAdagentsText'>['data'];
 type Served = Told<'validateAdagents'>['data'];
@@ -24,6 +25,7 @@ export const adagentsTool: ExplorerPage = {
   path: '/adagents',
   takes: ['domain'],
   isLive: true,
+  islands: ['builder'],
   load: async (_, { site, query }) => ({
     status: 200,
     page: () => pageOf(site, { ...NO_INPUTS, domain: query.domain ?? '' }, NO_HTML),
@@ -31,8 +33,22 @@ export const adagentsTool: ExplorerPage = {
   submit,
 };
 
-async function submit(look: Look, { site }: PageAsked, form: Submitted): Promise<Found> {
-  const inputs = toolInputs(form);
+/** A file that is right as soon as an agent is added. */
+const start = (domain: string): object => ({
+  authorized_agents: [],
+  properties: [
+    {
+      property_id: 'main_site',
+      property_type: 'website',
+      name: domain,
+      identifiers: [{ type: 'domain', value: domain }],
+    },
+  ],
+  contact: { name: domain },
+});
+
+async function submit(look: Look, { site, pause }: PageAsked, form: Submitted): Promise<Found> {
+  const inputs = await editedInputs(form, ADAGENTS_PARTS, { pause, start });
   if (form.act === 'dry-run') return compare(look, site, inputs);
   if (inputs.document.trim() !== '') return checkText(look, site, inputs);
   if (inputs.domain !== '') return checkDomain(look, site, inputs);
@@ -110,6 +126,7 @@ const pageOf = (site: Site, inputs: ToolInputs, outcome: Html, isError = false):
     path: '/adagents',
     outcome,
     isError,
+    parts: ADAGENTS_PARTS,
     acts: html`<button type="submit" name="act" value="dry-run" class="second">Dry run: what would change?</button>`,
     programs: html`<a href="${site.prefix}/docs/api/adagents#checkAdagentsText"><code>POST /api/adagents/check</code></a>, <a href="${site.prefix}/docs/api/adagents#dryRunAdagents"><code>POST /api/adagents/dry-run</code></a>. The fields of the file: <a href="${site.prefix}/schemas/v3/adagents.json">its schema</a>. The other file: <a href="${site.prefix}/brand-json">brand.json</a>`,
   });

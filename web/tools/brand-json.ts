@@ -1,5 +1,6 @@
 import { foreign, ON_PAGES } from '../components/foreign.ts';
 import { figure, message } from '../components/parts.ts';
+import { BRAND_PARTS } from '../document/parts.ts';
 import {
   brandPath,
   type ExplorerPage,
@@ -12,7 +13,7 @@ import {
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { PageParts, Site } from '../shell.ts';
 import { findingList } from './findings.ts';
-import { LONGEST_DOCUMENT, NO_INPUTS, type ToolInputs, toolInputs, toolPage } from './form.ts';
+import { editedInputs, LONGEST_DOCUMENT, NO_INPUTS, type ToolInputs, toolPage } from './form.ts';
 
 type Checked = Told<'checkBrandText'>;
 
@@ -29,6 +30,7 @@ export const brandJsonTool: ExplorerPage = {
   path: '/brand-json',
   takes: ['domain'],
   isLive: true,
+  islands: ['builder'],
   load: async (_, { site, query }) => ({
     status: 200,
     page: () =>
@@ -37,8 +39,14 @@ export const brandJsonTool: ExplorerPage = {
   submit,
 };
 
-async function submit(look: Look, { site }: PageAsked, form: Submitted): Promise<Found> {
-  const inputs = toolInputs(form);
+/** A house with one brand of its own. */
+const start = (domain: string): object => ({
+  house: { domain, name: domain },
+  brands: [{ id: 'main', names: [{ en: domain }], url: `https://${domain}` }],
+});
+
+async function submit(look: Look, { site, pause }: PageAsked, form: Submitted): Promise<Found> {
+  const inputs = await editedInputs(form, BRAND_PARTS, { pause, start });
   if (inputs.document.trim() !== '') return checkText(look, site, inputs, NO_HTML);
   if (inputs.domain === '')
     return refusal(site, inputs, 'Paste the text of a file, or name a domain that serves one.');
@@ -84,5 +92,6 @@ const pageOf = (site: Site, inputs: ToolInputs, outcome: Html, isError = false):
     path: '/brand-json',
     outcome,
     isError,
+    parts: BRAND_PARTS,
     programs: html`<a href="${site.prefix}/docs/api/brands#checkBrandText"><code>POST /api/brands/check</code></a>. The fields of the file: <a href="${site.prefix}/schemas/v3/brand.json">its schema</a>. The other file: <a href="${site.prefix}/adagents">adagents.json</a>`,
   });

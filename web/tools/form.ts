@@ -1,8 +1,11 @@
 import { textField } from '../components/fields.ts';
 import { figure } from '../components/parts.ts';
+import { applyForm } from '../document/form-edits.ts';
+import type { Part } from '../document/parts.ts';
 import type { Submitted } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { PageParts, Site } from '../shell.ts';
+import { builder, LONGEST_WITH_FORM } from './builder.ts';
 
 export type ToolInputs = { readonly domain: string; readonly document: string };
 
@@ -11,7 +14,7 @@ export const LONGEST_DOCUMENT = 200_000;
 export const NO_INPUTS: ToolInputs = { domain: '', document: '' };
 
 /** Browsers send each line end of a text field as two characters; what is typed has one. */
-export const toolInputs = ({ domain = '', document = '' }: Submitted): ToolInputs => ({
+const toolInputs = ({ domain = '', document = '' }: Submitted): ToolInputs => ({
   domain: domain.trim(),
   document: document.replaceAll('\r\n', '\n'),
 });
@@ -23,6 +26,8 @@ type Tool = {
   readonly outcome: Html;
   readonly isError: boolean;
   readonly programs: Html;
+  /** What the form of the builder shows. */
+  readonly parts: readonly Part[];
   /** More buttons of the form, beside the one that checks. */
   readonly acts?: Html;
 };
@@ -31,20 +36,38 @@ type Tool = {
 export const toolPage = (
   site: Site,
   inputs: ToolInputs,
-  { file, path, outcome, isError, programs, acts = NO_HTML }: Tool,
+  { file, path, outcome, isError, programs, acts = NO_HTML, parts }: Tool,
 ): PageParts => ({
-  title: `${isError ? 'Error: ' : ''}Check ${file}`,
+  title: `${isError ? 'Error: ' : ''}Check and build ${file}`,
   description: `Every finding about a ${file} with its line, its column and the way to mend it.`,
   section: 'tools',
   ...(inputs === NO_INPUTS ? { canonical: path } : { isFiltered: true }),
-  content: html`<h1>Check ${file}</h1>
-<p class="lead">Paste a file before you publish it, or name a domain that serves one. Nothing is stored.</p>
+  content: html`<h1>Check and build ${file}</h1>
+<p class="lead">Paste a file before you publish it, start a new one, or name a domain that serves one. The text and the form are the same document: what the form does not know stays as it is. Nothing is stored.</p>
 ${outcome}
-<form class="form" method="post" action="${site.prefix}${path}">
+<form class="form builder" method="post" action="${site.prefix}${path}" data-island="builder" data-file=${file} data-prefix=${site.prefix}>
+<div class="text">
 ${textField({ name: 'domain', label: 'Domain', value: inputs.domain, maxlength: 2048, hint: 'With a text: the domain that will serve it. Alone: the file that it serves now.' })}
 <div class="field"><label for="document">Text of the file</label>
 <p class="hint" id="document-hint">At most ${figure(LONGEST_DOCUMENT)} characters.</p>
 <textarea id="document" name="document" rows="18" spellcheck=${'false'} aria-describedby="document-hint">${inputs.document}</textarea></div>
-<button type="submit">Check</button>${acts}</form>
+<button type="submit">Check</button>${acts}</div>
+<section class="fields-side" aria-labelledby="builder"><h2 id="builder">Edit as a form</h2>${builder(inputs.document, parts)}</section></form>
 <p class="soft">For programs: ${programs}.</p>`,
 });
+
+/** The document after what the form says: its fields, its button, or the start of a new file. */
+export async function editedInputs(
+  form: Submitted,
+  parts: readonly Part[],
+  { pause, start }: { pause: () => Promise<void>; start: (domain: string) => object },
+): Promise<ToolInputs> {
+  const { domain, document } = toolInputs(form);
+  if (form.act === 'new' && document.trim() === '')
+    return {
+      domain,
+      document: `${JSON.stringify(start(domain === '' ? 'publisher.example' : domain), null, 2)}\n`,
+    };
+  if (document.length > LONGEST_WITH_FORM) return { domain, document };
+  return { domain, document: await applyForm(document, form, parts, pause) };
+}

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import type { ExplorerPage, PageAsked } from '../../../web/explorer.ts';
 import { explorerPages } from '../../../web/pages.ts';
@@ -24,6 +25,8 @@ const FOR_COPIES = 'public, max-age=300';
 const LONGEST_VALUE = 4_096;
 /** The longest text that a tool takes, with every character encoded. */
 const MOST_FORM_BYTES = 2 * 1024 * 1024;
+/** A builder sends each field of its form with what it showed before. */
+const MOST_FIELDS = 2_000;
 
 /**
  * Serves the pages of the explorer. A page is made of the answers of operations, and kept compressed under the texts of
@@ -45,7 +48,7 @@ export function explorerDoor({ site, desk, countLimits }: ExplorerTools): Middle
     ctx.state.operation = `page ${page.path}`;
     ctx.state.isPage = true;
     allowMethods(ctx, page);
-    const asked: PageAsked = { site, params, query: valuesOf(ctx, page) };
+    const asked: PageAsked = { site, params, pause: nextTurn, query: valuesOf(ctx, page) };
     const { islands = [] } = page;
     const hasScripts = islands.length > 0;
     const textOf = (parts: PageParts) => pageText(site, { ...parts, islands });
@@ -60,7 +63,7 @@ export function explorerDoor({ site, desk, countLimits }: ExplorerTools): Middle
       requireOwnForm(ctx, site.baseUrl);
       if (page.submit !== undefined) {
         await countLimits('create_file', { ctx, principal: null, writes: false });
-        const form = Object.fromEntries(await readForm(ctx, MOST_FORM_BYTES));
+        const form = Object.fromEntries(await readForm(ctx, MOST_FORM_BYTES, MOST_FIELDS));
         const answer = await page.submit(
           read(true, () => {}),
           asked,

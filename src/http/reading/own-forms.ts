@@ -27,14 +27,18 @@ const MAX_FORM_BYTES = 16 * 1024;
  * Reads a form that a browser posts.
  * @throws {ApiError} unsupported_media_type, payload_too_large, invalid_request
  */
-export async function readForm(ctx: Context, limit = MAX_FORM_BYTES): Promise<URLSearchParams> {
+export async function readForm(
+  ctx: Context,
+  limit = MAX_FORM_BYTES,
+  mostFields?: number,
+): Promise<URLSearchParams> {
   if (!hasForm(ctx)) {
     throw new ApiError('unsupported_media_type', 'Send the form as application/x-www-form-urlencoded.');
   }
   try {
     const { length } = announcedBody(ctx.req);
     const bytes = await readBytes(ctx.req, length === undefined ? undefined : Number(length), limit);
-    return parseForm(bytes.toString());
+    return parseForm(bytes.toString(), mostFields);
   } catch (cause) {
     const isLarge = cause instanceof ApiError && cause.code === 'payload_too_large';
     if (isLarge) throw new ApiError('payload_too_large', `The form is larger than ${limit} bytes.`);

@@ -53,13 +53,13 @@ function pairsOf(text: string): Iterable<readonly [string, string]> {
  *
  * @throws {ApiError} invalid_request when it has too many
  */
-export function parseForm(text: string): URLSearchParams {
-  if (hasMore(text, MOST_PAIRS)) throw tooMany('form', 'fields');
+export function parseForm(text: string, most: number = MOST_PAIRS): URLSearchParams {
+  if (hasMore(text, most)) throw tooMany('form', 'fields', most);
   return new URLSearchParams(text);
 }
 
-function tooMany(where: string, what: string): ApiError {
-  const message = `The ${where} must not have more than ${MOST_PAIRS} ${what}.`;
+function tooMany(where: string, what: string, most: number = MOST_PAIRS): ApiError {
+  const message = `The ${where} must not have more than ${most} ${what}.`;
   return new ApiError('invalid_request', message, { issues: [{ path: '', message }] });
 }
 

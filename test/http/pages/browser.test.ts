@@ -271,4 +271,76 @@ describe('pages in a browser', () => {
     expect(trouble).deep.equal([]);
     await context.close();
   });
+
+  for (const javaScriptEnabled of [true, false])
+    it(`build a file, check it and compare it, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async () => {
+      const look = looks[javaScriptEnabled ? 2 : 0];
+      const { width, height } = look;
+      const context = await browser.newContext({
+        viewport: { width, height },
+        bypassCSP: javaScriptEnabled,
+        javaScriptEnabled,
+      });
+      const { page, trouble } = await openAt(context, '/adagents');
+      const press = async (name: string | RegExp) => {
+        const button = page.getByRole('button', { name }).first();
+        await button.focus();
+        await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+      };
+      const text = () => page.locator('#document').inputValue();
+      await page.locator('#domain').fill('newcomer.example');
+      await press('Start a new file');
+      await press('Add: agent');
+      expect(JSON.parse(await text()).authorized_agents).length(1);
+      await page.getByLabel('Address of the agent of agent 1').fill('https://sales.example/mcp');
+      await page.getByLabel('Identifiers of properties of agent 1').fill('main_site');
+      await page.keyboard.press('Tab');
+      if (javaScriptEnabled) {
+        expect(JSON.parse(await text()).authorized_agents[0].property_ids).deep.equal(['main_site']);
+        await page
+          .locator('#document')
+          .fill((await text()).replace('"All pages"', '"Odd \\u00e9", "x_n": 1.0'));
+        expect(await page.getByLabel('What it may sell, in words of agent 1').inputValue()).equal('Odd é');
+        await page.getByText('Checked. Errors: 0. Warnings: 1.').waitFor();
+        await page.getByRole('button', { name: /^Line 1, column/ }).click();
+        await judge(page, trouble, 'builder', look);
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Download adagents.json' }).click(),
+        ]);
+        expect(download.suggestedFilename()).equal('adagents.json');
+      } else await press('Write the fields into the text');
+      const before = JSON.parse(await text());
+      expect(before.authorized_agents[0].url).equal('https://sales.example/mcp');
+      await press('Add: property');
+      await press('Move up property 2');
+      await press('Remove property 1');
+      expect(JSON.parse(await text())).deep.equal(before);
+      if (javaScriptEnabled) expect(await text()).contain('"Odd \\u00e9", "x_n": 1.0');
+      await press(/^Dry run/);
+      expect(await page.innerText('main')).match(
+        /1 authorization granted, 0 modified, 0 revoked, 1 property added/,
+      );
+      await page.screenshot({
+        path: fileURLToPath(new URL(`page-dry-run-${look.name}.png`, OUTPUT)),
+      });
+      expect(trouble).deep.equal([]);
+      await context.close();
+    });
+
+  it('show what is seen of a proof of control, and copy the text for others', async () => {
+    const [, , look] = looks;
+    const context = await browser.newContext({
+      viewport: { width: look.width, height: look.height },
+      bypassCSP: true,
+    });
+    const { page, trouble } = await openAt(context, '/proof/newcomer.example');
+    await page.getByLabel('Value').fill('n'.repeat(43));
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+    expect(await page.innerText('main')).contain('Not seen yet');
+    await judge(page, trouble, 'proof-seen', look);
+    await page.getByRole('button', { name: /^Copy the text/ }).click();
+    await page.getByRole('button', { name: /^(?:Copied|Selected)/ }).waitFor();
+    await context.close();
+  });
 });

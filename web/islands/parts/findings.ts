@@ -1,0 +1,74 @@
+import { registryAt } from './registry.ts';
+
+/** A pause in typing, after which the text is checked; an address may ask 30 times in a minute. */
+const PAUSE_MS = 2_200;
+const MOST_SHOWN = 12;
+const LONGEST_CHECKED = 200_000;
+
+type Finding = { severity: string; message: string; suggestion?: string; line: number; column: number };
+
+/** Findings about the text while somebody types, each with a button that leads to its place. */
+export function liveFindings(
+  area: HTMLTextAreaElement,
+  { isBrand, prefix, domain }: { isBrand: boolean; prefix: string; domain: () => string },
+): { changed(): void; place: HTMLElement } {
+  const registry = registryAt(prefix);
+  const place = document.createElement('div');
+  const spoken = document.createElement('p');
+  spoken.setAttribute('role', 'status');
+  const list = document.createElement('ul');
+  place.append(spoken, list);
+  let timer = 0;
+  let asked = '';
+
+  async function ask(): Promise<void> {
+    const text = area.value;
+    asked = text;
+    if (text.trim() === '' || text.length > LONGEST_CHECKED) return;
+    const named = domain().trim();
+    const body = { document: text, ...(named === '' ? {} : { domain: named }) };
+    const findings = await (isBrand ? ofBrand(body) : ofAdagents(body)).catch(() => undefined);
+    if (asked !== text || findings === undefined) return;
+    show(findings);
+  }
+  const ofBrand = async (body: { document: string }): Promise<Finding[] | undefined> =>
+    (await registry.POST('/api/brands/check', { body })).data?.findings;
+  const ofAdagents = async (body: { document: string }): Promise<Finding[] | undefined> =>
+    (await registry.POST('/api/adagents/check', { body })).data?.data.findings;
+
+  function show(findings: readonly Finding[]): void {
+    const errors = findings.filter(({ severity }) => severity === 'error').length;
+    spoken.textContent = `Checked. Errors: ${errors}. Warnings: ${findings.length - errors}.`;
+    list.replaceChildren(...findings.slice(0, MOST_SHOWN).map(itemOf));
+  }
+
+  function itemOf({ severity, message, suggestion, line, column }: Finding): HTMLElement {
+    const item = document.createElement('li');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'small';
+    button.textContent = `Line ${line}, column ${column}`;
+    button.addEventListener('click', () => {
+      const at = placeOf(area.value, line, column);
+      area.focus();
+      area.setSelectionRange(at, Math.max(at, area.value.indexOf('\n', at)));
+    });
+    item.append(button, ` ${severity}: ${message}${suggestion === undefined ? '' : ` (${suggestion})`}`);
+    return item;
+  }
+
+  return {
+    place,
+    changed() {
+      clearTimeout(timer);
+      timer = setTimeout(ask, PAUSE_MS);
+    },
+  };
+}
+
+/** The number of characters before a line and column. */
+function placeOf(text: string, line: number, column: number): number {
+  let at = 0;
+  for (let left = line; left > 1; left -= 1) at = text.indexOf('\n', at) + 1;
+  return at + column - 1;
+}
