@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -45,11 +45,16 @@ async function freePort(): Promise<number> {
 
 describe('the production profile of docs/production, on PostgreSQL and with the ad server of the example', () => {
   const folder = mkdtempSync(join(tmpdir(), 'registry-production-'));
-  const written = new Map(
-    [...readFileSync(join(PROFILE, 'service.env'), 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
-  );
+  // As a shell reads the file, which people and units of systemd both do.
+  const shown = execFileSync('sh', ['-c', 'set -a; . "$0"; env -0', join(PROFILE, 'service.env')], {
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+  });
+  const names = [...readFileSync(join(PROFILE, 'service.env'), 'utf8').matchAll(/^([A-Z_]+)=/gm)];
+  const pairs = shown
+    .split('\0')
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const);
+  const written = new Map(pairs.filter(([name]) => names.some(([, own]) => own === name)));
   const publicUrl = written.get('BASE_URL') ?? '';
   let database: Database;
   let server: Server;
@@ -148,6 +153,8 @@ describe('the production profile of docs/production, on PostgreSQL and with the 
     assert.deepEqual(await admin(['check-config']), { valid: true, faults: [], warnings: [] });
     for (const [name, value] of written)
       assert.equal(value.includes('CHANGE-ME') && !OF_THE_MACHINE.includes(name), false, name);
+    const index = (await (await fetch(`${server.origin}/api`)).json()) as Json;
+    assert.equal(index.name, 'News ad sales');
     assert.isEmpty(server.log.filter(({ level }) => Number(level) >= 40));
     const ready = await fetch(`http://${settings.OPERATIONS_ADDRESS}/readyz`);
     assert.equal(ready.status, 200);
