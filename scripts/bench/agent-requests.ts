@@ -77,7 +77,7 @@ const syncAccounts = call(
 );
 
 /** Buys of auctioned inventory, which accepts any number of buys. Guaranteed inventory would be sold out. */
-const buys = forAccounts('create_media_buy', (account) => ({
+const buyFor = (account: object) => ({
   idempotency_key: key('buy'),
   account,
   brand: BRAND,
@@ -91,7 +91,24 @@ const buys = forAccounts('create_media_buy', (account) => ({
       bid_price: 2.5,
     },
   ],
-}));
+});
+const buys = forAccounts('create_media_buy', buyFor);
+
+const LIVE = `${TOKEN}-live-1`;
+const liveAccountOf = (at: number) => ({ brand: { domain: `bench${at}.example` }, operator: 'ops.example' });
+/** Declares accounts that an ad server delivers to. */
+export const liveAccounts = call(
+  'sync_accounts',
+  {
+    idempotency_key: key('live'),
+    accounts: Array.from({ length: ACCOUNTS }, (_, at) => ({ ...liveAccountOf(at), billing: 'operator' })),
+  },
+  LIVE,
+);
+/** A purchase for each of these accounts. */
+export const livePurchases = Array.from({ length: ACCOUNTS }, (_, at) =>
+  call('create_media_buy', { ...buyFor(liveAccountOf(at)), idempotency_key: key('live') }, LIVE),
+);
 
 const activations = forAccounts('activate_signal', (account) => ({
   idempotency_key: key('signal'),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import { adServer } from './ad-server.ts';
 import { agentSearch } from './agent-search.ts';
 import { agentTasks } from './agent-tasks.ts';
 import { bigCrawl } from './big-crawl.ts';
@@ -29,6 +30,7 @@ const scenarios: readonly Scenario[] = [
   publishedSchemas,
   agentSearch,
   agentTasks,
+  adServer,
   feedPage,
   feedStream,
   bigCrawl,
