@@ -5,14 +5,14 @@ import type { StreamLimits } from '../../src/http/feed/streams.ts';
 import type { UnreadLimits } from '../../src/http/unread-answers.ts';
 import type { Log } from '../../src/infra/log.ts';
 import { createPasswords } from '../../src/infra/passwords.ts';
+import { type Answer, answerOf } from './answer.ts';
 import type { TestEngine } from './databases.ts';
 import { type DnsServer, startDnsServer } from './dns-server.ts';
 import { watchLog } from './log-watch.ts';
 import { type Owners, startOwners } from './owners.ts';
 import { type Sites, startSites } from './sites.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: bodies of every shape are looked into; the server checks them against the contract
-export type Answer = { status: number; headers: Headers; body: any; text: string };
+export type { Answer };
 
 /** The whole service on a database of its own, listening on loopback, with a world of sites around it. */
 export type TestApp = App & {
@@ -152,18 +152,6 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
       await dns.close();
       await database.drop();
     },
-  };
-}
-
-async function answerOf(url: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(url, { redirect: 'manual', ...init });
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  return {
-    status: response.status,
-    headers: response.headers,
-    text,
-    body: isJson ? JSON.parse(text) : undefined,
   };
 }
 

@@ -16,6 +16,7 @@ import { TaskError } from '../../../src/domain/refusals/task-error.ts';
 import { toRefusal } from '../../../src/http/errors.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
+import { type Answer, answerOf } from '../../support/answer.ts';
 
 /** A public task, and one that needs a credential. */
 export const PUBLIC = protocol.capabilitiesTask;
@@ -24,8 +25,7 @@ export const PROTECTED = 'list_accounts';
 export const as = (name: string) => ({ authorization: `Bearer demo-${name}` });
 export const ownerOf = (name: string): string => sandboxPrincipal(`demo-${name}`).id;
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
-export type Reply = { status: number; headers: Headers; text: string; body: any };
+export type Reply = Answer;
 
 /** The door of A2A over a desk of the test's own, on a database that others may share. */
 export type A2aWorld = {
@@ -125,21 +125,12 @@ const refusals =
 
 const poster =
   (origin: string): A2aWorld['post'] =>
-  async (message, headers = {}) => {
-    const response = await fetch(`${origin}/a2a`, {
+  (message, headers = {}) =>
+    answerOf(`${origin}/a2a`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof message === 'string' ? message : JSON.stringify(message),
     });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: isJson ? JSON.parse(text) : undefined,
-    };
-  };
 
 export async function startA2aWorld(
   databaseUrl: string,
