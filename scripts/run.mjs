@@ -1,42 +1,55 @@
-// Runs a program of dist/, built anew when a source is newer: `node scripts/run.mjs main`.
-// Without the build tools it runs what was built before, else the sources, which start in three times the time.
+// Runs a program of dist/, which `npm ci` has built: `node scripts/run.mjs main`. When a source is newer, the program
+// says which, and is built anew. Without the build tools it runs what was built before, else the sources, which start
+// in three times the time.
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name, ...args] = process.argv.slice(2);
-const sources = { main: 'src/main.ts', admin: 'src/admin.ts', demo: 'scripts/demo/main.ts' };
+const programs = { main: 'src/main.ts', admin: 'src/admin.ts', demo: 'scripts/demo/main.ts' };
 const built = join(root, `dist/${name}.js`);
 const stamp = join(root, 'dist/.built');
 
-function newest(folder) {
-  let latest = 0;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) latest = Math.max(latest, newest(path));
-    else if (/\.(ts|js|mjs|json)$/.test(entry.name)) latest = Math.max(latest, statSync(path).mtimeMs);
-  }
-  return latest;
+const FOLDERS = ['src', 'web', 'client', 'scripts/demo'];
+/** What is generated is as new as its manifest, which changes with every file. */
+const FILES = ['generated/manifest.json', 'package-lock.json', 'scripts/build.mjs'];
+
+/** A source that is newer than the build, the newest one; undefined if there is none. */
+function newerSource() {
+  let [latest, found] = [statSync(stamp).mtimeMs, undefined];
+  const look = (path) => {
+    const { mtimeMs } = statSync(path);
+    if (mtimeMs >= latest) [latest, found] = [mtimeMs, path];
+  };
+  const walk = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) walk(path);
+      else if (/\.(ts|js|mjs|json)$/.test(entry.name)) look(path);
+    }
+  };
+  for (const folder of FOLDERS) walk(join(root, folder));
+  for (const file of FILES) look(join(root, file));
+  return found === undefined ? undefined : relative(root, found);
 }
 
+const say = (line) => process.stderr.write(`${line}\n`);
 const canBuild = existsSync(join(root, 'node_modules/esbuild'));
+const isBuilt = existsSync(built) && existsSync(stamp);
 // Before the build is looked at, because it is made from them.
-if (canBuild || !existsSync(built)) await import('./derived.mjs');
-
-const isFresh = () =>
-  existsSync(stamp) &&
-  Math.max(
-    ...['src', 'web', 'generated', 'client', 'scripts/demo'].map((folder) => newest(join(root, folder))),
-    ...['package-lock.json', 'scripts/build.mjs'].map((file) => statSync(join(root, file)).mtimeMs),
-  ) < statSync(stamp).mtimeMs;
-
-if (canBuild && !isFresh()) {
-  await import('./build.mjs').catch(({ message }) =>
-    process.stderr.write(`not built (${message.split('\n')[0]}): running from the sources\n`),
-  );
+if (canBuild || !isBuilt) await import('./derived.mjs');
+// Without sources there is nothing that could be newer.
+const newer = isBuilt && existsSync(join(root, 'src')) ? newerSource() : undefined;
+const reason = isBuilt ? newer && `${newer} is newer than the build in dist/` : 'dist/ has no build';
+if (reason !== undefined && canBuild) {
+  say(`${reason}: building, which takes some seconds`);
+  await import('./build.mjs').catch(({ message }) => say(`not built (${message.split('\n')[0]})`));
+} else if (reason !== undefined) {
+  say(`${reason}, and the packages that build are not installed: run "npm ci"`);
 }
-const program = existsSync(built) ? built : join(root, sources[name]);
+const program = existsSync(built) ? built : join(root, programs[name]);
+if (program !== built) say(`running from ${programs[name]}, which starts slowly`);
 // As if the program had been started by itself: its workers are.
 process.argv = [process.argv[0], program, ...args];
 await import(program);

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { assert } from 'chai';
+import { projectRoot } from '../../src/infra/project.ts';
+
+describe('npm start, of a program that `npm ci` has built', () => {
+  let folder: string;
+  const node = async (...args: string[]) => {
+    const program = spawn(process.execPath, args, { cwd: folder });
+    const [stdout, stderr, [code]] = await Promise.all([
+      text(program.stdout),
+      text(program.stderr),
+      once(program, 'close'),
+    ]);
+    return { stdout, stderr, code };
+  };
+  const start = () => node('scripts/run.mjs', 'main', 'an argument');
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const program = (word: string) => write('src/main.ts', `console.log('${word}', process.argv[2]);\n`);
+  /** Makes a file older or newer than the build, without waiting for the clock. */
+  const age = (path: string, seconds: number) => {
+    const time = statSync(join(folder, 'dist/.built')).mtimeMs / 1000 + seconds;
+    utimesSync(join(folder, path), time, time);
+  };
+
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'run-'));
+    for (const name of ['run', 'build', 'derived', 'islands', 'prepare'])
+      cpSync(join(projectRoot, `scripts/${name}.mjs`), join(folder, `scripts/${name}.mjs`));
+    const entries = readFileSync(join(folder, 'scripts/build.mjs'), 'utf8');
+    for (const [source = ''] of entries.matchAll(/(?<=')(?:src|scripts)\/[^']*\.ts(?=')/g)) write(source, '');
+    for (const path of ['web/pages.ts', 'client/index.ts', 'package-lock.json']) write(path, '');
+    // Equal, so that nothing has to be derived.
+    for (const path of ['generated/manifest.json', 'generated/validators/manifest.json']) write(path, '{}');
+    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'dir');
+    program('first');
+    const { code, stderr } = await node('scripts/prepare.mjs');
+    assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
+    for (const path of ['src/main.ts', 'scripts/build.mjs', 'package-lock.json', 'generated/manifest.json'])
+      age(path, -60);
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('runs that build and says nothing, while no source is newer', async () =>
+    assert.deepEqual(await start(), { stdout: 'first an argument\n', stderr: '', code: 0 }));
+
+  for (const path of [
+    'web/pages.ts',
+    'client/index.ts',
+    'generated/manifest.json',
+    'package-lock.json',
+    'scripts/build.mjs',
+  ])
+    it(`says that ${path} is newer than the build, and builds`, async () => {
+      age(path, 60);
+      const { stdout, stderr } = await start();
+      age(path, -60);
+      assert.equal(stdout, 'first an argument\n');
+      assert.equal(stderr, `${path} is newer than the build in dist/: building, which takes some seconds\n`);
+    });
+
+  it('runs a changed source after it has named it, and the next time without a word', async () => {
+    program('second');
+    age('src/main.ts', 60);
+    const { stdout, stderr } = await start();
+    assert.equal(stdout, 'second an argument\n');
+    assert.match(stderr, /^src\/main\.ts is newer than the build in dist\/: building/);
+    age('src/main.ts', -60);
+    assert.deepEqual(await start(), { stdout: 'second an argument\n', stderr: '', code: 0 });
+  });
+
+  it('runs the build before, and says why, when a changed source cannot be built', async () => {
+    write('src/main.ts', 'this is no program');
+    age('src/main.ts', 60);
+    const { stdout, stderr } = await start();
+    assert.equal(stdout, 'second an argument\n');
+    assert.match(
+      stderr,
+      /src\/main\.ts is newer than the build in dist\/: building[^\n]*\n[\s\S]*not built \(Build failed/,
+    );
+  });
+
+  it('says that it runs an older build where the packages that build are left out', async () => {
+    rmSync(join(folder, 'node_modules'));
+    const { stdout, stderr, code } = await start();
+    assert.deepEqual(
+      { stdout, code, stderr },
+      {
+        stdout: 'second an argument\n',
+        code: 0,
+        stderr:
+          'src/main.ts is newer than the build in dist/, and the packages that build are not installed: run "npm ci"\n',
+      },
+    );
+  });
+
+  it('runs the sources, and says so, where there is neither a build nor a way to build', async () => {
+    rmSync(join(folder, 'dist'), { recursive: true });
+    program('third');
+    const { stdout, stderr } = await start();
+    assert.equal(stdout, 'third an argument\n');
+    assert.include(
+      stderr,
+      'dist/ has no build, and the packages that build are not installed: run "npm ci"\n',
+    );
+    assert.include(stderr, 'running from src/main.ts, which starts slowly\n');
+  });
+});
