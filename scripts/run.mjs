@@ -37,11 +37,11 @@ function newerSource() {
 const say = (line) => process.stderr.write(`${line}\n`);
 const canBuild = existsSync(join(root, 'node_modules/esbuild'));
 const isBuilt = existsSync(built) && existsSync(stamp);
-// Before the build is looked at, because it is made from them.
-if (canBuild || !isBuilt) await import('./derived.mjs');
 // Without sources there is nothing that could be newer.
 const newer = isBuilt && existsSync(join(root, 'src')) ? newerSource() : undefined;
 const reason = isBuilt ? newer && `${newer} is newer than the build in dist/` : 'dist/ has no build';
+// A build that is fresh was made from what is derived: a start has no need to load what derives it.
+if (!isBuilt || (reason !== undefined && canBuild)) await import('./derived.mjs');
 if (reason !== undefined && canBuild) {
   say(`${reason}: building, which takes some seconds`);
   await import('./build.mjs').catch(({ message }) => say(`not built (${message.split('\n')[0]})`));
