@@ -17,10 +17,13 @@ const FILES = ['generated/manifest.json', 'package-lock.json', 'scripts/build.mj
 
 /** A source that is newer than the build, the newest one; undefined if there is none. */
 function newerSource() {
-  let [latest, found] = [statSync(stamp).mtimeMs, undefined];
+  let latest = statSync(stamp).mtimeMs;
+  let found;
   const look = (path) => {
     const { mtimeMs } = statSync(path);
-    if (mtimeMs >= latest) [latest, found] = [mtimeMs, path];
+    if (mtimeMs < latest) return;
+    latest = mtimeMs;
+    found = path;
   };
   const walk = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
