@@ -93,7 +93,11 @@ export function agentJobs(tools: Tools) {
         store,
         adServer,
         now,
-        counted: (verdict, rows) => metrics.adServerRows.inc({ verdict }, rows),
+        counted(verdict, rows) {
+          metrics.adServerRows.inc({ verdict }, rows);
+          if (verdict !== 'stored' && verdict !== 'unchanged')
+            log.warn({ verdict, rows }, 'figures of the ad server were not stored');
+        },
       }),
       comparePackages: comparePackages({ store, adServer, now, fault }),
       readFeed: readFeedJob({

@@ -10,6 +10,7 @@ import {
 import { openConnected } from './ad-server/connected/platform.ts';
 import { createBrake } from './ad-server/http/brake.ts';
 import { type AuthorizeRequest, openHttpAdServer } from './ad-server/http/client.ts';
+import { patient } from './ad-server/module/patient.ts';
 import type { Platform } from './ad-server/port.ts';
 import type { Config } from './config.ts';
 import { OperatorError } from './domain/errors.ts';
@@ -71,20 +72,39 @@ export async function connectAdServer(tools: ConnectTools): Promise<ConnectedAdS
           brake: createBrake(() => performance.now()),
           asked: watch,
         })
-      : await openModule(setting.kind === 'module' ? setting.path : '', token);
+      : patient(await openModule(setting.kind === 'module' ? setting.path : '', token), {
+          asked: watch,
+          within: answeredWithin,
+        });
+  let first: Awaited<ReturnType<AdServer['capabilities']>> | null = await adServer.capabilities();
+  const asked = first;
   const capabilities = knowCapabilities(
-    adServer,
+    {
+      // What was read for the version is not asked for twice: a silent ad server would delay the start twice.
+      async capabilities() {
+        const known = first;
+        first = null;
+        return known ?? adServer.capabilities();
+      },
+    },
     () => performance.now(),
     ({ code, reason }) => log.warn({ code, reason }, 'the capabilities of the ad server could not be read'),
   );
-  const first = await adServer.capabilities();
-  if (first.ok && !isSpoken(first.answer))
+  if (asked.ok && !isSpoken(asked.answer))
     throw new OperatorError(
-      `AD_SERVER: ${first.answer.name} speaks version ${first.answer.contract_version} of the contract; this program speaks ${CONTRACT_MAJOR}`,
+      `AD_SERVER: ${asked.answer.name} speaks version ${asked.answer.contract_version} of the contract; this program speaks ${CONTRACT_MAJOR}`,
     );
   await capabilities.read();
   return {
-    platform: openConnected({ adServer, capabilities, simulator, formats, store: store.primary, now }),
+    platform: openConnected({
+      adServer,
+      capabilities,
+      simulator,
+      formats,
+      store: store.primary,
+      isInTransaction: store.isInTransaction,
+      now,
+    }),
     events: token === null ? null : eventsDoor(token, store, capabilities, now),
     close: async () => fetcher?.close(),
   };
@@ -143,6 +163,17 @@ async function openModule(path: string, token: string | null): Promise<AdServer>
   if (typeof loaded.openAdServer !== 'function')
     throw new OperatorError(`AD_SERVER: the module ${path} does not export the function openAdServer`);
   return loaded.openAdServer({ token });
+}
+
+/** What a call returns within so many milliseconds; undefined after that. */
+export async function answeredWithin(ms: number, call: () => unknown): Promise<unknown> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), ms);
+  try {
+    return await Promise.race([call(), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const AWAY: ReadonlySet<string> = new Set([

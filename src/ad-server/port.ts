@@ -24,6 +24,11 @@ export type Platform = {
   forecast(ask: ForecastAsk): Promise<PlatformAnswer<Forecast>>;
   /** Grants a package a share of a product's inventory. The agent stores the grant until it is released. */
   reserve(ask: ReserveAsk): Promise<PlatformAnswer<InventoryGrant>>;
+  /**
+   * Gives back what was granted to a purchase that did not come about, so that it need not wait for its expiry. Absent
+   * where nothing is held outside. It never fails: then the expiry does it.
+   */
+  release?(reservationId: string): Promise<void>;
   /** Creates a package on the platform, or changes the terms of a known one. */
   traffic(order: PackageOrder, at: Date): Promise<PlatformAnswer<Trafficked>>;
   start(target: PackageRef, at: Date): Promise<PlatformAnswer<Trafficked>>;

@@ -6,10 +6,13 @@ import type { ClaimedJob, Job } from '../store/queue/job-leases.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Result of one attempt. `retry` is tried again with back-off until no attempts are left. */
+/**
+ * Result of one attempt. `retry` is tried again until no attempts are left: after `afterMs`, if the other side named a
+ * time, otherwise with back-off.
+ */
 export type Outcome =
   | { kind: 'done'; detail: Record<string, unknown> }
-  | { kind: 'retry'; code: string }
+  | { kind: 'retry'; code: string; afterMs?: number }
   | { kind: 'failed'; code: string };
 
 /** The decision after an attempt, stored together with the attempt's effects. */
@@ -257,7 +260,13 @@ function jobRunner(
   function judge({ attempts, maxAttempts }: ClaimedJob, outcome: Outcome): JobVerdict {
     if (outcome.kind !== 'retry') return outcome;
     const next = nextAttempt({ attempt: attempts, maxAttempts }, backoff, now(), Math.random());
-    return 'retryAt' in next ? { ...outcome, at: next.retryAt } : { kind: 'failed', code: outcome.code };
+    const { code, afterMs } = outcome;
+    if (!('retryAt' in next)) return { kind: 'failed', code };
+    return {
+      kind: 'retry',
+      code,
+      at: afterMs === undefined ? next.retryAt : new Date(now().getTime() + afterMs),
+    };
   }
 
   async function settle(tx: Tables, job: ClaimedJob, verdict: JobVerdict): Promise<void> {

@@ -43,6 +43,11 @@ export type TaskReadCall<T extends TaskName> = Common<T> & {
 /** The look before a write, which may send requests to other hosts. */
 export type TaskLookCall<T extends TaskName> = TaskReadCall<T> & {
   readonly outside: Outside;
+  /**
+   * Registers what undoes an effect of the look on another system. It runs after the look or the transaction after it
+   * failed, and outside of any transaction.
+   */
+  readonly ifRefused: (undo: () => Promise<void>) => void;
   readonly judgeUrl: JudgeUrl;
   readonly feeds: AccountFeeds;
 };

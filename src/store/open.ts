@@ -37,6 +37,8 @@ export type Store = {
    * await only the store, and on PostgreSQL it may run again after a deadlock.
    */
   transaction<T>(work: (tx: Tables) => Promise<T>, durability?: Durability): Promise<T>;
+  /** Whether the code that asks runs inside a transaction of this store. */
+  isInTransaction(): boolean;
   /**
    * As `transaction`, for what a read stores beside its answer, such as a count. Waits for other writers only
    * for a moment and then resolves with undefined, while the work goes on; so too, without the work, when too many
@@ -89,6 +91,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   };
   const shares = new AsyncLocalStorage<string>();
   const share = () => shares.getStore() ?? null;
+  const running = new AsyncLocalStorage<true>();
   const how = { ...options, context, committed, share, lostConnection: () => announced.clear() };
   const opened = await (target.engine === 'sqlite'
     ? openSqliteStore(target.path, scope, how)
@@ -122,7 +125,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const transaction: Store['transaction'] = (work, durability) => {
     scope.enter();
     return reported(
-      opened.transact((db) => work(tables(db)), durability),
+      opened.transact((db) => running.run(true, () => work(tables(db))), durability),
       readiness.writeFailed,
     );
   };
@@ -134,6 +137,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     read: tables(opened.read),
     primary: tables(opened.primary),
     transaction,
+    isInTransaction: () => running.getStore() === true,
     note: createNotes(transaction, options.noteWithinMs),
     inShareOf: (holder, work) => shares.run(holder, work),
     snapshot: (work) => {

@@ -132,7 +132,7 @@ export const rooms: readonly Room[] = [
   {
     // The client of an operator's ad server.
     name: 'ad-server client',
-    files: /^src\/ad-server\/http\//,
+    files: /^src\/ad-server\/(http|module)\//,
     partOf: 'ad-server',
     rooms: ['ad-server client', 'ad-server', 'ad-server port', 'infra', 'way out', 'domain', 'generated'],
     types: ['store'],

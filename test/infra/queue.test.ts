@@ -85,6 +85,24 @@ for (const engine of engines) {
       assert.deepInclude(await world.find(id), { status: 'failed', attempts: 5, lastErrorCode: 'busy' });
     });
 
+    it('waits as long as the other side asks for, whatever number of failures there were', async () => {
+      const verdicts: JobVerdict[] = [];
+      const id = await world.enqueue({ maxAttempts: 3 });
+      world.start({
+        run: async () => ({ kind: 'retry', code: 'busy', afterMs: 90_000 }),
+        settled: async (_tx, _job, verdict) => void verdicts.push(verdict),
+      });
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        await world.until(`verdict ${attempt}`, () => verdicts.length === attempt + 1);
+        const at = new Date(world.now().getTime() + 90_000);
+        assert.deepEqual(verdicts[attempt], { kind: 'retry', code: 'busy', at });
+        await world.until('its row', async () => (await world.find(id)).status === 'queued');
+        world.advance(90_000);
+      }
+      await world.ends(id);
+      assert.deepEqual(verdicts[2], { kind: 'failed', code: 'busy' });
+    });
+
     it('takes an exception for a passing failure, and logs it', async () => {
       const id = await world.enqueue({ maxAttempts: 1 });
       world.start({

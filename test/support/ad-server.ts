@@ -66,9 +66,14 @@ export class MemoryAdServer implements AdServer {
   can: AdServerCapabilities = CAPABILITIES;
   units = 10_000_000;
   approves = true;
+  /** When a package that waits for approval is decided. */
+  decideBy: Date | null = null;
   /** Called before and after each operation has had its effect; what it throws or returns takes the place of the answer. */
-  meddle: (operation: string, when: 'before' | 'after') => Promise<AdServerRefused | undefined> | undefined =
-    () => undefined;
+  meddle: (
+    operation: string,
+    when: 'before' | 'after',
+    id: string,
+  ) => Promise<AdServerRefused | undefined> | undefined = () => undefined;
   readonly #now: () => Date;
 
   constructor(now: () => Date) {
@@ -89,12 +94,12 @@ export class MemoryAdServer implements AdServer {
     );
   }
 
-  async #run<T>(operation: string, work: () => AdServerAnswer<T>): Promise<AdServerAnswer<T>> {
+  async #run<T>(operation: string, work: () => AdServerAnswer<T>, id = ''): Promise<AdServerAnswer<T>> {
     this.calls.push(operation);
-    const before = await this.meddle(operation, 'before');
+    const before = await this.meddle(operation, 'before', id);
     if (before !== undefined) return before;
     const answer = work();
-    return (await this.meddle(operation, 'after')) ?? answer;
+    return (await this.meddle(operation, 'after', id)) ?? answer;
   }
 
   capabilities = () => this.#run('capabilities', () => ({ ok: true, answer: this.can }));
@@ -136,30 +141,37 @@ export class MemoryAdServer implements AdServer {
     });
 
   putPackage = (id: string, terms: AdServerPackageTerms) =>
-    this.#run('putPackage', () => {
-      const known = this.packages.get(id);
-      if (known?.desired === 'stopped') return refusal('package_stopped');
-      if (known !== undefined && terms.revision < known.applied) return refusal('stale_revision');
-      if (known === undefined && terms.desired === 'running') return refusal('invalid_terms');
-      const { reservation_id: used } = terms;
-      const held = used === undefined ? undefined : this.reservations.get(used);
-      if (used !== undefined && (held === undefined || (!held.isUsed && held.until <= this.#now().getTime())))
-        return refusal('reservation_expired');
-      if (held !== undefined) held.isUsed = true;
-      const one: HeldPackage = known ?? {
-        terms,
-        applied: 0,
-        desired: 'paused',
-        isApproved: this.approves,
-        rejected: null,
-        creatives: [],
-      };
-      one.terms = terms;
-      one.applied = terms.revision;
-      one.desired = terms.desired;
-      this.packages.set(id, one);
-      return { ok: true, answer: this.#answer(id, one) };
-    });
+    this.#run(
+      'putPackage',
+      () => {
+        const known = this.packages.get(id);
+        if (known?.desired === 'stopped') return refusal('package_stopped');
+        if (known !== undefined && terms.revision < known.applied) return refusal('stale_revision');
+        if (known === undefined && terms.desired === 'running') return refusal('invalid_terms');
+        const { reservation_id: used } = terms;
+        const held = used === undefined ? undefined : this.reservations.get(used);
+        if (
+          used !== undefined &&
+          (held === undefined || (!held.isUsed && held.until <= this.#now().getTime()))
+        )
+          return refusal('reservation_expired');
+        if (held !== undefined) held.isUsed = true;
+        const one: HeldPackage = known ?? {
+          terms,
+          applied: 0,
+          desired: 'paused',
+          isApproved: this.approves,
+          rejected: null,
+          creatives: [],
+        };
+        one.terms = terms;
+        one.applied = terms.revision;
+        one.desired = terms.desired;
+        this.packages.set(id, one);
+        return { ok: true, answer: this.#answer(id, one) };
+      },
+      id,
+    );
 
   command = (id: string, command: 'start' | 'pause' | 'stop', revision: number) =>
     this.#run(command, () => {
@@ -239,6 +251,7 @@ export class MemoryAdServer implements AdServer {
       applied_revision: applied,
       state: this.#stateOf(one),
       ...(rejected === null ? {} : { reason: rejected }),
+      ...(this.decideBy === null || one.isApproved ? {} : { decide_by: this.decideBy.toISOString() }),
       ad_server_ref: `line ${id}`,
       booked: {
         delivery_type: terms.product.delivery_type,

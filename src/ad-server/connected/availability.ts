@@ -1,9 +1,15 @@
-import type { AdServerForecast, AdServerReservationRequest } from '../../../generated/types/ad-server.ts';
+import type {
+  AdServerCapabilities,
+  AdServerForecast,
+  AdServerGoal,
+  AdServerReservationRequest,
+} from '../../../generated/types/ad-server.ts';
 import type { AdServer } from '../ad-server.ts';
 import type {
   Forecast,
   ForecastAsk,
   InventoryGrant,
+  Platform,
   PlatformAnswer,
   PlatformRejected,
   ReserveAsk,
@@ -45,48 +51,51 @@ export async function forecastUnits(
 
 /**
  * Asks for units, and answers them as a share of what is left beside that which others hold: the own ledger decides
- * in the end. An ad server that does not reserve is asked for a forecast. Without either number only what is not
- * promised can be sold.
+ * in the end. An ad server that does not reserve is asked for a forecast. One that has neither number sells what the
+ * catalog says that the product has, by the own ledger alone.
  */
 export async function reserveUnits(
-  { adServer, capabilities, now }: AskTools,
+  tools: AskTools & { readonly ledger: Pick<Platform, 'reserve'> },
   ask: ReserveAsk,
 ): Promise<PlatformAnswer<InventoryGrant>> {
-  const can = await capabilities.read();
+  const can = await tools.capabilities.read();
   if (can === null) return AWAY;
-  const refusal = excludedBy(can, ask, now());
+  const refusal = excludedBy(can, ask, tools.now());
   if (refusal !== null) return refusal;
   const goal = goalFor(ask.budget_minor, ask.price);
-  const flight = { start: instant(ask.flight.start), end: instant(ask.flight.end) };
+  const measured = goal === null ? null : await measuredGrant(tools.adServer, can, ask, goal);
+  if (measured !== null) return measured;
+  const own = await tools.ledger.reserve(ask);
+  return own.ok ? { ...own, undecided: { reservationId: null } } : own;
+}
+
+/** What the ad server itself holds or foresees; null when it has no such number. */
+async function measuredGrant(
+  adServer: AdServer,
+  can: AdServerCapabilities,
+  ask: ReserveAsk,
+  { unit, quantity: wanted }: AdServerGoal,
+): Promise<PlatformAnswer<InventoryGrant> | null> {
   const common = {
     product: productFor(ask.product),
-    flight,
+    flight: { start: instant(ask.flight.start), end: instant(ask.flight.end) },
     price: priceFor(ask.price),
     ...audienceFor(ask),
+    unit,
   };
-  if (goal !== null && can.reserves === 'hold' && adServer.reserve !== undefined) {
-    const body = { ...common, package_id: ask.package_id, unit: goal.unit, units: goal.quantity };
+  if (can.reserves === 'hold' && adServer.reserve !== undefined) {
+    const body = { ...common, package_id: ask.package_id, units: wanted };
     const reservationId = reservationIdOf(body);
     const answer = await adServer.reserve(reservationId, body);
     if (!answer.ok) return rejected(answer);
     const { granted_units: granted, available_units: available } = answer.answer;
-    return grantOf(ask, { granted, available, wanted: goal.quantity, reservationId });
+    return grantOf(ask, { granted, available, wanted, reservationId });
   }
-  if (goal !== null && can.forecasts === 'now' && adServer.forecast !== undefined) {
-    const answer = await adServer.forecast({ ...common, unit: goal.unit });
-    if (!answer.ok) return rejected(answer);
-    const { state, available_units: available = 0 } = answer.answer;
-    if (state === 'ready')
-      return grantOf(ask, {
-        granted: goal.quantity,
-        available,
-        wanted: goal.quantity,
-        reservationId: null,
-      });
-  }
-  if (ask.product.delivery_type === 'guaranteed' && goal !== null)
-    return { ok: false, code: 'insufficient_inventory', reason: 'the ad server tells no availability' };
-  return { ...UNMEASURED, undecided: { reservationId: null } };
+  if (can.forecasts !== 'now' || adServer.forecast === undefined) return null;
+  const answer = await adServer.forecast(common);
+  if (!answer.ok) return rejected(answer);
+  const { state, available_units: available = 0 } = answer.answer;
+  return state === 'ready' ? grantOf(ask, { granted: wanted, available, wanted, reservationId: null }) : null;
 }
 
 const AWAY: PlatformRejected = {
@@ -95,15 +104,6 @@ const AWAY: PlatformRejected = {
   reason: 'the ad server has not answered yet',
 };
 const NO_FORECAST: PlatformRejected = { ok: false, code: 'invalid_terms', reason: 'there is no forecast' };
-
-/** What is granted where nothing tells how much there is: it takes no share from others. */
-const UNMEASURED = {
-  ok: true as const,
-  share_ppm: 0,
-  targeting_ppm: WHOLE,
-  planned_impressions: 0,
-  held_impressions: 0,
-};
 
 type Granted = {
   readonly granted: number;

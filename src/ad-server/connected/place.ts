@@ -40,7 +40,18 @@ export async function placePackage(adServer: AdServer, ask: PackagePlacement, at
   if (terms === undefined) return later('no_terms', 'the package has no terms', true);
   const { package_id: id } = ask.order;
   const work: Work = { adServer, id, ask, terms, numbers: numbersOf(ask.revision) };
-  if (ask.isStopped) return stop(work);
+  const placement = ask.isStopped ? await stop(work) : await bring(work);
+  // Nothing will use what was held for it. Where this fails, the expiry does it.
+  if (ask.reservationId !== null && isGivenUp(placement)) await adServer.release?.(ask.reservationId);
+  return placement;
+}
+
+const isGivenUp = (placement: Placement): boolean =>
+  placement.kind === 'refused' || (placement.kind === 'placed' && GIVEN_UP.has(placement.state));
+const GIVEN_UP: ReadonlySet<string> = new Set(['stopped', 'rejected']);
+
+async function bring(work: Work): Promise<Placement> {
+  const { ask } = work;
   const booked = await book(work);
   if ('ends' in booked) return booked.ends;
   const refusal = await show(work, booked.state);

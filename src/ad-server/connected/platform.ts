@@ -8,6 +8,7 @@ import { builtInProducer } from '../producer.ts';
 import { reportStored } from '../stored-figures.ts';
 import { type AskTools, forecastUnits, reserveUnits } from './availability.ts';
 import { formatSize } from './creatives.ts';
+import { guarded } from './guarded.ts';
 import { placePackage } from './place.ts';
 import { digest, rejected } from './rejected.ts';
 import { instant } from './terms.ts';
@@ -18,14 +19,17 @@ type ConnectedTools = AskTools & {
   readonly store: Tables;
   /** Formats that the agent offers: they have the sizes of creatives. */
   readonly formats: readonly CoreFormat[];
+  readonly isInTransaction: () => boolean;
 };
 
 /**
  * The operator's ad server behind the port. Sandbox accounts are simulated. Figures come from what was stored of the ad
  * server's reports, so that no read waits for it.
  */
-export function openConnected(tools: ConnectedTools): Platform & { readonly connected: AdServerWork } {
-  const { adServer, capabilities, simulator, formats } = tools;
+export function openConnected(given: ConnectedTools): Platform & { readonly connected: AdServerWork } {
+  const { capabilities, simulator, formats, isInTransaction } = given;
+  const adServer = guarded(given.adServer, { isInTransaction, changed: capabilities.forget });
+  const tools = { ...given, adServer, ledger: simulator };
   const sized = (ask: PackagePlacement): PackagePlacement => ({
     ...ask,
     creatives: ask.creatives.map((one) => ({ ...one, ...formatSize(one.document, formats) })),
@@ -37,6 +41,9 @@ export function openConnected(tools: ConnectedTools): Platform & { readonly conn
     connected: { adServer, place: (ask, at) => placePackage(adServer, sized(ask), at) },
     forecast: (ask) => (ask.sandbox === true ? simulator.forecast(ask) : forecastUnits(tools, ask)),
     reserve: (ask) => (ask.sandbox === true ? simulator.reserve(ask) : reserveUnits(tools, ask)),
+    async release(id) {
+      await adServer.release?.(id);
+    },
     traffic: simulator.traffic,
     start: simulator.start,
     pause: simulator.pause,

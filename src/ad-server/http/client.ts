@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type AdServerOperation, adServerOperations } from '../../../generated/ad-server.ts';
+import type { AdServerPackageStatus } from '../../../generated/types/ad-server.ts';
 import { schemaValidators } from '../../../generated/validators/index.ts';
+import { isObject } from '../../domain/json/values.ts';
 import type { FetchAnswer, Fetcher } from '../../infra/fetcher.ts';
 import type { AdServer, AdServerAnswer, AdServerRefused } from '../ad-server.ts';
 import { isCode, retryAfterMs } from './answers.ts';
@@ -112,7 +114,7 @@ async function read<T>(operation: AdServerOperation, got: FetchAnswer): Promise<
   if (!got.ok) return refused('unclear', `the request failed: ${got.code}, ${got.message}`);
   const { status, headers } = got;
   const text = new TextDecoder().decode(got.body);
-  const body = parsed(text);
+  const body = withKnownStates(parsed(text));
   if (status >= 200 && status < 300) {
     const schema = operation.answers[status];
     if (schema === undefined) return refused('broken_answer', `status ${status} is not in the contract`);
@@ -164,6 +166,19 @@ const refused = (code: AdServerRefused['code'], reason: string): AdServerRefused
   code,
   reason: reason.slice(0, LONGEST_REASON),
 });
+
+const STATES: ReadonlySet<unknown> = new Set([
+  ...(['building', 'awaiting_approval', 'rejected', 'needs_creatives', 'ready'] as const),
+  ...(['delivering', 'paused', 'completed', 'stopped', 'unknown'] as const),
+] satisfies AdServerPackageStatus[]);
+
+/** A state that this program does not know keeps the last one: later versions of the contract may have more. */
+function withKnownStates(body: unknown): unknown {
+  if (!isObject(body)) return body;
+  if (Array.isArray(body.packages)) return { ...body, packages: body.packages.map(withKnownStates) };
+  const isState = 'package_id' in body && typeof body.state === 'string';
+  return isState && !STATES.has(body.state) ? { ...body, state: 'unknown' } : body;
+}
 
 function parsed(text: string): unknown {
   try {

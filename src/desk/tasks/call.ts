@@ -86,11 +86,15 @@ export function writes<T extends TaskName>(
 }
 
 type AnyAnswer = { readonly body: object; readonly sandbox?: boolean };
-type AnyReadCall = Omit<TaskLookCall<TaskName>, 'principal' | 'outside' | 'judgeUrl' | 'feeds'> & {
+type AnyReadCall = Omit<
+  TaskLookCall<TaskName>,
+  'principal' | 'outside' | 'judgeUrl' | 'feeds' | 'ifRefused'
+> & {
   readonly principal: AgentPrincipal | null;
 };
 type AnyLookCall = AnyReadCall & {
   readonly principal: AgentPrincipal;
+  readonly ifRefused: TaskLookCall<TaskName>['ifRefused'];
   readonly outside: Outside;
   readonly judgeUrl: JudgeUrl;
   readonly feeds: AccountFeeds;

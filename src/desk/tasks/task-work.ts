@@ -45,8 +45,10 @@ export function taskWork(handlers: TaskHandlers, tools: TaskDeskTools) {
       return envelop(finish(answer), frame);
     }
     if (principal === null) throw new Error(`${name} writes for nobody`);
+    const undoing: (() => Promise<void>)[] = [];
+    const ifRefused = (undo: () => Promise<void>) => void undoing.push(undo);
     const look = (task: AnyLookedWrite, seen: Tables) =>
-      task.look(given, { ...common, principal, store: seen, outside, platform, responses });
+      task.look(given, { ...common, principal, store: seen, outside, ifRefused, platform, responses });
     /** The work to do in the transaction, when no look ran before it. */
     const inside = async (tx: Tables): Promise<AnyWork> =>
       chosen.kind === 'write' ? (call) => chosen.write(given, call) : look(chosen, tx);
@@ -61,6 +63,7 @@ export function taskWork(handlers: TaskHandlers, tools: TaskDeskTools) {
       signal,
       look: looksFirst ? () => look(chosen, store.primary) : null,
       claimsFirst: asksOutside,
+      undo: async () => void (await Promise.allSettled(undoing.splice(0).map((each) => each()))),
       write: async (tx, looked) => {
         const held = await tx.holdings.of(principal.id);
         const write = looked ?? (await inside(tx));

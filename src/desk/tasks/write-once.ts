@@ -25,6 +25,8 @@ type Write = {
   readonly look: (() => Promise<AnyWork>) | null;
   /** Whether the claim of the key is committed before the look, because the look has effects on other hosts. */
   readonly claimsFirst: boolean;
+  /** Undoes what the look did elsewhere, when it led to nothing. */
+  readonly undo: () => Promise<void>;
   readonly write: (tx: Tables, looked: AnyWork | null) => Promise<Inner>;
 };
 
@@ -52,7 +54,7 @@ export async function writeOnce(plan: Write): Promise<Once> {
   if (look === null) return writeWithClaim(plan, null);
   if (claimsFirst) return writeAfterLook(plan, look);
   const earlier = await replayOf(plan);
-  return earlier ?? repeated(async () => writeWithClaim(plan, await look()));
+  return earlier ?? repeated(plan, async () => writeWithClaim(plan, await look()));
 }
 
 /** Takes the claim and writes, in one transaction. */
@@ -85,16 +87,16 @@ async function replayOf({ store, claim, now }: Write): Promise<Once | null> {
   return verdict.kind === 'replay' ? { own: JSON.parse(verdict.answer) as Inner, replayed: true } : null;
 }
 
-/** Repeats an attempt whose look was outdated when it wrote. */
-async function repeated(attempt: () => Promise<Once>): Promise<Once> {
-  for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
+/** Repeats an attempt whose look was outdated when it wrote. What a look of a failed attempt did is undone. */
+async function repeated({ undo }: Write, attempt: () => Promise<Once>): Promise<Once> {
+  for (let looks = 1; ; looks += 1) {
     try {
       return await attempt();
     } catch (cause) {
-      if (!(cause instanceof OutdatedLook)) throw cause;
+      await undo();
+      if (!(cause instanceof OutdatedLook) || looks >= MOST_LOOKS) throw cause;
     }
   }
-  return attempt();
 }
 
 async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Promise<Once> {
@@ -115,7 +117,7 @@ async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Pr
     });
   };
   try {
-    return await repeated(attempt);
+    return await repeated(plan, attempt);
   } catch (cause) {
     if (claim !== null) await store.transaction((tx) => tx.idempotencyKeys.release(claim.scope, since));
     throw cause;

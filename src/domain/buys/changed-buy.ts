@@ -97,7 +97,7 @@ export function canceledBuy(
 }
 
 /** A package that is canceled, which is final. It keeps its dates, even if the flight of the buy changes later. */
-function canceledPackage(
+export function canceledPackage(
   buy: WholeBuy,
   one: WholePackage,
   { by, reason, now }: { by: 'buyer' | 'seller'; reason: string | null; now: Date },

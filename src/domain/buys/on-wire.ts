@@ -11,6 +11,7 @@ import { creativesDue, firstDue } from './holds.ts';
 import type { Impairment } from './impairments.ts';
 import { type ActionStand, type Allowances, availableActions, validActions } from './lifecycle/actions.ts';
 import type { BuyStatus } from './lifecycle/buy.ts';
+import { isRefused, type PlacedCreative } from './placed-package.ts';
 
 /** A complete package, with the formats that still need a creative. */
 export function packageOnWire(buy: WholeBuy, one: WholePackage): CorePackage {
@@ -127,6 +128,8 @@ export type Snapshot = {
   readonly spendMinor: number;
   readonly clicks: number;
   readonly pacingIndex: number | null;
+  /** Time of the figures. */
+  readonly asOf: Date;
   readonly deliveryStatus: NonNullable<NonNullable<MediaBuyPackageRecord['snapshot']>['delivery_status']>;
 };
 
@@ -136,6 +139,8 @@ export type Beside = {
   readonly impairments: readonly Impairment[];
   /** Creatives of its packages, by id. */
   readonly creatives: ReadonlyMap<string, Creative>;
+  /** What the ad server said of the creatives of its packages, by package id. */
+  readonly judged?: ReadonlyMap<string, readonly PlacedCreative[]>;
   /** By package id; null when the request did not ask for snapshots. */
   readonly snapshots: ReadonlyMap<string, Snapshot> | null;
   /** Newest first; null when the request did not ask for the history. */
@@ -189,12 +194,13 @@ const historyOnWire = ({ revision, at, actor, action, summary, packageId }: Hist
 function packageRecord(
   buy: WholeBuy,
   one: WholePackage,
-  { creatives, snapshots, now }: Beside,
+  { creatives, judged, snapshots, now }: Beside,
 ): MediaBuyPackageRecord {
   const pending = missingFormats(buy, one);
+  const verdicts = new Map((judged?.get(one.id) ?? []).map((verdict) => [verdict.creative_id, verdict]));
   const approvals = one.assignments.flatMap(({ creativeId }) => {
     const creative = creatives.get(creativeId);
-    return creative === undefined ? [] : [approvalOnWire(creative)];
+    return creative === undefined ? [] : [approvalOnWire(creative, verdicts.get(creativeId))];
   });
   return {
     ...commonOnWire(buy, one),
@@ -204,25 +210,32 @@ function packageRecord(
   };
 }
 
-function approvalOnWire({ id, status, review }: Creative) {
-  const approval = approvalOf(status);
-  const reason = review.rejection_reason ?? review.reason_detail;
+/** The approval of a creative in a package: that of the library, and then that of the ad server. */
+function approvalOnWire({ id, status, review }: Creative, verdict: PlacedCreative | undefined) {
+  const own = approvalOf(status);
+  const there = own === 'approved' && verdict !== undefined ? approvalThere(verdict) : own;
+  const reason = own === there ? (review.rejection_reason ?? review.reason_detail) : verdict?.reason;
   return {
     creative_id: id,
-    approval_status: approval,
-    ...(approval === 'rejected' && reason !== undefined ? { rejection_reason: reason } : {}),
+    approval_status: there,
+    ...(there === 'rejected' && reason !== undefined ? { rejection_reason: reason } : {}),
   };
 }
 
-/** The figures are calculated for this request, so they are never stale. */
+const approvalThere = (verdict: PlacedCreative) => {
+  if (isRefused(verdict)) return 'rejected';
+  return verdict.state === 'pending' ? 'pending_review' : 'approved';
+};
+
+/** Figures that are computed for this request are never stale; those that an ad server counted are as old as its report. */
 function snapshotOnWire({ option }: WholePackage, snapshot: Snapshot | undefined, now: Date) {
   if (snapshot === undefined)
     return { snapshot_unavailable_reason: 'SNAPSHOT_TEMPORARILY_UNAVAILABLE' } as const;
-  const { impressions, spendMinor, clicks, pacingIndex, deliveryStatus } = snapshot;
+  const { impressions, spendMinor, clicks, pacingIndex, deliveryStatus, asOf } = snapshot;
   return {
     snapshot: {
-      as_of: now.toISOString(),
-      staleness_seconds: 0,
+      as_of: asOf.toISOString(),
+      staleness_seconds: Math.max(0, Math.floor((now.getTime() - asOf.getTime()) / 1000)),
       impressions,
       spend: fromMinor(spendMinor, option.currency),
       currency: option.currency,

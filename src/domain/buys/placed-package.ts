@@ -6,6 +6,9 @@ export type PlacedState = AdServerPackageStatus;
 /** A creative of a package as the ad server judged it. */
 export type PlacedCreative = Readonly<Pick<AdServerCreativeState, 'creative_id' | 'state' | 'reason'>>;
 
+/** Whether the ad server does not show a creative, as opposed to not yet. */
+export const isRefused = ({ state }: PlacedCreative): boolean => state === 'rejected' || state === 'failed';
+
 /** A package as the ad server was last seen to know it. */
 export type PlacedPackage = {
   readonly packageId: string;

@@ -113,6 +113,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
       store: call.store,
       pool: poolOf(call, account),
       own: null,
+      ifRefused: call.ifRefused,
     }),
   };
 }

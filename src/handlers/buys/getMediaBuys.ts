@@ -4,6 +4,7 @@ import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { figuresMark } from '../../domain/buys/figures-mark.ts';
 import { recordOf, type Snapshot } from '../../domain/buys/on-wire.ts';
+import type { PlacedCreative } from '../../domain/buys/placed-package.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { Creative } from '../../domain/creatives/creative.ts';
 import { byAge, decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/list-page.ts';
@@ -57,6 +58,7 @@ async function recordsOf(buys: readonly WholeBuy[], args: TaskRequest<Name>, cal
   const accounts = await accountsOf(buys, call);
   const creatives = await creativesOf(buys, call);
   const impairments = await impairmentsFor(store, buys, now);
+  const judged = await judgedThere(buys, call);
   const snapshots = args.include_snapshot === true ? await snapshotsOf(buys, call) : null;
   const activity = args.include_webhook_activity === true ? await activityOf(buys, args, call) : null;
   const history = args.include_history ?? 0;
@@ -69,6 +71,7 @@ async function recordsOf(buys: readonly WholeBuy[], args: TaskRequest<Name>, cal
         account: account === undefined ? undefined : accountOnWire(account),
         impairments: impairments.get(buy.id) ?? [],
         creatives: creatives.get(buy.accountId) ?? new Map(),
+        judged: judged.get(buy.id) ?? new Map(),
         snapshots: snapshots?.get(buy.id) ?? (snapshots === null ? null : new Map()),
         history: history > 0 ? await store.buyHistory.latest(buy, history) : null,
         now,
@@ -138,6 +141,22 @@ async function creativesOf(
   return found;
 }
 
+/** What the ad server said of creatives, by buy and package. */
+async function judgedThere(
+  buys: readonly WholeBuy[],
+  { store, principal, platform }: Call,
+): Promise<Map<string, ReadonlyMap<string, readonly PlacedCreative[]>>> {
+  if (platform.connected === undefined) return new Map();
+  const rows = await store.adServerPackages.ofBuys(
+    principal.id,
+    buys.map(({ id }) => id),
+  );
+  const ofBuy = Map.groupBy(rows, ({ buyId }) => buyId);
+  return new Map(
+    [...ofBuy].map(([id, its]) => [id, new Map(its.map((one) => [one.packageId, one.creatives]))]),
+  );
+}
+
 /** Delivery figures so far, by buy and package. */
 async function snapshotsOf(
   buys: readonly WholeBuy[],
@@ -147,10 +166,10 @@ async function snapshotsOf(
     principal.id,
     buys.map(({ id }) => id),
   );
-  const { packages } = await reportOn(platform, buys, additions, { as_of: now });
+  const { packages, counted } = await reportOn(platform, buys, additions, { as_of: now });
   const byKey = new Map(packages.map((one) => [spentKey(one.buy_id, one.package_id), one]));
   return new Map(
-    buys.map(({ id, packages: its }) => [
+    buys.map(({ id, sandbox, packages: its }) => [
       id,
       new Map(
         its.flatMap((one): [string, Snapshot][] => {
@@ -158,7 +177,8 @@ async function snapshotsOf(
           if (report === undefined) return [];
           const { totals, pacing_index: pacingIndex, delivery_status: deliveryStatus } = report;
           const { impressions, clicks, spend_minor: spendMinor } = totals;
-          return [[one.id, { impressions, clicks, spendMinor, pacingIndex, deliveryStatus }]];
+          const asOf = sandbox ? now : (counted?.asOf ?? now);
+          return [[one.id, { impressions, clicks, spendMinor, pacingIndex, deliveryStatus, asOf }]];
         }),
       ),
     ]),

@@ -150,7 +150,12 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     const rest = restBooking(after, one, { spent: spent.get(spentKey(seen.id, one.id)) ?? 0, now, field });
     return rest === null ? [] : [rest];
   });
-  const booked = await reservePackages(platform, bookings, { store, pool: seen, own: seen });
+  const booked = await reservePackages(platform, bookings, {
+    store,
+    pool: seen,
+    own: seen,
+    ifRefused: call.ifRefused,
+  });
   const governed = await govern(args, call, account, { seen, after });
   return { seen, update, booked, newIds, spent, owed, isCounted, governed };
 }

@@ -40,7 +40,7 @@ export function lookAtBuy({ store, platform, now }: Tools): NamedJob<'lookAtBuy'
             spent,
             isCounted: !isCountedLater(platform, buy),
           });
-        const counted = isCountedLater(platform, buy) ? await countingOf(store.primary, buy, at) : undefined;
+        const counted = isCountedLater(platform, buy) ? await countingOf(tx, buy, at) : undefined;
         await noteSpent(tx, buy, owed, counted);
         return null;
       });

@@ -1,10 +1,12 @@
 import type { AdServerWork, PackagePlacement, Placement } from '../../ad-server/placement.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
+import { canceledPackage } from '../../domain/buys/changed-buy.ts';
 import { isFinalBuy, isPendingBuy } from '../../domain/buys/lifecycle/buy.ts';
 import type { PlacedPackage, PlacedState } from '../../domain/buys/placed-package.ts';
 import type { Creative } from '../../domain/creatives/creative.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/text/instant.ts';
 import type { Outcome } from '../../infra/queue.ts';
+import { compareImpairments } from '../../record/accounts/compare-impairments.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
 import { newIntent } from '../../record/buys/intents.ts';
 import { moveBuy } from '../../record/buys/move-buy.ts';
@@ -62,7 +64,7 @@ export async function placeBuy(tools: PlaceTools, buy: WholeBuy): Promise<Outcom
   await store.transaction((tx) => keepPlacements(tx, buy, tried, now()));
   const waits = tried.find(({ placement }) => placement.kind === 'later')?.placement;
   return waits?.kind === 'later'
-    ? { kind: 'retry', code: waits.code }
+    ? { kind: 'retry', code: waits.code, ...(waits.waitMs === null ? {} : { afterMs: waits.waitMs }) }
     : { kind: 'done', detail: { revision: buy.revision, packages: tried.length } };
 }
 
@@ -94,7 +96,7 @@ function placementOf(
     isStopped: false,
     mayStart: buy.confirmedAt !== null,
     known,
-    reservationId: known.appliedRevision === 0 ? known.reservationId : null,
+    reservationId: known.reservationId,
     creatives: shown.flatMap((rotation) => {
       const creative = creatives.get(rotation.creative_id);
       if (creative === undefined) return [];
@@ -112,12 +114,8 @@ async function keepPlacements(tx: Tables, seen: WholeBuy, tried: readonly Tried[
   await keepRefs(tx, buy, seen, tried);
   // A buy that changed meanwhile has enqueued the job again, which judges it as it is now.
   if (buy.revision !== seen.revision || isFinalBuy(buy.status)) return;
-  const reason = refusalOf(tried);
-  if (reason !== null) {
-    const to = isPendingBuy(buy.status) ? 'rejected' : 'canceled';
-    await moveBuy(tx, buy, to, { cause: 'seller', reason, summary: `The ad server: ${reason}`, now });
-    return;
-  }
+  if (buy.details.push_notification_config !== undefined) await compareImpairments(tx, buy, now);
+  if (await giveUp(tx, buy, tried, now)) return;
   if (buy.confirmedAt !== null || !tried.every(isAccepted)) return;
   const historyNotes = [
     { action: 'confirmed', actor: 'platform', summary: 'The ad server accepted the buy.' },
@@ -140,18 +138,43 @@ async function keepRefs(tx: Tables, buy: WholeBuy, seen: WholeBuy, tried: readon
 const isAccepted = ({ placement }: Tried): boolean =>
   placement.kind === 'placed' && placement.isApplied && !WAITING.has(placement.state);
 
+/**
+ * Ends what the ad server will not run. A purchase is all or nothing; of a buy that runs, only the packages that are
+ * refused end. @returns whether anything ended
+ */
+async function giveUp(tx: Tables, buy: WholeBuy, tried: readonly Tried[], now: Date): Promise<boolean> {
+  const refused = new Map(tried.flatMap((each) => refusalOf(each)));
+  const [reason] = refused.values();
+  if (reason === undefined) return false;
+  const isLeft = buy.packages.some(({ id, canceled }) => !canceled && !refused.has(id));
+  if (buy.confirmedAt === null || !isLeft) {
+    const to = isPendingBuy(buy.status) ? 'rejected' : 'canceled';
+    await moveBuy(tx, buy, to, { cause: 'seller', reason, summary: `The ad server: ${reason}`, now });
+    return true;
+  }
+  const packages = buy.packages.map((one) => {
+    const why = refused.get(one.id);
+    return why === undefined ? one : canceledPackage(buy, one, { by: 'seller', reason: why, now });
+  });
+  const historyNotes = [...refused].map(([packageId, why]) => ({
+    action: 'package_canceled',
+    actor: 'seller' as const,
+    summary: `The ad server: ${why}`,
+    packageId,
+  }));
+  await commitBuy(tx, buy, { ...buy, packages }, { now, historyNotes });
+  return true;
+}
+
 const NOT_DECIDED = 'It was not decided in time whether the package can run.';
 const ENDED_THERE = 'The ad server ended the package.';
 
-/** Why the buy is given up; null when it is not. A package that was stopped late counts only once it is stopped. */
-function refusalOf(tried: readonly Tried[]): string | null {
-  for (const { placement, isOver, isLate } of tried) {
-    if (isOver || placement.kind === 'later') continue;
-    if (placement.kind === 'refused') return placement.reason;
-    if (placement.state === 'rejected') return placement.reason ?? 'The package was rejected.';
-    if (placement.state === 'stopped') return isLate ? NOT_DECIDED : ENDED_THERE;
-  }
-  return null;
+/** Why a package is given up; nothing when it is not. One that was stopped late counts only once it is stopped. */
+function refusalOf({ one, placement, isOver, isLate }: Tried): [id: string, reason: string][] {
+  if (isOver || placement.kind === 'later') return [];
+  if (placement.kind === 'refused') return [[one.id, placement.reason]];
+  if (placement.state === 'rejected') return [[one.id, placement.reason ?? 'The package was rejected.']];
+  return placement.state === 'stopped' ? [[one.id, isLate ? NOT_DECIDED : ENDED_THERE]] : [];
 }
 
 const LATER_MS = MINUTE_MS;
@@ -162,7 +185,15 @@ const CALM_MS = 6 * HOUR_MS;
 function rowAfter({ row, placement }: Tried, buy: WholeBuy, now: Date): PlacedPackage {
   const from = (ms: number): Date => new Date(now.getTime() + ms);
   if (placement.kind === 'refused')
-    return { ...row, state: 'rejected', reason: placement.reason, changedAt: now, checkAt: null };
+    return {
+      ...row,
+      // What ran before a change that was refused still runs, until the ad server is told to stop it.
+      state: row.appliedRevision > 0 ? row.state : 'rejected',
+      reservationId: null,
+      reason: placement.reason,
+      changedAt: now,
+      checkAt: row.appliedRevision > 0 ? from(LATER_MS) : null,
+    };
   if (placement.kind === 'later') {
     // A package that the ad server lost is sent anew.
     const applied = placement.code === 'not_found' ? 0 : row.appliedRevision;
@@ -177,6 +208,8 @@ function rowAfter({ row, placement }: Tried, buy: WholeBuy, now: Date): PlacedPa
     ...row,
     state,
     appliedRevision: placement.appliedRevision,
+    // Once terms are in effect, the package has the units itself.
+    reservationId: placement.appliedRevision > row.appliedRevision ? null : row.reservationId,
     reason: placement.reason,
     adServerRef: placement.adServerRef,
     creatives: placement.creatives,

@@ -2,6 +2,7 @@ import type { AdServer } from '../../ad-server/ad-server.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import type { Store } from '../../store/open.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
+import { retryOf } from './readFigures.ts';
 
 type CompareTools = {
   readonly store: Store;
@@ -45,7 +46,7 @@ export function comparePackages({ store, adServer, now, fault }: CompareTools): 
       for (let page = 0; page < MOST_PAGES; page += 1) {
         if (signal.aborted) return { kind: 'retry', code: 'aborted' };
         const answer = await adServer.listPackages(cursor);
-        if (!answer.ok) return { kind: 'retry', code: answer.code };
+        if (!answer.ok) return retryOf(answer);
         const { packages, next_cursor: next } = answer.answer;
         const ids = packages.map(({ package_id: id }) => id);
         const known = new Set((await store.primary.adServerPackages.byIds(ids)).map((one) => one.packageId));
@@ -57,7 +58,7 @@ export function comparePackages({ store, adServer, now, fault }: CompareTools): 
             reason: `it is ${state}, and nobody ordered it`,
           });
           const halted = await adServer.command(id, 'stop', revision + 1);
-          if (!halted.ok && halted.code !== 'package_stopped') return { kind: 'retry', code: halted.code };
+          if (!halted.ok && halted.code !== 'package_stopped') return retryOf(halted);
           stopped += 1;
         }
         if (next === undefined) break;

@@ -66,7 +66,7 @@ export function readFigures({ store, adServer, now, counted }: FiguresTools): Na
         const before = (await store.primary.adServerReading.find()) ?? NOTHING_READ;
         const answer = await adServer.delivery(fromOf(before, since));
         if (!answer.ok) {
-          if (!isExpired(answer) || since !== null) return { kind: 'retry', code: answer.code };
+          if (!isExpired(answer) || since !== null) return retryOf(answer);
           // Rows replace rows, so that reading some again does no harm.
           since = new Date((before.asOf ?? now()).getTime() - 2 * DAY_MS);
           continue;
@@ -74,11 +74,20 @@ export function readFigures({ store, adServer, now, counted }: FiguresTools): Na
         since = null;
         const { answer: got } = answer;
         const isStuck = got.more && got.next_cursor === before.cursor;
+        // Rows are still missing before the last page, so that nothing is complete until then.
+        const reached = got.more
+          ? before
+          : {
+              completeUntil: later(before.completeUntil, got.complete_until),
+              finalUntil: later(before.finalUntil, got.final_until),
+              asOf: later(before.asOf, got.as_of),
+            };
+        const { completeUntil, finalUntil, asOf } = reached;
         const after: FiguresRead = {
           cursor: got.next_cursor,
-          completeUntil: later(before.completeUntil, got.complete_until),
-          finalUntil: later(before.finalUntil, got.final_until),
-          asOf: later(before.asOf, got.as_of),
+          completeUntil,
+          finalUntil,
+          asOf,
           readAt: got.more && !isStuck ? before.readAt : now(),
         };
         await keepPage(got.rows, after, !got.more);
@@ -136,6 +145,13 @@ export function readFigures({ store, adServer, now, counted }: FiguresTools): Na
     for (const [verdict, number] of tally) if (number > 0) counted?.(verdict, number);
   }
 }
+
+/** The time that the ad server named is kept. */
+export const retryOf = ({ code, waitMs }: AdServerRefused): Outcome => ({
+  kind: 'retry',
+  code,
+  ...(waitMs === undefined ? {} : { afterMs: waitMs }),
+});
 
 const isExpired = ({ code }: AdServerRefused): boolean => code === 'cursor_expired';
 

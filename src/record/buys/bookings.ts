@@ -47,6 +47,8 @@ type From = {
   /** The buy of the requested packages; null for a new one. */
   readonly own: WholeBuy | null;
   readonly store: Tables;
+  /** What to do when the buy does not come about. */
+  readonly ifRefused: (undo: () => Promise<void>) => void;
 };
 
 /**
@@ -58,7 +60,7 @@ type From = {
 export async function reservePackages(
   platform: Platform,
   bookings: readonly Booking[],
-  { store, pool, own }: From,
+  { store, pool, own, ifRefused }: From,
 ): Promise<Booked[]> {
   const holdings = await beside(store, pool, bookings, own);
   const booked: Booked[] = [];
@@ -85,6 +87,8 @@ export async function reservePackages(
     }
     const { share_ppm: sharePpm, targeting_ppm: targetingPpm, undecided } = answer;
     const decided = undecided === undefined ? {} : { undecided };
+    const reservationId = undecided?.reservationId ?? null;
+    if (reservationId !== null) ifRefused(async () => platform.release?.(reservationId));
     booked.push({ ...booking, sharePpm, targetingPpm, takenPpm: taken, ...decided });
     ofThis.add(span, sharePpm);
   }

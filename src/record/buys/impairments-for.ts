@@ -1,6 +1,7 @@
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import { type Impairment, impairmentsOf, type Needed } from '../../domain/buys/impairments.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import { isRefused } from '../../domain/buys/placed-package.ts';
 import { healthOf } from '../../domain/events/source.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
@@ -129,7 +130,50 @@ export async function impairmentsFor(
       }
     }
   }
-  return new Map(live.map((buy) => [buy.id, impairmentsOf(buy, needed.get(buy.id) ?? [])]));
+  const refused = await refusedThere(store, live);
+  return new Map(
+    live.map((buy) => {
+      const its = needed.get(buy.id) ?? [];
+      const own = new Set(its.map(({ type, id, state }) => JSON.stringify([type, id, state])));
+      const more = refused(buy).filter(({ type, id, state }) => !own.has(JSON.stringify([type, id, state])));
+      return [buy.id, impairmentsOf(buy, [...its, ...more])];
+    }),
+  );
+}
+
+/** Creatives that the ad server does not show in packages of buys, whatever the library says of them. */
+async function refusedThere(
+  store: Tables,
+  buys: readonly WholeBuy[],
+): Promise<(buy: WholeBuy) => readonly Needed[]> {
+  const real = buys.filter(({ sandbox }) => !sandbox);
+  const [first] = real;
+  if (first === undefined) return () => [];
+  const rows = await store.adServerPackages.ofBuys(
+    first.principalId,
+    real.map(({ id }) => id),
+  );
+  const ofBuy = Map.groupBy(rows, ({ buyId }) => buyId);
+  return (buy) => {
+    const shown = new Set(
+      buy.packages.flatMap(({ id, canceled, assignments }) =>
+        canceled ? [] : assignments.map(({ creativeId }) => JSON.stringify([id, creativeId])),
+      ),
+    );
+    const found = (ofBuy.get(buy.id) ?? []).flatMap(({ packageId, creatives: judged, changedAt }) =>
+      judged
+        .filter((one) => isRefused(one) && shown.has(JSON.stringify([packageId, one.creative_id])))
+        .map(({ creative_id: id, reason }) => ({ id, packageId, since: changedAt, reason })),
+    );
+    return [...Map.groupBy(found, ({ id }) => id)].map(([id, same]) => ({
+      type: 'creative',
+      id,
+      state: 'rejected',
+      packageIds: same.map(({ packageId }) => packageId),
+      since: same[0]?.since ?? buy.updatedAt,
+      reason: same[0]?.reason,
+    }));
+  };
 }
 
 const neededBy = (buy: WholeBuy, needs: NeedsOf, things: readonly Thing[]): Needed[] =>

@@ -29,6 +29,12 @@ const ofBuy = statement<{ principal_id: string; buy_id: string }, Stored>((k) =>
     .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
     .select(placed.names),
 );
+const ofBuys = statement<{ principal_id: string; ids: string }, Stored>((k, engine) =>
+  k('ad_server_packages')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'buy_id', param('ids')))
+    .select(placed.names),
+);
 const byIds = statement<{ ids: string }, Stored>((k, engine) =>
   k('ad_server_packages')
     .where(inList(k, engine, 'package_id', param('ids')))
@@ -57,6 +63,13 @@ export function adServerPackages(db: Db) {
 
     async ofBuy({ principalId, id }: BuyKey): Promise<PlacedPackage[]> {
       return (await db.all(ofBuy, { principal_id: principalId, buy_id: id })).map(placed.read);
+    },
+
+    /** Packages of several buys of one principal. */
+    async ofBuys(principalId: string, buyIds: readonly string[]): Promise<PlacedPackage[]> {
+      if (buyIds.length === 0) return [];
+      const given = { principal_id: principalId, ids: JSON.stringify(buyIds) };
+      return (await db.all(ofBuys, given)).map(placed.read);
     },
 
     async byIds(ids: readonly string[]): Promise<PlacedPackage[]> {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { assert } from 'chai';
 import type { AdServerRefused } from '../../../src/ad-server/ad-server.ts';
 import { createBrake } from '../../../src/ad-server/http/brake.ts';
@@ -68,6 +69,24 @@ describe('the client of an ad server', () => {
       'startPackage ok',
       'releaseReservation ok',
     ]);
+  });
+
+  it('takes a state that it does not know for unknown, and no other word', async () => {
+    const client = open();
+    await client.putPackage('pkg_1', TERMS);
+    const wordy = (field: string) => (_request: object, response: ServerResponse) => {
+      const state = { ...answers.readPackage, [field]: 'wobbling' };
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(state));
+      return true;
+    };
+    const known = await memory.readPackage('pkg_1');
+    const answers = { readPackage: known.ok ? known.answer : {} };
+    served.act = wordy('state');
+    const read = await client.readPackage('pkg_1');
+    assert.equal(read.ok ? read.answer.state : read.code, 'unknown');
+    served.act = wordy('changed_at');
+    assert.deepInclude(await client.readPackage('pkg_1'), { ok: false, code: 'broken_answer' });
   });
 
   it('keeps identifiers in one segment of the path', async () => {

@@ -1,6 +1,7 @@
 import { knowCapabilities } from '../../../src/ad-server/connected/capabilities.ts';
 import { openConnected } from '../../../src/ad-server/connected/platform.ts';
 import { trafficBuy } from '../../../src/jobs/buys/trafficBuy.ts';
+import { comparePackages } from '../../../src/jobs/delivery/comparePackages.ts';
 import { readFigures } from '../../../src/jobs/delivery/readFigures.ts';
 import { newBuyer, startDeliveryDesk } from '../../handlers/delivery/delivery-desk.ts';
 import { MemoryAdServer } from '../../support/ad-server.ts';
@@ -25,6 +26,7 @@ export async function startConnectedDesk(engine: TestEngine) {
         simulator,
         formats: [],
         store: store.primary,
+        isInTransaction: store.isInTransaction,
         now: () => now,
       }),
   });
@@ -32,11 +34,14 @@ export async function startConnectedDesk(engine: TestEngine) {
   const fault = ({ code }: { code: string }) => void faults.push(code);
   const traffic = trafficBuy({ store: desk.store, platform, now: () => now, fault });
   const figures = readFigures({ store: desk.store, adServer, now: () => now });
+  const compared = comparePackages({ store: desk.store, adServer, now: () => now, fault });
   const run = (job: { run: unknown }, payload: object) =>
-    (job.run as (work: object, signal: AbortSignal) => Promise<{ kind: string; code?: string }>)(
-      { payload },
-      new AbortController().signal,
-    );
+    (
+      job.run as (
+        work: object,
+        signal: AbortSignal,
+      ) => Promise<{ kind: string; code?: string; afterMs?: number }>
+    )({ payload }, new AbortController().signal);
   const at = (time: Date) => {
     now = time;
     desk.setNow(time);
@@ -61,6 +66,7 @@ export async function startConnectedDesk(engine: TestEngine) {
     later: (ms: number) => at(new Date(now.getTime() + ms)),
     now: () => now,
     place: (principalId: string, id: string) => run(traffic, { principalId, id }),
+    compare: () => run(compared, { of: 'ad server' }),
     readFigures: () => run(figures, { of: 'ad server' }),
   };
 }

@@ -162,6 +162,21 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(await statusOf(id), 'rejected');
     });
 
+    it('ends with its flight when the ad server never decides and moves its own time', async () => {
+      desk.adServer.approves = false;
+      const { media_buy_id: id } = await buy();
+      for (let day = 0; day < 40; day += 10) {
+        desk.adServer.decideBy = new Date(desk.now().getTime() + 20 * DAY_MS);
+        await place(id);
+        desk.later(10 * DAY_MS);
+      }
+      await desk.goTo(desk.now());
+      await place(id);
+      assert.equal((await desk.read(buyer, id)).status, 'canceled');
+      assert.isEmpty(desk.adServer.running);
+      desk.adServer.decideBy = null;
+    });
+
     it('is stopped there when its buyer cancels, and keeps its claim until everything is counted', async () => {
       const { media_buy_id: id, packages } = await buy();
       await place(id);

@@ -51,7 +51,14 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         now: desk.now,
         counted: (verdict, by) => verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + by),
       });
-      const run = job.run as (work: object, signal: AbortSignal) => Promise<{ kind: string; code?: string }>;
+      const run = job.run as (
+        work: object,
+        signal: AbortSignal,
+      ) => Promise<{
+        kind: string;
+        code?: string;
+        afterMs?: number;
+      }>;
       return run({ payload: { of: 'ad server' } }, new AbortController().signal);
     };
     const delivery = () => desk.delivery(buyer, { media_buy_ids: [made.media_buy_id] });
@@ -250,6 +257,33 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       desk.adServer.completeUntil = new Date(hour(1));
       await read();
       assert.equal((await delivery()).ext.ad_server.complete_until, hour(3));
+    });
+
+    it('are complete only after the last page, however long reading takes', async () => {
+      desk.adServer.rows = Array.from({ length: 3 }, (_, n) => row(n, 100));
+      desk.adServer.completeUntil = new Date(hour(3));
+      const { delivery: page } = desk.adServer;
+      let pages = 0;
+      desk.adServer.delivery = async (from) => {
+        pages += 1;
+        return pages === 3 ? refusal('rate_limited', 9_000) : page.call(desk.adServer, { ...from, limit: 1 });
+      };
+      assert.deepEqual(await read(), { kind: 'retry', code: 'rate_limited', afterMs: 9_000 });
+      const begun = await delivery();
+      assert.equal(begun.media_buy_deliveries[0].totals.impressions, 200);
+      assert.notProperty(begun, 'ext');
+      await read();
+      assert.equal((await delivery()).ext.ad_server.complete_until, hour(3));
+    });
+
+    it('have their own time in snapshots', async () => {
+      desk.adServer.rows = [row(0, 1000)];
+      await read();
+      desk.later(HOUR_MS);
+      const [{ snapshot }] = (
+        await desk.get(buyer, { media_buy_ids: [made.media_buy_id], include_snapshot: true })
+      ).media_buys[0].packages;
+      assert.deepInclude(snapshot, { as_of: hour(5), staleness_seconds: 3600 });
     });
 
     it('are read once a minute', async () => {

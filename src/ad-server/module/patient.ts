@@ -1,0 +1,72 @@
+import { type AdServerOperation, adServerOperations } from '../../../generated/ad-server.ts';
+import { schemaValidators } from '../../../generated/validators/index.ts';
+import type { AdServer, AdServerAnswer, AdServerRefused } from '../ad-server.ts';
+
+/** The operation of the contract that each method stands for. */
+const OPERATIONS: { readonly [M in keyof Required<AdServer>]: keyof typeof adServerOperations } = {
+  capabilities: 'getCapabilities',
+  forecast: 'createForecast',
+  reserve: 'putReservation',
+  release: 'releaseReservation',
+  putPackage: 'putPackage',
+  command: 'startPackage',
+  putCreatives: 'putCreatives',
+  readPackage: 'getPackage',
+  listPackages: 'listPackages',
+  delivery: 'getDelivery',
+  attribute: 'attributeEvents',
+  activate: 'activateSegment',
+};
+
+type PatientTools = {
+  asked(operation: string, outcome: 'ok' | AdServerRefused['code']): void;
+  /** What a call returns within so many milliseconds; undefined after that. */
+  within(ms: number, call: () => unknown): Promise<unknown>;
+};
+
+/**
+ * A module of the operator, with the care that an address gets: a method that throws or takes longer than its operation
+ * may is an unclear answer, and an answer that breaks the contract is one that is broken.
+ */
+export function patient(adServer: AdServer, { asked, within }: PatientTools): AdServer {
+  return new Proxy(adServer, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function' || !isMethod(name)) return member;
+      const operation: AdServerOperation = adServerOperations[OPERATIONS[name]];
+      return async (...given: unknown[]): Promise<AdServerAnswer<unknown>> => {
+        const answer = await judged(
+          operation.answers[200] ?? null,
+          within(operation.timeoutSeconds * 1000, () => member.apply(target, given)),
+        );
+        asked(OPERATIONS[name], answer.ok ? 'ok' : answer.code);
+        return answer;
+      };
+    },
+  });
+}
+
+const isMethod = (name: string | symbol): name is keyof AdServer => Object.hasOwn(OPERATIONS, name);
+
+async function judged(
+  schema: keyof typeof schemaValidators | null,
+  asking: Promise<unknown>,
+): Promise<AdServerAnswer<unknown>> {
+  try {
+    const answer = (await asking) as AdServerAnswer<unknown> | undefined;
+    if (answer === undefined) return refused('unclear', 'it took too long');
+    if (!answer.ok || schema === null) return answer;
+    const validate = await schemaValidators[schema]();
+    if (validate(answer.answer)) return answer;
+    const [fault] = validate.errors ?? [];
+    return refused('broken_answer', `${fault?.instancePath ?? ''} ${fault?.message ?? ''}`.trim());
+  } catch (cause) {
+    return refused('unclear', `it failed: ${String(cause)}`);
+  }
+}
+
+const refused = (code: AdServerRefused['code'], reason: string): AdServerRefused => ({
+  ok: false,
+  code,
+  reason: reason.slice(0, 500),
+});
