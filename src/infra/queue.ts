@@ -216,7 +216,7 @@ function jobRunner(
         await store.transaction((tx) => handBack(tx, job));
         return;
       }
-      const verdict = judge(job, outcome);
+      const verdict = judge(job, outcome, { backoff, now: now() });
       await store.transaction((tx) => settle(tx, job, verdict));
       metrics.jobs.inc({ kind: job.kind, outcome: verdict.kind });
       log.info(
@@ -257,18 +257,6 @@ function jobRunner(
     }
   }
 
-  function judge({ attempts, maxAttempts }: ClaimedJob, outcome: Outcome): JobVerdict {
-    if (outcome.kind !== 'retry') return outcome;
-    const next = nextAttempt({ attempt: attempts, maxAttempts }, backoff, now(), Math.random());
-    const { code, afterMs } = outcome;
-    if (!('retryAt' in next)) return { kind: 'failed', code };
-    return {
-      kind: 'retry',
-      code,
-      at: afterMs === undefined ? next.retryAt : new Date(now().getTime() + afterMs),
-    };
-  }
-
   async function settle(tx: Tables, job: ClaimedJob, verdict: JobVerdict): Promise<void> {
     const isOurs =
       verdict.kind === 'done'
@@ -284,6 +272,22 @@ function jobRunner(
   }
 
   return perform;
+}
+
+function judge(
+  { attempts, maxAttempts }: ClaimedJob,
+  outcome: Outcome,
+  { backoff, now }: { readonly backoff: Backoff; readonly now: Date },
+): JobVerdict {
+  if (outcome.kind !== 'retry') return outcome;
+  const { code, afterMs } = outcome;
+  const next = nextAttempt({ attempt: attempts, maxAttempts }, backoff, now, Math.random());
+  if (!('retryAt' in next)) return { kind: 'failed', code };
+  return {
+    kind: 'retry',
+    code,
+    at: afterMs === undefined ? next.retryAt : new Date(now.getTime() + afterMs),
+  };
 }
 
 /** The room that is left in each lane. */

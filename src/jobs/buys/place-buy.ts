@@ -62,10 +62,15 @@ export async function placeBuy(tools: PlaceTools, buy: WholeBuy): Promise<Outcom
     tried.push({ one, row: known, placement, isOver, isLate });
   }
   await store.transaction((tx) => keepPlacements(tx, buy, tried, now()));
+  return outcomeOf(tried) ?? { kind: 'done', detail: { revision: buy.revision, packages: tried.length } };
+}
+
+/** The repetition that a package waits for; null when none does. */
+function outcomeOf(tried: readonly Tried[]): Outcome | null {
   const waits = tried.find(({ placement }) => placement.kind === 'later')?.placement;
-  return waits?.kind === 'later'
-    ? { kind: 'retry', code: waits.code, ...(waits.waitMs === null ? {} : { afterMs: waits.waitMs }) }
-    : { kind: 'done', detail: { revision: buy.revision, packages: tried.length } };
+  if (waits?.kind !== 'later') return null;
+  const { code, waitMs } = waits;
+  return { kind: 'retry', code, ...(waitMs === null ? {} : { afterMs: waitMs }) };
 }
 
 type About = { readonly name: string; readonly creatives: ReadonlyMap<string, Creative> };
@@ -182,22 +187,26 @@ const WAITING_MS = 5 * MINUTE_MS;
 const REVIEW_MS = 15 * MINUTE_MS;
 const CALM_MS = 6 * HOUR_MS;
 
+/** What ran before a change that was refused still runs, until the ad server is told to stop it. */
+function refusedRow(row: PlacedPackage, reason: string, now: Date): PlacedPackage {
+  const isThere = row.appliedRevision > 0;
+  const state = isThere ? row.state : 'rejected';
+  const checkAt = isThere ? new Date(now.getTime() + LATER_MS) : null;
+  return { ...row, state, reservationId: null, reason, changedAt: now, checkAt };
+}
+
+/** A package that the ad server lost is sent anew. */
+const laterRow = (row: PlacedPackage, isLost: boolean, checkAt: Date): PlacedPackage => ({
+  ...row,
+  appliedRevision: isLost ? 0 : row.appliedRevision,
+  checkAt,
+});
+
 function rowAfter({ row, placement }: Tried, buy: WholeBuy, now: Date): PlacedPackage {
   const from = (ms: number): Date => new Date(now.getTime() + ms);
-  if (placement.kind === 'refused')
-    return {
-      ...row,
-      // What ran before a change that was refused still runs, until the ad server is told to stop it.
-      state: row.appliedRevision > 0 ? row.state : 'rejected',
-      reservationId: null,
-      reason: placement.reason,
-      changedAt: now,
-      checkAt: row.appliedRevision > 0 ? from(LATER_MS) : null,
-    };
+  if (placement.kind === 'refused') return refusedRow(row, placement.reason, now);
   if (placement.kind === 'later') {
-    // A package that the ad server lost is sent anew.
-    const applied = placement.code === 'not_found' ? 0 : row.appliedRevision;
-    return { ...row, appliedRevision: applied, checkAt: from(placement.waitMs ?? LATER_MS) };
+    return laterRow(row, placement.code === 'not_found', from(placement.waitMs ?? LATER_MS));
   }
   const state = placement.state === 'unknown' ? row.state : placement.state;
   const isWaiting = WAITING.has(state);

@@ -1,3 +1,4 @@
+import type { AdServerDelivery } from '../../../generated/types/ad-server.ts';
 import type { AdServer, AdServerRefused, FiguresFrom } from '../../ad-server/ad-server.ts';
 import type { FiguresRead } from '../../domain/buys/placed-package.ts';
 import type { DeliveredRow } from '../../domain/delivery/delivered-rows.ts';
@@ -74,22 +75,7 @@ export function readFigures({ store, adServer, now, counted }: FiguresTools): Na
         since = null;
         const { answer: got } = answer;
         const isStuck = got.more && got.next_cursor === before.cursor;
-        // Rows are still missing before the last page, so that nothing is complete until then.
-        const reached = got.more
-          ? before
-          : {
-              completeUntil: later(before.completeUntil, got.complete_until),
-              finalUntil: later(before.finalUntil, got.final_until),
-              asOf: later(before.asOf, got.as_of),
-            };
-        const { completeUntil, finalUntil, asOf } = reached;
-        const after: FiguresRead = {
-          cursor: got.next_cursor,
-          completeUntil,
-          finalUntil,
-          asOf,
-          readAt: got.more && !isStuck ? before.readAt : now(),
-        };
+        const after = readAfter(before, got, got.more && !isStuck ? before.readAt : now());
         await keepPage(got.rows, after, !got.more);
         rows += got.rows.length;
         if (isStuck) return { kind: 'retry', code: 'broken_answer' };
@@ -152,6 +138,19 @@ export const retryOf = ({ code, waitMs }: AdServerRefused): Outcome => ({
   code,
   ...(waitMs === undefined ? {} : { afterMs: waitMs }),
 });
+
+/** How far was read after a page. Rows are still missing before the last one: nothing more is complete until then. */
+function readAfter(before: FiguresRead, got: AdServerDelivery, readAt: Date): FiguresRead {
+  const { next_cursor: cursor } = got;
+  if (got.more) return { ...before, cursor, readAt };
+  return {
+    cursor,
+    completeUntil: later(before.completeUntil, got.complete_until),
+    finalUntil: later(before.finalUntil, got.final_until),
+    asOf: later(before.asOf, got.as_of),
+    readAt,
+  };
+}
 
 const isExpired = ({ code }: AdServerRefused): boolean => code === 'cursor_expired';
 
