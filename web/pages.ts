@@ -8,7 +8,7 @@ import { atomFeed } from './feed/atom.ts';
 import { feedPage } from './feed/page.ts';
 import { frontPage } from './home/page.ts';
 import { proofPage } from './proof/page.ts';
-import { publisherBadge } from './publishers/badge.ts';
+import { entryBadge } from './publishers/badge.ts';
 import { publisherEntry } from './publishers/entry.ts';
 import { publisherList } from './publishers/list.ts';
 import { statisticsPage } from './statistics/page.ts';
@@ -22,7 +22,7 @@ export const explorerPages: readonly ExplorerPage[] = [
   brandEntry,
   publisherList,
   publisherEntry,
-  publisherBadge,
+  entryBadge,
   agentList,
   agentEntry,
   authorizationPage,

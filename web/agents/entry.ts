@@ -1,5 +1,15 @@
+import { badgeCode } from '../components/badge.ts';
 import { domainName, foreign, ON_PAGES, outsideLink } from '../components/foreign.ts';
-import { dataTable, facts, figure, forPrograms, message, momentOr, stateWord } from '../components/parts.ts';
+import {
+  counted,
+  dataTable,
+  facts,
+  figure,
+  forPrograms,
+  message,
+  momentOr,
+  stateWord,
+} from '../components/parts.ts';
 import { agentPath, type ExplorerPage, publisherPath, queryText, type Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
@@ -40,6 +50,7 @@ export const agentEntry: ExplorerPage = {
 ${isKnown ? NO_HTML : message('none', 'Unknown', html`${foreign(catalog.error?.message ?? 'Nobody enrolled this agent, and no file of a publisher names it.')} Look in <a href="${site.prefix}/agents">the catalog</a>.`)}
 ${agent === undefined ? notEnrolled(isKnown) : enrolled(agent)}
 ${trust(site, url, rows.data)}
+${agent === undefined ? NO_HTML : badgeCode(site, { name: url, path: agentPath(url), label: 'Agent checks', shows: 'the result of the checks' })}
 ${forPrograms(site.baseUrl, site.prefix, json)}`,
       }),
     };
@@ -64,6 +75,7 @@ function enrolled(agent: ListedAgent): Html {
       'Checks',
       html`${stateWord(...checksWord(compliance?.status))} <span class="soft">last run: ${momentOr(compliance?.last_checked_at, 'never')}</span>`,
     ],
+    ['Passing for', passingFor(compliance)],
     ['Stage', compliance?.lifecycle_stage ?? NO_HTML],
     ['Enrolled by', agent.member?.display_name === undefined ? NO_HTML : foreign(agent.member.display_name)],
     ['Enrolled on', agent.added_date],
@@ -82,6 +94,14 @@ ${agent.description === undefined ? NO_HTML : html`<p>${foreign(agent.descriptio
     ['Contact', agent.contact?.name === undefined ? NO_HTML : foreign(agent.contact.name)],
   ])}</section>
 ${checks(compliance)}${capabilities === undefined ? NO_HTML : abilities(capabilities)}`;
+}
+
+/** How long every run has passed, and how often the checks run. */
+function passingFor(compliance: ListedAgent['compliance']): Html {
+  if (compliance === undefined || compliance.status !== 'passing') return NO_HTML;
+  const { streak_days: days, check_interval_hours: hours } = compliance;
+  const often = hours === undefined ? '' : `, checked every ${counted(hours, 'hour', 'hours')}`;
+  return `${counted(days, 'day', 'days')}${often}`;
 }
 
 function healthText(health: ListedAgent['health']): Html {

@@ -4,6 +4,7 @@ import { dataTable, facts, forPrograms, message, moment, momentOr, stateWord } f
 import { agentPath, type ExplorerPage, publisherPath, queryText, type Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
+import { productAnswer, productForm } from './product.ts';
 import { checkName, reasonWords } from './words.ts';
 
 type Decision = Told<'validatePropertyAuthorization'>;
@@ -15,7 +16,17 @@ const TYPES: readonly Type[] = [
   ...(['bundle_id', 'venue_id', 'screen_id', 'openooh_venue_type', 'rss_url', 'apple_podcast_id'] as const),
   ...(['spotify_collection_id', 'podcast_guid', 'station_id', 'facility_id'] as const),
 ];
-const TAKES = ['agent', 'type', 'value', 'publisher', 'country', 'collection', 'placement', 'at'] as const;
+const TAKES = [
+  'agent',
+  'type',
+  'value',
+  'publisher',
+  'country',
+  'collection',
+  'placement',
+  'at',
+  'selectors',
+] as const;
 type Inputs = Readonly<Partial<Record<(typeof TAKES)[number], string>>>;
 
 /** Whether an agent may sell a property: both sides with every check, from the stored copies. */
@@ -25,7 +36,12 @@ export const authorizationPage: ExplorerPage = {
   isLive: true,
   async load(look, { site, query }) {
     const inputs: Inputs = query;
-    const { agent, value } = inputs;
+    const { agent, value, selectors } = inputs;
+    if (agent !== undefined && selectors !== undefined) {
+      const { country, at } = inputs;
+      const { status, content } = await productAnswer(look, site, { agent, selectors, country, at });
+      return { status, page: () => pageOf(site, inputs, { content: content(), json: null }) };
+    }
     if (agent === undefined || value === undefined)
       return { status: 200, page: () => pageOf(site, inputs, { content: NO_HTML, json: null }) };
     const asked = contractQuery(inputs, agent, value);
@@ -60,10 +76,10 @@ const pageOf = (site: Site, inputs: Inputs, { content, json }: { content: Html; 
   title: 'Authorization',
   description: 'Whether an agent may sell a property, with every check of both sides and its evidence.',
   section: 'authorization' as const,
-  ...(json === null ? { canonical: '/authorization' } : { isFiltered: true }),
+  ...(Object.keys(inputs).length === 0 ? { canonical: '/authorization' } : { isFiltered: true }),
   content: html`<h1>May this agent sell this property?</h1>
 <p class="lead">Both sides are compared: what the publisher's adagents.json says, and what the operator of the agent says in its brand.json.</p>
-${form(site, inputs)}${content}
+${form(site, inputs)}${productForm(site, inputs)}${content}
 ${json === null ? NO_HTML : forPrograms(site.baseUrl, site.prefix, json)}`,
 });
 

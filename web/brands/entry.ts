@@ -1,24 +1,26 @@
 import { checkNow } from '../components/fields.ts';
 import { domainName, foreign, ON_PAGES, outsideLink } from '../components/foreign.ts';
 import { freshnessLine } from '../components/freshness.ts';
-import { dataTable, facts, forPrograms, message, moment, momentOr, stateWord } from '../components/parts.ts';
+import { facts, forPrograms, message, moment, stateWord } from '../components/parts.ts';
+import { askedDiff, revisionPart } from '../components/revisions.ts';
+import { type Similar, similarList, similarTo } from '../components/similar.ts';
 import { brandPath, type ExplorerPage, type Found, publisherPath, type Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
+import { familyTree } from './family.ts';
 import { identity } from './identity.ts';
 import { positionWords, sourceWords, trustOf } from './words.ts';
 
 type Brand = Told<'resolveBrand'>;
-type History = Told<'getBrandHistory'>;
 const REVISIONS = 20;
 
 /** One brand: who it is, which house it belongs to and how that is proven, its source and its history. */
 export const brandEntry: ExplorerPage = {
   path: '/brands/{domain}',
-  takes: [],
+  takes: ['from', 'to'],
   check: (look, { params }) =>
     look.GET('/api/brands/resolve', { params: { query: { domain: params.domain ?? '', fresh: true } } }),
-  async load(look, { site, params }) {
+  async load(look, { site, params, query }) {
     const domain = params.domain ?? '';
     const [brand, history] = await Promise.all([
       look.GET('/api/brands/resolve', { params: { query: { domain } } }),
@@ -26,8 +28,19 @@ export const brandEntry: ExplorerPage = {
     ]);
     const known = history.data?.domain;
     if (known !== undefined && known !== domain) return { redirect: brandPath(known) };
-    if (brand.data === undefined) return unknownEntry(site, domain, brand.error);
+    if (brand.data === undefined)
+      return unknownEntry(site, domain, { error: brand.error, similar: await similarTo(look, domain) });
     const { data } = brand;
+    const houseDomain =
+      data.house_domain ?? (data.keller_type === 'master' ? data.canonical_domain : undefined);
+    const file =
+      houseDomain === undefined
+        ? undefined
+        : await look.GET('/api/brands/brand-json', { params: { query: { domain: houseDomain } } });
+    const diff = await askedDiff(query, async (revision) => {
+      const found = await look.GET('/api/brands/history', { params: { query: { domain, revision } } });
+      return found.data?.revisions[0]?.state;
+    });
     return {
       status: 200,
       page: () => ({
@@ -37,7 +50,7 @@ export const brandEntry: ExplorerPage = {
           300,
         ),
         section: 'brands',
-        canonical: brandPath(domain),
+        ...(diff === null ? { canonical: brandPath(domain) } : { isFiltered: true }),
         trail: [{ href: `${site.prefix}/brands`, text: 'Brands' }],
         alternates: [{ href: jsonPath(domain), type: 'application/json' }],
         content: html`<h1>${foreign(data.brand_name)}</h1>
@@ -54,7 +67,7 @@ ${facts([
   ],
 ])}
 ${checkNow(site, brandPath(domain))}
-${house(site, data)}${identity(data)}${warnings(data)}${revisionPart(history.data)}
+${house(site, data)}${familyTree(site, file?.data?.data, domain)}${identity(data)}${warnings(data)}${revisionPart(site, brandPath(domain), { history: history.data, diff })}
 ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
       }),
     };
@@ -63,7 +76,11 @@ ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
 
 const jsonPath = (domain: string): string => `/api/brands/resolve?domain=${encodeURIComponent(domain)}`;
 
-function unknownEntry(site: Site, domain: string, error: { message?: string } | undefined): Found {
+function unknownEntry(
+  site: Site,
+  domain: string,
+  { error, similar }: { error: { message?: string } | undefined; similar: Similar },
+): Found {
   return {
     status: 404,
     page: () => ({
@@ -73,6 +90,7 @@ function unknownEntry(site: Site, domain: string, error: { message?: string } | 
       trail: [{ href: `${site.prefix}/brands`, text: 'Brands' }],
       content: html`<h1>No entry for ${domainName(domain)}</h1>
 ${message('none', 'Unknown', foreign(error?.message ?? 'No brand is known for this domain.', ON_PAGES))}
+${similarList(site, similar)}
 <p>Look for <a href="${site.prefix}/?q=${encodeURIComponent(domain.slice(0, 200))}">entries with a similar name</a>, or have its file read now:</p>
 ${checkNow(site, brandPath(domain))}`,
     }),
@@ -113,20 +131,4 @@ ${from === undefined ? NO_HTML : html`<p>The file is of the older form ${foreign
     ({ field, message: text, suggestion }) =>
       html`<li>${stateWord('warn', 'warning')} <code>${foreign(field)}</code><p>${foreign(text, ON_PAGES)}</p>${suggestion === undefined ? NO_HTML : html`<p class="soft">${foreign(suggestion, ON_PAGES)}</p>`}</li>`,
   )}</ul></section>`;
-}
-
-export function revisionPart(history: History | undefined): Html {
-  if (history === undefined || history.total === 0)
-    return html`<section aria-labelledby="history"><h2 id="history">History</h2><p>Nobody has edited this entry here. What the domain publishes itself has no revisions.</p></section>`;
-  return html`<section aria-labelledby="history"><h2 id="history">History</h2>
-${dataTable(
-  `The newest ${history.revisions.length} of ${history.total} revisions`,
-  [{ label: 'Revision', isNumber: true }, { label: 'When' }, { label: 'Who' }, { label: 'Summary' }],
-  history.revisions.map((one) => [
-    String(one.revision_number),
-    momentOr(one.created_at, '–'),
-    foreign(one.editor_name),
-    one.edit_summary === '' ? '–' : foreign(one.edit_summary),
-  ]),
-)}</section>`;
 }

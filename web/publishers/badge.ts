@@ -1,39 +1,37 @@
-import type { ExplorerPage } from '../explorer.ts';
-import { html, htmlText } from '../html.ts';
+import { type BadgeState, badgePicture } from '../components/badge.ts';
+import type { ExplorerPage, Look } from '../explorer.ts';
 
-const LEFT = 'adagents.json';
-/** Words of a state, with the color and the width that each is drawn with; every color has a contrast of 6 to white. */
-const RIGHT: Readonly<Record<string, { word: string; color: string; width: number }>> = {
+const FILE_STATES: Readonly<Record<string, BadgeState>> = {
   valid: { word: 'valid', color: '#1e6b34', width: 42 },
   community: { word: 'hosted', color: '#2b4f9e', width: 52 },
   invalid: { word: 'invalid', color: '#a1261b', width: 52 },
   absent: { word: 'not found', color: '#556070', width: 66 },
 };
-const UNKNOWN = { word: 'unknown', color: '#556070', width: 62 };
-const LEFT_WIDTH = 94;
+const CHECK_STATES: Readonly<Record<string, BadgeState>> = {
+  passing: { word: 'passing', color: '#1e6b34', width: 56 },
+  degraded: { word: 'degraded', color: '#8a4b08', width: 64 },
+  failing: { word: 'failing', color: '#a1261b', width: 50 },
+};
+const UNKNOWN: BadgeState = { word: 'unknown', color: '#556070', width: 62 };
 
-/** A picture with the state of a publisher's file, for the publisher's own pages. */
-export const publisherBadge: ExplorerPage = {
-  path: '/badges/{domain}.svg',
+/** A picture with the state of a publisher's file, or of the checks of an agent, for their own pages. */
+export const entryBadge: ExplorerPage = {
+  path: '/badges/{name*}.svg',
   takes: [],
   async load(look, { params }) {
-    const { data } = await look.GET('/api/registry/publisher', {
-      params: { query: { domain: params.domain ?? '' } },
-    });
-    const { word, color, width } = RIGHT[data?.files.adagents_json.status ?? ''] ?? UNKNOWN;
-    const whole = LEFT_WIDTH + width;
-    return {
-      // An unknown domain has a badge too: a picture that is missing explains nothing.
-      status: 200,
-      type: 'image/svg+xml',
-      cache: 'minutes',
-      file: () =>
-        htmlText(html`<svg xmlns="http://www.w3.org/2000/svg" width=${whole} height="20" role="img" aria-label="${LEFT}: ${word}">
-<title>${LEFT}: ${word}</title>
-<rect width=${whole} height="20" rx="3" fill="#3b4351" />
-<rect x=${LEFT_WIDTH} width=${width} height="20" rx="3" fill=${color} />
-<g fill="#fff" text-anchor="middle" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">
-<text x=${LEFT_WIDTH / 2} y="14">${LEFT}</text><text x=${LEFT_WIDTH + width / 2} y="14">${word}</text></g></svg>`),
-    };
+    const name = params.name ?? '';
+    const picture = /^https?:/i.test(name) ? await agentPicture(look, name) : await filePicture(look, name);
+    // What is unknown has a badge too: a picture that is missing explains nothing.
+    return { status: 200, type: 'image/svg+xml', cache: 'minutes', file: () => picture };
   },
 };
+
+async function filePicture(look: Look, domain: string): Promise<string> {
+  const { data } = await look.GET('/api/registry/publisher', { params: { query: { domain } } });
+  return badgePicture('adagents.json', 94, FILE_STATES[data?.files.adagents_json.status ?? ''] ?? UNKNOWN);
+}
+
+async function agentPicture(look: Look, url: string): Promise<string> {
+  const { data } = await look.GET('/api/registry/agents', { params: { query: { url, compliance: true } } });
+  return badgePicture('agent checks', 86, CHECK_STATES[data?.agents[0]?.compliance?.status ?? ''] ?? UNKNOWN);
+}

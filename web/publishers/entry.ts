@@ -1,8 +1,10 @@
-import { revisionPart } from '../brands/entry.ts';
+import { offsetOf } from '../brands/list.ts';
 import { checkNow } from '../components/fields.ts';
 import { domainName, foreign, ON_PAGES, outsideLink } from '../components/foreign.ts';
 import { freshnessLine } from '../components/freshness.ts';
 import { counted, facts, figure, forPrograms, message, momentOr, stateWord } from '../components/parts.ts';
+import { askedDiff, revisionPart } from '../components/revisions.ts';
+import { similarList, similarTo } from '../components/similar.ts';
 import {
   brandPath,
   type ExplorerPage,
@@ -22,11 +24,11 @@ const REVISIONS = 20;
 /** One publisher: the state of its file, its properties, and who may sell them. */
 export const publisherEntry: ExplorerPage = {
   path: '/publishers/{domain}',
-  takes: [],
+  takes: ['property', 'offset', 'from', 'to'],
   // A domain that nobody has asked for before is crawled because somebody asks.
   check: (look, { params }) =>
     look.GET('/api/registry/publisher', { params: { query: { domain: params.domain ?? '' } } }),
-  async load(look, { site, params }) {
+  async load(look, { site, params, query }) {
     const domain = params.domain ?? '';
     const [publisher, history] = await Promise.all([
       look.GET('/api/registry/publisher', { params: { query: { domain } } }),
@@ -38,18 +40,25 @@ export const publisherEntry: ExplorerPage = {
     const { status } = data.files.adagents_json;
     const isKnown =
       !['unknown', 'checking'].includes(status) || data.properties.length > 0 || data.member !== null;
+    const similar = isKnown ? [] : await similarTo(look, domain);
+    const diff = await askedDiff(query, async (revision) => {
+      const found = await look.GET('/api/properties/history', { params: { query: { domain, revision } } });
+      return found.data?.revisions[0]?.state;
+    });
+    const shown = { property: query.property ?? '', offset: offsetOf(query.offset) };
+    const isWhole = shown.property === '' && shown.offset === 0 && diff === null;
     return {
       status: isKnown ? 200 : 404,
       page: () => ({
         title: `${data.domain} as a publisher`,
         description: `adagents.json, properties and authorized agents of ${data.domain}.`.slice(0, 300),
         section: 'publishers',
-        ...(isKnown ? { canonical: publisherPath(domain) } : { isFiltered: true }),
+        ...(isKnown && isWhole ? { canonical: publisherPath(domain) } : { isFiltered: true }),
         trail: [{ href: `${site.prefix}/publishers`, text: 'Publishers' }],
         alternates: [{ href: jsonPath(domain), type: 'application/json' }],
         content: html`<h1>${domainName(data.domain)}</h1>
 <p class="lead">${data.member === null ? 'Publisher' : foreign(data.member.display_name)}${data.brand === undefined ? NO_HTML : html` · brand <a href="${site.prefix}${brandPath(domain)}">${foreign(data.brand.name)}</a>`}</p>
-${stateBox(site, data)}${isKnown ? NO_HTML : checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(data)}${agentPart(site, data)}${revisionPart(history.data)}${badgePart(site, domain)}
+${stateBox(site, data)}${similarList(site, similar)}${checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(site, data, shown)}${agentPart(site, data)}${revisionPart(site, publisherPath(domain), { history: history.data, diff })}${badgePart(site, domain)}
 ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
       }),
     };

@@ -1,22 +1,55 @@
+import { badgeCode } from '../components/badge.ts';
+import { chips, textField } from '../components/fields.ts';
 import { foreign } from '../components/foreign.ts';
-import { dataTable, figure, message, stateWord } from '../components/parts.ts';
-import { agentPath, queryText, type Told } from '../explorer.ts';
+import { dataTable, figure, message, stateWord, steps } from '../components/parts.ts';
+import { agentPath, publisherPath, queryText, type Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
 import { evidenceWords } from './words.ts';
 
 type Publisher = Told<'getPublisher'>;
 const MOST_ROWS = 50;
+/** So few properties need no filter. */
+const FEW = 10;
 const MOST_IDENTIFIERS = 4;
 
-export function propertyPart({ properties, properties_total: given }: Publisher): Html {
-  const total = given ?? properties.length;
-  const shown = properties.slice(0, MOST_ROWS);
+type Shown = { readonly property: string; readonly offset: number };
+
+/** The properties page by page, and those that match a text. The JSON has all that are listed here. */
+export function propertyPart(
+  site: Site,
+  { domain, properties, properties_total: given }: Publisher,
+  { property, offset }: Shown,
+): Html {
+  const matching = property === '' ? properties : properties.filter((one) => hasText(one, property));
+  const total = property === '' ? (given ?? properties.length) : matching.length;
+  const shown = matching.slice(offset, offset + MOST_ROWS);
+  const at = (start: number) =>
+    `${site.prefix}${publisherPath(domain)}${queryText({ property, offset: start === 0 ? '' : start })}#properties`;
+  const links = steps([
+    offset === 0 ? null : { href: at(Math.max(0, offset - MOST_ROWS)), text: 'Previous 50', rel: 'prev' },
+    offset + MOST_ROWS >= matching.length
+      ? null
+      : { href: at(offset + MOST_ROWS), text: 'Next 50', rel: 'next' },
+  ]);
+  const filter =
+    properties.length <= FEW && property === ''
+      ? NO_HTML
+      : html`<form class="form filters" method="get" action="${site.prefix}${publisherPath(domain)}#properties"><div class="row">
+${textField({ name: 'property', label: 'Name, id, identifier or tag', value: property, type: 'search', maxlength: 200 })}
+<div><button type="submit">Filter</button></div></div></form>
+${chips(property === '' ? [] : [{ text: html`matches “${foreign(property)}”`, href: `${site.prefix}${publisherPath(domain)}#properties` }])}`;
   const list =
     shown.length === 0
-      ? message('none', 'None', 'Neither the file nor an entry lists a property of this domain.')
+      ? message(
+          'none',
+          'None',
+          properties.length === 0
+            ? 'Neither the file nor an entry lists a property of this domain.'
+            : 'No property of this domain matches. Remove the filter, or go back.',
+        )
       : dataTable(
-          `Showing ${figure(shown.length)} of ${figure(total)} properties`,
+          `Showing ${figure(offset + 1)} to ${figure(offset + shown.length)} of ${figure(total)} properties`,
           [{ label: 'Property' }, { label: 'Type' }, { label: 'Identifiers' }, { label: 'Tags' }],
           shown.map(({ id, name, type, identifiers = [], tags = [] }) => [
             html`${foreign(name ?? id ?? '–')}${id === undefined || name === undefined ? NO_HTML : html` <span class="soft">${foreign(id)}</span>`}`,
@@ -30,7 +63,17 @@ export function propertyPart({ properties, properties_total: given }: Publisher)
             some(tags.map((tag) => foreign(tag, 40))),
           ]),
         );
-  return html`<section aria-labelledby="properties"><h2 id="properties">Properties</h2>${list}</section>`;
+  return html`<section aria-labelledby="properties"><h2 id="properties">Properties</h2>${filter}${list}${links}</section>`;
+}
+
+function hasText(
+  { id, name, identifiers = [], tags = [] }: Publisher['properties'][number],
+  text: string,
+): boolean {
+  const wanted = text.toLowerCase();
+  return [id, name, ...identifiers.map(({ value }) => value), ...tags].some((one) =>
+    one?.toLowerCase().includes(wanted),
+  );
 }
 
 /** A few values of a cell, and how many more there are. */
@@ -80,13 +123,10 @@ function coverage(agent: Publisher['authorized_agents'][number]): Html {
   return all === undefined ? figure(some) : `${figure(some)} of ${figure(all)} of this publisher`;
 }
 
-export function badgePart({ baseUrl, prefix }: Site, domain: string): Html {
-  const name = encodeURIComponent(domain);
-  const picture = `${baseUrl}/badges/${name}.svg`;
-  const page = `${baseUrl}/publishers/${name}`;
-  return html`<section class="programs" aria-labelledby="badge"><h2 id="badge">Badge</h2>
-<p><img src="${prefix}/badges/${name}.svg" alt="Badge with the state of the file" width="170" height="20" /></p>
-<p class="hint">It follows the file within minutes; some sites keep pictures for hours.</p>
-<pre tabindex="0" role="region" aria-label="HTML of the badge"><code>${`<a href="${page}"><img src="${picture}" alt="adagents.json" height="20"></a>`}</code></pre>
-<pre tabindex="0" role="region" aria-label="Markdown of the badge"><code>${`[![adagents.json](${picture})](${page})`}</code></pre></section>`;
-}
+export const badgePart = (site: Site, domain: string): Html =>
+  badgeCode(site, {
+    name: domain,
+    path: publisherPath(domain),
+    label: 'adagents.json',
+    shows: 'the state of the file',
+  });

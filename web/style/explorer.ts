@@ -1,7 +1,8 @@
 /** Listings, entries, states and messages of the explorer. A state has a shape and a word besides its color. */
-export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--bad-wash:#fbeae8;--info:#2b4f9e;--info-wash:#e9eefa;--none:#556070;--none-wash:#eef1f4}
+export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--bad-wash:#fbeae8;--info:#2b4f9e;--info-wash:#e9eefa;--none:#556070;--none-wash:#eef1f4;
+--added:#e2f2e6;--removed:#fbe6e4}
 @media (prefers-color-scheme:dark){:root{--good-wash:#14281c;--warn-wash:#2c2113;--bad-wash:#321a19;--info:#a3bdf7;--info-wash:#1a2438;
---none:#a2adba;--none-wash:#222b37}}
+--none:#a2adba;--none-wash:#222b37;--added:#14301f;--removed:#3a1d1c}}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .foreign{overflow-wrap:anywhere}
 .code-point{font-family:var(--mono);font-size:.75em;border:1px solid var(--edge);border-radius:.2rem;padding:0 .2em;margin:0 .1em}
@@ -48,6 +49,11 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .swatches li{display:flex;gap:.75rem;align-items:center;min-width:0}
 .swatches svg{flex:none;border:1px solid var(--edge);border-radius:.4rem}
 .values .badges{margin:0}
+.diff p{padding:.15rem .6rem;border-radius:.3rem;color:var(--ink);font-family:var(--mono);font-size:.875rem;overflow-wrap:anywhere}
+.diff .removed{background:var(--removed)}.diff .added{background:var(--added)}
+.tree,.tree ul{list-style:none;padding-left:0;max-width:none}
+.tree ul{margin:0;padding-left:1.1rem;border-left:2px solid var(--line)}
+.tree li{padding:.15rem 0}
 .findings{list-style:none}.findings pre{margin:.5rem 0 0;max-height:none}
 .mend{font-weight:500}
 .changes a{overflow-wrap:anywhere}

@@ -36,6 +36,14 @@ export function revisionToWire<Source extends string>(revision: Revision<Source>
   };
 }
 
+/** A revision with the entry after its edit. */
+export const revisionWithState = <Source extends string>(
+  revision: Revision<Source> & { snapshot: unknown },
+): WireRevision<Source> => ({
+  ...revisionToWire(revision),
+  state: isObject(revision.snapshot) ? revision.snapshot : {},
+});
+
 export type RollbackVerdict =
   | { ok: true; editSummary: string; isRollback: true; rolledBackTo: number }
   | { ok: false; code: 'not_found' | 'already_current'; reason: string };

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { matcher } from '../../../src/http/explorer/paths.ts';
+import { explorerPages } from '../../../web/pages.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { startChromium } from '../../support/chromium.ts';
 import { engines } from '../../support/databases.ts';
@@ -28,6 +30,9 @@ const kinds = {
   agents: '/agents?type=sales',
   'unknown-agent': '/agents/https%3A%2F%2Fnobody.example',
   authorization: '/authorization',
+  compared: '/brands/tide.example?from=1&to=2',
+  product:
+    '/authorization?agent=https%3A%2F%2Fsales.example&selectors=%5B%7B%22publisher_domain%22%3A%22tide.example%22%2C%22selection_type%22%3A%22all%22%7D%5D',
   decision: '/authorization?agent=https%3A%2F%2Fsales.example&type=domain&value=tide.example&country=DE',
   stats: '/stats',
   tool: '/adagents?domain=tide.example',
@@ -45,9 +50,18 @@ const kinds = {
   'schema-index': '/schemas/v3/index.json',
   missing: '/nowhere',
 } as const;
+/** Pages of the explorer that the list above does not open come with an entry, so that none is left out. */
+const find = matcher(explorerPages);
+const opened = new Set(Object.values(kinds).map((path) => find(path.split('?')[0] ?? '')?.page));
+const others = explorerPages
+  .filter((page) => !opened.has(page) && !/\.\w+$/.test(page.path))
+  .map(({ path }): [string, string] => [
+    path.replaceAll(/[^a-z]+/g, '-'),
+    path.replace(/\{\w+\*?\}/, 'tide.example'),
+  ]);
+const addresses: Readonly<Record<string, string>> = { ...kinds, ...Object.fromEntries(others) };
 /** Pages of what is not there. */
 const ABSENT: readonly string[] = ['missing', 'unknown-publisher', 'unknown-agent', 'expired-sign-in'];
-type Kind = keyof typeof kinds;
 
 const looks = [
   { name: 'phone-light', width: 375, height: 812, colorScheme: 'light', rules: null },
@@ -57,6 +71,16 @@ const looks = [
   { name: 'desktop-dark', width: 1280, height: 900, colorScheme: 'dark', rules: ['color-contrast'] },
 ] as const;
 type Look = (typeof looks)[number];
+
+/** The sum of all that moved on the page without somebody's doing. */
+const SHIFTED = `new Promise((resolve, reject) => {
+  if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) reject(new Error('not measured'));
+  let sum = 0;
+  const add = (entries) => { for (const { value, hadRecentInput } of entries) if (!hadRecentInput) sum += value; };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => { add(observer.takeRecords()); resolve(sum); }));
+})`;
 
 describe('pages in a browser', () => {
   let app: TestApp;
@@ -69,8 +93,9 @@ describe('pages in a browser', () => {
     origin = `http://127.0.0.1:${app.address?.port}`;
     const member = await app.member();
     const brand_manifest = { description: 'News by the sea.', colors: [{ hex: '#0b5d57', type: 'primary' }] };
-    const brand = { domain: 'tide.example', brand_name: 'Tide', brand_manifest };
-    expect((await app.post('/api/brands/save', brand, member)).status).equal(200);
+    const brand = { domain: 'tide.example', brand_manifest };
+    for (const brand_name of ['Ebb', 'Tide'])
+      expect((await app.post('/api/brands/save', { ...brand, brand_name }, member)).status).equal(200);
     const property = {
       type: 'website',
       name: 'Tide',
@@ -89,7 +114,7 @@ describe('pages in a browser', () => {
     await app.drop();
   });
 
-  const open = (context: BrowserContext, kind: Kind) => openAt(context, kinds[kind]);
+  const open = (context: BrowserContext, kind: string) => openAt(context, addresses[kind] ?? '/');
 
   /** A page whose requests and complaints are noted. */
   async function openAt(
@@ -113,6 +138,7 @@ describe('pages in a browser', () => {
     await page.screenshot({ path: fileURLToPath(new URL(`page-${kind}-${name}.png`, OUTPUT)) });
     const wide: number = await page.evaluate('document.documentElement.scrollWidth');
     expect(wide, `${kind} is wider than the screen`).most(width);
+    expect(await page.evaluate(SHIFTED), `${kind}: what moved while it loaded`).below(0.001);
     await page.evaluate(axe);
     const found: string[] = await page.evaluate(
       `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...(rules === null ? {} : { runOnly: rules }) })}).then(({ violations }) => violations
@@ -129,7 +155,7 @@ describe('pages in a browser', () => {
       const { width, height, colorScheme } = look;
       // The policy of the pages lets no script in, which is for strangers; the checker comes past it.
       const context = await browser.newContext({ viewport: { width, height }, colorScheme, bypassCSP: true });
-      for (const kind of Object.keys(kinds) as Kind[]) {
+      for (const kind of Object.keys(addresses)) {
         const { page, trouble } = await open(context, kind);
         await judge(page, trouble, kind, look);
         await page.close();
@@ -208,6 +234,36 @@ describe('pages in a browser', () => {
     await Promise.all([page.waitForURL((url) => url.searchParams.has('q')), page.keyboard.press('Enter')]);
     expect(await page.innerText('main > [role=status]')).contain('“<b>no such thing</b>”');
     expect(await page.locator('main b').count()).equal(0);
+    expect(trouble).deep.equal([]);
+    await context.close();
+  });
+
+  it('do every job of the explorer without scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const { page, trouble } = await open(context, 'front');
+    await page.getByLabel('Search brands').fill('tide');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Tide', exact: true }).first().click();
+    await page.waitForURL('**/brands/tide.example');
+    await page.getByRole('button', { name: 'Show differences' }).click();
+    await page.getByText('From revision 1 to revision 2').waitFor();
+    await page.goto(`${origin}/feed`);
+    expect(await page.locator('.live').isVisible(), 'no place without its script').equal(false);
+    await page.getByLabel('About').selectOption('agent.*');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.waitForURL('**/feed?types=agent.*');
+    await page.goto(`${origin}/authorization`);
+    await page.getByLabel('Agent', { exact: true }).fill('https://sales.example');
+    await page.getByLabel('Identifier of the property').fill('tide.example');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByRole('heading', { name: 'Decision' }).waitFor();
+    await page.goto(`${origin}/adagents`);
+    await page.getByLabel('Text of the file').fill('{"authorized_agents": 7}');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page
+      .getByText(/^Line 1, column \d+$/)
+      .first()
+      .waitFor();
     expect(trouble).deep.equal([]);
     await context.close();
   });

@@ -171,6 +171,80 @@ describe('pages of the explorer', () => {
     expect((await page('/api/nowhere')).body.error, 'the API speaks JSON').equal('not_found');
   });
 
+  it('compare two revisions of an entry, by an address that can be shared', async () => {
+    const domain = 'compared.example';
+    for (const brand_name of ['First', 'Second <b>', 'Third'])
+      expect((await app.post('/api/brands/save', { domain, brand_name }, headers)).status).equal(200);
+    const { body } = await app.get(`/api/brands/history?domain=${domain}&revision=2`);
+    expect(body.revisions).length(1);
+    expect([body.revisions[0].revision_number, body.revisions[0].state.brand_name, body.total]).deep.equal([
+      2,
+      'Second <b>',
+      3,
+    ]);
+    const { body: listed } = await app.get(`/api/brands/history?domain=${domain}`);
+    for (const revision of listed.revisions) expect(revision).not.have.property('state');
+    expect((await app.get(`/api/brands/history?domain=${domain}&revision=9`)).body.revisions).deep.equal([]);
+    expect((await app.get(`/api/brands/history?domain=${domain}&revision=0`)).status).equal(400);
+    const { status, text } = await page(`/brands/${domain}?from=2&to=3`);
+    expect(status).equal(200);
+    expect(text).contain('From revision 2 to revision 3').contain('&quot;Second &lt;b>&quot;');
+    expect(text).contain('<meta name="robots" content="noindex"');
+    expect((await page(`/brands/${domain}?from=2&to=7`)).text).contain(
+      'One of these revisions is not there.',
+    );
+    expect((await page(`/brands/${domain}?from=x&to=%3Cscript%3E`)).text).not.contain('From revision');
+    const publisher = { publisher_domain: domain, properties: [] as object[] };
+    for (const name of ['One', 'Two']) {
+      publisher.properties = [{ type: 'website', name, identifiers: [{ type: 'domain', value: domain }] }];
+      expect((await app.post('/api/properties/save', publisher, headers)).status).equal(200);
+    }
+    expect((await page(`/publishers/${domain}?from=1&to=2`)).text).contain('&quot;Two&quot;');
+  });
+
+  it('find properties of a publisher by a text, page by page', async () => {
+    const properties = Array.from({ length: 60 }, (_, index) => ({
+      type: 'website',
+      name: `Part ${index}`,
+      identifiers: [{ type: 'domain', value: `p${index}.many.example` }],
+    }));
+    const save = { publisher_domain: 'many.example', properties };
+    expect((await app.post('/api/properties/save', save, headers)).status).equal(200);
+    const first = await page('/publishers/many.example');
+    expect(first.text).contain('Showing 1 to 50 of 60 properties').contain('?offset=50#properties');
+    expect((await page('/publishers/many.example?offset=50')).text).contain('Showing 51 to 60 of 60');
+    const filtered = await page('/publishers/many.example?property=p7.many');
+    expect(filtered.text)
+      .contain('Showing 1 to 1 of 1 properties')
+      .contain('<meta name="robots" content="noindex"');
+    expect((await page('/publishers/many.example?property=%3Cscript%3E')).text).contain(
+      'No property of this domain matches',
+    );
+  });
+
+  it('name entries that are like an unknown domain', async () => {
+    await app.post('/api/brands/save', { domain: 'morningtide.example', brand_name: 'Tide' }, headers);
+    for (const path of ['/brands/morninngtide.example', '/publishers/mornigtide.example']) {
+      const { status, text } = await page(path);
+      expect(status, path).equal(404);
+      expect(text, path).contain('<a href="/brands/morningtide.example">');
+    }
+    expect((await page('/brands/eveningtide.example')).text).not.contain('similar name:');
+  });
+
+  it('say how much of a product an agent may sell', async () => {
+    const ask = (selectors: string) =>
+      page(`/authorization?agent=https%3A%2F%2Fsales.example&selectors=${encodeURIComponent(selectors)}`);
+    const { status, text } = await ask('[{"publisher_domain":"many.example","selection_type":"all"}]');
+    expect(status).equal(200);
+    expect(text).contain('Decision about the product').contain('<a href="/publishers/many.example">');
+    for (const selectors of ['{', '7', '{}', '[1]', '[{"selection_type":"all"}]', '"<script>"', 'null']) {
+      const refused = await ask(selectors);
+      expect(refused.status, selectors).equal(400);
+      expect(refused.text, selectors).contain('Not decided').not.contain('<script>');
+    }
+  });
+
   it('read nothing from other hosts when they are opened, and one entry when its button is pressed', async () => {
     const path = '/brands/unseen.example';
     const before = app.dns.asked.length;
@@ -236,7 +310,8 @@ describe('pages of the explorer', () => {
   });
 
   it('have badges with a word for every state, unknown domains too', async () => {
-    for (const domain of ['nobody.example', 'kept.example', '%3Cscript%3E', 'a'.repeat(300)]) {
+    const agent = encodeURIComponent('https://nobody.example');
+    for (const domain of ['nobody.example', 'kept.example', '%3Cscript%3E', 'a'.repeat(300), agent]) {
       const { status, headers: sent, text } = await app.get(`/badges/${domain}.svg`);
       expect([status, sent.get('content-type'), sent.get('cache-control')]).deep.equal([
         200,
@@ -245,7 +320,7 @@ describe('pages of the explorer', () => {
       ]);
       expect(sent.get('content-security-policy')).match(/^default-src 'none'/);
       expect(text)
-        .match(/^<svg .*aria-label="adagents\.json: [a-z ]+"/)
+        .match(/^<svg .*aria-label="(?:adagents\.json|agent checks): [a-z ]+"/)
         .not.contain('script');
       const etag = sent.get('etag') ?? '';
       expect((await app.get(`/badges/${domain}.svg`, { 'if-none-match': etag })).status).equal(304);
