@@ -4256,6 +4256,12 @@ export interface RegistryRevisionEntry {
    */
   rolled_back_to?: number;
   /**
+   * The entry after the edit; present only if the request names this revision. Empty if the edit removed the entry.
+   */
+  state?: {
+    [k: string]: unknown;
+  };
+  /**
    * Time at which the revision was made, ISO 8601 in UTC.
    */
   created_at: string;

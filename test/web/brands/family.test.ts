@@ -1,14 +1,9 @@
 import { expect } from 'chai';
+import { describeSite } from '../../../src/http/site-pages.ts';
 import { familyTree } from '../../../web/brands/family.ts';
 import { htmlText } from '../../../web/html.ts';
 
-const site = {
-  baseUrl: 'https://registry.example',
-  prefix: '',
-  version: '0',
-  styleSheet: '',
-  islands: { live: '', search: '' },
-};
+const site = describeSite('https://registry.example', '0');
 const tree = (brands: unknown, own = 'own.example') => htmlText(familyTree(site, { brands }, own));
 const brand = (id: string, parent?: unknown) => ({
   id,
