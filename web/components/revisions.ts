@@ -24,25 +24,33 @@ export async function askedDiff(
   { from, to }: Readonly<Record<string, string>>,
   stateOf: (revision: number) => Promise<object | undefined>,
 ): Promise<RevisionDiff | null> {
-  const [first, second] = [from, to].map((text) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null));
-  if (typeof first !== 'number' || typeof second !== 'number') return null;
+  const first = numberIn(from);
+  const second = numberIn(to);
+  if (first === null || second === null) return null;
   const [before, after] = await Promise.all([stateOf(first), stateOf(second)]);
   const isKnown = before !== undefined && after !== undefined;
   return { from: first, to: second, differences: isKnown ? differencesOf(before, after) : null };
 }
 
+const numberIn = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+
 /** The places at which two documents differ, in the order of their paths. */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
-  const [old, now] = [before, after].map((value) => {
-    const leaves = new Map<string, string>();
-    collect(value, '', leaves, 0);
-    return leaves;
-  });
-  const paths = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].sort();
+  const old = leavesOf(before);
+  const now = leavesOf(after);
+  const paths = [...new Set([...old.keys(), ...now.keys()])].sort();
   return paths.flatMap((path) => {
-    const [was, is] = [old?.get(path) ?? null, now?.get(path) ?? null];
+    const was = old.get(path) ?? null;
+    const is = now.get(path) ?? null;
     return was === is ? [] : [{ path, before: was, after: is }];
   });
+}
+
+function leavesOf(value: unknown): ReadonlyMap<string, string> {
+  const leaves = new Map<string, string>();
+  collect(value, '', leaves, 0);
+  return leaves;
 }
 
 /** Every value that holds no others, by its path. */
