@@ -11835,6 +11835,12 @@ export interface operations {
          * @example 0
          */
         offset?: number;
+        /**
+         * @description Number of one revision: only it is returned, with its `state`. A number that the entry does not have returns an
+         *     empty list.
+         * @example 1
+         */
+        revision?: number;
       };
       header?: never;
       path?: never;
@@ -15128,6 +15134,12 @@ export interface operations {
          * @example 0
          */
         offset?: number;
+        /**
+         * @description Number of one revision: only it is returned, with its `state`. A number that the entry does not have returns an
+         *     empty list.
+         * @example 1
+         */
+        revision?: number;
       };
       header?: never;
       path?: never;
