@@ -1450,6 +1450,25 @@ export const operations = {
     queryArrays: [],
     namesOrganization: false,
   },
+  /** @generated from operation getRegistryActivity */
+  getRegistryActivity: {
+    id: 'getRegistryActivity',
+    method: 'get',
+    path: '/api/registry/activity',
+    tag: 'overview',
+    access: 'public',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 401, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
   /** @generated from operation getOperator */
   getOperator: {
     id: 'getOperator',

@@ -856,6 +856,8 @@ import type {
   ProtocolCapabilitiesWholesaleFeedWebhooks,
 } from './protocol/capabilities.ts';
 import type {
+  RegistryActivity,
+  RegistryActivityDay,
   RegistryAdagentsCheckRequest,
   RegistryAdagentsCheckResponse,
   RegistryAdagentsCreateData,
@@ -2657,6 +2659,28 @@ export interface paths {
      *     There is no rate limit on requests; too many fetches under way for one caller answer 503 too.
      */
     get: operations['validatePublisher'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/registry/activity': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Events of the last 30 days, by day
+     * @description Returns how many events the change feed had on each of the last 30 days, and by how much the numbers of properties,
+     *     authorizations and agents changed. Days are those of UTC. Figures of days that are over are kept; those of today are
+     *     up to a minute old. There is no rate limit.
+     */
+    get: operations['getRegistryActivity'];
     put?: never;
     post?: never;
     delete?: never;
@@ -8874,6 +8898,16 @@ export interface components {
      * @description Pricing option with a price for each 1000 viewable impressions.
      */
     PricingOptionsVcpmOption: PricingOptionsVcpmOption;
+    /**
+     * Activity of the registry
+     * @description Events of the last 30 days, day by day, and how the numbers of entries changed with them.
+     */
+    RegistryActivity: RegistryActivity;
+    /**
+     * Day of the registry
+     * @description What changed in the registry on one day in UTC.
+     */
+    RegistryActivityDay: RegistryActivityDay;
     /**
      * Adagents check request
      * @description Text of an adagents.json that is not published yet.
@@ -15835,6 +15869,274 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  getRegistryActivity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Days of the last month, the oldest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "days": [
+           *         {
+           *           "day": "2025-12-17",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-18",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-19",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-20",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-21",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-22",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-23",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-24",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-25",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-26",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-27",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-28",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-29",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-30",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2025-12-31",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-01",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-02",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-03",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-04",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-05",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-06",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-07",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-08",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-09",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-10",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-11",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-12",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-13",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-14",
+           *           "events": 0,
+           *           "is_cut": false,
+           *           "properties": 0,
+           *           "authorizations": 0,
+           *           "agents": 0
+           *         },
+           *         {
+           *           "day": "2026-01-15",
+           *           "events": 170,
+           *           "is_cut": false,
+           *           "properties": 45,
+           *           "authorizations": 34,
+           *           "agents": 17
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RegistryActivity'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
     };
   };
   listAgents: {

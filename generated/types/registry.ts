@@ -77,6 +77,49 @@ import type {
 } from './registry/events.ts';
 
 /**
+ * Events of the last 30 days, day by day, and how the numbers of entries changed with them.
+ */
+export interface RegistryActivity {
+  /**
+   * Days in UTC, the oldest first; today is the last.
+   *
+   * @minItems 30
+   * @maxItems 30
+   */
+  days: RegistryActivityDay[];
+}
+
+/**
+ * What changed in the registry on one day in UTC.
+ */
+export interface RegistryActivityDay {
+  /**
+   * Day in UTC, ISO 8601. The last of the list is today, which is not over.
+   */
+  day: string;
+  /**
+   * Number of events of the day, counted up to 10000.
+   */
+  events: number;
+  /**
+   * Whether the day has more events than were counted; then the changes below are absent.
+   */
+  is_cut: boolean;
+  /**
+   * Properties that came, less those that went or became one with another.
+   */
+  properties?: number;
+  /**
+   * Authorizations that were granted, less those that were revoked.
+   */
+  authorizations?: number;
+  /**
+   * Agents that became known, less those that are no longer known.
+   */
+  agents?: number;
+}
+
+/**
  * Text of an adagents.json that is not published yet.
  */
 export interface RegistryAdagentsCheckRequest {

@@ -856,6 +856,8 @@ import type {
   ProtocolCapabilitiesWholesaleFeedWebhooks,
 } from './protocol/capabilities.ts';
 import type {
+  RegistryActivity,
+  RegistryActivityDay,
   RegistryAdagentsCheckRequest,
   RegistryAdagentsCheckResponse,
   RegistryAdagentsCreateData,
@@ -1873,6 +1875,8 @@ export interface SchemaTypes {
   'protocol/get-task-status-response': ProtocolGetTaskStatusResponse;
   'protocol/list-tasks-request': ProtocolListTasksRequest;
   'protocol/list-tasks-response': ProtocolListTasksResponse;
+  'registry/activity': RegistryActivity;
+  'registry/activity-day': RegistryActivityDay;
   'registry/adagents-check-request': RegistryAdagentsCheckRequest;
   'registry/adagents-check-response': RegistryAdagentsCheckResponse;
   'registry/adagents-create-data': RegistryAdagentsCreateData;

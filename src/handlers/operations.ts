@@ -99,6 +99,7 @@ import { validateAdagents } from './publishers/validateAdagents.ts';
 import { validateProperty } from './publishers/validateProperty.ts';
 import { validatePublisher } from './publishers/validatePublisher.ts';
 import { getApiIndex } from './search/getApiIndex.ts';
+import { getRegistryActivity } from './search/getRegistryActivity.ts';
 import { getRegistryStats } from './search/getRegistryStats.ts';
 import { getServiceIndex } from './search/getServiceIndex.ts';
 import { lookupManifestRefs } from './search/lookupManifestRefs.ts';
@@ -176,6 +177,7 @@ export const handlers = {
   getAgentProducts,
   listPublishers,
   getRegistryStats,
+  getRegistryActivity,
   getOperator,
   getPublisher,
   validatePublisher,

@@ -162,6 +162,7 @@ describe('documented examples', () => {
   const APART = new Set([
     'getFeed',
     'listChanges',
+    'getRegistryActivity',
     'createFeedTicket',
     'createChangesTicket',
     'streamFeed',
@@ -236,6 +237,17 @@ describe('documented examples', () => {
     const { json: newest } = await ask('/api/registry/changes', {});
     assert.isNotEmpty(objectOf(newest).events);
     for (const event of shown) assert.include(events, JSON.stringify(settled(event)));
+    const propertiesIn = (answer: unknown) =>
+      (objectOf(answer).days as { properties: number }[]).reduce(
+        (sum, { properties }) => sum + properties,
+        0,
+      );
+    const { json: activity } = await ask('/api/registry/activity', {});
+    assert.equal(
+      propertiesIn(activity),
+      propertiesIn(documented(operation('getRegistryActivity'))[0]?.value),
+      'whatever the days are',
+    );
     const { text } = await ask('/api/registry/feed/stream', { headers: member() });
     assert.match(text, /^event: feed\ndata: \{"events":\[/);
     const issued = await ask('/api/registry/feed/tickets', { method: 'POST', headers: member() });

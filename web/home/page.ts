@@ -4,6 +4,7 @@ import { agentPath, brandPath, type ExplorerPage, publisherPath, type Told } fro
 import { changeList } from '../feed/rows.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import { codeBlock, type Site } from '../shell.ts';
+import { dailyEvents } from '../statistics/activity.ts';
 import { figureList } from '../statistics/page.ts';
 
 /** Longest query of the search box, in characters; the search operation has the same limit. */
@@ -20,8 +21,9 @@ export const frontPage: ExplorerPage = {
   takes: ['q'],
   islands: ['search'],
   async load(look, { site, query: { q } }) {
-    const [stats, changes, found] = await Promise.all([
+    const [stats, activity, changes, found] = await Promise.all([
       look.GET('/api/registry/stats', {}),
+      q === undefined ? look.GET('/api/registry/activity', {}) : null,
       q === undefined
         ? look.GET('/api/registry/changes', { params: { query: { limit: SHOWN_CHANGES } } })
         : null,
@@ -41,6 +43,7 @@ ${searchBox(prefix, q)}
 ${q === undefined || found === null ? NO_HTML : found.data === undefined ? refused(q) : results(site, q, found.data)}
 <h2 id="figures">In this registry now</h2>
 ${stats.data === undefined ? html`<p>The figures are not there now.</p>` : figureList(stats.data)}
+${activity?.data === undefined ? NO_HTML : dailyEvents(activity.data.days)}
 ${changes === null || changes.data === undefined ? NO_HTML : newest(site, changes.data)}
 ${doors(prefix)}
 <h2 id="try">Try it</h2>

@@ -1,6 +1,7 @@
 import { dataTable, figure, forPrograms, message } from '../components/parts.ts';
 import type { ExplorerPage, Told } from '../explorer.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html, NO_HTML } from '../html.ts';
+import { dailyEvents, growth } from './activity.ts';
 
 type Stats = Told<'getRegistryStats'>;
 const JSON_PATH = '/api/registry/stats';
@@ -10,7 +11,10 @@ export const statisticsPage: ExplorerPage = {
   path: '/stats',
   takes: [],
   async load(look, { site }) {
-    const { data } = await look.GET(JSON_PATH, {});
+    const [{ data }, activity] = await Promise.all([
+      look.GET(JSON_PATH, {}),
+      look.GET('/api/registry/activity', {}),
+    ]);
     return {
       status: 200,
       page: () => ({
@@ -20,7 +24,7 @@ export const statisticsPage: ExplorerPage = {
         canonical: '/stats',
         alternates: [{ href: JSON_PATH, type: 'application/json' }],
         content: html`<h1>Statistics</h1>
-${data === undefined ? message('none', 'Unknown', 'The figures are not there.') : tables(data)}
+${data === undefined ? message('none', 'Unknown', 'The figures are not there.') : tables(data, activity.data?.days)}
 ${forPrograms(site.baseUrl, site.prefix, JSON_PATH)}`,
       }),
     };
@@ -44,11 +48,12 @@ export const figureList = (stats: Stats): Html =>
 const share = (count: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * count) / whole).toFixed(1)} %`;
 
-function tables(stats: Stats): Html {
+function tables(stats: Stats, days: Told<'getRegistryActivity'>['days'] | undefined): Html {
   const { authorizations_by_source: evidence, properties_by_type: types } = stats;
   const properties = Object.entries(types).sort(([, a], [, b]) => Number(b) - Number(a));
   const whole = properties.reduce((sum, [, count]) => sum + Number(count), 0);
   return html`${figureList(stats)}
+${days === undefined ? NO_HTML : html`${dailyEvents(days)}${growth(days, stats)}`}
 <h2>Authorizations</h2>
 ${dataTable(
   `${figure(stats.authorizations)} authorizations, by their evidence`,

@@ -51,6 +51,17 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .values .badges{margin:0}
 .diff p{padding:.15rem .6rem;border-radius:.3rem;color:var(--ink);font-family:var(--mono);font-size:.875rem;overflow-wrap:anywhere}
 .diff .removed{background:var(--removed)}.diff .added{background:var(--added)}
+.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(17rem,1fr));gap:1rem 2rem}
+.plot{margin:1rem 0}
+.plot figcaption{font-weight:600}
+.plot svg{display:block;width:100%;height:7.5rem;margin:.4rem 0 .2rem}
+.plot .axis{stroke:var(--edge);fill:none;vector-effect:non-scaling-stroke}
+.plot .bars rect{fill:var(--accent)}.plot .bars .open{fill:none;stroke:var(--accent);vector-effect:non-scaling-stroke}
+.plot .line{fill:none;stroke:var(--accent);stroke-width:2;vector-effect:non-scaling-stroke}
+.plot .ends{display:flex;justify-content:space-between;gap:1rem;max-width:none;margin:0;color:var(--soft);font-size:.85rem}
+.scroll{max-height:16rem;overflow:auto}
+.figures-table{border-collapse:collapse;font-size:.9rem;font-variant-numeric:tabular-nums}
+.figures-table th{text-align:left;color:var(--soft)}.figures-table td,.figures-table th{padding:.15rem 1.5rem .15rem 0}
 .tree,.tree ul{list-style:none;padding-left:0;max-width:none}
 .tree ul{margin:0;padding-left:1.1rem;border-left:2px solid var(--line)}
 .tree li{padding:.15rem 0}
@@ -59,7 +70,7 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .changes a{overflow-wrap:anywhere}
 .programs{margin-top:2.5rem;border-top:1px solid var(--line)}
 .programs h2{margin-top:1.25rem}
-.check-now button{margin:.25rem 0 0}
+.check-now button{margin:.25rem 0 1rem}
 @media (forced-colors:active){.state,.message{border:1px solid}}
 @media print{.programs,.steps,.chips,.check-now,.filters{display:none}a[rel]::after{content:' (' attr(href) ')';font-size:.8em}}
 `;

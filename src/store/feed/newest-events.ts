@@ -32,9 +32,33 @@ const walkOf = walksByType(
   'desc',
 );
 
+type CountRange = { after: string; before: string; limit: number };
+
+const typesBetween = statement<CountRange, { event_type: string; count: number }>((k) =>
+  k
+    .from(
+      k('events')
+        .where('event_id', '>', param('after'))
+        .where('event_id', '<', param('before'))
+        .orderBy('event_id')
+        .limit(numberParam('limit'))
+        .select('event_type')
+        .as('counted'),
+    )
+    .groupBy('event_type')
+    .select('event_type')
+    .count({ count: '*' }),
+);
+
 /** The newest events of the feed, for people who look at what changed. */
 export function newestEvents(db: Db, occurring: () => Promise<Iterable<string>>) {
   return {
+    /** The first `limit` events between two ids, counted by their types. */
+    async countByType(range: CountRange): Promise<{ type: string; count: number }[]> {
+      const rows = await db.all(typesBetween, range);
+      return rows.map(({ event_type: type, count }) => ({ type, count: Number(count) }));
+    },
+
     /** Up to `limit` events before an id, the newest first. */
     async newest({ types, ...range }: NewestQuery): Promise<FeedEvent[]> {
       if (types === undefined) return (await db.all(newestOfAll, range)).map(feedEventOf);
