@@ -59,6 +59,7 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .plot .bars rect{fill:var(--accent)}.plot .bars .open{fill:none;stroke:var(--accent);vector-effect:non-scaling-stroke}
 .plot .line{fill:none;stroke:var(--accent);stroke-width:2;vector-effect:non-scaling-stroke}
 .plot .ends{display:flex;justify-content:space-between;gap:1rem;max-width:none;margin:0;color:var(--soft);font-size:.85rem}
+.plot .ends :first-child,.plot .ends :last-child{white-space:nowrap}
 .scroll{max-height:16rem;overflow:auto}
 .figures-table{border-collapse:collapse;font-size:.9rem;font-variant-numeric:tabular-nums}
 .figures-table th{text-align:left;color:var(--soft)}.figures-table td,.figures-table th{padding:.15rem 1.5rem .15rem 0}
