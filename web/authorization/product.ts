@@ -13,7 +13,7 @@ export type ProductQuestion = {
   readonly at?: string | undefined;
 };
 
-export const SELECTOR_EXAMPLE = '[{"publisher_domain":"twostroke.example","selection_type":"all"}]';
+const SELECTOR_EXAMPLE = '[{"publisher_domain":"twostroke.example","selection_type":"all"}]';
 const MOST_REASONS = 4;
 
 export function productForm({ prefix }: Site, { agent, selectors }: Partial<ProductQuestion>): Html {
