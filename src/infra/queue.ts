@@ -283,11 +283,8 @@ function judge(
   const { code, afterMs } = outcome;
   const next = nextAttempt({ attempt: attempts, maxAttempts }, backoff, now, Math.random());
   if (!('retryAt' in next)) return { kind: 'failed', code };
-  return {
-    kind: 'retry',
-    code,
-    at: afterMs === undefined ? next.retryAt : new Date(now.getTime() + afterMs),
-  };
+  const at = afterMs === undefined ? next.retryAt : new Date(now.getTime() + afterMs);
+  return { kind: 'retry', code, at };
 }
 
 /** The room that is left in each lane. */

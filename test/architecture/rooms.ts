@@ -413,6 +413,8 @@ export const rooms: readonly Room[] = [
       'admin',
       'jobs',
       'outside',
+      // The pull of figures is measured over the client that the service pulls them with.
+      'ad-server client',
       'config',
       'clock',
       'infra',

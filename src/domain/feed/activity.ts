@@ -1,3 +1,4 @@
+import type { RegistryActivityDay } from '../../../generated/types/registry.ts';
 import { DAY_MS } from '../text/instant.ts';
 import { eventIdFloor } from './feed.ts';
 
@@ -42,20 +43,11 @@ const CHANGES: Readonly<Record<string, readonly ['properties' | 'authorizations'
   'agent.removed': ['agents', -1],
 };
 
-export type ActivityDay = {
-  day: string;
-  events: number;
-  is_cut: boolean;
-  properties?: number;
-  authorizations?: number;
-  agents?: number;
-};
-
 /** A day from its events by type, of which one more than the most may have been counted. */
 export function activityDay(
   day: string,
   counts: readonly { readonly type: string; readonly count: number }[],
-): ActivityDay {
+): RegistryActivityDay {
   const events = counts.reduce((sum, { count }) => sum + count, 0);
   if (events > EVENTS_OF_A_DAY) return { day, events: EVENTS_OF_A_DAY, is_cut: true };
   const net = { properties: 0, authorizations: 0, agents: 0 };

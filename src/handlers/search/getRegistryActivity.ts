@@ -1,17 +1,12 @@
+import type { RegistryActivityDay } from '../../../generated/types/registry.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import {
-  type ActivityDay,
-  activityDay,
-  type DayRange,
-  daysUntil,
-  EVENTS_OF_A_DAY,
-} from '../../domain/feed/activity.ts';
+import { activityDay, type DayRange, daysUntil, EVENTS_OF_A_DAY } from '../../domain/feed/activity.ts';
 import type { Tables } from '../../store/index.ts';
 
 const FRESH_FOR_MS = 60_000;
 /** After this time nothing is committed any more with an id of a day that is over. */
 const SETTLED_AFTER_MS = 3_600_000;
-type Kept = { readonly at: number; readonly counted: Promise<ActivityDay> };
+type Kept = { readonly at: number; readonly counted: Promise<RegistryActivityDay> };
 const kept = new WeakMap<Tables, Map<string, Kept>>();
 
 export const getRegistryActivity: ReadHandler<'getRegistryActivity'> = async (_input, { store, now }) => {
@@ -20,7 +15,7 @@ export const getRegistryActivity: ReadHandler<'getRegistryActivity'> = async (_i
   kept.set(store, known);
   const wanted = new Set(ranges.map(({ day }) => day));
   for (const day of known.keys()) if (!wanted.has(day)) known.delete(day);
-  const days: ActivityDay[] = [];
+  const days: RegistryActivityDay[] = [];
   // One after the other: each is a short look, and others come between them.
   for (const range of ranges) days.push(await counted(store, known, range, now.getTime()));
   return { body: { days } };
@@ -31,7 +26,7 @@ function counted(
   known: Map<string, Kept>,
   { day, after, before, over }: DayRange,
   at: number,
-): Promise<ActivityDay> {
+): Promise<RegistryActivityDay> {
   const earlier = known.get(day);
   if (earlier !== undefined && (at - earlier.at < FRESH_FOR_MS || earlier.at > over + SETTLED_AFTER_MS))
     return earlier.counted;
