@@ -1,10 +1,11 @@
 import ts from 'typescript';
+import { weakTitlesOf } from './titles.ts';
 
 export const MOST_LINES = 80;
 export const MOST_BRANCHES = 15;
 
 export type Fault = {
-  readonly rule: 'long' | 'branches' | 'spread' | 'tuple' | 'time';
+  readonly rule: 'long' | 'branches' | 'spread' | 'tuple' | 'time' | 'title';
   readonly line: number;
   readonly says: string;
 };
@@ -30,6 +31,9 @@ const LOGICAL: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.BarBarEqualsToken,
   ts.SyntaxKind.QuestionQuestionEqualsToken,
 ]);
+
+/** Files that may have tests, also those that make them for others. */
+const TESTS = /^test\/.*\.ts$/;
 
 const TIME = /^(SECOND|MINUTE|HOUR|DAY)_MS$/;
 const TIME_FILE = 'src/domain/text/instant.ts';
@@ -62,6 +66,7 @@ export function faultsOf(path: string, text: string): Fault[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
+  if (TESTS.test(path)) for (const weak of weakTitlesOf(file)) faults.push({ rule: 'title', ...weak });
   return faults;
 }
 

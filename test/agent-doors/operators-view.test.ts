@@ -76,7 +76,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     for (const transport of everyTransport) {
       for (const { task, args, code, by } of refused) {
-        it(`a line and a count of ${task}, refused with ${code} over ${transport}`, async () => {
+        it(`is a line and a count when ${task} is refused with ${code} over ${transport}`, async () => {
           const counted = await metric(task, code);
           const found = await seen(async () => {
             const { body } = await callTask(transport, app.baseUrl, task, args, by.headers());
@@ -96,7 +96,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
     }
 
-    it('a line for each task of a batch, by the request id of the batch', async () => {
+    it('is a line for each task of a batch, with the request id of the batch', async () => {
       const batch = ['asleep', 'active', 'awake'].map((status, id) => ({
         jsonrpc: '2.0',
         id,
@@ -121,18 +121,18 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       for (const line of own()) assert.equal(line.principal, sandboxPrincipal('demo-batch').id);
     });
 
-    it('no caller in the line of a call without a credential, and the code of the refusal', async () => {
+    it('is AUTH_MISSING and no caller in the line of a call without a credential', async () => {
       const [line = {}] = await seen(() => callTask('mcp', app.baseUrl, 'list_accounts', {}));
       assert.deepInclude(line, { status: 401, code: 'AUTH_MISSING', principal: null, organization: null });
     });
 
-    it('no name that a caller made up as a label', async () => {
+    it('is the label unknown for a task whose name the caller made up', async () => {
       await callTask('mcp', app.baseUrl, 'make_rain', {}, demo('operators'));
       assert.equal(await metric('unknown', 'INVALID_REQUEST'), 1);
       assert.notInclude((await app.get('/metrics')).text, 'make_rain');
     });
 
-    it('`ok` for a call that succeeds', async () => {
+    it('is `ok` for a call that succeeds', async () => {
       const [line = {}] = await seen(() =>
         callTask('mcp', app.baseUrl, 'list_accounts', {}, demo('operators')),
       );
@@ -140,7 +140,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.isAtLeast(await metric('list_accounts', 'ok'), 1);
     });
 
-    it('caller and code in the lines of REST operations too', async () => {
+    it('is caller and code in the lines of REST operations too', async () => {
       const [refusal = {}] = await seen(() => app.get('/api/brands/resolve?domain=', member.credential));
       assert.deepInclude(refusal, { status: 400, code: 'invalid_request', organization: member.org });
       assert.match(String(refusal.principal), /^api_key_/);

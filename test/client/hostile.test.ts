@@ -331,7 +331,7 @@ describe('the client and hostile agents', () => {
     while (timers() > before) await new Promise(setImmediate);
   });
 
-  it('work with a fetch that throws what it likes', async () => {
+  it('end in UNREACHABLE when the fetch throws a text, or the token cannot be had', async () => {
     const odd = await errorOf(
       connectAgent({ url: 'http://agent.example', timeoutMs: LONG_MS, fetch: () => Promise.reject('no') }),
     );

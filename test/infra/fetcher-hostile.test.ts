@@ -31,7 +31,7 @@ describe('fetcher against a hostile server', () => {
   describe('that is slow', () => {
     const timeoutMs = SHORT_MS;
 
-    it('cuts silence', () => fails(() => undefined, 'timeout', { timeoutMs }));
+    it('cuts off a server that never answers', () => fails(() => undefined, 'timeout', { timeoutMs }));
 
     it('cuts dripping headers', () =>
       fails(endless('HTTP/1.1 200 OK\r\n', 'x-a: 1\r\n', 5), 'timeout', { timeoutMs }));

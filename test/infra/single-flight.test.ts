@@ -23,7 +23,7 @@ describe('singleFlight', () => {
     assert.equal(works, 2);
   });
 
-  it('works anew for those who come later, also after a failure', async () => {
+  it('begins anew for those who come later, also after a failure', async () => {
     const share = singleFlight<string>();
     const failing = async () => {
       throw new Error('no');

@@ -37,7 +37,7 @@ describe('a job whose payload is checked', () => {
     seen.length = 0;
   });
 
-  it('works on a payload of its kind', async () => {
+  it('does the work for a payload of its kind', async () => {
     assert.deepEqual(await crawl.run(job({ domain: 'a.example' }), signal), {
       kind: 'done',
       detail: { domain: 'a.example' },

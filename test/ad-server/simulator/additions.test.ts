@@ -66,7 +66,7 @@ describe('a report with additions', () => {
     assert.deepEqual(buys[0]?.reach, { reach: 8000, frequency: 2.5, reach_unit: 'devices' });
     assert.deepEqual(buys[0]?.latest, { reach: 8000, frequency: 2.5, viewability: { viewable_rate: 0.6 } });
   });
-  it('works out what was not given', async () => {
+  it('derives the frequency from a given reach, and the reach from a given frequency', async () => {
     const buy = async (latest: object) =>
       (await report([silent], later(2), { additions: [{ ...addition, latest }] })).buys[0]?.reach;
     assert.deepEqual(await buy({ reach: 5000 }), { reach: 5000, frequency: 2, reach_unit: 'devices' });

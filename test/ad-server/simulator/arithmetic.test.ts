@@ -19,7 +19,7 @@ import {
 } from '../../../src/ad-server/simulator/reckoning.ts';
 
 describe('scaled', () => {
-  it('rounds down', () => assert.equal(scaled(7, 3, 2), 10));
+  it('rounds seven times three halves down to ten', () => assert.equal(scaled(7, 3, 2), 10));
   it('is exact where the product is beyond whole doubles', () =>
     assert.equal(
       scaled(9_007_199_254_740_991, 9_007_199_254_740_991, 9_007_199_254_740_991),

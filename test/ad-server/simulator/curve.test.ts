@@ -82,8 +82,9 @@ describe('delivered', () => {
     ...over,
   });
 
-  it('is even', () => assert.equal(delivered(plan(), 25), 250));
-  it('is early', () => assert.equal(delivered(plan({ pacing: 'front_loaded' }), 50), 625));
+  it('is a quarter after a quarter of an even flight', () => assert.equal(delivered(plan(), 25), 250));
+  it('is more than half after half of a front-loaded flight', () =>
+    assert.equal(delivered(plan({ pacing: 'front_loaded' }), 50), 625));
   it('is there at once where there is room', () =>
     assert.equal(delivered(plan({ pacing: 'asap' }), 1), 1000));
   it('takes the time that the room needs', () => {

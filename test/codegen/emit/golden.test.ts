@@ -23,23 +23,32 @@ describe('emitters', () => {
     none = { ...model, tasks: [], tools: [], taskErrors: [], rateLimits: [] };
   });
 
-  it('emitProtocol', () => matchesGolden('protocol.ts', emitProtocol({ protocol: protocolNames('proto') })));
-  it('emitErrors', () => matchesGolden('errors.ts', emitErrors(model)));
-  it('emitOperations', () => matchesGolden('operations.ts', emitOperations(model)));
-  it('emitTaskErrors', () => matchesGolden('task-errors.ts', emitTaskErrors(model)));
-  it('emitTaskErrors without codes', () => matchesGolden('task-errors-none.ts', emitTaskErrors(none)));
-  it('emitTasks', () => matchesGolden('tasks.ts', emitTasks(model)));
-  it('emitTasks without tasks', () => matchesGolden('tasks-none.ts', emitTasks(none)));
-  it('emitTools', () => matchesGolden('tools.ts', emitTools(model)));
-  it('emitTools without tasks', () => matchesGolden('tools-none.ts', emitTools(none)));
-  it('emitOpenapiTypes', async () => matchesGolden('types-openapi.ts', await emitOpenapiTypes(model)));
-  it('emitSchemaTypes', async () => {
+  it('write the names of the protocol to protocol.ts (emitProtocol)', () =>
+    matchesGolden('protocol.ts', emitProtocol({ protocol: protocolNames('proto') })));
+  it('write the codes of errors to errors.ts (emitErrors)', () =>
+    matchesGolden('errors.ts', emitErrors(model)));
+  it('write the table of operations to operations.ts (emitOperations)', () =>
+    matchesGolden('operations.ts', emitOperations(model)));
+  it('write the codes of tasks to task-errors.ts (emitTaskErrors)', () =>
+    matchesGolden('task-errors.ts', emitTaskErrors(model)));
+  it('write an empty table of codes for a contract without codes of tasks (emitTaskErrors)', () =>
+    matchesGolden('task-errors-none.ts', emitTaskErrors(none)));
+  it('write the table of tasks to tasks.ts (emitTasks)', () => matchesGolden('tasks.ts', emitTasks(model)));
+  it('write an empty table for a contract without tasks (emitTasks)', () =>
+    matchesGolden('tasks-none.ts', emitTasks(none)));
+  it('write the list of tools to tools.ts (emitTools)', () => matchesGolden('tools.ts', emitTools(model)));
+  it('write an empty list of tools for a contract without tasks (emitTools)', () =>
+    matchesGolden('tools-none.ts', emitTools(none)));
+  it('write a type for each schema of the document (emitOpenapiTypes)', async () =>
+    matchesGolden('types-openapi.ts', await emitOpenapiTypes(model)));
+  it('write a file of types for each schema of a message (emitSchemaTypes)', async () => {
     const files = [...(await emitSchemaTypes(model))].map(([path, text]) => `=== ${path}\n${text}`);
     matchesGolden('types-schemas.ts', files.join('\n'));
   });
-  it('emitOpenapi', async () => matchesGolden('registry.yaml', await emitOpenapi(model)));
+  it('write the published document in one file (emitOpenapi)', async () =>
+    matchesGolden('registry.yaml', await emitOpenapi(model)));
 
-  it('emitValidators: the index and the declarations', () => {
+  it('write the index of validators and their declarations (emitValidators)', () => {
     const files = emitValidators(model);
     matchesGolden('validators-index.ts', files.get('index.ts') ?? '');
     matchesGolden('validators-plants.d.ts', files.get('parameters/plants.d.ts') ?? '');
@@ -68,12 +77,12 @@ describe('emitters', () => {
     );
   });
 
-  it('compileModule', () => {
+  it('write a module that validates a text of three characters (compileModule)', () => {
     const entries = new Map([['anyText', { type: 'string', maxLength: 3, description: 'Left out.' }]]);
     matchesGolden('validators-any-text.js', compileModule([], entries, { path: 'any-text', coerce: false }));
   });
 
-  it('emitManifest', () => {
+  it('write the digests of the sources to manifest.json (emitManifest)', () => {
     const inputs = [{ path: 'openapi/registry.yaml', sha256: 'ab'.repeat(32) }];
     matchesGolden('manifest.json', emitManifest({ protocol: protocolNames('proto'), inputs }));
   });

@@ -50,7 +50,7 @@ describe('states of an account', () => {
     assert.isFalse(isFinalAccountStatus('payment_required'));
   });
 
-  it('are six', () => assert.lengthOf(accountStatuses, 6));
+  it('are exactly six', () => assert.lengthOf(accountStatuses, 6));
 
   it('begin with a wait in production only', () => {
     assert.equal(firstAccountStatus(false, 'production'), 'pending_approval');

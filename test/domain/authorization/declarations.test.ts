@@ -41,7 +41,7 @@ describe('declaredIdentifier', () => {
     it(`reads ${written} of a ${type}`, () => assert.equal(declaredIdentifier(type, written), stored));
   }
 
-  it('is idempotent', () => {
+  it('reads its own result as the same result', () => {
     const type = fc.constantFrom('website', 'mobile_app', 'podcast', 'radio', 'dooh');
     const text = fc.oneof(
       fc.string(),

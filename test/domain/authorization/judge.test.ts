@@ -432,7 +432,7 @@ describe('judgeAuthorization', () => {
     judgeAuthorization(publisher(one.publisher), operator(one.operator), question(one.question));
 
   for (const one of CASES) {
-    it(`${one.says}: ${one.reason}`, () => {
+    it(`answers ${one.reason} in the case: ${one.says}`, () => {
       const decision = judge(one);
       assert.equal(decision.reason, one.reason, JSON.stringify(decision.checks));
       assert.equal(decision.authorized, one.reason.startsWith('authorized'));

@@ -60,7 +60,7 @@ describe('judgeBrandClaim', () => {
     ['a mark under licence', mark({ mark: 'Captain Pip' }), 'licensed_in'],
     ['a mark that nobody listed', mark({ mark: 'Zeppelin' }), 'unknown'],
   ] as const) {
-    it(`${what}: ${status}`, () => assert.equal(statusOf(claim), status));
+    it(`answers ${status} to a claim of ${what}`, () => assert.equal(statusOf(claim), status));
   }
 
   it('knows nothing without a house', () => {

@@ -69,7 +69,7 @@ describe('brandIdentity', () => {
     }
   });
 
-  it('is bounded', () => {
+  it('shows 20 logos with 20 tags each of a brand with 50 of each', () => {
     const tags = Array.from({ length: 50 }, (_, i) => `tag ${i}`);
     const logos = Array.from({ length: 50 }, (_, i) => ({
       url: `https://a.example/${i}`,

@@ -281,7 +281,7 @@ describe('checkProfile', () => {
 
   for (const [topic, cases] of Object.entries(CASES)) {
     for (const [change, ...problems] of cases) {
-      it(`${topic}: ${problems[0]}`, () => {
+      it(`finds in ${topic}: ${problems[0]}`, () => {
         const document = wholeDocument();
         change(document);
         assert.deepEqual(problemsOf(document), problems);

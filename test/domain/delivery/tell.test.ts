@@ -198,7 +198,7 @@ describe('figures on the wire', () => {
     assert.deepEqual(reportBeside(reach, { reach_window }, new Set()), {});
     assert.deepEqual(reportBeside(null, { reach_window }, all), {});
   });
-  it('add up', () => {
+  it('add up over rows, with rows without figures as zero', () => {
     const one = figuresOf(() => 3);
     assert.deepEqual(
       sumOf([one, one, noFigures]),

@@ -59,9 +59,9 @@ describe('the question to a governance agent', () => {
     assert.notProperty(ask({ parts: [part(), part({ currency: 'EUR' })] }).planned_delivery, 'total_budget'));
 });
 
-describe('a purchase exceeds another one', () => {
+describe('a purchase', () => {
   for (const [what, more, expected] of [
-    ['itself', {}, false],
+    ['that is the same', {}, false],
     ['with more money', { parts: [part({ budget: 100_001 })] }, true],
     ['with less money', { parts: [part({ budget: 99_999 })] }, false],
     ['with another package', { parts: [part(), part({ budget: 1 })] }, true],
@@ -75,6 +75,6 @@ describe('a purchase exceeds another one', () => {
     ['with an earlier end', { end: new Date('2027-04-30T00:00:00Z') }, false],
     ['with an earlier start', { start: new Date('2027-03-31T00:00:00Z') }, true],
   ] as const)
-    it(`${what}: ${expected}`, () =>
+    it(`${what} ${expected ? 'exceeds' : 'does not exceed'} the one that was approved`, () =>
       assert.equal(exceeds(purchase(more as Partial<Purchase>), purchase()), expected));
 });

@@ -19,7 +19,7 @@ const APPROVAL = {
 const read = (answer: object) => readDecision({ ...answer }, ASKED, NOW);
 
 describe('the answer of a governance agent', () => {
-  it('approves', () =>
+  it('approves with the id of its check and its new context', () =>
     assert.deepEqual(read({ ...APPROVAL, governance_context: 'new' }), {
       kind: 'approved',
       checkId: 'chk_1',

@@ -27,7 +27,8 @@ describe('canonicalIdentifier', () => {
     ['ios_bundle', ' com.Example.App ', 'com.example.app'],
     ['unheard_of', ' ABC ', 'abc'],
   ] as const) {
-    it(`of ${type} ${JSON.stringify(value)}`, () => assert.equal(canonicalIdentifier(type, value), expected));
+    it(`makes ${expected} of the ${type} ${JSON.stringify(value)}`, () =>
+      assert.equal(canonicalIdentifier(type, value), expected));
   }
 
   it('maps its own results to themselves', () => {

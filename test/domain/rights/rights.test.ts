@@ -139,7 +139,7 @@ describe('readRightsRequest', () => {
     [asked({ end_date: '2026-03-09' }), 'INVALID_REQUEST', 'campaign.end_date'],
     [asked({ start_date: '2026-04-02', end_date: '2026-04-01' }), 'INVALID_REQUEST', 'campaign.end_date'],
   ] as const) {
-    it(`${code} for ${field} of ${JSON.stringify(request.campaign)}`, () => {
+    it(`refuses with ${code} at ${field} the campaign ${JSON.stringify(request.campaign)}`, () => {
       assert.deepInclude(readRightsRequest(request, catalog, NOW), { code, field });
     });
   }

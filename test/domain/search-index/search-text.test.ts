@@ -140,7 +140,7 @@ describe('searchQueries', () => {
       assert.deepEqual(searchQueries(input), []);
   });
 
-  it('take anything', () => {
+  it('take any text, and keep each term short', () => {
     fc.assert(
       fc.property(anyText, (input) => {
         for (const { core, head, rest } of searchQueries(input)) {
@@ -293,6 +293,7 @@ describe('another spelling of a domain', () => {
     ['', null],
   ];
   for (const [input, domain] of spellings) {
-    it(`${JSON.stringify(input)}: ${domain}`, () => assert.equal(otherSpelling(input), domain));
+    it(`of ${JSON.stringify(input)} is ${domain ?? 'none'}`, () =>
+      assert.equal(otherSpelling(input), domain));
   }
 });

@@ -45,7 +45,8 @@ describe('readInstant', () => {
 });
 
 describe('readDay', () => {
-  it('reads days', () => assert.equal(readDay('2024-02-29')?.toISOString(), '2024-02-29T00:00:00.000Z'));
+  it('reads 29 February of a leap year as its first instant', () =>
+    assert.equal(readDay('2024-02-29')?.toISOString(), '2024-02-29T00:00:00.000Z'));
   for (const value of ['2025-02-29', '2026-3-1', '2026-03-15T10:00:00Z', '', null, undefined])
     it(`does not read ${String(value)}`, () => assert.isNull(readDay(value)));
 });

@@ -87,7 +87,7 @@ describe('the example ad server delivers', () => {
     ],
     ['an excluded device', { device_type_exclude: ['desktop'] }, {}, false],
   ] as const)
-    it(`${isShown ? 'to' : 'nothing to'} ${title}`, async () => {
+    it(`${isShown ? 'an ad' : 'nothing'} to ${title}`, async () => {
       await running(world, 'pkg_1', {
         targeting: targeting as unknown as T.AdServerPackageTerms['targeting'] & object,
       });

@@ -165,7 +165,7 @@ for (const engine of engines) {
       assert.deepInclude(await desk.read(buyer, id), { health: 'ok', impairments: [] });
     });
 
-    it('works for accounts that are suspended, and not for those that wait', async () => {
+    it('answers for an account that is suspended, whose buys cannot be changed', async () => {
       const buyer = newBuyer();
       const { account, media_buy_id: id } = await running(buyer);
       await desk.control(buyer, 'force_account_status', {

@@ -28,7 +28,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
     after(() => store.drop());
 
-    it('account.sandbox', async () => {
+    it('account.sandbox creates an account of the sandbox when true, and refuses it when false', async () => {
       for (const sandbox of [true, false]) {
         const desk = await offeredDesk(store, { profile: withAccount({ sandbox }) });
         assert.equal((await desk.call(null, CAPABILITIES)).account.sandbox, sandbox);
@@ -38,7 +38,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
     });
 
-    it('account.account_financials', async () => {
+    it('account.account_financials opens get_account_financials when true, and refuses it when false', async () => {
       for (const financials of [true, false]) {
         const desk = await offeredDesk(store, { profile: withAccount({ account_financials: financials }) });
         assert.equal((await desk.call(null, CAPABILITIES)).account.account_financials, financials);
@@ -57,7 +57,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     for (const party of ['operator', 'agent', 'advertiser'] as const) {
-      it(`account.supported_billing: ${party}`, async () => {
+      it(`account.supported_billing creates an account billed to the ${party} only where it has that party`, async () => {
         for (const isSupported of [true, false]) {
           const others = publisherProfile.account.supported_billing.filter((name) => name !== party);
           const supported_billing = isSupported ? [party] : others;
@@ -72,7 +72,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
     }
 
-    it('account.require_operator_auth', async () => {
+    it('account.require_operator_auth refuses accounts that a caller declares when true', async () => {
       for (const isRequired of [true, false]) {
         const desk = await offeredDesk(store, {
           profile: withAccount({ require_operator_auth: isRequired }),
@@ -86,7 +86,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
     });
 
-    it('idempotency.supported', async () => {
+    it('idempotency.supported replays a repeated key when true, and carries it out again when false', async () => {
       const implemented = await offeredDesk(store);
       const ignored = await offeredDesk(store, {
         profile: { ...publisherProfile, idempotency: { supported: false } },
@@ -109,7 +109,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
     });
 
-    it('supported_protocols: brand', async () => {
+    it('supported_protocols without brand makes the tasks of brands unknown', async () => {
       const { brand: _, ...others } = publisherProfile;
       const without: AgentDeclaration = {
         ...others,
@@ -128,7 +128,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.property(await offered.call(null, 'get_brand_identity', { brand_id: 'meadowlark' }), 'names');
     });
 
-    it('sandbox and production', async () => {
+    it('the mode sandbox offers comply_test_controller, and the mode production does not know it', async () => {
       const args = { scenario: 'list_scenarios', account: { sandbox: true } };
       const sandbox = await offeredDesk(store, { mode: 'sandbox' });
       const { scenarios } = (await sandbox.call(null, CAPABILITIES)).compliance_testing;

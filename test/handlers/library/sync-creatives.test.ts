@@ -149,7 +149,7 @@ for (const engine of engines) {
     describe('a creative that fails', () => {
       const formatless = (more: object) => ({ creative_id: 'x', name: 'x', assets: {}, ...more });
 
-      it('stops everything', async () => {
+      it('stops every other creative of the request', async () => {
         const buyer = newBuyer();
         await desk.sync(buyer, [banner('old')]);
         const body = await desk.sync(buyer, [redrawn('old'), banner('new'), banner('new')]);
@@ -473,7 +473,7 @@ for (const engine of engines) {
         assert.include(heard, { action: 'updated', status: 'approved' });
       });
 
-      it('purged begins anew', async () => {
+      it('purged begins anew as a creative that is created', async () => {
         const buyer = newBuyer();
         await desk.sync(buyer, [banner('c')]);
         await desk.control(buyer, 'force_creative_purge', { creative_id: 'c' });

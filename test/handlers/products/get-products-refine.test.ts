@@ -110,7 +110,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.include(refusal, { code: 'PROPOSAL_EXPIRED', field: 'refine[0].proposal_id' });
     });
 
-    it('commits alone', async () => {
+    it('refuses to commit a proposal beside any other change', async () => {
       const caller = someone();
       const { proposal_id: id } = await propose(caller);
       for (const other of [

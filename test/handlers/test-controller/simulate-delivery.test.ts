@@ -182,7 +182,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       );
     });
 
-    it('works on a buy that waits, and on one that is over', async () => {
+    it('counts on a buy that waits, and on one that is over', async () => {
       const { media_buy_id: waiting } = await desk.create(buyer);
       await desk.simulate(buyer, waiting, { impressions: 5 });
       assert.equal((await desk.row(buyer, waiting)).totals.impressions, 5);

@@ -219,7 +219,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       ],
     ];
     for (const [what, value, rest, reason] of decisions) {
-      it(`${what}: ${reason}`, async () => {
+      it(`answers ${reason} for ${what}`, async () => {
         const { status, body, text } = await index(value, rest);
         assert.equal(status, 200, text);
         assert.equal(body.reason, reason, text);

@@ -343,7 +343,7 @@ for (const engine of engines) {
         await assertRefused('cursor=%00', 'cursor');
       });
 
-      it('malformed types', async () => {
+      it('types that are malformed or more than 100', async () => {
         const bad = ['agent.[a]', 'Agent.*', '*.{removed}', '1a', 'a-b', 'a b'];
         for (const types of bad) await assertRefused(query({ types }), 'types');
         await assertRefused(query({ types: Array(101).fill('agent.*').join(',') }), 'types');
@@ -370,7 +370,7 @@ for (const engine of engines) {
         assert.equal((await ask({ limit: '1' })).status, 200);
       });
 
-      it('repeated parameters', async () => {
+      it('a limit or a cursor that is given twice', async () => {
         await assertRefused('limit=5&limit=5', 'limit');
         await assertRefused(`cursor=${FEED_START}&cursor=${FEED_START}`, 'cursor');
       });
@@ -386,7 +386,7 @@ for (const engine of engines) {
         }
       });
 
-      it('other methods', async () => {
+      it('a POST with 405 and the methods that are allowed', async () => {
         const { status, headers } = await app.post('/api/registry/feed', {}, member);
         assert.equal(status, 405);
         assert.equal(headers.get('allow'), 'GET, HEAD');

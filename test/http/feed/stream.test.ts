@@ -193,7 +193,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         return { status: client.status, headers: client.headers, body: JSON.parse(await client.text) };
       };
 
-      it('bad parameters', async () => {
+      it('parameters outside their limits, naming each', async () => {
         const bad: [string, string[]][] = [
           ['poll_interval_seconds', ['4', '61', '0', '-5', 'x', '', '5.5', '1e1']],
           ['types', ['[a].created', 'a{b,c}', 'A*', Array(101).fill('a').join(',')]],
@@ -258,7 +258,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         await Promise.all([heartbeat(await open()), heartbeat(await open({}, other))]);
       });
 
-      it('other methods', async () => {
+      it('a POST with 405', async () => {
         const { status } = await app.post('/api/registry/feed/stream', {}, member);
         assert.equal(status, 405);
       });

@@ -71,7 +71,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           );
     });
 
-    it('work one after another, and decide what they say', async () => {
+    it('succeed one after another, and decide what they say', async () => {
       const printed: string[] = [];
       for (const command of commands) printed.push(await inShell(command));
       const answerTo = (part: string) =>

@@ -107,7 +107,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
     });
 
-    it('work once; a second use kills what the first gave', async () => {
+    it('give tokens once; a second use kills what the first gave', async () => {
       const code = await codeFor();
       const tokens = await redeem(app, code);
       assert.equal(tokens.status, 200);
@@ -122,7 +122,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal((await refresh(app, clientId, tokens.refresh_token)).error, 'invalid_grant');
     });
 
-    it('work once when used many times at once', async () => {
+    it('give tokens once at most when used many times at once', async () => {
       const code = await codeFor();
       const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(app, code)));
       const given = answers.filter(({ status }) => status === 200);

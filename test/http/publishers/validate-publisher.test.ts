@@ -243,7 +243,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
     });
 
-    it('stores nothing', async () => {
+    it('stores nothing of the domain that it looked at', async () => {
       assert.equal((await app.get('/api/properties/history?domain=counts.example')).status, 404);
     });
 

@@ -127,7 +127,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
   });
 
   describe(`the answer to a brief without an index on ${engine.name}`, () => {
-    it('ranks everything', async () => {
+    it('ranks every offer there is', async () => {
       const store = await engine.open();
       const found = {
         offers,

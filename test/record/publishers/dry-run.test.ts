@@ -148,7 +148,7 @@ for (const engine of engines)
       );
     });
 
-    it('writes nothing', async () => {
+    it('writes nothing to the database', async () => {
       const domain = newDomain();
       const text = JSON.stringify({
         authorized_agents: [agent('sales.example', ['a'])],

@@ -129,7 +129,7 @@ for (const engine of engines) {
       });
     }
 
-    it('keeps null', async () => {
+    it('keeps null as null in columns of text and numbers', async () => {
       await db.run(insert, { id: 'a', note: null, n: null });
       assert.deepEqual(await db.one(find, { id: 'a' }), { id: 'a', note: null, n: null });
     });

@@ -79,7 +79,7 @@ describe('judgeFlight', () => {
     assert.equal(message, 'The flight must have at most 100 years, 36525 days (got 37985).');
     assert.equal(suggestion, 'Send an `end_time` up to 2126-03-16T10:00:00.000Z.');
   });
-  it('needs both', () =>
+  it('refuses a flight without start and end, naming both fields', () =>
     assert.deepEqual(toldOf(judgeFlight({}, NOW)), [
       'INVALID_REQUEST start_time',
       'INVALID_REQUEST end_time',

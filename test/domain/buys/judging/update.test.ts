@@ -97,7 +97,7 @@ describe('canceling a buy', () => {
     assert.deepEqual(granted(judge(request)), { kind: 'cancel', reason: null, ignored: [] });
   });
   for (const status of ['pending_creatives', 'pending_start', 'active', 'paused'] as const)
-    it(`works when ${status}`, () =>
+    it(`is granted when the buy is ${status}`, () =>
       assert.equal(granted(judge({ canceled: true }, currentBuy({ status }))).kind, 'cancel'));
   it('is refused where the contract binds', () =>
     assert.deepEqual(toldOf(judge({ canceled: true }, currentBuy({ isCancellable: false }))), [
@@ -206,7 +206,7 @@ describe('a change of a package', () => {
     assert.deepInclude(result, { isCanceled: true, reason: 'weak' });
     assert.deepInclude(result?.after, { canceled: true, budget: 100_000 });
   });
-  it('brings creatives', () => {
+  it('brings the creatives that it carries', () => {
     const creatives = [{ creative_id: 'new', name: 'New', assets: {} }];
     assert.deepEqual(changed({ creatives })?.brought, creatives);
   });

@@ -36,15 +36,16 @@ const self = (action: AllowedAction['action'], more: Partial<AllowedAction> = {}
 
 describe('valid_actions', () => {
   for (const status of buyStatuses) {
-    it(`of ${status}`, () => assert.deepEqual(validActions(stand(status), [null]), EXPECTED[status]));
+    it(`of ${status} are ${EXPECTED[status].join(', ') || 'none'}`, () =>
+      assert.deepEqual(validActions(stand(status), [null]), EXPECTED[status]));
     it(`of ${status} are those without any package`, () =>
       assert.deepEqual(validActions(stand(status), []), EXPECTED[status]));
-    it(`of ${status}, with a contract that binds`, () =>
+    it(`of ${status} do not cancel when the contract binds`, () =>
       assert.deepEqual(
         validActions(stand(status, { isCancellable: false }), [null]),
         EXPECTED[status].filter((action) => action !== 'cancel'),
       ));
-    it(`of ${status} with a pause that is held`, () => {
+    it(`of ${status} resume only what has not begun when a pause is held`, () => {
       const isPending = status.startsWith('pending');
       assert.deepEqual(
         validActions(stand(status, { hold: true }), [null]),

@@ -91,7 +91,7 @@ describe('judgeChange', () => {
     [150, 100, 120, null],
     [110, 100, 120, 'BUDGET_EXHAUSTED'],
   ] as const)
-    it(`of ${budget}, ${spent} spent, to ${minor}: ${code ?? 'fine'}`, () =>
+    it(`answers ${code ?? 'no refusal'} to ${minor} instead of ${budget}, of which ${spent} is spent`, () =>
       assert.equal(judgeChange(minor, budget, spent, 'f')?.code ?? null, code));
 });
 

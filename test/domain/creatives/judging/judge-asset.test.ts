@@ -105,7 +105,7 @@ describe('judgeAsset', () => {
       ['native_in_feed', {}, []],
       ['image', { a: image({ url: 'http://cdn.example/a.png' }) }, [['VALIDATION_ERROR', '.assets.a.url']]],
     ] as const) {
-      it(`${kind} with ${JSON.stringify(assets).slice(0, 40)}`, () =>
+      it(`${wanted.length === 0 ? 'take' : 'refuse'} for ${kind} ${JSON.stringify(assets).slice(0, 40)}`, () =>
         assert.deepEqual(of(kind, assets), wanted as unknown as Told[]));
     }
   });
@@ -375,7 +375,8 @@ describe('judgeAsset', () => {
     ['a zip from http', 'zip', {}, { asset_type: 'zip', url: 'http://a.example/z.zip' }, field('url')],
   ];
   for (const [name, type, requirements, asset, wanted] of table) {
-    it(`${type}: ${name}`, () => assert.deepEqual(one(type, requirements, asset), [...wanted]));
+    it(`${wanted.length === 0 ? 'takes' : 'refuses'} ${name} for a slot of the type ${type}`, () =>
+      assert.deepEqual(one(type, requirements, asset), [...wanted]));
   }
 
   describe('groups', () => {

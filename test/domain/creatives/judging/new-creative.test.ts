@@ -88,7 +88,7 @@ describe('observationsOf', () => {
 
 describe('movedBySeller', () => {
   const later = new Date(NOW.getTime() + 1);
-  it('tells why', () => {
+  it('tells why the seller rejected or approved it, and nothing while it is processed', () => {
     const rejected = movedBySeller(made, 'rejected', { rejection: 'blurred' }, later);
     assert.deepEqual(rejected.review, { rejection_reason: 'blurred', reason_code: 'review_failure' });
     const back = movedBySeller(

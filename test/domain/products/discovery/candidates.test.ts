@@ -34,7 +34,8 @@ describe('briefTerms', () => {
     ['hiking boots', ['hiking', 'boot']],
     ['podcasts in Germany', ['#podcast', '@DE', '@*']],
   ] as const)
-    it(`of "${brief}"`, () => assert.deepEqual(briefTerms(readBrief(brief)), [...terms]));
+    it(`finds ${terms.length} terms in "${brief}"`, () =>
+      assert.deepEqual(briefTerms(readBrief(brief)), [...terms]));
 
   it('lead to every offer that has a word, a channel or a market of the brief', () => {
     const texts = fc.array(

@@ -113,7 +113,7 @@ describe('filterFormats', () => {
     ['nobody', { publisher_domain: 'nobody.example' }, []],
     ['two things', { type: 'display', publisher_domain: 'news.example' }, ['banner']],
   ] as const satisfies readonly (readonly [string, FormatFilters, readonly string[]])[])
-    it(`by ${what}`, () => assert.deepEqual(left(filters), ids));
+    it(`leaves ${ids.length} when it filters by ${what}`, () => assert.deepEqual(left(filters), ids));
 });
 
 describe('judgeFormatFilters', () => {

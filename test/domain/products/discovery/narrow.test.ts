@@ -25,7 +25,7 @@ describe('narrow', () => {
     ['a catalog that nothing is sold by', { catalog: { type: 'job' } }, ['a', 'shop', 'later']],
     ['a filter', { filters: { exclusivity: 'exclusive' } }, []],
   ] as const)
-    it(`by ${what}`, () => assert.deepEqual(left(asked), [...ids]));
+    it(`leaves ${ids.length} when asked by ${what}`, () => assert.deepEqual(left(asked), [...ids]));
 
   it('tells what excluded how many', () => {
     const told = run({ required_policies: ['x'], properties: [], filters: { channels: ['ctv'] } });

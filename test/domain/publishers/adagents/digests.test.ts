@@ -43,7 +43,7 @@ describe('canonicalJson', () => {
 });
 
 describe('sha256', () => {
-  it('is hexadecimal', () => {
+  it('writes the digest of abc in hexadecimal digits', () => {
     assert.equal(sha256('abc'), 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 });
@@ -71,7 +71,7 @@ describe('changedFields', () => {
     assert.deepEqual(changes({ a: [[]] }, {}), ['a']);
   });
 
-  it('handles names that objects have by nature', () => {
+  it('finds fields with names that objects have by nature, such as __proto__', () => {
     const odd = JSON.parse('{"__proto__":1,"constructor":2,"toString":3}');
     const digests = fieldDigests(odd);
     assert.deepEqual(changedFileFields({}, digests), ['__proto__', 'constructor', 'toString']);
