@@ -11,6 +11,8 @@ const FEWEST_WORDS = 3;
 const SAYS_NOTHING = /\b(?:correctly|properly|successfully|as expected|as it should|should)\b/i;
 const BEGINS_WITH_NOTHING =
   /^(?:tests?|works?|handles?|supports?|ensures?|(?:checks?|verif(?:y|ies)) (?:that|if))\b/i;
+/** All that it says is put off to the code. */
+const PUT_OFF = /^\S+ what(?:ever)? (?:it (?:says|is|needs)|is wrong|cannot be|comes)$/;
 const FILE = /(?:^|\/)[\w.-]+\.tsx?\b/;
 /** `#12`, `ABC-12`, `D525`: nobody who reads the run knows what it stands for. */
 const TICKET = /^(?:#\d+|[A-Z]+-\d+|[A-Z]\d{2,})\b/;
@@ -69,6 +71,7 @@ function faultOfTest(text: string, subjects: readonly string[]): string | null {
   if (BEGINS_WITH_NOTHING.test(text)) return 'begins with a word that fits every test: say what comes out';
   if (JOINERS.has(words[0] ?? '') && !VERB.test([...subjects, text].join(' ')))
     return 'has no verb: say what happens';
+  if (PUT_OFF.test(text)) return 'leaves open what it is: name the input or the result';
   return faultOfText(text);
 }
 

@@ -76,7 +76,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.notProperty(await setAccountStatus(store, 'acc_1', 'suspended'), 'next');
     });
 
-    it('does nothing twice', async () => {
+    it('changes nothing when the account has that status already', async () => {
       await setAccountStatus(store, 'acc_1', 'active');
       assert.isFalse((await setAccountStatus(store, 'acc_1', 'active')).changed);
       assert.lengthOf(await store.read.auditLog.list('acme', 5), 1);

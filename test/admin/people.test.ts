@@ -116,7 +116,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.match(await refused('user', 'list', '--org', 'Nowhere'), /no organization/);
     });
 
-    it('refuse what cannot be', async () => {
+    it('refuse bad addresses, passwords, roles and organizations, and say which it is', async () => {
       const ann = { org: 'Acme', email: 'c@people.example', password: PASSWORD, role: 'member' };
       for (const [reason, input] of [
         [/not an e-mail address/, { email: 'nobody' }],

@@ -102,7 +102,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.notEqual(again.body.review_id, id);
     });
 
-    it('are decided once', async () => {
+    it('are decided once when three decide at once', async () => {
       await hold('c0rner.example', 'corner.example');
       const decided = await Promise.allSettled(
         [1, 2, 3].map(() => reviewBrand(app.store, 'c0rner.example', 'approve')),

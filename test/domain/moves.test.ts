@@ -108,7 +108,7 @@ describe('judgeMove', () => {
   everyMove('audience', audienceMoves);
   everyMove('item', itemMoves);
 
-  it('says what is wrong', () => {
+  it('names the states that may follow when it refuses a move', () => {
     const message = (from: 'active' | 'canceled', to: 'rejected' | 'active', cause: Cause) => {
       const move = judgeMove(buyMoves, from, to, cause);
       return move.ok ? null : move.message;

@@ -21,7 +21,8 @@ describe('page cursors', () => {
     );
   });
 
-  it('begin with none', () => assert.isNull(decodeCursor(undefined, QUERY, KINDS)));
+  it('begin at the first page when there is none', () =>
+    assert.isNull(decodeCursor(undefined, QUERY, KINDS)));
 
   const cursor = encodeCursor([1, 'a'], QUERY);
   const refused: [string, string, unknown][] = [

@@ -8,7 +8,7 @@ describe('slots', () => {
     assert.deepEqual(shares, [1, 1, 1, 2, 2, 2, 2, 3, 100]);
   });
 
-  it('say what is used up', () => {
+  it('say whether the share of one or all of them is used up', () => {
     const slots = createSlots(4);
     assert.deepEqual([slots.enter('a'), slots.enter('a'), slots.enter('a')], ['entered', 'entered', 'share']);
     assert.deepEqual([slots.enter('b'), slots.enter('b'), slots.enter('c')], ['entered', 'entered', 'full']);

@@ -90,7 +90,7 @@ for (const engine of engines) {
       'publisher.adagents_discovered': 1,
     };
 
-    it('says everything once', async () => {
+    it('gives one event for each property, and none when it is read again', async () => {
       assert.equal(await world.outcome(pub), 'changed');
       const events = await world.events();
       assert.deepEqual(tallyOf(events), FIRST);

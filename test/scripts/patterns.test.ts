@@ -44,5 +44,6 @@ describe('patternsOf', () => {
   for (const text of ['new RegExp(name)', 'let a = f(); new RegExp(a)', 'RegExp(given.pattern, "u")'])
     it(`stops at ${text}`, () => assert.throws(() => found(text), 'a.ts:1: this expression is no constant'));
 
-  it('tells the line', () => assert.deepEqual(patternsOf('a.ts', '\n\n/a/')[0]?.place, 'a.ts:3'));
+  it('tells the line of a pattern', () =>
+    assert.deepEqual(patternsOf('a.ts', '\n\n/a/')[0]?.place, 'a.ts:3'));
 });

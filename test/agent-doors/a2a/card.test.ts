@@ -83,7 +83,7 @@ describe("the agent's card", () => {
     }
   });
 
-  it('is read only', async () => {
+  it('answers GET and HEAD, and refuses other methods with 405', async () => {
     for (const path of PATHS) {
       assert.equal((await get(path, {}, 'HEAD')).status, 200);
       for (const method of ['POST', 'PUT', 'DELETE']) {

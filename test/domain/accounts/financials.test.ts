@@ -72,7 +72,7 @@ describe('spendPeriod', () => {
 });
 
 describe('paymentStatus', () => {
-  it('follows the state', () => {
+  it('is current, past due or suspended by the state of the account', () => {
     assert.equal(paymentStatus({ status: 'active' }), 'current');
     assert.equal(paymentStatus({ status: 'pending_approval' }), 'current');
     assert.equal(paymentStatus({ status: 'payment_required' }), 'past_due');

@@ -95,6 +95,6 @@ describe('fitting', () => {
     assert.isAtMost(Buffer.byteLength(JSON.stringify(kept)), 512 * 1024 + 2);
     assert.lengthOf(kept, 52);
   });
-  it('passes over what is nothing', () =>
+  it('leaves out null among the items', () =>
     assert.deepEqual(fittingOutput([null, { a: 1 }, null]), [{ a: 1 }]));
 });

@@ -112,7 +112,7 @@ describe('judgeMembers', () => {
       ['INVALID_HASH_FORMAT', 'NOT_MATCHABLE'],
     );
   });
-  it('stops after twenty', () => {
+  it('names at most 20 of 100 bad members', () => {
     const change = { audience_id: 'a', add: Array.from({ length: 100 }, () => ({})) };
     assert.lengthOf(finish(judgeMembers(change, capability, 'a')), 20);
   });
@@ -139,7 +139,7 @@ describe('judgeSync', () => {
 });
 
 describe('deltaOf', () => {
-  it('lets removing win', () => {
+  it('removes a member that is both added and removed', () => {
     const { upsert, remove } = finish(
       deltaOf({
         audience_id: 'a',

@@ -76,7 +76,7 @@ describe('chooseOperator', () => {
     assert.equal(chooseOperator(sites, [empty(near), last], seller), last);
   });
 
-  it('needs no property', () => {
+  it('chooses an operator where no property is known', () => {
     const nothing = { property: null, entries: [] };
     assert.equal(
       chooseOperator(sites, [silent, one('b.example'), one('a.example')], nothing).domain,

@@ -165,7 +165,7 @@ describe('selects', () => {
     propertyTypes: [],
     ...rest,
   });
-  it('means what it says', () => {
+  it('takes a property that has the id, the tags and the type asked for', () => {
     const one = property();
     assert.isTrue(selects(selector({}))(one));
     assert.isTrue(selects(selector({ type: 'by_id', ids: ['news_site'] }))(one));

@@ -22,7 +22,7 @@ describe('listingFacts', () => {
     });
   });
 
-  it('reads a record', () => {
+  it('reads every fact of a full record', () => {
     const record: BrandResolution = {
       canonical_id: 'group#nova',
       canonical_domain: 'nova.example',

@@ -133,7 +133,7 @@ describe('resolveBrand: pointers and house redirects', () => {
     });
   });
 
-  it('refuses the fourth', () => {
+  it('refuses the fourth redirect in a row', () => {
     const world = {
       'a.example': redirect('b.example'),
       'b.example': redirect('c.example'),

@@ -200,7 +200,7 @@ describe('readSiteMetadata', () => {
     }
   });
 
-  it('bears any text', () => {
+  it('reads pages of any text without an error', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(

@@ -43,7 +43,7 @@ describe('keepType', () => {
     );
   });
 
-  it('fills in an unknown one', () => {
+  it('takes the inferred type where the kept one is unknown', () => {
     assert.equal(keepType('unknown', 'signals'), 'signals');
     assert.equal(keepType('unknown', 'unknown'), 'unknown');
   });

@@ -86,7 +86,7 @@ describe('what is measured of a package', () => {
   ] as const satisfies readonly (readonly [string, Partial<Measuring>, string])[])
     it(`is ${name}`, () => assert.equal(measured(more).join(' '), expected));
 
-  it('hides what is not', () => {
+  it('hides figures that are not measured', () => {
     const given = figuresOf(() => 7);
     const { clicks, views, completed_views, conversion_value_minor, spend_minor, impressions } = maskedBy(
       given,

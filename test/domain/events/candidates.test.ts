@@ -231,7 +231,7 @@ describe('a declared source', () => {
   ] as const)
     it(`${field === null ? 'is' : 'is not'} taken where ${name} can be`, () =>
       assert.equal(judgeSource(source, taken, 2)?.field ?? null, field));
-  it('is declared once', () => {
+  it('is found when a list repeats it, at its second place', () => {
     const a = { event_source_id: 'a' };
     const b = { event_source_id: 'b' };
     assert.isNull(repeatedSource([]));

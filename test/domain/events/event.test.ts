@@ -168,7 +168,7 @@ describe('sortBatch', () => {
 });
 
 describe('matchQuality', () => {
-  it('is a share', () => {
+  it('is one of three as 0.3333, and none of none as 0', () => {
     assert.equal(matchQuality(1, 3), 0.3333);
     assert.equal(matchQuality(0, 0), 0);
   });

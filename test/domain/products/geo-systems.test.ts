@@ -62,5 +62,6 @@ describe('hasPostal', () => {
     assert.isFalse(hasPostal(undefined, { system: 'us_zip' }));
     assert.isFalse(hasPostal({}, { system: 'us_zip' }));
   });
-  it('names what there is', () => assert.includeMembers(postalOf(declared), ['US/zip', 'GB/outward']));
+  it('names the country and system of each area', () =>
+    assert.includeMembers(postalOf(declared), ['US/zip', 'GB/outward']));
 });

@@ -39,7 +39,7 @@ describe('offerOf', () => {
   });
   it('may run longer than it is on offer', () =>
     assert.isNull(offerOf(product({ expires_at: '2026-05-01T00:00:00Z' }), stock).until));
-  it('takes what is known better', () =>
+  it('takes the accounts and the audience that the caller knows', () =>
     assert.deepInclude(offerOf(product(), stock, { accounts: ['a'], audience: ['fans'] }), {
       accounts: ['a'],
       audience: ['fans'],

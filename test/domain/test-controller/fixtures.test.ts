@@ -192,7 +192,7 @@ describe('a format of a test', () => {
       const read = format(id, renders === undefined ? {} : { renders });
       assert.deepEqual(read.ok && read.value.renders, [...told]);
     });
-  it('says what it says', () => {
+  it('has the type and the assets of its fixture', () => {
     const read = format('x', {
       type: 'audio',
       name: 'N',

@@ -58,7 +58,7 @@ describe('parameters of simulate_delivery', () => {
         },
       },
     ));
-  it('may be none', () =>
+  it('may be none, which simulates nothing', () =>
     assert.deepInclude(simulatedDelivery({ media_buy_id: 'b1' }), {
       counts: {},
       spend: null,

@@ -329,7 +329,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         assert.equal(changed.status, 'too_small');
       });
 
-      it('is harmless again', async () => {
+      it('leaves the status as it is when it is forced again', async () => {
         const caller = someone();
         await sync(caller, [{ audience_id: 'a', add: people(2) }]);
         await force(caller, { audience_id: 'a', status: 'suspended' });

@@ -194,7 +194,7 @@ for (const engine of engines) {
         assert.equal((await purge()).error, 'NOT_FOUND');
       });
 
-      it('stops what shows it', async () => {
+      it('stops the package that shows the creative', async () => {
         for (const purge_kind of ['soft', 'hard']) {
           const buyer = newBuyer();
           const buy = await desk.create(buyer, { packages: [wanted({ creatives: [banner('c')] })] });
@@ -207,7 +207,7 @@ for (const engine of engines) {
         }
       });
 
-      it('knows two kinds', async () => {
+      it('refuses any kind but soft and hard', async () => {
         const buyer = newBuyer();
         await desk.sync(buyer, [banner('c')]);
         for (const params of [
@@ -307,7 +307,7 @@ for (const engine of engines) {
         assert.isTrue(bodies.every(({ success }) => success));
       });
 
-      it('refuses what is no creative', async () => {
+      it('refuses fields whose values no creative can have', async () => {
         const buyer = newBuyer();
         for (const fixture of [
           { status: 'gone' },
@@ -387,7 +387,7 @@ for (const engine of engines) {
         });
       });
 
-      it('can be assigned', async () => {
+      it('makes a creative that can be assigned to a package', async () => {
         const buyer = newBuyer();
         await desk.sync(buyer, [banner('x')]);
         await seed(buyer, 'c', { format_id: { id: 'display_300x250' } });

@@ -218,7 +218,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       ]);
     });
 
-    it('names what is wrong', async () => {
+    it('names the field of a manifest that is wrong', async () => {
       const single = (creative_manifest: Json, more: Json = {}): Json => ({
         request_type: 'single',
         creative_manifest,

@@ -119,7 +119,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.isBelow(info.effective_rate, 0.1);
     });
 
-    it('refuses what is wrong', async () => {
+    it('refuses packages, buys and accounts that are not there, and names the field', async () => {
       const { media_buy_id } = await sampled();
       const other = { ...buyer.account, brand: { domain: 'other.example' } };
       for (const [more, refusal] of [

@@ -50,7 +50,7 @@ for (const engine of engines) {
         assert.deepInclude(await desk.one(buyer, 'c0'), { status: 'approved', name: 'c0' });
       });
 
-      it('keeps what is not sent', async () => {
+      it('keeps the tags of a creative that is sent again without them', async () => {
         const buyer = newBuyer();
         await desk.sync(buyer, [{ ...banner('c'), tags: ['spring'] }]);
         const body = await desk.sync(buyer, [{ ...banner('c'), name: 'C' }]);

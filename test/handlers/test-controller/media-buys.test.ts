@@ -261,7 +261,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         assert.equal((await desk.create(selling)).status, 'pending_creatives');
       });
 
-      it('wants what it needs', async () => {
+      it('refuses an arm without its parameters, or with too long ones', async () => {
         for (const params of [
           {},
           { arm: 'working' },

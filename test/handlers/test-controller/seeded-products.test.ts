@@ -222,7 +222,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(await version(caller, other), await version(someone(), account));
     });
 
-    it('may be hidden', async () => {
+    it('are not listed when they are seeded as hidden', async () => {
       const caller = someone();
       await seed(caller, 't_hidden', { hidden: true });
       assert.deepEqual(await seen(caller), []);

@@ -28,7 +28,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       return [error, error_detail];
     };
 
-    it('is told exactly', async () => {
+    it('answers with the counts and the spend that it was given', async () => {
       const answer = await desk.simulate(buyer, id, {
         impressions: 10_000,
         clicks: 150,

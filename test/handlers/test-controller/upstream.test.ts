@@ -69,7 +69,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       for (const name of names) assert.equal((await read(name)).errors[0].code, 'STALE_RESPONSE', name);
     });
 
-    it('concerns nobody else', async () => {
+    it('is cut off for one caller, and for nobody else', async () => {
       await cut({ tool: '*' });
       assert.notProperty(await read('get_products', principalOf(`tester_${newId()}`)), 'errors');
       assert.notProperty(await read('get_products', null), 'errors');

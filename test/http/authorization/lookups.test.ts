@@ -73,7 +73,7 @@ for (const engine of engines) {
         assert.equal((await ofDomain('Bücher.example')).body.domain, 'xn--bcher-kva.example');
       });
 
-      it('never says 404', async () => {
+      it('answers 200 and empty lists for a domain that nobody knows', async () => {
         for (const domain of ['unheard.example', 'deep.below.unheard.example']) {
           const { status, body } = await ofDomain(domain);
           assert.equal(status, 200);
@@ -333,7 +333,7 @@ for (const engine of engines) {
         });
       }
 
-      it('needs both parameters', async () => {
+      it('answers 400 when the type or the value is missing', async () => {
         assert.equal((await served.get('/api/registry/lookup/property?type=domain')).status, 400);
         assert.equal((await served.get('/api/registry/lookup/property?value=a.example')).status, 400);
       });

@@ -391,7 +391,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual(client.ids(), all);
     });
 
-    it('finds what nobody announced', async () => {
+    it('finds an event that was stored without a notice', async () => {
       await start({ streams: { checkEveryMs: 20 } });
       const [first = ''] = ids(await append(app, {}));
       const client = await open();

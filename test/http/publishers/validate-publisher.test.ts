@@ -182,7 +182,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         assert.isBelow(sent, 40);
       });
 
-      it('goes nowhere inside', async () => {
+      it('follows it to no private address', async () => {
         const inside = `http://127.0.0.1:${app.address?.port}/metrics`;
         app.sites.put('leads.example', ADAGENTS_PATH, { status: 302, headers: { location: inside } });
         await assertRefused('leads.example', 'a redirect');

@@ -101,7 +101,7 @@ describe('the proof of an endpoint', () => {
     }
   });
 
-  it('follows nobody elsewhere', async () => {
+  it('fails at a redirect, which is not followed', async () => {
     answerWith(307, { challenge: 'c-1' }, { location: '/elsewhere' });
     sites.put('hooks.example', '/elsewhere', { challenge: 'c-1' });
     assert.isFalse((await ask()).ok);

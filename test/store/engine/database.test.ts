@@ -166,7 +166,7 @@ for (const engine of engines) {
       assert.deepEqual(await db.all(list, { limit: 10 }), []);
     });
 
-    it('limits by parameter', async () => {
+    it('reads as many rows as the parameter of the limit says', async () => {
       for (const id of ['c', 'a', 'b']) await db.run(insert, { id, note: null, n: null });
       assert.deepEqual(await db.all(list, { limit: 2 }), [{ id: 'a' }, { id: 'b' }]);
       assert.deepEqual(await db.all(list, { limit: 0 }), []);

@@ -281,7 +281,7 @@ describe('a proposal that is bought', () => {
   const io = { insertion_order: { io_id: 'io_1', requires_signature: true } };
   it('takes its insertion order', () =>
     assert.deepEqual(toldOf(buy(proposal(io), { io_acceptance: accepted('io_1') })), []));
-  it('needs no status', () => {
+  it('is taken when it has no status', () => {
     const { proposal_status: _, ...plain } = proposal();
     assert.deepEqual(toldOf(buy(plain)), []);
   });

@@ -123,8 +123,9 @@ describe('judgeSpan', () => {
 
 describe('judgeNewFlight', () => {
   const ahead = { start: at('2026-04-01T00:00:00Z'), end: at('2026-05-01T00:00:00Z') };
-  it('keeps what is not named', () => assert.deepEqual(granted(judgeNewFlight({}, FLIGHT, NOW)), FLIGHT));
-  it('moves the end', () => {
+  it('keeps both times when none is given', () =>
+    assert.deepEqual(granted(judgeNewFlight({}, FLIGHT, NOW)), FLIGHT));
+  it('moves the end alone when only the end is given', () => {
     const flight = granted(judgeNewFlight({ end_time: '2026-06-01T00:00:00Z' }, FLIGHT, NOW));
     assert.deepEqual(flight, { start: FLIGHT.start, end: at('2026-06-01T00:00:00Z') });
   });

@@ -53,7 +53,8 @@ describe('changedKeywords', () => {
 
 describe('changedTargeting', () => {
   const current = { geo_countries: ['US'], keyword_targets: [word('a')] };
-  it('stays what it is', () => assert.equal(changedTargeting({ package_id: 'p' }, current), current));
+  it('stays the same when the package changes no keyword', () =>
+    assert.equal(changedTargeting({ package_id: 'p' }, current), current));
   it('is replaced as a whole', () =>
     assert.deepEqual(
       changedTargeting({ package_id: 'p', targeting_overlay: { language: ['en'] } }, current),

@@ -179,7 +179,7 @@ describe('a dimension that the product does not take', () => {
     assert.deepEqual(judge({ geo_countries: ['US'], language: ['en'] }), ['UNSUPPORTED_FEATURE o.language']);
     assert.deepEqual(judge({ device_type: ['ctv'] }), ['UNSUPPORTED_FEATURE o.device_type']);
   });
-  it('is told once', () => {
+  it('is told once, at its first place', () => {
     const overlay: Targeting = { geo_metros: [{ system: 'uk_itl2', values: ['UKI3'] }] };
     assert.deepEqual(judge(overlay), ['UNSUPPORTED_FEATURE o.geo_metros[0].system']);
   });

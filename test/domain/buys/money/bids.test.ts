@@ -32,12 +32,12 @@ describe('judgeBid', () => {
       assert.equal(refused?.field, 'packages[0].bid_price');
     });
 
-  it('tells the floor', () =>
+  it('tells the floor and its currency when a bid is below it', () =>
     assert.deepEqual(judgeBid(auction(), 1, 'f')?.details, { floor_price: 5, currency: 'USD' }));
 });
 
 describe('findOption', () => {
-  it('finds by id', () => assert.property(findOption([option()], 'cpm_usd', 'f'), 'option'));
+  it('finds an option by its id', () => assert.property(findOption([option()], 'cpm_usd', 'f'), 'option'));
   for (const id of ['', 'CPM_USD', 'other'])
     it(`refuses ${id || 'nothing'} and names what there is`, () => {
       const found = findOption([option(), auction()], id, 'packages[1].pricing_option_id');

@@ -102,7 +102,7 @@ describe('wordsOfMarkup', () => {
     assert.deepEqual(words('<title>Only a title</title><h1> </h1>'), { headline: 'Only a title' });
   });
 
-  it('reads whatever comes', () => {
+  it('reads no words of empty tags, and cuts long ones', () => {
     assert.deepEqual(words(''), {});
     assert.deepEqual(words('<h1>'.repeat(100_000)), {});
     assert.equal(words(`<h1>${'x'.repeat(100_000)}`).headline?.length, 500);

@@ -25,7 +25,7 @@ describe('newCreative', () => {
     assert.equal(newCreative(creativeOf({}), { ...owner, mode: 'require_human' }).status, 'pending_review');
   });
 
-  it('keeps no wish', () => {
+  it('keeps no status that the buyer wished', () => {
     const wished = newCreative(creativeOf({}, { status: 'archived' }), owner);
     assert.equal(wished.status, 'approved');
     assert.notProperty(wished.document, 'status');

@@ -205,7 +205,7 @@ describe('judgeProposal', () => {
 });
 
 describe('finalizing', () => {
-  it('commits and holds', () => {
+  it('commits a draft, and holds it for a while', () => {
     const held = new Date(NOW.getTime() + HOLD_MS).toISOString();
     assert.include(finalized(draft, NOW), { proposal_status: 'committed', expires_at: held });
   });
@@ -311,7 +311,7 @@ describe('refine', () => {
 });
 
 describe('alike', () => {
-  it('shares a channel', () => {
+  it('finds the other offers that share a channel', () => {
     const [a, b, c] = offers;
     if (a === undefined || b === undefined || c === undefined) throw new Error('three offers');
     assert.deepEqual(alike(a, offers), [b]);

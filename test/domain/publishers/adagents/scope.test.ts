@@ -30,7 +30,7 @@ const select = (...publisher_properties: Record<string, unknown>[]) =>
   inScope('publisher_properties', { publisher_properties });
 
 describe('propertiesInScope', () => {
-  it('goes by id', () => {
+  it('finds the properties with the ids of the entry', () => {
     assert.deepEqual(inScope('property_ids', { property_ids: ['app', 'unknown'] }), [1]);
     assert.deepEqual(inScope('property_ids', { property_ids: [] }), []);
     assert.deepEqual(inScope('property_ids', {}), []);
