@@ -104,24 +104,36 @@ function pathsThrough(node: FunctionWithBody): number {
 
 /** Code whose only use is that several members or statements stand in one line. */
 function packedLines(node: ts.Node): { readonly rule: 'spread' | 'tuple'; readonly says: string } | null {
-  if (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression))
+  if (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(bare(node.expression)))
     return { rule: 'spread', says: 'write the members without the spread' };
-  if (ts.isSpreadElement(node) && ts.isArrayLiteralExpression(node.expression))
+  if (ts.isSpreadElement(node) && ts.isArrayLiteralExpression(bare(node.expression)))
     return { rule: 'spread', says: 'write the items without the spread' };
   const isDeclared =
     ts.isVariableDeclaration(node) &&
     ts.isArrayBindingPattern(node.name) &&
     node.initializer !== undefined &&
-    ts.isArrayLiteralExpression(node.initializer);
+    ts.isArrayLiteralExpression(bare(node.initializer));
   if (isDeclared || isAssignmentOfSeveral(node))
     return { rule: 'tuple', says: 'give each value a statement of its own' };
   return null;
 }
 
+/** A value without what is written around it and leaves it as it is: parentheses, `as const`, `satisfies`, `!`. */
+function bare(node: ts.Expression): ts.Expression {
+  const isWrapped =
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isTypeAssertionExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isNonNullExpression(node);
+  return isWrapped ? bare(node.expression) : node;
+}
+
 /** `[a, b] = [1, 2]`, but not `[a, b] = [b, a]`, which no other statement says. */
 function isAssignmentOfSeveral(node: ts.Node): boolean {
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return false;
-  const { left, right } = node;
+  const left = bare(node.left);
+  const right = bare(node.right);
   if (!ts.isArrayLiteralExpression(left) || !ts.isArrayLiteralExpression(right)) return false;
   const targets = left.elements.map((target) => target.getText());
   return !right.elements.some((value) => targets.includes(value.getText()));

@@ -1,7 +1,17 @@
 /** Names of counts, which are whole numbers. A count that a channel does not have is 0. */
 export const countNames = [
-  ...(['impressions', 'clicks', 'views', 'q1_views', 'q2_views', 'q3_views', 'completed_views'] as const),
-  ...(['measurable_impressions', 'viewable_impressions', 'engagements', 'plays', 'conversions'] as const),
+  'impressions',
+  'clicks',
+  'views',
+  'q1_views',
+  'q2_views',
+  'q3_views',
+  'completed_views',
+  'measurable_impressions',
+  'viewable_impressions',
+  'engagements',
+  'plays',
+  'conversions',
 ] as const;
 export type PlatformFigureName = (typeof countNames)[number];
 export type Counts = { readonly [C in PlatformFigureName]: number };

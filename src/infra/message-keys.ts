@@ -29,7 +29,9 @@ import { newId } from './random.ts';
 
 /** Purposes of this deployment's keys. A key never serves two purposes. */
 export const MESSAGE_KEY_PURPOSES = [
-  ...(['webhook-signing', 'request-signing', 'response-signing'] as const),
+  'webhook-signing',
+  'request-signing',
+  'response-signing',
   // Signs the list of revoked keys.
   'governance-signing',
 ] as const;

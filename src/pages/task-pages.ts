@@ -158,8 +158,11 @@ ${sandbox_only ? html`<dt><strong>Sandbox</strong></dt><dd>The task exists in sa
 const NAMED = /`([A-Z][A-Z_]{2,60})`/g;
 const ANY: readonly TaskErrorCode[] = ['INVALID_REQUEST', 'VALIDATION_ERROR', 'UNSUPPORTED_FEATURE'];
 const ALWAYS: readonly TaskErrorCode[] = [
-  ...(['VERSION_UNSUPPORTED', 'CREDENTIAL_IN_ARGS', 'RATE_LIMITED'] as const),
-  ...(['SERVICE_UNAVAILABLE', 'INTERNAL_ERROR'] as const),
+  'VERSION_UNSUPPORTED',
+  'CREDENTIAL_IN_ARGS',
+  'RATE_LIMITED',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL_ERROR',
 ];
 
 /**

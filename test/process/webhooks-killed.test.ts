@@ -25,7 +25,13 @@ const LATER_MS = 2 * 3_600_000;
 type Behaviour = 'killed' | 'private' | ReceiverOrder['behaviour'];
 /** Few rounds begin with those that are hardest; many go through all of them. */
 const BEHAVIOURS: readonly Behaviour[] = [
-  ...(['killed', 'slow', 'status 401', 'status 500', 'redirect', 'private', 'healthy'] as const),
+  'killed',
+  'slow',
+  'status 401',
+  'status 500',
+  'redirect',
+  'private',
+  'healthy',
 ];
 
 for (const engine of engines) {

@@ -75,8 +75,13 @@ const agents = fc.array(
     },
     {
       requiredKeys: [
-        ...(['url', 'authorized_for', 'authorization_type', 'property_ids', 'property_tags'] as const),
-        ...(['publisher_properties', 'properties'] as const),
+        'url',
+        'authorized_for',
+        'authorization_type',
+        'property_ids',
+        'property_tags',
+        'publisher_properties',
+        'properties',
       ],
       noNullPrototype: true,
     },

@@ -11,10 +11,27 @@ type Decision = Told<'validatePropertyAuthorization'>;
 type Type = Decision['identifier_type'];
 
 const TYPES: readonly Type[] = [
-  ...(['domain', 'subdomain', 'network_id', 'ios_bundle', 'android_package', 'apple_app_store_id'] as const),
-  ...(['google_play_id', 'roku_store_id', 'fire_tv_asin', 'samsung_app_id', 'apple_tv_bundle'] as const),
-  ...(['bundle_id', 'venue_id', 'screen_id', 'openooh_venue_type', 'rss_url', 'apple_podcast_id'] as const),
-  ...(['spotify_collection_id', 'podcast_guid', 'station_id', 'facility_id'] as const),
+  'domain',
+  'subdomain',
+  'network_id',
+  'ios_bundle',
+  'android_package',
+  'apple_app_store_id',
+  'google_play_id',
+  'roku_store_id',
+  'fire_tv_asin',
+  'samsung_app_id',
+  'apple_tv_bundle',
+  'bundle_id',
+  'venue_id',
+  'screen_id',
+  'openooh_venue_type',
+  'rss_url',
+  'apple_podcast_id',
+  'spotify_collection_id',
+  'podcast_guid',
+  'station_id',
+  'facility_id',
 ];
 const TAKES = [
   'agent',

@@ -31,19 +31,28 @@ const SHOWS: Readonly<Record<EnumsChannels, readonly EnumsFormatType[]>> = {
 
 /** Metrics that the simulator counts, or that can be computed from its counts. */
 const COUNTED: readonly EnumsAvailableMetric[] = [
-  ...([
-    'impressions',
-    'spend',
-    'cpm',
-    'clicks',
-    'ctr',
-    'cost_per_click',
-    'views',
-    'completed_views',
-  ] as const),
-  ...(['completion_rate', 'cost_per_completed_view', 'quartile_data', 'reach', 'frequency', 'grps'] as const),
-  ...(['viewability', 'engagements', 'engagement_rate', 'plays', 'conversions', 'conversion_value'] as const),
-  ...(['roas', 'cost_per_acquisition'] as const),
+  'impressions',
+  'spend',
+  'cpm',
+  'clicks',
+  'ctr',
+  'cost_per_click',
+  'views',
+  'completed_views',
+  'completion_rate',
+  'cost_per_completed_view',
+  'quartile_data',
+  'reach',
+  'frequency',
+  'grps',
+  'viewability',
+  'engagements',
+  'engagement_rate',
+  'plays',
+  'conversions',
+  'conversion_value',
+  'roas',
+  'cost_per_acquisition',
 ];
 
 /** Formats by id; null for a format that the catalog has but that is invalid. */

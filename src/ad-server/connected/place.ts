@@ -171,12 +171,20 @@ const isOld = ({ code }: AdServerRefused): boolean => code === 'stale_revision';
 
 /** Refusals of the package itself, which no repetition changes. */
 const FINAL: ReadonlySet<AdServerRefused['code']> = new Set([
-  ...(['insufficient_inventory', 'bid_below_floor', 'invalid_flight', 'invalid_terms'] as const),
-  ...(['invalid_period', 'package_stopped'] as const),
+  'insufficient_inventory',
+  'bid_below_floor',
+  'invalid_flight',
+  'invalid_terms',
+  'invalid_period',
+  'package_stopped',
 ]);
 /** Answers of an ad server that is slow or away, and not wrong. */
 const PASSING: ReadonlySet<AdServerRefused['code']> = new Set([
-  ...(['unclear', 'unavailable', 'rate_limited', 'in_flight', 'capabilities_changed'] as const),
+  'unclear',
+  'unavailable',
+  'rate_limited',
+  'in_flight',
+  'capabilities_changed',
 ]);
 
 function ending({ code, reason, field, waitMs }: AdServerRefused): Placement {

@@ -168,8 +168,16 @@ const refused = (code: AdServerRefused['code'], reason: string): AdServerRefused
 });
 
 const STATES: ReadonlySet<unknown> = new Set([
-  ...(['building', 'awaiting_approval', 'rejected', 'needs_creatives', 'ready'] as const),
-  ...(['delivering', 'paused', 'completed', 'stopped', 'unknown'] as const),
+  'building',
+  'awaiting_approval',
+  'rejected',
+  'needs_creatives',
+  'ready',
+  'delivering',
+  'paused',
+  'completed',
+  'stopped',
+  'unknown',
 ] satisfies AdServerPackageStatus[]);
 
 /** A state that this program does not know keeps the last one: later versions of the contract may have more. */

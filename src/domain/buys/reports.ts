@@ -80,10 +80,7 @@ export function reportStep(
   return { type: 'scheduled', period: { start, end }, sequence, next };
 }
 
-/**
- * The last report of a buy is called final only when its figures are: a report from outside the platform may say that
- * they are not.
- */
+/** The last report of a buy is final only if its figures are; an outside ad server may say that they are not. */
 export const namedByFinality = (
   step: ReportStep,
   { is_final: isFinal }: Pick<MediaBuyPackageDelivery, 'is_final'>,
@@ -167,12 +164,36 @@ export const endedAfter = (owed: OwedReport, { period, sequence }: ReportStep): 
 
 /** Figures that a registration may leave out. Costs are part of every report. */
 const OPTIONAL: ReadonlySet<string> = new Set<EnumsAvailableMetric>([
-  ...(['impressions', 'clicks', 'ctr', 'views', 'completed_views', 'completion_rate'] as const),
-  ...(['conversions', 'conversion_value', 'roas', 'cost_per_acquisition', 'new_to_brand_rate'] as const),
-  ...(['leads', 'reach', 'frequency', 'grps', 'engagements', 'engagement_rate', 'follows'] as const),
-  ...(['saves', 'profile_visits', 'viewability', 'quartile_data', 'dooh_metrics'] as const),
-  ...(['cost_per_click', 'cost_per_completed_view', 'cpm', 'downloads', 'units_sold'] as const),
-  ...(['new_to_brand_units', 'plays'] as const),
+  'impressions',
+  'clicks',
+  'ctr',
+  'views',
+  'completed_views',
+  'completion_rate',
+  'conversions',
+  'conversion_value',
+  'roas',
+  'cost_per_acquisition',
+  'new_to_brand_rate',
+  'leads',
+  'reach',
+  'frequency',
+  'grps',
+  'engagements',
+  'engagement_rate',
+  'follows',
+  'saves',
+  'profile_visits',
+  'viewability',
+  'quartile_data',
+  'dooh_metrics',
+  'cost_per_click',
+  'cost_per_completed_view',
+  'cpm',
+  'downloads',
+  'units_sold',
+  'new_to_brand_units',
+  'plays',
 ]);
 
 /** Removes the optional figures that the registration did not request; keeps all if it names none. */

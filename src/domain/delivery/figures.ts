@@ -4,9 +4,20 @@ import { fromMinor } from '../money/minor-units.ts';
 
 /** Names of the delivery counts. All are whole numbers; amounts are in minor units of the package's currency. */
 export const figureNames = [
-  ...(['impressions', 'clicks', 'views', 'q1_views', 'q2_views', 'q3_views', 'completed_views'] as const),
-  ...(['measurable_impressions', 'viewable_impressions', 'engagements', 'plays', 'conversions'] as const),
-  ...(['spend_minor', 'conversion_value_minor'] as const),
+  'impressions',
+  'clicks',
+  'views',
+  'q1_views',
+  'q2_views',
+  'q3_views',
+  'completed_views',
+  'measurable_impressions',
+  'viewable_impressions',
+  'engagements',
+  'plays',
+  'conversions',
+  'spend_minor',
+  'conversion_value_minor',
 ] as const;
 type FigureName = (typeof figureNames)[number];
 export type Figures = { readonly [N in FigureName]: number };
@@ -41,8 +52,13 @@ const ALWAYS: readonly Metric[] = ['impressions', 'spend', 'cpm'];
 const REACH: readonly Metric[] = ['reach', 'frequency'];
 /** Metrics that are reported for products that do not declare theirs. */
 const USUAL: readonly Metric[] = [
-  ...(['clicks', 'ctr', 'cost_per_click', 'conversions', 'cost_per_acquisition'] as const),
-  ...(['conversion_value', 'roas'] as const),
+  'clicks',
+  'ctr',
+  'cost_per_click',
+  'conversions',
+  'cost_per_acquisition',
+  'conversion_value',
+  'roas',
 ];
 
 export type Measuring = {

@@ -47,13 +47,30 @@ export const pushTarget = (config: PushConfig): WebhookTarget => webhookTarget(c
 
 /** Task types that a webhook can name; no webhooks are sent about other tasks. */
 const TYPES = [
-  ...(['create_media_buy', 'update_media_buy', 'media_buy_delivery', 'sync_creatives'] as const),
-  ...(['build_creative', 'activate_signal', 'get_products', 'get_signals'] as const),
-  ...(['create_property_list', 'update_property_list', 'get_property_list'] as const),
-  ...(['list_property_lists', 'delete_property_list', 'sync_accounts'] as const),
-  ...(['get_account_financials', 'get_creative_delivery', 'sync_event_sources'] as const),
-  ...(['sync_audiences', 'sync_catalogs', 'log_event', 'get_brand_identity'] as const),
-  ...(['search_brands', 'get_rights', 'acquire_rights'] as const),
+  'create_media_buy',
+  'update_media_buy',
+  'media_buy_delivery',
+  'sync_creatives',
+  'build_creative',
+  'activate_signal',
+  'get_products',
+  'get_signals',
+  'create_property_list',
+  'update_property_list',
+  'get_property_list',
+  'list_property_lists',
+  'delete_property_list',
+  'sync_accounts',
+  'get_account_financials',
+  'get_creative_delivery',
+  'sync_event_sources',
+  'sync_audiences',
+  'sync_catalogs',
+  'log_event',
+  'get_brand_identity',
+  'search_brands',
+  'get_rights',
+  'acquire_rights',
 ] satisfies readonly EnumsTaskType[];
 const known: ReadonlySet<string> = new Set(TYPES);
 /** Task types that are missing in the closed list of release 3.0. */
@@ -67,7 +84,12 @@ type Area = NonNullable<CoreTaskWebhookEnvelope['protocol']>;
 
 /** Areas of the protocol that the body may name. */
 const AREAS: ReadonlySet<string> = new Set<Area>([
-  ...(['media-buy', 'signals', 'governance', 'creative', 'brand', 'sponsored-intelligence'] as const),
+  'media-buy',
+  'signals',
+  'governance',
+  'creative',
+  'brand',
+  'sponsored-intelligence',
 ]);
 
 /** The area as the body names it; undefined for an area that it cannot name. */

@@ -104,22 +104,19 @@ function declarationOf(
 }
 
 const KINDS: ReadonlySet<string> = new Set<EnumsFormatKind>([
-  ...([
-    'image',
-    'html5',
-    'display_tag',
-    'image_carousel',
-    'video_hosted',
-    'video_vast',
-    'audio_hosted',
-  ] as const),
-  ...([
-    'audio_daast',
-    'sponsored_placement',
-    'native_in_feed',
-    'responsive_creative',
-    'agent_placement',
-    'custom',
-  ] as const),
+  'image',
+  'html5',
+  'display_tag',
+  'image_carousel',
+  'video_hosted',
+  'video_vast',
+  'audio_hosted',
+
+  'audio_daast',
+  'sponsored_placement',
+  'native_in_feed',
+  'responsive_creative',
+  'agent_placement',
+  'custom',
 ]);
 const isKind = (id: string): id is EnumsFormatKind => KINDS.has(id);

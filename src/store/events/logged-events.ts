@@ -38,10 +38,7 @@ const COLUMNS = [
   'happened_at',
   'received_at',
 ] as const;
-const TYPES = [
-  ...(['text', 'text', 'text', 'text', 'text', 'bigint', 'text', 'bigint'] as const),
-  'bigint' as const,
-];
+const TYPES = ['text', 'text', 'text', 'text', 'text', 'bigint', 'text', 'bigint', 'bigint'] as const;
 
 const insertAll = statement<{ rows: string }, { key: string }>((k, engine) =>
   // Without `where true` SQLite would parse `on conflict` as a join.

@@ -16,7 +16,13 @@ const meadowlark = brand('meadowlark');
 const ALWAYS = ['status', 'brand_id', 'house', 'names'];
 const OPEN: BrandSection[] = ['description', 'industries', 'keller_type', 'logos', 'tagline'];
 const WITHHELD: BrandSection[] = [
-  ...(['colors', 'fonts', 'visual_guidelines', 'tone', 'voice_synthesis', 'assets', 'rights'] as const),
+  'colors',
+  'fonts',
+  'visual_guidelines',
+  'tone',
+  'voice_synthesis',
+  'assets',
+  'rights',
 ];
 
 describe('viewBrand', () => {

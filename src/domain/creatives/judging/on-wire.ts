@@ -96,8 +96,14 @@ function itemOf(asset: unknown, asset_id: string): CoreCreativeItem[] {
 const plainUri = (url: string): string => url.replaceAll('{', '%7B').replaceAll('}', '%7D');
 
 const NEEDED = [
-  ...(['creative_id', 'name', 'format_id', 'format_kind', 'status'] as const),
-  ...(['created_date', 'updated_date', 'purge'] as const),
+  'creative_id',
+  'name',
+  'format_id',
+  'format_kind',
+  'status',
+  'created_date',
+  'updated_date',
+  'purge',
 ];
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   concept: ['concept_id', 'concept_name'],

@@ -3,11 +3,23 @@ import type { Creative, CreativeReview, CreativeStatus } from '../creative.ts';
 
 /** Codes for why a creative is in its status, or was purged. */
 export const reasonCodes = [
-  ...(['review_passed', 'review_failure', 'processing_failure', 'seller_rereview'] as const),
-  ...(['policy_revocation', 'content_drift', 'identity_authorization_revoked'] as const),
-  ...(['identity_authorization_expired', 'source_private', 'source_deleted', 'takedown_request'] as const),
-  ...(['advertiser_request', 'seller_archive', 'account_closed', 'account_suspended'] as const),
-  ...(['retention_expired', 'legal_erasure'] as const),
+  'review_passed',
+  'review_failure',
+  'processing_failure',
+  'seller_rereview',
+  'policy_revocation',
+  'content_drift',
+  'identity_authorization_revoked',
+  'identity_authorization_expired',
+  'source_private',
+  'source_deleted',
+  'takedown_request',
+  'advertiser_request',
+  'seller_archive',
+  'account_closed',
+  'account_suspended',
+  'retention_expired',
+  'legal_erasure',
 ] satisfies readonly EnumsCreativeEventReasonCode[];
 type ReasonCode = (typeof reasonCodes)[number];
 
