@@ -63,6 +63,9 @@ export function faultsOf(path: string, text: string): Fault[] {
     if (packed !== null) note(packed.rule, node, packed.says);
     if (declaresTime(node) && path !== TIME_FILE && !isMigration)
       note('time', node, `import ${node.name.getText(file)} from ${TIME_FILE}`);
+    const time = importsTimes(path) ? timeOf(node) : undefined;
+    if (time !== undefined)
+      note('time', node, `write ${time} of ${TIME_FILE} in place of ${node.getText(file)}`);
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -141,3 +144,26 @@ function isAssignmentOfSeveral(node: ts.Node): boolean {
 
 const declaresTime = (node: ts.Node): node is ts.VariableDeclaration =>
   ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && TIME.test(node.name.text);
+
+/** The checker of signatures, which other programs take along, imports nothing else of the service. */
+const importsTimes = (path: string): boolean =>
+  path.startsWith('src/') &&
+  path !== TIME_FILE &&
+  !path.startsWith(MIGRATIONS) &&
+  !path.startsWith('src/domain/signatures/');
+
+/** Name of the time that a number stands for. A minute is one only in a product: 60,000 may also count bytes. */
+function timeOf(node: ts.Node): string | undefined {
+  if (!ts.isNumericLiteral(node)) return undefined;
+  if (node.text === '3600000') return 'HOUR_MS';
+  if (node.text === '86400000') return 'DAY_MS';
+  const { parent } = node;
+  const isFactor = ts.isBinaryExpression(parent) && FACTORS.has(parent.operatorToken.kind);
+  return node.text === '60000' && isFactor ? 'MINUTE_MS' : undefined;
+}
+
+const FACTORS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.AsteriskToken,
+  ts.SyntaxKind.SlashToken,
+  ts.SyntaxKind.PercentToken,
+]);

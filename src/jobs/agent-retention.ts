@@ -2,7 +2,7 @@ import { PREVIEW_REMEMBERED_MS } from '../domain/creatives/previews.ts';
 import { hoursKeptSince } from '../domain/delivery/delivered-rows.ts';
 import { sandboxLimits } from '../domain/holdings.ts';
 import { WINDOW_TOLERANCE_MS } from '../domain/tasks/idempotency.ts';
-import { DAY_MS } from '../domain/text/instant.ts';
+import { DAY_MS, HOUR_MS } from '../domain/text/instant.ts';
 import type { Prune } from './retention.ts';
 
 const KEPT_DAYS = 30;
@@ -15,7 +15,7 @@ const A2A_DAYS = 7;
 /** Longer than events are accepted after they happened, so that a repeated event is recognized. */
 const EVENT_DAYS = 92;
 /** A sandbox token that was used this recently stays, however many tokens there are. */
-const UNUSED_MS = 3_600_000;
+const UNUSED_MS = HOUR_MS;
 
 /**
  * All deletions of the agent's rows that expire with age, by name. The registry works without them.

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { retainedSince } from '../domain/feed/feed.ts';
-import { DAY_MS } from '../domain/text/instant.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/text/instant.ts';
 import type { ErasurePlace } from '../store/holdings/kept-documents.ts';
 import type { Store } from '../store/open.ts';
 import type { WordPosition } from '../store/search-index/search.ts';
 import { DEFAULT_RETENTION, endedBy, type Prune, type Retention } from './retention.ts';
 
-const EVERY_MS = 10 * 60_000;
+const EVERY_MS = 10 * MINUTE_MS;
 /** Rows per transaction. Few, so that other writers wait only for milliseconds. */
 const AT_ONCE = 1_000;
 /** Transactions per kind of row in one sweep. The next sweep, 2 s later, continues with the rest. */
@@ -111,7 +111,7 @@ async function sweepWords(store: Store, words: Progress['words']): Promise<void>
  * Longer than reading a page takes and than two clocks may differ, so that no reader misses events that were still
  * readable.
  */
-const GRACE_MS = 3_600_000;
+const GRACE_MS = HOUR_MS;
 const EVENTS_AT_ONCE = 1_000;
 const EVENT_PIECES = 20;
 

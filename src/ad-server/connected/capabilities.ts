@@ -1,4 +1,5 @@
 import type { AdServerCapabilities } from '../../../generated/types/ad-server.ts';
+import { HOUR_MS } from '../../domain/text/instant.ts';
 import type { AdServer, AdServerRefused } from '../ad-server.ts';
 
 /** What the ad server can do, as it was read last. */
@@ -10,7 +11,7 @@ export type KnownCapabilities = {
   forget(): void;
 };
 
-const KEPT_MS = 3_600_000;
+const KEPT_MS = HOUR_MS;
 /** After a failure the old ones are used for a while, so that an ad server that is away is not asked for each purchase. */
 const AGAIN_MS = 10_000;
 

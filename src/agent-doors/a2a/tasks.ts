@@ -10,6 +10,7 @@ import {
   type A2aVersion,
   isFinalA2aState,
 } from '../../domain/tasks/a2a.ts';
+import { HOUR_MS } from '../../domain/text/instant.ts';
 import { type A2aNotification, queueA2aPush } from '../../record/tasks/a2a-webhooks.ts';
 import type { Durability } from '../../store/engine/transaction.ts';
 import type { Tables } from '../../store/index.ts';
@@ -38,7 +39,7 @@ export type A2aLedger = {
 };
 
 /** No call takes this long: a task that still has the state `working` then was left behind by a process that died. */
-const ABANDONED_MS = 3_600_000;
+const ABANDONED_MS = HOUR_MS;
 export const MOST_RECEIVERS = 10;
 /** Maximum number of tasks of one process that are answered before they are stored. */
 const MOST_UNSTORED = 500;

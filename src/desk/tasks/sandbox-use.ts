@@ -1,10 +1,11 @@
 import { sandboxLimits } from '../../domain/holdings.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
+import { HOUR_MS } from '../../domain/text/instant.ts';
 import type { Store } from '../../store/open.ts';
 
 /** Precision of the time of last use: enough, because the data of a sandbox token ends days after its last use. */
-const EXACT_MS = 3_600_000;
+const EXACT_MS = HOUR_MS;
 const MOST_KNOWN = 10_000;
 const FULL_SECONDS = 600;
 const TOO_MANY_TOKENS =

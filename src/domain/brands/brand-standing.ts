@@ -3,6 +3,7 @@ import { ApiError } from '../errors.ts';
 import { clip, type ErrorFinding } from '../findings.ts';
 import { fromJsonText, type JsonText, toJsonText } from '../json/values.ts';
 import { type Freshness, freshness } from '../publishers/crawl.ts';
+import { DAY_MS } from '../text/instant.ts';
 import { brandIdentity } from './contents.ts';
 import { type BrandEntry, type ListingFacts, listingFacts, recordFromEntry } from './entry.ts';
 import type { BrandResolution } from './record.ts';
@@ -139,7 +140,7 @@ type StoredLook = {
   readonly liveOutcome: string | null;
 };
 
-const WEEK_MS = 7 * 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Whether a request must wait for a fetch of the domain's files: nothing is stored, or the stored state has expired

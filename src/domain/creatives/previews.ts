@@ -2,6 +2,7 @@ import type { CoreCreativeManifest, CoreFormat } from '../../../generated/types/
 import { formatNamed } from '../products/format-parameters.ts';
 import { type BuyRejected, type Judged, refuse } from '../refusals/refusal.ts';
 import type { Steps } from '../steps.ts';
+import { DAY_MS } from '../text/instant.ts';
 import { judgeAsset } from './judging/judge-asset.ts';
 import { placedAssets, stringIn } from './render/manifest-parts.ts';
 import { readAdTag } from './vast/ad-tag.ts';
@@ -22,11 +23,11 @@ export type PreviewPage = {
   readonly expiresAt: Date;
 };
 
-export const PREVIEW_LIFETIME_MS = 24 * 3_600_000;
+export const PREVIEW_LIFETIME_MS = DAY_MS;
 /** Maximum size of the documents stored for one principal, in bytes; the oldest are deleted first. */
 export const MOST_PREVIEW_BYTES = 16 * 1024 * 1024;
 /** Time after the expiry during which a page is still known to have existed. */
-export const PREVIEW_REMEMBERED_MS = 24 * 3_600_000;
+export const PREVIEW_REMEMBERED_MS = DAY_MS;
 /** Maximum size of the documents that one response contains as text, in bytes. */
 export const MOST_SHOWN_BYTES = 4 * 1024 * 1024;
 export const MOST_RENDERS = 100;

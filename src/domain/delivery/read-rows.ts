@@ -1,4 +1,5 @@
 import type { AdServerDelivery } from '../../../generated/types/ad-server.ts';
+import { HOUR_MS } from '../text/instant.ts';
 import { type DeliveredRow, hoursKeptSince, rowCountsOf } from './delivered-rows.ts';
 
 type Row = AdServerDelivery['rows'][number];
@@ -20,7 +21,7 @@ type Judged =
   | { readonly fault: Exclude<RowVerdict, 'stored' | 'unchanged'> };
 
 /** Two days, for a server that counts by the days of a zone whose clock changes. */
-const LONGEST_MS = 48 * 3_600_000;
+const LONGEST_MS = 48 * HOUR_MS;
 
 /** A row of the ad server in the form in which it is stored, or why it is not taken. */
 export function readRow(row: Row, known: KnownPackage | undefined, now: Date): Judged {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../text/instant.ts';
 
 export const RETENTION_DAYS = 90;
 /** The cursor for the beginning of the feed. */
 export const FEED_START = '00000000-0000-7000-8000-000000000000';
 
-const RETENTION_MS = RETENTION_DAYS * 24 * 3_600_000;
+const RETENTION_MS = RETENTION_DAYS * DAY_MS;
 
 /** The oldest time that the feed keeps. */
 export const retainedSince = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { MINUTE_MS } from '../text/instant.ts';
+import { DAY_MS, MINUTE_MS } from '../text/instant.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import type { Grants, MemberStanding, PrincipalOrganization } from './principal.ts';
 
@@ -32,7 +32,7 @@ export function isClientSecret(given: string, stored: string): boolean {
 }
 
 /** Milliseconds for which an invitation is valid. */
-export const INVITATION_MS = 7 * 24 * 3_600_000;
+export const INVITATION_MS = 7 * DAY_MS;
 
 /** The stored hash of an invitation's token. */
 export const hashInvitation = (token: string): string => sha256Hex(token);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../text/instant.ts';
 import { sha256Hex } from '../text/sha256.ts';
 
 /** What waits for a decision, by the names under which operators decide on it. */
@@ -30,7 +31,7 @@ export const NAMED_AT_ONCE = 50;
 /** Time between two notices: what arrives in between is in the next one. */
 const BETWEEN_MS = 60_000;
 /** Time until the next notice after one that was given up. */
-const AFTER_FAILURE_MS = 3_600_000;
+const AFTER_FAILURE_MS = HOUR_MS;
 
 /** What the operator was notified of. Marks stand for items, in a few bytes each. */
 export type NoticeState = {

@@ -1,6 +1,7 @@
 import { protocol } from '../../../generated/protocol.ts';
 import type { Body } from '../contract/shapes.ts';
 import { liesWithin, registrableDomain } from '../net/domain-name.ts';
+import { DAY_MS, MINUTE_MS } from '../text/instant.ts';
 
 /** Stored state of a challenge. An open challenge becomes expired with time. */
 export type StoredChallengeState = 'open' | 'consumed' | 'invalidated';
@@ -21,8 +22,8 @@ export type Challenge = {
 
 type ProofOfControl = { method: ProofMethod; provedAt: Date };
 
-export const CHALLENGE_LIFETIME_MS = 15 * 60_000;
-const PROOF_LIFETIME_MS = 90 * 24 * 3_600_000;
+export const CHALLENGE_LIFETIME_MS = 15 * MINUTE_MS;
+const PROOF_LIFETIME_MS = 90 * DAY_MS;
 
 /** An open challenge. It replaces any earlier challenge of the organization for the domain. */
 export const newChallenge = (domain: string, nonce: string, now: Date): Challenge => ({

@@ -1,4 +1,5 @@
 import { backoffMs } from '../jobs.ts';
+import { HOUR_MS } from '../text/instant.ts';
 import type { Webhook, WebhookAttemptStatus } from './webhook.ts';
 
 /** Response of a receiver to one attempt, or the code of a connection failure. */
@@ -25,7 +26,7 @@ export type WebhookOutcome =
 export const INVALID_CREDENTIALS = 'invalid_credentials';
 
 /** A receiver may respond with 404 for a while during a deployment. After this time a 404 is final. */
-const LONGEST_MISSING_MS = 3_600_000;
+const LONGEST_MISSING_MS = HOUR_MS;
 const LONGEST_RETRY_AFTER_S = 3_600;
 const SIGNATURE_REASON = /^\s*Signature\b.*\berror="?(webhook_[a-z_]{1,64})/i;
 /** Client error statuses that may be temporary. */
@@ -64,7 +65,7 @@ function readRetryAfter(text: string | null): number | null {
   return Math.min(Number(text), LONGEST_RETRY_AFTER_S) * 1_000;
 }
 
-const BACKOFF = { baseMs: 1_000, maxMs: 3_600_000 };
+const BACKOFF = { baseMs: 1_000, maxMs: HOUR_MS };
 
 /**
  * The wait after `failures` failed attempts, in milliseconds: about 1, 2, 4 … seconds, up to an hour. Each is
@@ -108,7 +109,7 @@ export type FailingChannel = {
 
 const MOST_GIVEN_UP = 10;
 /** Interval at which a paused receiver is sent a webhook as a probe. */
-const PROBE_MS = 3_600_000;
+const PROBE_MS = HOUR_MS;
 
 /** The record of a receiver after an attempt; null if the receiver works and is not slow. */
 export function channelAfter(

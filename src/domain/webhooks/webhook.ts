@@ -1,6 +1,7 @@
 import type { CoreWebhookActivityRecord } from '../../../generated/types/core.ts';
 import type { EnumsNotificationType, EnumsWebhookAuthScheme } from '../../../generated/types/enums.ts';
 import { siteOf } from '../net/domain-name.ts';
+import { DAY_MS } from '../text/instant.ts';
 import { sha256Hex } from '../text/sha256.ts';
 
 /** Subject area of a webhook. It decides in which list its owner finds the attempts. */
@@ -84,7 +85,7 @@ export type Webhook = {
 };
 
 /** Milliseconds for which a failing receiver is retried. */
-export const LONGEST_WEBHOOK_MS = 24 * 3_600_000;
+export const LONGEST_WEBHOOK_MS = DAY_MS;
 
 /** Most open webhooks of one channel, so that a receiver that is away for long cannot fill the database. */
 export const MOST_OPEN_WEBHOOKS = 1_000;

@@ -9,6 +9,7 @@ import { leafMinor } from '../../domain/creatives/transformers.ts';
 import { isObject } from '../../domain/json/values.ts';
 import { fromMinor } from '../../domain/money/minor-units.ts';
 import { OutdatedLook, TaskError } from '../../domain/refusals/task-error.ts';
+import { DAY_MS } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
   type FinishedBuild,
@@ -111,7 +112,7 @@ async function queue({ args, account }: BuildPlan, manifests: number, call: Buil
   return submitted;
 }
 
-const VALID_MS = 24 * 3_600_000;
+const VALID_MS = DAY_MS;
 
 /** The cost of a build. Prices are fixed per finished manifest, so the estimate is exact. */
 function estimateOf(plan: BuildPlan, now: Date): TaskResponse<'build_creative'> {

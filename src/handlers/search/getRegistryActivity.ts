@@ -1,11 +1,12 @@
 import type { RegistryActivityDay } from '../../../generated/types/registry.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import { activityDay, type DayRange, daysUntil, EVENTS_OF_A_DAY } from '../../domain/feed/activity.ts';
+import { HOUR_MS } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
 
 const FRESH_FOR_MS = 60_000;
 /** After this time nothing is committed any more with an id of a day that is over. */
-const SETTLED_AFTER_MS = 3_600_000;
+const SETTLED_AFTER_MS = HOUR_MS;
 type Kept = { readonly at: number; readonly counted: Promise<RegistryActivityDay> };
 const kept = new WeakMap<Tables, Map<string, Kept>>();
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../domain/errors.ts';
 import { bindingRule } from '../../domain/limits.ts';
 import { type Patience, patience, tryPassword } from '../../domain/members/credentials.ts';
 import { addressBucket } from '../../domain/net/address.ts';
-import { HOUR_MS } from '../../domain/text/instant.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/text/instant.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { countExactly, countSoon } from '../../record/counted.ts';
 import { recordCredentialEvent } from '../../record/members/credentials.ts';
@@ -76,8 +76,8 @@ type Tools = { store: Store; devices: DeviceCookies; now: () => Date; newId: () 
 type Counter = { key: string; limits: Patience };
 
 /** Maximum number of passwords that one address may try in a quarter of an hour, over all accounts. */
-export const PER_ADDRESS = { class: 'sign_in:address', limit: 50, windowMs: 15 * 60_000 } as const;
-const NOTED_EVERY_MS = 15 * 60_000;
+export const PER_ADDRESS = { class: 'sign_in:address', limit: 50, windowMs: 15 * MINUTE_MS } as const;
+const NOTED_EVERY_MS = 15 * MINUTE_MS;
 
 /**
  * The e-mail address of an attempt as the audit log stores it: a hash that can be compared, but not used to

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/text/instant.ts';
 import { complianceCheckOf, probeOf } from '../../record/agents/agent-jobs.ts';
 import { enqueueRebuilds } from '../../record/publishers/rebuild-profiles.ts';
 import type { Tables } from '../../store/index.ts';
@@ -6,7 +7,7 @@ import { inBatch } from '../in-batch.ts';
 
 const AT_ONCE = 100;
 // Longer than any probe or check, retries included, stays in the queue. The job itself sets the next date.
-const POSTPONED_MS = 3_600_000;
+const POSTPONED_MS = HOUR_MS;
 
 /** Enqueues the probes, compliance checks and profiles that are due. */
 export async function scheduleAgents(store: Store, now: Date): Promise<void> {

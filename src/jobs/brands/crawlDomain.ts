@@ -4,7 +4,7 @@ import { toJsonText } from '../../domain/json/values.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import { faultOf } from '../../domain/publishers/adagents/discovery.ts';
 import { type CrawlOutcomes, crawlOutcomesOf } from '../../domain/publishers/crawl.ts';
-import { DAY_MS } from '../../domain/text/instant.ts';
+import { DAY_MS, HOUR_MS } from '../../domain/text/instant.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { type Fetcher, withSignal } from '../../infra/fetcher.ts';
 import { type JobVerdict, LEASE_EXPIRED, type Outcome } from '../../infra/queue.ts';
@@ -193,7 +193,7 @@ const isNew = (publisher: Publisher | undefined): boolean =>
 
 const AT_ONCE = 100;
 // Longer than any crawl, retries included, stays in the queue. The crawl itself sets the next date.
-const POSTPONED_MS = 3_600_000;
+const POSTPONED_MS = HOUR_MS;
 
 /**
  * Maximum number of scheduled crawls per day below one registrable domain. The others are postponed to the next

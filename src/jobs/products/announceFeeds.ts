@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Account } from '../../domain/accounts/account.ts';
 import { type FeedName, type FeedRead, marksOf } from '../../domain/products/feed-changes.ts';
 import { inTurns } from '../../domain/steps.ts';
+import { HOUR_MS } from '../../domain/text/instant.ts';
 import { announceFeed, compareFeeds, feedSubscribers } from '../../record/products/feed-webhooks.ts';
 import type { Store } from '../../store/open.ts';
 import { inBatch } from '../in-batch.ts';
@@ -20,7 +21,7 @@ type Tools = {
 };
 
 const FEEDS = ['product', 'signal'] as const;
-const COMPARE_MS = 3_600_000;
+const COMPARE_MS = HOUR_MS;
 const AT_ONCE = 50;
 
 /**

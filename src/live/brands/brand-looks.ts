@@ -4,6 +4,7 @@ import { fileErrors } from '../../domain/brands/brand-standing.ts';
 import type { BrandLook } from '../../domain/brands/resolve.ts';
 import { toJsonText } from '../../domain/json/values.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
+import { DAY_MS } from '../../domain/text/instant.ts';
 import { withSignal } from '../../infra/fetcher.ts';
 import { singleFlight } from '../../infra/single-flight.ts';
 import { lookAtBrand } from '../../outside/brands/brand.ts';
@@ -132,7 +133,7 @@ const fileFacts = (domain: string, fileStatus: number | null) => ({
 
 type Tools = LookTools & { provider: EnrichmentProvider | null };
 
-const ENRICHMENT_MS = 30 * 24 * 3_600_000;
+const ENRICHMENT_MS = 30 * DAY_MS;
 
 /** Enriches brands for requests, from the stored enrichment or from the provider. */
 export function enrichments({ store, provider, turns, now, newId }: Tools) {

@@ -105,7 +105,7 @@ function fileLooks({ fetcher, turns }: LookTools) {
   return at;
 }
 
-const DEBOUNCE_MS = 5 * 60_000;
+const DEBOUNCE_MS = 5 * MINUTE_MS;
 /** Maximum number of crawls per minute that one caller may start by requesting unknown domains. */
 const MOST_IN_A_MINUTE = 60;
 const MOST_REMEMBERED = 10_000;

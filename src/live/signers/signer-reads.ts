@@ -1,5 +1,6 @@
 import { ApiError } from '../../domain/errors.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
+import { MINUTE_MS } from '../../domain/text/instant.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { createTurns, type TurnRules } from '../../infra/turns.ts';
 import { fetchSignerKeys } from '../../outside/signers/signer-keys.ts';
@@ -19,7 +20,7 @@ export const SIGNER_TURNS: TurnRules = { atOnce: 16, perShare: 4, mostWaiting: 1
  * A key set is read again after `FRESH_MS`. A missing key causes a read too, but not within `COOL_DOWN_MS` of the
  * last one.
  */
-const FRESH_MS = 15 * 60_000;
+const FRESH_MS = 15 * MINUTE_MS;
 const COOL_DOWN_MS = 30_000;
 /** Keys that could not be confirmed for five such periods may have been revoked without our knowledge. */
 const STALE_MS = 5 * FRESH_MS;

@@ -12,7 +12,7 @@ import type { BrandLook } from '../../domain/brands/resolve.ts';
 import type { JsonDocument } from '../../domain/json/document.ts';
 import { summariseEdit } from '../../domain/ownership/revisions.ts';
 import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
-import { HOUR_MS } from '../../domain/text/instant.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/text/instant.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Brand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
@@ -134,7 +134,7 @@ type FileSeen = {
 // How long a result is valid for the domain: a day when a brand was found, an hour when it was not.
 const FOUND_MS = 24 * HOUR_MS;
 const NOT_FOUND_MS = HOUR_MS;
-const UNREACHABLE_MS = 5 * 60_000;
+const UNREACHABLE_MS = 5 * MINUTE_MS;
 
 /** Maximum number of errors of a file that are kept for readers; the file itself has up to 200. */
 const MOST_KEPT_ERRORS = 20;

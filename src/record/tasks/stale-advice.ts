@@ -1,6 +1,7 @@
 import type { CoreError } from '../../../generated/types/core.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { TaskError, wireError } from '../../domain/refusals/task-error.ts';
+import { HOUR_MS } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** Reads that the test controller can cut off from the upstream of the agent; `*` is all of them. */
@@ -21,7 +22,7 @@ type Call = {
 };
 
 /** A cut expires after this time, because a test may forget to end it. */
-const LASTS_MS = 3_600_000;
+const LASTS_MS = HOUR_MS;
 const FRESH_SECONDS = 60;
 
 /**

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../text/instant.ts';
 import { checkTag, isTagUri, TAG_DURATION, type TagFault, tagVersionOf } from './check-tag.ts';
 import { NO_PIXEL, type TagKind, type TagVersion } from './tag-rules.ts';
 import { readXml, writeXml, type XmlElement, xml } from './xml.ts';
@@ -124,10 +125,10 @@ function adOf(ad: XmlElement, kind: TagKind): AdTag['ads'][number] {
  * hours.
  */
 export function tagDuration(milliseconds: number): string {
-  const whole = Math.min(Math.max(Math.round(milliseconds), 0), 99 * 3_600_000 + 3_599_999);
+  const whole = Math.min(Math.max(Math.round(milliseconds), 0), 99 * HOUR_MS + 3_599_999);
   const two = (count: number): string => String(Math.floor(count)).padStart(2, '0');
   const rest = String(whole % 1000).padStart(3, '0');
-  return `${two(whole / 3_600_000)}:${two((whole / 60_000) % 60)}:${two((whole / 1000) % 60)}.${rest}`;
+  return `${two(whole / HOUR_MS)}:${two((whole / MINUTE_MS) % 60)}:${two((whole / 1000) % 60)}.${rest}`;
 }
 
 /** Parses a duration `HH:MM:SS` or `HH:MM:SS.mmm` into milliseconds; 0 when the text has another form. */

@@ -1,5 +1,6 @@
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
+import { DAY_MS } from '../../text/instant.ts';
 import { type JsonObject, parseTimestamp } from './shapes.ts';
 
 /** A domain that the file no longer speaks for. */
@@ -47,7 +48,7 @@ export type KnownRevocation = {
   heldUntil: Date | null;
 };
 
-const HOLD_MS = 7 * 24 * 3_600_000;
+const HOLD_MS = 7 * DAY_MS;
 
 /**
  * Computes a publisher's revocation after a crawl of the file that speaks for it. A revocation that the file no

@@ -1,6 +1,7 @@
 import { type FindingReport, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 import { isLonger } from '../../text/characters.ts';
+import { MINUTE_MS } from '../../text/instant.ts';
 import { visibleText } from '../../text/visible-text.ts';
 
 /**
@@ -174,7 +175,7 @@ export function parseTimestamp(text: string): Date | null {
   at.setUTCFullYear(year, month - 1, day);
   at.setUTCHours(hour, minute, second, millisecond);
   if (at.getUTCMonth() !== month - 1 || at.getUTCDate() !== day) return null;
-  const offset = (number(10) * 60 + number(11)) * 60_000;
+  const offset = (number(10) * 60 + number(11)) * MINUTE_MS;
   return new Date(at.getTime() - (parts[9] === '-' ? -offset : offset));
 }
 
