@@ -11,16 +11,16 @@ import { newId } from './infra/random.ts';
 import { announceImpairmentsJob } from './jobs/buys/announceImpairments.ts';
 import { lookAtBuy, scheduleBuys } from './jobs/buys/lookAtBuy.ts';
 import { schedulePlacements, trafficBuy } from './jobs/buys/trafficBuy.ts';
-import { readFeedJob, scheduleFeeds } from './jobs/catalogs/readFeed.ts';
+import { readFeedJob, scheduleProductFeeds } from './jobs/catalogs/readFeed.ts';
 import { buildQueued } from './jobs/creatives/buildQueued.ts';
 import { comparePackages, scheduleComparison } from './jobs/delivery/comparePackages.ts';
 import { pushArtifacts } from './jobs/delivery/pushArtifacts.ts';
 import { readFigures, scheduleFigures } from './jobs/delivery/readFigures.ts';
 import { reportBuy, scheduleReports } from './jobs/delivery/reportBuy.ts';
 import { reportPlanOutcome } from './jobs/governance/reportPlanOutcome.ts';
-import { announceFeeds, scheduleFeedEvents } from './jobs/products/announceFeeds.ts';
+import { announceFeeds, scheduleWholesaleFeeds } from './jobs/products/announceFeeds.ts';
 import { activateSegment } from './jobs/signals/activateSegment.ts';
-import { createCatalogFeed } from './outside/catalogs/catalog-feed.ts';
+import { createProductFeeds } from './outside/catalogs/catalog-feed.ts';
 import { createGovernance } from './outside/governance/consulted-agents.ts';
 import { createQueuedBuild } from './record/creatives/building/queued-build.ts';
 import { createWholesaleFeed } from './record/products/discover.ts';
@@ -102,7 +102,7 @@ export function agentJobs(tools: Tools) {
       comparePackages: comparePackages({ store, adServer, now, fault }),
       readFeed: readFeedJob({
         store,
-        fetchCatalog: createCatalogFeed(outbound),
+        fetchCatalog: createProductFeeds(outbound),
         isReviewed: profile.media_buy?.creative_approval_mode !== 'require_human',
         now,
       }),
@@ -110,9 +110,9 @@ export function agentJobs(tools: Tools) {
     },
     schedule: {
       buys: () => scheduleBuys(store, now()),
-      feedEvents: () => scheduleFeedEvents(store, startedAt, now()),
+      feedEvents: () => scheduleWholesaleFeeds(store, startedAt, now()),
       reports: () => scheduleReports(store, now()),
-      feeds: () => scheduleFeeds(store, now()),
+      feeds: () => scheduleProductFeeds(store, now()),
       ...(adServer === undefined ? {} : adServerSteps(store, now)),
     },
   };

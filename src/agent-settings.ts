@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from './config.ts';
 import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
-import { checkProfile } from './domain/declaration/check.ts';
+import { checkDeclaration } from './domain/declaration/check.ts';
 import { exposedTasks } from './domain/declaration/obligations.ts';
 import { wiring } from './domain/declaration/wiring.ts';
-import { readProfile } from './domain/deployment/read.ts';
+import { readDeclaration } from './domain/deployment/read.ts';
 import { isLoopbackHost } from './domain/net/address.ts';
 import { withoutTrailing } from './domain/text/slug.ts';
 import { projectRoot } from './infra/project.ts';
@@ -19,23 +19,23 @@ let builtIn: AgentDeclaration | undefined;
 
 export function agentProfile(env: Environment, mode: string): AgentDeclaration {
   const file = textSetting(env, 'AGENT_PROFILE');
-  if (file !== undefined && file !== BUILT_IN) return profileIn(file);
+  if (file !== undefined && file !== BUILT_IN) return declarationIn(file);
   if (file === undefined && mode === 'production') {
     // The built-in publisher sells invented inventory, which a missing setting must not put into production.
     throw new ConfigError(
       `AGENT_PROFILE: must be given in production; name a file, or ${BUILT_IN} for the invented publisher`,
     );
   }
-  builtIn ??= profileIn(BUILT_IN_FILE);
+  builtIn ??= declarationIn(BUILT_IN_FILE);
   return builtIn;
 }
 
-function profileIn(file: string): AgentDeclaration {
+function declarationIn(file: string): AgentDeclaration {
   const written = readJson(file);
   if (!written.ok)
     throw new ConfigError(`AGENT_PROFILE: ${file} ${written.reason}`, { cause: written.cause });
-  const read = readProfile(written.document, (path) => readJson(resolve(dirname(file), path)));
-  const problems = read.ok ? checkProfile(read.profile, wiring) : read.problems;
+  const read = readDeclaration(written.document, (path) => readJson(resolve(dirname(file), path)));
+  const problems = read.ok ? checkDeclaration(read.profile, wiring) : read.problems;
   if (read.ok && problems.length === 0) return read.profile;
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
   throw new ConfigError(`AGENT_PROFILE: ${file}: ${problems[0]}${more}`, {

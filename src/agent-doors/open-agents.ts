@@ -21,7 +21,7 @@ import type { ContractLibrary } from '../infra/contract-library.ts';
 import { createSampler } from '../infra/random.ts';
 import type { EndedTask } from '../infra/request-notes.ts';
 import { indexCatalog } from '../record/products/product-index.ts';
-import { accountFeeds } from '../record/signals/account-feeds.ts';
+import { accountWholesaleFeeds } from '../record/signals/account-feeds.ts';
 import { indexSignals } from '../record/signals/find-signals.ts';
 import type { Store } from '../store/open.ts';
 import { type A2a, createA2a } from './a2a/answer.ts';
@@ -140,7 +140,7 @@ async function openAgent(given: AgentTools): Promise<OpenAgent> {
     responses: given.responses,
     platform: given.platform,
     catalog: given.catalog,
-    feeds: accountFeeds,
+    feeds: accountWholesaleFeeds,
     profile,
     capabilities,
     exposed,

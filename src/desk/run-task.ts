@@ -16,7 +16,7 @@ import type { ResponseSigner } from '../domain/signers/signed-response.ts';
 import { inTurns } from '../domain/steps.ts';
 import { checkArguments, refuseCredentials, type TaskArguments } from '../domain/tasks/arguments.ts';
 import { checkReceivers } from '../domain/tasks/task-webhooks.ts';
-import type { AccountFeeds } from '../record/accounts/account-feeds.ts';
+import type { AccountWholesaleFeeds } from '../record/accounts/account-feeds.ts';
 import type { Store } from '../store/open.ts';
 import type { TaskHandlers } from './tasks/call.ts';
 import { createSandboxUse } from './tasks/sandbox-use.ts';
@@ -50,7 +50,7 @@ export type TaskDeskTools = {
   responses: ResponseSigner;
   profile: AgentDeclaration;
   catalog: MediaCatalog;
-  feeds: AccountFeeds;
+  feeds: AccountWholesaleFeeds;
   platform: Platform;
   capabilities: Capabilities;
   /** The tasks of this deployment. Any other task is unknown. */

@@ -1,4 +1,4 @@
-import type { CatalogFeeds } from './catalogs/feed.ts';
+import type { ProductFeeds } from './catalogs/feed.ts';
 import type { MediaLooks } from './creatives/seen-media.ts';
 import type { ConsultedAgents } from './governance/consulted-agents.ts';
 import type { EndpointChecks } from './webhooks/endpoint-challenge.ts';
@@ -10,4 +10,4 @@ import type { EndpointChecks } from './webhooks/endpoint-challenge.ts';
 export type OutsideFor = (asker: { share: string; signal: AbortSignal | undefined }) => Outside;
 
 /** Requests to other hosts that tasks may make before their transaction: the port of each subject. */
-export type Outside = EndpointChecks & CatalogFeeds & MediaLooks & ConsultedAgents;
+export type Outside = EndpointChecks & ProductFeeds & MediaLooks & ConsultedAgents;

@@ -6,7 +6,7 @@ import { siteOf } from '../domain/net/domain-name.ts';
 import type { OutsideFor } from '../domain/outside.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import { createTurns, type TurnRules } from '../infra/turns.ts';
-import { createCatalogFeed, readCatalogFeed } from './catalogs/catalog-feed.ts';
+import { createProductFeeds, readProductFeed } from './catalogs/catalog-feed.ts';
 import { createMediaLook } from './creatives/inspect-media.ts';
 import { createGovernance, createPropertyList, createVerifier } from './governance/consulted-agents.ts';
 import { createEndpointProof, type SignWebhook } from './webhooks/webhook-sender.ts';
@@ -49,13 +49,13 @@ export function createOutside(
           reason: 'it could not be asked yet; send the entry again later.',
         }),
       fetchCatalog: (url) =>
-        inTurn(url, () => createCatalogFeed(tools)(url), {
+        inTurn(url, () => createProductFeeds(tools)(url), {
           ok: false,
           reason: 'it could not be fetched yet; send the catalog again later.',
         }),
       lookAtMedia: (url) =>
         inTurn(url, () => createMediaLook(tools, share, signal)(url), { ok: false, why: 'unread' }),
-      readFeed: (text, shape) => readCatalogFeed(text, shape, share, signal),
+      readFeed: (text, shape) => readProductFeed(text, shape, share, signal),
       propertyList: (reference) =>
         inTurn(reference.agent_url, () => createPropertyList(tools)(reference), {
           ok: false,

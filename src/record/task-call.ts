@@ -9,7 +9,7 @@ import type { Outside } from '../domain/outside.ts';
 import type { JudgeUrl } from '../domain/refusals/called-url.ts';
 import type { ResponseSigner } from '../domain/signers/signed-response.ts';
 import type { Tables } from '../store/index.ts';
-import type { AccountFeeds } from './accounts/account-feeds.ts';
+import type { AccountWholesaleFeeds } from './accounts/account-feeds.ts';
 
 /** Caller of a task. Only public tasks have callers without a credential; for other tasks the desk refuses them. */
 type Caller<T extends TaskName> =
@@ -49,11 +49,11 @@ export type TaskLookCall<T extends TaskName> = TaskReadCall<T> & {
    */
   readonly ifRefused: (undo: () => Promise<void>) => void;
   readonly judgeUrl: JudgeUrl;
-  readonly feeds: AccountFeeds;
+  readonly feeds: AccountWholesaleFeeds;
 };
 /** A write: `store` is bound to the one transaction of this call. */
 export type TaskWriteCall<T extends TaskName> = Common<T> & {
   readonly store: Tables;
   readonly judgeUrl: JudgeUrl;
-  readonly feeds: AccountFeeds;
+  readonly feeds: AccountWholesaleFeeds;
 };

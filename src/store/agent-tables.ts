@@ -21,7 +21,7 @@ import { deliveryAdditions } from './delivery/delivery-additions.ts';
 import { feedback } from './delivery/feedback.ts';
 import { eventSources } from './events/event-sources.ts';
 import { loggedEvents } from './events/logged-events.ts';
-import { feedSnapshots } from './products/feed-snapshots.ts';
+import { wholesaleFeedSnapshots } from './products/feed-snapshots.ts';
 import { heldInventory } from './products/held-inventory.ts';
 import { productWords } from './products/product-words.ts';
 import { proposals } from './products/proposals.ts';
@@ -43,7 +43,7 @@ export const agentTables = {
   buyReports,
   reportMarks,
   impairmentMarks,
-  feedSnapshots,
+  wholesaleFeedSnapshots,
   idempotencyKeys,
   agentTasks,
   mediaBuys,

@@ -3,7 +3,7 @@ import { createTaskDesk, type TaskDesk, type TaskDeskTools } from '../../src/des
 import type { TaskHandlers } from '../../src/desk/tasks/call.ts';
 import { createJudgeUrl } from '../../src/infra/fetcher/judge-url.ts';
 import { newId } from '../../src/infra/random.ts';
-import { accountFeeds } from '../../src/record/signals/account-feeds.ts';
+import { accountWholesaleFeeds } from '../../src/record/signals/account-feeds.ts';
 import type { Store } from '../../src/store/open.ts';
 import { profileOf } from '../support/task-desk.ts';
 
@@ -28,7 +28,7 @@ export function deskOf(
       creativeFeatures: nobody,
     }),
     judgeUrl: createJudgeUrl(new Map()),
-    feeds: accountFeeds,
+    feeds: accountWholesaleFeeds,
     responses: { sign: nobody },
     ...openPlatform(null, 'http://localhost:1/mcp'),
     profile: profileOf(),

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { readCatalogFeed } from '../../src/outside/catalogs/catalog-feed.ts';
+import { readProductFeed } from '../../src/outside/catalogs/catalog-feed.ts';
 import { bothEngines } from '../support/databases.ts';
 import { agent, type Crawling, FILE, property, startCrawling } from './brands/crawling.ts';
 
@@ -96,7 +96,7 @@ describe('a document on its way from the fetch to the record', () => {
     it(`is parsed once when it is a feed of a catalog: ${Array.isArray(feed) ? 'a list' : 'an object'}`, async () => {
       const mappings = ['id', 'title'].map((field) => ({ feed_field: field, catalog_field: field }));
       const shape = { feed_format: 'custom', feed_field_mappings: mappings } as const;
-      const read = () => readCatalogFeed(JSON.stringify(feed), shape, 'buyer');
+      const read = () => readProductFeed(JSON.stringify(feed), shape, 'buyer');
       assert.deepEqual(await parsedDuring(read), once(feed));
     });
 });

@@ -10,7 +10,7 @@ import { AUTHORIZATION_TURNS } from '../../src/live/authorization/authorization-
 import { FILE_TURNS } from '../../src/live/live.ts';
 import { SIGNER_TURNS } from '../../src/live/signers/signer-reads.ts';
 import { PROBE_LIMITS } from '../../src/outside/agents/public-probes.ts';
-import { FEED_TURNS } from '../../src/outside/catalogs/catalog-feed.ts';
+import { PRODUCT_FEED_TURNS } from '../../src/outside/catalogs/catalog-feed.ts';
 import { MEDIA_TURNS } from '../../src/outside/creatives/inspect-media.ts';
 import { OUTSIDE_TURNS } from '../../src/outside/outside.ts';
 import { JUDGE_TURNS } from '../../src/outside/publishers/adagents.ts';
@@ -148,7 +148,7 @@ describe('pools that callers share', () => {
     'turns of key sets of signers': SIGNER_TURNS,
     'turns of probes': { atOnce, perShare, mostWaiting: 0 },
     'threads that judge files': JUDGE_TURNS,
-    'threads that read feeds': FEED_TURNS,
+    'threads that read feeds': PRODUCT_FEED_TURNS,
     'threads that inspect media': MEDIA_TURNS,
   };
   for (const [name, rules] of Object.entries(pools)) isShared(name, () => turnsPool(rules));

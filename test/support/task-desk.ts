@@ -2,7 +2,7 @@ import { openPlatform } from '../../src/ad-server/open-platform.ts';
 import type { Platform } from '../../src/ad-server/port.ts';
 import { createTaskDesk, type TaskOutcome } from '../../src/desk/run-task.ts';
 import type { TaskHandlers } from '../../src/desk/tasks/call.ts';
-import { readFeedText } from '../../src/domain/catalogs/feed.ts';
+import { readProductFeedText } from '../../src/domain/catalogs/feed.ts';
 import { type AgentDeclaration, lists } from '../../src/domain/declaration/agent-profile.ts';
 import { composeCapabilities } from '../../src/domain/declaration/capabilities.ts';
 import { type AgentPrincipal, ALL_PERMISSIONS } from '../../src/domain/members/agent-principal.ts';
@@ -11,7 +11,7 @@ import type { EndpointProof } from '../../src/domain/webhooks/endpoint-challenge
 import { createJudgeUrl } from '../../src/infra/fetcher/judge-url.ts';
 import { createMessageKeys, createResponseSigner } from '../../src/infra/message-keys.ts';
 import { newId } from '../../src/infra/random.ts';
-import { accountFeeds } from '../../src/record/signals/account-feeds.ts';
+import { accountWholesaleFeeds } from '../../src/record/signals/account-feeds.ts';
 import type { TestEngine, TestStore } from './databases.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -116,13 +116,13 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
       },
       lookAtMedia: options.lookAtMedia ?? (async () => ({ ok: false, why: 'unreachable' })),
       fetchCatalog: options.fetchCatalog ?? (async () => ({ ok: false, reason: 'it is not there.' })),
-      readFeed: async (text, shape) => readFeedText(text, shape),
+      readFeed: async (text, shape) => readProductFeedText(text, shape),
       checkGovernance: options.checkGovernance ?? (async () => ({ ok: false, why: 'unreachable' })),
       creativeFeatures: options.creativeFeatures ?? (async () => ({ ok: false })),
       propertyList: options.propertyList ?? (async () => ({ ok: false, why: 'unreachable' })),
     }),
     judgeUrl: createJudgeUrl(options.outboundHosts ?? new Map()),
-    feeds: accountFeeds,
+    feeds: accountWholesaleFeeds,
     responses: createResponseSigner(createMessageKeys(store)),
     catalog,
     platform: options.behind?.(platform, store) ?? platform,

@@ -3,7 +3,7 @@ import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/contrac
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { Outside } from '../../domain/outside.ts';
 import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
-import type { AccountFeeds } from '../../record/accounts/account-feeds.ts';
+import type { AccountWholesaleFeeds } from '../../record/accounts/account-feeds.ts';
 import type { TaskLookCall, TaskReadCall, TaskWriteCall } from '../../record/task-call.ts';
 
 export type TaskRead<T extends TaskName> = (
@@ -97,7 +97,7 @@ type AnyLookCall = AnyReadCall & {
   readonly ifRefused: TaskLookCall<TaskName>['ifRefused'];
   readonly outside: Outside;
   readonly judgeUrl: JudgeUrl;
-  readonly feeds: AccountFeeds;
+  readonly feeds: AccountWholesaleFeeds;
 };
 type AnyWriteCall = Omit<TaskWriteCall<TaskName>, 'principal'> & { readonly principal: AgentPrincipal };
 export type AnyWork = (call: AnyWriteCall) => Promise<AnyAnswer>;

@@ -30,11 +30,11 @@ import {
 import {
   AGENT_TYPES,
   ASSET_TYPES,
-  FEED_FORMATS,
   LOGO_BACKGROUNDS,
   LOGO_ORIENTATIONS,
   LOGO_SLOTS,
   LOGO_VARIANTS,
+  PRODUCT_FEED_FORMATS,
   RIGHT_TYPES,
   RIGHT_USES,
   TRADEMARK_LICENSES,
@@ -113,7 +113,7 @@ const assets = listWith(
 const productCatalog = fields(
   { feed_url: webUrl },
   {
-    feed_format: oneOfRule(FEED_FORMATS),
+    feed_format: oneOfRule(PRODUCT_FEED_FORMATS),
     categories: words,
     last_updated: timestamp,
     update_frequency: oneOfRule(UPDATE_FREQUENCIES),

@@ -68,7 +68,7 @@ export const ASSET_TYPES = [
   'published_post',
 ] as const;
 
-export const FEED_FORMATS = [
+export const PRODUCT_FEED_FORMATS = [
   'google_merchant_center',
   'facebook_catalog',
   'shopify',

@@ -169,17 +169,17 @@ function add(children: Map<string, unknown>, name: string, value: unknown): void
 }
 
 /** The settings of a catalog that say how its feed is read. */
-export type FeedShape = Pick<CoreCatalog, 'feed_format' | 'feed_field_mappings'>;
+export type ProductFeedShape = Pick<CoreCatalog, 'feed_format' | 'feed_field_mappings'>;
 
 /** The items of a feed, or why the feed cannot be read. `reason` is a sentence without its subject. */
-export type ReadFeed =
+export type ReadProductFeed =
   | { readonly ok: true; readonly items: readonly Mapped[] }
   | { readonly ok: false; readonly reason: string };
 
 /** Parses a feed and maps its entries. The cost grows with the length of the text times the number of mappings. */
-export function readFeedText(text: string, shape: FeedShape): ReadFeed {
+export function readProductFeedText(text: string, shape: ProductFeedShape): ReadProductFeed {
   const { feed_format: format, feed_field_mappings: mappings = [] } = shape;
-  const parsed = parseFeed(text, format);
+  const parsed = parseProductFeed(text, format);
   return parsed.ok ? { ok: true, items: parsed.items.map(itemMapper(mappings)) } : parsed;
 }
 
@@ -200,7 +200,7 @@ const SYNTAXES: { readonly [F in EnumsFeedFormat]: readonly Syntax[] } = {
 const parsers = { json: parseJsonFeed, table: parseTableFeed, xml: parseXmlFeed } as const;
 
 /** Parses a feed. A feed without a declared format may have any of the syntaxes. */
-export function parseFeed(text: string, format: EnumsFeedFormat = 'custom'): ParsedFeed {
+export function parseProductFeed(text: string, format: EnumsFeedFormat = 'custom'): ParsedFeed {
   const trimmed = text.replace(/^\ufeff/, '').trimStart();
   if (trimmed === '') return unread('is empty.');
   const syntax = syntaxOf(trimmed);
@@ -222,9 +222,9 @@ export type FetchedCatalog =
   | { readonly ok: false; readonly reason: string };
 
 /** The port through which feeds of buyers' catalogs are read. */
-export type CatalogFeeds = {
+export type ProductFeeds = {
   /** Fetches the text of a buyer's catalog feed, without parsing it. */
   fetchCatalog(url: string): Promise<FetchedCatalog>;
   /** Parses the text of a feed without blocking other requests. */
-  readFeed(text: string, shape: FeedShape): Promise<ReadFeed>;
+  readFeed(text: string, shape: ProductFeedShape): Promise<ReadProductFeed>;
 };

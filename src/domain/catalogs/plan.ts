@@ -4,7 +4,7 @@ import { type BuyRejected, refuse } from '../refusals/refusal.ts';
 import { isBuyerId } from '../text/buyer-id.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../text/instant.ts';
 import type { BuyerCatalog, CatalogSettings } from './catalog.ts';
-import type { ReadFeed } from './feed.ts';
+import type { ReadProductFeed } from './feed.ts';
 import type { SyncedItem } from './identity.ts';
 import { type ItemProblem, judgeItems, type StoredItem, selectItems, syncItems } from './items.ts';
 
@@ -57,8 +57,8 @@ export function judgeCatalogs(catalogs: readonly CoreCatalog[]): BuyRejected[] {
 }
 
 /** Result of fetching a feed: its entries, or why it could not be fetched. */
-export type Feed =
-  | { readonly kind: 'read'; readonly read: ReadFeed }
+export type ProductFeed =
+  | { readonly kind: 'read'; readonly read: ReadProductFeed }
   | { readonly kind: 'unfetched'; readonly reason: string }
   /** The URL of the feed is one that this service does not call. */
   | { readonly kind: 'refused'; readonly refusal: BuyRejected };
@@ -79,7 +79,7 @@ type Circumstances = {
   readonly key: Pick<BuyerCatalog, 'principalId' | 'accountId' | 'id'>;
   readonly before: Before | undefined;
   /** Result of fetching the catalog's `url`; undefined when the feed was not fetched. */
-  readonly feed: Feed | undefined;
+  readonly feed: ProductFeed | undefined;
   readonly isReviewed: boolean;
   readonly now: Date;
   readonly field: string;

@@ -9,7 +9,7 @@ import { unhonoured, type Wiring } from './wiring.ts';
  * contradictions inside the profile, then declarations that nothing here implements. Empty for a valid
  * profile.
  */
-export function checkProfile(profile: AgentDeclaration, wired: Wiring): string[] {
+export function checkDeclaration(profile: AgentDeclaration, wired: Wiring): string[] {
   return [
     ...areaProblems(profile),
     ...accountProblems(profile),

@@ -16,7 +16,7 @@ import { documentFaults } from '../json/schema-faults.ts';
 import { isObject } from '../json/values.ts';
 import { readRightsCatalog } from '../rights/offering.ts';
 
-export type ProfileRead =
+export type DeclarationRead =
   | { readonly ok: true; readonly profile: AgentDeclaration }
   | { readonly ok: false; readonly problems: readonly string[] };
 
@@ -29,7 +29,7 @@ const IN_FLIGHT_SECONDS = 60;
 const LONGEST_PROBLEM = 300;
 
 /** Validates a profile as its operator wrote it. Each problem is one line that begins with the path. */
-export function readProfile(document: unknown, readFile: ReadFile): ProfileRead {
+export function readDeclaration(document: unknown, readFile: ReadFile): DeclarationRead {
   const whole = withSigningProfile(document);
   const problems = isProfile(whole)
     ? []

@@ -7,17 +7,17 @@ import { sha256Hex } from '../text/sha256.ts';
 import { asSets } from './discovery/feed-version.ts';
 
 /** Name of a wholesale feed: the answer of `get_products` or of `get_signals`. */
-export type FeedName = 'product' | 'signal';
+export type WholesaleFeedName = 'product' | 'signal';
 
 /** A complete row of a wholesale read, as the account may see it. */
-export type FeedEntity = { readonly id: string; readonly object: CoreProduct | SignalsSignal };
+export type WholesaleFeedEntity = { readonly id: string; readonly object: CoreProduct | SignalsSignal };
 
 /** The current result of the wholesale read of one account, all pages together. */
-export type FeedRead = {
+export type WholesaleFeedRead = {
   readonly version: string;
   readonly pricingVersion: string | null;
   readonly cacheScope: 'public' | 'account';
-  readonly entities: readonly FeedEntity[];
+  readonly entities: readonly WholesaleFeedEntity[];
 };
 
 /** Stored state of a row: digests of its structure and of its prices, and the ids of the pricing options. */
@@ -26,20 +26,20 @@ type FeedMark = {
   readonly prices: string;
   readonly options: readonly string[];
 };
-export type FeedMarks = Readonly<Record<string, FeedMark>>;
+export type WholesaleFeedMarks = Readonly<Record<string, FeedMark>>;
 
-export type FeedChange = {
+export type WholesaleFeedChange = {
   readonly type: 'created' | 'updated' | 'priced' | 'removed';
   readonly id: string;
   /** The row itself; null after it was removed. */
-  readonly object: FeedEntity['object'] | null;
+  readonly object: WholesaleFeedEntity['object'] | null;
   readonly previousOptions: readonly string[];
 };
 
 const digest = (value: unknown): string => sha256Hex(canonicalize(asSets(value)) ?? '').slice(0, 24);
-const optionsOf = ({ pricing_options: options }: FeedEntity['object']) => options ?? [];
+const optionsOf = ({ pricing_options: options }: WholesaleFeedEntity['object']) => options ?? [];
 
-function markOf({ object }: FeedEntity): FeedMark {
+function markOf({ object }: WholesaleFeedEntity): FeedMark {
   const { pricing_options: prices, ...rest } = object;
   const options = optionsOf(object).map(({ pricing_option_id: id }) => id);
   return { rest: digest(rest), prices: digest(prices), options };
@@ -48,7 +48,7 @@ function markOf({ object }: FeedEntity): FeedMark {
 const AT_ONCE = 50;
 
 /** The marks of all rows, in steps: hashing a large feed at once would block other requests. */
-export function* marksOf(entities: readonly FeedEntity[]): Steps<FeedMarks> {
+export function* marksOf(entities: readonly WholesaleFeedEntity[]): Steps<WholesaleFeedMarks> {
   const marks: [string, FeedMark][] = [];
   for (const [at, entity] of entities.entries()) {
     marks.push([entity.id, markOf(entity)]);
@@ -63,14 +63,14 @@ export function* marksOf(entities: readonly FeedEntity[]): Steps<FeedMarks> {
  *
  * @param after the marks of `entities`
  */
-export function feedChanges(
-  before: FeedMarks,
-  entities: readonly FeedEntity[],
-  after: FeedMarks,
-): FeedChange[] {
+export function wholesaleFeedChanges(
+  before: WholesaleFeedMarks,
+  entities: readonly WholesaleFeedEntity[],
+  after: WholesaleFeedMarks,
+): WholesaleFeedChange[] {
   const known = new Map(Object.entries(before));
   const current = new Map(Object.entries(after));
-  const changes: FeedChange[] = [];
+  const changes: WholesaleFeedChange[] = [];
   for (const entity of entities) {
     const { id, object } = entity;
     const was = known.get(id);
@@ -97,21 +97,21 @@ export function feedChanges(
  */
 export const MOST_SINGLE_CHANGES = 50;
 
-export type AroundFeed = {
-  readonly feed: FeedName;
+export type AroundWholesaleFeed = {
+  readonly feed: WholesaleFeedName;
   readonly accountId: string;
-  readonly cacheScope: FeedRead['cacheScope'];
+  readonly cacheScope: WholesaleFeedRead['cacheScope'];
   readonly now: Date;
 };
 
 /** Scope of an event: every account, or the one account whose rows differ from those of others. */
-export const appliesTo = ({ cacheScope, accountId }: AroundFeed): CoreFeedEventScope =>
+export const appliesTo = ({ cacheScope, accountId }: AroundWholesaleFeed): CoreFeedEventScope =>
   cacheScope === 'public' ? { scope: 'public' } : { scope: 'account', account_ids: [accountId] };
 
 /** Payload of the one event that replaces many changes. */
 export function bulkPayload(
   count: number,
-  around: AroundFeed,
+  around: AroundWholesaleFeed,
 ): NewBody<'wholesaleFeedChanged'>['event']['payload'] {
   const { feed } = around;
   return {

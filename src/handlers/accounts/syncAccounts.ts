@@ -10,7 +10,7 @@ import type { EntryPlan, SyncEntry } from '../../domain/accounts/plan-account-en
 import { withdrawals } from '../../domain/accounts/states.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { entryErrors, TaskError } from '../../domain/refusals/task-error.ts';
-import type { BeginFeeds } from '../../record/accounts/account-feeds.ts';
+import type { BeginWholesaleFeeds } from '../../record/accounts/account-feeds.ts';
 import {
   planAccountSync,
   type SeenAccounts,
@@ -79,7 +79,7 @@ async function lookAtEndpoints(args: SyncAccountsArguments, call: TaskLookCall<N
 
 async function carryOut(
   { created, updated }: SyncPlan,
-  begin: BeginFeeds,
+  begin: BeginWholesaleFeeds,
   { store, now }: Call,
 ): Promise<void> {
   if ((await store.accounts.insertAll(created)) !== created.length) {

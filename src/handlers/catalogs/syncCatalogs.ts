@@ -12,9 +12,9 @@ import {
 import {
   type Before,
   type CatalogPlan,
-  type Feed,
   judgeCatalogs,
   MOST_CATALOGS,
+  type ProductFeed,
   planCatalog,
 } from '../../domain/catalogs/plan.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
@@ -39,7 +39,7 @@ export const syncCatalogs: TaskLookedWrite<Name> = {
     }
     const [refused, ...others] = judgeCatalogs(args.catalogs ?? []);
     if (refused !== undefined) throw taskErrorOf([refused, ...others]);
-    let feeds = new Map<string, Feed>();
+    let feeds = new Map<string, ProductFeed>();
     if (syncCatalogs.asksOutside(args)) {
       // Checks the account first: a request for another caller's account must not cause a fetch.
       await resolveAccount(args.account, call, 'sync_catalogs', { mayCreate: false });
@@ -110,7 +110,7 @@ async function tell({ catalog_ids: only }: Args, { call, owner, stored }: Sync):
 
 type Planned = Wanted & { readonly plan: CatalogPlan };
 
-async function carryOut(args: Args, sync: Sync, feeds: ReadonlyMap<string, Feed>): Promise<Result[]> {
+async function carryOut(args: Args, sync: Sync, feeds: ReadonlyMap<string, ProductFeed>): Promise<Result[]> {
   const { call, owner, stored } = sync;
   const { principalId, accountId } = owner;
   const named = new Set((args.catalogs ?? []).map(({ catalog_id: id }) => id));
@@ -144,7 +144,7 @@ async function carryOut(args: Args, sync: Sync, feeds: ReadonlyMap<string, Feed>
 function plansOf(
   args: Args,
   { call, owner, before }: Sync,
-  { feeds, room }: { feeds: ReadonlyMap<string, Feed>; room: number },
+  { feeds, room }: { feeds: ReadonlyMap<string, ProductFeed>; room: number },
 ): Planned[] {
   const isReviewed = call.profile.media_buy?.creative_approval_mode !== 'require_human';
   let left = room;
@@ -201,8 +201,8 @@ const MOST_TEXT = 16 * 1024 * 1024;
 async function fetchFeeds(
   wanted: readonly Wanted[],
   { outside: { fetchCatalog, readFeed }, judgeUrl }: Pick<TaskLookCall<Name>, 'outside' | 'judgeUrl'>,
-): Promise<Map<string, Feed>> {
-  const feeds = new Map<string, Feed>();
+): Promise<Map<string, ProductFeed>> {
+  const feeds = new Map<string, ProductFeed>();
   const waiting = wanted.values();
   let left = MOST_TEXT;
   const work = async () => {

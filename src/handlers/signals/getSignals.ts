@@ -3,7 +3,10 @@ import { submitForced } from '../../desk/tasks/submitted.ts';
 import type { TaskAnswer } from '../../domain/contract/shapes.ts';
 import { pageOf } from '../../domain/list-page.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
-import { type FeedVersions, isUnchangedFeed } from '../../domain/products/discovery/feed-version.ts';
+import {
+  isUnchangedWholesaleFeed,
+  type WholesaleFeedVersions,
+} from '../../domain/products/discovery/feed-version.ts';
 import { selectedFields } from '../../domain/signals/on-wire.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
@@ -91,7 +94,10 @@ function listOf({ filters, signal_refs, signal_ids }: SignalsRequest, { query, a
   };
 }
 
-const versionsOnWire = ({ feed, pricing }: FeedVersions, { profile }: Pick<SignalsReadCall, 'profile'>) => ({
+const versionsOnWire = (
+  { feed, pricing }: WholesaleFeedVersions,
+  { profile }: Pick<SignalsReadCall, 'profile'>,
+) => ({
   wholesale_feed_version: feed,
   ...(profile.wholesale_feed_versioning?.pricing_version_separate === true
     ? { pricing_version: pricing }
@@ -100,9 +106,9 @@ const versionsOnWire = ({ feed, pricing }: FeedVersions, { profile }: Pick<Signa
 
 const isKnown = (
   { if_wholesale_feed_version, if_pricing_version }: SignalsRequest,
-  versions: FeedVersions,
+  versions: WholesaleFeedVersions,
 ): boolean =>
-  isUnchangedFeed(
+  isUnchangedWholesaleFeed(
     {
       ...(if_wholesale_feed_version === undefined ? {} : { if_wholesale_feed_version }),
       ...(if_pricing_version === undefined ? {} : { if_pricing_version }),

@@ -5,7 +5,7 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
-import { comparePrincipalFeeds } from '../../record/products/feed-webhooks.ts';
+import { compareWholesaleFeedsOf } from '../../record/products/feed-webhooks.ts';
 import { namedAccount } from '../../record/test-controller/sandbox.ts';
 import {
   ALL_ACCOUNTS,
@@ -49,6 +49,6 @@ export const seedPricingOption: Scenario = async (params, call, reference) => {
   const accountId = stored?.accountId ?? named?.id ?? ALL_ACCOUNTS;
   const key = { principalId: principal.id, accountId, kind: 'product', id: productId } as const;
   await store.fixtures.put({ ...key, document }, now);
-  await comparePrincipalFeeds(store, principal.id, now);
+  await compareWholesaleFeedsOf(store, principal.id, now);
   return { message: 'The price was seeded.' };
 };

@@ -1,7 +1,7 @@
 import type { BuyerCatalog, CatalogKey } from '../../domain/catalogs/catalog.ts';
-import { type Feed, nextFetch, planCatalog } from '../../domain/catalogs/plan.ts';
+import { nextFetch, type ProductFeed, planCatalog } from '../../domain/catalogs/plan.ts';
 import { sameJson } from '../../domain/json/values.ts';
-import { type createCatalogFeed, readCatalogFeed } from '../../outside/catalogs/catalog-feed.ts';
+import { type createProductFeeds, readProductFeed } from '../../outside/catalogs/catalog-feed.ts';
 import type { Store } from '../../store/open.ts';
 import type { KeyedJob } from '../../store/queue/jobs.ts';
 import { inBatch } from '../in-batch.ts';
@@ -9,7 +9,7 @@ import { type NamedJob, typedJob } from '../typed-job.ts';
 
 type Tools = {
   store: Store;
-  fetchCatalog: ReturnType<typeof createCatalogFeed>;
+  fetchCatalog: ReturnType<typeof createProductFeeds>;
   /** Whether changed items are reviewed immediately. */
   isReviewed: boolean;
   now: () => Date;
@@ -26,10 +26,10 @@ export function readFeedJob({ store, fetchCatalog, isReviewed, now }: Tools): Na
       const { url } = seen?.details ?? {};
       if (seen === undefined || url === undefined || !isDue(seen, now())) return NOTHING;
       const fetched = await fetchCatalog(url);
-      const feed: Feed = fetched.ok
+      const feed: ProductFeed = fetched.ok
         ? {
             kind: 'read',
-            read: await readCatalogFeed(fetched.text, seen.details, key.principalId, signal),
+            read: await readProductFeed(fetched.text, seen.details, key.principalId, signal),
           }
         : { kind: 'unfetched', reason: fetched.reason };
       const at = now();
@@ -67,7 +67,7 @@ const isDue = ({ fetchAt }: BuyerCatalog, now: Date): boolean =>
 const AT_ONCE = 50;
 
 /** Enqueues a reading of every catalog feed that is due. A reading that is already queued is not enqueued twice. */
-export async function scheduleFeeds(store: Store, now: Date): Promise<void> {
+export async function scheduleProductFeeds(store: Store, now: Date): Promise<void> {
   await inBatch(store, await store.primary.buyerCatalogs.due(now, AT_ONCE), (tx, due) =>
     tx.jobs.enqueueAll(due.map((key) => readingOf(key, now))),
   );

@@ -1,8 +1,8 @@
 import {
-  type FeedShape,
   type FetchedCatalog,
-  type ReadFeed,
-  readFeedText,
+  type ProductFeedShape,
+  type ReadProductFeed,
+  readProductFeedText,
 } from '../../domain/catalogs/feed.ts';
 import { ApiError } from '../../domain/errors.ts';
 import type { Outside } from '../../domain/outside.ts';
@@ -24,7 +24,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
 /** Creates the function that fetches catalog feeds. Its failures do not reveal which addresses are blocked, or why. */
-export function createCatalogFeed({
+export function createProductFeeds({
   fetcher,
   outboundHosts,
   timeoutMs = TIMEOUT_MS,
@@ -55,8 +55,8 @@ export function createCatalogFeed({
 const IN_PLACE_WORK = 64 * 1024;
 /** Enough for feeds of the largest size with the most mappings. */
 const LIMITS: ThreadLimits = { longestMs: 10_000, mostHeapMb: 512, mostBuffersMb: 64 };
-export const FEED_TURNS = { atOnce: 2, perShare: 1, mostWaiting: 32 };
-const threads = createTurns(FEED_TURNS);
+export const PRODUCT_FEED_TURNS = { atOnce: 2, perShare: 1, mostWaiting: 32 };
+const threads = createTurns(PRODUCT_FEED_TURNS);
 
 /**
  * Reads the text of a feed: in place when it is short, otherwise in a thread with limits on time and memory, so
@@ -64,14 +64,14 @@ const threads = createTurns(FEED_TURNS);
  *
  * @param share principal that owns the feed; each has at most one thread at a time
  */
-export async function readCatalogFeed(
+export async function readProductFeed(
   text: string,
-  shape: FeedShape,
+  shape: ProductFeedShape,
   share: string,
   signal?: AbortSignal,
-): Promise<ReadFeed> {
+): Promise<ReadProductFeed> {
   const work = text.length * (1 + (shape.feed_field_mappings?.length ?? 0));
-  if (work <= IN_PLACE_WORK) return readFeedText(text, shape);
+  if (work <= IN_PLACE_WORK) return readProductFeedText(text, shape);
   try {
     const { feed_format, feed_field_mappings } = shape;
     const workerData = { text, shape: { feed_format, feed_field_mappings } };
@@ -85,4 +85,4 @@ export async function readCatalogFeed(
   }
 }
 
-const unread = (reason: string): ReadFeed => ({ ok: false, reason });
+const unread = (reason: string): ReadProductFeed => ({ ok: false, reason });

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type FeedShape, readFeedText } from '../../domain/catalogs/feed.ts';
+import { type ProductFeedShape, readProductFeedText } from '../../domain/catalogs/feed.ts';
 
-const { text, shape }: { text: string; shape: FeedShape } = workerData;
-parentPort?.postMessage(readFeedText(text, shape));
+const { text, shape }: { text: string; shape: ProductFeedShape } = workerData;
+parentPort?.postMessage(readProductFeedText(text, shape));

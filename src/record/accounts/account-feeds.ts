@@ -3,7 +3,7 @@ import type { Tables } from '../../store/index.ts';
 import type { TaskLookCall } from '../task-call.ts';
 
 /** Begins the subscriptions of an account, in the transaction that stores them. */
-export type BeginFeeds = (
+export type BeginWholesaleFeeds = (
   tx: Tables,
   account: Account,
   about: { readonly isNew: boolean; readonly now: Date },
@@ -13,7 +13,7 @@ export type BeginFeeds = (
  * The port to the feeds that accounts can subscribe to. Accounts are below the subjects that have the feeds, so the
  * part that puts the agent together hands them in.
  */
-export type AccountFeeds = {
+export type AccountWholesaleFeeds = {
   /**
    * Reads the feeds that accounts are about to subscribe to. The read happens before the subscription, so that a
    * change directly after the subscription is already sent.
@@ -25,7 +25,7 @@ export type AccountFeeds = {
     accounts: readonly Account[],
     isNew: (account: Account) => boolean,
     call: TaskLookCall<'sync_accounts'>,
-  ): Promise<BeginFeeds>;
+  ): Promise<BeginWholesaleFeeds>;
   /** Begins subscriptions without a read before: the first comparison stores what later ones are compared with. */
-  readonly begin: BeginFeeds;
+  readonly begin: BeginWholesaleFeeds;
 };

@@ -26,7 +26,7 @@ import { accountLimit } from '../../domain/accounts/states.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
 import { TaskError } from '../../domain/refusals/task-error.ts';
-import type { BeginFeeds } from './account-feeds.ts';
+import type { BeginWholesaleFeeds } from './account-feeds.ts';
 import { loadNamed, type NamedAccounts } from './named-accounts.ts';
 import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
 
@@ -43,7 +43,7 @@ export type SeenAccounts = {
   /** Whether an entry with an unproven endpoint fails. Otherwise the plan only lists the endpoint in `unproven`. */
   readonly mustBeProven: boolean;
   /** Begins the feeds that accounts are about to subscribe to with what was read of them. */
-  readonly feeds?: BeginFeeds;
+  readonly feeds?: BeginWholesaleFeeds;
 };
 
 export type SyncPlan = {

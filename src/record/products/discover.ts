@@ -18,7 +18,7 @@ import {
 import { judgeFilters } from '../../domain/products/discovery/judge-filters.ts';
 import { productOnWire, scopeOf, versionsFor } from '../../domain/products/discovery/products-answer.ts';
 import type { RefineEntry } from '../../domain/products/discovery/refine.ts';
-import type { FeedRead } from '../../domain/products/feed-changes.ts';
+import type { WholesaleFeedRead } from '../../domain/products/feed-changes.ts';
 import type { Offer } from '../../domain/products/product.ts';
 import { laterFormats, standardOffers } from '../../domain/products/product-views.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
@@ -175,14 +175,14 @@ type Tools = Omit<DiscoveryCall, 'principal' | 'release' | 'form' | 'now'> & {
  * Owner of a feed. Without `id`, for an account that is only being created, the feed is read for the principal
  * alone.
  */
-export type FeedOwner = Pick<Account, 'principalId' | 'sandbox'> & { readonly id?: string };
+export type WholesaleFeedOwner = Pick<Account, 'principalId' | 'sandbox'> & { readonly id?: string };
 
-export const accountOfOwner = ({ id }: FeedOwner) =>
+export const accountOfOwner = ({ id }: WholesaleFeedOwner) =>
   id === undefined ? {} : { account: { account_id: id } };
 
 /** Creates the wholesale read of products for the owner of an account, with the same code as `get_products`. */
 export function createWholesaleFeed(tools: Tools) {
-  return async (account: FeedOwner): Promise<FeedRead> => {
+  return async (account: WholesaleFeedOwner): Promise<WholesaleFeedRead> => {
     const principal: AgentPrincipal = {
       id: account.principalId,
       displayName: '',

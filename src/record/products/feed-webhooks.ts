@@ -2,11 +2,11 @@ import { v7 as uuid } from 'uuid';
 import type { EnumsNotificationType } from '../../../generated/types/enums.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import {
-  type FeedMarks,
-  type FeedName,
-  type FeedRead,
-  feedChanges,
   MOST_SINGLE_CHANGES,
+  type WholesaleFeedMarks,
+  type WholesaleFeedName,
+  type WholesaleFeedRead,
+  wholesaleFeedChanges,
 } from '../../domain/products/feed-changes.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
@@ -22,7 +22,7 @@ const ANNOUNCE_FEEDS = 'announceFeeds';
 const ATTEMPTS = 20;
 
 /** Enqueues the job that compares the wholesale feeds of an account with what its subscribers were last sent. */
-export async function compareFeeds(
+export async function compareWholesaleFeeds(
   tx: Tables,
   { principalId, accountId }: { principalId: string; accountId: string },
   now: Date,
@@ -41,13 +41,13 @@ export async function compareFeeds(
 const ACCOUNTS_AT_ONCE = 100;
 
 /** Enqueues the comparison of feeds for the accounts of a principal that have subscribers. */
-export async function comparePrincipalFeeds(tx: Tables, principalId: string, now: Date): Promise<void> {
-  for (const accountId of await tx.feedSnapshots.accounts(principalId, ACCOUNTS_AT_ONCE))
-    await compareFeeds(tx, { principalId, accountId }, now);
+export async function compareWholesaleFeedsOf(tx: Tables, principalId: string, now: Date): Promise<void> {
+  for (const accountId of await tx.wholesaleFeedSnapshots.accounts(principalId, ACCOUNTS_AT_ONCE))
+    await compareWholesaleFeeds(tx, { principalId, accountId }, now);
 }
 
 /** Active subscriptions of an account that want events of a feed. */
-export function feedSubscribers(account: Pick<Account, 'settings'>, feed: FeedName) {
+export function wholesaleFeedSubscribers(account: Pick<Account, 'settings'>, feed: WholesaleFeedName) {
   return (account.settings.notification_configs ?? [])
     .map(({ config }) => config)
     .filter(
@@ -57,19 +57,19 @@ export function feedSubscribers(account: Pick<Account, 'settings'>, feed: FeedNa
 }
 
 /** Content that the wholesale read of a feed returned when an account subscribed to the feed. */
-export type HeldFeed = { readonly version: string; readonly marks: FeedMarks };
+export type HeldWholesaleFeed = { readonly version: string; readonly marks: WholesaleFeedMarks };
 
 /** Stores the content that the first subscriber of a feed starts with, so that the next change is sent. */
-export async function beginFeed(
+export async function beginWholesaleFeed(
   tx: Tables,
   { principalId, id: accountId }: Pick<Account, 'principalId' | 'id'>,
-  feed: FeedName,
-  { version, marks }: HeldFeed,
+  feed: WholesaleFeedName,
+  { version, marks }: HeldWholesaleFeed,
   now: Date,
 ): Promise<void> {
   const key = { principalId, accountId, feed };
-  if ((await tx.feedSnapshots.find(key)) === undefined)
-    await tx.feedSnapshots.put({ ...key, version, marks, checkedAt: now });
+  if ((await tx.wholesaleFeedSnapshots.find(key)) === undefined)
+    await tx.wholesaleFeedSnapshots.put({ ...key, version, marks, checkedAt: now });
 }
 
 /**
@@ -78,22 +78,22 @@ export async function beginFeed(
  *
  * @param declared event types that this agent declares; other types are not sent
  */
-export async function announceFeed(
+export async function announceWholesaleFeed(
   tx: Tables,
   account: Account,
-  feed: FeedName,
-  read: FeedRead,
-  { marks, declared, now }: { marks: FeedMarks; declared: ReadonlySet<string>; now: Date },
+  feed: WholesaleFeedName,
+  read: WholesaleFeedRead,
+  { marks, declared, now }: { marks: WholesaleFeedMarks; declared: ReadonlySet<string>; now: Date },
 ): Promise<void> {
   const { principalId, id: accountId } = account;
   await tx.accounts.lock(principalId);
-  const subscribers = feedSubscribers(account, feed);
+  const subscribers = wholesaleFeedSubscribers(account, feed);
   const key = { principalId, accountId, feed };
-  if (subscribers.length === 0) return tx.feedSnapshots.remove(key);
-  const before = await tx.feedSnapshots.find(key);
-  await tx.feedSnapshots.put({ ...key, version: read.version, marks, checkedAt: now });
+  if (subscribers.length === 0) return tx.wholesaleFeedSnapshots.remove(key);
+  const before = await tx.wholesaleFeedSnapshots.find(key);
+  await tx.wholesaleFeedSnapshots.put({ ...key, version: read.version, marks, checkedAt: now });
   if (before === undefined || before.version === read.version) return;
-  const changes = feedChanges(before.marks, read.entities, marks);
+  const changes = wholesaleFeedChanges(before.marks, read.entities, marks);
   const around = { feed, accountId, cacheScope: read.cacheScope, now };
   for (const config of subscribers) {
     let previous = before.version;

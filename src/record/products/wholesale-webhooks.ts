@@ -2,10 +2,10 @@ import type { CoreProduct, CoreWholesaleFeedEnvelope } from '../../../generated/
 import type { SignalsSignal } from '../../../generated/types/signals.ts';
 import type { Written } from '../../../generated/written.ts';
 import {
-  type AroundFeed,
+  type AroundWholesaleFeed,
   appliesTo,
   bulkPayload,
-  type FeedChange,
+  type WholesaleFeedChange,
 } from '../../domain/products/feed-changes.ts';
 import type { Tables } from '../../store/index.ts';
 import { type NewWebhook, outgoing } from '../webhooks/outbox.ts';
@@ -15,7 +15,7 @@ type Envelope = Written<Omit<CoreWholesaleFeedEnvelope, 'idempotency_key' | 'not
 
 export type WholesaleNote = {
   readonly about: Omit<NewWebhook, 'notificationType' | 'subject'>;
-  readonly around: AroundFeed;
+  readonly around: AroundWholesaleFeed;
   readonly envelope: Envelope;
 };
 
@@ -46,7 +46,11 @@ export async function queueBulkChange(tx: Tables, count: number, note: Wholesale
 }
 
 /** Queues the event of one change of a product. */
-export async function queueProductChange(tx: Tables, change: FeedChange, note: WholesaleNote): Promise<void> {
+export async function queueProductChange(
+  tx: Tables,
+  change: WholesaleFeedChange,
+  note: WholesaleNote,
+): Promise<void> {
   const { about, around, envelope } = note;
   const head = {
     event_id: envelope.notification_id,
@@ -123,7 +127,11 @@ export async function queueProductChange(tx: Tables, change: FeedChange, note: W
 }
 
 /** Queues the event of one change of a signal. */
-export async function queueSignalChange(tx: Tables, change: FeedChange, note: WholesaleNote): Promise<void> {
+export async function queueSignalChange(
+  tx: Tables,
+  change: WholesaleFeedChange,
+  note: WholesaleNote,
+): Promise<void> {
   const { about, around, envelope } = note;
   const head = {
     event_id: envelope.notification_id,

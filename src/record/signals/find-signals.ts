@@ -4,9 +4,12 @@ import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { type AgentPrincipal, mayDo } from '../../domain/members/agent-principal.ts';
 import { readBrief } from '../../domain/products/discovery/brief.ts';
-import { type FeedVersions, feedVersions } from '../../domain/products/discovery/feed-version.ts';
+import {
+  type WholesaleFeedVersions,
+  wholesaleFeedVersions,
+} from '../../domain/products/discovery/feed-version.ts';
 import { briefTerms, termsDigest } from '../../domain/products/discovery/ranking.ts';
-import type { FeedRead } from '../../domain/products/feed-changes.ts';
+import type { WholesaleFeedRead } from '../../domain/products/feed-changes.ts';
 import { signalKey } from '../../domain/products/signal-key.ts';
 import { taskErrorOf } from '../../domain/refusals/refusal.ts';
 import { deploymentsOf, targetOf } from '../../domain/signals/activation.ts';
@@ -23,7 +26,7 @@ import {
 import { keyOfSignal, type Signal, type SignalCatalog } from '../../domain/signals/signal.ts';
 import type { Store } from '../../store/open.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
-import { accountOfOwner, type FeedOwner } from '../products/discover.ts';
+import { accountOfOwner, type WholesaleFeedOwner } from '../products/discover.ts';
 import { storeTerms, type TermIndex } from '../products/product-index.ts';
 import type { TaskReadCall } from '../task-call.ts';
 import { staleAdvice } from '../tasks/stale-advice.ts';
@@ -199,7 +202,7 @@ type Tools = Omit<SignalsReadCall, 'principal' | 'release' | 'form' | 'now'> & {
 
 /** Creates the wholesale read of signals for the owner of an account, with the same code as `get_signals`. */
 export function createWholesaleSignals(tools: Tools) {
-  return async (account: FeedOwner): Promise<FeedRead> => {
+  return async (account: WholesaleFeedOwner): Promise<WholesaleFeedRead> => {
     const principal: AgentPrincipal = {
       id: account.principalId,
       displayName: '',
@@ -229,7 +232,7 @@ export function signalsVersions(
   { filters, signal_refs, signal_ids }: SignalsRequest,
   { profile, baseUrl }: Pick<SignalsReadCall, 'profile' | 'baseUrl'>,
   found: FoundSignals,
-): FeedVersions | null {
+): WholesaleFeedVersions | null {
   if (profile.wholesale_feed_versioning?.supported !== true) return null;
   const { query, account, isFull, rows, states } = found;
   const { destinations, countries } = query;
@@ -247,7 +250,7 @@ export function signalsVersions(
     },
     accountId: signalsScope(found) === 'account' ? account?.id : undefined,
   };
-  return feedVersions(
+  return wholesaleFeedVersions(
     scope,
     rows.map(({ base }) => base),
   );

@@ -10,7 +10,7 @@ import {
 import type { SeededKind } from '../../domain/test-controller/seeds.ts';
 import type { ForcedArm } from '../../store/tasks/forced-arms.ts';
 import type { Fixture } from '../../store/test-controller/fixtures.ts';
-import { comparePrincipalFeeds } from '../products/feed-webhooks.ts';
+import { compareWholesaleFeedsOf } from '../products/feed-webhooks.ts';
 import type { TaskLookCall, TaskWriteCall } from '../task-call.ts';
 import { namedAccount } from './sandbox.ts';
 
@@ -59,7 +59,7 @@ export async function keepFixture<K extends SeededKind>(
   const stored = await store.fixtures.find(key);
   if (stored === undefined || completes?.(stored.document) === true) {
     await store.fixtures.put({ ...key, document: make(stored?.document) }, now);
-    if (kind === 'product' || kind === 'signal') await comparePrincipalFeeds(store, principal.id, now);
+    if (kind === 'product' || kind === 'signal') await compareWholesaleFeedsOf(store, principal.id, now);
     return { message: 'It was seeded.' };
   }
   refuseDiffering(fixture, stored.document.fixture);

@@ -1,4 +1,4 @@
-import type { FeedMarks, FeedName } from '../../domain/products/feed-changes.ts';
+import type { WholesaleFeedMarks, WholesaleFeedName } from '../../domain/products/feed-changes.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
@@ -6,15 +6,15 @@ import { numberParam, param, statement } from '../engine/statement.ts';
 const snapshotColumns = columns({
   principalId: textColumn,
   accountId: textColumn,
-  feed: one<FeedName>(),
+  feed: one<WholesaleFeedName>(),
   /** Version of the feed that the account's subscribers have. */
   version: textColumn,
-  marks: json<FeedMarks>(),
+  marks: json<WholesaleFeedMarks>(),
   checkedAt: date,
 });
 
-export type FeedSnapshot = RowOf<typeof snapshotColumns>;
-type Key = Pick<FeedSnapshot, 'principalId' | 'accountId' | 'feed'>;
+export type WholesaleFeedSnapshot = RowOf<typeof snapshotColumns>;
+type Key = Pick<WholesaleFeedSnapshot, 'principalId' | 'accountId' | 'feed'>;
 
 const keyOf = { principal_id: param('principal_id'), account_id: param('account_id'), feed: param('feed') };
 const put = statement<Stored, never>((k) =>
@@ -43,18 +43,18 @@ const stale = statement<{ before: number; limit: number }, { principal_id: strin
 );
 
 /** State of the wholesale feeds that subscribers have, by account. */
-export function feedSnapshots(db: Db) {
+export function wholesaleFeedSnapshots(db: Db) {
   const key = ({ principalId, accountId, feed }: Key) => ({
     principal_id: principalId,
     account_id: accountId,
     feed,
   });
   return {
-    async put(snapshot: FeedSnapshot): Promise<void> {
+    async put(snapshot: WholesaleFeedSnapshot): Promise<void> {
       await db.run(put, snapshotColumns.write(snapshot));
     },
 
-    async find(of: Key): Promise<FeedSnapshot | undefined> {
+    async find(of: Key): Promise<WholesaleFeedSnapshot | undefined> {
       const row = await db.one(find, key(of));
       return row && snapshotColumns.read(row);
     },

@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import { catalogFaults } from '../../../src/ad-server/open-platform.ts';
-import { checkProfile } from '../../../src/domain/declaration/check.ts';
+import { checkDeclaration } from '../../../src/domain/declaration/check.ts';
 import { wiring } from '../../../src/domain/declaration/wiring.ts';
-import { readProfile } from '../../../src/domain/deployment/read.ts';
+import { readDeclaration } from '../../../src/domain/deployment/read.ts';
 import { type Written, written } from '../../support/publisher.ts';
 
 type Documents = { profile: Written; products: Written; signals: Written; rights: Written };
@@ -57,12 +57,12 @@ function faultsOf(change: (documents: Documents) => unknown): string[] {
   change(documents);
   // As JSON says it, so that a member that is undefined is left out.
   const { profile, ...files } = JSON.parse(JSON.stringify(documents));
-  const read = readProfile(profile, (path) => ({
+  const read = readDeclaration(profile, (path) => ({
     ok: true,
     document: files[path.replace('.json', '')] ?? written(path),
   }));
   if (!read.ok) return [...read.problems];
-  return [...checkProfile(read.profile, wiring), ...catalogFaults(read.profile)];
+  return [...checkDeclaration(read.profile, wiring), ...catalogFaults(read.profile)];
 }
 
 const NEWS = 'catalogs.products: products.json: products[0]';

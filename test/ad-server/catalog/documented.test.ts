@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { assert } from 'chai';
 import { catalogFaults } from '../../../src/ad-server/open-platform.ts';
-import { checkProfile } from '../../../src/domain/declaration/check.ts';
+import { checkDeclaration } from '../../../src/domain/declaration/check.ts';
 import { wiring } from '../../../src/domain/declaration/wiring.ts';
-import { readProfile } from '../../../src/domain/deployment/read.ts';
+import { readDeclaration } from '../../../src/domain/deployment/read.ts';
 import type { Written } from '../../support/publisher.ts';
 
 /** The profile and the catalog that the operating manual shows a seller. */
@@ -17,9 +17,9 @@ function shown(): [profile: Written, catalog: Written] {
 }
 
 function faultsOf(profile: Written, catalog: Written): string[] {
-  const read = readProfile(profile, () => ({ ok: true, document: catalog }));
+  const read = readDeclaration(profile, () => ({ ok: true, document: catalog }));
   return read.ok
-    ? [...checkProfile(read.profile, wiring), ...catalogFaults(read.profile)]
+    ? [...checkDeclaration(read.profile, wiring), ...catalogFaults(read.profile)]
     : [...read.problems];
 }
 

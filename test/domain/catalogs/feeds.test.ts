@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { parseFeed } from '../../../src/domain/catalogs/feed.ts';
+import { parseProductFeed } from '../../../src/domain/catalogs/feed.ts';
 import { dateReader, itemMapper } from '../../../src/domain/catalogs/feed-mapping.ts';
 
-const itemsOf = (text: string, format?: Parameters<typeof parseFeed>[1]) => {
-  const parsed = parseFeed(text, format);
+const itemsOf = (text: string, format?: Parameters<typeof parseProductFeed>[1]) => {
+  const parsed = parseProductFeed(text, format);
   return parsed.ok ? parsed.items : assert.fail(parsed.reason);
 };
 const RSS = `<?xml version="1.0"?>
@@ -16,7 +16,7 @@ const RSS = `<?xml version="1.0"?>
 <item><g:id>b-2</g:id><title><![CDATA[<b>Bold</b>]]></title></item>
 </channel></rss>`;
 
-describe('parseFeed', () => {
+describe('parseProductFeed', () => {
   for (const [what, text, format] of [
     ['a list', '[{"id": "1"}]', undefined],
     ['a list after a mark', '\ufeff\n [{"id": "1"}]', undefined],
@@ -90,7 +90,7 @@ describe('parseFeed', () => {
     ['too many elements', `<a>${'<item/>'.repeat(20_000)}</a>`, undefined],
     ['too many objects', '{}\n'.repeat(20_000), undefined],
   ] as const)
-    it(`cannot read ${what}`, () => assert.isFalse(parseFeed(text, format).ok));
+    it(`cannot read ${what}`, () => assert.isFalse(parseProductFeed(text, format).ok));
 
   it('lets no entity grow, and nothing out of the machine', () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>
@@ -100,7 +100,7 @@ describe('parseFeed', () => {
 
   it('stops at what is nested too deep, before its parser takes the square of the time', () => {
     const before = process.cpuUsage();
-    assert.isFalse(parseFeed(`<html>${'<p>x'.repeat(700_000)}`).ok);
+    assert.isFalse(parseProductFeed(`<html>${'<p>x'.repeat(700_000)}`).ok);
     const { user } = process.cpuUsage(before);
     // It took 90 s of the processor, and takes 10 ms.
     assert.isBelow(user, 5_000_000);
@@ -116,11 +116,11 @@ describe('parseFeed', () => {
   });
 
   it('never throws, and reads back what it wrote', () => {
-    fc.assert(fc.property(fc.string(), (text) => void parseFeed(text)));
+    fc.assert(fc.property(fc.string(), (text) => void parseProductFeed(text)));
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '>', 'item', '/', '"', '&', ',', '\n', '{', 'a') }),
-        (text) => void parseFeed(text),
+        (text) => void parseProductFeed(text),
       ),
     );
     const cell = fc.string({ minLength: 1 }).filter((text) => text.trim() === text);

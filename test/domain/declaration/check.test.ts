@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { checkProfile } from '../../../src/domain/declaration/check.ts';
+import { checkDeclaration } from '../../../src/domain/declaration/check.ts';
 import { obligations } from '../../../src/domain/declaration/obligations.ts';
 import { wiring } from '../../../src/domain/declaration/wiring.ts';
 import { publisherProfile } from '../../support/publisher.ts';
@@ -270,13 +270,13 @@ const CASES: Record<string, readonly Case[]> = {
   ],
 };
 
-describe('checkProfile', () => {
+describe('checkDeclaration', () => {
   it('finds nothing wrong with a profile that declares everything where everything works', () => {
     assert.deepEqual(problemsOf(wholeDocument()), []);
   });
 
   it('finds nothing wrong with the built-in profile', () => {
-    assert.deepEqual(checkProfile(publisherProfile, wiring), []);
+    assert.deepEqual(checkDeclaration(publisherProfile, wiring), []);
   });
 
   for (const [topic, cases] of Object.entries(CASES)) {
@@ -311,7 +311,7 @@ describe('checkProfile', () => {
   });
 });
 
-describe('checkProfile, against what is wired', () => {
+describe('checkDeclaration, against what is wired', () => {
   const lacking = (...tasks: string[]) => ({
     ...wholeWiring,
     tasks: new Set([...wholeWiring.tasks].filter((task) => !tasks.includes(task))),
@@ -380,7 +380,7 @@ describe('checkProfile, against what is wired', () => {
   it('refuses an empty object that claims by being there', () => {
     const document = wholeDocument();
     document.media_buy = { conversion_tracking: {}, content_standards: {} };
-    const problems = checkProfile(profileFrom(document), {
+    const problems = checkDeclaration(profileFrom(document), {
       ...wholeWiring,
       implemented: ['media_buy.content_standards'],
     });

@@ -2,10 +2,10 @@ import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
 import { areas, specialisms } from '../../../src/domain/contract/agent-kinds.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { checkProfile } from '../../../src/domain/declaration/check.ts';
+import { checkDeclaration } from '../../../src/domain/declaration/check.ts';
 import { obligations, specialismTasks } from '../../../src/domain/declaration/obligations.ts';
 import type { Wiring } from '../../../src/domain/declaration/wiring.ts';
-import { readProfile } from '../../../src/domain/deployment/read.ts';
+import { readDeclaration } from '../../../src/domain/deployment/read.ts';
 import { publisherHouse, publisherRights } from '../../support/publisher.ts';
 
 /** Rights of the one house that a profile file names. */
@@ -176,7 +176,7 @@ export const wholeWiring: Wiring = {
 
 /** The profile of a document that can be read. */
 export function profileFrom(document: unknown): AgentDeclaration {
-  const read = readProfile(document, (path) => ({
+  const read = readDeclaration(document, (path) => ({
     ok: true,
     document: path === 'rights.json' ? ownRights : publisherHouse,
   }));
@@ -186,9 +186,9 @@ export function profileFrom(document: unknown): AgentDeclaration {
 
 /** What is said of a document, by whoever refuses it first. */
 export function problemsOf(document: unknown, wired: Wiring = wholeWiring): readonly string[] {
-  const read = readProfile(document, (path) => ({
+  const read = readDeclaration(document, (path) => ({
     ok: true,
     document: path === 'rights.json' ? ownRights : publisherHouse,
   }));
-  return read.ok ? checkProfile(read.profile, wired) : read.problems;
+  return read.ok ? checkDeclaration(read.profile, wired) : read.problems;
 }

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { protocol } from '../../../generated/protocol.ts';
-import { readProfile } from '../../../src/domain/deployment/read.ts';
+import { readDeclaration } from '../../../src/domain/deployment/read.ts';
 import { publisherHouse, publisherRights, type Written, written } from '../../support/publisher.ts';
 import { type Document, problemsOf, profileFrom, wholeDocument } from '../declaration/whole-profile.ts';
 
@@ -16,7 +16,7 @@ const small = (): Document => ({
 const meadowlarkRights = () =>
   publisherRights.offerings.find((one: Written) => one.rights_id === 'meadowlark_name');
 
-describe('readProfile', () => {
+describe('readDeclaration', () => {
   it('fills in what may be left out', () => {
     const { catalogs, ...profile } = profileFrom(small());
     assert.deepEqual(profile, {
@@ -48,7 +48,7 @@ describe('readProfile', () => {
 
   it('asks for catalogs by their path as written', () => {
     const asked: string[] = [];
-    readProfile(small(), (path) => {
+    readDeclaration(small(), (path) => {
       asked.push(path);
       return { ok: true, document: publisherHouse };
     });
@@ -160,12 +160,12 @@ describe('readProfile', () => {
   });
 
   it('names the catalog whose file cannot be used', () => {
-    const refused = readProfile(small(), () => ({ ok: false, reason: 'cannot be read as JSON' }));
+    const refused = readDeclaration(small(), () => ({ ok: false, reason: 'cannot be read as JSON' }));
     assert.deepEqual(refused, {
       ok: false,
       problems: ['catalogs.brands: ./brands.json: cannot be read as JSON'],
     });
-    const wrong = readProfile(small(), () => ({ ok: true, document: { house: 'elsewhere.example' } }));
+    const wrong = readDeclaration(small(), () => ({ ok: true, document: { house: 'elsewhere.example' } }));
     assert.deepEqual(wrong, {
       ok: false,
       problems: ['catalogs.brands: ./brands.json: root: must be a house with its brands'],
@@ -184,7 +184,7 @@ describe('readProfile', () => {
       'b.json': written('brands/northlight-rights.json'),
     };
     const document = { ...small(), catalogs: { brands: ['a.json', 'b.json'] } };
-    const read = readProfile(document, (path) => ({ ok: true, document: files[path] }));
+    const read = readDeclaration(document, (path) => ({ ok: true, document: files[path] }));
     assert.isTrue(read.ok);
     const { catalogs } = (read as Extract<typeof read, { ok: true }>).profile;
     assert.deepEqual(
@@ -198,7 +198,7 @@ describe('readProfile', () => {
     const documents = { brands: publisherHouse, rights: { offerings: [meadowlarkRights()] } };
     const catalogs = { brands: ['brands-1', 'brands-2'], rights: ['rights-1', 'rights-2'] };
     const document = { ...small(), catalogs };
-    const read = readProfile(document, (path) => ({
+    const read = readDeclaration(document, (path) => ({
       ok: true,
       document: path.startsWith('brands') ? documents.brands : documents.rights,
     }));

@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import * as feed from '../../../src/domain/products/feed-changes.ts';
 import { finish } from '../../../src/domain/steps.ts';
 
-const marksOf = (entities: readonly feed.FeedEntity[]) => finish(feed.marksOf(entities));
-const feedChanges = (before: feed.FeedMarks, entities: readonly feed.FeedEntity[]) =>
-  feed.feedChanges(before, entities, marksOf(entities));
+const marksOf = (entities: readonly feed.WholesaleFeedEntity[]) => finish(feed.marksOf(entities));
+const wholesaleFeedChanges = (
+  before: feed.WholesaleFeedMarks,
+  entities: readonly feed.WholesaleFeedEntity[],
+) => feed.wholesaleFeedChanges(before, entities, marksOf(entities));
 
 const NOW = new Date('2026-05-01T12:00:00Z');
 const entity = (id: string, name: string, price: number | null) =>
@@ -17,7 +19,7 @@ const entity = (id: string, name: string, price: number | null) =>
       pricing_options: price === null ? [] : [{ pricing_option_id: `${id}-p`, fixed_price: price }],
     },
     // The comparison reads nothing else of a row.
-  }) as unknown as feed.FeedEntity;
+  }) as unknown as feed.WholesaleFeedEntity;
 const around = { feed: 'product', accountId: 'a1', cacheScope: 'account', now: NOW } as const;
 
 describe('what changed in a wholesale feed', () => {
@@ -30,7 +32,7 @@ describe('what changed in a wholesale feed', () => {
     ]);
     const after = [entity('d', 'D2', 2), entity('b', 'B', 2), entity('a', 'A', 1), entity('e', 'E', 1)];
     assert.deepEqual(
-      feedChanges(before, after).map(({ type, id }) => `${id} ${type}`),
+      wholesaleFeedChanges(before, after).map(({ type, id }) => `${id} ${type}`),
       ['d updated', 'd priced', 'b priced', 'e created', 'c removed'],
     );
   });
@@ -44,9 +46,9 @@ describe('what changed in a wholesale feed', () => {
       given.map(({ id, name, price }) => entity(id, name, price));
     fc.assert(
       fc.property(rows, rows, (one, other) => {
-        assert.isEmpty(feedChanges(marksOf(entities(one)), entities(one.toReversed())));
+        assert.isEmpty(wholesaleFeedChanges(marksOf(entities(one)), entities(one.toReversed())));
         const held = new Set(one.map(({ id }) => id));
-        for (const { type, id } of feedChanges(marksOf(entities(one)), entities(other))) {
+        for (const { type, id } of wholesaleFeedChanges(marksOf(entities(one)), entities(other))) {
           if (type === 'created') held.add(id);
           if (type === 'removed') held.delete(id);
         }
@@ -57,7 +59,7 @@ describe('what changed in a wholesale feed', () => {
 
   it('is an update for a row that lost all of its prices', () => {
     const unpriced = entity('a', 'A', null);
-    const changes = feedChanges(marksOf([entity('a', 'A', 1)]), [unpriced]);
+    const changes = wholesaleFeedChanges(marksOf([entity('a', 'A', 1)]), [unpriced]);
     assert.deepEqual(
       changes.map(({ type }) => type),
       ['updated'],
@@ -67,13 +69,13 @@ describe('what changed in a wholesale feed', () => {
   it('survives rows whose ids are names of every object', () => {
     const before = marksOf([entity('__proto__', 'A', 1), entity('constructor', 'B', 1)]);
     assert.sameMembers(
-      feedChanges(before, []).map(({ id }) => id),
+      wholesaleFeedChanges(before, []).map(({ id }) => id),
       ['__proto__', 'constructor'],
     );
   });
 
   it('carries the pricing options that a row had before, and goes out with whom it concerns', () => {
-    const [priced] = feedChanges(marksOf([entity('a', 'A', 1)]), [entity('a', 'A', 2)]);
+    const [priced] = wholesaleFeedChanges(marksOf([entity('a', 'A', 1)]), [entity('a', 'A', 2)]);
     assert.deepEqual(priced, {
       type: 'priced',
       id: 'a',

@@ -9,7 +9,7 @@ import { scenarioNames } from '../../../src/handlers/test-controller/complyTestC
 import { createJudgeUrl } from '../../../src/infra/fetcher/judge-url.ts';
 import { createMessageKeys, createResponseSigner } from '../../../src/infra/message-keys.ts';
 import { newId } from '../../../src/infra/random.ts';
-import { accountFeeds } from '../../../src/record/signals/account-feeds.ts';
+import { accountWholesaleFeeds } from '../../../src/record/signals/account-feeds.ts';
 import type { Store } from '../../../src/store/open.ts';
 import { publisherProfile } from '../../support/publisher.ts';
 import { type Answer, origin } from '../../support/task-desk.ts';
@@ -44,7 +44,7 @@ export async function offeredDesk(
   const failures: unknown[] = [];
   const desk = createTaskDesk(taskHandlers, {
     ...offer,
-    feeds: accountFeeds,
+    feeds: accountWholesaleFeeds,
     responses: createResponseSigner(createMessageKeys(store)),
     ...openPlatform(profile.catalogs.products, 'http://localhost:1/mcp', profile.catalogs.signals),
     store,

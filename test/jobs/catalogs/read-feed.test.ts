@@ -2,8 +2,8 @@ import { assert } from 'chai';
 import { writes } from '../../../src/desk/tasks/call.ts';
 import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
 import { newId } from '../../../src/infra/random.ts';
-import { readFeedJob, scheduleFeeds } from '../../../src/jobs/catalogs/readFeed.ts';
-import { createCatalogFeed } from '../../../src/outside/catalogs/catalog-feed.ts';
+import { readFeedJob, scheduleProductFeeds } from '../../../src/jobs/catalogs/readFeed.ts';
+import { createProductFeeds } from '../../../src/outside/catalogs/catalog-feed.ts';
 import type { ClaimedJob } from '../../../src/store/queue/job-leases.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { type Outbound, openOutbound } from '../../support/outbound.ts';
@@ -42,7 +42,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await sites.close();
     });
 
-    const fetchCatalog = () => createCatalogFeed({ fetcher: outbound.fetcher, outboundHosts: sites.hosts });
+    const fetchCatalog = () => createProductFeeds({ fetcher: outbound.fetcher, outboundHosts: sites.hosts });
     const serve = (items: object[] | null) =>
       items === null
         ? sites.remove('shop.example', '/feed.json')
@@ -62,7 +62,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     /** Runs what is due at a moment; the details of the jobs. */
     async function work(at: Date, fetch = fetchCatalog()): Promise<unknown[]> {
-      await scheduleFeeds(desk.store, at);
+      await scheduleProductFeeds(desk.store, at);
       const kind = readFeedJob({ store: desk.store, fetchCatalog: fetch, isReviewed: true, now: () => at });
       const jobs = await desk.store.transaction((tx) =>
         tx.jobs.claim({ kinds: ['readFeed'], worker: 'test', now: at, leaseMs: 60_000, limit: 50 }),

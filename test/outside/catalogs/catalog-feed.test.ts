@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createCatalogFeed } from '../../../src/outside/catalogs/catalog-feed.ts';
+import { createProductFeeds } from '../../../src/outside/catalogs/catalog-feed.ts';
 import { type Outbound, openOutbound } from '../../support/outbound.ts';
 import { type Sites, startSites } from '../../support/sites.ts';
 
@@ -18,7 +18,7 @@ describe('the feed of a catalog', () => {
     await sites.close();
   });
   const fetch = (url = FEED) =>
-    createCatalogFeed({ fetcher: outbound.fetcher, outboundHosts: sites.hosts })(url);
+    createProductFeeds({ fetcher: outbound.fetcher, outboundHosts: sites.hosts })(url);
 
   it('is its text, unread', async () => {
     sites.put('shop.example', '/feed.json', { body: '\ufeff[{"id": "ü"}]' });
@@ -83,7 +83,7 @@ describe('the feed of a catalog', () => {
       response.destroy();
     });
     assert.deepEqual(await fetch(), REFUSED);
-    const quick = createCatalogFeed({ ...outbound, outboundHosts: sites.hosts, timeoutMs: 100 });
+    const quick = createProductFeeds({ ...outbound, outboundHosts: sites.hosts, timeoutMs: 100 });
     sites.serve('shop.example', '/feed.json', () => {});
     assert.deepEqual(await quick(FEED), REFUSED);
     sites.serve('shop.example', '/feed.json', (_request, response) => {

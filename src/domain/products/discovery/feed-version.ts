@@ -8,7 +8,7 @@ import type { Unread, Wire } from '../../contract/shapes.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** Scope of a read of the wholesale feed. `accountId` is set only when the response depends on the account. */
-export type FeedScope = {
+export type WholesaleFeedScope = {
   readonly agentUrl: string;
   readonly filters?: Json | undefined;
   readonly propertyList?: Json | undefined;
@@ -30,7 +30,7 @@ export function asSets(value: unknown): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, asSets(member)]));
 }
 
-export type FeedVersions = {
+export type WholesaleFeedVersions = {
   /** Changes with anything in the feed, including prices. */
   readonly feed: string;
   /** Changes only with the prices. */
@@ -41,10 +41,10 @@ export type FeedVersions = {
 type FeedItem = Unread<CoreProduct, 'product_id' | 'pricing_options'> &
   Unread<SignalsSignal, 'signal_agent_segment_id'>;
 
-const known = new WeakMap<FeedItem, FeedVersions>();
+const known = new WeakMap<FeedItem, WholesaleFeedVersions>();
 
 /** Products of a catalog are returned often and never change, so their versions are remembered. */
-function versionsOf(product: FeedItem): FeedVersions {
+function versionsOf(product: FeedItem): WholesaleFeedVersions {
   const { product_id, signal_agent_segment_id, pricing_options } = product;
   const versions = known.get(product) ?? {
     feed: digest(asSets(product)),
@@ -60,10 +60,13 @@ function versionsOf(product: FeedItem): FeedVersions {
  * @param products objects that are never modified. Pass the same objects each time, because their versions are
  * remembered by object
  */
-export function feedVersions(scope: FeedScope, products: readonly FeedItem[]): FeedVersions {
+export function wholesaleFeedVersions(
+  scope: WholesaleFeedScope,
+  products: readonly FeedItem[],
+): WholesaleFeedVersions {
   const narrowed = asSets({ ...scope });
   const all = products.map(versionsOf);
-  const setOf = (name: keyof FeedVersions) => [...new Set(all.map((one) => one[name]))].sort();
+  const setOf = (name: keyof WholesaleFeedVersions) => [...new Set(all.map((one) => one[name]))].sort();
   return {
     feed: digest('feed', narrowed, setOf('feed')),
     pricing: digest('pricing', narrowed, setOf('pricing')),
@@ -76,9 +79,9 @@ function digest(...parts: readonly unknown[]): string {
 }
 
 /** Whether the versions that a caller sent are the current ones. */
-export const isUnchangedFeed = (
+export const isUnchangedWholesaleFeed = (
   known: Wire<Pick<MediaBuyGetProductsRequest, 'if_wholesale_feed_version' | 'if_pricing_version'>>,
-  current: FeedVersions,
+  current: WholesaleFeedVersions,
 ): boolean =>
   known.if_wholesale_feed_version === current.feed &&
   (known.if_pricing_version === undefined || known.if_pricing_version === current.pricing);

@@ -5,7 +5,11 @@ import { type Page, pageOf } from '../../list-page.ts';
 import { TaskError, wireError } from '../../refusals/task-error.ts';
 import { isOffered, type Offer, type Product } from '../product.ts';
 import { productIn30, projected, reducedProduct, withOneSelectorEach } from '../product-views.ts';
-import { type FeedVersions, feedVersions, isUnchangedFeed } from './feed-version.ts';
+import {
+  isUnchangedWholesaleFeed,
+  type WholesaleFeedVersions,
+  wholesaleFeedVersions,
+} from './feed-version.ts';
 import type { FoundProducts, Request } from './found.ts';
 import type { Proposal } from './proposal.ts';
 import type { Applied } from './refine.ts';
@@ -210,7 +214,8 @@ export function wholesaleProducts(
     ...(if_wholesale_feed_version === undefined ? {} : { if_wholesale_feed_version }),
     ...(if_pricing_version === undefined ? {} : { if_pricing_version }),
   };
-  if (!isUnchangedFeed(known, versions)) return productsAnswer(page, request, found, { versions: named });
+  if (!isUnchangedWholesaleFeed(known, versions))
+    return productsAnswer(page, request, found, { versions: named });
   return {
     body: { status: 'completed', ...named, cache_scope: scopeOf(found), unchanged: true },
     sandbox: found.isSandbox,
@@ -223,7 +228,7 @@ export function versionsFor(request: Request, call: VersionsCall, found: FoundPr
   return versions === null ? {} : versionsOnWire(versions, call);
 }
 
-const versionsOnWire = ({ feed, pricing }: FeedVersions, { profile }: VersionsCall) => ({
+const versionsOnWire = ({ feed, pricing }: WholesaleFeedVersions, { profile }: VersionsCall) => ({
   wholesale_feed_version: feed,
   ...(profile.wholesale_feed_versioning?.pricing_version_separate === true
     ? { pricing_version: pricing }
@@ -235,7 +240,7 @@ function currentVersions(
   { filters, property_list: list, catalog, required_policies }: Request,
   { profile, baseUrl }: VersionsCall,
   found: FoundProducts,
-): FeedVersions | null {
+): WholesaleFeedVersions | null {
   if (profile.wholesale_feed_versioning?.supported !== true) return null;
   const scope = {
     agentUrl: baseUrl,
@@ -244,7 +249,7 @@ function currentVersions(
     catalog: catalog && { ...catalog },
     accountId: scopeOf(found) === 'account' ? found.account?.id : undefined,
   };
-  return feedVersions(
+  return wholesaleFeedVersions(
     scope,
     // Webhooks name the version to clients of every form that spells selectors differently.
     found.feedOffers.map((offer) => productOnWire({ offer }, { ...found, oneSelectorEach: false })),

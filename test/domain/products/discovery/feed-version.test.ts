@@ -2,14 +2,14 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import {
   asSets,
-  feedVersions,
-  isUnchangedFeed,
+  isUnchangedWholesaleFeed,
+  wholesaleFeedVersions,
 } from '../../../../src/domain/products/discovery/feed-version.ts';
 
 const A = { product_id: 'a', name: 'A', pricing_options: [{ pricing_option_id: 'x', fixed_price: 1 }] };
 const B = { product_id: 'b', name: 'B', pricing_options: [] };
 const scope = { agentUrl: 'https://agent.example/mcp' };
-const base = feedVersions(scope, [A, B]);
+const base = wholesaleFeedVersions(scope, [A, B]);
 
 describe('asSets', () => {
   for (const [one, other] of [
@@ -39,12 +39,13 @@ describe('asSets', () => {
 
 describe('versions of a feed', () => {
   it('are the same for the same', () => {
-    assert.deepEqual(feedVersions({ ...scope, filters: undefined }, [B, A]), base);
-    const narrowed = (countries: string[]) => feedVersions({ ...scope, filters: { countries } }, [A]);
+    assert.deepEqual(wholesaleFeedVersions({ ...scope, filters: undefined }, [B, A]), base);
+    const narrowed = (countries: string[]) =>
+      wholesaleFeedVersions({ ...scope, filters: { countries } }, [A]);
     assert.deepEqual(narrowed(['US', 'DE']), narrowed(['DE', 'US']));
   });
   it('both move with a price', () => {
-    const dearer = feedVersions(scope, [
+    const dearer = wholesaleFeedVersions(scope, [
       { ...A, pricing_options: [{ pricing_option_id: 'x', fixed_price: 2 }] },
       B,
     ]);
@@ -53,7 +54,7 @@ describe('versions of a feed', () => {
   });
   it('of prices stay with a name', () => {
     const other = { ...A, name: 'Z' };
-    const renamed = feedVersions(scope, [other, B]);
+    const renamed = wholesaleFeedVersions(scope, [other, B]);
     assert.notEqual(renamed.feed, base.feed);
     assert.equal(renamed.pricing, base.pricing);
   });
@@ -65,7 +66,7 @@ describe('versions of a feed', () => {
     ['an account', { accountId: 'acc_1' }],
   ] as const)
     it(`differ with ${what}`, () => {
-      const other = feedVersions({ ...scope, ...more }, [A, B]);
+      const other = wholesaleFeedVersions({ ...scope, ...more }, [A, B]);
       assert.notEqual(other.feed, base.feed);
       assert.notEqual(other.pricing, base.pricing);
     });
@@ -82,5 +83,6 @@ describe('isUnchanged', () => {
     [{ if_wholesale_feed_version: '' }, false],
     [{}, false],
   ] as const)
-    it(`is ${result} for ${JSON.stringify(known)}`, () => assert.equal(isUnchangedFeed(known, base), result));
+    it(`is ${result} for ${JSON.stringify(known)}`, () =>
+      assert.equal(isUnchangedWholesaleFeed(known, base), result));
 });
