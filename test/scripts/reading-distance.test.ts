@@ -1,10 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { assert } from 'chai';
+import { NOTHING, readSources, whyApart } from '../../scripts/reading-distance/apart.ts';
 import { filesOf } from '../../scripts/reading-distance/files.ts';
 import { followed } from '../../scripts/reading-distance/follow.ts';
 import { whatRuns } from '../../scripts/reading-distance/running.ts';
 import { outdated, tableIn, tableOf, withTable } from '../../scripts/reading-distance/table.ts';
 import { isThisSoftware } from '../../src/domain/net/address.ts';
 import { withoutEdges, withoutTrailing } from '../../src/domain/text/slug.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 
 const files = new Map([
   [
@@ -41,6 +45,8 @@ const read = (path: string): string => {
   if (text === undefined) throw new Error(`${path} was read`);
   return text;
 };
+
+const ROW = { name: 'one', files: 1, lines: 1, used: 1, shared: 0, goal: '13 (10 of 17), 0.9k' };
 
 describe('reading distance', () => {
   it('counts what the code uses, and the tables, but neither types nor what is imported for other code', () => {
@@ -88,5 +94,72 @@ describe('reading distance', () => {
     const named = filesOf([row]);
     assert.include(named, '- http (1): src/http/app.ts');
     assert.include(named, '- store (1): src/store/feed/events.ts');
+  });
+
+  it('gives a reason for each layer of src, and for the files that start the service', () => {
+    const layers = readdirSync(join(projectRoot, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    assert.include(layers, 'store');
+    const paths = ['src/app.ts', ...layers.map((layer) => `src/${layer}/x.ts`)];
+    const text = filesOf([{ ...ROW, ran: { files: paths.length, lines: 1, paths } }]);
+    for (const layer of ['start', ...layers]) {
+      assert.match(text, new RegExp(`^\\| ${layer} \\| [^|]{20,} \\|$`, 'm'), layer);
+      assert.include(text, `- ${layer} (1): `);
+    }
+  });
+
+  it('refuses a file of a layer that has no reason', () => {
+    const ran = { files: 1, lines: 1, paths: ['src/attic/x.ts'] };
+    assert.throws(() => filesOf([{ ...ROW, ran }]), 'attic');
+  });
+
+  it('says for each file why it is not part of the only file that imports it', () => {
+    const lines = (count: number, imports = '') => `${imports}\n${'step();\n'.repeat(count - 1)}`;
+    const from = (path: string) => `import { a } from '${path}';`;
+    const sources = new Map([
+      [
+        'src/domain/buys/reader.ts',
+        lines(150, `${from('./long.ts')} ${from('./short.ts')} ${from('./own.ts')}`),
+      ],
+      ['src/domain/buys/long.ts', lines(51, from('../text/other.ts'))],
+      ['src/domain/buys/short.ts', lines(50, from('../text/two.ts'))],
+      ['src/domain/buys/own.ts', lines(10, from('../text/two.ts'))],
+      ['test/domain/buys/own.test.ts', from('../../../src/domain/text/other.ts')],
+      ['src/domain/text/other.ts', lines(1)],
+      ['src/domain/text/two.ts', lines(1)],
+      ['src/handlers/list.ts', `const load = () => import('./buys/createMediaBuy.ts');`],
+      ['src/handlers/buys/createMediaBuy.ts', lines(1)],
+    ]);
+    const reader = 'src/domain/buys/reader.ts';
+    assert.deepEqual(Object.fromEntries(whyApart([...sources.keys()].slice(0, 9), sources)), {
+      [reader]: 'no file imports it: a process or a thread begins with it',
+      'src/domain/buys/long.ts': `with its only reader, ${reader}, it would have 201 lines`,
+      'src/domain/buys/short.ts': `${NOTHING}: it can become part of ${reader}`,
+      'src/domain/buys/own.ts': 'its rule has a test of its own, test/domain/buys/own.test.ts',
+      'test/domain/buys/own.test.ts': 'no file imports it: a process or a thread begins with it',
+      'src/domain/text/other.ts': 'its only reader, src/domain/buys/long.ts, is of another layer or subject',
+      'src/domain/text/two.ts': '2 files import it',
+      'src/handlers/list.ts': 'no file imports it: a process or a thread begins with it',
+      'src/handlers/buys/createMediaBuy.ts': 'it is named after its operation, task or job',
+    });
+  });
+
+  it('finds a reason for each file of the six flows', () => {
+    const text = readFileSync(join(projectRoot, 'docs/reading-distance.md'), 'utf8');
+    const paths = [...text.matchAll(/^\| (src\/\S+) \|/gm)].map(([, path = '']) => path);
+    assert.isAbove(paths.length, 200);
+    const apart = whyApart(paths, readSources());
+    assert.deepEqual(
+      [...apart].filter(([, reason]) => reason.startsWith(NOTHING)),
+      [],
+    );
+  });
+
+  it('has the reason of each layer in the document that names the files', () => {
+    const text = readFileSync(join(projectRoot, 'docs/reading-distance.md'), 'utf8');
+    const named = new Set([...text.matchAll(/^- ([\w-]+) \(\d+\):/gm)].map(([, layer]) => layer));
+    assert.include([...named], 'start');
+    for (const layer of named) assert.match(text, new RegExp(`^\\| ${layer} \\| [^|]{20,} \\|$`, 'm'), layer);
   });
 });

@@ -11,8 +11,7 @@ import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import { refuseCallersExcess } from '../hold.ts';
 import type { TaskCall, TaskDeskTools } from '../run-task.ts';
-import type { AnyLookedWrite, AnyWork, TaskHandlers } from './call.ts';
-import { chooseWork } from './choose-work.ts';
+import type { AnyLookedWrite, AnyTaskHandler, AnyWork, KeepingCall, TaskHandlers } from './call.ts';
 import { type Inner, taskEntry, writeOnce } from './write-once.ts';
 
 const FINGERPRINT = 'idempotency_keys.fingerprint';
@@ -75,6 +74,26 @@ export function taskWork(handlers: TaskHandlers, tools: TaskDeskTools) {
       },
     });
     return envelop(own, frame, replayed);
+  };
+}
+
+/** What a call of a task does, once it is known whether it keeps something. */
+type ChosenWork = Exclude<AnyTaskHandler, { kind: 'keeping_read' }>;
+
+/** The kind of work for this request: a read that keeps something for this caller runs as a write. */
+async function chooseWork(
+  handler: AnyTaskHandler,
+  given: TaskArguments,
+  { principal, store }: Pick<KeepingCall, 'store'> & { readonly principal: AgentPrincipal | null },
+): Promise<ChosenWork> {
+  if (handler.kind !== 'keeping_read') return handler;
+  if (principal === null || !(await handler.keeps(given, { principal, store })))
+    return { kind: 'read', read: (args, call) => handler.read(args, call) };
+  const { write } = handler;
+  return {
+    kind: 'looked_write',
+    asksOutside: (args) => write.asksOutside(args),
+    look: (args, call) => write.look(args, call),
   };
 }
 
