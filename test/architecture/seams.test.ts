@@ -17,6 +17,10 @@ const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encodin
   .filter((name) => name.endsWith('.ts'))
   .map((name): [string, string] => [`src/${name}`, readFileSync(join(projectRoot, 'src', name), 'utf8')]);
 
+/** Columns of an insert beside the list of their types, which has their names; or two lists of the same columns. */
+const LISTED_TWICE =
+  /insert into \w+ \([a-z_,\s]+\)\s+:rows[^`]*`,\s*\{\s*rows: selectRows\(|const COLUMNS = \[[^\]]*\][^;]*;\s*(?:export )?const TYPES = \[/g;
+
 const withoutComments = (text: string) => text.replace(/^\s*(?:\/?\*.*|\/\/.*)$/gm, '');
 
 function places(pattern: RegExp, texts: readonly (readonly [string, string])[]): Record<string, number> {
@@ -65,5 +69,20 @@ describe('seams', () => {
 
   it('lead into the history by one function', () => {
     assert.deepEqual(places(/\brevisions\.append\(/g, sources), { 'src/record/ownership/revisions.ts': 1 });
+  });
+
+  it('name the columns of many new rows once, in the list of their types', () => {
+    const stores = sources.filter(([path]) => path.startsWith('src/store/'));
+    assert.isAbove(stores.length, 100);
+    assert.deepEqual(places(LISTED_TWICE, stores), {});
+    const typed = (columns: string) =>
+      `k.raw(\`insert into jobs (${columns})\n  :rows where true\`, {\n  rows: selectRows(k, engine, ROW, param('rows')) })`;
+    const texts = [
+      ['twice.ts', typed('id, kind, due_at')],
+      ['lines.ts', typed('id,\n  kind')],
+      ['once.ts', typed(`\${Object.keys(ROW).join(', ')}`)],
+      ['lists.ts', "const COLUMNS = [\n  'id',\n] as const;\nconst TYPES = ['text'] as const;"],
+    ] as const;
+    assert.deepEqual(places(LISTED_TWICE, texts), { 'twice.ts': 1, 'lines.ts': 1, 'lists.ts': 1 });
   });
 });

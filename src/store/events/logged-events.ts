@@ -27,24 +27,23 @@ export type SourceCounts = {
   readonly lastAt: Date;
 };
 
-const COLUMNS = [
-  'principal_id',
-  'account_id',
-  'key',
-  'source_id',
-  'event',
-  'is_matchable',
-  'credit',
-  'happened_at',
-  'received_at',
-] as const;
-const TYPES = ['text', 'text', 'text', 'text', 'text', 'bigint', 'text', 'bigint', 'bigint'] as const;
+const COLUMNS = {
+  principal_id: 'text',
+  account_id: 'text',
+  key: 'text',
+  source_id: 'text',
+  event: 'text',
+  is_matchable: 'bigint',
+  credit: 'text',
+  happened_at: 'bigint',
+  received_at: 'bigint',
+} as const;
 
 const insertAll = statement<{ rows: string }, { key: string }>((k, engine) =>
   // Without `where true` SQLite would parse `on conflict` as a join.
   k.raw(
-    `insert into logged_events (${COLUMNS.join(', ')}) :rows where true on conflict do nothing returning key`,
-    { rows: selectTuples(k, engine, TYPES, jsonParam('rows')) },
+    `insert into logged_events (${Object.keys(COLUMNS).join(', ')}) :rows where true on conflict do nothing returning key`,
+    { rows: selectTuples(k, engine, Object.values(COLUMNS), jsonParam('rows')) },
   ),
 );
 const known = statement<Account & { keys: string }, { key: string }>((k, engine) =>

@@ -49,6 +49,7 @@ const NEW_JOB = {
   max_attempts: 'bigint',
   rerun: 'bigint',
 } as const;
+const JOB_NAMES = Object.keys(NEW_JOB).join(', ');
 
 const MOVES = "jobs.status = 'queued' and excluded.lane = 'asked' and jobs.lane <> 'asked'";
 
@@ -56,7 +57,7 @@ const MOVES = "jobs.status = 'queued' and excluded.lane = 'asked' and jobs.lane 
 // return the existing row.
 const enqueue = statement<Stored, { id: string }>((k) =>
   k.raw(
-    `insert into jobs (id, kind, key, lane, share, site, payload, status, due_at, attempts, max_attempts, rerun)
+    `insert into jobs (${JOB_NAMES})
      values (:id, :kind, :key, :lane, :share, :site, :payload, 'queued', :due_at, 0, :max_attempts, 0)
      on conflict (kind, key) where status in ('queued', 'running') and key is not null do update set
        due_at = case when jobs.status = 'queued' and :pull = 1 and excluded.due_at < jobs.due_at
@@ -73,7 +74,7 @@ const enqueue = statement<Stored, { id: string }>((k) =>
 // `where true` tells SQLite's parser that `on conflict` belongs to the insert and not to the select.
 const enqueueAll = statement<{ rows: string }, never>((k, engine) =>
   k.raw(
-    `insert into jobs (id, kind, key, lane, share, site, payload, status, due_at, attempts, max_attempts, rerun)
+    `insert into jobs (${JOB_NAMES})
      :rows where true
      on conflict (kind, key) where status in ('queued', 'running') and key is not null do update set
        rerun = case when jobs.status = 'running' then 1 else jobs.rerun end`,
