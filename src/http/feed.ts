@@ -139,6 +139,8 @@ export function createFeedTicket({ store, authenticate, countLimits, now }: Tick
 export function createChangesTicket({ store, authenticate, countLimits, now }: TicketTools): Endpoint {
   const { effect, limit, success } = operations.createChangesTicket;
   return async function issue(ctx) {
+    // A wrong credential is refused, although none is needed.
+    ctx.vary('Authorization');
     const credential = ctx.get('authorization');
     const principal = await authenticate.operation(operations.createChangesTicket, credential, now());
     noteCaller(ctx, principal);

@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -113,6 +114,8 @@ function withoutAgent(): string {
   for (const file of ['package.json', '.mocharc.cjs']) cpSync(join(projectRoot, file), join(folder, file));
   for (const part of ['client', 'codegen', 'generated', 'node_modules', 'openapi', 'schemas', 'scripts'])
     symlinkSync(join(projectRoot, part), join(folder, part));
+  mkdirSync(join(folder, 'dist'));
+  symlinkSync(join(projectRoot, 'dist/islands'), join(folder, 'dist/islands'));
   for (const [path, text] of Object.entries(SEAMS)) writeFileSync(join(folder, path), text);
   const table = join(folder, 'src/handlers/operations.ts');
   writeFileSync(table, withoutMissing(readFileSync(table, 'utf8'), folder));
@@ -128,7 +131,8 @@ describe('the registry without the agent', () => {
 
   /** The summary of mocha; the failures when there are some. */
   async function summary(...args: string[]): Promise<string> {
-    const { stdout } = await run(process.execPath, ['node_modules/mocha/bin/mocha.js', ...args], {
+    // A test that fails may leave servers open, which would keep the process running.
+    const { stdout } = await run(process.execPath, ['node_modules/mocha/bin/mocha.js', '--exit', ...args], {
       cwd: folder,
       env: { ...process.env, TEST_ENGINES: 'sqlite', NODE_COMPILE_CACHE: '' },
       maxBuffer: 1 << 26,

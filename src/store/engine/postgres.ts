@@ -231,10 +231,10 @@ export async function listenFor(
     client = fresh;
     await fresh.connect();
     try {
-      await fresh.query(`listen ${CHANNEL}`);
       const presence = await fresh.query(`select pg_try_advisory_lock_shared(${PRESENCE_LOCK}) as shared`);
       if (presence.rows[0]?.shared !== true)
         throw new StoreError('busy', 'admin copy is using the database; start again when it has ended');
+      await fresh.query(`listen ${CHANNEL}`);
     } catch (cause) {
       // The end of the connection starts the next attempt.
       await fresh.end();

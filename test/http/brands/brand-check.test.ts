@@ -84,7 +84,7 @@ describe('POST /api/brands/check', () => {
     const pasted = await form({ document: '{"id": "<script>",\r\n"names": []}' });
     assert.equal(pasted.status, 200);
     assert.include(pasted.text, 'Line 2, column 1');
-    assert.notInclude(pasted.text, '<script');
+    assert.notInclude(pasted.text, '<script>');
     app.sites.put('tide.example', BRAND_PATH, VALID);
     const served = await form({ domain: 'tide.example' });
     assert.include(served.text, 'It describes one brand.');

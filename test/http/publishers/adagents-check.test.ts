@@ -168,7 +168,7 @@ describe('POST /api/adagents/check', () => {
     assert.equal(headers.get('cache-control'), 'no-store');
     assert.include(text, '<strong>Line 2, column 28</strong>');
     assert.include(text, '&lt;/textarea>&lt;script>');
-    assert.notInclude(text, '<script');
+    assert.notInclude(text, '<script>');
     assert.include(text, '<title>Error: Check');
   });
 
