@@ -1,3 +1,4 @@
+import { EVENTS_OF_A_DAY } from '../../src/domain/feed/activity.ts';
 import { callerLimits, keptNewest, organizationLimits, sandboxLimits } from '../../src/domain/holdings.ts';
 import { MOST_UNKNOWN } from '../../src/jobs/sweep.ts';
 import { MOST_COUNTED } from '../../src/store/engine/counted.ts';
@@ -123,6 +124,12 @@ export const allowed: readonly {
     statement: /^select count\(\*\) as count from \(select 1 as one from .* limit .*\) as counted$/s,
     most: MOST_COUNTED + 1,
     why: PAGED,
+  },
+  {
+    statement:
+      /^select event_type, count\(\*\) as count from \(select event_type from events .* limit .*\) as counted group/s,
+    most: EVENTS_OF_A_DAY + 1,
+    why: 'the figures of a day count so many of its events; those of a day that is over are kept',
   },
   {
     statement: /^select 'held' as kind, count\(\*\) as count, min\(at\) as oldest/,
