@@ -1,5 +1,5 @@
-import { type DeliveredSum, hoursKeptSince, utcDayOf } from '../domain/delivery/delivered-rows.ts';
-import { DAY_MS } from '../domain/text/instant.ts';
+import { type DeliveredSum, hoursKeptSince } from '../domain/delivery/delivered-rows.ts';
+import { DAY_MS, utcDayOf } from '../domain/text/instant.ts';
 import type { Tables } from '../store/index.ts';
 import type { ReportAsk } from './delivery-report.ts';
 import type { Platform } from './port.ts';

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { AdServerEventList, AdServerProblemCode } from '../../generated/types/ad-server.ts';
 import { schemaValidators } from '../../generated/validators/index.ts';
@@ -6,6 +5,7 @@ import { ApiError } from '../domain/errors.ts';
 import { decide, type RateWindow } from '../domain/limits.ts';
 import { bearerToken } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
+import { isSameSecret } from './same-secret.ts';
 
 export type AdServerEventTools = {
   /** Null without an ad server that shares a token with the agent: then the address does not exist. */
@@ -32,7 +32,7 @@ export function adServerDoor({ adServerEvents: door, now }: AdServerEventTools):
       ctx.set('Allow', 'POST');
       throw new ApiError('method_not_allowed', `${PATH} accepts POST.`);
     }
-    if (!isSame(tokenOf(ctx), door.token))
+    if (!isSameSecret(bearerToken(ctx.get('authorization')) ?? '', door.token))
       return refuse(ctx, 401, 'unauthorized', 'Send AD_SERVER_TOKEN as a Bearer token.');
     const counted = decide(window, RULE, 1, now());
     window = counted.window;
@@ -58,14 +58,6 @@ export function adServerDoor({ adServerEvents: door, now }: AdServerEventTools):
     ctx.status = 204;
   };
 }
-
-const tokenOf = (ctx: Context): string => {
-  const header = ctx.get('authorization');
-  return header === '' ? '' : (bearerToken(header) ?? '');
-};
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
 
 const TOLD: { readonly [code: string]: readonly [number, AdServerProblemCode] } = {
   payload_too_large: [413, 'payload_too_large'],

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Middleware } from 'koa';
 import { drawPicture } from '../domain/creatives/building/picture.ts';
 import {
@@ -11,6 +10,7 @@ import { ApiError } from '../domain/errors.ts';
 import { encodePng } from '../infra/png.ts';
 import type { Tables } from '../store/index.ts';
 import { hostOf } from './reading/negotiate.ts';
+import { isSameSecret } from './same-secret.ts';
 
 export type PreviewTools = {
   store: { readonly primary: { readonly previews: { find(id: string): Promise<PreviewPage | undefined> } } };
@@ -76,12 +76,6 @@ export type PictureTools = { readonly store: { readonly read: Pick<Tables, 'secr
 
 const YEAR_SECONDS = 31_536_000;
 
-const isSame = (a: string, b: string): boolean => {
-  const left = Buffer.from(a);
-  const right = Buffer.from(b);
-  return left.length === right.length && timingSafeEqual(left, right);
-};
-
 /**
  * Draws the pictures of built creatives on request. Only URLs that this deployment signed are served, so that
  * nobody can make it draw arbitrary pictures. A picture never changes.
@@ -97,7 +91,7 @@ export function creativePictures({ store }: PictureTools): Middleware {
     const spec = readPicturePath(
       ctx.path,
       (text) => store.read.secrets.fingerprint(PICTURES_PURPOSE, text),
-      isSame,
+      isSameSecret,
     );
     if (spec === null) throw new ApiError('not_found', 'There is no such picture.');
     ctx.set('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);

@@ -4,6 +4,7 @@ import type { operations as contract } from '../../generated/types/openapi.ts';
 import { requireMember } from '../desk/admission.ts';
 import { ApiError } from '../domain/errors.ts';
 import { sealTicket, TICKET_LIFETIME_MS, ticketId, unsealTicket } from '../domain/feed/ticket.ts';
+import type { Principal } from '../domain/members/principal.ts';
 import { addressBucket } from '../domain/net/address.ts';
 import { newSecret } from '../infra/random.ts';
 import { feedAsk } from '../record/feed/page.ts';
@@ -121,33 +122,33 @@ const PRUNED_AT_ONCE = 10;
  * Issues a ticket for opening a stream, because the `EventSource` of browsers cannot send the Authorization
  * header.
  */
-export function createFeedTicket({ store, authenticate, countLimits, now }: TicketTools): Endpoint {
-  const { effect, limit, success } = operations.createFeedTicket;
-  return async function issue(ctx) {
-    keepPrivate(ctx, operations.createFeedTicket);
-    const credential = ctx.get('authorization');
-    const principal = await authenticate.operation(operations.createFeedTicket, credential, now());
-    noteCaller(ctx, principal);
+export const createFeedTicket = (tools: TicketTools): Endpoint =>
+  ticketDoor(operations.createFeedTicket, tools, (principal, credential) => {
     requireMember(principal);
-    await countLimits(limit, { ctx, principal, writes: effect === 'write' });
-    ctx.status = success;
-    ctx.body = await issueTicket(store, credential, now());
-  };
-}
+    return credential;
+  });
 
 /** Issues a ticket to a visitor, who needs no credential: what the stream tells is public. */
-export function createChangesTicket({ store, authenticate, countLimits, now }: TicketTools): Endpoint {
-  const { effect, limit, success } = operations.createChangesTicket;
+export const createChangesTicket = (tools: TicketTools): Endpoint =>
+  ticketDoor(operations.createChangesTicket, tools, () => '');
+
+/** @param credentialOf credential for which the ticket stands; empty for a visitor */
+function ticketDoor(
+  row: (typeof operations)['createFeedTicket' | 'createChangesTicket'],
+  { store, authenticate, countLimits, now }: TicketTools,
+  credentialOf: (principal: Principal | null, credential: string) => string,
+): Endpoint {
   return async function issue(ctx) {
-    // A wrong credential is refused, although none is needed.
-    ctx.vary('Authorization');
-    const credential = ctx.get('authorization');
-    const principal = await authenticate.operation(operations.createChangesTicket, credential, now());
+    keepPrivate(ctx, row);
+    const given = ctx.get('authorization');
+    const principal = await authenticate.operation(row, given, now());
     noteCaller(ctx, principal);
-    await countLimits(limit, { ctx, principal, writes: effect === 'write' });
+    const credential = credentialOf(principal, given);
+    await countLimits(row.limit, { ctx, principal, writes: row.effect === 'write' });
+    // A ticket is a secret, whoever it is for.
     ctx.set('Cache-Control', 'no-store');
-    ctx.status = success;
-    ctx.body = await issueTicket(store, '', now());
+    ctx.status = row.success;
+    ctx.body = await issueTicket(store, credential, now());
   };
 }
 

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import { tasks } from '../../generated/tasks.ts';
 import type { TaskDesk, TaskOutcome } from '../desk/run-task.ts';
@@ -11,6 +10,7 @@ import { secretOf } from '../record/rights/rights.ts';
 import type { Store } from '../store/open.ts';
 import { bearerToken } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
+import { isSameSecret } from './same-secret.ts';
 
 export type RightsTools = {
   readonly store: Pick<Store, 'primary'>;
@@ -51,13 +51,7 @@ function sendJson(ctx: Context, status: number, body: object): void {
   ctx.body = JSON.stringify(body);
 }
 
-const tokenOf = (ctx: Context): string | undefined => {
-  const header = ctx.get('authorization');
-  return header === '' ? undefined : bearerToken(header);
-};
-
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
-const isSame = (given: string, wanted: string): boolean => timingSafeEqual(sha256(given), sha256(wanted));
+const tokenOf = (ctx: Context): string | undefined => bearerToken(ctx.get('authorization'));
 
 /** Whether a grant is valid now. When a provider sends a rights key, also whether the key is valid. */
 function standingOf(ctx: Context, grant: RightsGrant, { store, baseUrl, now }: RightsTools): object {
@@ -65,7 +59,7 @@ function standingOf(ctx: Context, grant: RightsGrant, { store, baseUrl, now }: R
   const state = grantState(grant, at);
   const key = tokenOf(ctx);
   const known = key === undefined ? [] : credentialsOf(grant, secretOf(store.primary, grant), at);
-  const found = known.find(({ rights_key: one }) => isSame(key ?? '', one));
+  const found = known.find(({ rights_key: one }) => isSameSecret(key ?? '', one));
   const { provider, uses, expires_at } = found ?? {};
   return {
     state,
@@ -89,7 +83,7 @@ async function approve(
   if (
     grant === undefined ||
     token === undefined ||
-    !isSame(token, approvalSecret(secretOf(store.primary, grant)))
+    !isSameSecret(token, approvalSecret(secretOf(store.primary, grant)))
   )
     throw new ApiError('unauthorized', 'Send the credentials of `approval_webhook` as a Bearer token.');
   const sent = await readJsonBody(ctx.req, tasks[TASK].bodyLimit);

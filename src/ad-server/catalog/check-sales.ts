@@ -137,6 +137,26 @@ function unprovided(profile: AgentDeclaration, { products }: Catalog): string[] 
   );
   const some = (has: (product: CoreProduct) => boolean) => products.some(({ product }) => has(product));
   const fault = (path: string, text: string) => `${path}: ${text}, or leave it out`;
+  const absent: readonly (readonly [isAbsent: boolean, path: string, text: string])[] = [
+    [
+      lists(profile, 'media_buy.reporting_delivery_methods', 'webhook') &&
+        !some(({ reporting_capabilities: reporting }) => reporting.supports_webhooks),
+      'media_buy.reporting_delivery_methods',
+      'webhook is pushed for no product: set reporting_capabilities.supports_webhooks of a product to true',
+    ],
+    [
+      profile.media_buy?.conversion_tracking !== undefined &&
+        !some((product) => product.conversion_tracking !== undefined),
+      'media_buy.conversion_tracking',
+      'no product optimizes for conversions: add conversion_tracking to a product',
+    ],
+    [
+      profile.media_buy?.vendor_metric_optimization !== undefined &&
+        !some((product) => product.vendor_metric_optimization !== undefined),
+      'media_buy.vendor_metric_optimization',
+      'no product optimizes for metrics of vendors: add vendor_metric_optimization to a product',
+    ],
+  ];
   return [
     ...words(profile, 'media_buy.supported_pricing_models', models).map((model) =>
       fault(
@@ -155,33 +175,7 @@ function unprovided(profile: AgentDeclaration, { products }: Catalog): string[] 
     ).map(([path, [first]]) =>
       fault(path, `no product supports it: add ${first} to inventory.targeting of a product`),
     ),
-    ...(lists(profile, 'media_buy.reporting_delivery_methods', 'webhook') &&
-    !some(({ reporting_capabilities: reporting }) => reporting.supports_webhooks)
-      ? [
-          fault(
-            'media_buy.reporting_delivery_methods',
-            'webhook is pushed for no product: set reporting_capabilities.supports_webhooks of a product to true',
-          ),
-        ]
-      : []),
-    ...(profile.media_buy?.conversion_tracking !== undefined &&
-    !some((product) => product.conversion_tracking !== undefined)
-      ? [
-          fault(
-            'media_buy.conversion_tracking',
-            'no product optimizes for conversions: add conversion_tracking to a product',
-          ),
-        ]
-      : []),
-    ...(profile.media_buy?.vendor_metric_optimization !== undefined &&
-    !some((product) => product.vendor_metric_optimization !== undefined)
-      ? [
-          fault(
-            'media_buy.vendor_metric_optimization',
-            'no product optimizes for metrics of vendors: add vendor_metric_optimization to a product',
-          ),
-        ]
-      : []),
+    ...absent.filter(([isAbsent]) => isAbsent).map(([, path, text]) => fault(path, text)),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   AdServerCreative,
   AdServerCreativeAsset,
@@ -6,6 +5,7 @@ import type {
 } from '../../../generated/types/ad-server.ts';
 import type { CoreFormat } from '../../../generated/types/core.ts';
 import { isObject, type Json } from '../../domain/json/values.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { PlacedContent } from '../placement.ts';
 
 /** Kinds of content that the ad server knows how to read. */
@@ -71,7 +71,7 @@ export function creativeFor({
   };
   return {
     creative_id: id,
-    digest: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
+    digest: sha256Hex(JSON.stringify(body)),
     ...body,
     ...(weight === undefined ? {} : { weight }),
     name,

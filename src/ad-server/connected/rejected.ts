@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { AdServerRefused } from '../ad-server.ts';
 import type { PlatformRejected, RefusalCode } from '../port.ts';
 
@@ -18,5 +18,4 @@ export const rejected = ({ code, reason }: AdServerRefused): PlatformRejected =>
 });
 
 /** An identifier that follows from what it is of. */
-export const digest = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
+export const digest = (value: unknown): string => sha256Hex(JSON.stringify(value)).slice(0, 32);

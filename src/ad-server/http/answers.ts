@@ -1,4 +1,6 @@
 import type { AdServerProblemCode } from '../../../generated/types/ad-server.ts';
+import { schemaValidators } from '../../../generated/validators/index.ts';
+import type { AdServerRefused } from '../ad-server.ts';
 
 /** Codes that the status alone does not tell. */
 const TOLD: ReadonlySet<unknown> = new Set<AdServerProblemCode>([
@@ -23,4 +25,25 @@ const LONGEST_WAIT_SECONDS = 900;
 export function retryAfterMs(header: string | undefined): number | null {
   if (header === undefined || !/^\d{1,9}$/.test(header)) return null;
   return Math.min(LONGEST_WAIT_SECONDS, Number(header)) * 1000;
+}
+
+const LONGEST_REASON = 500;
+export const adServerRefused = (code: AdServerRefused['code'], reason: string): AdServerRefused => ({
+  ok: false,
+  code,
+  reason: reason.slice(0, LONGEST_REASON),
+});
+
+/** Why an answer breaks the contract; null when it keeps to its schema. */
+export async function faultOfAnswer(
+  schema: keyof typeof schemaValidators,
+  answer: unknown,
+): Promise<AdServerRefused | null> {
+  const validate = await schemaValidators[schema]();
+  if (validate(answer)) return null;
+  const [fault] = validate.errors ?? [];
+  return adServerRefused(
+    'broken_answer',
+    `${fault?.instancePath ?? ''} ${fault?.message ?? 'is not JSON'}`.trim(),
+  );
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type AdServerOperation, adServerOperations } from '../../../generated/ad-server.ts';
 import type { AdServerPackageStatus } from '../../../generated/types/ad-server.ts';
-import { schemaValidators } from '../../../generated/validators/index.ts';
 import { isObject } from '../../domain/json/values.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { FetchAnswer, Fetcher } from '../../infra/fetcher.ts';
 import type { AdServer, AdServerAnswer, AdServerRefused } from '../ad-server.ts';
-import { isCode, retryAfterMs } from './answers.ts';
+import { adServerRefused, faultOfAnswer, isCode, retryAfterMs } from './answers.ts';
 import type { Brake } from './brake.ts';
 
 export type AuthorizeRequest = (request: {
@@ -106,28 +105,24 @@ function addressOf({ path }: AdServerOperation, { path: parameters = {}, query =
 
 /** The key of a change. The same change has the same key in every process, also after one was killed. */
 const keyOf = (method: string, url: string, body: string | null): string =>
-  createHash('sha256')
-    .update(JSON.stringify([method, url, body]))
-    .digest('hex');
+  sha256Hex(JSON.stringify([method, url, body]));
 
 async function read<T>(operation: AdServerOperation, got: FetchAnswer): Promise<AdServerAnswer<T>> {
-  if (!got.ok) return refused('unclear', `the request failed: ${got.code}, ${got.message}`);
+  if (!got.ok) return adServerRefused('unclear', `the request failed: ${got.code}, ${got.message}`);
   const { status, headers } = got;
   const text = new TextDecoder().decode(got.body);
   const body = withKnownStates(parsed(text));
   if (status >= 200 && status < 300) {
     const schema = operation.answers[status];
-    if (schema === undefined) return refused('broken_answer', `status ${status} is not in the contract`);
+    if (schema === undefined)
+      return adServerRefused('broken_answer', `status ${status} is not in the contract`);
     if (schema === null) return { ok: true, answer: null as T };
-    const validate = await schemaValidators[schema]();
-    if (validate(body)) return { ok: true, answer: body as T };
-    const [fault] = validate.errors ?? [];
-    return refused('broken_answer', `${fault?.instancePath ?? ''} ${fault?.message ?? 'is not JSON'}`.trim());
+    return (await faultOfAnswer(schema, body)) ?? { ok: true, answer: body as T };
   }
   const problem = isProblem(body) ? body : {};
   const wait = retryAfterMs(headers['retry-after']);
   return {
-    ...refused(codeFor(status, problem.code), problem.reason ?? `status ${status}`),
+    ...adServerRefused(codeFor(status, problem.code), problem.reason ?? `status ${status}`),
     ...(typeof problem.field === 'string' ? { field: problem.field } : {}),
     ...(wait === null ? {} : { waitMs: wait }),
   };
@@ -159,13 +154,6 @@ function codeFor(status: number, told: unknown): AdServerRefused['code'] {
   if ((status === 409 || status === 422) && isCode(told)) return told;
   return 'broken_answer';
 }
-
-const LONGEST_REASON = 500;
-const refused = (code: AdServerRefused['code'], reason: string): AdServerRefused => ({
-  ok: false,
-  code,
-  reason: reason.slice(0, LONGEST_REASON),
-});
 
 const STATES: ReadonlySet<unknown> = new Set([
   'building',

@@ -1,6 +1,7 @@
 import { type AdServerOperation, adServerOperations } from '../../../generated/ad-server.ts';
-import { schemaValidators } from '../../../generated/validators/index.ts';
+import type { schemaValidators } from '../../../generated/validators/index.ts';
 import type { AdServer, AdServerAnswer, AdServerRefused } from '../ad-server.ts';
+import { adServerRefused, faultOfAnswer } from '../http/answers.ts';
 
 /** The operation of the contract that each method stands for. */
 const OPERATIONS: { readonly [M in keyof Required<AdServer>]: keyof typeof adServerOperations } = {
@@ -54,19 +55,10 @@ async function judged(
 ): Promise<AdServerAnswer<unknown>> {
   try {
     const answer = (await asking) as AdServerAnswer<unknown> | undefined;
-    if (answer === undefined) return refused('unclear', 'it took too long');
+    if (answer === undefined) return adServerRefused('unclear', 'it took too long');
     if (!answer.ok || schema === null) return answer;
-    const validate = await schemaValidators[schema]();
-    if (validate(answer.answer)) return answer;
-    const [fault] = validate.errors ?? [];
-    return refused('broken_answer', `${fault?.instancePath ?? ''} ${fault?.message ?? ''}`.trim());
+    return (await faultOfAnswer(schema, answer.answer)) ?? answer;
   } catch (cause) {
-    return refused('unclear', `it failed: ${String(cause)}`);
+    return adServerRefused('unclear', `it failed: ${String(cause)}`);
   }
 }
-
-const refused = (code: AdServerRefused['code'], reason: string): AdServerRefused => ({
-  ok: false,
-  code,
-  reason: reason.slice(0, 500),
-});

@@ -2,7 +2,7 @@ import type { AccountUsageRecord } from '../../../generated/types/account.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { fromMinor, isCurrency, minorPerMain } from '../money/minor-units.ts';
 import { type BuyRejected, refuse } from '../refusals/refusal.ts';
-import { instantFault, readInstant } from '../text/instant.ts';
+import { dayOf, instantFault, readInstant } from '../text/instant.ts';
 import type { Account } from './account.ts';
 
 /** The books of an account in one currency, in minor units. */
@@ -86,7 +86,6 @@ export function creditOf(account: Holder, books: Books) {
 /** Calendar days in UTC, both included. */
 export type Period = { readonly start: string; readonly end: string };
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 function lastOfMonth(day: string): string {

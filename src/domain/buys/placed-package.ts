@@ -1,4 +1,8 @@
 import type { AdServerCreativeState, AdServerPackageStatus } from '../../../generated/types/ad-server.ts';
+import { DAY_MS } from '../text/instant.ts';
+
+/** An ad server that names no time and has not accepted a package by then gets no more. */
+export const DECIDED_WITHIN_MS = 3 * DAY_MS;
 
 /** State of a package at the ad server; `unknown` keeps the state before it. */
 export type PlacedState = AdServerPackageStatus;

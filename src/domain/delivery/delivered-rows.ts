@@ -1,4 +1,4 @@
-import { DAY_MS } from '../text/instant.ts';
+import { DAY_MS, utcDayOf } from '../text/instant.ts';
 import { figureNames } from './figures.ts';
 
 /** Names of the counts of a row. */
@@ -35,6 +35,3 @@ export const HOURS_KEPT_DAYS = 100;
 /** The first day whose hours are still kept. Rows of earlier hours are no longer accepted. */
 export const hoursKeptSince = (now: Date): Date =>
   new Date(utcDayOf(new Date(now.getTime() - HOURS_KEPT_DAYS * DAY_MS)));
-
-/** Beginning of the day, in UTC, in which an instant lies. */
-export const utcDayOf = (at: Date): number => Math.floor(at.getTime() / DAY_MS) * DAY_MS;

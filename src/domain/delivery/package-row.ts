@@ -13,6 +13,7 @@ import type { Unread } from '../contract/shapes.ts';
 import { type MetricCatalog, measuredValues } from '../measurement/metrics.ts';
 import { fromMinor } from '../money/minor-units.ts';
 import type { Product } from '../products/product.ts';
+import { dayOf } from '../text/instant.ts';
 import {
   type DeliveryAnswer,
   type DeliveryReach,
@@ -176,7 +177,7 @@ function deviceRows(
 
 function day(start: Date, { impressions, spend, conversions, conversion_value, roas }: DeliveryAnswer) {
   return {
-    date: start.toISOString().slice(0, 10),
+    date: dayOf(start),
     impressions,
     spend,
     ...(conversions === undefined ? {} : { conversions }),

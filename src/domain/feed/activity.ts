@@ -1,5 +1,5 @@
 import type { RegistryActivityDay } from '../../../generated/types/registry.ts';
-import { DAY_MS } from '../text/instant.ts';
+import { DAY_MS, dayOf, utcDayOf } from '../text/instant.ts';
 import { eventIdFloor } from './feed.ts';
 
 /** Most events of a day that are counted. */
@@ -18,12 +18,12 @@ export type DayRange = {
 
 /** The last 30 days in UTC, the oldest first and today last. */
 export function daysUntil(now: Date): DayRange[] {
-  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const today = utcDayOf(now);
   return Array.from({ length: DAYS }, (_, index) => {
     const start = today - (DAYS - 1 - index) * DAY_MS;
     const over = start + DAY_MS;
     return {
-      day: new Date(start).toISOString().slice(0, 10),
+      day: dayOf(new Date(start)),
       after: eventIdFloor(start),
       before: eventIdFloor(over),
       over,

@@ -2,10 +2,10 @@ import canonicalize from 'canonicalize';
 import type { BrandAcquireRightsRequest, BrandUpdateRightsRequest } from '../../../generated/types/brand.ts';
 import { judgeCountries } from '../products/judge-codes.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../refusals/refusal.ts';
+import { dayOf } from '../text/instant.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import {
   type Day,
-  dayOf,
   daysBetween,
   daysLater,
   endOf,

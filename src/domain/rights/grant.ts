@@ -3,7 +3,7 @@ import type { CorePushNotificationConfig } from '../../../generated/types/core.t
 import type { ReleaseForm } from '../contract/release.ts';
 import type { Approval } from '../governance/check.ts';
 import type { Moves } from '../moves.ts';
-import { DAY_MS } from '../text/instant.ts';
+import { DAY_MS, dayOf } from '../text/instant.ts';
 import type { RightsOffering, RightsPrice, RightUse } from './offering.ts';
 
 export const grantStatuses = ['pending_approval', 'acquired', 'rejected', 'revoked'] as const;
@@ -129,7 +129,6 @@ export function priceOfTerm(
 /** A calendar day in UTC, `YYYY-MM-DD`. Days sort in the same order as their strings. */
 export type Day = string;
 
-export const dayOf = (at: Date): Day => at.toISOString().slice(0, 10);
 export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 /** First moment after the day. */
 export const endOf = (day: Day): Date => new Date(startOfDay(day).getTime() + DAY_MS);

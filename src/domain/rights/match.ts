@@ -1,7 +1,8 @@
 import type { BrandGetRightsRequest, BrandGetRightsResponse } from '../../../generated/types/brand.ts';
 import { distinctiveWords } from '../products/discovery/brief.ts';
+import { dayOf } from '../text/instant.ts';
 import { type ExclusiveGrant, exclusivesAgainst, exclusiveText, longestTerm } from './acquire.ts';
-import { dayOf, daysLater } from './grant.ts';
+import { daysLater } from './grant.ts';
 import { coversCountry, type RightsCatalog, type RightsOffering } from './offering.ts';
 
 type Found = Extract<BrandGetRightsResponse, { rights: unknown }>;

@@ -28,6 +28,12 @@ export function readInstant(value: unknown): Date | null {
 export const instantFault = (field: string): string =>
   `\`${field}\` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.`;
 
+/** The calendar day in UTC in which an instant lies, `YYYY-MM-DD`. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** Beginning of the day, in UTC, in which an instant lies. */
+export const utcDayOf = (at: Date): number => Math.floor(at.getTime() / DAY_MS) * DAY_MS;
+
 /** The start of a calendar day in UTC; null if the value is not a day. */
 export function readDay(value: unknown): Date | null {
   const parts = typeof value === 'string' ? DAY.exec(value) : null;

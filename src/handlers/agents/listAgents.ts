@@ -7,6 +7,7 @@ import type { Input } from '../../domain/contract/shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { fromJsonText, type JsonText, toJsonText } from '../../domain/json/values.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
+import { dayOf } from '../../domain/text/instant.ts';
 import type { CatalogRow, MetricFilter } from '../../store/agents/enrolled-listing.ts';
 
 type Query = Input<'listAgents'>['query'];
@@ -97,7 +98,7 @@ const baseOf = (row: CatalogRow) => ({
   protocol: row.protocol ?? 'mcp',
   ...(row.description === null ? {} : { description: row.description }),
   ...(row.protocol === 'mcp' ? { mcp_endpoint: row.endpoint ?? row.url } : {}),
-  added_date: new Date(row.createdAt).toISOString().slice(0, 10),
+  added_date: dayOf(new Date(row.createdAt)),
   visibility: row.visibility,
   member: { display_name: row.orgName },
 });

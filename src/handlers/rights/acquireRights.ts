@@ -16,7 +16,6 @@ import {
   unknownRights,
 } from '../../domain/rights/acquire.ts';
 import {
-  dayOf,
   daysLater,
   endOf,
   isOpenGrant,
@@ -26,6 +25,7 @@ import {
 } from '../../domain/rights/grant.ts';
 import type { RightsOffering } from '../../domain/rights/offering.ts';
 import { grantOnWire, rejectionOnWire } from '../../domain/rights/on-wire.ts';
+import { dayOf } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
   askGovernance,

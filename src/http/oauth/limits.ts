@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
 import { bindingRule } from '../../domain/limits.ts';
@@ -12,6 +12,7 @@ import type { Tables } from '../../store/index.ts';
 import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
 import { cookieOf } from '../reading/negotiate.ts';
+import { isSameSecret } from '../same-secret.ts';
 import { routes } from './provider.ts';
 
 /** Maximum requests per hour and address, by path. */
@@ -206,11 +207,8 @@ export function deviceCookies(
       if (user === undefined || nonce === undefined || issued === undefined || mac === undefined) return null;
       const age = now.getTime() / 1000 - Number(issued);
       if (age < -60 || age > KEPT_SECONDS) return null;
-      const given = Buffer.from(mac);
-      const isOurs = secrets().some((secret) => {
-        const expected = Buffer.from(sign(secret, nonce, issued, user));
-        return given.length === expected.length && timingSafeEqual(given, expected);
-      });
+      const given = mac;
+      const isOurs = secrets().some((secret) => isSameSecret(given, sign(secret, nonce, issued, user)));
       return isOurs ? nonce : null;
     },
 

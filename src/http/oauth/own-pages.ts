@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import { cookieOf } from '../reading/negotiate.ts';
+import { isSameSecret } from '../same-secret.ts';
 
 /** What a sign-in on the registry's own pages sends to the authorization server. */
 export type OwnSignIn = { readonly challenge: string; readonly state: string };
@@ -58,9 +59,5 @@ export function ownSignIns(
 
 export type OwnSignIns = ReturnType<typeof ownSignIns>;
 
-function isEqual(expected: string, given: unknown): boolean {
-  if (typeof given !== 'string' || given.length !== expected.length) return false;
-  const left = Buffer.from(expected);
-  const right = Buffer.from(given);
-  return left.length === right.length && timingSafeEqual(left, right);
-}
+const isEqual = (expected: string, given: unknown): boolean =>
+  typeof given === 'string' && isSameSecret(given, expected);

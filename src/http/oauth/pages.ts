@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Context } from 'koa';
 import { foreign, ON_PAGES } from '../../../web/components/foreign.ts';
 import { type Html, html, NO_HTML } from '../../../web/html.ts';
 import { pageText, type Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../domain/members/credentials.ts';
+import { isSameSecret } from '../same-secret.ts';
 
 type Form = { action: string; token: string; error?: string | undefined };
 
@@ -134,11 +135,8 @@ export function formTokens(secrets: () => readonly string[]) {
     make: (about: string): string => tokenOf(about, secrets()[0] ?? ''),
     /** @throws {ApiError} forbidden */
     check(form: URLSearchParams, about: string): void {
-      const given = Buffer.from(form.get('token') ?? '');
-      const isOurs = secrets().some((secret) => {
-        const expected = Buffer.from(tokenOf(about, secret));
-        return given.length === expected.length && timingSafeEqual(given, expected);
-      });
+      const given = form.get('token') ?? '';
+      const isOurs = secrets().some((secret) => isSameSecret(given, tokenOf(about, secret)));
       if (!isOurs) {
         throw new ApiError('forbidden', 'The form is not one of ours, or too old. Open the page again.');
       }

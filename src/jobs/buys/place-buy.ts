@@ -2,9 +2,9 @@ import type { AdServerWork, PackagePlacement, Placement } from '../../ad-server/
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import { canceledPackage } from '../../domain/buys/changed-buy.ts';
 import { isFinalBuy, isPendingBuy } from '../../domain/buys/lifecycle/buy.ts';
-import type { PlacedPackage, PlacedState } from '../../domain/buys/placed-package.ts';
+import { DECIDED_WITHIN_MS, type PlacedPackage, type PlacedState } from '../../domain/buys/placed-package.ts';
 import type { Creative } from '../../domain/creatives/creative.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/text/instant.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/text/instant.ts';
 import type { Outcome } from '../../infra/queue.ts';
 import { compareImpairments } from '../../record/accounts/compare-impairments.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
@@ -34,7 +34,6 @@ type Tried = {
 
 const WAITING: ReadonlySet<PlacedState> = new Set(['building', 'awaiting_approval']);
 const ENDED: ReadonlySet<PlacedState> = new Set(['stopped', 'rejected']);
-const DECIDED_WITHIN_MS = 3 * DAY_MS;
 
 /**
  * Brings the packages of a buy to the ad server, one after another and outside any transaction, and then records what it

@@ -1,11 +1,9 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import type { PlacedPackage } from '../../domain/buys/placed-package.ts';
-import { DAY_MS, MINUTE_MS } from '../../domain/text/instant.ts';
+import { DECIDED_WITHIN_MS, type PlacedPackage } from '../../domain/buys/placed-package.ts';
+import { MINUTE_MS } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Booked } from './bookings.ts';
 
-/** An ad server that has not accepted a package by then gets no more time. */
-const DECIDED_WITHIN_MS = 3 * DAY_MS;
 /** The job of the purchase runs at once. This is when another one goes on in its place if it was lost. */
 const CHECKED_AFTER_MS = 5 * MINUTE_MS;
 

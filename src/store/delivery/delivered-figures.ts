@@ -4,9 +4,8 @@ import {
   type DeliveredSum,
   type RowCounts,
   rowCountsOf,
-  utcDayOf,
 } from '../../domain/delivery/delivered-rows.ts';
-import { DAY_MS } from '../../domain/text/instant.ts';
+import { DAY_MS, utcDayOf } from '../../domain/text/instant.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList, selectTuples } from '../engine/dialect.ts';
 import { chunksOf, jsonParam, param, statement } from '../engine/statement.ts';

@@ -2,7 +2,7 @@ import { OperatorError } from '../../../domain/errors.ts';
 import { asStoreError, StoreError } from '../errors.ts';
 import { LEDGER, UNFINISHED_COPY } from '../ledger.ts';
 import { compareTable, type TableDigest, writtenKey } from './compare-tables.ts';
-import { lastKey, nextPiece, type Row, rowKey, type Side, type TargetSide } from './side.ts';
+import { lastKey, nextPiece, quoted, type Row, rowKey, type Side, type TargetSide } from './side.ts';
 import type { TableShape } from './table-shapes.ts';
 
 /** Table of an unfinished target: the tables whose copying began, and the source in a row of its own. */
@@ -111,7 +111,7 @@ async function copyTable({ source, target, report }: CopyPlan, table: TableShape
   if (begun === undefined)
     await target.transaction(async () => {
       // What migrations and triggers wrote.
-      await target.run(`delete from "${table.name}"`);
+      await target.run(`delete from ${quoted(table.name)}`);
       await target.run(`insert into ${PROGRESS} (name, detail) values ($1, '')`, [table.name]);
     });
   let copied = 0;
