@@ -173,7 +173,7 @@ async function discoverAgents(
     // An agent that was enrolled before keeps its id in events.
     unknown.push({ id: (await tx.catalogAgents.findRef(url))?.id ?? context.newId(), url });
   }
-  const back = [...known.values()].filter(({ removedAt }) => removedAt !== null);
+  const back = inOrderOf(urls, known).filter(({ removedAt }) => removedAt !== null);
   if (unknown.length > 0) await tx.agents.insertAll(unknown, context.now);
   if (back.length > 0) await tx.agents.restore(back.map(({ id }) => id));
   const events: NewEvent[] = [];
@@ -200,7 +200,7 @@ async function removeAgents(
   // first.
   const known = await tx.agents.findAllForUpdate(urls);
   const elsewhere = await tx.authorizations.authorized(urls);
-  const removed = [...known.values()].filter(
+  const removed = inOrderOf(urls, known).filter(
     ({ url, removedAt }) => removedAt === null && !elsewhere.has(url),
   );
   if (removed.length > 0)
@@ -218,6 +218,10 @@ async function removeAgents(
     });
   return { count: removed.length, events };
 }
+
+/** The found ones in the order of the file: the database returns rows in any order, and events follow from these. */
+const inOrderOf = <T>(urls: readonly string[], found: ReadonlyMap<string, T>): T[] =>
+  urls.flatMap((url) => found.get(url) ?? []);
 
 const aboutAgent = (entityId: string, { actor, now }: RecordContext): EventAbout => ({
   entityId,
