@@ -9,6 +9,7 @@ import { agentTasks } from './agent-tasks.ts';
 import { bigCrawl } from './big-crawl.ts';
 import { brandReads } from './brand-reads.ts';
 import { codegenTime } from './codegen-time.ts';
+import { entryPages } from './entry-pages.ts';
 import { feedPage } from './feed-page.ts';
 import { feedStream } from './feed-stream.ts';
 import { lookups } from './lookups.ts';
@@ -27,6 +28,7 @@ const scenarios: readonly Scenario[] = [
   brandReads,
   lookups,
   overview,
+  entryPages,
   publishedSchemas,
   agentSearch,
   agentTasks,
