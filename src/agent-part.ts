@@ -1,4 +1,5 @@
 import { catalogFaults, openPlatform } from './ad-server/open-platform.ts';
+import { figuresIn } from './ad-server/simulator/kept.ts';
 import { createAgentDoor } from './agent-doors/agent-door.ts';
 import { agentDoors, type OpenAgentsTools, openAgents } from './agent-doors/open-agents.ts';
 import { type AgentJobs, agentJobs } from './agent-jobs.ts';
@@ -95,7 +96,10 @@ export async function openAgentPart(tools: PartTools): Promise<AgentPart> {
   const { products, signals } = config.agentProfile.catalogs;
   const pushesReports = lists(config.agentProfile, 'media_buy.reporting_delivery_methods', 'webhook');
   const isInvented = config.mode === 'production';
-  const opened = openPlatform(products, `${baseUrl}/mcp`, signals, pushesReports, isInvented);
+  const opened = openPlatform(products, `${baseUrl}/mcp`, signals, pushesReports, {
+    simulated: isInvented,
+    figures: figuresIn(store),
+  });
   const connection = await connectAdServer({
     ...tools,
     simulator: opened.platform,

@@ -6,7 +6,7 @@ import { type Catalog, stockOf, withoutPushedReports } from './catalog/document.
 import { readCatalog } from './catalog/read.ts';
 import type { Platform } from './port.ts';
 import { readSignalCatalog } from './signals/read.ts';
-import { openSimulator } from './simulator/simulator.ts';
+import { openSimulator, type SimulatorOptions } from './simulator/simulator.ts';
 import type { CoverageOf } from './simulator/targeting-share.ts';
 
 export type OpenedPlatform = { readonly catalog: Catalog; readonly platform: Platform };
@@ -38,7 +38,7 @@ const ANY_AGENT = 'http://localhost/mcp';
  *
  * @param agentUrl `agent_url` of all formats, and source of the agent's own signals
  * @param pushesReports whether the agent declares that it pushes delivery reports
- * @param simulated whether answers must say that the figures are invented, because the accounts are real
+ * @param options how the simulator runs
  * @throws {OperatorError} with the first problem when a catalog is invalid
  */
 export function openPlatform(
@@ -46,20 +46,20 @@ export function openPlatform(
   agentUrl: string,
   signals: Source = null,
   pushesReports = true,
-  simulated = false,
+  options: SimulatorOptions = {},
 ): OpenedPlatform {
   const offered = signals === null ? {} : { signals: openSignals(signals, agentUrl) };
   const coverageOf = coverageBySignal(offered.signals);
   if (products === null)
     return {
       catalog: { ...NOTHING, ...offered },
-      platform: openSimulator(() => undefined, coverageOf, { simulated }),
+      platform: openSimulator(() => undefined, coverageOf, options),
     };
   const read = openProducts(products, agentUrl);
   const catalog = pushesReports ? read : withoutPushedReports(read);
   return {
     catalog: { ...catalog, ...offered },
-    platform: openSimulator(stockOf(catalog), coverageOf, { simulated }),
+    platform: openSimulator(stockOf(catalog), coverageOf, options),
   };
 }
 

@@ -146,6 +146,8 @@ export type PackageOrder = {
   readonly silent?: boolean;
   /** The package belongs to a sandbox account: nothing of it may reach an ad server. */
   readonly sandbox?: boolean;
+  /** The caller who bought the package. */
+  readonly principal_id?: string;
 };
 
 export type Trafficked = { readonly platform_ref: string; readonly accepted_at: Date };

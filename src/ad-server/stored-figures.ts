@@ -32,7 +32,7 @@ export async function reportStored(store: Tables, ask: ReportAsk): ReturnType<Pl
 }
 
 type FiguresReading = {
-  readonly store: Tables['deliveredFigures'];
+  readonly store: Pick<Tables['deliveredFigures'], 'sums'>;
   readonly ids: readonly string[];
   readonly ask: ReportAsk;
 };
@@ -48,7 +48,7 @@ const midnightUntil = (at: Date): Date => new Date(utcDayOf(at));
  * Sums for a report: one of what came before its period, those in it, and one of what came after. Hours are read where
  * the report needs them, and days otherwise, so that a report of a long flight reads little.
  */
-async function sumsFor({ store, ids, ask }: FiguresReading): Promise<DeliveredSum[]> {
+export async function sumsFor({ store, ids, ask }: FiguresReading): Promise<DeliveredSum[]> {
   const { windows, time_zone_offset_minutes: offset = 0, as_of: now } = ask;
   const end = new Date(now.getTime() + 1);
   const from = ask.period?.from ?? BEGINNING;

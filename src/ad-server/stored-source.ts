@@ -91,7 +91,7 @@ function withRest(parts: Map<string, PlatformFigures>, left: number): ByCreative
 }
 
 /** The running totals at the beginning of each period. */
-function snapshotsOf(sums: readonly DeliveredSum[]): Snapshot[] {
+export function snapshotsOf(sums: readonly DeliveredSum[]): Snapshot[] {
   const snapshots: Snapshot[] = [];
   let running = new Map<string, Tally>();
   for (const { from, creativeId, counts, spendMinor } of sums.toSorted((a, b) => +a.from - +b.from)) {
@@ -115,7 +115,7 @@ function added(was: Tally | undefined, counts: RowCounts, spend: number): Tally 
 const NOTHING: Snapshot['byCreative'] = new Map();
 
 /** The running totals of all periods that begin before an instant. */
-function before(snapshots: readonly Snapshot[], at: number): Snapshot['byCreative'] {
+export function before(snapshots: readonly Snapshot[], at: number): Snapshot['byCreative'] {
   let low = 0;
   let high = snapshots.length;
   while (low < high) {

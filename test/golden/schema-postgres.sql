@@ -623,8 +623,10 @@ create table delivered_days (
   plays bigint not null,
   conversions bigint not null,
   spend_minor bigint,
+  principal_id text collate "C",
   constraint delivered_days_pkey PRIMARY KEY (package_id, part, day, creative_id)
 );
+CREATE INDEX delivered_days_of_principal ON public.delivered_days USING btree (principal_id) WHERE (principal_id IS NOT NULL);
 create table delivered_hours (
   package_id text collate "C" not null,
   part text collate "C" not null,
@@ -645,9 +647,11 @@ create table delivered_hours (
   plays bigint not null,
   conversions bigint not null,
   spend_minor bigint,
+  principal_id text collate "C",
   constraint delivered_hours_pkey PRIMARY KEY (package_id, part, from_at, creative_id)
 );
 CREATE INDEX delivered_hours_by_age ON public.delivered_hours USING btree (from_at);
+CREATE INDEX delivered_hours_of_principal ON public.delivered_hours USING btree (principal_id) WHERE (principal_id IS NOT NULL);
 create table document_bodies (
   domain text collate "C" not null,
   kind text collate "C" not null,

@@ -609,8 +609,10 @@ CREATE TABLE `delivered_days` (
   `plays` bigint not null,
   `conversions` bigint not null,
   `spend_minor` bigint,
+  `principal_id` text,
   primary key (`package_id`, `part`, `day`, `creative_id`)
 );
+CREATE INDEX delivered_days_of_principal on delivered_days (principal_id) where principal_id is not null;
 CREATE TABLE `delivered_hours` (
   `package_id` text not null,
   `part` text not null,
@@ -631,9 +633,11 @@ CREATE TABLE `delivered_hours` (
   `plays` bigint not null,
   `conversions` bigint not null,
   `spend_minor` bigint,
+  `principal_id` text,
   primary key (`package_id`, `part`, `from_at`, `creative_id`)
 );
 CREATE INDEX delivered_hours_by_age on delivered_hours (from_at);
+CREATE INDEX delivered_hours_of_principal on delivered_hours (principal_id) where principal_id is not null;
 CREATE TABLE `document_bodies` (
   `domain` text not null,
   `kind` text not null,

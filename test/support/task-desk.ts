@@ -1,5 +1,6 @@
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
 import type { Platform } from '../../src/ad-server/port.ts';
+import { figuresIn } from '../../src/ad-server/simulator/kept.ts';
 import { createTaskDesk, type TaskOutcome } from '../../src/desk/run-task.ts';
 import type { TaskHandlers } from '../../src/desk/tasks/call.ts';
 import { readProductFeedText } from '../../src/domain/catalogs/feed.ts';
@@ -102,6 +103,7 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
     `${BASE_URL}/mcp`,
     profile.catalogs.signals,
     lists(profile, 'media_buy.reporting_delivery_methods', 'webhook'),
+    { figures: figuresIn(store) },
   );
   const agree = async (): Promise<EndpointProof> => ({ ok: true });
   const challenges: TestTaskDesk['challenges'] = [];

@@ -44,6 +44,10 @@ export type Goods = {
 export type Ledger = {
   /** Delivery between two instants in whole seconds since 1970, by creative. */
   between(from: number, to: number): ByCreative;
+  /** Creatives that run between two instants; an empty id stands for a package without creatives. */
+  creativesIn(from: number, to: number): string[];
+  /** Periods in which the package runs under the same terms, oldest first. */
+  readonly spans: readonly { readonly from: number; readonly to: number }[];
   /** The stretch that contains an instant; undefined when the package is not running then. */
   stretchAt(seconds: number): Stretch | undefined;
 };
@@ -69,10 +73,14 @@ export function openLedger(order: PackageOrder, goods: Goods): Ledger {
     }
   }
 
+  const within = (from: number, to: number): Stretch[] =>
+    stretches.filter((stretch) => stretch.from < to && from < stretch.to);
+
   return {
+    spans: stretches,
+    creativesIn: (from, to) => [...new Set(within(from, to).flatMap(({ creatives }) => creatives))],
     between(from, to) {
-      return stretches
-        .filter((stretch) => stretch.from < to && from < stretch.to)
+      return within(from, to)
         .map((stretch) => {
           const delivered = stretch.until(to);
           return from <= stretch.from ? delivered : difference(delivered, stretch.until(from));
@@ -93,6 +101,7 @@ type Stretch = {
   readonly from: number;
   readonly to: number;
   readonly tariff: Tariff;
+  readonly creatives: readonly string[];
   /** Delivery from the start of the stretch to an instant, at most to its end. */
   until(seconds: number): ByCreative;
   /** Whether the budget is used up at an instant. */
@@ -144,6 +153,7 @@ function openStretch({ order, terms, goods, from, to, spent }: StretchTerms): St
     from,
     to,
     tariff,
+    creatives: names,
     until(seconds) {
       const at = Math.min(seconds, to, time.end);
       const shares = splitWhole(delivered(plan, curve.at(at) - start), weights);
@@ -211,5 +221,6 @@ function chained(impressions: number, rates: Partial<RateTable>): FigureTally {
   return figures;
 }
 
-const conversionValue = (major: number | undefined, currency: string): number =>
+/** Value of a conversion in minor units. */
+export const conversionValue = (major: number | undefined, currency: string): number =>
   major === undefined ? 0 : Math.round(major * minorPerMain(currency));

@@ -17,24 +17,30 @@ import { report } from '../report.ts';
 import { attribute } from './attribute.ts';
 import { flightRefusal, forecast, reserve } from './availability.ts';
 import { type Curve, curveOf, hoursOf } from './curve.ts';
-import type { Goods } from './ledger.ts';
+import { type BetweenOf, type Counted, type KeptFigures, keptDelivery } from './kept.ts';
+import { type Goods, openLedger } from './ledger.ts';
 import { between, WHOLE } from './reckoning.ts';
 import { simulatedSource } from './source.ts';
 import type { CoverageOf } from './targeting-share.ts';
+
+export type SimulatorOptions = Partial<Pick<Platform, 'simulated'>> & { readonly figures?: KeptFigures };
+
+const computed: BetweenOf = ({ ledger }) => ledger.between;
 
 /** Inventory of a product by its id; undefined when the product is in no catalog. */
 export type InventoryOf = (productId: string) => Inventory | undefined;
 
 /**
- * Opens a platform that computes every result from the arguments alone: ids, agreed terms and times. It stores
- * nothing, so every process returns the same result for the same call at any time.
+ * Opens a platform that computes every result from the arguments alone: ids, agreed terms and times. Every process
+ * returns the same result for the same call at any time. What was delivered in past hours is stored.
  *
  * @param simulated whether answers must say that the figures are invented, because the accounts are real
+ * @param figures where delivery is stored; without it, all of it is computed again for each report
  */
 export function openSimulator(
   inventoryOf: InventoryOf,
   coverageOf: CoverageOf = () => undefined,
-  { simulated = false }: Partial<Pick<Platform, 'simulated'>> = {},
+  { simulated = false, figures }: SimulatorOptions = {},
 ): Platform {
   /** Curves of all hours, kept only for products of the catalog, so that their number is limited. */
   const standing = new Map<string, Curve>();
@@ -83,7 +89,19 @@ export function openSimulator(
     }),
     report: async (ask) => {
       const goodsOf = goods();
-      return report(ask, (order, terms) => simulatedSource(order, terms, goodsOf(order.product)));
+      const counted = new Map(
+        ask.orders.map((order): [PackageOrder, Counted] => {
+          const its = goodsOf(order.product);
+          return [order, { order, goods: its, ledger: openLedger(order, its) }];
+        }),
+      );
+      const betweenOf =
+        figures === undefined ? computed : await keptDelivery(figures, ask, [...counted.values()]);
+      return report(ask, (order, terms) => {
+        const its = counted.get(order);
+        if (its === undefined) throw new Error('a package is reported that nobody asked for');
+        return simulatedSource(its, terms, betweenOf(its));
+      });
     },
     attribute: async (ask) => {
       const goodsOf = goods();

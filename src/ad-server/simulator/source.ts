@@ -7,16 +7,20 @@ import type { FigureSource } from '../report.ts';
 import { dealtFigures } from './additions.ts';
 import { spendable, tariffOf } from './billing.ts';
 import { DAY } from './curve.ts';
-import { type Goods, type Ledger, openLedger } from './ledger.ts';
+import type { Counted } from './kept.ts';
+import type { Ledger } from './ledger.ts';
 import { reachOf } from './reach.ts';
 import { part, scaled, toSeconds } from './reckoning.ts';
 
 /** The invented delivery of a package. */
-export function simulatedSource(order: PackageOrder, terms: Terms, goods: Goods): FigureSource {
+export function simulatedSource(
+  { order, ledger, goods }: Counted,
+  terms: Terms,
+  between: Ledger['between'],
+): FigureSource {
   const { inventory } = goods;
   const tariff = tariffOf(terms.price, order.package_id, inventory.universe);
   const budget = spendable(terms.budget_minor, tariff);
-  const ledger = openLedger(order, goods);
   const audience = {
     size: part(inventory.audience, terms.targeting_ppm),
     unit: inventory.reach_unit,
@@ -24,7 +28,7 @@ export function simulatedSource(order: PackageOrder, terms: Terms, goods: Goods)
   };
   const curve = goods.curveOf(terms);
   return {
-    between: ledger.between,
+    between,
     rate: tariff.micros / 1_000_000,
     budget,
     reachUnit: inventory.reach_unit,

@@ -24,10 +24,12 @@ export type DeliveredRow = {
   readonly counts: RowCounts;
   /** In minor units of the package's currency; null when the amount follows from the terms. */
   readonly spendMinor: number | null;
+  /** Caller that the row belongs to: it is removed with the caller's sandbox. Absent for an ad server's rows. */
+  readonly owner?: string;
 };
 
 /** Sum of rows that begin at or after an instant, and before the next one. */
-export type DeliveredSum = Omit<DeliveredRow, 'to' | 'revision'>;
+export type DeliveredSum = Omit<DeliveredRow, 'to' | 'revision' | 'owner'>;
 
 /** Rows of single hours are kept this long; sums of days stay. */
 export const HOURS_KEPT_DAYS = 100;

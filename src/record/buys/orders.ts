@@ -6,10 +6,11 @@ import { priceOf, productRef } from '../products/platform-terms.ts';
 
 /** The order that the platform gets for a package: its product and the whole history of its terms. */
 export const orderOf = (
-  buy: Pick<WholeBuy, 'id' | 'isSilent' | 'sandbox'>,
+  buy: Pick<WholeBuy, 'id' | 'principalId' | 'isSilent' | 'sandbox'>,
   one: WholePackage,
 ): PackageOrder => ({
   buy_id: buy.id,
+  principal_id: buy.principalId,
   package_id: one.id,
   product: productRef(one.product),
   currency: one.option.currency,

@@ -11,13 +11,14 @@ import { deletePiece, inList, selectTuples } from '../engine/dialect.ts';
 import { chunksOf, jsonParam, param, statement } from '../engine/statement.ts';
 
 const HOUR_KEY = ['package_id', 'part', 'from_at', 'creative_id'];
-const VALUES = ['to_at', 'revision', ...countedNames, 'spend_minor'];
+const VALUES = ['to_at', 'revision', ...countedNames, 'spend_minor', 'principal_id'];
 const HOUR = [...HOUR_KEY, ...VALUES];
 const SUMS = [...countedNames, 'spend_minor'];
 const DAY_KEY = ['package_id', 'part', 'day', 'creative_id'];
 
+const TEXTS: ReadonlySet<string> = new Set(['package_id', 'part', 'creative_id', 'principal_id']);
 const typesOf = (names: readonly string[]): ('text' | 'bigint')[] =>
-  names.map((name) => (['package_id', 'part', 'creative_id'].includes(name) ? 'text' : 'bigint'));
+  names.map((name) => (TEXTS.has(name) ? 'text' : 'bigint'));
 const replacing = (names: readonly string[]): string =>
   names.map((name) => `${name} = excluded.${name}`).join(', ');
 const summed = (of = ''): string =>
@@ -36,9 +37,10 @@ const putHours = statement<{ rows: string }, Changed>((k, engine) =>
 );
 const sumDays = statement<{ rows: string }, never>((k, engine) =>
   k.raw(
-    `insert into delivered_days (${[...DAY_KEY, ...SUMS].join(', ')})
+    `insert into delivered_days (${[...DAY_KEY, ...SUMS, 'principal_id'].join(', ')})
      with days (${DAY_KEY.join(', ')}) as (:rows)
-     select ${DAY_KEY.map((name) => `days.${name}`).join(', ')}, ${summed('hours.')}
+     select ${DAY_KEY.map((name) => `days.${name}`).join(', ')}, ${summed('hours.')},
+       max(hours.principal_id)
      from days join delivered_hours as hours on hours.package_id = days.package_id
        and hours.part = days.part and hours.creative_id = days.creative_id
        and hours.from_at >= days.day and hours.from_at < days.day + ${DAY_MS}
@@ -81,6 +83,22 @@ const days = reading('delivered_days', 'day', false);
 const daysTogether = reading('delivered_days', 'day', true);
 const partsOfHours = reading('delivered_hours', 'from_at', true, true);
 const partsOfDays = reading('delivered_days', 'day', true, true);
+
+// The last day first, because it ends the search for the last hour, and is kept longer than its hours.
+const ends = statement<{ ids: string }, { package_id: string; day: number; until: number | null }>(
+  (k, engine) => {
+    const named =
+      engine === 'sqlite' ? 'json_each(?)' : 'json_array_elements_text(cast(? as json)) as ids (value)';
+    return k.raw(
+      `select package_id, day, (select max(to_at) from delivered_hours as hours
+           where hours.package_id = lasts.package_id and hours.part = '' and hours.from_at >= lasts.day) as until
+         from (select value as package_id, (select max(day) from delivered_days as days
+             where days.package_id = value and days.part = '') as day from ${named}) as lasts
+         where day is not null`,
+      [jsonParam('ids')],
+    );
+  },
+);
 
 const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   deletePiece(k, engine, 'delivered_hours', (rows) =>
@@ -136,6 +154,15 @@ export function deliveredFigures(db: Db) {
       return (await db.all(READINGS[grain], given)).map(sumFrom);
     },
 
+    /** Ends of the last rows of packages; a package without rows is missing. */
+    async countedUntil(packageIds: readonly string[]): Promise<Map<string, Date>> {
+      if (packageIds.length === 0) return new Map();
+      const found = await db.all(ends, { ids: JSON.stringify(packageIds) });
+      return new Map(
+        found.map(({ package_id: id, day, until }) => [id, new Date(Number(until ?? Number(day) + DAY_MS))]),
+      );
+    },
+
     async prune(before: Date, limit: number): Promise<number> {
       return db.run(prune, { before: before.getTime(), limit });
     },
@@ -152,7 +179,17 @@ function latest(rows: readonly DeliveredRow[]): ReadonlyMap<string, DeliveredRow
   return kept;
 }
 
-const tupleOf = ({ packageId, part, from, to, creativeId, revision, counts, spendMinor }: DeliveredRow) => [
+const tupleOf = ({
+  packageId,
+  part,
+  from,
+  to,
+  creativeId,
+  revision,
+  counts,
+  spendMinor,
+  owner,
+}: DeliveredRow) => [
   packageId,
   part,
   from.getTime(),
@@ -161,6 +198,7 @@ const tupleOf = ({ packageId, part, from, to, creativeId, revision, counts, spen
   revision,
   ...countedNames.map((name) => counts[name]),
   spendMinor,
+  owner ?? null,
 ];
 
 const sumFrom = (found: Found): DeliveredSum => ({

@@ -18,6 +18,8 @@ export const keptTables = {
   media_buy_terms: BILLS,
   media_buy_history: BILLS,
   media_buy_additions: BILLS,
+  delivered_hours: BILLS,
+  delivered_days: BILLS,
   media_buy_assignments: SHOWN,
   creatives: SHOWN,
   usage_records: BILLS,

@@ -25,6 +25,8 @@ export const ownedTables = {
   media_buys: ['id'],
   held_inventory: ['account_id', 'product_id', 'node'],
   ad_server_packages: ['package_id'],
+  delivered_hours: ['package_id', 'part', 'from_at', 'creative_id'],
+  delivered_days: ['package_id', 'part', 'day', 'creative_id'],
   proposals: ['id'],
   build_variants: ['id'],
   creatives: ['account_id', 'id'],

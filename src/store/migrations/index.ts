@@ -51,6 +51,7 @@ import { up as agentsInSearch } from './0049-agents-in-search.ts';
 import { up as adServer } from './0050-ad-server.ts';
 import { up as awaitedFigures } from './0051-awaited-figures.ts';
 import { up as operatorNotices } from './0052-operator-notices.ts';
+import { up as simulatedFigures } from './0053-simulated-figures.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -111,4 +112,5 @@ export const migrations: readonly Migration[] = [
   { name: '0050-ad-server', up: adServer },
   { name: '0051-awaited-figures', up: awaitedFigures },
   { name: '0052-operator-notices', up: operatorNotices },
+  { name: '0053-simulated-figures', up: simulatedFigures },
 ];

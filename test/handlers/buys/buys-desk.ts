@@ -1,5 +1,6 @@
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { Platform } from '../../../src/ad-server/port.ts';
+import { figuresIn } from '../../../src/ad-server/simulator/kept.ts';
 import { reads, writes } from '../../../src/desk/tasks/call.ts';
 import { type CreativeStatus, formatKey } from '../../../src/domain/creatives/creative.ts';
 import type { AgentPrincipal } from '../../../src/domain/members/agent-principal.ts';
@@ -108,7 +109,9 @@ export async function startBuysDesk(
 ): Promise<BuysDesk> {
   const profile = options.profile ?? publisherProfile;
   const desk = await startTaskDesk(engine, { handlers, ...options, profile });
-  const opened = openPlatform(profile.catalogs.products, 'http://localhost:1/mcp');
+  const opened = openPlatform(profile.catalogs.products, 'http://localhost:1/mcp', null, true, {
+    figures: figuresIn(desk.store),
+  });
   const platform = options.behind?.(opened.platform, desk.store) ?? opened.platform;
   let now = NOW;
   desk.setNow(now);

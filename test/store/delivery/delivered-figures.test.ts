@@ -136,6 +136,19 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.isEmpty(await sums("pkg_a' or 1=1", 'hour'));
     });
 
+    it('end with the last row, and with their last day when its hours are no longer kept', async () => {
+      const packageId = 'pkg_ends';
+      const until = async () =>
+        (await store.read.deliveredFigures.countedUntil(['pkg_none', packageId])).get(packageId);
+      assert.isUndefined(await until());
+      await put(row({ packageId, part: 'country:DE', from: hour(90) }));
+      assert.isUndefined(await until());
+      await put(row({ packageId }), row({ packageId, from: hour(30), to: hour(30.5) }));
+      assert.deepEqual(await until(), hour(30.5));
+      await store.transaction((tx) => tx.deliveredFigures.prune(hour(31), 1_000));
+      assert.deepEqual(await until(), hour(48));
+    });
+
     it('lose their hours after a time, and keep the sums of days', async () => {
       const packageId = 'pkg_old';
       const now = new Date(DAY.getTime() + HOURS_KEPT_DAYS * DAY_MS + 5 * HOUR_MS);
