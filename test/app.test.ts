@@ -26,7 +26,7 @@ describe('the service while it starts', () => {
     const starting = startApp(config, { log: silent });
     let status = 0;
     while (status === 0) {
-      status = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5_000) }).then(
+      status = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(60_000) }).then(
         (response) => response.status,
         (problem: Error) => {
           if (problem.name === 'TimeoutError') throw problem;

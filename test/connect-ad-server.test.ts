@@ -88,7 +88,7 @@ if (engine !== undefined) {
         assert.equal(credit.committed_credit, 5000);
         const told = await call('get_media_buy_delivery', { media_buy_ids: [buys[0].media_buy_id] });
         assert.equal(told.media_buy_deliveries[0].totals.impressions, 0);
-      }).timeout(60_000);
+      });
 
     it('leaves a line in the log when it goes away, and numbers of each outcome', async () => {
       assert.isTrue(app.logged.some((line) => line.includes('the ad server does not answer as it should')));

@@ -1,19 +1,13 @@
+import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { assertWithin, LONGEST_TURN, measured } from '../support/cpu-cost.ts';
 import { engines } from '../support/databases.ts';
-import { controlMs, measured } from './cpu-cost.ts';
 import { type Answer, type Request, send } from './exchange.ts';
-
-/** The longest single turn that a request may take, in controls of a megabyte: about 50 ms. */
-const MOST_OF_A_TURN = 10;
-const TRIES = 3;
 
 export type Costs = {
   readonly app: TestApp;
   readonly member: string;
-  /**
-   * Sends a request. What is wrong with its cost, at the best of several times, or with its answer; null when
-   * nothing is.
-   */
+  /** Sends a request. What is wrong with its answer, or with the longest turn that it takes; null when nothing is. */
   problem(what: string, request: Request): Promise<string | null>;
 };
 
@@ -24,21 +18,21 @@ export async function startCosts(): Promise<Costs> {
   const app = await startTestApp(engine, { jobs: false, settings: { TRUSTED_PROXIES: '1' } });
   const origin = `http://127.0.0.1:${app.address?.port}`;
   const { authorization: member } = await app.member();
-  const most = controlMs() * MOST_OF_A_TURN;
 
   return {
     app,
     member,
     async problem(what, request) {
-      let least = Number.POSITIVE_INFINITY;
-      for (let left = TRIES; left > 0; left -= 1) {
+      const work = async () => {
         app.clock.advance(3_601_000);
         const { result, longest } = await measured(() => send(origin, request));
-        if (!isOrdinary(result)) return `${what}: ${result.status} ${result.text.slice(0, 200)}`;
-        least = Math.min(least, longest);
-        if (least <= most) return null;
-      }
-      return `${what}: ${Math.round(least)} ms in one turn of ${Math.round(most)}`;
+        assert.isTrue(isOrdinary(result), `${what}: ${result.status} ${result.text.slice(0, 200)}`);
+        return { longest };
+      };
+      return assertWithin((control) => ({ longest: LONGEST_TURN * control }), work, what).then(
+        () => null,
+        (cause: Error) => cause.message,
+      );
     },
   };
 }

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { assert } from 'chai';
 import { callTask, demo } from '../agent-doors/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { assertWithin, LONGEST_TURN, measured } from '../support/cpu-cost.ts';
 import { enginesInTurn } from '../support/databases.ts';
-import { type Cost, controlMs, measured } from './cpu-cost.ts';
 
-/** Longest turn of the event loop, in controls of a megabyte, and how much twice as large a request may cost. */
-const LONGEST_TURN = 10;
+/** How much more twice as large a request may cost. */
 const MOST_GROWTH = 3;
-const TRIES = 3;
 
 const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
@@ -23,10 +21,8 @@ const property = (at: number) => ({
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the largest requests on ${engine.name}`, () => {
     let app: TestApp;
-    let unit: number;
     before(async () => {
       app = await startTestApp(engine);
-      unit = controlMs();
     });
     after(() => app.drop());
 
@@ -93,19 +89,16 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     for (const [name, most, send] of cases)
       it(`${name} leave the event loop its turns, at a cost that grows with their number`, async () => {
-        const cost = async (count: number): Promise<Cost> => {
-          const { total, longest } = await measured(() => send(count));
-          return { total, longest };
-        };
+        const cost = (count: number) => measured(() => send(count));
         await cost(most / 10);
-        let found = '';
-        for (let left = TRIES; left > 0; left -= 1) {
-          const half = await cost(most / 2);
-          const whole = await cost(most);
-          if (whole.longest <= unit * LONGEST_TURN && whole.total <= half.total * MOST_GROWTH) return;
-          found = JSON.stringify({ half, whole, unit });
-        }
-        assert.fail(found);
+        await assertWithin(
+          (control) => ({ longest: LONGEST_TURN * control, growth: MOST_GROWTH }),
+          async () => {
+            const half = await cost(most / 2);
+            const { longest, total } = await cost(most);
+            return { longest, growth: total / half.total };
+          },
+        );
       });
   });
 }

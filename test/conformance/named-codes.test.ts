@@ -22,8 +22,7 @@ const NOWHERE: readonly Way[] = [{ task: '', field: '' }];
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`codes that the schemas of requests name, on ${engine.name}`, () => {
     let world: World;
-    before(async function () {
-      this.timeout(60_000);
+    before(async () => {
       world = await startWorld(engine);
     });
     after(() => world.drop());

@@ -34,8 +34,7 @@ const READS: readonly (readonly [TaskName, object])[] = [
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`answers of tasks, on ${engine.name}`, () => {
     let world: World;
-    before(async function () {
-      this.timeout(60_000);
+    before(async () => {
       world = await startWorld(engine);
     });
     after(() => world.drop());

@@ -5,17 +5,11 @@ import type { Store } from '../../src/store/open.ts';
 import { cases, prepare, type Scene } from '../agent-doors/cases/cases.ts';
 import { callTask, demo } from '../agent-doors/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { assertWithin, stopwatch } from '../support/cpu-cost.ts';
 import { engines } from '../support/databases.ts';
-import { controlMs } from './cpu-cost.ts';
 
 /** Processor time that one transaction may take, in controls of a megabyte: statements, and hardly anything else. */
 const MOST_IN_TRANSACTION = 12;
-const TRIES = 3;
-
-const cpuMs = () => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
 
 /** A valid tag of this size, which is read and written again for every preview. */
 function vastTag(bytes: number): string {
@@ -59,40 +53,39 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
   describe(`a write holds the writer of ${engine.name} for its statements only`, () => {
     let app: TestApp;
     let scene: Scene;
-    let unit: number;
     let longest = 0;
     before(async () => {
       app = await startTestApp(engine);
       scene = await prepare(app, 'writer');
-      unit = controlMs();
       const { store } = app;
       const run = store.transaction;
       const measured: Store['transaction'] = (work, durability) =>
         run(async (tx) => {
-          const begin = cpuMs();
+          const spent = stopwatch();
           try {
             return await work(tx);
           } finally {
-            longest = Math.max(longest, cpuMs() - begin);
+            longest = Math.max(longest, spent());
           }
         }, durability);
       Object.assign(store, { transaction: measured });
     });
     after(() => app.drop());
 
-    async function costOf(name: TaskName, args: object): Promise<number> {
+    async function costOf(name: TaskName, args: object): Promise<{ longest: number }> {
       const origin = `http://127.0.0.1:${app.address?.port}`;
       longest = 0;
       const { body } = await callTask('mcp', origin, name, args, demo('writer'));
       assert.isDefined(body);
-      return longest;
+      return { longest };
     }
 
     async function check(name: TaskName, args: () => object): Promise<void> {
-      let least = Number.POSITIVE_INFINITY;
-      for (let left = TRIES; left > 0 && least > unit * MOST_IN_TRANSACTION; left -= 1)
-        least = Math.min(least, await costOf(name, args()));
-      assert.isAtMost(least, unit * MOST_IN_TRANSACTION, `a control is ${unit} ms`);
+      await assertWithin(
+        (control) => ({ longest: MOST_IN_TRANSACTION * control }),
+        () => costOf(name, args()),
+        name,
+      );
     }
 
     for (const name of (Object.keys(tasks) as TaskName[]).filter((one) => tasks[one].effect === 'write')) {

@@ -136,7 +136,7 @@ function isShared(name: string, open: () => Pool, scenarios = Object.keys(GREEDY
         assert.isBelow(ended, MOST_BEFORE, 'somebody else still waits');
         await pool.endOne();
       }
-    }).timeout(60_000);
+    });
 }
 
 describe('pools that callers share', () => {

@@ -63,8 +63,7 @@ const tables = [...first, ...[...goldenSchema.keys()].filter((table) => !first.i
 for (const engine of engines) {
   describe(`each statement of the sweep on ${engine.name}`, () => {
     let store: TestStore;
-    before(async function () {
-      this.timeout(120_000);
+    before(async () => {
       store = await engine.open();
       const old = NOW.getTime() - 800 * 86_400_000;
       const later = NOW.getTime() + 86_400_000;
@@ -82,8 +81,7 @@ for (const engine of engines) {
       ...parts,
       ['parts of what was deleted', (tx: Tables, limit: number) => tx.removals.prune(limit)] as const,
     ]);
-    it('reads only its piece, however many rows are over and however many are not', async function () {
-      this.timeout(120_000);
+    it('reads only its piece, however many rows are over and however many are not', async () => {
       const asked: { name: string; sql: string; values: BoundValue[] }[] = [];
       for (const [name, prune] of all) {
         const counted = countStatements(store);

@@ -47,6 +47,6 @@ for (const engine of engines) {
         for (const child of children) child.kill();
         await store.drop();
       }
-    }).timeout(30_000);
+    });
   });
 }

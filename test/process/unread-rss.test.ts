@@ -141,7 +141,6 @@ describe('a process whose answers 200 connections never read', () => {
       const before = await sizeWithReaders(requests);
       for (let n = 0; n < CONNECTIONS; n += 1) open(requests()).pause();
       const after = await peak();
-      console.log(what, before.toFixed(0), after.toFixed(0), (after - before).toFixed(0));
       assert.isBelow(after - before, MOST_MEGABYTES);
     });
 });

@@ -29,13 +29,20 @@ export async function startRoundRobin(): Promise<RoundRobin> {
   let turn = 0;
   let wanted: { words: string; found: (kept: Kept) => void } | undefined;
 
-  const send = (target: string, { method, url, headers }: IncomingMessage, body: string) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      const kept: IncomingHttpHeaders = { ...headers, connection: 'close' };
-      const forwarded = ask(`${target}${url}`, { method, headers: kept, agent: false }, resolve);
-      forwarded.on('error', reject);
-      forwarded.end(body);
+  /** Sends a request on; `isDown` once it is clear whether there is anybody to take it. */
+  function send(target: string, { method, url, headers }: IncomingMessage, body: string) {
+    const kept: IncomingHttpHeaders = { ...headers, connection: 'close' };
+    const forwarded = ask(`${target}${url}`, { method, headers: kept, agent: false });
+    const sent = new Promise<IncomingMessage>((resolve, reject) => {
+      forwarded.on('response', resolve).on('error', reject);
     });
+    const isDown = new Promise<boolean>((resolve) => {
+      forwarded.on('socket', (socket) => socket.once('connect', () => resolve(false)));
+      forwarded.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED'));
+    });
+    forwarded.end(body);
+    return { sent, isDown };
+  }
 
   async function forward(
     request: IncomingMessage,
@@ -43,16 +50,10 @@ export async function startRoundRobin(): Promise<RoundRobin> {
   ): Promise<[string, Promise<IncomingMessage>]> {
     for (let tries = 1; ; tries += 1) {
       const target = targets[turn++ % targets.length] ?? '';
-      const sent = send(target, request, body);
-      const isDown = await Promise.race([
-        sent.then(
-          () => false,
-          (error: NodeJS.ErrnoException) => error.code === 'ECONNREFUSED',
-        ),
-        // Refusals on loopback come at once; whatever takes longer is being served.
-        new Promise<false>((resolve) => setTimeout(resolve, 2, false)),
-      ]);
-      if (isDown && tries < targets.length) continue;
+      const { sent, isDown } = send(target, request, body);
+      // It may fail before anybody waits for it.
+      sent.catch(() => {});
+      if ((await isDown) && tries < targets.length) continue;
       counts.set(target, (counts.get(target) ?? 0) + 1);
       return [target, sent];
     }

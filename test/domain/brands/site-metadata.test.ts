@@ -7,7 +7,7 @@ import {
   type SiteMetadata,
 } from '../../../src/domain/brands/site-metadata.ts';
 import { finish, inTurns } from '../../../src/domain/steps.ts';
-import { controlMs, measured } from '../../conformance/cpu-cost.ts';
+import { assertWithin, LONGEST_TURN, measured } from '../../support/cpu-cost.ts';
 
 const PAGE = 'https://www.nova.example/home/';
 const read = (html: string) => finish(readSiteMetadata(html, PAGE));
@@ -233,11 +233,6 @@ describe('readSiteMetadata', () => {
 
   // The largest page that is read, of nothing but one piece.
   const LARGEST = 1024 * 1024;
-  const MOST_OF_A_STEP = 10;
-  let unit = 0;
-  before(() => {
-    unit = controlMs();
-  });
   for (const piece of [
     '<a>',
     '<p>',
@@ -264,7 +259,9 @@ describe('readSiteMetadata', () => {
   ])
     it(`pauses often enough on a page of nothing but ${piece.slice(0, 20)}`, async () => {
       const html = piece.repeat(LARGEST / piece.length);
-      const { longest } = await measured(() => inTurns(readSiteMetadata(html, PAGE), nextTurn));
-      assert.isAtMost(longest, unit * MOST_OF_A_STEP);
+      await assertWithin(
+        (control) => ({ longest: LONGEST_TURN * control }),
+        () => measured(() => inTurns(readSiteMetadata(html, PAGE), nextTurn)),
+      );
     });
 });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { placesOf } from '../../../src/domain/json/places.ts';
+import { assertWithin, measured } from '../../support/cpu-cost.ts';
 
 /** What stands at the place of each path, up to the end of the line. */
 const at = (text: string, ...paths: string[]): string[] =>
@@ -109,16 +110,20 @@ describe('placesOf', () => {
     );
   });
 
-  it('takes time that grows with the text, whatever it is asked for', () => {
-    const units = (count: number) => {
+  it('takes time that grows with the text, whatever it is asked for', async () => {
+    const cost = async (count: number) => {
       const text = `{"a":[${'{"b":"\\\\"},'.repeat(count)}1]}`;
       const paths = Array.from({ length: 400 }, (_, index) => `a[${index * 7}].b`);
-      const from = process.cpuUsage();
-      for (let run = 0; run < 5; run += 1) placesOf(text, paths);
-      const { user } = process.cpuUsage(from);
-      return user;
+      const { total } = await measured(() => {
+        for (let run = 0; run < 5; run += 1) placesOf(text, paths);
+      });
+      return total;
     };
-    units(20_000);
-    expect(units(160_000) / Math.max(units(20_000), 1_000)).below(40);
+    await cost(20_000);
+    // Eight times the text; the square of it would be sixty-four.
+    await assertWithin(
+      () => ({ growth: 40 }),
+      async () => ({ growth: (await cost(160_000)) / Math.max(await cost(20_000), 1) }),
+    );
   });
 });

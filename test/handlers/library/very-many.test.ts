@@ -5,8 +5,7 @@ import { execute } from '../../support/sql.ts';
 import { banner, type CreativesDesk, newBuyer, startCreativesDesk } from '../creatives/creatives-desk.ts';
 
 for (const engine of engines) {
-  describe(`list_creatives with a very large library on ${engine.name}`, function () {
-    this.timeout(30_000);
+  describe(`list_creatives with a very large library on ${engine.name}`, () => {
     let desk: CreativesDesk;
     const buyer = newBuyer();
     before(async () => {

@@ -7,8 +7,7 @@ import { engines } from '../../support/databases.ts';
 import { principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
 
 for (const engine of engines) {
-  describe(`list_tasks with very many tasks on ${engine.name}`, function () {
-    this.timeout(30_000);
+  describe(`list_tasks with very many tasks on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     const owner = principalOf('agent_many');
     before(async () => {

@@ -30,8 +30,7 @@ const copies = (
   from accounts, g where id = 'seed'`;
 
 for (const engine of engines) {
-  describe(`a caller with ${COUNT} accounts of one brand on ${engine.name}`, function () {
-    this.timeout(120_000);
+  describe(`a caller with ${COUNT} accounts of one brand on ${engine.name}`, () => {
     let desk: AccountDesk;
     let { buyer, tryer } = callers();
     before(async () => {

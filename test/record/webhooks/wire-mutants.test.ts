@@ -15,8 +15,7 @@ const writers = readdirSync(join(projectRoot, 'src'), { recursive: true, encodin
 
 describe('the members of bodies that are sent, each under another name', () => {
   let verdicts: readonly Verdict[];
-  before(function () {
-    this.timeout(120_000);
+  before(() => {
     verdicts = renameEach(wireFieldsIn(writers));
     const rows = verdicts.map(({ field: { file, line, name }, code }) => `${file}:${line} ${name} ${code}\n`);
     mkdirSync(join(projectRoot, 'test/output'), { recursive: true });

@@ -49,8 +49,7 @@ async function fill(url: string, principalId: string, [from, until]: readonly [n
 }
 
 for (const engine of engines) {
-  describe(`lists of creatives on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`lists of creatives on ${engine.name}`, () => {
     let store: TestStore;
     before(async () => {
       store = await engine.open();

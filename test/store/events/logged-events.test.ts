@@ -54,8 +54,7 @@ async function checkCounts(url: string) {
 }
 
 for (const engine of engines) {
-  describe(`counts of logged events on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`counts of logged events on ${engine.name}`, () => {
     let store: TestStore;
     beforeEach(async () => {
       store = await engine.open();

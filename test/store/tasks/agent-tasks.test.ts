@@ -15,8 +15,7 @@ const PAGE = 50;
 const PIECE = 500;
 
 for (const engine of engines) {
-  describe(`counts of tasks on ${engine.name}`, function () {
-    this.timeout(30_000);
+  describe(`counts of tasks on ${engine.name}`, () => {
     let store: TestStore;
     before(async () => {
       store = await engine.open();
@@ -62,8 +61,7 @@ for (const engine of engines) {
     });
   });
 
-  describe(`lists of tasks on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`lists of tasks on ${engine.name}`, () => {
     let store: TestStore;
     before(async () => {
       store = await engine.open();
