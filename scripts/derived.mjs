@@ -1,10 +1,11 @@
-// Makes the files of generated/ that git does not keep, and the scripts of pages in dist/islands/, where they are missing
-// or belong to another state of the rest.
+// Makes the files of generated/ that git does not keep, and what pages send from dist/ (their scripts, the guides, the page
+// to try requests), where they are missing or belong to another state of the rest.
 // Loaded before programs that need them (`node --import ./scripts/derived.mjs`), and run by `npm ci`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { areGuidesMade, makeGuides } from './guides.mjs';
 import { areIslandsMade, makeIslands } from './islands.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -12,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packaged = join(root, 'node_modules/.bin/node');
 const node = existsSync(packaged) ? packaged : process.execPath;
 
-function isMade() {
+function isGeneratedMade() {
   const [committed, derived] = ['generated/manifest.json', 'generated/validators/manifest.json'].map((path) =>
     join(root, path),
   );
@@ -21,7 +22,7 @@ function isMade() {
 
 const canMake = existsSync(join(root, 'node_modules/esbuild'));
 
-if (!isMade()) {
+if (!isGeneratedMade()) {
   if (canMake) {
     process.stderr.write('making the derived files of generated/, once: this takes some seconds\n');
     const { status } = spawnSync(node, [join(root, 'codegen/main.ts'), '--derived'], {
@@ -37,11 +38,16 @@ if (!isMade()) {
   }
 }
 
-if (!areIslandsMade(root)) {
-  if (canMake) makeIslands(root);
+const parts = [
+  { folder: 'dist/islands', isMade: areIslandsMade, make: makeIslands },
+  { folder: 'dist/guides', isMade: areGuidesMade, make: makeGuides },
+];
+for (const { folder, isMade, make } of parts) {
+  if (isMade(root)) continue;
+  if (canMake) make(root);
   else if (!process.argv.includes('--if-possible')) {
     process.stderr.write(
-      'dist/islands is missing, and so are the packages that make it: run "npm ci" and "npm run build" before "npm prune --omit=dev"\n',
+      `${folder} is missing, and so are the packages that make it: run "npm ci" and "npm run build" before "npm prune --omit=dev"\n`,
     );
     process.exit(1);
   }

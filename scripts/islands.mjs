@@ -1,16 +1,14 @@
 // Bundles the scripts of pages: each file of web/islands/ becomes one file of dist/islands/ with its hash in its name.
 // The manifest is written last: it names the files, and the hashes of what they were made from.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { areUnchanged, hashesOf, hashOf, UNFINISHED, writeWhole } from './derived-files.mjs';
 
 const FOLDER = 'dist/islands';
 const MANIFEST = 'manifest.json';
 /** Every browser that gets security fixes. */
 const TARGET = 'es2022';
-
-const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 function namesIn(root) {
   const folder = join(root, 'web/islands');
@@ -29,7 +27,7 @@ export function areIslandsMade(root) {
     return (
       Object.keys(files).join() === namesIn(root).join() &&
       Object.values(files).every((file) => existsSync(join(root, FOLDER, file))) &&
-      Object.entries(sources).every(([path, hash]) => hashOf(readFileSync(join(root, path))) === hash)
+      areUnchanged(root, sources)
     );
   } catch {
     return false;
@@ -63,19 +61,9 @@ export function makeIslands(root) {
     files[name] = `${name}.${hashOf(contents)}.js`;
     writeWhole(folder, files[name], contents);
   }
-  const inputs = Object.keys(metafile.inputs).sort();
-  const sources = Object.fromEntries(inputs.map((path) => [path, hashOf(readFileSync(join(root, path)))]));
+  const sources = hashesOf(root, Object.keys(metafile.inputs).sort());
   writeWhole(folder, MANIFEST, `${JSON.stringify({ files, sources }, null, 1)}\n`);
   const kept = [MANIFEST, ...Object.values(files)];
   for (const file of readdirSync(folder))
     if (!kept.includes(file) && !file.endsWith(UNFINISHED)) rmSync(join(folder, file), { force: true });
-}
-
-const UNFINISHED = '.unfinished';
-
-/** In one step: a reader sees the whole file or none of it. */
-function writeWhole(folder, name, contents) {
-  const beside = join(folder, `${name}.${process.pid}${UNFINISHED}`);
-  writeFileSync(beside, contents);
-  renameSync(beside, join(folder, name));
 }

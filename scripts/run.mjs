@@ -11,9 +11,9 @@ const programs = { main: 'src/main.ts', admin: 'src/admin.ts', demo: 'scripts/de
 const built = join(root, `dist/${name}.js`);
 const stamp = join(root, 'dist/.built');
 
-const FOLDERS = ['src', 'web', 'client', 'scripts/demo'];
+const FOLDERS = ['src', 'web', 'client', 'scripts/demo', 'docs/guides'];
 /** What is generated is as new as its manifest, which changes with every file. */
-const FILES = ['generated/manifest.json', 'package-lock.json', 'scripts/build.mjs'];
+const FILES = ['generated/manifest.json', 'package-lock.json', 'scripts/build.mjs', 'docs/ad-servers.md'];
 
 /** A source that is newer than the build, the newest one; undefined if there is none. */
 function newerSource() {
@@ -29,7 +29,7 @@ function newerSource() {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) walk(path);
-      else if (/\.(ts|js|mjs|json)$/.test(entry.name)) look(path);
+      else if (/\.(ts|js|mjs|json|md)$/.test(entry.name)) look(path);
     }
   };
   for (const folder of FOLDERS) walk(join(root, folder));

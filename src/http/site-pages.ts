@@ -17,11 +17,13 @@ import { projectRoot } from '../infra/project.ts';
 import { adServerPage } from '../pages/ad-server-page.ts';
 import { apiPage, apiTagPage } from '../pages/api-pages.ts';
 import { errorsPage } from '../pages/errors-page.ts';
+import { guidePage, guidePath } from '../pages/guide-pages.ts';
 import { schemaIndexPage, schemaPage } from '../pages/schema/page.ts';
 import { taskListPage, taskReferencePage } from '../pages/task-pages.ts';
 import { webhooksPage } from '../pages/webhooks-page.ts';
 import type { SendSchemaPage } from './contract-files.ts';
 import { isKnown } from './entity-tag.ts';
+import { guideFiles } from './guide-files.ts';
 import { islandFiles } from './island-files.ts';
 import { codingFor, wantsPage } from './reading/negotiate.ts';
 
@@ -77,7 +79,8 @@ export function sitePages(tools: SitePageTools): Middleware {
     ctx.state.operation = 'docs';
     ctx.state.isPage = true;
     onlyReads(ctx);
-    if (path === '/docs/' || path === '/docs/api') return ctx.redirect(`${tools.site.prefix}/docs`);
+    const moved = MOVED[path];
+    if (moved !== undefined) return ctx.redirect(`${tools.site.prefix}${moved}`);
     const found =
       path.length > LONGEST_PATH
         ? null
@@ -88,6 +91,11 @@ export function sitePages(tools: SitePageTools): Middleware {
   };
 }
 
+const MOVED: Readonly<Record<string, string | undefined>> = {
+  '/docs/': '/docs',
+  '/docs/api': '/docs#operations',
+  '/docs/guides': '/docs#guides',
+};
 /** Pages of documentation that are about no subject and no task. */
 const PAGES = ['/docs', '/docs/tasks', '/docs/webhooks', '/docs/errors', '/docs/ad-server'];
 const SHOWN_PATH = 100;
@@ -121,7 +129,7 @@ function pagesLike({ contract }: SitePageTools): (path: string) => Promise<strin
       const { contract: published } = await contract.current();
       const tags = new Set(published.operations.map(({ tag }) => `/docs/api/${anchorOf(tag)}`));
       const tasks = [...published.tasks.keys()].map((name) => `/docs/tasks/${name}`);
-      find = nearMisses([...PAGES, ...tags, ...tasks]);
+      find = nearMisses([...PAGES, ...guideFiles().map(guidePath), ...tags, ...tasks]);
     }
     return find(path);
   };
@@ -148,7 +156,7 @@ function pageMaker({ site, contract }: SitePageTools): (path: string) => Promise
     return reference;
   };
   return async (path) => {
-    if (path === '/docs') return apiPage(site, await referenceOf());
+    if (path === '/docs') return apiPage(site, { reference: await referenceOf(), guides: guideFiles() });
     if (path === '/docs/errors') return errorsPage(site);
     if (path === '/docs/webhooks')
       return webhooksPage(site, {
@@ -161,7 +169,9 @@ function pageMaker({ site, contract }: SitePageTools): (path: string) => Promise
         contract: (await contract.current()).contract,
       });
     const [, , part, name, ...rest] = path.split('/');
-    if (rest.length > 0 || name === '' || (part !== 'tasks' && part !== 'api')) return null;
+    if (rest.length > 0 || name === '') return null;
+    if (part === 'guides') return guidePage(site, guideFiles(), name ?? '');
+    if (part !== 'tasks' && part !== 'api') return null;
     const { contract: published } = await contract.current();
     if (part === 'tasks')
       return name === undefined ? taskListPage(site, published) : taskReferencePage(site, published, name);

@@ -20,13 +20,17 @@ import type {
 import type { Contract } from '../domain/contract/contract.ts';
 import { operatorRoleOf } from '../domain/members/operator-roles.ts';
 import { operationLine } from './command-lines.ts';
+import { type Guide, guideList } from './guide-pages.ts';
 import { schemaBody } from './schema/fields.ts';
 import { placeIn } from './schema/page.ts';
 import { boundTexts, type SchemaPlace, typeText } from './schema/words.ts';
 import { webhookList } from './webhooks-page.ts';
 
-/** The first page of the reference: general rules, and the operations by subject. */
-export function apiPage(site: Site, reference: ApiReference): Html {
+/** The first page of the documentation: guides, general rules, and the operations by subject. */
+export function apiPage(
+  site: Site,
+  { reference, guides }: { reference: ApiReference; guides: readonly Guide[] },
+): Html {
   const { prefix, baseUrl } = site;
   const { title, version, description, operations, webhooks, adServer } = reference;
   // Webhooks have subjects too, which no operation need share.
@@ -39,6 +43,7 @@ export function apiPage(site: Site, reference: ApiReference): Html {
 <ul class="badges"><li class="badge">version ${version}</li><li class="badge">${baseUrl}</li></ul>
 ${paragraphsOf(site, description)}
 <p>Generators of clients read the <a href="${prefix}/openapi/registry.yaml">OpenAPI 3.1 document</a>. The agent has pages of its own: <a href="${prefix}/docs/tasks">tasks</a>. An operator who connects an ad server implements the <a href="${prefix}/docs/ad-server">${adServer.title}</a>.</p>
+${guideList(site, guides)}
 <h2 id="operations">Operations</h2>
 ${tags.map(
   (
@@ -72,7 +77,7 @@ export function apiTagPage(
     title: tag.name,
     description: firstSentence(tag.description),
     section: 'api',
-    trail: [{ href: `${site.prefix}/docs`, text: 'API' }],
+    trail: [{ href: `${site.prefix}/docs`, text: 'Docs' }],
     content: html`<h1>${capital(tag.name)}</h1>
 <p class="lead">${prose(site, tag.description)}</p>
 <nav aria-label="Operations"><ul class="list">${operations.map(

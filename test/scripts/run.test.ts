@@ -42,11 +42,13 @@ describe('npm start, of a program that `npm ci` has built', () => {
 
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'run-'));
-    for (const name of ['run', 'build', 'derived', 'islands', 'prepare'])
+    for (const name of ['run', 'build', 'derived', 'derived-files', 'guides', 'islands', 'prepare'])
       cpSync(join(projectRoot, `scripts/${name}.mjs`), join(folder, `scripts/${name}.mjs`));
     const entries = readFileSync(join(folder, 'scripts/build.mjs'), 'utf8');
     for (const [source = ''] of entries.matchAll(/(?<=')(?:src|scripts)\/[^']*\.ts(?=')/g)) write(source, '');
     for (const path of ['web/pages.ts', 'client/index.ts', 'package-lock.json']) write(path, '');
+    for (const path of ['docs/guides/brand.md', 'docs/ad-servers.md'])
+      write(path, '# Guide\n\nA paragraph.\n');
     // Equal, so that nothing has to be derived.
     for (const path of ['generated/manifest.json', 'generated/validators/manifest.json']) write(path, '{}');
     symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'dir');
@@ -67,6 +69,8 @@ describe('npm start, of a program that `npm ci` has built', () => {
     'generated/manifest.json',
     'package-lock.json',
     'scripts/build.mjs',
+    'docs/guides/brand.md',
+    'docs/ad-servers.md',
   ])
     it(`says that ${path} is newer than the build, and builds`, async () => {
       age(path, 60);
@@ -112,7 +116,8 @@ describe('npm start, of a program that `npm ci` has built', () => {
   });
 
   it('runs the sources, and says so, where there is neither a build nor a way to build', async () => {
-    rmSync(join(folder, 'dist'), { recursive: true });
+    // What pages send is made by packages, too: here there is none.
+    for (const name of ['dist', 'docs']) rmSync(join(folder, name), { recursive: true });
     program('third');
     const { stdout, stderr } = await start();
     assert.equal(stdout, 'third an argument\n');

@@ -40,6 +40,8 @@ const kinds = {
   proof: '/proof/tide.example',
   feed: '/feed?types=agent.*',
   api: '/docs',
+  guide: '/docs/guides/publisher',
+  'long-guide': '/docs/guides/adapter',
   'api-subject': '/docs/api/crawl',
   webhooks: '/docs/webhooks',
   'ad-server': '/docs/ad-server',

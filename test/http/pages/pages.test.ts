@@ -79,6 +79,7 @@ describe('pages', () => {
   for (const [path, type] of [
     ['/', 'text/html'],
     ['/docs', 'text/html'],
+    ['/docs/guides/publisher', 'text/html'],
     ['/docs/webhooks', 'text/html'],
     ['/docs/ad-server', 'text/html'],
     ['/docs/tasks/get_products', 'text/html'],

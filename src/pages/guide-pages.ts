@@ -1,0 +1,144 @@
+import { type Html, html, NO_HTML } from '../../web/html.ts';
+import { codeBlock, type Site, sitePage } from '../../web/shell.ts';
+
+/** Words within a line of a guide. */
+type Inline =
+  | string
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'strong' | 'em'; readonly text: readonly Inline[] }
+  | { readonly kind: 'link'; readonly href: string; readonly text: readonly Inline[] };
+
+type Block =
+  | {
+      readonly kind: 'heading';
+      readonly level: number;
+      readonly id: string;
+      readonly text: readonly Inline[];
+    }
+  | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Block[])[] }
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly head: readonly (readonly Inline[])[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    }
+  | {
+      readonly kind: 'code';
+      readonly language: string;
+      /** Name under which the reader saves the text; null for commands and answers. */
+      readonly file: string | null;
+      /** Whether it is what the commands above print. */
+      readonly isAnswer: boolean;
+      readonly heading: string;
+      readonly text: string;
+    };
+
+/** A guide as `scripts/guides.mjs` read it from Markdown. */
+export type Guide = {
+  readonly name: string;
+  readonly title: string;
+  /** The first paragraph, and the same without links and code. */
+  readonly lead: readonly Inline[];
+  readonly summary: string;
+  readonly blocks: readonly Block[];
+};
+
+const GUIDES = '/docs/guides';
+export const guidePath = ({ name }: Pick<Guide, 'name'>): string => `${GUIDES}/${name}`;
+
+/** Address of the service in guides, in whose place pages show their own. */
+const EXAMPLE_ADDRESS = 'http://localhost:8080';
+
+/** The list of guides on the first page of the reference. */
+export const guideList = (site: Site, guides: readonly Guide[]): Html =>
+  html`<h2 id="guides">Guides</h2><ul class="cards">${guides.map(
+    (guide) =>
+      html`<li><a href="${site.prefix}${guidePath(guide)}">${guide.title}</a><p>${guide.summary}</p></li>`,
+  )}</ul>`;
+
+/** The page of one guide; null for a name that none has. */
+export function guidePage(site: Site, guides: readonly Guide[], name: string): Html | null {
+  const at = guides.findIndex((guide) => guide.name === name);
+  const guide = guides[at];
+  if (guide === undefined) return null;
+  const parts = guide.blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [block] : [],
+  );
+  return sitePage(site, {
+    title: guide.title,
+    description: guide.summary,
+    section: 'api',
+    canonical: guidePath(guide),
+    trail: [{ href: `${site.prefix}/docs`, text: 'Docs' }],
+    content: html`<article class="guide"><h1>${guide.title}</h1>
+<p class="lead">${words(site, guide.lead)}</p>
+<nav class="contents" aria-label="On this page"><ol>${parts.map(({ id, text }) => html`<li><a href="#${id}">${words(site, text)}</a></li>`)}</ol></nav>
+${guide.blocks.map((block) => blockHtml(site, block))}
+<nav class="turns" aria-label="Other guides"><ul>${turn(site, guides[at - 1], 'Previous')}${turn(site, guides[at + 1], 'Next')}</ul></nav></article>`,
+  });
+}
+
+const turn = ({ prefix }: Site, guide: Guide | undefined, word: string): Html =>
+  guide === undefined
+    ? NO_HTML
+    : html`<li>${word}: <a href="${prefix}${guidePath(guide)}">${guide.title}</a></li>`;
+
+function blockHtml(site: Site, block: Block): Html {
+  switch (block.kind) {
+    case 'heading':
+      return headingHtml(site, block);
+    case 'paragraph':
+      return html`<p>${words(site, block.text)}</p>`;
+    case 'list': {
+      const items = block.items.map((item) => html`<li>${item.map((part) => itemHtml(site, part))}</li>`);
+      return block.isOrdered ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
+    }
+    case 'table':
+      return tableHtml(site, block);
+    case 'code':
+      return codeHtml(site, block);
+  }
+}
+
+/** A paragraph of a list is its line. */
+const itemHtml = (site: Site, part: Block): Html =>
+  part.kind === 'paragraph' ? words(site, part.text) : blockHtml(site, part);
+
+function headingHtml(site: Site, { level, id, text }: Extract<Block, { kind: 'heading' }>): Html {
+  const content = html`${words(site, text)} <a class="anchor" href="#${id}" aria-label="Link to this part">#</a>`;
+  return level === 2 ? html`<h2 id=${id}>${content}</h2>` : html`<h3 id=${id}>${content}</h3>`;
+}
+
+function tableHtml(site: Site, { caption, head, rows }: Extract<Block, { kind: 'table' }>): Html {
+  return html`<div class="wide" tabindex="0" role="region" aria-label=${`Table: ${caption}`}><table class="words"><thead><tr>${head.map((cell) => html`<th scope="col">${words(site, cell)}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${words(site, cell)}</td>`)}</tr>`)}</tbody></table></div>`;
+}
+
+function codeHtml(
+  site: Site,
+  { language, file, isAnswer, heading, text }: Extract<Block, { kind: 'code' }>,
+): Html {
+  const label = file ?? (isAnswer ? 'answer' : language === 'sh' ? 'commands' : language);
+  const above =
+    file === null && !isAnswer
+      ? NO_HTML
+      : html`<p class="file">${file === null ? 'Prints, among other things:' : html`<code>${file}</code>`}</p>`;
+  return html`${above}${codeBlock(`${heading}: ${label}`, text.replaceAll(EXAMPLE_ADDRESS, site.baseUrl))}`;
+}
+
+const words = (site: Site, parts: readonly Inline[]): Html => parts.map((part) => word(site, part));
+
+function word(site: Site, part: Inline): Html {
+  if (typeof part === 'string') return part;
+  switch (part.kind) {
+    case 'code':
+      return html`<code>${part.text.replaceAll(EXAMPLE_ADDRESS, site.baseUrl)}</code>`;
+    case 'strong':
+      return html`<strong>${words(site, part.text)}</strong>`;
+    case 'em':
+      return html`<em>${words(site, part.text)}</em>`;
+    case 'link':
+      return html`<a href="${part.href.startsWith('/') ? site.prefix : ''}${part.href}">${words(site, part.text)}</a>`;
+  }
+}
