@@ -145,7 +145,10 @@ async function removeAgain(
 
 async function endSessions(store: Store): Promise<number> {
   for (let ended = 0; ; ) {
-    const some = await store.transaction((tx) => tx.oidcModels.endSome(tx.clock.now(), AT_ONCE));
+    const some = await store.transaction(async (tx) => {
+      await tx.browserSessions.removeSome(AT_ONCE);
+      return tx.oidcModels.endSome(tx.clock.now(), AT_ONCE);
+    });
     if (some === 0) return ended;
     ended += some;
   }

@@ -22,6 +22,7 @@ import {
 } from '../domain/members/principal.ts';
 import { bareScopes, clientScopes, OWN_PAGES, type TokenAudience } from '../domain/members/scopes.ts';
 import { addressBucket, isThisSoftware } from '../domain/net/address.ts';
+import type { KnownUser } from '../store/members/principals.ts';
 import type { Store } from '../store/open.ts';
 import type { VerifyToken } from './oauth/tokens.ts';
 
@@ -98,7 +99,6 @@ export function createAuthenticate(
     const claims = await verifyToken(token, audience, now);
     if (claims === null) return null;
     const { subject, grantId, clientId } = claims;
-    const scopes = bareScopes(claims.scopes);
     const isClaimed = (scope: string) => claims.scopes.includes(scope);
     if (grantId === null) {
       const client = await store.primary.principals.findClient(subject);
@@ -114,18 +114,26 @@ export function createAuthenticate(
     }
     const user = await store.primary.principals.findUser(subject, grantId);
     if (user === undefined) return null;
-    return {
-      kind: 'user',
-      userKey: subject,
-      displayName: user.name,
-      standings: user.standings,
-      grants: {
-        ...scopeGrants(scopes, { isDelegated: clientId !== OWN_PAGES }),
-        operates: roleWithin(user.operatorRole, scopes),
-      },
-      operatorRole: user.operatorRole,
-    };
+    return userPrincipal(subject, user, { scopes: claims.scopes, isDelegated: clientId !== OWN_PAGES });
   }
+}
+
+/** A person as a caller, with what the person may do now, as far as the scopes go. */
+export function userPrincipal(
+  id: string,
+  user: KnownUser,
+  { scopes, isDelegated }: { scopes: readonly string[]; isDelegated: boolean },
+): Principal {
+  const bare = bareScopes(scopes);
+  const { name, standings, operatorRole } = user;
+  return {
+    kind: 'user',
+    userKey: id,
+    displayName: name,
+    standings,
+    grants: { ...scopeGrants(bare, { isDelegated }), operates: roleWithin(operatorRole, bare) },
+    operatorRole,
+  };
 }
 
 function keyHolders(store: Store, noteUse: NoteKeyUse) {

@@ -27,6 +27,7 @@ import { limits } from './limits/limits.ts';
 import { agentPrincipals } from './members/agent-principals.ts';
 import { apiKeys } from './members/api-keys.ts';
 import { auditLog } from './members/audit-log.ts';
+import { browserSessions } from './members/browser-sessions.ts';
 import { clientOrganizations } from './members/client-organizations.ts';
 import { invitations } from './members/invitations.ts';
 import { memberships } from './members/memberships.ts';
@@ -91,6 +92,7 @@ const modules = {
   revokedSignerKeys,
   usedNonces,
   oidcModels,
+  browserSessions,
   secrets,
   signInAttempts,
   reseal,

@@ -40,6 +40,8 @@ export type Principal = {
   readonly grants: Grants;
   /** Role of a person who runs this deployment. `grants.operates` says how far this credential has it. */
   readonly operatorRole?: OperatorRole | null;
+  /** The browser session in which a person acts; none with a token. */
+  readonly sessionId?: string;
 };
 
 /** A principal together with the organization that it acts for. */

@@ -1,5 +1,6 @@
 import { refuseUnlessAdmin, requireMember } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
+import { signOutElsewhere } from '../../record/members/credentials.ts';
 import { memberForUpdate, refuseLastOwner, refuseUnlessGrantable } from '../../record/members/members.ts';
 
 export const removeMyMember: WriteHandler<'removeMyMember'> = {
@@ -9,7 +10,7 @@ export const removeMyMember: WriteHandler<'removeMyMember'> = {
     if (!isLeaving) refuseUnlessAdmin(member);
     return {
       note: { subject: path.user_id, detail: { left: isLeaving } },
-      async write({ store }) {
+      async write({ store, now }) {
         const { actor, target } = await memberForUpdate(store, member, path.user_id);
         if (!isLeaving) {
           refuseUnlessAdmin(actor);
@@ -17,6 +18,8 @@ export const removeMyMember: WriteHandler<'removeMyMember'> = {
         }
         await refuseLastOwner(store, target);
         await store.memberships.remove(target.orgId, target.userId);
+        // Pages that the person has open must not go on showing what members see.
+        if (!isLeaving) await signOutElsewhere(store, { userId: target.userId, kept: null }, now);
         return { status: 204, body: undefined };
       },
     };

@@ -8,7 +8,7 @@ import type { Store } from '../../store/open.ts';
 import type { OidcLibrary } from './library.ts';
 
 /** Models whose record id is itself the secret: only its hash is stored. */
-const BEARERS: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
+const BEARERS: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken', 'Session']);
 
 /**
  * Reads and transactions for the library, which reports their temporary failures to the caller as
@@ -45,6 +45,10 @@ export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date)
     if (row === undefined || (row.expiresAt !== null && row.expiresAt <= now())) return undefined;
     return { ...row.payload, ...(row.consumedAt === null ? {} : { consumed: seconds(row.consumedAt) }) };
   };
+  /** Whether the session of a person is still one of those that the person sees, and can end. */
+  const isAlive = async ({ uid, accountId }: AdapterPayload): Promise<boolean> =>
+    accountId === undefined ||
+    (await read((tables) => tables.browserSessions.findAlive(uid ?? '', now()))) !== undefined;
   return (model) => bindModel(model, BEARERS.has(model) ? sha256Hex : (id) => id);
 
   function bindModel(model: string, keyOf: (id: string) => string): Adapter {
@@ -73,7 +77,8 @@ export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date)
       async find(id) {
         const row = await read((tables) => tables.oidcModels.find(model, keyOf(id)));
         const payload = payloadOf(row);
-        return payload && (isBearer ? { ...payload, jti: id } : payload);
+        if (payload === undefined || (model === 'Session' && !(await isAlive(payload)))) return undefined;
+        return isBearer ? { ...payload, jti: id } : payload;
       },
       findByUid: (uid) => read(async (tables) => payloadOf(await tables.oidcModels.findByUid(model, uid))),
       // The device flow (devices without a browser) is not supported.

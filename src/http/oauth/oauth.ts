@@ -15,18 +15,25 @@ import type { Store } from '../../store/open.ts';
 import { addressTo } from '../reading/bounds.ts';
 import { queryOf } from '../reading/query.ts';
 import { accountPages } from './account.ts';
+import { type BrowserSessions, browserSessions, noteSessions, SIGN_IN_PATH } from './browser-sessions.ts';
 import { ACCOUNT_PATH } from './clients.ts';
 import { credentialEvents } from './credential-events.ts';
 import { invitationPages } from './invitations.ts';
 import { loadOidcLibrary } from './library.ts';
 import { countDocument, countRequest, deviceCookies, passwordAttempts } from './limits.ts';
+import { type MemberSignIns, memberSignIns } from './member-sign-ins.ts';
 import { ownSignIns } from './own-pages.ts';
 import { formTokens } from './pages.ts';
 import { createProvider, routes } from './provider.ts';
 import { signIn } from './sign-in.ts';
 import { createVerifyToken, resourcesOf, scopesAsked, type VerifyToken } from './tokens.ts';
 
-export type OAuth = { readonly middleware: Middleware; readonly verifyToken: VerifyToken };
+export type OAuth = {
+  readonly middleware: Middleware;
+  readonly verifyToken: VerifyToken;
+  /** Who is signed in in a browser, for pages of members. */
+  readonly sessions: BrowserSessions;
+};
 
 type Tools = {
   baseUrl: string;
@@ -93,6 +100,7 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
     const mine = { library, issuer: baseUrl, keys: from, interactionPath, fetch, mayFetch };
     const made = createProvider({ ...tools, ...mine, ownSignIns: own });
     events.listen(made);
+    noteSessions(made, store, { addressOf: (request) => addresses.get(request) ?? '', now });
     return made;
   }
 
@@ -128,13 +136,19 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   const attempts = passwordAttempts({ store, devices, now, newId });
   const pages = { store, tokens, attempts, prefix, site: tools.site, passwords: tools.passwords, now, newId };
   const current = () => provider;
+  const sessions = browserSessions({ ...pages, provider: current, baseUrl });
+  const signIns = memberSignIns({ ...pages, sessions, ownSignIns: own, baseUrl });
   const signInPage = signIn({ ...pages, provider: current, scopesAsked: scopesAsked(baseUrl) });
-  const invitationPage = invitationPages(pages);
-  const accountPage = accountPages({ ...pages, provider: current, baseUrl, ownSignIns: own });
+  const doors = { site: tools.site, hand, reader, signInPage, signIns };
 
   return {
+    sessions,
     verifyToken: createVerifyToken(baseUrl, { current: () => keys.signing, refresh: () => refresh(true) }),
-    middleware: oauthDoor({ site: tools.site, hand, reader, signInPage, invitationPage, accountPage }),
+    middleware: oauthDoor({
+      ...doors,
+      invitationPage: invitationPages(pages),
+      accountPage: accountPages({ ...pages, sessions, signIns }),
+    }),
   };
 }
 
@@ -146,10 +160,26 @@ type Doors = {
   signInPage: ReturnType<typeof signIn>;
   invitationPage: ReturnType<typeof invitationPages>;
   accountPage: ReturnType<typeof accountPages>;
+  signIns: MemberSignIns;
 };
 
+type Serve = (ctx: Context) => Promise<void>;
+
 /** Finds out what an address of the authorization server serves. */
-function oauthDoor({ site, hand, reader, signInPage, invitationPage, accountPage }: Doors): Middleware {
+function oauthDoor({
+  site,
+  hand,
+  reader,
+  signInPage,
+  invitationPage,
+  accountPage,
+  signIns,
+}: Doors): Middleware {
+  const ownPages: Readonly<Record<string, { methods: readonly string[]; serve: Serve }>> = {
+    [ACCOUNT_PATH]: { methods: [...GET, ...POST], serve: accountPage },
+    [SIGN_IN_PATH]: { methods: GET, serve: signIns.start },
+    '/sign-out': { methods: [...GET, ...POST], serve: signIns.signOut },
+  };
   return async (ctx, next) => {
     const { path } = ctx;
     const isResumed = RESUMED.test(path);
@@ -163,12 +193,13 @@ function oauthDoor({ site, hand, reader, signInPage, invitationPage, accountPage
       if (isResumed) requireNoQuery(ctx);
       return hand(ctx);
     }
-    if (path === ACCOUNT_PATH) {
-      ctx.state.operation = 'account';
+    const own = Object.hasOwn(ownPages, path) ? ownPages[path] : undefined;
+    if (own !== undefined) {
+      ctx.state.operation = path.slice(1);
       ctx.state.isPage = true;
       ctx.set(OF_BROWSER);
-      allow(ctx, [...GET, ...POST]);
-      return accountPage(ctx);
+      allow(ctx, own.methods);
+      return own.serve(ctx);
     }
     const [, kind, rest] = PAGE.exec(path) ?? [];
     if (rest !== undefined) {

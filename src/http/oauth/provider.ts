@@ -11,7 +11,7 @@ import { wantsPage } from '../reading/negotiate.ts';
 import { oidcAdapter, oidcStore } from './adapter.ts';
 import { existingGrant, judgeRedirects, judgeRegistration, ownPagesClient } from './clients.ts';
 import type { OidcLibrary } from './library.ts';
-import type { OwnSignIns } from './own-pages.ts';
+import { hostCookie, type OwnSignIns } from './own-pages.ts';
 import { messagePage, sendPage } from './pages.ts';
 import { AUTH_METHODS, reducingFetch, supportedMetadata } from './supported-metadata.ts';
 import { resourceIndicators, resourceSpelling } from './tokens.ts';
@@ -112,7 +112,12 @@ function configuration(tools: ProviderTools): Configuration {
     ttl: { ...TTL },
     cookies: {
       keys: [...keys.cookies],
-      names: { session: 'session', interaction: 'interaction', resume: 'resume' },
+      // The library sets the cookie of the session for the whole host.
+      names: {
+        session: hostCookie('session', { secure: issuer.startsWith('https:'), path: '/' }),
+        interaction: 'interaction',
+        resume: 'resume',
+      },
       long: { signed: true, httpOnly: true, sameSite: 'lax', overwrite: true },
       short: { signed: true, httpOnly: true, sameSite: 'lax', overwrite: true },
     },

@@ -85,7 +85,7 @@ export function signIn(tools: SignInTools) {
       const error = 'The e-mail address or the password is incorrect.';
       return show(ctx, details, { status: 401, email: given, error });
     }
-    await finish(ctx, { login: { accountId: user.id } });
+    await finish(ctx, { login: { accountId: user.id, ts: Math.floor(now().getTime() / 1000) } });
   }
 
   /** @throws {ApiError} rate_limited */

@@ -78,9 +78,42 @@ export async function removeClient(
   return true;
 }
 
-/** Ends every session of a user, and every grant that programs have from the user. */
-export const endSessions = (tx: Tables, userId: string, now: Date): Promise<void> =>
-  tx.oidcModels.removeByAccount(userId, null, now);
+/**
+ * Ends every session of a user but `kept`, if one is given, and every grant that programs have from the user.
+ * @param kept id of the session that goes on
+ */
+export async function endSessions(
+  tx: Tables,
+  userId: string,
+  now: Date,
+  kept: string | null = null,
+): Promise<void> {
+  for (const id of await tx.browserSessions.othersOf(userId, kept))
+    await tx.browserSessions.remove(id, userId);
+  await tx.oidcModels.removeByAccount(userId, kept, now);
+}
+
+/** Ends one session of a user; what programs were allowed stays. Returns false when the user has no such session. */
+export async function endSession(
+  tx: Tables,
+  { id, userId }: { id: string; userId: string },
+  now: Date,
+): Promise<boolean> {
+  if (!(await tx.browserSessions.remove(id, userId))) return false;
+  await tx.oidcModels.endSession(id, now);
+  return true;
+}
+
+/** Signs a user out in every browser but that of the session `kept`. Returns how many sessions ended. */
+export async function signOutElsewhere(
+  tx: Tables,
+  { userId, kept }: { userId: string; kept: string | null },
+  now: Date,
+): Promise<number> {
+  const ids = await tx.browserSessions.othersOf(userId, kept);
+  for (const id of ids) await endSession(tx, { id, userId }, now);
+  return ids.length;
+}
 
 /**
  * Releases an email address from the account that has it, for the person who owns the address. The account stays

@@ -64,10 +64,15 @@ const endSession = statement<{ id: string; at: number }, never>((k) =>
     .where({ model: SESSION, id: param('id') })
     .update({ consumed_at: param('at'), payload: '{}', uid: null }),
 );
+const endSessionByUid = statement<{ uid: string; at: number }, never>((k) =>
+  k('oidc_models')
+    .where({ model: SESSION, uid: param('uid') })
+    .update({ consumed_at: param('at'), payload: '{}', uid: null }),
+);
 const endSessions = statement<{ account_id: string; kept: string; at: number }, never>((k) =>
   k('oidc_models')
     .where({ account_id: param('account_id'), model: SESSION })
-    .whereNot('id', param('kept'))
+    .where((rows) => rows.whereNull('uid').orWhereNot('uid', param('kept')))
     .update({ consumed_at: param('at'), payload: '{}', uid: null }),
 );
 const grantsAndTokens = statement<{ limit: number }, never>((k) =>
@@ -140,6 +145,11 @@ export function oidcModels(db: Db) {
       else await db.run(remove, { model, id });
     },
 
+    /** Ends the session that keeps this `uid` while its secret changes. */
+    async endSession(uid: string, at: Date): Promise<void> {
+      await db.run(endSessionByUid, { uid, at: at.getTime() });
+    },
+
     /** Removes everything that was issued under a grant. */
     async removeByGrant(grantId: string): Promise<void> {
       await db.run(removeByGrant, { grant_id: grantId });
@@ -152,8 +162,8 @@ export function oidcModels(db: Db) {
     },
 
     /**
-     * Removes every session, grant, code and token of a user, and unfinished interactions, except the session
-     * `keptSession` if it is given.
+     * Removes every session, grant, code and token of a user, and unfinished interactions, except the session with the
+     * `uid` of `keptSession` if it is given.
      */
     async removeByAccount(accountId: string, keptSession: string | null, at: Date): Promise<void> {
       await db.run(removeByAccount, { account_id: accountId });

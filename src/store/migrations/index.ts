@@ -52,6 +52,7 @@ import { up as adServer } from './0050-ad-server.ts';
 import { up as awaitedFigures } from './0051-awaited-figures.ts';
 import { up as operatorNotices } from './0052-operator-notices.ts';
 import { up as simulatedFigures } from './0053-simulated-figures.ts';
+import { up as browserSessions } from './0054-browser-sessions.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -113,4 +114,5 @@ export const migrations: readonly Migration[] = [
   { name: '0051-awaited-figures', up: awaitedFigures },
   { name: '0052-operator-notices', up: operatorNotices },
   { name: '0053-simulated-figures', up: simulatedFigures },
+  { name: '0054-browser-sessions', up: browserSessions },
 ];

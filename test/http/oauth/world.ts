@@ -192,7 +192,7 @@ export async function ownToken(app: TestApp, who: Person, scope = ALL_SCOPES): P
   // The session lasts, and not the token.
   url.searchParams.set('scope', scope.replace('offline_access ', ''));
   const browser = openBrowser(originOf(app), app.baseUrl);
-  browser.setCookie('own_pages', nonce);
+  browser.setCookie(app.baseUrl.startsWith('https:') ? '__Host-own_pages' : 'own_pages', nonce);
   await allow(browser, `${url.pathname}${url.search}`, who.email);
   const { cookies } = await loadKeys(app.store, null, { now: app.clock.now, newId });
   const verifier = createHmac('sha256', cookies[0] ?? '').update(`own pages verifier ${nonce}`);
