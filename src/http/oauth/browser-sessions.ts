@@ -77,7 +77,7 @@ const SCOPES = ['email', ...scopesOf(['api', 'mcp', 'a2a'])];
  * Sessions of the authorization server as sessions of members on pages. The library keeps the secret and changes it at
  * each sign-in; the row in `browser_sessions` says whether the session is still one.
  */
-export function browserSessions(tools: Tools): BrowserSessions {
+export function memberSessions(tools: Tools): BrowserSessions {
   const { store, provider, tokens, baseUrl, prefix, now } = tools;
   const cookieName = () => provider().cookieName('session');
 
@@ -156,7 +156,7 @@ export function browserSessions(tools: Tools): BrowserSessions {
 export const SIGN_IN_PATH = '/sign-in';
 
 /** Where a member signs in. A path that is not one of our pages is left out. */
-export function signInPath(prefix: string, { returnTo }: { returnTo: string }): string {
+function signInPath(prefix: string, { returnTo }: { returnTo: string }): string {
   const path = ownPathOf(returnTo);
   return `${prefix}${SIGN_IN_PATH}${path === null ? '' : `?return_to=${encodeURIComponent(path)}`}`;
 }

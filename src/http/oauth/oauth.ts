@@ -15,7 +15,7 @@ import type { Store } from '../../store/open.ts';
 import { addressTo } from '../reading/bounds.ts';
 import { queryOf } from '../reading/query.ts';
 import { accountPages } from './account.ts';
-import { type BrowserSessions, browserSessions, noteSessions, SIGN_IN_PATH } from './browser-sessions.ts';
+import { type BrowserSessions, memberSessions, noteSessions, SIGN_IN_PATH } from './browser-sessions.ts';
 import { ACCOUNT_PATH } from './clients.ts';
 import { credentialEvents } from './credential-events.ts';
 import { invitationPages } from './invitations.ts';
@@ -136,7 +136,7 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   const attempts = passwordAttempts({ store, devices, now, newId });
   const pages = { store, tokens, attempts, prefix, site: tools.site, passwords: tools.passwords, now, newId };
   const current = () => provider;
-  const sessions = browserSessions({ ...pages, provider: current, baseUrl });
+  const sessions = memberSessions({ ...pages, provider: current, baseUrl });
   const signIns = memberSignIns({ ...pages, sessions, ownSignIns: own, baseUrl });
   const signInPage = signIn({ ...pages, provider: current, scopesAsked: scopesAsked(baseUrl) });
   const doors = { site: tools.site, hand, reader, signInPage, signIns };

@@ -36,6 +36,7 @@ export const boundedHeaders = {
   'mcp-protocol-version': 256,
   'mcp-session-id': 1_024,
   origin: 1_024,
+  'sec-fetch-site': 256,
   signature: WHOLE,
   'signature-input': WHOLE,
   'transfer-encoding': 256,

@@ -11,7 +11,7 @@ import type { Browser } from '../../support/browser.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { rows } from '../../support/sql.ts';
 import { MEMBER_PAGE, type MemberPages, openMemberPages } from './member-pages.ts';
-import { endLimits, ownToken, PASSWORD, type Person, PUBLIC, person, tokensOf } from './world.ts';
+import { endLimits, lastingToken, ownToken, PASSWORD, type Person, PUBLIC, person } from './world.ts';
 
 const DAY = 86_400_000;
 
@@ -145,7 +145,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('ends for programs too when it is ended: the next one has to ask again', async () => {
       const who = await someone();
-      const [here, there] = [await pages.signedIn(who), await pages.signedIn(who)];
+      const here = await pages.signedIn(who);
+      const there = await pages.signedIn(who);
       await here.go(MEMBER_PAGE);
       const kept = pages.seen()?.id ?? '';
       const ended = await app.store.transaction((tx) =>
@@ -201,7 +202,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('takes forms with the token of this session only', async () => {
-      const [who, other] = [await someone(), await someone()];
+      const who = await someone();
+      const other = await someone();
       await pages.signedIn(other);
       const theirs = pages.seen();
       const browser = await pages.signedIn(who);
@@ -228,11 +230,13 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('ends when somebody else removes the member, in every browser, and not when the member leaves', async () => {
-      const [owner, who, leaver] = [await someone('owner'), await someone(), await someone()];
+      const owner = await someone('owner');
+      const who = await someone();
+      const leaver = await someone();
       const browsers = [await pages.signedIn(who), await pages.signedIn(who)];
       const left = await pages.signedIn(leaver);
       const remove = async (by: Person, { id }: Person) => {
-        const credential = { authorization: `Bearer ${await ownToken(app, by)}` };
+        const credential = { authorization: `Bearer ${await lastingToken(app, by)}` };
         assert.equal((await app.send('DELETE', `/api/me/members/${id}`, credential)).status, 204);
       };
       await remove(owner, who);
@@ -257,7 +261,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('is not taken from what is no cookie of ours', async () => {
       const who = await someone();
       const browser = await pages.signedIn(who);
-      const [value, signature] = [browser.cookie('session'), browser.cookie('session.sig')];
+      const value = browser.cookie('session');
+      const signature = browser.cookie('session.sig');
       const { id } = pages.seen() ?? { id: '' };
       const cookies = [
         `session=${value}`,
