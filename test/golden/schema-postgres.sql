@@ -404,6 +404,19 @@ CREATE INDEX brands_house ON public.brands USING btree (house_domain);
 CREATE INDEX brands_listing ON public.brands USING btree (listed, brand_name, domain);
 CREATE INDEX brands_listing_by_source ON public.brands USING btree (listed, source, brand_name, domain);
 CREATE INDEX brands_pending ON public.brands USING btree (updated_at, domain) WHERE (review_status = 'pending'::text);
+create table browser_sessions (
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  device text collate "C" not null,
+  address text collate "C" not null,
+  started_at bigint not null,
+  proved_at bigint not null,
+  last_used_at bigint not null,
+  ends_at bigint not null,
+  constraint browser_sessions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX browser_sessions_by_end ON public.browser_sessions USING btree (ends_at);
+CREATE INDEX browser_sessions_by_user ON public.browser_sessions USING btree (user_id, last_used_at);
 create table build_variants (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,

@@ -397,6 +397,19 @@ CREATE UNIQUE INDEX `brands_id_unique` on `brands` (`id`);
 CREATE INDEX `brands_listing` on `brands` (`listed`, `brand_name`, `domain`);
 CREATE INDEX `brands_listing_by_source` on `brands` (`listed`, `source`, `brand_name`, `domain`);
 CREATE INDEX brands_pending on brands (updated_at, domain) where review_status = 'pending';
+CREATE TABLE `browser_sessions` (
+  `id` text not null,
+  `user_id` text not null,
+  `device` text not null,
+  `address` text not null,
+  `started_at` bigint not null,
+  `proved_at` bigint not null,
+  `last_used_at` bigint not null,
+  `ends_at` bigint not null,
+  primary key (`id`)
+);
+CREATE INDEX `browser_sessions_by_end` on `browser_sessions` (`ends_at`);
+CREATE INDEX `browser_sessions_by_user` on `browser_sessions` (`user_id`, `last_used_at`);
 CREATE TABLE `build_variants` (
   `principal_id` text not null,
   `account_id` text not null,
