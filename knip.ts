@@ -11,6 +11,8 @@ const config: KnipConfiguration = {
     'scripts/*/main.ts!',
     // Loaded by a name on the command line.
     'scripts/demo/ad-server/end-with-parent.ts!',
+    // Put into packages by the bundler.
+    'scripts/pack/compiled.ts!',
     'src/{main,admin}.ts!',
     'src/**/*-worker.ts!',
     'src/store/migrations/*.ts!',

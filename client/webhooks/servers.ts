@@ -28,13 +28,28 @@ type KoaContext = {
   set(headers: Record<string, string>): void;
 };
 
+type FastifyRequest = { readonly raw: NodeRequest; readonly originalUrl: string };
+type FastifyReply = {
+  code(code: number): FastifyReply;
+  headers(headers: Record<string, string>): FastifyReply;
+  send(body: unknown): unknown;
+};
+type FastifyServer = {
+  removeAllContentTypeParsers(): void;
+  addContentTypeParser(
+    type: string,
+    parse: (request: unknown, payload: unknown, done: (cause: null) => void) => void,
+  ): unknown;
+  post(path: string, handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): unknown;
+};
+
 const bodyOf = ({ code, message, body }: WebhookAnswer): object => {
   const error = code ?? message;
   return body ?? (error === undefined ? {} : { error });
 };
 
 /**
- * A handler of web-standard requests, as in Next, Hono, Bun, Deno and workers.
+ * A handler of web-standard requests, as in Next, Bun, Deno and workers; with Hono: `(c) => handler(c.req.raw)`.
  *
  * @param origin of the registered address, if a proxy changes it on the way
  */
@@ -97,6 +112,29 @@ export function koaWebhook(receiver: WebhookReceiver, handle: HandleWebhook, ori
     ctx.status = answer.status;
     ctx.set({ ...answer.headers });
     ctx.body = bodyOf(answer);
+  };
+}
+
+/**
+ * A plugin for Fastify that takes every POST below its prefix: `app.register(fastifyWebhook(…), { prefix: '/hooks' })`.
+ * Bodies of the rest of the server are parsed as before.
+ *
+ * @param origin of the registered address, such as `https://buyer.example`
+ */
+export function fastifyWebhook(receiver: WebhookReceiver, handle: HandleWebhook, origin: string) {
+  return async (server: FastifyServer): Promise<void> => {
+    server.removeAllContentTypeParsers();
+    // The signature covers the exact bytes, which are read below.
+    server.addContentTypeParser('*', (_, _payload, done) => done(null));
+    const answerWith = async ({ raw, originalUrl }: FastifyRequest, reply: FastifyReply) => {
+      const answer = await receiver.receive(await messageOf(raw, `${origin}${originalUrl}`), handle);
+      return reply
+        .code(answer.status)
+        .headers({ ...answer.headers })
+        .send(bodyOf(answer));
+    };
+    server.post('/', answerWith);
+    server.post('/*', answerWith);
   };
 }
 

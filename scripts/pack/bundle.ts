@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+import type { Json } from '../../src/domain/json/values.ts';
+import { projectRoot } from '../../src/infra/project.ts';
+
+export type Bundle = {
+  /** Source file that the package exports, below the project's root. */
+  readonly entry: string;
+  /** Names that modules of validators export, with the schema of each: `tasks/get-products` → `{ response: … }`. */
+  readonly validators: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  readonly schemas: ReadonlyMap<string, Json>;
+  /** Whether the schemas are stored compressed; that needs Node's zlib. */
+  readonly isCompressed: boolean;
+};
+
+/** JavaScript files of a package by name, and the packages that they import. */
+export type Bundled = {
+  readonly files: ReadonlyMap<string, string>;
+  readonly imports: ReadonlySet<string>;
+};
+
+/** Makes one module of the sources, and a second one, which is loaded when something is validated. */
+export async function bundle(asked: Bundle): Promise<Bundled> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: projectRoot,
+    entryPoints: { index: asked.entry },
+    outdir: join(projectRoot, 'dist/packages'),
+    bundle: true,
+    splitting: true,
+    chunkNames: '[name]',
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2024',
+    charset: 'utf8',
+    packages: 'external',
+    external: ['node:*'],
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+    plugins: [ownValidators(asked)],
+  });
+  const files = new Map(
+    outputFiles.map(({ path, text }) => [path.slice(join(projectRoot, 'dist/packages/').length), text]),
+  );
+  const imports = Object.values(metafile.outputs).flatMap((output) =>
+    output.imports.filter(({ external }) => external === true).map(({ path }) => path),
+  );
+  return { files, imports: new Set(imports) };
+}
+
+/** Validators that are compiled from the schemas of the package stand in for those that the service has. */
+const ownValidators = ({ validators, schemas, isCompressed }: Bundle): Plugin => ({
+  name: 'own-validators',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /validators\/(tasks|webhooks)\/[\w-]+\.js$/ }, ({ path }) => ({
+      path: path.replace(/^.*validators\/|\.js$/g, ''),
+      namespace: 'validators',
+    }));
+    onLoad({ filter: /.*/, namespace: 'validators' }, ({ path }) => {
+      const named = Object.entries(validators.get(path) ?? {});
+      const lines = named.map(([name, schema]) => `export const ${name} = compiled('${schema}');`);
+      return {
+        contents: [`import { compiled } from './scripts/pack/compiled.ts';`, ...lines].join('\n'),
+        resolveDir: projectRoot,
+      };
+    });
+    // Everything below these functions loads validators of the service.
+    onLoad({ filter: /generated\/validators\/index\.ts$/ }, ({ path }) => {
+      const [functions = ''] = readFileSync(path, 'utf8').split('export const requestValidators');
+      return { contents: functions, loader: 'ts', resolveDir: dirname(path) };
+    });
+    onLoad({ filter: /scripts\/pack\/schemas\.ts$/ }, () => ({
+      contents: schemasModule(schemas, isCompressed),
+      loader: 'js',
+    }));
+  },
+});
+
+function schemasModule(schemas: ReadonlyMap<string, Json>, isCompressed: boolean): string {
+  const text = JSON.stringify(Object.fromEntries(schemas));
+  // A text in single quotes needs few escapes, and engines parse it faster than the same objects as code.
+  if (!isCompressed)
+    return `export const schemas = JSON.parse('${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}');`;
+  const bytes = gzipSync(text, { level: 9 }).toString('base64');
+  return `import { gunzipSync } from 'node:zlib';
+export const schemas = JSON.parse(gunzipSync(Buffer.from('${bytes}', 'base64')).toString());`;
+}

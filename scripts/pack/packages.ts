@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { webhookModule } from '../../codegen/emit/webhooks.ts';
+import { kebabCase } from '../../codegen/identifiers.ts';
+import { renameText } from '../../codegen/protocol-name.ts';
+import { type Contract, readContract } from '../../src/domain/contract/contract.ts';
+import { projectRoot } from '../../src/infra/project.ts';
+import { bareSchemas } from './bare-schemas.ts';
+import { type Bundle, bundle } from './bundle.ts';
+import { declarations } from './declarations.ts';
+
+/** What a package is made of; its README is `README.md` in the folder of its kind. */
+export type PackageKind = {
+  readonly kind: 'client' | 'webhooks';
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly source: (contract: Contract) => Bundle;
+  /** Packages that the types of users need although no line of code imports them. */
+  readonly types: readonly string[];
+};
+
+const client: PackageKind = {
+  kind: 'client',
+  description:
+    'Typed calls of agents over MCP and A2A, and a typed client of the registry with its change feed.',
+  keywords: ['client', 'mcp', 'a2a'],
+  source: (contract) => {
+    const tasks = [...contract.tasks.values()];
+    return {
+      entry: 'client/index.ts',
+      validators: new Map(
+        tasks.map(({ name, response }) => [`tasks/${kebabCase(name)}`, { response }] as const),
+      ),
+      schemas: bareSchemas(
+        contract,
+        tasks.map(({ response }) => response),
+      ),
+      isCompressed: false,
+    };
+  },
+  types: [],
+};
+
+const webhooks: PackageKind = {
+  kind: 'webhooks',
+  description:
+    'Receives webhooks that are signed per RFC 9421 behind any server, once each, with typed bodies.',
+  keywords: ['webhooks', 'rfc9421', 'http-message-signatures'],
+  source: (contract) => {
+    const kinds = [...contract.webhooks.values()];
+    return {
+      entry: 'client/webhooks/index.ts',
+      validators: new Map(kinds.map(({ name, schema }) => [webhookModule(name), { body: schema }] as const)),
+      schemas: bareSchemas(
+        contract,
+        kinds.map(({ schema }) => schema),
+      ),
+      isCompressed: true,
+    };
+  },
+  types: ['@types/node'],
+};
+
+export const packageKinds: readonly PackageKind[] = [client, webhooks];
+
+export type PackNames = {
+  /** Name of the protocol in the texts of the package: that of the sources when they are the same. */
+  readonly protocol: string;
+  /** What comes before `-client` in the name of a package; may have a scope. */
+  readonly prefix: string;
+  readonly repository: string | null;
+};
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+
+/** Every file of a package by path. The same sources give the same bytes. */
+export async function packageFiles(
+  kind: PackageKind,
+  { protocol, prefix, repository }: PackNames,
+): Promise<Map<string, string>> {
+  const contract = readContract(read('generated/contract.jsonl'));
+  const source = kind.source(contract);
+  const { files, imports } = await bundle(source);
+  const types = declarations(source.entry);
+  const own = JSON.parse(read('package.json'));
+  const name = `${prefix}-${kind.kind}`;
+  const manifest = {
+    name,
+    version: own.version,
+    description: kind.description,
+    keywords: [protocol, ...kind.keywords],
+    license: own.license,
+    ...(repository === null ? {} : { repository: { type: 'git', url: repository } }),
+    type: 'module',
+    sideEffects: false,
+    engines: own.engines,
+    exports: {
+      '.': { types: `./types/${source.entry.replace(/\.ts$/, '.d.ts')}`, default: './index.js' },
+      './package.json': './package.json',
+    },
+    dependencies: dependenciesOf([...imports, ...kind.types], own),
+    publishConfig: { access: 'public', provenance: true },
+  };
+  const texts = [
+    ...files,
+    ...[...types].map(([path, text]) => [`types/${path}`, text] as const),
+    [
+      'README.md',
+      filled(read(`scripts/pack/${kind.kind}/README.md`), { name, protocol, version: own.version }),
+    ] as const,
+    ['CHANGELOG.md', read('CHANGELOG.md')] as const,
+    ['LICENSE', read('LICENSE')] as const,
+    ['NOTICE', read('NOTICE')] as const,
+  ].map(([path, text]) => [path, renameText(text, protocol)] as const);
+  return new Map([...texts, ['package.json', `${JSON.stringify(manifest, null, 2)}\n`]]);
+}
+
+type Manifest = {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+};
+
+/** The packages that are imported, in the versions that this project is tested with and later ones that promise the same. */
+function dependenciesOf(imports: readonly string[], own: Manifest): Record<string, string> {
+  const names = imports
+    .filter((path) => !path.startsWith('node:'))
+    .map((path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/'));
+  const versions = { ...own.devDependencies, ...own.dependencies };
+  return Object.fromEntries(
+    [...new Set(names)].sort().map((name) => {
+      const version = versions[name];
+      if (version === undefined) throw new Error(`package.json does not name ${name}`);
+      return [name, `^${version}`];
+    }),
+  );
+}
+
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the README asks for {{${name}}}`);
+    return value;
+  });

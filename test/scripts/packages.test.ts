@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { assert } from 'chai';
+import { protocol } from '../../generated/protocol.ts';
+import { packageFiles, packageKinds } from '../../scripts/pack/packages.ts';
+import { readmeFiles } from '../../scripts/schema-package/readme.ts';
+import { projectRoot } from '../../src/infra/project.ts';
+import { append } from '../http/feed/world.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { engines } from '../support/databases.ts';
+
+const run = promisify(execFile);
+const PREFIX = '@seller/ads';
+/** The most bytes of a package without its types. */
+const MOST_BYTES = { client: 400_000, webhooks: 150_000 };
+
+// Each in a folder with what `npm install` puts there: the package and those that it depends on.
+for (const kind of packageKinds)
+  describe(`the package ${kind.kind}`, () => {
+    const name = `${PREFIX}-${kind.kind}`;
+    const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+    const installed = join(folder, 'node_modules', name);
+    let files: Map<string, string>;
+    before(async function () {
+      this.timeout(120_000);
+      files = await packageFiles(kind, { protocol: protocol.name, prefix: PREFIX, repository: null });
+      install();
+    });
+    after(() => rmSync(folder, { recursive: true }));
+
+    function install(): void {
+      for (const [path, text] of files) {
+        mkdirSync(dirname(join(installed, path)), { recursive: true });
+        writeFileSync(join(installed, path), text);
+      }
+      const { dependencies } = JSON.parse(files.get('package.json') ?? '{}');
+      for (const dependency of new Set([...Object.keys(dependencies), '@types/node'])) {
+        const place = join(folder, 'node_modules', dependency);
+        mkdirSync(dirname(place), { recursive: true });
+        symlinkSync(join(projectRoot, 'node_modules', dependency), place, 'dir');
+      }
+      writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+      for (const [file, text] of readmeFiles(files.get('README.md') ?? '').files)
+        writeFileSync(join(folder, file), text);
+    }
+    const bytesOf = (isWanted: (path: string) => boolean): number =>
+      [...files].reduce((sum, [path, text]) => sum + (isWanted(path) ? Buffer.byteLength(text) : 0), 0);
+
+    it('has the size that it may have, a licence and a change log', () => {
+      assert.isBelow(
+        bytesOf((path) => !path.startsWith('types/')),
+        MOST_BYTES[kind.kind],
+      );
+      assert.includeMembers(
+        [...files.keys()],
+        ['LICENSE', 'NOTICE', 'CHANGELOG.md', 'README.md', 'index.js'],
+      );
+    });
+
+    it('imports nothing but what it names, and names nothing of the project that made it', () => {
+      const { dependencies } = JSON.parse(files.get('package.json') ?? '{}');
+      for (const [path, text] of files) {
+        assert.notInclude(text, projectRoot, path);
+        if (!path.endsWith('.js')) continue;
+        for (const [, from = ''] of text.matchAll(
+          /^(?:import\b[^'"\n]*|\} from )["']([^"'./\n][^"'\n]*)["']/gm,
+        ))
+          if (!from.startsWith('node:'))
+            assert.include(
+              Object.keys(dependencies),
+              from.split('/', from.startsWith('@') ? 2 : 1).join('/'),
+              `${path} imports ${from}`,
+            );
+      }
+    });
+
+    it('has types without a fault, and its README is a program without one', async function () {
+      this.timeout(120_000);
+      const programs = [...readmeFiles(files.get('README.md') ?? '').files.keys()];
+      assert.isNotEmpty(programs);
+      const compiler = join(projectRoot, 'node_modules/tsc7/bin/tsc');
+      const options = [
+        '--strict',
+        '--noEmit',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2024',
+        '--types',
+        'node',
+      ];
+      const { stdout } = await run(process.execPath, [compiler, ...options, ...programs], {
+        cwd: folder,
+      }).catch((cause: { stdout: string }) => cause);
+      // What other packages declare is theirs.
+      const own = stdout.split('\n').filter((line) => line.includes(name) || /^\w+\.ts/.test(line));
+      assert.deepEqual(own, []);
+    });
+
+    it('is called otherwise for another protocol', async () => {
+      const renamed = await packageFiles(kind, {
+        protocol: 'zebra',
+        prefix: 'zebra',
+        repository: 'https://git.example/zebra.git',
+      });
+      const manifest = JSON.parse(renamed.get('package.json') ?? '{}');
+      assert.equal(manifest.name, `zebra-${kind.kind}`);
+      assert.deepEqual(manifest.repository, { type: 'git', url: 'https://git.example/zebra.git' });
+      assert.match(renamed.get('README.md') ?? '', /speaks? the zebra protocol/);
+      for (const [path, text] of renamed)
+        assert.notMatch(text.replaceAll('__proto__', ''), /(?<![A-Za-z0-9])proto(?![A-Za-z0-9])/i, path);
+    }).timeout(120_000);
+
+    if (kind.kind === 'webhooks')
+      it('refuses an unsigned webhook as its README shows', async () => {
+        const { stdout } = await run(process.execPath, ['receiver.ts'], { cwd: folder });
+        assert.equal(stdout, "401 { error: 'webhook_signature_header_malformed' }\n");
+      });
+    else
+      describe('against a service', () => {
+        let app: TestApp;
+        before(async () => {
+          const [engine] = engines;
+          assert(engine !== undefined);
+          app = await startTestApp(engine);
+        });
+        after(() => app.drop());
+
+        it('calls an agent as its README shows', async () => {
+          const env = { ...process.env, AGENT_URL: app.baseUrl, AGENT_TOKEN: 'demo-me' };
+          const { stdout } = await run(process.execPath, ['agent.ts'], { cwd: folder, env });
+          assert.match(
+            stdout,
+            /^mcp \[ 'outdoor\.example via agency\.example \(sandbox\)' \]\nACCOUNT_NOT_FOUND terminal account\n$/,
+          );
+        });
+
+        it('reads a registry and follows its feed as its README shows', async () => {
+          const { authorization } = await app.member();
+          await append(app, { eventType: 'property.created' });
+          const env = {
+            ...process.env,
+            REGISTRY_URL: app.baseUrl,
+            API_KEY: authorization.replace('Bearer ', ''),
+          };
+          const { stdout } = await run(process.execPath, ['registry.ts'], { cwd: folder, env });
+          assert.match(stdout, /\ntrue true\n$/);
+        });
+      });
+  });
+
+describe('a packed client', () => {
+  it('finds the fault in an answer that violates its schema, by schemas of its own', async () => {
+    const kind = packageKinds.find(({ kind: word }) => word === 'client');
+    assert(kind !== undefined);
+    const files = await packageFiles(kind, { protocol: protocol.name, prefix: 'x', repository: null });
+    const chunk = files.get('chunk.js') ?? '';
+    assert.include(chunk, 'media-buy/create-media-buy-response');
+    assert.notInclude(chunk, '"description":"');
+  });
+});
