@@ -107,7 +107,7 @@ function membersOf(alternatives: readonly Composed[], resolver: Resolver, place:
 }
 
 /** The ways in which a value may be written: one for each branch of its unions, with what all branches share. */
-export function alternativesOf(schema: Json | undefined, resolver: Resolver): Composed[] {
+export function alternativesOf(schema: Json | undefined, resolver: Pick<Resolver, 'schemas'>): Composed[] {
   const whole = compose(schema, resolver);
   const at = whole.parts.findIndex(({ oneOf, anyOf }) => oneOf !== undefined || anyOf !== undefined);
   const part = whole.parts[at];
@@ -125,7 +125,7 @@ export function alternativesOf(schema: Json | undefined, resolver: Resolver): Co
   return ways.length > MOST_ALTERNATIVES ? [compose({ allOf: others }, resolver)] : ways;
 }
 
-function typeOf({ parts }: Composed): string | undefined {
+export function typeOf({ parts }: Pick<Composed, 'parts'>): string | undefined {
   const types = parts.flatMap(({ type }) => (type === undefined ? [] : [type]));
   const [first] = types;
   if (first !== undefined) return typeof first === 'string' ? first : undefined;
@@ -136,7 +136,7 @@ function typeOf({ parts }: Composed): string | undefined {
   return parts.some(({ properties }) => isObject(properties)) ? 'object' : undefined;
 }
 
-function valuesOf({ parts }: Composed): Json[] | undefined {
+export function valuesOf({ parts }: Pick<Composed, 'parts'>): Json[] | undefined {
   for (const { enum: some, const: one } of parts) {
     if (one !== undefined) return [one];
     if (Array.isArray(some)) return some;

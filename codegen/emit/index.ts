@@ -5,6 +5,7 @@ import { emitAdServer } from './ad-server.ts';
 import { emitContract } from './contract.ts';
 import { emitErrors } from './errors.ts';
 import { emitEvents } from './events.ts';
+import { emitForms } from './forms.ts';
 import { emitManifest } from './manifest.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
@@ -41,6 +42,7 @@ export async function emit(model: Model): Promise<Map<string, string>> {
     ...adServer,
     ['errors.ts', emitErrors(model)],
     ['events.ts', emitEvents(model)],
+    ['forms.ts', emitForms(model)],
     ['openapi/registry.yaml', openapi],
     ['operations.ts', emitOperations(model)],
     ['protocol.ts', emitProtocol(model)],

@@ -1,55 +1,191 @@
-import { type Node, nodeAt, type Path, treeOf } from './tree.ts';
+import { indexIn, memberAt, type Node, nodeAt, type Path, treeOf } from './tree.ts';
 
-// Each edit is one change at its place in the text. What it does not name stays as it is: spaces, order, long numbers,
-// names that nobody knows. An edit that does not fit the text returns null.
+// Each edit is a change at its place in the text. What it does not name stays as it is: spaces, order, long numbers, names
+// that nobody knows. An edit that does not fit the text returns null.
 
-const spliced = (text: string, start: number, end: number, by: string): string =>
-  text.slice(0, start) + by + text.slice(end);
+type Span = { readonly start: number; readonly end: number };
+type Splice = Span & { readonly by: string };
+type ObjectNode = Node & { readonly kind: 'object' };
+
+/** A value for a member of an object, or for an item of a list; null takes a member away. */
+export type Edit = { readonly path: Path; readonly json: string | null };
+
+/**
+ * Writes many members at once: the text is read once, whatever their number is. Those whose object or item is not there
+ * are left out. Null for a text that has no tree.
+ */
+export function editAll(text: string, edits: readonly Edit[]): string | null {
+  const root = treeOf(text);
+  if (root === null) return null;
+  const splices: Splice[] = [];
+  const changes = new Map<ObjectNode, { removed: Set<number>; added: Map<string, string> }>();
+  for (const { path, json } of edits) {
+    const around = nodeAt(root, path.slice(0, -1));
+    const step = path.at(-1);
+    if (around === undefined || around.kind === 'value' || step === undefined) continue;
+    const entry =
+      around.kind === 'array'
+        ? around.items[indexIn(step)]
+        : around.members[memberAt(around, String(step))]?.value;
+    if (entry !== undefined && json !== null) splices.push({ start: entry.start, end: entry.end, by: json });
+    else if (around.kind === 'object') {
+      const change = changes.get(around) ?? { removed: new Set(), added: new Map() };
+      changes.set(around, change);
+      if (json !== null) change.added.set(String(step), json);
+      else if (entry !== undefined) change.removed.add(memberAt(around, String(step)));
+    }
+  }
+  for (const [node, { removed, added }] of changes)
+    splices.push(
+      ...entrySplices(
+        text,
+        node,
+        removed,
+        [...added].map(([name, json]) => [`${JSON.stringify(name)}: `, json]),
+      ),
+    );
+  return spliced(text, splices);
+}
 
 /** Gives a member of the object at a path a value: replaces it, or adds it after the last one. */
 export function setMember(text: string, path: Path, name: string, json: string): string | null {
   const root = treeOf(text);
-  const node = root === null ? undefined : nodeAt(root, path);
-  if (node?.kind !== 'object') return null;
-  const member = node.members.find((one) => one.name === name);
-  if (member !== undefined) return spliced(text, member.value.start, member.value.end, json);
-  const entries = node.members.map(({ start, value }) => ({ start, end: value.end }));
-  return appended(text, node, entries, `${JSON.stringify(name)}: `, json);
+  if (root === null || nodeAt(root, path)?.kind !== 'object') return null;
+  return editAll(text, [{ path: [...path, name], json }]);
 }
 
 /** Adds an item to the end of the list at a path. */
 export function addItem(text: string, path: Path, json: string): string | null {
   const root = treeOf(text);
   const node = root === null ? undefined : nodeAt(root, path);
-  return node?.kind === 'array' ? appended(text, node, node.items, '', json) : null;
+  return node?.kind === 'array' ? spliced(text, entrySplices(text, node, new Set(), [['', json]])) : null;
 }
 
-type Span = { readonly start: number; readonly end: number };
+/** Removes a member or an item, with the comma that belongs to it. */
+export function removeAt(text: string, path: Path): string | null {
+  const found = entryAt(text, path);
+  return found === null ? null : spliced(text, entrySplices(text, found.node, new Set([found.at]), []));
+}
 
-/** Writes one more entry behind the others, on a line of its own if they have one. */
-function appended(text: string, node: Node, entries: readonly Span[], before: string, json: string): string {
-  const last = entries.at(-1);
-  const first = entries[0];
-  if (last === undefined || first === undefined) {
+/** Exchanges an item of a list with its neighbour: the one before it (-1) or behind it (1). */
+export function moveItem(text: string, path: Path, by: -1 | 1): string | null {
+  const found = entryAt(text, path);
+  if (found === null || found.node.kind !== 'array') return null;
+  const { items } = found.node;
+  const first = items[Math.min(found.at, found.at + by)];
+  const second = items[Math.max(found.at, found.at + by)];
+  if (first === undefined || second === undefined) return null;
+  return spliced(text, [
+    { ...first, by: text.slice(second.start, second.end) },
+    { ...second, by: text.slice(first.start, first.end) },
+  ]);
+}
+
+/** Makes all changes in one walk. Of two that overlap, the one that begins first is made. */
+function spliced(text: string, splices: readonly Splice[]): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end, by } of [...splices].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < done) continue;
+    parts.push(text.slice(done, start), by);
+    done = end;
+  }
+  parts.push(text.slice(done));
+  return parts.join('');
+}
+
+const entriesOf = (node: Node): readonly Span[] => {
+  if (node.kind === 'array') return node.items;
+  return node.kind === 'object' ? node.members.map(({ start, value }) => ({ start, end: value.end })) : [];
+};
+
+/** The object or list that holds the value at a path, and the number of that one among its entries. */
+function entryAt(text: string, path: Path): { node: Node; at: number } | null {
+  const root = treeOf(text);
+  const step = path.at(-1);
+  const node = root === null || step === undefined ? undefined : nodeAt(root, path.slice(0, -1));
+  if (node === undefined || step === undefined || node.kind === 'value') return null;
+  const at = node.kind === 'array' ? indexIn(step) : memberAt(node, String(step));
+  return at < 0 || at >= entriesOf(node).length ? null : { node, at };
+}
+
+/** The splices that take some entries of an object or list away, and write others behind those that stay. */
+function entrySplices(
+  text: string,
+  node: Node,
+  removed: ReadonlySet<number>,
+  added: readonly (readonly [string, string])[],
+): Splice[] {
+  const entries = entriesOf(node);
+  const kept = entries.filter((_, at) => !removed.has(at));
+  const lines = linesOf(text, node, entries);
+  const written = added.map(([before, json]) => before + indented(text, json, lines.inner));
+  const last = kept.at(-1);
+  if (last === undefined) {
+    if (entries.length === 0 && written.length === 0) return [];
+    const by = written.length === 0 ? '' : lines.open + written.join(`,${lines.between}`) + lines.close;
+    return [{ start: node.start + 1, end: node.end - 1, by }];
+  }
+  const splices = gapsOf(entries, removed);
+  const end = entries.at(-1)?.end ?? last.end;
+  const by = written.map((one) => `,${lines.between}${one}`).join('');
+  // What follows the last entry that stays is replaced by what is added.
+  if (by !== '' || end > last.end) splices.push({ start: last.end, end, by });
+  return splices;
+}
+
+/** Removed entries before one that stays, each run up to that one. */
+function gapsOf(entries: readonly Span[], removed: ReadonlySet<number>): Splice[] {
+  const splices: Splice[] = [];
+  let from: number | null = null;
+  for (const [at, { start }] of entries.entries()) {
+    if (removed.has(at)) from ??= start;
+    else if (from !== null) {
+      splices.push({ start: from, end: start, by: '' });
+      from = null;
+    }
+  }
+  return splices;
+}
+
+/** How entries are set apart in an object or list: as its entries are now, or else a line for each if the text has lines. */
+function linesOf(text: string, node: Node, [first]: readonly Span[]) {
+  const outer = lineStart(text, node.start);
+  if (first === undefined) {
     const isOneLine = !text.includes('\n');
-    const inner = lineStart(text, node.start) + unitOf(text);
-    const [open, close] = isOneLine
-      ? ['', '']
-      : [breakOf(text) + inner, breakOf(text) + lineStart(text, node.start)];
-    return spliced(text, node.start + 1, node.end - 1, open + before + indented(text, json, inner) + close);
+    const inner = outer + unitOf(text);
+    return isOneLine
+      ? { inner, between: ' ', open: '', close: '' }
+      : {
+          inner,
+          between: breakOf(text) + inner,
+          open: breakOf(text) + inner,
+          close: breakOf(text) + outer,
+        };
   }
   const gap = text.slice(node.start + 1, first.start);
-  const between = gap.includes('\n')
-    ? gap.slice(gap.lastIndexOf('\n') - (gap.includes('\r\n') ? 1 : 0))
-    : ' ';
-  const inner = gap.includes('\n') ? gap.slice(gap.lastIndexOf('\n') + 1) : lineStart(text, first.start);
-  return spliced(text, last.end, last.end, `,${between}${before}${indented(text, json, inner)}`);
+  const isBroken = gap.includes('\n');
+  const between = isBroken ? gap.slice(gap.lastIndexOf('\n') - (gap.includes('\r\n') ? 1 : 0)) : ' ';
+  return {
+    inner: isBroken ? gap.slice(gap.lastIndexOf('\n') + 1) : lineStart(text, first.start),
+    between,
+    open: isBroken ? between : '',
+    close: isBroken ? breakOf(text) + outer : '',
+  };
 }
 
 const breakOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
+/** Lines that begin further away have no indentation that anybody sees. */
+const LONGEST_LINE = 1_000;
+
 /** The spaces with which the line of a place begins. */
-const lineStart = (text: string, at: number): string =>
-  /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1, at))?.[0] ?? '';
+function lineStart(text: string, at: number): string {
+  const from = Math.max(0, at - LONGEST_LINE);
+  const before = text.slice(from, at);
+  const start = before.lastIndexOf('\n') + 1;
+  return start === 0 && from > 0 ? '' : (/^[ \t]*/.exec(before.slice(start))?.[0] ?? '');
+}
+
 /** The first indentation of the text; two spaces if it has none. */
 const unitOf = (text: string): string => /\n([ \t]+)/.exec(text)?.[1] ?? '  ';
 
@@ -60,49 +196,4 @@ function indented(text: string, json: string, inner: string): string {
   if (!/^[[{]/.test(value) || value.length < 3) return json;
   const lines = JSON.stringify(JSON.parse(json), null, unitOf(text)).split('\n');
   return lines.join(breakOf(text) + inner);
-}
-
-/** Removes a member or an item, with the comma that belongs to it. */
-export function removeAt(text: string, path: Path): string | null {
-  const found = entriesAround(text, path);
-  if (found === null) return null;
-  const { node, entries, at } = found;
-  const entry = entries[at];
-  const next = entries[at + 1];
-  const previous = entries[at - 1];
-  if (entry === undefined) return null;
-  if (next !== undefined) return spliced(text, entry.start, next.start, '');
-  if (previous !== undefined) return spliced(text, previous.end, entry.end, '');
-  return spliced(text, node.start + 1, node.end - 1, '');
-}
-
-/** Exchanges an item of a list with its neighbour: the one before it (-1) or behind it (1). */
-export function moveItem(text: string, path: Path, by: -1 | 1): string | null {
-  const found = entriesAround(text, path);
-  if (found === null || found.node.kind !== 'array') return null;
-  const { entries, at } = found;
-  const first = entries[Math.min(at, at + by)];
-  const second = entries[Math.max(at, at + by)];
-  if (first === undefined || second === undefined) return null;
-  const one = text.slice(first.start, first.end);
-  const two = text.slice(second.start, second.end);
-  return (
-    text.slice(0, first.start) + two + text.slice(first.end, second.start) + one + text.slice(second.end)
-  );
-}
-
-/** The entries of the object or list that holds the value at a path, and the number of that one among them. */
-function entriesAround(
-  text: string,
-  path: Path,
-): { node: Node; entries: readonly Span[]; at: number } | null {
-  const root = treeOf(text);
-  const step = path.at(-1);
-  const node = root === null || step === undefined ? undefined : nodeAt(root, path.slice(0, -1));
-  if (node?.kind === 'array' && typeof step === 'number')
-    return node.items[step] === undefined ? null : { node, entries: node.items, at: step };
-  if (node?.kind !== 'object') return null;
-  const at = node.members.findIndex(({ name }) => name === step);
-  const entries = node.members.map(({ start, value }) => ({ start, end: value.end }));
-  return at === -1 ? null : { node, entries, at };
 }

@@ -1,99 +1,119 @@
-import { addItem, moveItem, removeAt, setMember } from './edits.ts';
-import type { Part } from './parts.ts';
+import { type Edit, editAll } from './edits.ts';
 import { type Node, nodeAt, type Path, treeOf } from './tree.ts';
 
-/** Name of a form's field for a member: how it is written, and where it stands. */
-export const fieldName = (kind: string, path: Path): string => `set:${kind}:${JSON.stringify(path)}`;
-export const earlierName = (name: string): string => name.replace(/^set:/, 'was:');
+/** How a value is written in one field of a form. */
+export type FieldKind = 'text' | 'choice' | 'number' | 'truth' | 'texts' | 'lines';
 
-const NAME = /^set:(text|list|choice):(\[.{1,300}\])$/;
+/** The JSON Pointer of a path (RFC 6901). */
+export const pointerOf = (path: Path): string =>
+  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** The path in the name of a field or button; null for what is none. */
-export function pathIn(json: string): Path | null {
-  try {
-    const path: unknown = JSON.parse(json);
-    return Array.isArray(path) && path.every((step) => typeof step === 'string' || Number.isSafeInteger(step))
-      ? path
-      : null;
-  } catch {
-    return null;
-  }
+const LONGEST_POINTER = 1_000;
+
+/** The path that a JSON Pointer writes; null for what is none. The whole document has an empty one. */
+export function pathIn(pointer: string): string[] | null {
+  if (pointer === '') return [];
+  if (!pointer.startsWith('/') || pointer.length > LONGEST_POINTER) return null;
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** How a member is shown in a field; null when the field cannot hold it, so that the text alone does. */
-export function shownValue(text: string, node: Node | undefined, kind: string): string | null {
+/** Name of a form's field for a value: how it is written, and where it stands. */
+export const fieldName = (kind: FieldKind, path: Path): string => `set:${kind}:${pointerOf(path)}`;
+
+const NAME = /^set:(text|choice|number|truth|texts|lines):(\/.*)$/s;
+
+/** What the name of a field says. */
+export function fieldIn(name: string): { kind: FieldKind; path: string[] } | null {
+  const [, kind, pointer = ''] = NAME.exec(name) ?? [];
+  const path = pathIn(pointer);
+  return kind === undefined || path === null ? null : { kind: kind as FieldKind, path };
+}
+
+/** Longer values are edited in the text alone. */
+const LONGEST_SHOWN = 4_000;
+
+/** How a value is shown in a field; null when the field cannot hold it, so that the text alone does. */
+export function shownValue(text: string, node: Node | undefined, kind: FieldKind): string | null {
   if (node === undefined) return '';
-  const value: unknown = JSON.parse(text.slice(node.start, node.end));
-  if (kind !== 'list') return typeof value === 'string' && !/[\r\n]/.test(value) ? value : null;
-  const isPlain =
-    Array.isArray(value) && value.every((item) => typeof item === 'string' && !/[,\r\n]/.test(item));
-  return isPlain ? value.join(', ') : null;
+  if (node.end - node.start > LONGEST_SHOWN) return null;
+  const raw = text.slice(node.start, node.end);
+  if (kind === 'truth') return raw === 'true' || raw === 'false' ? raw : null;
+  if (kind === 'number') return NUMBER.test(raw) ? raw : null;
+  const value: unknown = JSON.parse(raw);
+  if (kind === 'text') return isTyped(value) && !value.startsWith('\n') ? value : null;
+  if (kind === 'choice') return isTyped(value) && !value.includes('\n') ? value : null;
+  if (!Array.isArray(value)) return null;
+  const isPlain = value.every(
+    (item) =>
+      isTyped(item) &&
+      item.trim() === item &&
+      item !== '' &&
+      !item.includes('\n') &&
+      (kind === 'lines' || !item.includes(',')),
+  );
+  return isPlain ? value.join(kind === 'texts' ? ', ' : '\n') : null;
 }
 
-/** Writes what a field says into the text. An empty field takes the member away. Null if it does not fit. */
+/** A text that comes back from a browser as it was sent: half characters and control characters do not. */
+const isTyped = (value: unknown): value is string =>
+  typeof value === 'string' && value.isWellFormed() && !/[^\P{Cc}\n]/u.test(value);
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** What a field says, as JSON; null when it is empty, which takes the member away. */
+function jsonOf(kind: FieldKind, value: string): string | null {
+  const given = value.replaceAll('\r\n', '\n');
+  if (given.trim() === '') return null;
+  if (kind === 'texts' || kind === 'lines') {
+    const items = given.split(kind === 'texts' ? ',' : '\n').map((item) => item.trim());
+    return JSON.stringify(items.filter((item) => item !== ''));
+  }
+  // What is no number is written as a text, so that the findings name it and nothing is lost.
+  const word = given.trim();
+  if (kind === 'number' && NUMBER.test(word)) return word;
+  if (kind === 'truth' && (word === 'true' || word === 'false')) return word;
+  return JSON.stringify(given);
+}
+
+/** Writes what a field says into the text. Null if it does not fit. */
 export function writeField(text: string, name: string, value: string): string | null {
-  const [, kind, json = ''] = NAME.exec(name) ?? [];
-  const path = pathIn(json);
-  const member = path?.at(-1);
-  if (path === null || typeof member !== 'string') return null;
-  const around = path.slice(0, -1);
-  if (value.trim() === '') return removeAt(text, path) ?? text;
-  const items = value
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-  const written = JSON.stringify(kind === 'list' ? items : value);
-  const [outer] = around;
-  // A part that is one object need not be there yet.
-  if (around.length === 1 && typeof outer === 'string' && isMissing(text, around))
-    return setMember(text, [], outer, JSON.stringify({ [member]: kind === 'list' ? items : value }));
-  return setMember(text, around, member, written);
-}
-
-const isMissing = (text: string, path: Path): boolean => {
+  const field = fieldIn(name);
+  if (field === null) return null;
   const root = treeOf(text);
-  return root !== null && nodeAt(root, path) === undefined;
-};
-
-/** What a button of the builder does to the text: `add:name`, `remove:path`, `up:path` or `down:path`. */
-export function pressButton(text: string, act: string, parts: readonly Part[]): string | null {
-  const [, verb = '', about = ''] = /^(add|remove|up|down):(.{1,300})$/.exec(act) ?? [];
-  if (verb === 'add') {
-    const part = parts.find(({ name }) => name === about);
-    if (part?.blank === undefined) return null;
-    const item = JSON.stringify(part.blank);
-    return isMissing(text, [part.name])
-      ? setMember(text, [], part.name, `[${item}]`)
-      : addItem(text, [part.name], item);
-  }
-  const path = pathIn(about);
-  if (path === null) return null;
-  if (verb === 'remove') return removeAt(text, path);
-  return verb === 'up' || verb === 'down' ? moveItem(text, path, verb === 'up' ? -1 : 1) : null;
+  const around = root === null ? undefined : nodeAt(root, field.path.slice(0, -1));
+  if (around === undefined || around.kind === 'value') return null;
+  const json = jsonOf(field.kind, value);
+  return editAll(text, [{ path: field.path, json }]);
 }
 
-/** Fields that one sending may change: each is an edit of its own. */
-const MOST_CHANGES = 60;
+/** Fields that one sending may change. No page shows more. */
+const MOST_CHANGES = 500;
 
-/**
- * The text with what the form says: fields that differ from what they showed, then the button. `pause` lets other work
- * have its turn between two edits.
- */
-export async function applyForm(
-  text: string,
-  form: Readonly<Record<string, string>>,
-  parts: readonly Part[],
-  pause: () => Promise<void>,
-): Promise<string> {
-  let after = text;
-  let changes = 0;
+/** The text with the fields of a form that differ from what they showed. */
+export function writeFields(text: string, form: Readonly<Record<string, string>>): string {
+  const shown = shownIn(form.shown);
+  const edits: Edit[] = [];
+  let at = -1;
   for (const [name, value] of Object.entries(form)) {
-    if (!name.startsWith('set:') || form[earlierName(name)] === value) continue;
-    changes += 1;
-    if (changes > MOST_CHANGES) break;
-    after = writeField(after, name, value) ?? after;
-    await pause();
+    if (!name.startsWith('set:')) continue;
+    at += 1;
+    const field = fieldIn(name);
+    if (field === null || shown[at] === value.replaceAll('\r\n', '\n')) continue;
+    edits.push({ path: field.path, json: jsonOf(field.kind, value) });
+    if (edits.length >= MOST_CHANGES) break;
   }
-  const { act } = form;
-  return act === undefined ? after : (pressButton(after, act, parts) ?? after);
+  return edits.length === 0 ? text : (editAll(text, edits) ?? text);
+}
+
+/** What each field of a form showed, in their order. */
+function shownIn(json = '[]'): readonly unknown[] {
+  try {
+    const shown: unknown = JSON.parse(json);
+    return Array.isArray(shown) ? shown : [];
+  } catch {
+    return [];
+  }
 }

@@ -99,14 +99,30 @@ const closed = (open: Open, end: number): Node =>
 const hasTwice = (open: Open): boolean =>
   open.kind === 'object' && new Set(open.members.map(({ name }) => name)).size < open.members.length;
 
+/** Objects with more members are looked up by an index, which is made once. */
+const MANY = 16;
+const indexes = new WeakMap<Node, ReadonlyMap<string, number>>();
+
+/** The number of a member among those of its object; -1 if there is none. */
+export function memberAt(node: Node & { readonly kind: 'object' }, name: string): number {
+  if (node.members.length <= MANY) return node.members.findIndex((member) => member.name === name);
+  const index = indexes.get(node) ?? new Map(node.members.map((member, at) => [member.name, at]));
+  indexes.set(node, index);
+  return index.get(name) ?? -1;
+}
+
 /** The value at a path, or undefined. */
 export function nodeAt(root: Node, path: Path): Node | undefined {
   let node: Node | undefined = root;
   for (const step of path) {
-    if (node?.kind === 'array' && typeof step === 'number') node = node.items[step];
+    if (node?.kind === 'array') node = node.items[indexIn(step)];
     else if (node?.kind === 'object' && typeof step === 'string')
-      node = node.members.find(({ name }) => name === step)?.value;
+      node = node.members[memberAt(node, step)]?.value;
     else return undefined;
   }
   return node;
 }
+
+/** The number of an item, which pointers write as text; -1 for what is none. */
+export const indexIn = (step: string | number): number =>
+  typeof step === 'number' ? step : /^(?:0|[1-9]\d{0,8})$/.test(step) ? Number(step) : -1;

@@ -1,12 +1,15 @@
-import { earlierName, shownValue, writeField } from '../document/form-edits.ts';
+import { fieldIn, shownValue, writeField } from '../document/form-edits.ts';
 import { nodeAt, treeOf } from '../document/tree.ts';
 import { addCopyButton } from './parts/copy.ts';
+import { keepDraft } from './parts/draft.ts';
 import { liveFindings } from './parts/findings.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Keeps the form and the text of a builder equal while somebody types, and adds copy, download and upload. */
 function build(form: HTMLFormElement, area: HTMLTextAreaElement): void {
   const spoken = document.createElement('p');
-  spoken.className = 'soft';
+  spoken.className = 'soft spoken';
   spoken.setAttribute('role', 'status');
   area.after(spoken);
   const domain = form.querySelector<HTMLInputElement>('input[name="domain"]');
@@ -15,42 +18,51 @@ function build(form: HTMLFormElement, area: HTMLTextAreaElement): void {
     prefix: form.dataset.prefix ?? '',
     domain: () => domain?.value ?? '',
   });
-  spoken.after(findings.place);
-  const fields = () =>
-    [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name^="set:"]')].flatMap((field) => {
-      const [, kind = '', json = ''] = /^set:(\w+):(.*)$/.exec(field.name) ?? [];
-      return [{ field, kind, path: JSON.parse(json) as (string | number)[] }];
-    });
-  const remember = (name: string, value: string) => {
-    const earlier = form.elements.namedItem(earlierName(name));
-    if (earlier instanceof HTMLInputElement) earlier.value = value;
+  // Below the buttons, so that nothing moves when findings come.
+  (area.closest('.text') ?? form).append(findings.place);
+  const draft = keepDraft(form, area, domain);
+  const changed = () => {
+    findings.changed();
+    draft.changed();
+  };
+  const fields = [...form.querySelectorAll<Field>('[name^="set:"]')].flatMap((field) => {
+    const about = fieldIn(field.name);
+    return about === null ? [] : [{ field, ...about }];
+  });
+  const hidden = form.querySelector<HTMLInputElement>('input[name="shown"]');
+  /** What each field showed when text and form were equal: what differs when the form is sent is an edit. */
+  const shown: string[] = fields.map(({ field }) => field.value);
+  const remember = (at: number, value: string) => {
+    shown[at] = value;
+    if (hidden !== null) hidden.value = JSON.stringify(shown);
   };
 
   form.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    if (!target.name.startsWith('set:')) return;
-    const after = writeField(area.value, target.name, target.value);
+    const at = fields.findIndex(({ field }) => field === target);
+    const field = fields[at]?.field;
+    if (field === undefined) return;
+    const after = writeField(area.value, field.name, field.value);
     if (after === null) {
       spoken.textContent = 'The text is no JSON object now: mend it first. The field is not written.';
       return;
     }
     area.value = after;
-    findings.changed();
-    remember(target.name, target.value);
+    changed();
+    remember(at, field.value);
     spoken.textContent = 'Written into the text.';
   });
 
   area.addEventListener('input', () => {
-    findings.changed();
+    changed();
     const root = treeOf(area.value);
     spoken.textContent =
       root === null ? 'The text is no JSON now, or has a name twice: the fields wait.' : '';
     if (root === null) return;
-    for (const { field, kind, path } of fields()) {
-      const shown = shownValue(area.value, nodeAt(root, path), kind);
-      if (shown === null) continue;
-      field.value = shown;
-      remember(field.name, shown);
+    for (const [at, { field, kind, path }] of fields.entries()) {
+      const value = shownValue(area.value, nodeAt(root, path), kind);
+      if (value === null) continue;
+      field.value = value;
+      remember(at, value);
     }
   });
 

@@ -1,6 +1,6 @@
+import { formDocuments } from '../../generated/forms.ts';
 import { foreign, ON_PAGES } from '../components/foreign.ts';
 import { counted, figure, message } from '../components/parts.ts';
-import { ADAGENTS_PARTS } from '../document/parts.ts';
 import {
   type ExplorerPage,
   type Found,
@@ -48,7 +48,7 @@ const start = (domain: string): object => ({
 });
 
 async function submit(look: Look, { site, pause }: PageAsked, form: Submitted): Promise<Found> {
-  const inputs = await editedInputs(form, ADAGENTS_PARTS, { pause, start });
+  const inputs = await editedInputs(form, formDocuments.adagents, { pause, start });
   if (form.act === 'dry-run') return compare(look, site, inputs);
   if (inputs.document.trim() !== '') return checkText(look, site, inputs);
   if (inputs.domain !== '') return checkDomain(look, site, inputs);
@@ -126,7 +126,7 @@ const pageOf = (site: Site, inputs: ToolInputs, outcome: Html, isError = false):
     path: '/adagents',
     outcome,
     isError,
-    parts: ADAGENTS_PARTS,
+    shape: formDocuments.adagents,
     acts: html`<button type="submit" name="act" value="dry-run" class="second">Dry run: what would change?</button>`,
     programs: html`<a href="${site.prefix}/docs/api/adagents#checkAdagentsText"><code>POST /api/adagents/check</code></a>, <a href="${site.prefix}/docs/api/adagents#dryRunAdagents"><code>POST /api/adagents/dry-run</code></a>. The fields of the file: <a href="${site.prefix}/schemas/v3/adagents.json">its schema</a>. The other file: <a href="${site.prefix}/brand-json">brand.json</a>`,
   });

@@ -1,6 +1,6 @@
+import { formDocuments } from '../../generated/forms.ts';
 import { foreign, ON_PAGES } from '../components/foreign.ts';
 import { figure, message } from '../components/parts.ts';
-import { BRAND_PARTS } from '../document/parts.ts';
 import {
   brandPath,
   type ExplorerPage,
@@ -46,7 +46,7 @@ const start = (domain: string): object => ({
 });
 
 async function submit(look: Look, { site, pause }: PageAsked, form: Submitted): Promise<Found> {
-  const inputs = await editedInputs(form, BRAND_PARTS, { pause, start });
+  const inputs = await editedInputs(form, formDocuments.brand, { pause, start });
   if (inputs.document.trim() !== '') return checkText(look, site, inputs, NO_HTML);
   if (inputs.domain === '')
     return refusal(site, inputs, 'Paste the text of a file, or name a domain that serves one.');
@@ -92,6 +92,6 @@ const pageOf = (site: Site, inputs: ToolInputs, outcome: Html, isError = false):
     path: '/brand-json',
     outcome,
     isError,
-    parts: BRAND_PARTS,
+    shape: formDocuments.brand,
     programs: html`<a href="${site.prefix}/docs/api/brands#checkBrandText"><code>POST /api/brands/check</code></a>. The fields of the file: <a href="${site.prefix}/schemas/v3/brand.json">its schema</a>. The other file: <a href="${site.prefix}/adagents">adagents.json</a>`,
   });

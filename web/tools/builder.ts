@@ -1,20 +1,23 @@
 import { foreign } from '../components/foreign.ts';
 import { figure } from '../components/parts.ts';
-import { earlierName, fieldName, shownValue } from '../document/form-edits.ts';
-import type { Part, PartField } from '../document/parts.ts';
+import { pathIn, pointerOf } from '../document/form-edits.ts';
+import { describedAt, fitting, titleOf } from '../document/shapes.ts';
 import { type Node, nodeAt, treeOf } from '../document/tree.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
+import { act, type Drawing, itemName, ROOM, valuePart } from './builder-parts.ts';
 
-/** Longer texts have no form: each change would take too long. */
-export const LONGEST_WITH_FORM = 100_000;
-/** Items of a list that the form shows. */
-const MOST_ITEMS = 40;
-/** Longer lists are closed at first, and so are empty ones that few files have. */
-const MOST_OPEN = 4;
-const MAIN_PARTS = 2;
+/** Longer texts have no form: they are not checked here either. */
+export const LONGEST_WITH_FORM = 200_000;
 
-/** The document as a form, beside its text. Every button sends the whole form; nothing is stored. */
-export function builder(text: string, parts: readonly Part[]): Html {
+/** The part of the document that the form shows: where it is, and the number of its first item. */
+export type Place = { readonly at: string; readonly from: number; readonly isMoved: boolean };
+export const WHOLE: Place = { at: '', from: 0, isMoved: false };
+
+/**
+ * The document as a form, beside its text: one part of it at a time, with the parts inside of it as far as there is room.
+ * Every button sends the whole form; nothing is stored.
+ */
+export function builder(text: string, rootShape: string, place: Place): Html {
   if (text.trim() === '')
     return html`<p class="soft"><button type="submit" name="act" value="new" class="second">Start a new file</button></p>`;
   if (text.length > LONGEST_WITH_FORM)
@@ -22,72 +25,50 @@ export function builder(text: string, parts: readonly Part[]): Html {
   const root = treeOf(text);
   if (root?.kind !== 'object')
     return html`<p class="soft">The form opens when the text is a JSON object in which no name stands twice. The findings name the place.</p>`;
-  const kept = root.members
-    .map(({ name }) => name)
-    .filter((name) => !parts.some((part) => part.name === name));
-  return html`<div class="parts" data-parts>${parts.map((part, at) => partForm(text, root, part, at < MAIN_PARTS))}
-${kept.length === 0 ? NO_HTML : html`<p class="soft">Kept as they are, in the text: ${foreign(kept.join(', '), 400)}.</p>`}
+  const path = nearest(root, place.at, rootShape);
+  const node = nodeAt(root, path);
+  const described = describedAt(root, path, rootShape);
+  if (node === undefined || described === null) return NO_HTML;
+  const drawing: Drawing = { text, left: ROOM, shown: [], isFocusing: place.isMoved };
+  const pointer = pointerOf(path);
+  const from = pointer === place.at ? place.from : 0;
+  const value = fitting(described.value, node, text);
+  const parts = valuePart(drawing, { node, value, path, from });
+  return html`<div class="parts" data-parts>${trail(text, root, path, rootShape)}${parts}
+<input type="hidden" name="at" value=${pointer} /><input type="hidden" name="from" value=${from} />
+<input type="hidden" name="shown" value=${JSON.stringify(drawing.shown)} />
 <button type="submit" name="act" value="apply">Write the fields into the text</button></div>`;
 }
 
-function partForm(text: string, root: Node, part: Part, isMain: boolean): Html {
-  const node = nodeAt(root, [part.name]);
-  if (part.blank === undefined)
-    return html`<details><summary>${part.title}</summary>${fieldsOf(text, node, part, [part.name], part.title)}</details>`;
-  const items = node?.kind === 'array' ? node.items : [];
-  const shown = items.slice(0, MOST_ITEMS);
-  return html`<details open=${items.length < MOST_OPEN && (isMain || items.length > 0)}><summary>${part.title} (${figure(items.length)})</summary>
-${shown.map((item, at) => itemForm(text, item, part, at, items.length))}
-${items.length > shown.length ? html`<p class="soft">The first ${figure(shown.length)} of ${figure(items.length)} are shown; edit the others in the text.</p>` : NO_HTML}
-<button type="submit" name="act" value="add:${part.name}" class="second">Add: ${part.one}</button></details>`;
+/** The path of a pointer, as far as the document has it and a form can show it. */
+function nearest(root: Node, at: string, rootShape: string): readonly string[] {
+  let path = pathIn(at) ?? [];
+  const isShown = () => {
+    const node = nodeAt(root, path);
+    const described = describedAt(root, path, rootShape);
+    if (node === undefined || described === null) return false;
+    const { kind } = fitting(described.value, node);
+    return node.kind === 'array'
+      ? kind === 'list'
+      : node.kind === 'object' && (kind === 'object' || kind === 'map');
+  };
+  while (path.length > 0 && !isShown()) path = path.slice(0, -1);
+  return path;
 }
 
-function itemForm(text: string, item: Node, part: Part, at: number, count: number): Html {
-  const path = JSON.stringify([part.name, at]);
-  const label = `${part.one} ${at + 1}`;
-  const act = (verb: string, word: string) =>
-    html`<button type="submit" name="act" value="${verb}:${path}" class="small">${word}<span class="unseen"> ${label}</span></button>`;
-  return html`<fieldset><legend>${label}</legend>${fieldsOf(text, item, part, [part.name, at], label)}
-<p class="acts">${at > 0 ? act('up', 'Move up') : NO_HTML}${at < count - 1 ? act('down', 'Move down') : NO_HTML}${act('remove', 'Remove')}</p></fieldset>`;
-}
-
-function fieldsOf(
-  text: string,
-  node: Node | undefined,
-  part: Part,
-  path: readonly (string | number)[],
-  label: string,
-): Html {
-  if (node !== undefined && node.kind !== 'object')
-    return html`<p class="soft">This is no object: edit it in the text.</p>`;
-  const members = node?.kind === 'object' ? node.members : [];
-  const kept = members
-    .map(({ name }) => name)
-    .filter((name) => !part.fields.some((field) => field.name === name));
-  return html`${part.fields.map((field) => fieldOf(text, node, field, path, label))}
-${kept.length === 0 ? NO_HTML : html`<p class="soft">Kept as they are: ${foreign(kept.join(', '), 400)}</p>`}`;
-}
-
-function fieldOf(
-  text: string,
-  item: Node | undefined,
-  { name, label, kind, values = [], path: inner = [name] }: PartField,
-  path: readonly (string | number)[],
-  about: string,
-): Html {
-  const node = item === undefined ? undefined : nodeAt(item, inner);
-  const shown = shownValue(text, node, kind);
-  if (shown === null) return html`<p class="soft">${label}: edit it in the text.</p>`;
-  const full = fieldName(kind, [...path, ...inner]);
-  const id = `field-${[...path, ...inner].join('-')}`;
-  const earlier = html`<input type="hidden" name=${earlierName(full)} value=${shown} />`;
-  const title = html`<label for=${id}>${label}<span class="unseen"> of ${about}</span>${kind === 'list' ? html`<span class="soft"> (with commas)</span>` : NO_HTML}</label>`;
-  // A value that nobody knows stays as it is, in a field for any text.
-  if (kind !== 'choice' || (shown !== '' && !values.includes(shown)))
-    return html`<div class="field">${title}${earlier}<input id=${id} name=${full} value=${shown} autocomplete="off" spellcheck=${'false'} /></div>`;
-  const options = ['', ...values];
-  return html`<div class="field">${title}${earlier}<select id=${id} name=${full}>${options.map(
-    (option) =>
-      html`<option value=${option} selected=${option === shown}>${option === '' ? 'not set' : option}</option>`,
-  )}</select></div>`;
+/** The parts around the one that is shown, each with a button that opens it. */
+function trail(text: string, root: Node, path: readonly string[], rootShape: string): Html {
+  if (path.length === 0) return NO_HTML;
+  const names = path.map((_, at) => {
+    const inner = path.slice(0, at + 1);
+    const { title = '', value = null } = describedAt(root, inner, rootShape) ?? {};
+    const node = nodeAt(root, inner);
+    const outer = nodeAt(root, inner.slice(0, -1));
+    if (outer?.kind !== 'array' || value === null || node === undefined) return foreign(title, 60);
+    return itemName(text, node, titleOf(value), Number(inner.at(-1)));
+  });
+  const above = names
+    .slice(0, -1)
+    .map((name, at) => html`<li>${act(`open:${pointerOf(path.slice(0, at + 1))}`, name)}</li>`);
+  return html`<nav class="trail" aria-label="Parts of the file"><ol><li>${act('open:', 'Whole file')}</li>${above}<li aria-current="true">${names.at(-1)}</li></ol></nav>`;
 }

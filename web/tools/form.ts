@@ -1,13 +1,18 @@
 import { textField } from '../components/fields.ts';
 import { figure } from '../components/parts.ts';
-import { applyForm } from '../document/form-edits.ts';
-import type { Part } from '../document/parts.ts';
+import { pressButton } from '../document/buttons.ts';
+import { writeFields } from '../document/form-edits.ts';
 import type { Submitted } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { PageParts, Site } from '../shell.ts';
-import { builder, LONGEST_WITH_FORM } from './builder.ts';
+import { builder, LONGEST_WITH_FORM, type Place, WHOLE } from './builder.ts';
 
-export type ToolInputs = { readonly domain: string; readonly document: string };
+export type ToolInputs = {
+  readonly domain: string;
+  readonly document: string;
+  readonly place?: Place /** Whether the visitor sent the text. */;
+  readonly isOwn?: boolean;
+};
 
 /** Longest text that is checked here; what is served may be larger. */
 export const LONGEST_DOCUMENT = 200_000;
@@ -26,8 +31,8 @@ type Tool = {
   readonly outcome: Html;
   readonly isError: boolean;
   readonly programs: Html;
-  /** What the form of the builder shows. */
-  readonly parts: readonly Part[];
+  /** Name of the shape of the document, which the form of the builder shows. */
+  readonly shape: string;
   /** More buttons of the form, beside the one that checks. */
   readonly acts?: Html;
 };
@@ -36,7 +41,7 @@ type Tool = {
 export const toolPage = (
   site: Site,
   inputs: ToolInputs,
-  { file, path, outcome, isError, programs, acts = NO_HTML, parts }: Tool,
+  { file, path, outcome, isError, programs, acts = NO_HTML, shape }: Tool,
 ): PageParts => ({
   title: `${isError ? 'Error: ' : ''}Check and build ${file}`,
   description: `Every finding about a ${file} with its line, its column and the way to mend it.`,
@@ -45,29 +50,45 @@ export const toolPage = (
   content: html`<h1>Check and build ${file}</h1>
 <p class="lead">Paste a file before you publish it, start a new one, or name a domain that serves one. The text and the form are the same document: what the form does not know stays as it is. Nothing is stored.</p>
 ${outcome}
-<form class="form builder" method="post" action="${site.prefix}${path}" data-island="builder" data-file=${file} data-prefix=${site.prefix}>
+<form class="form builder" method="post" action="${site.prefix}${path}" data-island="builder" data-file=${file} data-prefix=${site.prefix} data-own=${inputs.isOwn === true ? '' : undefined}>
 <div class="text">
 ${textField({ name: 'domain', label: 'Domain', value: inputs.domain, maxlength: 2048, hint: 'With a text: the domain that will serve it. Alone: the file that it serves now.' })}
 <div class="field"><label for="document">Text of the file</label>
 <p class="hint" id="document-hint">At most ${figure(LONGEST_DOCUMENT)} characters.</p>
+<p class="draft soft"></p>
 <textarea id="document" name="document" rows="18" spellcheck=${'false'} aria-describedby="document-hint">${inputs.document}</textarea></div>
 <button type="submit">Check</button>${acts}</div>
-<section class="fields-side" aria-labelledby="builder"><h2 id="builder">Edit as a form</h2>${builder(inputs.document, parts)}</section></form>
+<section class="fields-side" aria-labelledby="builder"><h2 id="builder">Edit as a form</h2>${builder(inputs.document, shape, inputs.place ?? WHOLE)}</section></form>
 <p class="soft">For programs: ${programs}.</p>`,
 });
 
 /** The document after what the form says: its fields, its button, or the start of a new file. */
 export async function editedInputs(
   form: Submitted,
-  parts: readonly Part[],
+  shape: string,
   { pause, start }: { pause: () => Promise<void>; start: (domain: string) => object },
 ): Promise<ToolInputs> {
   const { domain, document } = toolInputs(form);
   if (form.act === 'new' && document.trim() === '')
     return {
       domain,
+      isOwn: true,
       document: `${JSON.stringify(start(domain === '' ? 'publisher.example' : domain), null, 2)}\n`,
     };
-  if (document.length > LONGEST_WITH_FORM) return { domain, document };
-  return { domain, document: await applyForm(document, form, parts, pause) };
+  const isOwn = document.trim() !== '';
+  if (document.length > LONGEST_WITH_FORM) return { domain, document, isOwn };
+  const written = writeFields(document, form);
+  await pause();
+  const from = /^\d{1,6}$/.test(form.from ?? '') ? Number(form.from) : 0;
+  const pressed = pressButton(written, form, shape);
+  await pause();
+  if (pressed === null)
+    return { domain, document: written, isOwn, place: { at: form.at ?? '', from, isMoved: false } };
+  const isMoved = pressed.at !== form.at || pressed.from !== undefined;
+  return {
+    domain,
+    document: pressed.text,
+    isOwn,
+    place: { at: pressed.at, from: pressed.from ?? (isMoved ? 0 : from), isMoved },
+  };
 }

@@ -348,17 +348,20 @@ describe('pages in a browser', () => {
       const text = () => page.locator('#document').inputValue();
       await page.locator('#domain').fill('newcomer.example');
       await press('Start a new file');
-      await press('Add: agent');
+      await press('Add: authorized agent');
       expect(JSON.parse(await text()).authorized_agents).length(1);
-      await page.getByLabel('Address of the agent of agent 1').fill('https://sales.example/mcp');
-      await page.getByLabel('Identifiers of properties of agent 1').fill('main_site');
+      if (javaScriptEnabled) await judge(page, trouble, 'builder-agent', look);
+      // The button has led to the agent, and the focus is in its first field.
+      await page.keyboard.type('https://sales.example/mcp');
+      await page.getByLabel('Authorized for').fill('All pages');
+      await page.getByLabel('Property IDs').fill('main_site');
       await page.keyboard.press('Tab');
       if (javaScriptEnabled) {
         expect(JSON.parse(await text()).authorized_agents[0].property_ids).deep.equal(['main_site']);
         await page
           .locator('#document')
           .fill((await text()).replace('"All pages"', '"Odd \\u00e9", "x_n": 1.0'));
-        expect(await page.getByLabel('What it may sell, in words of agent 1').inputValue()).equal('Odd é');
+        expect(await page.getByLabel('Authorized for').inputValue()).equal('Odd é');
         await page.getByText('Checked. Errors: 0. Warnings: 1.').waitFor();
         await page.getByRole('button', { name: /^Line 1, column/ }).click();
         await judge(page, trouble, 'builder', look);
@@ -370,7 +373,9 @@ describe('pages in a browser', () => {
       } else await press('Write the fields into the text');
       const before = JSON.parse(await text());
       expect(before.authorized_agents[0].url).equal('https://sales.example/mcp');
+      await press('Whole file');
       await press('Add: property');
+      await press('Whole file');
       await press('Move up property 2');
       await press('Remove property 1');
       expect(JSON.parse(await text())).deep.equal(before);
@@ -385,6 +390,31 @@ describe('pages in a browser', () => {
       expect(trouble).deep.equal([]);
       await context.close();
     });
+
+  it('keep a draft of a file in the browser until it is discarded, and send nothing for it', async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const { page, trouble } = await openAt(context, '/adagents');
+    const draft = page.locator('.draft');
+    expect(await draft.innerText()).equal('');
+    await page.locator('#domain').fill('kept.example');
+    await page.locator('#document').fill('{"authorized_agents": []}');
+    await page.getByText('The text is kept in this browser as a draft.').waitFor();
+    await page.goto(`${origin}/adagents`);
+    expect(await page.locator('#document').inputValue()).equal('');
+    expect(await draft.innerText()).match(/^A draft for kept\.example of .+ is kept in this browser\./);
+    // Looking at the file of a domain takes no draft away.
+    await page.locator('#domain').fill('nobody.invalid');
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+    const go = page.getByRole('button', { name: 'Continue with it' });
+    await go.focus();
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+    expect(await page.locator('#document').inputValue()).equal('{"authorized_agents": []}');
+    await page.getByRole('button', { name: 'Discard the draft' }).click();
+    await page.goto(`${origin}/adagents`);
+    expect([await draft.innerText(), await go.count()]).deep.equal(['', 0]);
+    expect(trouble.filter((line) => !/400|40[04]/.test(line))).deep.equal([]);
+    await context.close();
+  });
 
   it('show what is seen of a proof of control, and copy the text for others', async () => {
     const [, , look] = looks;

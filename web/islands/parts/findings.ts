@@ -14,6 +14,7 @@ export function liveFindings(
 ): { changed(): void; place: HTMLElement } {
   const registry = registryAt(prefix);
   const place = document.createElement('div');
+  place.className = 'live-findings';
   const spoken = document.createElement('p');
   spoken.setAttribute('role', 'status');
   const list = document.createElement('ul');
