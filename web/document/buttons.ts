@@ -1,7 +1,7 @@
 import { addItem, moveItem, removeAt, setMember } from './edits.ts';
-import { pathIn, pointerOf } from './form-edits.ts';
+import { pathIn, pointerTo } from './form-edits.ts';
 import { blankOf, type Described, describedAt } from './shapes.ts';
-import { indexIn, nodeAt, type Path, treeOf } from './tree.ts';
+import { indexIn, type Node, nodeAt, type Path, treeOf } from './tree.ts';
 
 /** The text after a button, and the place that the form shows next; null for a button that does nothing. */
 export type Pressed = { readonly text: string; readonly at: string; readonly from?: number };
@@ -47,27 +47,27 @@ function added(text: string, path: Path, key: string, rootShape: string): Presse
   const described = root === null ? null : describedAt(root, path, rootShape);
   if (root === null || described === null) return null;
   const node = nodeAt(root, path);
-  if (node === undefined) return withMember(text, path, described);
+  if (node === undefined) return withMember(text, path, described, root);
   const { value } = described;
   const of = value.kind === 'either' ? value.of.find(({ kind }) => kind === 'list') : value;
   if (of?.kind === 'list' && node.kind === 'array') {
-    const after = addItem(text, path, JSON.stringify(blankOf(of.of)));
-    return after === null ? null : { text: after, at: pointerOf([...path, node.items.length]) };
+    const after = addItem(text, path, JSON.stringify(blankOf(of.of)), root);
+    return after === null ? null : { text: after, at: pointerTo([...path, node.items.length]) };
   }
   if (of?.kind !== 'map' || node.kind !== 'object' || key === '') return null;
-  if (nodeAt(root, [...path, key]) !== undefined) return { text, at: pointerOf(path) };
-  const after = setMember(text, path, key, JSON.stringify(blankOf(of.of)));
+  if (nodeAt(root, [...path, key]) !== undefined) return { text, at: pointerTo(path) };
+  const after = setMember(text, path, key, JSON.stringify(blankOf(of.of)), root);
   return after === null
     ? null
-    : { text: after, at: pointerOf(of.of.kind === 'object' ? [...path, key] : path) };
+    : { text: after, at: pointerTo(of.of.kind === 'object' ? [...path, key] : path) };
 }
 
-function withMember(text: string, path: Path, { value }: Described): Pressed | null {
+function withMember(text: string, path: Path, { value }: Described, root: Node): Pressed | null {
   const name = path.at(-1);
   if (typeof name !== 'string' || indexIn(name) >= 0) return null;
   const blank = blankOf(value);
-  const after = setMember(text, path.slice(0, -1), name, JSON.stringify(blank));
+  const after = setMember(text, path.slice(0, -1), name, JSON.stringify(blank), root);
   if (after === null) return null;
   const isListOfOne = Array.isArray(blank) && blank.length === 1 && typeof blank[0] === 'object';
-  return { text: after, at: pointerOf(isListOfOne ? [...path, 0] : path) };
+  return { text: after, at: pointerTo(isListOfOne ? [...path, 0] : path) };
 }

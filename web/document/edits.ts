@@ -14,8 +14,7 @@ export type Edit = { readonly path: Path; readonly json: string | null };
  * Writes many members at once: the text is read once, whatever their number is. Those whose object or item is not there
  * are left out. Null for a text that has no tree.
  */
-export function editAll(text: string, edits: readonly Edit[]): string | null {
-  const root = treeOf(text);
+export function editAll(text: string, edits: readonly Edit[], root = treeOf(text)): string | null {
   if (root === null) return null;
   const splices: Splice[] = [];
   const changes = new Map<ObjectNode, { removed: Set<number>; added: Map<string, string> }>();
@@ -48,15 +47,19 @@ export function editAll(text: string, edits: readonly Edit[]): string | null {
 }
 
 /** Gives a member of the object at a path a value: replaces it, or adds it after the last one. */
-export function setMember(text: string, path: Path, name: string, json: string): string | null {
-  const root = treeOf(text);
+export function setMember(
+  text: string,
+  path: Path,
+  name: string,
+  json: string,
+  root = treeOf(text),
+): string | null {
   if (root === null || nodeAt(root, path)?.kind !== 'object') return null;
-  return editAll(text, [{ path: [...path, name], json }]);
+  return editAll(text, [{ path: [...path, name], json }], root);
 }
 
 /** Adds an item to the end of the list at a path. */
-export function addItem(text: string, path: Path, json: string): string | null {
-  const root = treeOf(text);
+export function addItem(text: string, path: Path, json: string, root = treeOf(text)): string | null {
   const node = root === null ? undefined : nodeAt(root, path);
   return node?.kind === 'array' ? spliced(text, entrySplices(text, node, new Set(), [['', json]])) : null;
 }

@@ -5,7 +5,7 @@ import { type Node, nodeAt, type Path, treeOf } from './tree.ts';
 export type FieldKind = 'text' | 'choice' | 'number' | 'truth' | 'texts' | 'lines';
 
 /** The JSON Pointer of a path (RFC 6901). */
-export const pointerOf = (path: Path): string =>
+export const pointerTo = (path: Path): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 const LONGEST_POINTER = 1_000;
@@ -21,7 +21,7 @@ export function pathIn(pointer: string): string[] | null {
 }
 
 /** Name of a form's field for a value: how it is written, and where it stands. */
-export const fieldName = (kind: FieldKind, path: Path): string => `set:${kind}:${pointerOf(path)}`;
+export const fieldName = (kind: FieldKind, path: Path): string => `set:${kind}:${pointerTo(path)}`;
 
 const NAME = /^set:(text|choice|number|truth|texts|lines):(\/.*)$/s;
 
@@ -85,8 +85,7 @@ export function writeField(text: string, name: string, value: string): string | 
   const root = treeOf(text);
   const around = root === null ? undefined : nodeAt(root, field.path.slice(0, -1));
   if (around === undefined || around.kind === 'value') return null;
-  const json = jsonOf(field.kind, value);
-  return editAll(text, [{ path: field.path, json }]);
+  return editAll(text, [{ path: field.path, json: jsonOf(field.kind, value) }], root);
 }
 
 /** Fields that one sending may change. No page shows more. */

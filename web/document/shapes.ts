@@ -12,7 +12,7 @@ export const shapeOf = (name: string): FormShape => {
 };
 
 /** The way of writing that fits a value, of those that a place can hold. */
-export function fitting(value: FormValue, node: Node | undefined, text: string | null = null): FormValue {
+export function wayToWrite(value: FormValue, node: Node | undefined, text: string | null = null): FormValue {
   if (value.kind !== 'either') return value;
   if (node === undefined)
     return value.of.find(({ kind }) => isField(kind)) ?? value.of[0] ?? { kind: 'other' };
@@ -81,17 +81,17 @@ function childOf(node: Node | undefined, step: string | number): Node | undefine
 }
 
 function stepInto(value: FormValue, node: Node | undefined, step: string | number): Described | null {
-  const fits = fitting(value, node);
+  const fits = wayToWrite(value, node);
   if (fits.kind === 'object') {
     const member = shapeOf(fits.of).members.find(({ name }) => name === step);
     return member === undefined ? null : { value: member.value, title: labelOf(member.name) };
   }
-  if (fits.kind === 'list') return indexIn(step) < 0 ? null : { value: fits.of, title: titleOf(fits.of) };
+  if (fits.kind === 'list') return indexIn(step) < 0 ? null : { value: fits.of, title: itemTitle(fits.of) };
   return fits.kind === 'map' ? { value: fits.of, title: String(step) } : null;
 }
 
 /** What one item of a list is called. */
-export const titleOf = (value: FormValue): string =>
+export const itemTitle = (value: FormValue): string =>
   value.kind === 'object' ? shapeOf(value.of).title.toLowerCase() : 'entry';
 
 const SHORT: Readonly<Record<string, string>> = {

@@ -1,18 +1,18 @@
 import { foreign } from '../components/foreign.ts';
 import { figure } from '../components/parts.ts';
 import { keyName } from '../document/buttons.ts';
-import { pointerOf } from '../document/form-edits.ts';
+import { pointerTo } from '../document/form-edits.ts';
 import {
   type FormMember,
   type FormValue,
-  fitting,
   isField,
   isNeeded,
+  itemTitle,
   labelOf,
   membersFor,
   shapeOf,
-  titleOf,
   variantsOf,
+  wayToWrite,
 } from '../document/shapes.ts';
 import type { Node } from '../document/tree.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
@@ -69,7 +69,7 @@ function objectPart(drawing: Drawing, { node, value, path }: Part, about: string
     .filter((member) => allowed.has(member) || own.has(member.name))
     .map((member): Member => {
       const inner = own.get(member.name);
-      return { member, node: inner, value: fitting(member.value, inner, text) };
+      return { member, node: inner, value: wayToWrite(member.value, inner, text) };
     });
   const isShown = ({ member, node: inner }: Member) => inner !== undefined || isNeeded(member, variants);
   const fields = known.filter((one) => isField(one.value.kind));
@@ -86,7 +86,7 @@ function objectPart(drawing: Drawing, { node, value, path }: Part, about: string
   return html`${fields.filter(isShown).map(draw)}
 ${inside.map((one) => (one.node === undefined ? NO_HTML : innerPart(drawing, { ...one, node: one.node, path: [...path, one.member.name] }, about, level)))}
 ${level > 0 || more.length === 0 ? NO_HTML : html`<details><summary>More fields (${figure(more.length)})</summary>${more.map(draw)}</details>`}
-${level > 0 || absent.length === 0 ? NO_HTML : html`<p class="acts">${absent.map(({ member }) => act(`add:${pointerOf([...path, member.name])}`, `Add: ${labelOf(member.name)}`, about))}</p>`}
+${level > 0 || absent.length === 0 ? NO_HTML : html`<p class="acts">${absent.map(({ member }) => act(`add:${pointerTo([...path, member.name])}`, `Add: ${labelOf(member.name)}`, about))}</p>`}
 ${kept.length === 0 ? NO_HTML : html`<p class="soft">Kept as they are, in the text: ${foreign(kept.join(', '), 400)}</p>`}`;
 }
 
@@ -101,7 +101,7 @@ function innerPart(
 ): Html {
   const label = labelOf(member.name);
   const about = outer === '' ? label.toLowerCase() : `${label.toLowerCase()} of ${outer}`;
-  const pointer = pointerOf(path);
+  const pointer = pointerTo(path);
   const remove = act(`remove:${pointer}`, 'Remove', about);
   if (value.kind === 'list' && node.kind === 'array')
     return html`<details open=${level === 0 || node.items.length > 0}><summary>${label} (${figure(node.items.length)})</summary>${level > 0 ? NO_HTML : html`<p class="hint">${member.hint}</p>`}${listPart(drawing, { node, value, path }, outer, level + 1)}${node.items.length === 0 ? html`<p class="acts">${remove}</p>` : NO_HTML}</details>`;
@@ -127,7 +127,7 @@ function listPart(
 ): Html {
   if (value.kind !== 'list' || node.kind !== 'array') return NO_HTML;
   const { items } = node;
-  const pointer = pointerOf(path);
+  const pointer = pointerTo(path);
   const start = from < items.length ? from - (from % ITEMS_A_PAGE) : 0;
   const page = items.slice(start, start + ITEMS_A_PAGE);
   const room = page.reduce((sum, item) => sum + roomFor(item), 0);
@@ -139,7 +139,7 @@ function listPart(
     (isWhole || page.length === items.length);
   if (isOpen) drawing.left -= room;
   const shown = isOpen || isWhole ? page : page.slice(0, MOST_ROWS_INSIDE);
-  const one = titleOf(value.of);
+  const one = itemTitle(value.of);
   const about = outer === '' ? NO_HTML : `of ${outer}`;
   const drawn = shown.map((item, index) =>
     itemPart(
@@ -181,8 +181,8 @@ function itemPart(
 ): Html {
   const at = Number(path.at(-1));
   const about = `${one} ${at + 1}${outer === '' ? '' : ` of ${outer}`}`;
-  const pointer = pointerOf(path);
-  const of = fitting(value, node, drawing.text);
+  const pointer = pointerTo(path);
+  const of = wayToWrite(value, node, drawing.text);
   const isInside = (of.kind === 'object' || of.kind === 'map') && node.kind === 'object';
   const acts = html`${isInside ? act(`open:${pointer}`, isOpen ? 'All fields' : 'Open', about) : NO_HTML}${at > 0 ? act(`up:${pointer}`, 'Move up', about) : NO_HTML}${at < count - 1 ? act(`down:${pointer}`, 'Move down', about) : NO_HTML}${act(`remove:${pointer}`, 'Remove', about)}`;
   const name = itemName(drawing.text, node, one, at);
@@ -199,15 +199,15 @@ function itemPart(
 /** The entries of a map, each under its name, and a field for the name of a new one. */
 function mapPart(drawing: Drawing, { node, value, path }: Part, about: string, level: number): Html {
   if (value.kind !== 'map' || node.kind !== 'object') return NO_HTML;
-  const pointer = pointerOf(path);
+  const pointer = pointerTo(path);
   const shown = node.members.slice(0, ITEMS_A_PAGE);
   const entries = shown.map(({ name, value: inner }) => {
-    const of = fitting(value.of, inner, drawing.text);
+    const of = wayToWrite(value.of, inner, drawing.text);
     const member = { name, hint: '', value: of };
     const own = [...path, name];
     if (!isField(of.kind))
       return innerPart(drawing, { member, node: inner, value: of, path: own }, about, level);
-    return html`${fieldOf(drawing, { member, node: inner, value: of, path: own, about, isNamed: true })}${act(`remove:${pointerOf(own)}`, 'Remove', name)}`;
+    return html`${fieldOf(drawing, { member, node: inner, value: of, path: own, about, isNamed: true })}${act(`remove:${pointerTo(own)}`, 'Remove', name)}`;
   });
   const id = `key-${pointer}`;
   const more = node.members.length - shown.length;

@@ -1,7 +1,7 @@
 import { foreign } from '../components/foreign.ts';
 import { figure } from '../components/parts.ts';
-import { pathIn, pointerOf } from '../document/form-edits.ts';
-import { describedAt, fitting, titleOf } from '../document/shapes.ts';
+import { pathIn, pointerTo } from '../document/form-edits.ts';
+import { describedAt, itemTitle, wayToWrite } from '../document/shapes.ts';
 import { type Node, nodeAt, treeOf } from '../document/tree.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import { act, type Drawing, itemName, ROOM, valuePart } from './builder-parts.ts';
@@ -10,8 +10,8 @@ import { act, type Drawing, itemName, ROOM, valuePart } from './builder-parts.ts
 export const LONGEST_WITH_FORM = 200_000;
 
 /** The part of the document that the form shows: where it is, and the number of its first item. */
-export type Place = { readonly at: string; readonly from: number; readonly isMoved: boolean };
-export const WHOLE: Place = { at: '', from: 0, isMoved: false };
+type Place = { readonly at: string; readonly from: number; readonly isMoved: boolean };
+export const WHOLE_FILE: Place = { at: '', from: 0, isMoved: false };
 
 /**
  * The document as a form, beside its text: one part of it at a time, with the parts inside of it as far as there is room.
@@ -30,9 +30,9 @@ export function builder(text: string, rootShape: string, place: Place): Html {
   const described = describedAt(root, path, rootShape);
   if (node === undefined || described === null) return NO_HTML;
   const drawing: Drawing = { text, left: ROOM, shown: [], isFocusing: place.isMoved };
-  const pointer = pointerOf(path);
+  const pointer = pointerTo(path);
   const from = pointer === place.at ? place.from : 0;
-  const value = fitting(described.value, node, text);
+  const value = wayToWrite(described.value, node, text);
   const parts = valuePart(drawing, { node, value, path, from });
   return html`<div class="parts" data-parts>${trail(text, root, path, rootShape)}${parts}
 <input type="hidden" name="at" value=${pointer} /><input type="hidden" name="from" value=${from} />
@@ -47,7 +47,7 @@ function nearest(root: Node, at: string, rootShape: string): readonly string[] {
     const node = nodeAt(root, path);
     const described = describedAt(root, path, rootShape);
     if (node === undefined || described === null) return false;
-    const { kind } = fitting(described.value, node);
+    const { kind } = wayToWrite(described.value, node);
     return node.kind === 'array'
       ? kind === 'list'
       : node.kind === 'object' && (kind === 'object' || kind === 'map');
@@ -65,10 +65,10 @@ function trail(text: string, root: Node, path: readonly string[], rootShape: str
     const node = nodeAt(root, inner);
     const outer = nodeAt(root, inner.slice(0, -1));
     if (outer?.kind !== 'array' || value === null || node === undefined) return foreign(title, 60);
-    return itemName(text, node, titleOf(value), Number(inner.at(-1)));
+    return itemName(text, node, itemTitle(value), Number(inner.at(-1)));
   });
   const above = names
     .slice(0, -1)
-    .map((name, at) => html`<li>${act(`open:${pointerOf(path.slice(0, at + 1))}`, name)}</li>`);
+    .map((name, at) => html`<li>${act(`open:${pointerTo(path.slice(0, at + 1))}`, name)}</li>`);
   return html`<nav class="trail" aria-label="Parts of the file"><ol><li>${act('open:', 'Whole file')}</li>${above}<li aria-current="true">${names.at(-1)}</li></ol></nav>`;
 }

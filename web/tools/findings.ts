@@ -1,5 +1,5 @@
 import { foreign, ON_PAGES } from '../components/foreign.ts';
-import { counted, message, stateWord } from '../components/parts.ts';
+import { counted, figure, message, stateWord } from '../components/parts.ts';
 import type { Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 
@@ -17,11 +17,15 @@ export function findingList(
   const all = [counted(errors, 'error', 'errors'), counted(warnings, 'warning', 'warnings'), ...sums].join(
     ', ',
   );
+  const groups = grouped(findings);
+  const shown = groups.length <= MOST_GROUPS ? groups : worstFirst(groups).slice(0, MOST_GROUPS);
+  const left = groups.length - shown.length;
   const kind = !valid ? 'bad' : warnings > 0 ? 'warn' : 'good';
   const word = !valid ? 'Invalid' : warnings > 0 ? 'Valid, with warnings' : 'Valid';
   return html`<section aria-labelledby="findings"><h2 id="findings">Findings</h2>
 ${message(kind, word, html`${all}.${note}`)}
-${findings.length === 0 ? NO_HTML : html`<ol class="fields findings">${grouped(findings).map(findingItem)}</ol>`}</section>`;
+${shown.length === 0 ? NO_HTML : html`<ol class="fields findings">${shown.map(findingItem)}</ol>`}
+${left <= 0 ? NO_HTML : html`<p class="soft">The first ${figure(MOST_GROUPS)} are shown, errors first; ${figure(left)} more are in the answer for programs.</p>`}</section>`;
 }
 
 type Group = { readonly finding: Finding; readonly places: readonly Finding[] };
@@ -38,6 +42,13 @@ function grouped(findings: readonly Finding[]): Group[] {
     return finding === undefined ? [] : [{ finding, places }];
   });
 }
+
+/** Nobody reads more at once, and a page has an end. */
+const MOST_GROUPS = 60;
+const worstFirst = (groups: readonly Group[]): Group[] =>
+  groups.toSorted(
+    ({ finding: a }, { finding: b }) => Number(b.severity === 'error') - Number(a.severity === 'error'),
+  );
 
 const MOST_PLACES = 12;
 /** A bracket alone shows nothing. */

@@ -5,13 +5,15 @@ import { writeFields } from '../document/form-edits.ts';
 import type { Submitted } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { PageParts, Site } from '../shell.ts';
-import { builder, LONGEST_WITH_FORM, type Place, WHOLE } from './builder.ts';
+import { builder, LONGEST_WITH_FORM, WHOLE_FILE } from './builder.ts';
 
 export type ToolInputs = {
   readonly domain: string;
   readonly document: string;
-  readonly place?: Place /** Whether the visitor sent the text. */;
+  /** Whether the visitor sent the text. */
   readonly isOwn?: boolean;
+  /** The document as a form, made in a turn of its own. */
+  readonly drawn?: Html;
 };
 
 /** Longest text that is checked here; what is served may be larger. */
@@ -58,7 +60,7 @@ ${textField({ name: 'domain', label: 'Domain', value: inputs.domain, maxlength: 
 <p class="draft soft"></p>
 <textarea id="document" name="document" rows="18" spellcheck=${'false'} aria-describedby="document-hint">${inputs.document}</textarea></div>
 <button type="submit">Check</button>${acts}</div>
-<section class="fields-side" aria-labelledby="builder"><h2 id="builder">Edit as a form</h2>${builder(inputs.document, shape, inputs.place ?? WHOLE)}</section></form>
+<section class="fields-side" aria-labelledby="builder"><h2 id="builder">Edit as a form</h2>${inputs.drawn ?? builder(inputs.document, shape, WHOLE_FILE)}</section></form>
 <p class="soft">For programs: ${programs}.</p>`,
 });
 
@@ -77,18 +79,14 @@ export async function editedInputs(
     };
   const isOwn = document.trim() !== '';
   if (document.length > LONGEST_WITH_FORM) return { domain, document, isOwn };
+  // Each step reads the whole text, so that each is a turn of its own.
   const written = writeFields(document, form);
   await pause();
-  const from = /^\d{1,6}$/.test(form.from ?? '') ? Number(form.from) : 0;
-  const pressed = pressButton(written, form, shape);
+  const pressed = pressButton(written, form, shape) ?? { text: written, at: form.at ?? '' };
   await pause();
-  if (pressed === null)
-    return { domain, document: written, isOwn, place: { at: form.at ?? '', from, isMoved: false } };
-  const isMoved = pressed.at !== form.at || pressed.from !== undefined;
-  return {
-    domain,
-    document: pressed.text,
-    isOwn,
-    place: { at: pressed.at, from: pressed.from ?? (isMoved ? 0 : from), isMoved },
-  };
+  const isMoved = pressed.at !== (form.at ?? '') || pressed.from !== undefined;
+  const from = pressed.from ?? (isMoved ? 0 : Number.parseInt(form.from ?? '', 10) || 0);
+  const drawn = builder(pressed.text, shape, { at: pressed.at, from: Math.max(0, from), isMoved });
+  await pause();
+  return { domain, document: pressed.text, isOwn, drawn };
 }

@@ -5,7 +5,7 @@ import { pressButton } from '../../../web/document/buttons.ts';
 import {
   fieldName,
   pathIn,
-  pointerOf,
+  pointerTo,
   shownValue,
   writeField,
   writeFields,
@@ -185,7 +185,7 @@ describe('the form of a builder', () => {
   it('reads back every pointer that it writes', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 20 }), { maxLength: 8 }), (path) => {
-        expect(pathIn(pointerOf(path))).deep.equal(path);
+        expect(pathIn(pointerTo(path))).deep.equal(path);
       }),
     );
   });
