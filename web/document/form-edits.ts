@@ -43,19 +43,20 @@ export function shownValue(text: string, node: Node | undefined, kind: FieldKind
   if (kind === 'truth') return raw === 'true' || raw === 'false' ? raw : null;
   if (kind === 'number') return NUMBER.test(raw) ? raw : null;
   const value: unknown = JSON.parse(raw);
-  if (kind === 'text') return isTyped(value) && !value.startsWith('\n') ? value : null;
-  if (kind === 'choice') return isTyped(value) && !value.includes('\n') ? value : null;
-  if (!Array.isArray(value)) return null;
-  const isPlain = value.every(
-    (item) =>
-      isTyped(item) &&
-      item.trim() === item &&
-      item !== '' &&
-      !item.includes('\n') &&
-      (kind === 'lines' || !item.includes(',')),
-  );
-  return isPlain ? value.join(kind === 'texts' ? ', ' : '\n') : null;
+  return kind === 'text' || kind === 'choice' ? shownText(value, kind) : shownList(value, kind);
 }
+
+const shownText = (value: unknown, kind: FieldKind): string | null =>
+  isTyped(value) && !value.startsWith('\n') && (kind === 'text' || !value.includes('\n')) ? value : null;
+
+function shownList(value: unknown, kind: FieldKind): string | null {
+  const items = Array.isArray(value) && value.every(isTyped) ? value : null;
+  return items?.every((item) => isPlain(item, kind)) ? items.join(kind === 'texts' ? ', ' : '\n') : null;
+}
+
+/** Whether a text of a list stays one text when it is written with others in one field. */
+const isPlain = (item: string, kind: FieldKind): boolean =>
+  item !== '' && item.trim() === item && !item.includes('\n') && (kind === 'lines' || !item.includes(','));
 
 /** A text that comes back from a browser as it was sent: half characters and control characters do not. */
 const isTyped = (value: unknown): value is string =>

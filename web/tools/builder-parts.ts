@@ -130,14 +130,8 @@ function listPart(
   const pointer = pointerTo(path);
   const start = from < items.length ? from - (from % ITEMS_A_PAGE) : 0;
   const page = items.slice(start, start + ITEMS_A_PAGE);
-  const room = page.reduce((sum, item) => sum + roomFor(item), 0);
   const isWhole = level === 0;
-  const isOpen =
-    page.length > 0 &&
-    room <= drawing.left &&
-    level <= DEEPEST_INSIDE &&
-    (isWhole || page.length === items.length);
-  if (isOpen) drawing.left -= room;
+  const isOpen = takeRoom(drawing, page, level) && (isWhole || page.length === items.length);
   const shown = isOpen || isWhole ? page : page.slice(0, MOST_ROWS_INSIDE);
   const one = itemTitle(value.of);
   const about = outer === '' ? NO_HTML : `of ${outer}`;
@@ -149,22 +143,29 @@ function listPart(
     ),
   );
   const pages = isWhole
-    ? [
-        start > 0
-          ? act(`from:${start - ITEMS_A_PAGE}:${pointer}`, `Items before ${figure(start + 1)}`)
-          : NO_HTML,
-        start + ITEMS_A_PAGE < items.length
-          ? act(`from:${start + ITEMS_A_PAGE}:${pointer}`, `Items after ${figure(start + ITEMS_A_PAGE)}`)
-          : NO_HTML,
-      ]
-    : [
-        shown.length < items.length
-          ? act(`open:${pointer}`, `Open all ${figure(items.length)}`, about)
-          : NO_HTML,
-      ];
+    ? pageActs(pointer, start, items.length)
+    : shown.length < items.length
+      ? act(`open:${pointer}`, `Open all ${figure(items.length)}`, about)
+      : NO_HTML;
   return html`${items.length > shown.length ? html`<p class="soft">Showing ${figure(start + 1)} to ${figure(start + shown.length)} of ${figure(items.length)}.</p>` : NO_HTML}
 ${isOpen ? drawn : html`<ul class="rows">${drawn}</ul>`}<p class="acts">${pages}<button type="submit" name="act" value="add:${pointer}" class="second">Add: ${one}<span class="unseen"> ${about}</span></button></p>`;
 }
+
+/** Takes the room for some items, if there is so much. */
+function takeRoom(drawing: Drawing, items: readonly Node[], level: number): boolean {
+  const room = items.reduce((sum, item) => sum + roomFor(item), 0);
+  if (items.length === 0 || room > drawing.left || level > DEEPEST_INSIDE) return false;
+  drawing.left -= room;
+  return true;
+}
+
+/** Buttons to the items before and after those of a page. */
+const pageActs = (pointer: string, start: number, count: number): Html => [
+  start > 0 ? act(`from:${start - ITEMS_A_PAGE}:${pointer}`, `Items before ${figure(start + 1)}`) : NO_HTML,
+  start + ITEMS_A_PAGE < count
+    ? act(`from:${start + ITEMS_A_PAGE}:${pointer}`, `Items after ${figure(start + ITEMS_A_PAGE)}`)
+    : NO_HTML,
+];
 
 type Listed = {
   readonly one: string;
