@@ -36,6 +36,7 @@ const config: KnipConfiguration = {
     '@simplewebauthn/browser',
     // Required only when a guide has changed, which the checker does not see.
     'marked',
+    // Copied as a file.
     '@scalar/api-reference',
   ],
   // Programs of the system, which tests start; and the word after c8.

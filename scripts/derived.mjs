@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areGuidesMade, makeGuides } from './guides.mjs';
 import { areIslandsMade, makeIslands } from './islands.mjs';
+import { isTryItMade, makeTryIt } from './try-it.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The packaged Node, because the host's may be one that does not run TypeScript. */
@@ -41,6 +42,7 @@ if (!isGeneratedMade()) {
 const parts = [
   { folder: 'dist/islands', isMade: areIslandsMade, make: makeIslands },
   { folder: 'dist/guides', isMade: areGuidesMade, make: makeGuides },
+  { folder: 'dist/try', isMade: isTryItMade, make: makeTryIt },
 ];
 for (const { folder, isMade, make } of parts) {
   if (isMade(root)) continue;

@@ -6,6 +6,7 @@ import { type Html, htmlText, writing } from '../../web/html.ts';
 import { ASSETS, anchorOf, DOCTYPE, missingPage, SITE_NAME, type Site } from '../../web/shell.ts';
 import { SITE_ICON } from '../../web/style/base.ts';
 import { SITE_STYLE } from '../../web/style/sheet.ts';
+import { TRY_STYLE } from '../../web/style/try.ts';
 import { type ApiReference, readReference } from '../domain/contract/api-reference.ts';
 import { nearMisses } from '../domain/contract/publish.ts';
 import { ApiError } from '../domain/errors.ts';
@@ -20,12 +21,14 @@ import { errorsPage } from '../pages/errors-page.ts';
 import { guidePage, guidePath } from '../pages/guide-pages.ts';
 import { schemaIndexPage, schemaPage } from '../pages/schema/page.ts';
 import { taskListPage, taskReferencePage } from '../pages/task-pages.ts';
+import { TRY_PAGE, tryPage } from '../pages/try-page.ts';
 import { webhooksPage } from '../pages/webhooks-page.ts';
 import type { SendSchemaPage } from './contract-files.ts';
 import { isKnown } from './entity-tag.ts';
 import { guideFiles } from './guide-files.ts';
 import { islandFiles } from './island-files.ts';
 import { codingFor, wantsPage } from './reading/negotiate.ts';
+import { sendTryProgram, tryFiles } from './try-files.ts';
 
 export type SitePageTools = { readonly site: Site; readonly contract: ContractLibrary };
 
@@ -33,6 +36,7 @@ const MOST_PREPARED = 8 * 1024 * 1024;
 const LONGEST_PATH = 200;
 const REFERENCE = join(projectRoot, 'generated/reference.json');
 const STYLE_SHEET = `site.${sha256Hex(SITE_STYLE).slice(0, 12)}.css`;
+const TRY_SHEET = `try.${sha256Hex(TRY_STYLE).slice(0, 12)}.css`;
 
 /** What an installation is called, and how it looks; null: as the protocol's own. */
 type Identity = {
@@ -65,6 +69,7 @@ type Asset = { readonly type: string; readonly text: string; readonly cache: str
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASSET_FILES: Readonly<Record<string, Asset>> = {
   [STYLE_SHEET]: { type: 'text/css; charset=utf-8', text: SITE_STYLE, cache: FOR_EVER },
+  [TRY_SHEET]: { type: 'text/css; charset=utf-8', text: TRY_STYLE, cache: FOR_EVER },
   'icon.svg': { type: 'image/svg+xml', text: SITE_ICON, cache: 'public, max-age=86400' },
 };
 
@@ -81,6 +86,7 @@ export function sitePages(tools: SitePageTools): Middleware {
     onlyReads(ctx);
     const moved = MOVED[path];
     if (moved !== undefined) return ctx.redirect(`${tools.site.prefix}${moved}`);
+    if (path === `${ASSETS}/${tryFiles().name}`) return sendTryProgram(ctx);
     const found =
       path.length > LONGEST_PATH
         ? null
@@ -88,6 +94,7 @@ export function sitePages(tools: SitePageTools): Middleware {
     if (found === null) return refuseMissing(ctx, tools.site, await near(path));
     const { type = PAGE, cache = FOR_MINUTES } = assetAt(path) ?? {};
     sendPrepared(ctx, found, { type, cache, vary: 'Accept-Encoding' });
+    if (path === TRY_PAGE) ctx.set('Content-Security-Policy', TRY_POLICY);
   };
 }
 
@@ -97,7 +104,7 @@ const MOVED: Readonly<Record<string, string | undefined>> = {
   '/docs/guides': '/docs#guides',
 };
 /** Pages of documentation that are about no subject and no task. */
-const PAGES = ['/docs', '/docs/tasks', '/docs/webhooks', '/docs/errors', '/docs/ad-server'];
+const PAGES = ['/docs', TRY_PAGE, '/docs/tasks', '/docs/webhooks', '/docs/errors', '/docs/ad-server'];
 const SHOWN_PATH = 100;
 const shownPath = (path: string): string =>
   path.length > SHOWN_PATH ? `${path.slice(0, SHOWN_PATH)}…` : path;
@@ -157,6 +164,7 @@ function pageMaker({ site, contract }: SitePageTools): (path: string) => Promise
   };
   return async (path) => {
     if (path === '/docs') return apiPage(site, { reference: await referenceOf(), guides: guideFiles() });
+    if (path === TRY_PAGE) return tryPage(site, { program: tryFiles().name, styleSheet: TRY_SHEET });
     if (path === '/docs/errors') return errorsPage(site);
     if (path === '/docs/webhooks')
       return webhooksPage(site, {
@@ -208,6 +216,12 @@ const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** Those with scripts run files of ours only, which read from here and can turn no text into markup. */
 const SCRIPTED = `${POLICY}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
+/**
+ * The page to try requests writes style sheets of its own, and asks this server only. Its program turns texts of the
+ * contract into markup, which is ours; what a response contains it shows as text.
+ */
+const TRY_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 const headersFor = (hasScripts: boolean) => ({
   'Content-Security-Policy': hasScripts ? SCRIPTED : POLICY,
   'Referrer-Policy': 'no-referrer',

@@ -42,7 +42,7 @@ describe('npm start, of a program that `npm ci` has built', () => {
 
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'run-'));
-    for (const name of ['run', 'build', 'derived', 'derived-files', 'guides', 'islands', 'prepare'])
+    for (const name of ['run', 'build', 'derived', 'derived-files', 'guides', 'islands', 'try-it', 'prepare'])
       cpSync(join(projectRoot, `scripts/${name}.mjs`), join(folder, `scripts/${name}.mjs`));
     const entries = readFileSync(join(folder, 'scripts/build.mjs'), 'utf8');
     for (const [source = ''] of entries.matchAll(/(?<=')(?:src|scripts)\/[^']*\.ts(?=')/g)) write(source, '');
