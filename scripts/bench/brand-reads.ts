@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario.ts';
+import type { Bench, Scenario } from './scenario.ts';
 import { seedBrands, seededBrand } from './seed-brands.ts';
 import { type Service, startService } from './service.ts';
 import { sideBySide, sideOf, startBare, startBareFor, timesOf } from './side-by-side.ts';
@@ -15,37 +15,50 @@ const SCALES = {
 /** Single and bulk reads of known brands, compared with node:http alone and the same bytes. */
 export const brandReads: Scenario = {
   name: 'reads of known brands',
-  async run({ scale, folder, databaseUrl }) {
-    const { rows: sizes, ms } = SCALES[scale];
-    const world = await openWorld(folder, [MODEL]);
-    world.put(
-      MODEL,
-      '/.well-known/brand.json',
-      JSON.stringify({ id: 'model', names: [{ en: 'Model' }], keller_type: 'independent' }),
-    );
-    const settings = {
-      DATABASE_URL: databaseUrl,
-      OUTBOUND_HOSTS: world.hostsFile,
-      // Lets each bulk request use an address of its own, because one address may send twenty per minute.
-      TRUSTED_PROXIES: '1',
-    };
+  async run(bench) {
+    const { rows: sizes, ms } = SCALES[bench.scale];
     const rows: Row[] = [];
-    for (const size of sizes) {
-      let service = await startService(settings);
-      await fetch(`${service.origin}/api/brands/resolve?domain=${MODEL}`);
-      await service.stop();
-      await seedBrands(databaseUrl, MODEL, size);
-      service = await startService(settings);
-      try {
+    for (const size of sizes)
+      await withBrands(bench, size, async (service) => {
         rows.push(...(await pointReads(service, size, ms)), ...(await bulkReads(service, size, ms)));
-      } finally {
-        await service.stop();
-      }
-    }
-    await world.close();
+      });
     return rows;
   },
 };
+
+/** A service that knows so many brands, whose copies are live. */
+export async function withBrands(
+  { folder, databaseUrl }: Bench,
+  size: number,
+  work: (service: Service) => Promise<void>,
+): Promise<void> {
+  const world = await openWorld(folder, [MODEL]);
+  world.put(
+    MODEL,
+    '/.well-known/brand.json',
+    JSON.stringify({ id: 'model', names: [{ en: 'Model' }], keller_type: 'independent' }),
+  );
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    OUTBOUND_HOSTS: world.hostsFile,
+    // Lets each bulk request use an address of its own, because one address may send twenty per minute.
+    TRUSTED_PROXIES: '1',
+  };
+  try {
+    const first = await startService(settings);
+    await fetch(`${first.origin}/api/brands/resolve?domain=${MODEL}`);
+    await first.stop();
+    await seedBrands(databaseUrl, MODEL, size);
+    const service = await startService(settings);
+    try {
+      await work(service);
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    await world.close();
+  }
+}
 
 async function pointReads(service: Service, size: number, ms: number): Promise<Row[]> {
   const paths = Array.from(
