@@ -5,6 +5,7 @@ import { brandEntry } from './brands/entry.ts';
 import { brandList } from './brands/list.ts';
 import type { ExplorerPage } from './explorer.ts';
 import { atomFeed } from './feed/atom.ts';
+import { eventPage } from './feed/event.ts';
 import { feedPage } from './feed/page.ts';
 import { frontPage } from './home/page.ts';
 import { proofPage } from './proof/page.ts';
@@ -27,6 +28,7 @@ export const explorerPages: readonly ExplorerPage[] = [
   agentEntry,
   authorizationPage,
   feedPage,
+  eventPage,
   atomFeed,
   statisticsPage,
   adagentsTool,

@@ -880,8 +880,10 @@ import type {
   RegistryAgentComplianceTrack,
   RegistryAgentCreativeCapabilities,
   RegistryAgentCreativeFormat,
+  RegistryAgentDay,
   RegistryAgentFormats,
   RegistryAgentHealth,
+  RegistryAgentHistory,
   RegistryAgentMeasurementCapabilities,
   RegistryAgentMetric,
   RegistryAgentProducts,
@@ -2719,6 +2721,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/registry/agents/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Health and checks of an agent by day
+     * @description Returns how often an enrolled agent answered the probes of this registry on each of the last days, and how its checks
+     *     went. Days are those of UTC and are kept for 90 days, and only as long as the agent is enrolled. Who sees the agent in
+     *     the catalog sees its history. There is no rate limit.
+     */
+    get: operations['getAgentHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/registry/agents/search': {
     parameters: {
       query?: never;
@@ -2806,6 +2830,27 @@ export interface paths {
      *     registry follows `GET /api/registry/feed`, which loses nothing between two requests. There is no rate limit.
      */
     get: operations['listChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/registry/changes/{event_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read one change
+     * @description Returns one event of the feed, under the address that readers share. Events are kept for 90 days; for an older one the
+     *     message of the error says so. There is no rate limit.
+     */
+    get: operations['getChange'];
     put?: never;
     post?: never;
     delete?: never;
@@ -9030,6 +9075,11 @@ export interface components {
      */
     RegistryAgentCreativeFormat: RegistryAgentCreativeFormat;
     /**
+     * Day of an agent
+     * @description What the probes and checks of an enrolled agent found on one day in UTC.
+     */
+    RegistryAgentDay: RegistryAgentDay;
+    /**
      * Agent formats
      * @description Creative formats that an agent returned in a probe made for this request.
      */
@@ -9039,6 +9089,11 @@ export interface components {
      * @description Outcome of the last probe: whether the agent responded, and how fast.
      */
     RegistryAgentHealth: RegistryAgentHealth;
+    /**
+     * History of an agent
+     * @description Health and checks of one enrolled agent, day by day.
+     */
+    RegistryAgentHistory: RegistryAgentHistory;
     /**
      * Measurement capabilities
      * @description Catalog of the metrics that a measurement agent declares, as stored by the last probe.
@@ -16234,6 +16289,41 @@ export interface operations {
       500: components['responses']['InternalError'];
     };
   };
+  getAgentHistory: {
+    parameters: {
+      query: {
+        /**
+         * @description Number of days, up to today.
+         * @example 2
+         */
+        days?: number;
+        /**
+         * @description URL of the agent, in any spelling; it is brought into canonical form.
+         * @example https://measure.trueglance.example
+         */
+        url: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Days of the agent, the oldest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegistryAgentHistory'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+    };
+  };
   searchAgents: {
     parameters: {
       query?: {
@@ -16478,6 +16568,12 @@ export interface operations {
          */
         before?: string;
         /**
+         * @description Only events that name this entry: a domain (of a brand or a publisher), the URL of an agent, or an identifier such as
+         *     the `property_rid` of a property, each in any spelling. An entry that no event names has none.
+         * @example twostroke.example
+         */
+        entity?: string;
+        /**
          * @description Largest number of events on one page; fewer when they are large.
          * @example 50
          */
@@ -16536,6 +16632,61 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description `event_id` of the event.
+         * @example 019bc0c6-9b40-7000-8000-03bb6beb448f
+         */
+        event_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The event. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "event_id": "019bc0c6-9b40-7000-8000-03bb6beb448f",
+           *       "event_type": "authorization.granted",
+           *       "entity_type": "authorization",
+           *       "entity_id": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c19",
+           *       "payload": {
+           *         "id": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c19",
+           *         "agent_url": "https://sales.brightlane.example",
+           *         "agent_url_canonical": "https://sales.brightlane.example",
+           *         "publisher_domain": "twostroke.example",
+           *         "authorization_type": "property_ids",
+           *         "authorized_for": "All pages",
+           *         "evidence": "adagents_json",
+           *         "property_ids": [
+           *           "twostroke_site"
+           *         ],
+           *         "delegation_type": "delegated",
+           *         "created_at": "2026-01-15T08:30:00.000Z",
+           *         "updated_at": "2026-01-15T08:30:00.000Z"
+           *       },
+           *       "actor": "pipeline:crawler",
+           *       "created_at": "2026-01-15T08:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['RegistryTypedRegistryEvent'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       500: components['responses']['InternalError'];
     };
   };
@@ -16760,11 +16911,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description `cursor` of an earlier answer, or `event_id` of an event. It belongs to the filter that produced it: with other
-         *     `types` events can be skipped. `00000000-0000-7000-8000-000000000000` stands for the beginning of the feed.
+         * @description `cursor` of an earlier answer, or `event_id` of an event. It belongs to the filter that produced it: with another
+         *     `types` or `entity` events can be skipped. `00000000-0000-7000-8000-000000000000` stands for the beginning of the feed.
          * @example 019bc0c6-9b40-7000-8000-04b8a651eb96
          */
         cursor?: string;
+        /**
+         * @description Only events that name this entry: a domain (of a brand or a publisher), the URL of an agent, or an identifier such as
+         *     the `property_rid` of a property, each in any spelling. An entry that no event names has none.
+         * @example twostroke.example
+         */
+        entity?: string;
         /**
          * @description Largest number of events on one page, 1 to 10000; fewer when they are large.
          * @example 100

@@ -865,6 +865,43 @@ export interface RegistryAgentCreativeFormat {
 }
 
 /**
+ * What the probes and checks of an enrolled agent found on one day in UTC.
+ */
+export interface RegistryAgentDay {
+  /**
+   * Day in UTC, ISO 8601. The last of the list is today, which is not over.
+   */
+  day: string;
+  /**
+   * Number of times that the agent was asked whether it answers; 0 on a day without a probe.
+   */
+  probes: number;
+  /**
+   * Number of these probes that the agent answered.
+   */
+  answered: number;
+  /**
+   * Mean time until it answered, in milliseconds; absent if it did not answer on this day.
+   */
+  response_ms?: number;
+  /**
+   * Reason why the last probe without an answer failed; absent if there was none.
+   */
+  last_error?: string;
+  /**
+   * Number of runs of the checks on this day.
+   */
+  checks: number;
+  check_status?: EnumsComplianceStatus;
+  /**
+   * Map from the name of each track to its status in the last run of the day; empty if the agent could not be reached.
+   */
+  tracks?: {
+    [k: string]: EnumsComplianceTrackStatus;
+  };
+}
+
+/**
  * Creative formats that an agent returned in a probe made for this request.
  */
 export interface RegistryAgentFormats {
@@ -908,6 +945,23 @@ export interface RegistryAgentHealth {
    * Reason for which the probe failed, at most 500 characters; absent when the agent is online.
    */
   error?: string;
+}
+
+/**
+ * Health and checks of one enrolled agent, day by day.
+ */
+export interface RegistryAgentHistory {
+  /**
+   * URL of the agent in canonical form.
+   */
+  url: string;
+  /**
+   * Days in UTC, the oldest first and without a gap; today is the last.
+   *
+   * @minItems 1
+   * @maxItems 90
+   */
+  days: RegistryAgentDay[];
 }
 
 /**

@@ -880,8 +880,10 @@ import type {
   RegistryAgentComplianceTrack,
   RegistryAgentCreativeCapabilities,
   RegistryAgentCreativeFormat,
+  RegistryAgentDay,
   RegistryAgentFormats,
   RegistryAgentHealth,
+  RegistryAgentHistory,
   RegistryAgentMeasurementCapabilities,
   RegistryAgentMetric,
   RegistryAgentProducts,
@@ -1899,8 +1901,10 @@ export interface SchemaTypes {
   'registry/agent-compliance-track': RegistryAgentComplianceTrack;
   'registry/agent-creative-capabilities': RegistryAgentCreativeCapabilities;
   'registry/agent-creative-format': RegistryAgentCreativeFormat;
+  'registry/agent-day': RegistryAgentDay;
   'registry/agent-formats': RegistryAgentFormats;
   'registry/agent-health': RegistryAgentHealth;
+  'registry/agent-history': RegistryAgentHistory;
   'registry/agent-measurement-capabilities': RegistryAgentMeasurementCapabilities;
   'registry/agent-metric': RegistryAgentMetric;
   'registry/agent-products': RegistryAgentProducts;

@@ -5,6 +5,7 @@ import { changeMyAgent } from './agents/changeMyAgent.ts';
 import { discoverAgent } from './agents/discoverAgent.ts';
 import { enrollMyAgent } from './agents/enrollMyAgent.ts';
 import { getAgentFormats } from './agents/getAgentFormats.ts';
+import { getAgentHistory } from './agents/getAgentHistory.ts';
 import { getAgentProducts } from './agents/getAgentProducts.ts';
 import { getOperator } from './agents/getOperator.ts';
 import { listAgents } from './agents/listAgents.ts';
@@ -36,6 +37,7 @@ import { listWaitingCreatives } from './decisions/listWaitingCreatives.ts';
 import { setAccountCredit } from './decisions/setAccountCredit.ts';
 import { changeMyWebhook } from './feed/changeMyWebhook.ts';
 import { createMyWebhook } from './feed/createMyWebhook.ts';
+import { getChange } from './feed/getChange.ts';
 import { getFeed } from './feed/getFeed.ts';
 import { getMyWebhook } from './feed/getMyWebhook.ts';
 import { listChanges } from './feed/listChanges.ts';
@@ -170,7 +172,9 @@ export const handlers = {
   listAuthorizations,
   getFeed,
   listChanges,
+  getChange,
   listAgents,
+  getAgentHistory,
   searchAgents,
   discoverAgent,
   getAgentFormats,

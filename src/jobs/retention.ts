@@ -1,7 +1,8 @@
+import { KEPT_DAYS_OF_AGENTS } from '../domain/agents/days.ts';
 import { RETENTION_DAYS } from '../domain/feed/feed.ts';
 import { keptNewest } from '../domain/holdings.ts';
 import { ATTEMPTS_KEPT_MS } from '../domain/members/credentials.ts';
-import { DAY_MS } from '../domain/text/instant.ts';
+import { DAY_MS, dayOf } from '../domain/text/instant.ts';
 import { MOST_OF_OWNER } from '../domain/webhooks/webhook.ts';
 import { pruneMessageKeys } from '../infra/message-keys.ts';
 import { COOKIE_KEY_DAYS, COOKIE_PURPOSE, SIGNING_PURPOSE } from '../infra/oauth-keys.ts';
@@ -64,6 +65,7 @@ export function endedBy(
       (tx, limit) => tx.oldestRows.pruneBytes(MOST_OF_OWNER.bytes, limit),
     ],
     ['receivers that fail', (tx, limit) => tx.webhookChannels.prune(before, limit)],
+    ['days of agents', (tx, limit) => tx.agentDays.prune(dayOf(daysAgo(KEPT_DAYS_OF_AGENTS)), limit)],
     ['ranks', (tx, limit) => tx.agentProfiles.pruneRanks(daysAgo(1), limit)],
     [
       'audit entries of strangers',

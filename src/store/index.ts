@@ -1,5 +1,6 @@
 import { agentTables } from './agent-tables.ts';
 import { agentClaims } from './agents/agent-claims.ts';
+import { agentDays } from './agents/agent-days.ts';
 import { agentInventory } from './agents/agent-inventory.ts';
 import { agentProfiles } from './agents/agent-profiles.ts';
 import { agentSearch } from './agents/agent-search.ts';
@@ -121,6 +122,7 @@ const modules = {
   catalogAgents,
   catalogListing,
   agentMetrics,
+  agentDays,
   agentProfiles,
   agentInventory,
   agentSearch,

@@ -125,6 +125,19 @@ create table agent_claims (
   constraint agent_claims_pkey PRIMARY KEY (publisher_domain, agent_url)
 );
 CREATE INDEX agent_claims_by_agent ON public.agent_claims USING btree (agent_url);
+create table agent_days (
+  agent_url text collate "C" not null,
+  day text collate "C" not null,
+  probes integer not null,
+  answered integer not null,
+  response_ms bigint not null,
+  last_error text collate "C",
+  checks integer not null,
+  check_status text collate "C",
+  tracks text collate "C",
+  constraint agent_days_pkey PRIMARY KEY (agent_url, day)
+);
+CREATE INDEX agent_days_by_day ON public.agent_days USING btree (day);
 create table agent_metrics (
   agent_url text collate "C" not null,
   metric_id text collate "C" not null,
@@ -735,8 +748,13 @@ create table events (
   payload text collate "C" not null,
   actor text collate "C" not null,
   created_at bigint not null,
+  publisher_domain text collate "C",
+  agent_url text collate "C",
   constraint events_pkey PRIMARY KEY (event_id)
 );
+CREATE INDEX events_by_agent_url ON public.events USING btree (agent_url, event_type, event_id) WHERE (agent_url IS NOT NULL);
+CREATE INDEX events_by_entity_id ON public.events USING btree (entity_id, event_type, event_id) WHERE (entity_id IS NOT NULL);
+CREATE INDEX events_by_publisher_domain ON public.events USING btree (publisher_domain, event_type, event_id) WHERE (publisher_domain IS NOT NULL);
 CREATE INDEX events_by_type ON public.events USING btree (event_type, event_id);
 create table events_head (
   id integer not null,

@@ -124,6 +124,19 @@ CREATE TABLE `agent_claims` (
   primary key (`publisher_domain`, `agent_url`)
 );
 CREATE INDEX `agent_claims_by_agent` on `agent_claims` (`agent_url`);
+CREATE TABLE `agent_days` (
+  `agent_url` text not null,
+  `day` text not null,
+  `probes` integer not null,
+  `answered` integer not null,
+  `response_ms` bigint not null,
+  `last_error` text,
+  `checks` integer not null,
+  `check_status` text,
+  `tracks` text,
+  primary key (`agent_url`, `day`)
+);
+CREATE INDEX `agent_days_by_day` on `agent_days` (`day`);
 CREATE TABLE `agent_metrics` (
   `agent_url` text not null,
   `metric_id` text not null,
@@ -719,8 +732,13 @@ CREATE TABLE `events` (
   `payload` text not null,
   `actor` text not null,
   `created_at` bigint not null,
+  `publisher_domain` text,
+  `agent_url` text,
   primary key (`event_id`)
 );
+CREATE INDEX events_by_agent_url on events (agent_url, event_type, event_id) where agent_url is not null;
+CREATE INDEX events_by_entity_id on events (entity_id, event_type, event_id) where entity_id is not null;
+CREATE INDEX events_by_publisher_domain on events (publisher_domain, event_type, event_id) where publisher_domain is not null;
 CREATE INDEX `events_by_type` on `events` (`event_type`, `event_id`);
 CREATE TABLE `events_head` (
   `id` integer not null,

@@ -26,7 +26,7 @@ function settled(value: unknown): unknown {
       return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, walk(inner, name)]));
     if (/_ms$/.test(key)) return 'milliseconds';
     if (typeof node !== 'string') return node;
-    if (key === 'added_date') return 'today';
+    if (key === 'added_date' || key === 'day') return 'today';
     if (key === 'cursor') return 'a cursor';
     return node
       .replaceAll(MADE, (id) => {
@@ -162,6 +162,7 @@ describe('documented examples', () => {
   const APART = new Set([
     'getFeed',
     'listChanges',
+    'getChange',
     'getRegistryActivity',
     'createFeedTicket',
     'createChangesTicket',
@@ -231,6 +232,7 @@ describe('documented examples', () => {
     const shown = [
       ...(page.events as object[]),
       ...changes,
+      objectOf(documented(operation('getChange'))[0]?.value),
       ...data.flatMap(({ events: list = [] }) => list),
     ];
     assert.isAtLeast(shown.length, 3);

@@ -11,9 +11,11 @@ import {
   stateWord,
 } from '../components/parts.ts';
 import { agentPath, type ExplorerPage, publisherPath, queryText, type Told } from '../explorer.ts';
+import { atomPath, ENTRY_CHANGES, entryChanges } from '../feed/event.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
 import { abilities } from './abilities.ts';
+import { overTime } from './history.ts';
 import { checksWord, healthWord, type ListedAgent, trackWord } from './words.ts';
 
 const ROWS = 50;
@@ -25,11 +27,15 @@ export const agentEntry: ExplorerPage = {
   takes: [],
   async load(look, { site, params }) {
     const asked = params.url ?? '';
-    const [catalog, rows] = await Promise.all([
+    const [catalog, rows, history, changes] = await Promise.all([
       look.GET('/api/registry/agents', {
         params: { query: { url: asked, health: true, capabilities: true, compliance: true } },
       }),
       look.GET('/api/registry/authorizations', { params: { query: { agent_url: asked, limit: ROWS } } }),
+      look.GET('/api/registry/agents/history', { params: { query: { url: asked } } }),
+      asked.includes('://')
+        ? look.GET('/api/registry/changes', { params: { query: { entity: asked, limit: ENTRY_CHANGES } } })
+        : null,
     ]);
     const agent = catalog.data?.agents[0];
     const url = agent?.url ?? rows.data?.agent_url ?? asked;
@@ -44,12 +50,15 @@ export const agentEntry: ExplorerPage = {
         section: 'agents',
         ...(isKnown ? { canonical: agentPath(url) } : { isFiltered: true }),
         trail: [{ href: `${site.prefix}/agents`, text: 'Agents' }],
-        alternates: [{ href: json, type: 'application/json' }],
+        alternates: [
+          { href: json, type: 'application/json' },
+          { href: atomPath(url), type: 'application/atom+xml' },
+        ],
         content: html`<h1>${foreign(agent?.name ?? url)}</h1>
 <p class="lead">${foreign(url, ON_PAGES)}</p>
 ${isKnown ? NO_HTML : message('none', 'Unknown', html`${foreign(catalog.error?.message ?? 'Nobody enrolled this agent, and no file of a publisher names it.')} Look in <a href="${site.prefix}/agents">the catalog</a>.`)}
-${agent === undefined ? notEnrolled(isKnown) : enrolled(agent)}
-${trust(site, url, rows.data)}
+${agent === undefined ? notEnrolled(isKnown) : enrolled(agent, history.data)}
+${trust(site, url, rows.data)}${entryChanges(site, url, changes?.data)}
 ${agent === undefined ? NO_HTML : badgeCode(site, { name: url, path: agentPath(url), label: 'Agent checks', shows: 'the result of the checks' })}
 ${forPrograms(site.baseUrl, site.prefix, json)}`,
       }),
@@ -66,7 +75,7 @@ const notEnrolled = (isKnown: boolean): Html =>
       )
     : NO_HTML;
 
-function enrolled(agent: ListedAgent): Html {
+function enrolled(agent: ListedAgent, history: Told<'getAgentHistory'> | undefined): Html {
   const { health, stats, capabilities, compliance } = agent;
   return html`${facts([
     ['Type', agent.type],
@@ -93,7 +102,7 @@ ${agent.description === undefined ? NO_HTML : html`<p>${foreign(agent.descriptio
     ['Credential', capabilities?.oauth_required === true ? 'needed before it tells anything' : NO_HTML],
     ['Contact', agent.contact?.name === undefined ? NO_HTML : foreign(agent.contact.name)],
   ])}</section>
-${checks(compliance)}${capabilities === undefined ? NO_HTML : abilities(capabilities)}`;
+${checks(compliance)}${overTime(history)}${capabilities === undefined ? NO_HTML : abilities(capabilities)}`;
 }
 
 /** How long every run has passed, and how often the checks run. */

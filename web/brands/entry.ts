@@ -5,6 +5,7 @@ import { facts, forPrograms, message, moment, stateWord } from '../components/pa
 import { askedDiff, revisionPart } from '../components/revisions.ts';
 import { type Similar, similarList, similarTo } from '../components/similar.ts';
 import { brandPath, type ExplorerPage, type Found, publisherPath, type Told } from '../explorer.ts';
+import { atomPath, ENTRY_CHANGES, entryChanges } from '../feed/event.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
 import { familyTree } from './family.ts';
@@ -22,9 +23,10 @@ export const brandEntry: ExplorerPage = {
     look.GET('/api/brands/resolve', { params: { query: { domain: params.domain ?? '', fresh: true } } }),
   async load(look, { site, params, query }) {
     const domain = params.domain ?? '';
-    const [brand, history] = await Promise.all([
+    const [brand, history, changes] = await Promise.all([
       look.GET('/api/brands/resolve', { params: { query: { domain } } }),
       look.GET('/api/brands/history', { params: { query: { domain, limit: REVISIONS } } }),
+      look.GET('/api/registry/changes', { params: { query: { entity: domain, limit: ENTRY_CHANGES } } }),
     ]);
     const known = history.data?.domain;
     if (known !== undefined && known !== domain) return { redirect: brandPath(known) };
@@ -52,7 +54,10 @@ export const brandEntry: ExplorerPage = {
         section: 'brands',
         ...(diff === null ? { canonical: brandPath(domain) } : { isFiltered: true }),
         trail: [{ href: `${site.prefix}/brands`, text: 'Brands' }],
-        alternates: [{ href: jsonPath(domain), type: 'application/json' }],
+        alternates: [
+          { href: jsonPath(domain), type: 'application/json' },
+          { href: atomPath(domain), type: 'application/atom+xml' },
+        ],
         content: html`<h1>${foreign(data.brand_name)}</h1>
 <p class="lead">${domainName(domain)}${data.canonical_domain === domain ? NO_HTML : html`, known as <a href="${site.prefix}${brandPath(data.canonical_domain)}">${domainName(data.canonical_domain)}</a>`}</p>
 ${facts([
@@ -67,7 +72,7 @@ ${facts([
   ],
 ])}
 ${checkNow(site, brandPath(domain))}
-${house(site, data)}${familyTree(site, file?.data?.data, domain)}${identity(data)}${warnings(data)}${revisionPart(site, brandPath(domain), { history: history.data, diff })}
+${house(site, data)}${familyTree(site, file?.data?.data, domain)}${identity(data)}${warnings(data)}${entryChanges(site, domain, changes.data)}${revisionPart(site, brandPath(domain), { history: history.data, diff })}
 ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
       }),
     };

@@ -47,7 +47,8 @@ export function differencesOf(before: unknown, after: unknown): Difference[] {
   });
 }
 
-function leavesOf(value: unknown): ReadonlyMap<string, string> {
+/** Every value within another, as JSON by its path. */
+export function leavesOf(value: unknown): ReadonlyMap<string, string> {
   const leaves = new Map<string, string>();
   collect(value, '', leaves, 0);
   return leaves;

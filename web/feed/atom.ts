@@ -1,7 +1,7 @@
-import { agentPath, type ExplorerPage, publisherPath, queryText } from '../explorer.ts';
+import { type ExplorerPage, queryText } from '../explorer.ts';
 import { html, htmlText } from '../html.ts';
 import type { Site } from '../shell.ts';
-import { changeText, changeWords, type ListedChange } from './words.ts';
+import { changeText, type ListedChange } from './words.ts';
 
 const ROWS = 50;
 /** Characters that no XML document may have, or that turn or hide the text around them in a reader. */
@@ -11,7 +11,7 @@ const FIRST = '1970-01-01T00:00:00.000Z';
 /** The newest changes for feed readers (RFC 4287, pages by RFC 5005). */
 export const atomFeed: ExplorerPage = {
   path: '/feed.atom',
-  takes: ['types', 'before'],
+  takes: ['types', 'entity', 'before'],
   async load(look, { site, query }) {
     const { data, error, response } = await look.GET('/api/registry/changes', {
       params: { query: { ...query, limit: ROWS } },
@@ -25,7 +25,7 @@ export const atomFeed: ExplorerPage = {
       };
     const { events, before, has_more } = data;
     const at = (older: string | undefined) =>
-      `${site.baseUrl}/feed.atom${queryText({ types: query.types, before: older })}`;
+      `${site.baseUrl}/feed.atom${queryText({ types: query.types, entity: query.entity, before: older })}`;
     return {
       status: 200,
       type: 'application/atom+xml; charset=utf-8',
@@ -33,11 +33,11 @@ export const atomFeed: ExplorerPage = {
       file: () =>
         `<?xml version="1.0" encoding="utf-8"?>\n${htmlText(html`<feed xmlns="http://www.w3.org/2005/Atom">
 <id>${at(undefined)}</id>
-<title>${`${site.name}: changes`}</title>
+<title>${titleOf(site, query)}</title>
 <updated>${events[0]?.created_at ?? FIRST}</updated>
 <author><name>${site.name}</name></author>
 <link rel="self" href=${at(query.before)} />
-<link rel="alternate" type="text/html" href="${site.baseUrl}/feed${queryText({ types: query.types })}" />
+<link rel="alternate" type="text/html" href="${site.baseUrl}/feed${queryText({ types: query.types, entity: query.entity })}" />
 ${has_more && before !== null ? html`<link rel="next" href=${at(before)} />` : null}
 ${events.map((change) => entry(site, change))}
 </feed>`)}\n`,
@@ -46,10 +46,12 @@ ${events.map((change) => entry(site, change))}
 };
 
 const entry = (site: Site, change: ListedChange) =>
-  html`<entry><id>urn:uuid:${change.event_id}</id><title>${changeText(change).replace(NO_TITLE, '').slice(0, 500)}</title><updated>${change.created_at}</updated><category term=${change.event_type} /><link rel="alternate" type="text/html" href="${site.baseUrl}${placeOf(change)}" /></entry>`;
+  html`<entry><id>urn:uuid:${change.event_id}</id><title>${titled(changeText(change))}</title><updated>${change.created_at}</updated><category term=${change.event_type} /><link rel="alternate" type="text/html" href="${site.baseUrl}/feed/${change.event_id}" /></entry>`;
 
-function placeOf(change: ListedChange): string {
-  const { domain, agent } = changeWords(change);
-  if (domain !== null) return publisherPath(domain);
-  return agent === null ? `/feed#${change.event_id}` : agentPath(agent);
+const LONGEST_TITLE = 500;
+const titled = (text: string): string => text.replace(NO_TITLE, '').slice(0, LONGEST_TITLE);
+
+function titleOf(site: Site, { types, entity }: Readonly<Record<string, string>>): string {
+  const about = [entity, types].filter((part) => part !== undefined).join(', ');
+  return titled(`${site.name}: changes${about === '' ? '' : ` of ${about}`}`);
 }

@@ -8,12 +8,12 @@ import { changeList } from './rows.ts';
 import { CHANGE_FILTERS } from './words.ts';
 
 const ROWS = 50;
-type Filters = { readonly types?: string; readonly before?: string };
+type Filters = { readonly types?: string; readonly entity?: string; readonly before?: string };
 
 /** The newest changes of the registry as sentences, page by page. */
 export const feedPage: ExplorerPage = {
   path: '/feed',
-  takes: ['types', 'before'],
+  takes: ['types', 'entity', 'before'],
   islands: ['live'],
   async load(look, { site, query }) {
     const filters: Filters = query;
@@ -21,7 +21,7 @@ export const feedPage: ExplorerPage = {
       params: { query: { ...filters, limit: ROWS } },
     });
     const json = `/api/registry/changes${queryText({ ...filters, limit: ROWS })}`;
-    const atom = `/feed.atom${queryText({ types: filters.types })}`;
+    const atom = `/feed.atom${queryText({ types: filters.types, entity: filters.entity })}`;
     return {
       status: data === undefined ? 400 : 200,
       page: () => ({
@@ -44,7 +44,7 @@ ${forPrograms(site.baseUrl, site.prefix, json)}`,
   },
 };
 
-function filterForm({ prefix }: Site, { types = '' }: Filters): Html {
+function filterForm({ prefix }: Site, { types = '', entity = '' }: Filters): Html {
   const known = CHANGE_FILTERS.some(([value]) => value === types);
   return html`<form class="form filters" method="get" action="${prefix}/feed"><div class="row">
 ${
@@ -58,31 +58,43 @@ ${
         hint: 'Such as property.*,authorization.granted',
       })
 }
+${textField({ name: 'entity', label: 'Entry', value: entity, maxlength: 2_048, hint: 'A domain, the URL of an agent, or the identifier of a property' })}
 <div><button type="submit">Filter</button></div></div></form>
-${chips(types === '' ? [] : [{ text: html`types: ${foreign(types)}`, href: `${prefix}/feed` }])}`;
+${chips([
+  ...(types === ''
+    ? []
+    : [{ text: html`types: ${foreign(types)}`, href: `${prefix}/feed${queryText({ entity })}` }]),
+  ...(entity === ''
+    ? []
+    : [{ text: html`entry: ${foreign(entity)}`, href: `${prefix}/feed${queryText({ types })}` }]),
+])}`;
 }
 
 function listing(
   site: Site,
   { events, before, has_more }: Told<'listChanges'>,
-  { types, before: from }: Filters,
+  { types, entity, before: from }: Filters,
 ): Html {
-  // Older pages stay as they are.
+  // Older pages stay as they are, and streams know no entry.
   const live =
-    from === undefined
+    from === undefined && entity === undefined
       ? html`<div class="live" data-island="live" data-prefix=${site.prefix} data-types=${types} data-cursor=${events[0]?.event_id}></div>`
       : NO_HTML;
   if (events.length === 0)
     return html`${live}${message(
       'none',
       'No changes',
-      types === undefined
+      types === undefined && entity === undefined
         ? 'Nothing has changed in the last 90 days.'
-        : 'No event of these types in the last 90 days.',
+        : 'No event of these types, or of this entry, in the last 90 days.',
     )}`;
   return html`${live}${changeList(site, events)}${steps([
     has_more && before !== null
-      ? { href: `${site.prefix}/feed${queryText({ types, before })}`, text: 'Older changes', rel: 'next' }
+      ? {
+          href: `${site.prefix}/feed${queryText({ types, entity, before })}`,
+          text: 'Older changes',
+          rel: 'next',
+        }
       : null,
   ])}`;
 }

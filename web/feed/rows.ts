@@ -10,9 +10,10 @@ export const changeList = (site: Site, events: readonly ListedChange[]): Html =>
   html`<ol class="list changes">${events.map((change) => changeRow(site, change))}</ol>`;
 
 export const changeRow = (site: Pick<Site, 'prefix'>, change: ListedChange): Html =>
-  html`<li id=${change.event_id}>${sentence(site, change)}<p>${moment(change.created_at)} · <code>${change.event_type}</code></p></li>`;
+  html`<li id=${change.event_id}>${changeSentence(site, change)}<p><a href="${site.prefix}/feed/${change.event_id}">${moment(change.created_at)}</a> · <code>${change.event_type}</code></p></li>`;
 
-function sentence({ prefix }: Pick<Site, 'prefix'>, change: ListedChange): Html {
+/** What happened, with links to the pages of what it happened to. */
+export function changeSentence({ prefix }: Pick<Site, 'prefix'>, change: ListedChange): Html {
   const { domain, agent, name, say } = changeWords(change);
   const publisher =
     domain === null ? NO_HTML : html`<a href="${prefix}${publisherPath(domain)}">${domainName(domain)}</a>`;

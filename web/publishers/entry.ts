@@ -13,6 +13,7 @@ import {
   queryText,
   type Told,
 } from '../explorer.ts';
+import { atomPath, ENTRY_CHANGES, entryChanges } from '../feed/event.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
 import { agentPart, badgePart, propertyPart } from './parts.ts';
@@ -30,9 +31,10 @@ export const publisherEntry: ExplorerPage = {
     look.GET('/api/registry/publisher', { params: { query: { domain: params.domain ?? '' } } }),
   async load(look, { site, params, query }) {
     const domain = params.domain ?? '';
-    const [publisher, history] = await Promise.all([
+    const [publisher, history, changes] = await Promise.all([
       look.GET('/api/registry/publisher', { params: { query: { domain } } }),
       look.GET('/api/properties/history', { params: { query: { domain, limit: REVISIONS } } }),
+      look.GET('/api/registry/changes', { params: { query: { entity: domain, limit: ENTRY_CHANGES } } }),
     ]);
     const { data } = publisher;
     if (data === undefined) return refusedDomain(site, domain, publisher.error);
@@ -55,10 +57,13 @@ export const publisherEntry: ExplorerPage = {
         section: 'publishers',
         ...(isKnown && isWhole ? { canonical: publisherPath(domain) } : { isFiltered: true }),
         trail: [{ href: `${site.prefix}/publishers`, text: 'Publishers' }],
-        alternates: [{ href: jsonPath(domain), type: 'application/json' }],
+        alternates: [
+          { href: jsonPath(domain), type: 'application/json' },
+          { href: atomPath(domain), type: 'application/atom+xml' },
+        ],
         content: html`<h1>${domainName(data.domain)}</h1>
 <p class="lead">${data.member === null ? 'Publisher' : foreign(data.member.display_name)}${data.brand === undefined ? NO_HTML : html` · brand <a href="${site.prefix}${brandPath(domain)}">${foreign(data.brand.name)}</a>`}</p>
-${stateBox(site, data)}${similarList(site, similar)}${checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(site, data, shown)}${agentPart(site, data)}${revisionPart(site, publisherPath(domain), { history: history.data, diff })}${badgePart(site, domain)}
+${stateBox(site, data)}${similarList(site, similar)}${checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(site, data, shown)}${agentPart(site, data)}${entryChanges(site, domain, changes.data)}${revisionPart(site, publisherPath(domain), { history: history.data, diff })}${badgePart(site, domain)}
 ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
       }),
     };

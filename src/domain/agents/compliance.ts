@@ -4,7 +4,7 @@ import { objectOf } from '../json/values.ts';
 import { type ForeignJson, foreignList, shortTexts } from '../net/foreign-answer.ts';
 import { takeMeasurement } from './measurement.ts';
 
-type TrackStatus = 'pass' | 'fail' | 'partial' | 'skipped';
+export type TrackStatus = 'pass' | 'fail' | 'partial' | 'skipped';
 type ComplianceStep = { id: string; ok: boolean; detail: string };
 export type Track = { track: string; status: TrackStatus; steps: ComplianceStep[]; durationMs: number };
 export type ComplianceStatus = 'passing' | 'degraded' | 'failing' | 'unknown';

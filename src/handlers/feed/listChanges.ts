@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { retentionFloor, roomFor } from '../../domain/feed/feed.ts';
-import { feedAsk } from '../../record/feed/page.ts';
+import { entryAsk, feedAsk } from '../../record/feed/page.ts';
 
 const ROWS = 50;
 /** Sorts after every id of an event. */
@@ -13,6 +13,7 @@ export const listChanges: ReadHandler<'listChanges'> = async ({ query }, { store
     before: query.before?.toLowerCase() ?? NEWEST,
     floor: retentionFloor(now),
     types,
+    entry: entryAsk(query.entity),
     limit: limit + 1,
   });
   const { count } = roomFor(found.slice(0, limit));

@@ -1,6 +1,6 @@
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { probe } from '../../outside/agents/probe.ts';
-import { recordProbe } from '../../record/agents/checks.ts';
+import { recordProbe } from '../../record/agents/probes.ts';
 import type { Store } from '../../store/open.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 

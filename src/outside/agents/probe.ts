@@ -19,7 +19,7 @@ import {
 } from '../../domain/net/foreign-answer.ts';
 import { type AgentSession, connectAgent } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
-import type { ProbeReport } from '../../record/agents/checks.ts';
+import type { ProbeReport } from '../../record/agents/probes.ts';
 
 const PROBE_MS = 10_000;
 

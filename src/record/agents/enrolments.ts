@@ -212,6 +212,7 @@ export async function removeAgent(
   if (agent === undefined || (orgId !== null && agent.orgId !== orgId)) return false;
   await tx.catalogAgents.remove(url);
   await tx.agentMetrics.replace(url, []);
+  await tx.agentDays.remove(url);
   await tx.agentClaims.replace(url, []);
   const events = sightEvents(agent, undefined, 'removed from the catalog', context);
   events.push(...(await catalogEvents(tx, agent, undefined, context)));

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApiError } from '../../domain/errors.ts';
+import { type EntryFilter, parseEntry } from '../../domain/feed/entries.ts';
 import {
   FEED_START,
   feedPageJson,
@@ -17,7 +18,13 @@ import type { Tables } from '../../store/index.ts';
 type Events = Tables['events'];
 
 /** Parameters of a request for the feed. */
-export type FeedAsk = { cursor: string | null; types: TypeFilter | undefined; limit: number };
+export type FeedAsk = {
+  cursor: string | null;
+  types: TypeFilter | undefined;
+  /** Only events that name this entry. Streams know none. */
+  entry?: EntryFilter | undefined;
+  limit: number;
+};
 
 /** A page as it is sent. */
 export type FeedText = {
@@ -52,6 +59,15 @@ export function feedAsk(query: {
   return { cursor: query.cursor?.toLowerCase() ?? null, types: parsed?.types, limit: query.limit ?? 100 };
 }
 
+/** @throws {ApiError} invalid_request, naming `entity` */
+export function entryAsk(given: string | undefined): EntryFilter | undefined {
+  if (given === undefined) return undefined;
+  const parsed = parseEntry(given);
+  if (parsed.ok) return parsed.entry;
+  const message = `${parsed.reason}; send a domain, the URL of an agent, or the identifier of a property`;
+  throw new ApiError('invalid_request', `entity: ${message}`, { issues: [{ path: 'entity', message }] });
+}
+
 /** Position in the feed after which a reader with this cursor continues. */
 export const startOf = (cursor: string | null): string =>
   cursor === null || cursor === FEED_START ? '' : cursor;
@@ -81,7 +97,7 @@ export async function hasFallenBehind(events: Events, cursor: string | null, now
 /** Reads up to `limit` events after the cursor, and fewer when they are large. */
 export async function readFeed(
   events: Events,
-  { cursor, types, limit }: FeedAsk,
+  { cursor, types, entry, limit }: FeedAsk,
   now: Date,
 ): Promise<FeedText> {
   const floor = retentionFloor(now);
@@ -90,7 +106,8 @@ export async function readFeed(
   let through = start > floor ? start : floor;
   let bytes = 0;
   for (;;) {
-    const page = await events.page({ after: through, types, limit: sizeOfNext(texts.length, bytes, limit) });
+    const size = sizeOfNext(texts.length, bytes, limit);
+    const page = await events.page({ after: through, types, entry, limit: size });
     const room = roomFor(page.events, bytes);
     const taken = page.events.slice(0, room.count);
     const isFull = room.count < page.events.length;

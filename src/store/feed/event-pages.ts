@@ -1,8 +1,9 @@
+import type { EntryFilter } from '../../domain/feed/entries.ts';
 import type { LatestEvent } from '../../domain/feed/feed.ts';
 import { passes, type TypeFilter } from '../../domain/feed/types.ts';
 import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
-import { type EventRow, eventColumnsText, walksByType } from './walks-by-type.ts';
+import { type EventRow, eventColumnsText, walksOfEntries } from './walks-by-type.ts';
 
 /** An event in wire form, with the fields that readers of many events need without parsing it. */
 export type FeedEvent = {
@@ -17,6 +18,8 @@ export type EventPageQuery = {
   /** Only events after this id; an empty string starts at the beginning. */
   after: string;
   types?: TypeFilter | undefined;
+  /** Only events that name this entry. */
+  entry?: EntryFilter | undefined;
   limit: number;
 };
 
@@ -37,6 +40,12 @@ const all = statement<{ after: string; limit: number }, EventRow>((k, engine) =>
     .where('event_id', '>', param('after'))
     .orderBy('event_id')
     .limit(numberParam('limit'))
+    .select(k.raw(eventColumnsText(engine))),
+);
+
+const byId = statement<{ id: string }, EventRow>((k, engine) =>
+  k('events')
+    .where('event_id', param('id'))
     .select(k.raw(eventColumnsText(engine))),
 );
 
@@ -64,12 +73,20 @@ const NEWEST_POSTGRES = `cross join lateral (
   select event_id, created_at from events n where (n.event_type, n.event_id) <= (o.event_type, 'g')
   order by n.event_type desc, n.event_id desc limit 1) as e`;
 
-const ofTypes = walksByType(
+const walkOf = walksOfEntries(
   [
     ['>', 'after'],
     ['<=', 'until'],
   ],
   'asc',
+);
+
+const newestWalkOf = walksOfEntries(
+  [
+    ['<', 'before'],
+    ['>', 'after'],
+  ],
+  'desc',
 );
 
 /** Reads of the change feed. */
@@ -93,37 +110,53 @@ export function eventPages(db: Db) {
     return row && latestOf(row.event_id, row.created_at);
   }
 
-  async function pageOfTypes({ after, types, limit }: EventPageQuery): Promise<FeedRows> {
+  async function pageOfTypes({ after, types, entry, limit }: EventPageQuery): Promise<FeedRows> {
     const occurring = await db.all(marks, {});
     // An event that is committed after this read may have a type that did not occur before, so the page ends at the
     // newest event of the types read.
     const until = occurring.reduce((most, { event_id: id }) => (id > most ? id : most), after);
     const passing = occurring.filter(({ event_type: type }) => passes(types, type));
     const newer = passing.filter(({ event_id: id }) => id > after);
-    const rows = await walkTypes(
-      newer.map(({ event_type: type }) => type),
-      { after, until, limit: limit + 1 },
-    );
+    const rows = await walkTypes(newer, entry, { after, until, limit: limit + 1 });
     const hasMore = rows.length > limit;
     const events = (hasMore ? rows.slice(0, limit) : rows).map(feedEventOf);
     return {
       events,
       hasMore,
       through: (hasMore ? events.at(-1)?.eventId : undefined) ?? until,
-      latest: newestOf(passing),
+      latest: entry === undefined ? newestOf(passing) : await newestOfEntry(passing, entry),
     };
   }
 
-  async function walkTypes(types: readonly string[], range: { after: string; until: string; limit: number }) {
-    if (types.length === 0) return [];
-    const { walk, named } = ofTypes(db.engine, types);
-    return db.all(walk, { ...named, ...range });
+  async function newestOfEntry(passing: readonly Mark[], entry: EntryFilter) {
+    if (passing.length === 0) return undefined;
+    const types = passing.map(({ event_type: type }) => type);
+    const { walk, named } = newestWalkOf(entry.kind)(db.engine, types);
+    const [row] = await db.all(walk, { ...named, entry: entry.name, before: 'g', after: '', limit: 1 });
+    return row && latestOf(row.event_id, row.created_at);
+  }
+
+  async function walkTypes(
+    marked: readonly Mark[],
+    entry: EntryFilter | undefined,
+    range: { after: string; until: string; limit: number },
+  ) {
+    if (marked.length === 0) return [];
+    const types = marked.map(({ event_type: type }) => type);
+    const { walk, named } = walkOf(entry?.kind)(db.engine, types);
+    const bound = entry === undefined ? {} : { entry: entry.name };
+    return db.all(walk, { ...named, ...range, ...bound });
   }
 
   return {
     /** Up to `limit` events, in order. */
     page: (ask: EventPageQuery): Promise<FeedRows> =>
-      ask.types === undefined ? pageOfAll(ask) : pageOfTypes(ask),
+      ask.types === undefined && ask.entry === undefined ? pageOfAll(ask) : pageOfTypes(ask),
+
+    async inWireForm(id: string): Promise<FeedEvent | undefined> {
+      const row = await db.one(byId, { id });
+      return row && feedEventOf(row);
+    },
 
     /** The newest event of each event type that occurs. */
     async newestByType(): Promise<ReadonlyMap<string, LatestEvent>> {

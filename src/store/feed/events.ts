@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewRegistryEvent } from '../../../generated/events.ts';
+import { namedEntries } from '../../domain/feed/entries.ts';
 import {
   COUNTER_LIMIT,
   type CursorPlace,
@@ -41,6 +42,8 @@ const COLUMN_TYPES = {
   payload: 'text',
   actor: 'text',
   created_at: 'bigint',
+  publisher_domain: 'text',
+  agent_url: 'text',
 } as const;
 /** Maximum rows per insert; bounds the size of one statement's parameter. */
 const CHUNK = 1_000;
@@ -61,7 +64,7 @@ const reserve = statement<{ now: number; n: number; most: number }, Head>((k) =>
   ),
 );
 const insert = statement<{ rows: string }, never>((k, engine) =>
-  k.raw(`insert into events (${eventColumns.names.join(', ')}) :rows`, {
+  k.raw(`insert into events (${Object.keys(COLUMN_TYPES).join(', ')}) :rows`, {
     rows: selectRows(k, engine, COLUMN_TYPES, param('rows')),
   }),
 );
@@ -167,7 +170,10 @@ function feedAppends(db: Db) {
         eventId: eventId(ms, first + index, epoch),
       }));
       for (let start = 0; start < appended.length; start += CHUNK) {
-        const rows = appended.slice(start, start + CHUNK).map(eventColumns.write);
+        const rows = appended.slice(start, start + CHUNK).map((event) => {
+          const { domain, agent } = namedEntries(event.payload);
+          return { ...eventColumns.write(event), publisher_domain: domain, agent_url: agent };
+        });
         await db.run(insert, { rows: JSON.stringify(rows) });
       }
       db.announce('events');

@@ -1,8 +1,9 @@
+import type { EntryFilter } from '../../domain/feed/entries.ts';
 import { passes, type TypeFilter } from '../../domain/feed/types.ts';
 import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 import { type FeedEvent, feedEventOf } from './event-pages.ts';
-import { type EventRow, eventColumnsText, walksByType } from './walks-by-type.ts';
+import { type EventRow, eventColumnsText, walksOfEntries } from './walks-by-type.ts';
 
 export type NewestQuery = {
   /** Only events before this id. */
@@ -10,6 +11,7 @@ export type NewestQuery = {
   /** Only events after this id. */
   floor: string;
   types?: TypeFilter | undefined;
+  entry?: EntryFilter | undefined;
   limit: number;
 };
 
@@ -24,7 +26,7 @@ const newestOfAll = statement<Range, EventRow>((k, engine) =>
     .select(k.raw(eventColumnsText(engine))),
 );
 
-const walkOf = walksByType(
+const walkOf = walksOfEntries(
   [
     ['<', 'before'],
     ['>', 'floor'],
@@ -60,12 +62,14 @@ export function newestEvents(db: Db, occurring: () => Promise<Iterable<string>>)
     },
 
     /** Up to `limit` events before an id, the newest first. */
-    async newest({ types, ...range }: NewestQuery): Promise<FeedEvent[]> {
-      if (types === undefined) return (await db.all(newestOfAll, range)).map(feedEventOf);
+    async newest({ types, entry, ...range }: NewestQuery): Promise<FeedEvent[]> {
+      if (types === undefined && entry === undefined)
+        return (await db.all(newestOfAll, range)).map(feedEventOf);
       const wanted = [...(await occurring())].filter((type) => passes(types, type));
       if (wanted.length === 0) return [];
-      const { walk, named } = walkOf(db.engine, wanted);
-      return (await db.all(walk, { ...named, ...range })).map(feedEventOf);
+      const { walk, named } = walkOf(entry?.kind)(db.engine, wanted);
+      const bound = entry === undefined ? {} : { entry: entry.name };
+      return (await db.all(walk, { ...named, ...range, ...bound })).map(feedEventOf);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { EntryKind } from '../../domain/feed/entries.ts';
 import type { Engine } from '../engine/dialect.ts';
 import { numberParam, param, params, type Statement, statement } from '../engine/statement.ts';
 
@@ -17,16 +18,25 @@ type Walk = { walk: OfTypes; named: Record<string, string> };
 /** An operator, and the name of the parameter that ids are compared with. */
 type Bound = readonly [operator: '<' | '<=' | '>' | '>=', name: string];
 
+const ENTRY_COLUMNS: Readonly<Record<EntryKind, string>> = {
+  domain: 'publisher_domain',
+  agent: 'agent_url',
+  object: 'entity_id',
+};
+
 /**
  * Reads of the events of a few types between two ids, in an order: one ordered index walk per type, up to the parameter
  * `limit`. With a less specific query the planner reads all events that pass, or all that do not, for every page. SQLite
- * merges the walks of a union and needs one statement per number of types.
+ * merges the walks of a union and needs one statement per number of types. With an entry only the events that name it are
+ * read, whose name is the parameter `entry`.
  */
-export function walksByType(
+function walksByType(
   bounds: readonly [Bound, Bound],
   order: 'asc' | 'desc',
+  entry?: EntryKind,
 ): (engine: Engine, types: readonly string[]) => Walk {
   const unions: OfTypes[] = [];
+  const column = entry === undefined ? undefined : ENTRY_COLUMNS[entry];
   function union(count: number): OfTypes {
     unions[count] ??= statement((k, engine) => {
       const [first, ...others] = Array.from({ length: count }, (_, index) =>
@@ -34,6 +44,7 @@ export function walksByType(
           (walk, [operator, name]) => walk.where('event_id', operator, param(name)),
           k('events')
             .where('event_type', param(`type${index}`))
+            .where(column === undefined ? {} : { [column]: param('entry') })
             .select(k.raw(eventColumnsText(engine))),
         ),
       );
@@ -44,6 +55,7 @@ export function walksByType(
   }
   const between = bounds
     .map(([operator, name]) => `(event_type, event_id) ${operator} (wanted.type, :${name})`)
+    .concat(column === undefined ? [] : [`${column} = :entry`])
     .join(' and ');
   const lateral: OfTypes = statement((k, engine) =>
     k.raw(
@@ -55,7 +67,7 @@ export function walksByType(
          ) walked
          order by walked.event_id ${order} limit :limit
        )) order by event_id ${order}`,
-      params('types', ...bounds.map(([, name]) => name), 'limit'),
+      params('types', ...bounds.map(([, name]) => name), ...(column === undefined ? [] : ['entry']), 'limit'),
     ),
   );
   return (engine, types) =>
@@ -65,4 +77,17 @@ export function walksByType(
           named: Object.fromEntries(types.map((type, index) => [`type${index}`, type])),
         }
       : { walk: lateral, named: { types: `{${types.map((type) => JSON.stringify(type)).join(',')}}` } };
+}
+
+const KINDS: readonly EntryKind[] = ['domain', 'agent', 'object'];
+type Walks = ReturnType<typeof walksByType>;
+
+/** The same walks over all events, and over those of an entry of each kind. */
+export function walksOfEntries(
+  bounds: readonly [Bound, Bound],
+  order: 'asc' | 'desc',
+): (kind: EntryKind | undefined) => Walks {
+  const all = walksByType(bounds, order);
+  const byKind = new Map(KINDS.map((kind) => [kind, walksByType(bounds, order, kind)]));
+  return (kind) => (kind === undefined ? undefined : byKind.get(kind)) ?? all;
 }

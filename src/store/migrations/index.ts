@@ -53,6 +53,8 @@ import { up as awaitedFigures } from './0051-awaited-figures.ts';
 import { up as operatorNotices } from './0052-operator-notices.ts';
 import { up as simulatedFigures } from './0053-simulated-figures.ts';
 import { up as browserSessions } from './0054-browser-sessions.ts';
+import { up as eventsOfEntries } from './0055-events-of-entries.ts';
+import { up as daysOfAgents } from './0056-days-of-agents.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -115,4 +117,6 @@ export const migrations: readonly Migration[] = [
   { name: '0052-operator-notices', up: operatorNotices },
   { name: '0053-simulated-figures', up: simulatedFigures },
   { name: '0054-browser-sessions', up: browserSessions },
+  { name: '0055-events-of-entries', up: eventsOfEntries },
+  { name: '0056-days-of-agents', up: daysOfAgents },
 ];

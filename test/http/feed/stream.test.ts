@@ -397,8 +397,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const client = await open();
       await heartbeat(client);
       const { ms } = parseEventId(first) ?? assert.fail('no id of ours');
-      const copy = `'${eventId(ms, 1)}', event_type, entity_type, entity_id, payload, actor, created_at`;
-      await execute(app.config.databaseUrl, `insert into events select ${copy} from events`);
+      const columns = 'event_type, entity_type, entity_id, payload, actor, created_at';
+      await execute(
+        app.config.databaseUrl,
+        `insert into events (event_id, ${columns}) select '${eventId(ms, 1)}', ${columns} from events`,
+      );
       await has(client, eventId(ms, 1));
       assert.deepEqual(client.ids(), [first, eventId(ms, 1)]);
     });

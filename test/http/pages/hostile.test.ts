@@ -121,6 +121,13 @@ describe('hostile values on pages', () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
+  /** The pages of the newest changes of a domain, which show all that was said. */
+  const newestOf = async (domain: string): Promise<string[]> => {
+    const { body } = await world.get(`/api/registry/changes?entity=${domain}&limit=8`);
+    expect(body.events).not.empty;
+    return body.events.map(({ event_id: id }: { event_id: string }) => `/feed/${id}`);
+  };
+
   let count = 0;
   for (const [name, value] of Object.entries(HOSTILE))
     it(`do nothing in a published file: ${name}`, async () => {
@@ -140,6 +147,8 @@ describe('hostile values on pages', () => {
         '/',
         `/?q=hostile${count}`,
         '/feed',
+        `/feed?entity=${domain}`,
+        ...(await newestOf(domain)),
         '/stats',
         `/badges/${domain}.svg`,
       ]) {
@@ -147,6 +156,26 @@ describe('hostile values on pages', () => {
         expect(status, path).oneOf([200, 400, 404]);
         expectHarmless(text, headers, path);
         expect(text.length, path).below(60_000);
+      }
+    });
+
+  for (const [name, value] of Object.entries(HOSTILE))
+    it(`do nothing in any parameter of any page: ${name}`, async () => {
+      const encoded = encodeURIComponent(value);
+      for (const { path, takes } of explorerPages) {
+        const addresses = [
+          ...takes.map((one) => `${path.replace(/\{\w+\*?\}/, 'a.example')}?${one}=${encoded}`),
+          `${path}?${takes.map((one) => `${one}=${encoded}`).join('&')}`.replace(/\{\w+\*?\}/, 'a.example'),
+          ...(path.includes('{') ? [path.replace(/\{\w+\*?\}/, encoded)] : []),
+        ];
+        for (const address of addresses) {
+          if (address.length > 15_000) continue;
+          const { status, text, headers } = await get(address);
+          expect(status, address).oneOf([200, 301, 400, 404]);
+          if (status === 301) expect(headers.get('location'), address).match(/^\/(?!\/)/);
+          else expectHarmless(text, headers, address);
+          expect(text.length, address).below(60_000);
+        }
       }
     });
 

@@ -1,0 +1,10 @@
+import { DAY_MS, dayOf, utcDayOf } from '../text/instant.ts';
+
+/** Days that are kept of an enrolled agent. */
+export const KEPT_DAYS_OF_AGENTS = 90;
+
+/** The last days in UTC, the oldest first and today last. */
+export function lastDays(now: Date, count: number): string[] {
+  const today = utcDayOf(now);
+  return Array.from({ length: count }, (_, index) => dayOf(new Date(today - (count - 1 - index) * DAY_MS)));
+}
