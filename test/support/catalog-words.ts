@@ -1,14 +1,12 @@
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
 import { indexCatalog } from '../../src/record/products/product-index.ts';
 import { indexSignals } from '../../src/record/signals/find-signals.ts';
-import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import { publisherProfile } from './publisher.ts';
 import { execute } from './sql.ts';
 
-/** Migrates a database and makes the words of the built-in catalogs, so that no test that starts the service has to. */
-export async function migrateWithCatalogs(url: string): Promise<void> {
-  await migrate(url);
+/** Makes the words of the built-in catalogs in a migrated database, so that no test that starts the service has to. */
+export async function addCatalogs(url: string): Promise<void> {
   const store = await openStore(url);
   const { catalog } = openPlatform(
     publisherProfile.catalogs.products,

@@ -2,9 +2,10 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { loadSentCheck } from '../../src/domain/contract/sent-check.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import type { StoreOptions } from '../../src/store/opened.ts';
-import { migrateWithCatalogs } from './catalog-words.ts';
+import { addCatalogs } from './catalog-words.ts';
 import { type Database, openPostgresDatabases } from './postgres-databases.ts';
 
 export type { Database } from './postgres-databases.ts';
@@ -16,6 +17,8 @@ export type TestEngine = {
   readonly name: 'sqlite' | 'postgres';
   /** A database with every migration and the words of the built-in catalogs, without anything of another test. */
   create(): Promise<Database>;
+  /** A database with every migration, and nothing that the service makes in it. */
+  createMigrated(): Promise<Database>;
   /** A database without any table. */
   createEmpty(): Promise<Database>;
   /** `create` and `openStore` in one. */
@@ -55,9 +58,16 @@ function fileIn(name: string): string {
   return join(folder, `${name}.sqlite`);
 }
 
+const sqliteMigrated = once(async () => {
+  const path = fileIn('migrated');
+  await migrate(`sqlite:${path}`);
+  return path;
+});
+
 const sqliteTemplate = once(async () => {
   const path = fileIn('template');
-  await migrateWithCatalogs(`sqlite:${path}`);
+  copyFileSync(await sqliteMigrated.get(), path);
+  await addCatalogs(`sqlite:${path}`);
   return path;
 });
 
@@ -68,21 +78,25 @@ const sqliteFile = (path: string): Database => ({
   },
 });
 
+async function sqliteCopy(template: Promise<string>): Promise<Database> {
+  const path = fileIn(nextName());
+  copyFileSync(await template, path);
+  return sqliteFile(path);
+}
+
 const server = once(openPostgresDatabases);
 
-const creators: readonly Pick<TestEngine, 'name' | 'create' | 'createEmpty'>[] = [
+const creators: readonly Omit<TestEngine, 'open'>[] = [
   {
     name: 'sqlite',
-    async create() {
-      const path = fileIn(nextName());
-      copyFileSync(await sqliteTemplate.get(), path);
-      return sqliteFile(path);
-    },
+    create: () => sqliteCopy(sqliteTemplate.get()),
+    createMigrated: () => sqliteCopy(sqliteMigrated.get()),
     createEmpty: async () => sqliteFile(fileIn(nextName())),
   },
   {
     name: 'postgres',
     create: async () => (await server.get()).create(),
+    createMigrated: async () => (await server.get()).createMigrated(),
     createEmpty: async () => (await server.get()).createEmpty(),
   },
 ];

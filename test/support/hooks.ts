@@ -1,5 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { projectRoot } from '../../src/infra/project.ts';
 import { storesLeftOpen } from '../../src/store/open.ts';
 import { engines, removeDatabases, yields } from './databases.ts';
+import { FileTimes, readTimes, slowest, TIMES } from './file-times.ts';
 import { leaks } from './log-watch.ts';
 import { type PostgresServer, SERVERS, startPostgres } from './postgres.ts';
 
@@ -11,8 +15,16 @@ process.on('warning', (warning) => {
   if (/^Timeout\w+Warning$/.test(warning.name)) timerWarnings.push(warning);
 });
 
+const times = new FileTimes();
+let last = '';
+
 export const mochaHooks = {
-  afterEach() {
+  beforeAll() {
+    times.begin();
+  },
+  afterEach(this: Mocha.Context) {
+    last = relative(projectRoot, this.currentTest?.file ?? '');
+    times.note(last);
     const [error] = yields.splice(0);
     if (error !== undefined) throw error;
     const [warning] = timerWarnings.splice(0);
@@ -21,6 +33,9 @@ export const mochaHooks = {
     if (leak !== undefined) throw new Error(`a secret was logged: ${leak}`);
   },
   afterAll() {
+    times.note(last);
+    const path = process.env[TIMES];
+    if (path !== undefined) times.flush(path);
     const left = storesLeftOpen();
     if (left.length > 0) throw new Error(`a test left ${left.length} stores open: ${left.join(', ')}`);
   },

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { migrateWithCatalogs } from './catalog-words.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
+import { addCatalogs } from './catalog-words.ts';
 import { findPostgres, type SharedPostgres } from './postgres.ts';
 
 /** An address that nobody else uses; `drop` takes the database away from everybody who is still connected. */
@@ -8,6 +9,8 @@ export type Database = { readonly url: string; drop(): Promise<void> };
 export type PostgresDatabases = {
   /** A database with every migration, the words of the built-in catalogs and nothing else. */
   create(): Promise<Database>;
+  /** A database with every migration, and nothing that the service makes in it. */
+  createMigrated(): Promise<Database>;
   /** A database without any table. */
   createEmpty(): Promise<Database>;
   stop(): Promise<void>;
@@ -22,6 +25,7 @@ type Pooled = {
 
 // A worker that takes the place of one that broke down finds that one's databases.
 const TEMPLATE = `suite_${process.pid}_template`;
+const MIGRATED = `suite_${process.pid}_migrated`;
 
 /**
  * Everything but rows that a test may leave behind: columns, indexes, triggers, functions, values of sequences, and
@@ -69,12 +73,14 @@ const EMPTY = `
     end loop;
   end $$`;
 
-/** Makes the template that all databases are copies of. */
+/** Makes the templates that all databases are copies of. */
 export async function openPostgresDatabases(): Promise<PostgresDatabases> {
   const server = await findPostgres();
   const root = await connect(server, 'postgres');
-  await root.query(`create database ${TEMPLATE}`);
-  await migrateWithCatalogs(server.url(TEMPLATE));
+  await root.query(`create database ${MIGRATED}`);
+  await migrate(server.url(MIGRATED));
+  await root.query(`create database ${TEMPLATE} template ${MIGRATED} strategy file_copy`);
+  await addCatalogs(server.url(TEMPLATE));
   const { rows, catalogs } = await contentOf(server, TEMPLATE);
   const idle: Pooled[] = [];
   let made = 0;
@@ -90,6 +96,11 @@ export async function openPostgresDatabases(): Promise<PostgresDatabases> {
     copying = copied.catch(() => {});
     await copied;
     return name;
+  }
+
+  async function copyOf(template: string): Promise<Database> {
+    const name = await copy(template);
+    return { url: server.url(name), drop: async () => void (await remove(name)) };
   }
 
   const remove = (name: string) => root.query(`drop database if exists ${name} with (force)`);
@@ -126,10 +137,8 @@ export async function openPostgresDatabases(): Promise<PostgresDatabases> {
       const database = idle.pop() ?? (await make());
       return { url: server.url(database.name), drop: () => give(database) };
     },
-    async createEmpty() {
-      const name = await copy('template1');
-      return { url: server.url(name), drop: async () => void (await remove(name)) };
-    },
+    createMigrated: () => copyOf(MIGRATED),
+    createEmpty: () => copyOf('template1'),
     async stop() {
       await Promise.all([root, ...idle.map(({ admin }) => admin)].map((client) => client.end()));
       await server.stop();

@@ -47,16 +47,19 @@ describe('admin copy', () => {
       let target: Database;
       let filled: Record<string, unknown>;
       before(async () => {
-        source = await from.createEmpty();
-        await migrate(source.url);
+        source = await from.createMigrated();
         await fill(source.url, tables);
         filled = await textsOf(source.url, tables);
       });
       after(() => source.drop());
       beforeEach(async () => {
-        target = await to.createEmpty();
+        target = await to.createMigrated();
       });
       afterEach(() => target.drop());
+      const withoutTables = async () => {
+        await target.drop();
+        target = await to.createEmpty();
+      };
 
       const copy = (report: (line: string) => void = silent) => runCopy(source.url, target.url, report);
       /** Stops the copy when it has copied so many tables. */
@@ -73,6 +76,7 @@ describe('admin copy', () => {
       const refusal = async (of: Promise<unknown> = copy()) => (await rejects(of)).message;
 
       it('copies every value of every table, leaves the schema as the migrations make it, and finds it equal when it runs again', async () => {
+        await withoutTables();
         const { copied, tables: digests, left_out: leftOut } = await copy();
         assert.deepEqual(await textsOf(target.url, tables), filled);
         assert.isAbove(copied, tables.length * 3 - 1);
@@ -133,7 +137,6 @@ describe('admin copy', () => {
       });
 
       it('refuses a target that has data, which stays as it was, and a target with another schema', async () => {
-        await migrate(target.url);
         await execute(target.url, `insert into organizations (id, name, created_at) values ('o', 'Mine', 1)`);
         assert.match(await refusal(), /not a copy of the source .*organizations at the key/s);
         assert.deepEqual(
@@ -153,6 +156,7 @@ describe('admin copy', () => {
       });
 
       it('refuses a target with the tables of another program', async () => {
+        await withoutTables();
         await execute(target.url, 'create table wallet (id integer)');
         assert.equal(await refusal(), '--to: the database has the table wallet; give a new, empty database');
         assert.deepEqual([...(await tableColumns(target.url)).keys()], ['wallet']);
@@ -175,6 +179,7 @@ describe('admin copy', () => {
         const other = await from.create();
         try {
           await execute(other.url, `delete from knex_migrations where name = '${LAST}'`);
+          await withoutTables();
           const ask = () => refusal(runCopy(other.url, target.url, silent));
           assert.match(await ask(), /lacks the migration .*; run admin migrate first/);
           await execute(other.url, FUTURE);
@@ -192,7 +197,6 @@ describe('admin copy', () => {
         } finally {
           await service.close();
         }
-        await migrate(target.url);
         const other = await openStore(target.url, { onWrite: silent });
         try {
           assert.match(await refusal(), /^--to: .*stop every process of the service/);
@@ -217,15 +221,10 @@ describe('admin copy', () => {
           sqlite: 'create table later (id integer primary key autoincrement, note text)',
           postgres: 'create table later (id bigint generated always as identity primary key, note text)',
         };
-        const other = await from.createEmpty();
+        const other = await from.createMigrated();
         try {
-          for (const [{ url }, { name }] of [
-            [other, from],
-            [target, to],
-          ] as const) {
-            await migrate(url);
-            await execute(url, later[name]);
-          }
+          await execute(other.url, later[from.name]);
+          await execute(target.url, later[to.name]);
           await execute(other.url, `insert into later (note) values ('a'), (null), ('c')`);
           await runCopy(other.url, target.url, silent, (memory) => {
             memory.exec(later.sqlite);
@@ -249,10 +248,9 @@ describe('admin copy', () => {
     });
 
   it('names the row that the target cannot store', async () => {
-    const source = await sqlite.createEmpty();
-    const target = await postgres.createEmpty();
+    const source = await sqlite.createMigrated();
+    const target = await postgres.createMigrated();
     try {
-      await migrate(source.url);
       const put = (id: string, name: string) =>
         execute(source.url, `insert into organizations (id, name, created_at) values ('${id}', ${name}, 1)`);
       for (const id of ['a', 'c']) await put(id, "'fine'");
@@ -268,7 +266,7 @@ describe('admin copy', () => {
 
   it('refuses a PostgreSQL source while somebody writes to it, whoever it is', async () => {
     const source = await postgres.create();
-    const target = await sqlite.createEmpty();
+    const target = await sqlite.createMigrated();
     const release = await hold(
       source.url,
       "insert into organizations (id, name, created_at) values ('o', 'O', 1)",
