@@ -1,6 +1,6 @@
-const { existsSync, globSync } = require('node:fs');
+const { existsSync, globSync, readFileSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
-const { availableParallelism } = require('node:os');
+const { availableParallelism, tmpdir } = require('node:os');
 const { join } = require('node:path');
 
 require('./scripts/derived.mjs');
@@ -18,7 +18,19 @@ const named = process.argv
       (argument.endsWith('.ts') || argument.includes('/') || existsSync(argument)),
   );
 
-const all = globSync('test/**/*.test.ts').sort();
+/**
+ * The slowest files come first, so that no worker is left with one at the end: those that took longest at the last run
+ * here, or, on a machine that has not run the suite yet, those of a list.
+ */
+function slowestFirst(files) {
+  const last = join(__dirname, 'node_modules/.cache/test-times.json');
+  const slow = readFileSync(join(__dirname, 'test/slow-files.txt'), 'utf8').split('\n');
+  const took = {
+    ...Object.fromEntries(slow.map((file, index) => [file, slow.length - index])),
+    ...(existsSync(last) ? JSON.parse(readFileSync(last, 'utf8')) : {}),
+  };
+  return files.sort().sort((a, b) => (took[b] ?? 0) - (took[a] ?? 0));
+}
 
 // One more than two cores have: tests wait for clocks and processes. Each has a PostgreSQL of its own, which takes memory.
 const jobs = Number(process.env.TEST_WORKERS ?? Math.min(4, Math.max(3, availableParallelism())));
@@ -26,6 +38,9 @@ if (!named) process.env.TEST_WORKERS = String(jobs);
 
 // Workers do not see the command line: files that take engines in turn try all of them when they were named.
 if (!named) process.env.TEST_IN_TURN = '1';
+
+// Where workers note what files took.
+if (!named) process.env.TEST_TIMES ??= join(tmpdir(), `registry-times-${process.pid}`);
 
 // Workers, and processes that tests start, load the same thousand modules: the second reads what the first compiled.
 process.env.NODE_COMPILE_CACHE ??= join(__dirname, 'node_modules/.cache/compiled');
@@ -36,7 +51,7 @@ module.exports = {
   extension: ['test.ts'],
   recursive: true,
   // Mocha adds files named on the command line to this list; naming some means only those.
-  spec: named ? [] : all,
+  spec: named ? [] : slowestFirst(globSync('test/**/*.test.ts')),
   parallel: !named,
   jobs,
   require: ['test/support/hooks.ts'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { type Database, engines } from '../support/databases.ts';
+import { type Database, engines, isWhole } from '../support/databases.ts';
 import { type Sites, startSites } from '../support/sites.ts';
 import { type Server, startServer } from './server.ts';
 import { fill, kinds, type World, waitingTask } from './unread-kinds.ts';
@@ -26,6 +26,12 @@ const READ_MS = 1_000;
 const LOOK_MS = 250;
 const CALM_LOOKS = 8;
 const MOST_LOOKS = 60;
+
+/**
+ * One of each way in which an answer is written: whole, piece by piece, and a row after the other. What each kind holds
+ * is measured without the process around it in `unread-memory.test.ts`; at night it is here too.
+ */
+const APART = ['batches as JSON', 'a streamed call over A2A', 'a snapshot of all authorizations'];
 
 const startOptions = (): string => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
@@ -135,7 +141,9 @@ describe('a process whose answers 200 connections never read', () => {
     return most;
   }
 
-  for (const [what, make] of Object.entries(kinds))
+  it('is measured for kinds that there are', () => assert.containsAllKeys(kinds, APART));
+
+  for (const [what, make] of Object.entries(kinds).filter(([what]) => isWhole || APART.includes(what)))
     it(`grows by at most 100 MB over what readers of the same cost when they ask for ${what}`, async () => {
       const requests = () => make(world);
       const before = await sizeWithReaders(requests);

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { assert } from 'chai';
 import { projectRoot } from '../../src/infra/project.ts';
@@ -35,6 +35,12 @@ describe('npm run test:suite', () => {
       assert.isNotEmpty(expected());
       assert.deepEqual(filesOf(...args), expected());
     });
+
+  it('begins, where it has not run yet, with files that exist', () => {
+    const slow = readFileSync(join(projectRoot, 'test/slow-files.txt'), 'utf8').trim().split('\n');
+    assert.includeMembers(filesBelow('test'), slow);
+    assert.lengthOf(new Set(slow), slow.length);
+  });
 
   for (const path of ['test/nowhere', 'test/nowhere/at-all.test.ts'])
     it(`runs nothing for ${path}, which does not exist`, () => {

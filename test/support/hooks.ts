@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from '../../src/infra/project.ts';
 import { storesLeftOpen } from '../../src/store/open.ts';
@@ -17,6 +17,9 @@ process.on('warning', (warning) => {
 
 const times = new FileTimes();
 let last = '';
+const timesPath = process.env[TIMES];
+// Test runs that a test starts are part of its own time.
+if (process.env.MOCHA_WORKER_ID !== undefined) delete process.env[TIMES];
 
 export const mochaHooks = {
   beforeAll() {
@@ -34,8 +37,7 @@ export const mochaHooks = {
   },
   afterAll() {
     times.note(last);
-    const path = process.env[TIMES];
-    if (path !== undefined) times.flush(path);
+    if (timesPath !== undefined) times.flush(timesPath);
     const left = storesLeftOpen();
     if (left.length > 0) throw new Error(`a test left ${left.length} stores open: ${left.join(', ')}`);
   },
@@ -52,7 +54,19 @@ export async function mochaGlobalSetup(this: { isParallelMode(): boolean }): Pro
   process.env[SERVERS] = servers.map(({ url }) => url('')).join(' ');
 }
 
-export async function mochaGlobalTeardown(): Promise<void> {
+export async function mochaGlobalTeardown(this: { isParallelMode(): boolean }): Promise<void> {
   await removeDatabases();
   await Promise.all(servers.map((server) => server.stop()));
+  if (timesPath !== undefined && this.isParallelMode()) reportTimes(timesPath);
+}
+
+/** Tells which files took longest, and keeps the times: the next run begins with those files. */
+function reportTimes(path: string): void {
+  const spent = readTimes(readFileSync(path, 'utf8'));
+  rmSync(path);
+  const folder = join(projectRoot, 'node_modules/.cache');
+  mkdirSync(folder, { recursive: true });
+  const times = Object.fromEntries(spent.map(({ file, wallMs }) => [file, Math.round(wallMs)]));
+  writeFileSync(join(folder, 'test-times.json'), JSON.stringify(times));
+  console.log(`the slowest files: time, and processor time without databases\n${slowest(spent, 20)}`);
 }
