@@ -35,7 +35,8 @@ describe('the times of test files', () => {
   });
 
   it('are written once, and added to those of other workers', () => {
-    const [one, other] = [new FileTimes(), new FileTimes()];
+    const one = new FileTimes();
+    const other = new FileTimes();
     one.note('a');
     one.flush(path);
     const before = readTimes(readFileSync(path, 'utf8')).find(({ file }) => file === 'a');
