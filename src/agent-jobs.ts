@@ -93,9 +93,13 @@ export function agentJobs(tools: Tools) {
         store,
         adServer,
         now,
+        fault,
+        pauseSeconds: () => platform.connected?.pauseSeconds() ?? null,
         counted(verdict, rows) {
           metrics.adServerRows.inc({ verdict }, rows);
-          if (verdict !== 'stored' && verdict !== 'unchanged')
+          if (verdict === 'not_billed')
+            log.warn({ rows }, 'figures of hours in which packages were not to run are not billed');
+          else if (verdict !== 'stored' && verdict !== 'unchanged')
             log.warn({ verdict, rows }, 'figures of the ad server were not stored');
         },
       }),

@@ -5,6 +5,8 @@ import type { PackageOrder, Rotation } from './port.ts';
 /** What jobs do with an ad server. None of it may run inside a transaction. */
 export type AdServerWork = {
   readonly adServer: AdServer;
+  /** Longest time in seconds that a pause or stop takes; null while the ad server has not told. */
+  pauseSeconds(): number | null;
   /** Brings one package to the state that its terms ask for, from any point at which an earlier attempt ended. */
   place(ask: PackagePlacement, at: Date): Promise<Placement>;
 };

@@ -1,10 +1,12 @@
 import type { EnumsDeviceType } from '../../generated/types/enums.ts';
 import type { PlacedState } from '../domain/buys/placed-package.ts';
+import { runningSpans } from '../domain/delivery/billable.ts';
 import {
   countedNames,
   type DeliveredSum,
   type RowCounts,
   rowCountsOf,
+  UNBILLED,
 } from '../domain/delivery/delivered-rows.ts';
 import type { PlatformDeliveryStatus, Share } from './delivery-report.ts';
 import { type ByCreative, type PlatformFigures, tallyFigures } from './figures.ts';
@@ -37,9 +39,11 @@ type Snapshot = { readonly at: number; readonly byCreative: ReadonlyMap<string, 
 export function storedSource(order: PackageOrder, terms: Terms, stored: StoredDelivery): FigureSource {
   const tariff = tariffFor(terms.price, order.package_id);
   const budget = spendable(terms.budget_minor, tariff);
-  const snapshots = snapshotsOf(stored.sums);
+  const [unbilled, totals] = partition(stored.sums, ({ part }) => part === UNBILLED);
+  const snapshots = snapshotsOf(totals);
+  const billedAt = billedBefore(snapshots, snapshotsOf(unbilled));
   const isPriced = stored.sums.some(({ spendMinor }) => spendMinor !== null);
-  const costOf = costs(order, terms, { isPriced, before: (at) => before(snapshots, at) });
+  const costOf = costs(order, terms, { isPriced, before: billedAt });
   const first = Math.min(
     ...order.terms.map((one) => Math.max(toSeconds(one.from), toSeconds(one.flight.start))),
   );
@@ -53,8 +57,8 @@ export function storedSource(order: PackageOrder, terms: Terms, stored: StoredDe
       const now = before(snapshots, to);
       const oldSpend = spentAt(from);
       const spend = spentAt(to);
-      const shares = sharesOf(now, spend, terms.price, isPriced);
-      const oldShares = sharesOf(old, oldSpend, terms.price, isPriced);
+      const shares = sharesOf(billedAt(to), spend, terms.price, isPriced);
+      const oldShares = sharesOf(billedAt(from), oldSpend, terms.price, isPriced);
       const parts = new Map<string, PlatformFigures>();
       let left = spend - oldSpend;
       for (const [id, tally] of now) {
@@ -126,6 +130,28 @@ export function before(snapshots: readonly Snapshot[], at: number): Snapshot['by
   return snapshots[low - 1]?.byCreative ?? NOTHING;
 }
 
+/**
+ * The running totals without what is not billed. Conversions follow from ads that were shown before, so that they are
+ * billed whenever they are counted.
+ */
+function billedBefore(
+  totals: readonly Snapshot[],
+  unbilled: readonly Snapshot[],
+): (at: number) => Snapshot['byCreative'] {
+  if (unbilled.length === 0) return (at) => before(totals, at);
+  return (at) => {
+    const without = before(unbilled, at);
+    return new Map(
+      [...before(totals, at)].map(([id, all]) => {
+        const less = without.get(id);
+        if (less === undefined) return [id, all];
+        const counts = rowCountsOf((name) => (name === 'conversions' ? all[name] : all[name] - less[name]));
+        return [id, { ...counts, spend: all.spend - less.spend }];
+      }),
+    );
+  };
+}
+
 type Billing = { readonly isPriced: boolean; before(at: number): Snapshot['byCreative'] };
 
 /** What a package cost until an instant, without regard to its budget. */
@@ -133,9 +159,8 @@ function costs(order: PackageOrder, terms: Terms, { isPriced, before }: Billing)
   if (isPriced) return (at) => total(before(at), ({ spend }) => spend);
   const tariff = tariffFor(terms.price, order.package_id);
   if (tariff.kind !== 'units') {
-    const { start, end } = terms.flight;
-    return (at) =>
-      before(at).size === 0 ? 0 : timeCost(terms, tariff, toSeconds(start), Math.min(at, toSeconds(end)));
+    const costAt = timeCosts(order, terms, tariff);
+    return (at) => (before(at).size === 0 ? 0 : costAt(at));
   }
   const spans = pricedSpans(order);
   return (at) =>
@@ -147,10 +172,31 @@ function costs(order: PackageOrder, terms: Terms, { isPriced, before }: Billing)
     }, 0);
 }
 
-function timeCost({ budget_minor, flight }: Terms, tariff: Tariff, start: number, at: number): number {
-  if (at <= start) return 0;
-  if (tariff.kind === 'time') return scaled(tariff.minor, at - start, tariff.seconds);
-  return scaled(spendable(budget_minor, tariff), at - start, toSeconds(flight.end) - start);
+type TimeTariff = Exclude<Tariff, { kind: 'units' }>;
+
+/**
+ * What the time costs in which a package was to run: nothing while it is paused or stopped. A price for the whole flight is
+ * paid evenly over the rest of it, so that it is paid in full by a package that runs at its end.
+ */
+function timeCosts(
+  { terms: history }: PackageOrder,
+  terms: Terms,
+  tariff: TimeTariff,
+): (at: number) => number {
+  const spans = runningSpans(
+    history.map(({ from, running, flight }) => ({ from, running, start: flight.start, end: flight.end })),
+  ).map(({ start, end }) => ({ start: toSeconds(start), end: toSeconds(end) }));
+  const flightEnd = toSeconds(terms.flight.end);
+  const all = spendable(terms.budget_minor, tariff);
+  return (at) =>
+    spans.reduce((spent, { start, end }) => {
+      const seconds = Math.min(at, end) - start;
+      if (seconds <= 0) return spent;
+      if (tariff.kind === 'time') return spent + scaled(tariff.minor, seconds, tariff.seconds);
+      return (
+        spent + scaled(all - spent, Math.min(seconds, flightEnd - start), Math.max(1, flightEnd - start))
+      );
+    }, 0);
 }
 
 /** Stretches of time with one price each. The first begins before anything can have been delivered. */
@@ -183,6 +229,10 @@ function sharesOf(
   const weight = (tally: Tally): number => (isPriced ? tally.spend : tally[billedOf(price)]);
   const all = total(snapshot, weight);
   return new Map([...snapshot].map(([id, tally]) => [id, all === 0 ? 0 : scaled(spend, weight(tally), all)]));
+}
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }
 
 function statusOf(

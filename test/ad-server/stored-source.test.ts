@@ -76,6 +76,52 @@ describe('what a package cost, by what an ad server counted', () => {
       assert.equal(spend(sourceOf(price, [sum(1, others)])), 0);
     });
 
+  it('leaves out what is not billed, but no conversions, which follow from earlier ads', () => {
+    for (const [model, [name, per]] of Object.entries(billed)) {
+      const price = fixed(model as Price['model'], 2);
+      const counts = { [name]: 5 * per };
+      const sums = [sum(1, counts), sum(2, counts), sum(2, counts, { part: 'unbilled' })];
+      const source = sourceOf(price, sums);
+      assert.equal(spend(source), model === 'cpa' ? 2000 : 1000, model);
+      assert.equal(totalOf(source.between(0, second(END)))[name], 10 * per);
+      assert.equal(spend(source, 2, 3), model === 'cpa' ? 1000 : 0, model);
+    }
+    const auction: Price = { model: 'cpm', currency: 'USD', floor_price: 1, bid_price: 3 };
+    const told = [
+      sum(1, { impressions: 10 }, { spendMinor: 7 }),
+      sum(2, { impressions: 10 }, { spendMinor: 9 }),
+    ];
+    const apart = sum(2, { impressions: 10 }, { spendMinor: 9, part: 'unbilled' });
+    assert.deepEqual([spend(sourceOf(auction, told)), spend(sourceOf(auction, [...told, apart]))], [16, 7]);
+  });
+
+  it('is the time in which the package was to run, for a price of time and for one of the whole flight', () => {
+    const sums = [sum(1, { impressions: 10 })];
+    const order = (price: Price, ...changes: readonly [number, boolean][]) => {
+      const terms = [[-1, true] as const, ...changes].map(([n, running]) =>
+        termsOf(price, { from: hour(n), running }),
+      );
+      const made: PackageOrder = {
+        buy_id: 'mb_1',
+        package_id: 'pkg_1',
+        product: { product_id: 'p', channels: ['display'], delivery_type: 'guaranteed' },
+        currency: 'USD',
+        terms,
+      };
+      const last = terms.at(-1) ?? termsOf(price);
+      return spend(storedSource(made, last, { sums, parts: [], state: 'delivering' }));
+    };
+    const daily: Price = { ...fixed('time', 24), time_unit: 'day' };
+    const flat = fixed('flat_rate', 2400);
+    assert.deepEqual([order(daily), order(flat)], [24_000, 240_000]);
+    assert.deepEqual([order(daily, [48, false]), order(flat, [48, false])], [4_800, 48_000]);
+    assert.deepEqual(
+      [order(daily, [48, false], [96, true]), order(flat, [48, false], [96, true])],
+      [19_200, 240_000],
+    );
+    assert.deepEqual([order(daily, [0, false]), order(flat, [-0.5, false])], [0, 0]);
+  });
+
   it('is rounded once on the running total, so that hours add up to it', () => {
     const sums = Array.from({ length: 24 }, (_, n) => sum(n, { impressions: 7 }));
     const source = sourceOf(fixed('cpm', 4.185), sums);

@@ -38,7 +38,11 @@ export function openConnected(given: ConnectedTools): Platform & { readonly conn
     get simulated() {
       return capabilities.known()?.simulated === true;
     },
-    connected: { adServer, place: (ask, at) => placePackage(adServer, sized(ask), at) },
+    connected: {
+      adServer,
+      pauseSeconds: () => capabilities.known()?.pause_seconds ?? null,
+      place: (ask, at) => placePackage(adServer, sized(ask), at),
+    },
     forecast: (ask) => (ask.sandbox === true ? simulator.forecast(ask) : forecastUnits(tools, ask)),
     reserve: (ask) => (ask.sandbox === true ? simulator.reserve(ask) : reserveUnits(tools, ask)),
     async release(id) {

@@ -13,7 +13,7 @@ export const rowCountsOf = (ofName: (name: CountedName) => number): RowCounts =>
 /** Figures of a package and creative in one period, as the ad server counted them up to now. */
 export type DeliveredRow = {
   readonly packageId: string;
-  /** Empty for totals, otherwise `country:DE` or `device_type:mobile`. */
+  /** Empty for totals, `unbilled` for what of them is not billed, otherwise `country:DE` or `device_type:mobile`. */
   readonly part: string;
   /** Empty when the ad server does not count by creative. */
   readonly creativeId: string;
@@ -30,6 +30,9 @@ export type DeliveredRow = {
 
 /** Sum of rows that begin at or after an instant, and before the next one. */
 export type DeliveredSum = Omit<DeliveredRow, 'to' | 'revision' | 'owner'>;
+
+/** The part of totals that nobody is billed for. It is stored beside them. */
+export const UNBILLED = 'unbilled';
 
 /** Rows of single hours are kept this long; sums of days stay. */
 export const HOURS_KEPT_DAYS = 100;

@@ -7,10 +7,11 @@ type Row = AdServerDelivery['rows'][number];
 /** What a package is known as, to judge its rows by. */
 export type KnownPackage = { readonly currency: string };
 
-/** What became of a row: stored, or why not. */
+/** What became of a row: stored, or why not. A row that is not billed is stored too. */
 export type RowVerdict =
   | 'stored'
   | 'unchanged'
+  | 'not_billed'
   | 'unknown_package'
   | 'other_currency'
   | 'too_late'
@@ -18,7 +19,7 @@ export type RowVerdict =
 
 type Judged =
   | { readonly row: DeliveredRow }
-  | { readonly fault: Exclude<RowVerdict, 'stored' | 'unchanged'> };
+  | { readonly fault: Exclude<RowVerdict, 'stored' | 'unchanged' | 'not_billed'> };
 
 /** Two days, for a server that counts by the days of a zone whose clock changes. */
 const LONGEST_MS = 48 * HOUR_MS;

@@ -1,6 +1,8 @@
 import type { AdServerDelivery } from '../../../generated/types/ad-server.ts';
 import type { AdServer, AdServerRefused, FiguresFrom } from '../../ad-server/ad-server.ts';
+import type { TermsRecord } from '../../domain/buys/buy-record.ts';
 import type { FiguresRead } from '../../domain/buys/placed-package.ts';
+import { runningSpans, unbilledRows } from '../../domain/delivery/billable.ts';
 import type { DeliveredRow } from '../../domain/delivery/delivered-rows.ts';
 import { type RowVerdict, readRow } from '../../domain/delivery/read-rows.ts';
 import { DAY_MS, MINUTE_MS } from '../../domain/text/instant.ts';
@@ -17,6 +19,10 @@ export type FiguresTools = {
   readonly now: () => Date;
   /** Called with the number of rows of each verdict. */
   readonly counted?: (verdict: RowVerdict, rows: number) => void;
+  /** Longest time in seconds that a pause or stop takes; null when the ad server never told. */
+  readonly pauseSeconds?: () => number | null;
+  /** Called with packages that delivered when they must not. */
+  readonly fault?: (about: { packageId: string; code: string; reason: string }) => void;
 };
 
 /** Rows of one page. Few enough that a page is read, judged and stored in a fraction of a second. */
@@ -57,7 +63,14 @@ export const figuresJob = (now: Date): KeyedJob<'readFigures'> => ({
  * Reads the figures of the ad server page by page, and stores each page together with the cursor after it: a run that
  * ends anywhere loses no row and counts none twice.
  */
-export function readFigures({ store, adServer, now, counted }: FiguresTools): NamedJob<'readFigures'> {
+export function readFigures({
+  store,
+  adServer,
+  now,
+  counted,
+  pauseSeconds = () => null,
+  fault,
+}: FiguresTools): NamedJob<'readFigures'> {
   return typedJob('readFigures', {
     async run(_job, signal) {
       if (adServer === undefined) return NOTHING_TO_DO;
@@ -103,8 +116,21 @@ export function readFigures({ store, adServer, now, counted }: FiguresTools): Na
       if ('row' in judged) taken.push(judged.row);
       else note(judged.fault);
     }
+    const terms = Map.groupBy(
+      await store.primary.mediaBuys.termsOfPackages([...known.values()]),
+      ({ packageId }) => packageId,
+    );
+    const spansOf = new Map([...terms].map(([id, its]) => [id, runningSpans(its.map(spanTerms))]));
+    const apart = unbilledRows(taken, spansOf, pauseSeconds() ?? 0);
+    let strays: DeliveredRow[] = [];
     await store.transaction(async (tx) => {
       const changed = await tx.deliveredFigures.putAll(taken);
+      // After the totals, of which they are a part.
+      const keyOf = ({ packageId, from }: { packageId: string; from: Date }): string =>
+        `${packageId} ${+from}`;
+      const isNew = new Set((await tx.deliveredFigures.putAll(apart.map(({ row }) => row))).map(keyOf));
+      const fresh = apart.filter(({ row, billing }) => billing !== 'billed' && isNew.has(keyOf(row)));
+      strays = fresh.filter(({ billing }) => billing === 'stray').map(({ row }) => row);
       const moments = Map.groupBy(changed, ({ packageId }) => {
         const one = known.get(packageId);
         return JSON.stringify([one?.principalId, one?.buyId]);
@@ -127,9 +153,25 @@ export function readFigures({ store, adServer, now, counted }: FiguresTools): Na
       if (after.completeUntil !== null && isLast) await tx.buyReports.wake(after.completeUntil, at);
       note('stored', changed.length);
       note('unchanged', taken.length - changed.length);
+      note('not_billed', fresh.length);
     });
+    for (const [packageId, its] of Map.groupBy(strays, (one) => one.packageId))
+      fault?.({ packageId, code: 'not_billed', reason: strayReason(its) });
     for (const [verdict, number] of tally) if (number > 0) counted?.(verdict, number);
   }
+}
+
+const spanTerms = ({ record }: { readonly record: TermsRecord }) => ({
+  from: new Date(record.from),
+  running: record.running,
+  start: new Date(record.start),
+  end: new Date(record.end),
+});
+
+function strayReason(rows: readonly DeliveredRow[]): string {
+  const impressions = rows.reduce((sum, { counts }) => sum + counts.impressions, 0);
+  const first = rows.reduce((least, { from }) => (from < least ? from : least), rows[0]?.from ?? new Date(0));
+  return `${impressions} impressions since ${first.toISOString()}, while it was not to run, are not billed`;
 }
 
 /** The time that the ad server named is kept. */

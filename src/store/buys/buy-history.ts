@@ -1,8 +1,8 @@
 import type { BuyKey, BuyPackage, HistoryEntry, TermsRecord } from '../../domain/buys/buy-record.ts';
 import { columns, date, int, nullable, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inList } from '../engine/dialect.ts';
-import { numberParam, param, params, statement } from '../engine/statement.ts';
+import { inList, selectTuples } from '../engine/dialect.ts';
+import { jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
 
 const historyColumns = columns({
   revision: int,
@@ -57,6 +57,16 @@ const termsOfBuys = statement<{ principal_id: string; ids: string }, TermsRow>((
     .orderBy(['buy_id', 'package_id', 'seq'])
     .select('buy_id', 'package_id', 'terms'),
 );
+const termsOfPackages = statement<{ rows: string }, TermsRow>((k, engine) =>
+  k.raw(
+    `with named (principal_id, buy_id, package_id) as (:rows)
+     select terms.buy_id, terms.package_id, terms.terms
+     from named join media_buy_terms as terms on terms.principal_id = named.principal_id
+       and terms.buy_id = named.buy_id and terms.package_id = named.package_id
+     order by terms.principal_id, terms.buy_id, terms.package_id, terms.seq`,
+    { rows: selectTuples(k, engine, ['text', 'text', 'text'], jsonParam('rows')) },
+  ),
+);
 const appendTerms = statement<TermsRow & { principal_id: string; seq: number }, never>((k) =>
   k('media_buy_terms').insert({
     principal_id: param('principal_id'),
@@ -67,16 +77,27 @@ const appendTerms = statement<TermsRow & { principal_id: string; seq: number }, 
   }),
 );
 
+type PlacedKey = { readonly principalId: string; readonly buyId: string; readonly packageId: string };
+
+function termsFrom({ buy_id: buyId, package_id: packageId, terms }: TermsRow) {
+  const record: TermsRecord = JSON.parse(terms);
+  return { buyId, packageId, record };
+}
+
 /** The terms that determine the delivery of packages. Every change of the terms adds a record. */
 export function buyTerms(db: Db) {
   return {
     /** Terms of the packages of these buys, oldest first for each package. */
     async ofBuys(principalId: string, buyIds: readonly string[]) {
       const rows = await db.all(termsOfBuys, { principal_id: principalId, ids: JSON.stringify(buyIds) });
-      return rows.map(({ buy_id: buyId, package_id: packageId, terms }) => {
-        const record: TermsRecord = JSON.parse(terms);
-        return { buyId, packageId, record };
-      });
+      return rows.map(termsFrom);
+    },
+
+    /** Terms of packages of any callers, oldest first for each package. */
+    async ofPackages(packages: readonly PlacedKey[]) {
+      if (packages.length === 0) return [];
+      const named = packages.map((one) => [one.principalId, one.buyId, one.packageId]);
+      return (await db.all(termsOfPackages, { rows: JSON.stringify(named) })).map(termsFrom);
     },
 
     /** @param seq number of terms that the package already has */

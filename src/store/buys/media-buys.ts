@@ -256,5 +256,6 @@ function buyWrites(db: Db) {
     insertPackage: packages.insert,
     updatePackage: packages.update,
     appendTerms: buyTerms(db).append,
+    termsOfPackages: buyTerms(db).ofPackages,
   };
 }

@@ -4,6 +4,7 @@ import {
   type DeliveredSum,
   type RowCounts,
   rowCountsOf,
+  UNBILLED,
 } from '../../domain/delivery/delivered-rows.ts';
 import { DAY_MS, utcDayOf } from '../../domain/text/instant.ts';
 import type { Db } from '../engine/database.ts';
@@ -64,7 +65,7 @@ const reading = (table: string, start: string, isWhole: boolean, ofParts = false
   statement<Span, Found>((k, engine) =>
     k(table)
       .where(inList(k, engine, 'package_id', param('ids')))
-      .where('part', ofParts ? '>' : '=', '')
+      .modify((rows) => (ofParts ? rows.where('part', '>', '') : rows.whereIn('part', ['', UNBILLED])))
       .where(start, '>=', param('from'))
       .where(start, '<', param('to'))
       .select(
@@ -110,7 +111,10 @@ type Reading = {
   readonly packageIds: readonly string[];
   readonly from: Date;
   readonly to: Date;
-  /** `together`: one sum for each package and creative; `parts`: for each part of the totals too, without them. */
+  /**
+   * `together`: one sum for each package and creative; `parts`: for each part of the totals, without them. What is not
+   * billed is a part of its own in every grain.
+   */
   readonly grain: keyof typeof READINGS;
 };
 const READINGS = {

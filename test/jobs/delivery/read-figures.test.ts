@@ -19,7 +19,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let buyer: Awaited<ReturnType<ConnectedDesk['liveBuyer']>>;
     let made: {
       media_buy_id: string;
-      packages: { package_id: string; creative_assignments: { creative_id: string }[] }[];
+      packages: { package_id: string; end_time?: string; creative_assignments: { creative_id: string }[] }[];
     };
     const verdicts = new Map<RowVerdict, number>();
     beforeEach(async () => {
@@ -49,6 +49,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         store: desk.store,
         adServer: desk.adServer,
         now: desk.now,
+        pauseSeconds: () => desk.adServer.can.pause_seconds,
+        fault: ({ code, reason }) => void desk.faults.push(`${code}: ${reason}`),
         counted: (verdict, by) => verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + by),
       });
       const run = job.run as (
@@ -184,6 +186,49 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const [sent] = await sqlRows(desk.store.url, 'select id from webhooks where sequence is not null');
       const found = await desk.store.read.webhooks.find(buyer.principal.id, String(sent?.id));
       assert.equal(JSON.parse(found?.body ?? '{}').result.notification_type, 'delayed');
+    });
+
+    for (const [what, change] of [
+      ['a pause', { paused: true }],
+      ['a stop', { canceled: true }],
+    ] as const)
+      it(`of hours after ${what} are told, and not billed`, async () => {
+        desk.adServer.rows = [row(0, 1000), row(4, 500)];
+        await read();
+        const { spend } = await totals();
+        desk.later(30 * MINUTE_MS);
+        await desk.update(buyer, made.media_buy_id, change);
+        desk.later(6 * HOUR_MS);
+        desk.adServer.rows.push(row(5, 200), row(6, 4000), row(7, 0, { counts: { impressions: 0 } }));
+        await read();
+        await desk.goTo(desk.now().toISOString());
+        const after = await totals();
+        assert.equal(after.impressions, 5700);
+        assert.closeTo(after.spend, (spend * 1700) / 1500, 0.01);
+        const asked = await desk.call(buyer.principal, 'get_account_financials', { account: buyer.account });
+        assert.equal(asked.spend.total_spend, after.spend);
+        assert.equal(verdicts.get('not_billed'), 1);
+        assert.deepEqual(desk.faults, [
+          `not_billed: 4000 impressions since ${hour(6)}, while it was not to run, are not billed`,
+        ]);
+        await read();
+        desk.adServer.rows.push(row(6, 0, { revision: 2, counts: { impressions: 0 } }));
+        await read();
+        assert.equal(desk.faults.length, 1);
+        assert.deepInclude(await totals(), { impressions: 1700, spend: after.spend });
+      });
+
+    it('of hours after the flight are told, and not billed', async () => {
+      desk.adServer.rows = [row(4, 1000)];
+      await read();
+      const { spend } = await totals();
+      const end = new Date(made.packages[0]?.end_time ?? '');
+      const n = Math.ceil((+end - +START) / HOUR_MS);
+      desk.at(new Date(+end + 5 * HOUR_MS));
+      desk.adServer.rows.push(row(n, 3000));
+      await read();
+      assert.deepInclude(await totals(), { impressions: 4000, spend });
+      assert.equal(verdicts.get('not_billed'), 1);
     });
 
     const wrong: Readonly<Record<string, readonly [Partial<Row>, RowVerdict]>> = {
