@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { openAgentPart } from './agent-part.ts';
+import { type AgentPart, openAgentPart } from './agent-part.ts';
 import type { Config } from './config.ts';
 import { loadSentCheck, nothingChecked } from './domain/contract/sent-check.ts';
 import { type OwnPlaces, SOFTWARE } from './domain/net/address.ts';
@@ -92,51 +92,50 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const wayOut = openWayOut(config, { store, own: () => own, hostNow, log, fetcher: overrides.fetcher });
   const { fetcher } = wayOut;
   const unread = createUnreadAnswers({ metrics, log, limits: overrides.unread });
-  const operations =
-    config.operationsAddress === null
-      ? null
-      : await startOperationsServer(config.operationsAddress, {
-          metrics,
-          unread,
-          ready: () => store.ready(),
-        });
   const server = config.role === 'jobs' ? null : openServer();
-  // The public address needs the port, and the request handlers need the public address.
-  const open = server === null ? null : holdRequests(server, unread);
-  const address = server === null ? null : await listen(server, config);
-  const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
-  own = ownPlaces(config, baseUrl, address);
-  const tools = { ...wayOut, config, store, sent, baseUrl, log, metrics, now, hostNow };
-  const agent = await openAgentPart(tools);
-  if (server !== null) {
-    web = await startWeb({ ...tools, agent, unread, hasOperationsServer: operations !== null }, overrides);
-    open?.(web.callback);
-  }
-  if (config.role !== 'web') queue = startJobs({ ...tools, agent: agent.jobs() });
+  let operations: Awaited<ReturnType<typeof startOperationsServer>> | null = null;
+  let agent: AgentPart | undefined;
 
-  return {
-    config,
-    baseUrl,
-    store,
-    fetcher,
-    log,
-    address,
-    operationsAddress: operations?.address ?? null,
-    async stop() {
-      clockWatch.stop();
-      unread.stop();
-      stopCounting();
-      await Promise.all([
-        operations?.close(),
-        server === null ? undefined : drain(server),
-        web?.drain(),
-        queue?.stop(JOB_GRACE_MS),
-      ]);
-      await fetcher.close();
-      await agent.close();
-      await store.close();
-    },
-  };
+  async function stop(): Promise<void> {
+    clockWatch.stop();
+    unread.stop();
+    stopCounting();
+    await Promise.all([
+      operations?.close(),
+      server === null ? undefined : drain(server),
+      web?.drain(),
+      queue?.stop(JOB_GRACE_MS),
+    ]);
+    await fetcher.close();
+    await agent?.close();
+    await store.close();
+  }
+
+  try {
+    if (config.operationsAddress !== null)
+      operations = await startOperationsServer(config.operationsAddress, {
+        metrics,
+        unread,
+        ready: () => store.ready(),
+      });
+    // The public address needs the port, and the request handlers need the public address.
+    const open = server === null ? null : holdRequests(server, unread);
+    const address = server === null ? null : await listen(server, config);
+    const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
+    own = ownPlaces(config, baseUrl, address);
+    const tools = { ...wayOut, config, store, sent, baseUrl, log, metrics, now, hostNow };
+    agent = await openAgentPart(tools);
+    if (server !== null) {
+      web = await startWeb({ ...tools, agent, unread, hasOperationsServer: operations !== null }, overrides);
+      open?.(web.callback);
+    }
+    if (config.role !== 'web') queue = startJobs({ ...tools, agent: agent.jobs() });
+    const operationsAddress = operations?.address ?? null;
+    return { config, baseUrl, store, fetcher, log, address, operationsAddress, stop };
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
 }
 
 const openLog = (config: Config, metrics: Metrics): Log =>

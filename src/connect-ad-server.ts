@@ -90,10 +90,12 @@ export async function connectAdServer(tools: ConnectTools): Promise<ConnectedAdS
     () => performance.now(),
     ({ code, reason }) => log.warn({ code, reason }, 'the capabilities of the ad server could not be read'),
   );
-  if (asked.ok && !isSpoken(asked.answer))
+  if (asked.ok && !isSpoken(asked.answer)) {
+    await fetcher?.close();
     throw new OperatorError(
       `AD_SERVER: ${asked.answer.name} speaks version ${asked.answer.contract_version} of the contract; this program speaks ${CONTRACT_MAJOR}`,
     );
+  }
   await capabilities.read();
   return {
     platform: openConnected({
@@ -165,14 +167,26 @@ async function openModule(path: string, token: string | null): Promise<AdServer>
   return loaded.openAdServer({ token });
 }
 
-/** What a call returns within so many milliseconds; undefined after that. */
-export async function answeredWithin(ms: number, call: () => unknown): Promise<unknown> {
+/** What a call returns within so many milliseconds, and until the signal aborts; undefined after that. */
+export async function answeredWithin(
+  ms: number,
+  call: (signal: AbortSignal) => unknown,
+  outer?: AbortSignal,
+): Promise<unknown> {
+  const over = new AbortController();
   const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), ms);
+  const end = (): void => {
+    over.abort();
+    late.resolve(undefined);
+  };
+  const timer = setTimeout(end, ms);
+  outer?.addEventListener('abort', end, { once: true });
   try {
-    return await Promise.race([call(), late.promise]);
+    if (outer?.aborted === true) return undefined;
+    return await Promise.race([call(over.signal), late.promise]);
   } finally {
     clearTimeout(timer);
+    outer?.removeEventListener('abort', end);
   }
 }
 

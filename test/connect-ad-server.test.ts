@@ -3,10 +3,13 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert } from 'chai';
+import { startApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
 import { connectAdServer } from '../src/connect-ad-server.ts';
 import { createMetrics } from '../src/infra/metrics.ts';
+import { storesLeftOpen } from '../src/store/open.ts';
 import { MemoryAdServer, type ServedAdServer, serveAdServer } from './support/ad-server.ts';
-import { startTestApp, type TestApp } from './support/app.ts';
+import { memoryLog, startTestApp, type TestApp } from './support/app.ts';
 import { engines } from './support/databases.ts';
 import { freshKey } from './support/task-desk.ts';
 
@@ -135,6 +138,23 @@ if (engine !== undefined) {
         Reflect.deleteProperty(globalThis, 'tokenOfModule');
         await app.drop();
       }
+    });
+
+    it('that cannot be used leaves nothing open of the service that it does not let start', async () => {
+      const database = await engine.create();
+      const path = write('no-port', 'export const open = 1;');
+      const config = readConfig({ PORT: '0', DATABASE_URL: database.url, AD_SERVER: path, ROLE: 'web' });
+      const servers = () => process.getActiveResourcesInfo().filter((name) => name.includes('Server')).length;
+      const before = servers();
+      const failed = await startApp(config, { log: memoryLog([]) }).then(
+        () => null,
+        (cause: Error) => cause,
+      );
+      assert.match(failed?.message ?? 'it started', /does not export the function openAdServer/);
+      assert.notInclude(storesLeftOpen(), database.url);
+      // A server is gone with the turn after it has closed.
+      while (servers() > before) await new Promise(setImmediate);
+      await database.drop();
     });
 
     for (const [what, text, message] of [

@@ -112,7 +112,7 @@ async function pull({ scale, databaseUrl }: Bench): Promise<Row[]> {
       url,
       fetcher,
       authorize: async () => ({ authorization: `Bearer ${TOKEN}` }),
-      brake: { refusal: () => null, note: () => undefined },
+      brake: { refusal: () => null, note: () => undefined, leave: () => undefined },
     });
     let stored = 0;
     let early = 0;

@@ -20,39 +20,51 @@ import type {
 /**
  * An ad server that delivers for the agent, with the bodies of `openapi/ad-server.yaml`. The client over HTTP is one; a
  * module that the operator names in `AD_SERVER` exports another. Every call may take time, and is never made inside a
- * transaction. A change that is sent again with the same revision and content changes nothing.
+ * transaction. A change that is sent again with the same revision and content changes nothing. The last parameter of each
+ * method is a signal: nobody waits for an answer after it aborts, and the change may have been made or not.
  */
 export type AdServer = {
-  capabilities(): Promise<AdServerAnswer<AdServerCapabilities>>;
+  capabilities(signal?: AbortSignal): Promise<AdServerAnswer<AdServerCapabilities>>;
   /** Absent, or refused with `not_supported`, without the capability `forecasts`. */
-  forecast?(ask: AdServerForecastRequest): Promise<AdServerAnswer<AdServerForecast>>;
+  forecast?(ask: AdServerForecastRequest, signal?: AbortSignal): Promise<AdServerAnswer<AdServerForecast>>;
   /** Holds units until an expiry. Absent without the capability `reserves`. */
   reserve?(
     reservationId: string,
     ask: AdServerReservationRequest,
+    signal?: AbortSignal,
   ): Promise<AdServerAnswer<AdServerReservation>>;
   /** Gives units back, also those of an unknown reservation. */
-  release?(reservationId: string): Promise<AdServerAnswer<unknown>>;
-  putPackage(packageId: string, terms: AdServerPackageTerms): Promise<AdServerAnswer<AdServerPackageState>>;
+  release?(reservationId: string, signal?: AbortSignal): Promise<AdServerAnswer<unknown>>;
+  putPackage(
+    packageId: string,
+    terms: AdServerPackageTerms,
+    signal?: AbortSignal,
+  ): Promise<AdServerAnswer<AdServerPackageState>>;
   command(
     packageId: string,
     command: PackageCommand,
     revision: number,
+    signal?: AbortSignal,
   ): Promise<AdServerAnswer<AdServerPackageState>>;
   putCreatives(
     packageId: string,
     list: AdServerCreativeList,
+    signal?: AbortSignal,
   ): Promise<AdServerAnswer<AdServerCreativeStates>>;
-  readPackage(packageId: string): Promise<AdServerAnswer<AdServerPackageState>>;
+  readPackage(packageId: string, signal?: AbortSignal): Promise<AdServerAnswer<AdServerPackageState>>;
   /** A page of all packages that the agent ever put. */
-  listPackages(cursor: string | null): Promise<AdServerAnswer<AdServerPackageList>>;
+  listPackages(cursor: string | null, signal?: AbortSignal): Promise<AdServerAnswer<AdServerPackageList>>;
   /** Rows that are new or changed. */
-  delivery(from: FiguresFrom): Promise<AdServerAnswer<AdServerDelivery>>;
-  attribute?(ask: AdServerAttributionRequest): Promise<AdServerAnswer<AdServerAttribution>>;
+  delivery(from: FiguresFrom, signal?: AbortSignal): Promise<AdServerAnswer<AdServerDelivery>>;
+  attribute?(
+    ask: AdServerAttributionRequest,
+    signal?: AbortSignal,
+  ): Promise<AdServerAnswer<AdServerAttribution>>;
   activate?(
     segmentId: string,
     activationId: string,
     ask: AdServerActivationRequest,
+    signal?: AbortSignal,
   ): Promise<AdServerAnswer<AdServerActivation>>;
 };
 

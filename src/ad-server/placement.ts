@@ -8,7 +8,9 @@ export type AdServerWork = {
   /** Longest time in seconds that a pause or stop takes; null while the ad server has not told. */
   pauseSeconds(): number | null;
   /** Brings one package to the state that its terms ask for, from any point at which an earlier attempt ended. */
-  place(ask: PackagePlacement, at: Date): Promise<Placement>;
+  place(ask: PackagePlacement, at: Date, signal?: AbortSignal): Promise<Placement>;
+  /** Ends when a purchase must not wait for the ad server any longer. */
+  purchaseTime(): AbortSignal;
 };
 
 /** A package as the ad server is to run it, and what is known of it there. */

@@ -22,8 +22,11 @@ export type Platform = {
   readonly simulated: boolean;
   /** Forecasts what a flight on a product can deliver for each of several budgets. */
   forecast(ask: ForecastAsk): Promise<PlatformAnswer<Forecast>>;
-  /** Grants a package a share of a product's inventory. The agent stores the grant until it is released. */
-  reserve(ask: ReserveAsk): Promise<PlatformAnswer<InventoryGrant>>;
+  /**
+   * Grants a package a share of a product's inventory. The agent stores the grant until it is released. After the signal
+   * aborts, nobody outside is asked: the own ledger grants, and the ad server decides later.
+   */
+  reserve(ask: ReserveAsk, signal?: AbortSignal): Promise<PlatformAnswer<InventoryGrant>>;
   /**
    * Gives back what was granted to a purchase that did not come about, so that it need not wait for its expiry. Absent
    * where nothing is held outside. It never fails: then the expiry does it.

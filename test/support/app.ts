@@ -155,7 +155,7 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
   };
 }
 
-function memoryLog(lines: string[]): Log {
+export function memoryLog(lines: string[]): Log {
   const write = (fields: object, message?: string) => {
     const { err } = fields as { err?: unknown };
     const line = JSON.stringify({ ...fields, ...(err instanceof Error ? { err: err.stack } : {}), message });

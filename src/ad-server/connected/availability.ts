@@ -15,6 +15,7 @@ import type {
   ReserveAsk,
 } from '../port.ts';
 import { scaled, WHOLE } from '../simulator/reckoning.ts';
+import { boundTo } from './bound.ts';
 import type { KnownCapabilities } from './capabilities.ts';
 import { excludedBy } from './excluded.ts';
 import { digest, rejected } from './rejected.ts';
@@ -52,30 +53,43 @@ export async function forecastUnits(
 /**
  * Asks for units, and answers them as a share of what is left beside that which others hold: the own ledger decides
  * in the end. An ad server that does not reserve is asked for a forecast. One that has neither number sells what the
- * catalog says that the product has, by the own ledger alone.
+ * catalog says that the product has, by the own ledger alone; and so does one that has not answered when the signal aborts:
+ * it decides when it gets the terms.
  */
 export async function reserveUnits(
   tools: AskTools & { readonly ledger: Pick<Platform, 'reserve'> },
   ask: ReserveAsk,
+  signal?: AbortSignal,
 ): Promise<PlatformAnswer<InventoryGrant>> {
   const can = await tools.capabilities.read();
   if (can === null) return AWAY;
   const refusal = excludedBy(can, ask, tools.now());
   if (refusal !== null) return refusal;
   const goal = goalFor(ask.budget_minor, ask.price);
-  const measured = goal === null ? null : await measuredGrant(tools.adServer, can, ask, goal);
-  if (measured !== null) return measured;
+  const bound = boundTo(tools.adServer, signal);
+  const isLate = () => signal?.aborted === true;
+  const measured = goal === null || isLate() ? NO_NUMBER : await measuredGrant(bound, can, ask, goal);
+  if (measured.answer !== null && (measured.answer.ok || !isLate() || measured.answer.code !== 'unavailable'))
+    return measured.answer;
   const own = await tools.ledger.reserve(ask);
-  return own.ok ? { ...own, undecided: { reservationId: null } } : own;
+  // Units may be held all the same. Terms that name a reservation which is not there are taken too.
+  return own.ok ? { ...own, undecided: { reservationId: measured.reservationId } } : own;
 }
 
-/** What the ad server itself holds or foresees; null when it has no such number. */
+type Measured = {
+  readonly answer: PlatformAnswer<InventoryGrant> | null;
+  /** Set when units may be held. */
+  readonly reservationId: string | null;
+};
+const NO_NUMBER: Measured = { answer: null, reservationId: null };
+
+/** What the ad server itself holds or foresees; no answer when it has no such number. */
 async function measuredGrant(
   adServer: AdServer,
   can: AdServerCapabilities,
   ask: ReserveAsk,
   { unit, quantity: wanted }: AdServerGoal,
-): Promise<PlatformAnswer<InventoryGrant> | null> {
+): Promise<Measured> {
   const common = {
     product: productFor(ask.product),
     flight: { start: instant(ask.flight.start), end: instant(ask.flight.end) },
@@ -87,15 +101,19 @@ async function measuredGrant(
     const body = { ...common, package_id: ask.package_id, units: wanted };
     const reservationId = reservationIdOf(body);
     const answer = await adServer.reserve(reservationId, body);
-    if (!answer.ok) return rejected(answer);
+    if (!answer.ok) return { answer: rejected(answer), reservationId };
     const { granted_units: granted, available_units: available } = answer.answer;
-    return grantOf(ask, { granted, available, wanted, reservationId });
+    return { answer: grantOf(ask, { granted, available, wanted, reservationId }), reservationId };
   }
-  if (can.forecasts !== 'now' || adServer.forecast === undefined) return null;
+  if (can.forecasts !== 'now' || adServer.forecast === undefined) return NO_NUMBER;
   const answer = await adServer.forecast(common);
-  if (!answer.ok) return rejected(answer);
+  if (!answer.ok) return { answer: rejected(answer), reservationId: null };
   const { state, available_units: available = 0 } = answer.answer;
-  return state === 'ready' ? grantOf(ask, { granted: wanted, available, wanted, reservationId: null }) : null;
+  if (state !== 'ready') return NO_NUMBER;
+  return {
+    answer: grantOf(ask, { granted: wanted, available, wanted, reservationId: null }),
+    reservationId: null,
+  };
 }
 
 const AWAY: PlatformRejected = {

@@ -7,6 +7,7 @@ import type { PackageOrder, Platform, PlatformRejected } from '../port.ts';
 import { builtInProducer } from '../producer.ts';
 import { reportStored } from '../stored-figures.ts';
 import { type AskTools, forecastUnits, reserveUnits } from './availability.ts';
+import { boundTo } from './bound.ts';
 import { formatSize } from './creatives.ts';
 import { guarded } from './guarded.ts';
 import { placePackage } from './place.ts';
@@ -20,7 +21,11 @@ type ConnectedTools = AskTools & {
   /** Formats that the agent offers: they have the sizes of creatives. */
   readonly formats: readonly CoreFormat[];
   readonly isInTransaction: () => boolean;
+  /** How long a purchase waits for the ad server; 8 seconds by default. */
+  readonly purchaseTime?: () => AbortSignal;
 };
+
+const PURCHASE_MS = 8_000;
 
 /**
  * The operator's ad server behind the port. Sandbox accounts are simulated. Figures come from what was stored of the ad
@@ -40,11 +45,13 @@ export function openConnected(given: ConnectedTools): Platform & { readonly conn
     },
     connected: {
       adServer,
+      purchaseTime: given.purchaseTime ?? (() => AbortSignal.timeout(PURCHASE_MS)),
       pauseSeconds: () => capabilities.known()?.pause_seconds ?? null,
-      place: (ask, at) => placePackage(adServer, sized(ask), at),
+      place: (ask, at, signal) => placePackage(boundTo(adServer, signal), sized(ask), at),
     },
     forecast: (ask) => (ask.sandbox === true ? simulator.forecast(ask) : forecastUnits(tools, ask)),
-    reserve: (ask) => (ask.sandbox === true ? simulator.reserve(ask) : reserveUnits(tools, ask)),
+    reserve: (ask, signal) =>
+      ask.sandbox === true ? simulator.reserve(ask) : reserveUnits(tools, ask, signal),
     async release(id) {
       await adServer.release?.(id);
     },

@@ -1,5 +1,6 @@
-import type { AdServerProblemCode } from '../../../generated/types/ad-server.ts';
+import type { AdServerPackageStatus, AdServerProblemCode } from '../../../generated/types/ad-server.ts';
 import { schemaValidators } from '../../../generated/validators/index.ts';
+import { isObject } from '../../domain/json/values.ts';
 import type { AdServerRefused } from '../ad-server.ts';
 
 /** Codes that the status alone does not tell. */
@@ -46,4 +47,25 @@ export async function faultOfAnswer(
     'broken_answer',
     `${fault?.instancePath ?? ''} ${fault?.message ?? 'is not JSON'}`.trim(),
   );
+}
+
+const STATES: ReadonlySet<unknown> = new Set([
+  'building',
+  'awaiting_approval',
+  'rejected',
+  'needs_creatives',
+  'ready',
+  'delivering',
+  'paused',
+  'completed',
+  'stopped',
+  'unknown',
+] satisfies AdServerPackageStatus[]);
+
+/** A state that this program does not know keeps the last one: later versions of the contract may have more. */
+export function withKnownStates(body: unknown): unknown {
+  if (!isObject(body)) return body;
+  if (Array.isArray(body.packages)) return { ...body, packages: body.packages.map(withKnownStates) };
+  const isState = 'package_id' in body && typeof body.state === 'string';
+  return isState && !STATES.has(body.state) ? { ...body, state: 'unknown' } : body;
 }

@@ -6,6 +6,8 @@ export type Brake = {
   refusal(): AdServerRefused | null;
   /** Takes notice of the answer to a request that was sent. */
   note(answer: AdServerAnswer<unknown>): void;
+  /** Takes notice that nobody waited for the answer to a request that was sent. */
+  leave(): void;
 };
 
 const FAILURES = 5;
@@ -39,6 +41,9 @@ export function createBrake(clock: () => number): Brake {
         reason: 'the ad server did not answer several times in a row',
         waitMs: Math.max(SHORTEST_MS, Math.ceil(left)),
       };
+    },
+    leave() {
+      isTrying = false;
     },
     note(answer) {
       const refused = answer.ok ? null : answer;

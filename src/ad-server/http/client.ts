@@ -1,10 +1,8 @@
 import { type AdServerOperation, adServerOperations } from '../../../generated/ad-server.ts';
-import type { AdServerPackageStatus } from '../../../generated/types/ad-server.ts';
-import { isObject } from '../../domain/json/values.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { FetchAnswer, Fetcher } from '../../infra/fetcher.ts';
 import type { AdServer, AdServerAnswer, AdServerRefused } from '../ad-server.ts';
-import { adServerRefused, faultOfAnswer, isCode, retryAfterMs } from './answers.ts';
+import { adServerRefused, faultOfAnswer, isCode, retryAfterMs, withKnownStates } from './answers.ts';
 import type { Brake } from './brake.ts';
 
 export type AuthorizeRequest = (request: {
@@ -41,16 +39,25 @@ const MOST_BYTES = 16 * 1024 * 1024;
 export function openHttpAdServer(tools: ClientTools): AdServer {
   const { url: base, fetcher, authorize, brake, asked } = tools;
 
-  async function call<T>(name: Name, sent: Sent): Promise<AdServerAnswer<T>> {
+  async function call<T>(name: Name, sent: Sent, signal?: AbortSignal): Promise<AdServerAnswer<T>> {
     const held = brake.refusal();
     if (held !== null) return held;
-    const answer = await send<T>(adServerOperations[name], sent);
+    const answer = await send<T>(adServerOperations[name], sent, signal);
+    // Nobody knows what the ad server would have answered.
+    if (signal?.aborted === true && !answer.ok) {
+      brake.leave();
+      return answer;
+    }
     brake.note(answer);
     asked?.(name, answer.ok ? 'ok' : answer.code);
     return answer;
   }
 
-  async function send<T>(operation: AdServerOperation, sent: Sent): Promise<AdServerAnswer<T>> {
+  async function send<T>(
+    operation: AdServerOperation,
+    sent: Sent,
+    signal?: AbortSignal,
+  ): Promise<AdServerAnswer<T>> {
     const url = `${base}${addressOf(operation, sent)}`;
     const method = operation.method.toUpperCase() as 'GET' | 'PUT' | 'POST' | 'DELETE';
     const body = sent.body === undefined ? null : JSON.stringify(sent.body);
@@ -68,25 +75,27 @@ export function openHttpAdServer(tools: ClientTools): AdServer {
       timeoutMs: operation.timeoutSeconds * 1000,
       httpsOnly: false,
       redirects: { max: 0, stay: 'same-origin' },
+      ...(signal === undefined ? {} : { signal }),
     });
     return read<T>(operation, answer);
   }
 
   return {
-    capabilities: () => call('getCapabilities', {}),
-    forecast: (body) => call('createForecast', { body }),
-    reserve: (id, body) => call('putReservation', { path: { reservation_id: id }, body }),
-    release: (id) => call('releaseReservation', { path: { reservation_id: id } }),
-    putPackage: (id, body) => call('putPackage', { path: { package_id: id }, body }),
-    command: (id, command, revision) =>
-      call(COMMANDS[command], { path: { package_id: id }, body: { revision } }),
-    putCreatives: (id, body) => call('putCreatives', { path: { package_id: id }, body }),
-    readPackage: (id) => call('getPackage', { path: { package_id: id } }),
-    listPackages: (cursor) => call('listPackages', { query: { cursor: cursor ?? undefined } }),
-    delivery: (query) => call('getDelivery', { query }),
-    attribute: (body) => call('attributeEvents', { body }),
-    activate: (segment, activation, body) =>
-      call('activateSegment', { path: { segment_id: segment, activation_id: activation }, body }),
+    capabilities: (signal) => call('getCapabilities', {}, signal),
+    forecast: (body, signal) => call('createForecast', { body }, signal),
+    reserve: (id, body, signal) => call('putReservation', { path: { reservation_id: id }, body }, signal),
+    release: (id, signal) => call('releaseReservation', { path: { reservation_id: id } }, signal),
+    putPackage: (id, body, signal) => call('putPackage', { path: { package_id: id }, body }, signal),
+    command: (id, command, revision, signal) =>
+      call(COMMANDS[command], { path: { package_id: id }, body: { revision } }, signal),
+    putCreatives: (id, body, signal) => call('putCreatives', { path: { package_id: id }, body }, signal),
+    readPackage: (id, signal) => call('getPackage', { path: { package_id: id } }, signal),
+    listPackages: (cursor, signal) =>
+      call('listPackages', { query: { cursor: cursor ?? undefined } }, signal),
+    delivery: (query, signal) => call('getDelivery', { query }, signal),
+    attribute: (body, signal) => call('attributeEvents', { body }, signal),
+    activate: (segment, activation, body, signal) =>
+      call('activateSegment', { path: { segment_id: segment, activation_id: activation }, body }, signal),
   };
 }
 
@@ -153,27 +162,6 @@ function codeFor(status: number, told: unknown): AdServerRefused['code'] {
   if (status >= 500) return 'unclear';
   if ((status === 409 || status === 422) && isCode(told)) return told;
   return 'broken_answer';
-}
-
-const STATES: ReadonlySet<unknown> = new Set([
-  'building',
-  'awaiting_approval',
-  'rejected',
-  'needs_creatives',
-  'ready',
-  'delivering',
-  'paused',
-  'completed',
-  'stopped',
-  'unknown',
-] satisfies AdServerPackageStatus[]);
-
-/** A state that this program does not know keeps the last one: later versions of the contract may have more. */
-function withKnownStates(body: unknown): unknown {
-  if (!isObject(body)) return body;
-  if (Array.isArray(body.packages)) return { ...body, packages: body.packages.map(withKnownStates) };
-  const isState = 'package_id' in body && typeof body.state === 'string';
-  return isState && !STATES.has(body.state) ? { ...body, state: 'unknown' } : body;
 }
 
 function parsed(text: string): unknown {

@@ -1,7 +1,8 @@
 import { type AdServerOperation, adServerOperations } from '../../../generated/ad-server.ts';
 import type { schemaValidators } from '../../../generated/validators/index.ts';
 import type { AdServer, AdServerAnswer, AdServerRefused } from '../ad-server.ts';
-import { adServerRefused, faultOfAnswer } from '../http/answers.ts';
+import { parametersOf } from '../connected/bound.ts';
+import { adServerRefused, faultOfAnswer, withKnownStates } from '../http/answers.ts';
 
 /** The operation of the contract that each method stands for. */
 const OPERATIONS: { readonly [M in keyof Required<AdServer>]: keyof typeof adServerOperations } = {
@@ -21,8 +22,12 @@ const OPERATIONS: { readonly [M in keyof Required<AdServer>]: keyof typeof adSer
 
 type PatientTools = {
   asked(operation: string, outcome: 'ok' | AdServerRefused['code']): void;
-  /** What a call returns within so many milliseconds; undefined after that. */
-  within(ms: number, call: () => unknown): Promise<unknown>;
+  /** What a call returns within so many milliseconds, and until the signal aborts; undefined after that. */
+  within(
+    ms: number,
+    call: (signal: AbortSignal) => unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown>;
 };
 
 /**
@@ -36,9 +41,16 @@ export function patient(adServer: AdServer, { asked, within }: PatientTools): Ad
       if (typeof member !== 'function' || !isMethod(name)) return member;
       const operation: AdServerOperation = adServerOperations[OPERATIONS[name]];
       return async (...given: unknown[]): Promise<AdServerAnswer<unknown>> => {
+        const most = parametersOf[name];
+        const parameters = Array.from({ length: most }, (_, at) => given[at]);
+        const outer = given[most] instanceof AbortSignal ? given[most] : undefined;
         const answer = await judged(
           operation.answers[200] ?? null,
-          within(operation.timeoutSeconds * 1000, () => member.apply(target, given)),
+          within(
+            operation.timeoutSeconds * 1000,
+            (signal) => member.apply(target, [...parameters, signal]),
+            outer,
+          ),
         );
         asked(OPERATIONS[name], answer.ok ? 'ok' : answer.code);
         return answer;
@@ -57,7 +69,8 @@ async function judged(
     const answer = (await asking) as AdServerAnswer<unknown> | undefined;
     if (answer === undefined) return adServerRefused('unclear', 'it took too long');
     if (!answer.ok || schema === null) return answer;
-    return (await faultOfAnswer(schema, answer.answer)) ?? answer;
+    const known = withKnownStates(answer.answer);
+    return (await faultOfAnswer(schema, known)) ?? { ok: true, answer: known };
   } catch (cause) {
     return adServerRefused('unclear', `it failed: ${String(cause)}`);
   }

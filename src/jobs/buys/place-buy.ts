@@ -18,6 +18,8 @@ export type PlaceTools = {
   readonly store: Store;
   readonly connected: AdServerWork;
   readonly now: () => Date;
+  /** Ends the calls of the ad server, so that the process can stop. */
+  readonly signal?: AbortSignal;
   /** Called with faults of the ad server that somebody must mend. */
   readonly fault?: (about: { buyId: string; packageId: string; code: string; reason: string }) => void;
 };
@@ -41,7 +43,7 @@ const ENDED: ReadonlySet<PlacedState> = new Set(['stopped', 'rejected']);
  * after the ad server was told to stop it, so that nothing runs whose money is released.
  */
 export async function placeBuy(tools: PlaceTools, buy: WholeBuy): Promise<Outcome> {
-  const { store, connected, now, fault } = tools;
+  const { store, connected, now, fault, signal } = tools;
   const rows = new Map((await store.primary.adServerPackages.ofBuy(buy)).map((one) => [one.packageId, one]));
   const about = await aboutBuy(store.primary, buy);
   const tried: Tried[] = [];
@@ -55,7 +57,7 @@ export async function placeBuy(tools: PlaceTools, buy: WholeBuy): Promise<Outcom
     if (row === undefined) await store.transaction((tx) => tx.adServerPackages.put(known));
     const isLate = !isOver && WAITING.has(known.state) && known.decideBy !== null && known.decideBy <= at;
     const ask = placementOf(buy, one, known, about);
-    const placement = await connected.place({ ...ask, isStopped: isOver || isLate }, at);
+    const placement = await connected.place({ ...ask, isStopped: isOver || isLate }, at, signal);
     if (placement.kind === 'later' && placement.isFault)
       fault?.({ buyId: buy.id, packageId: one.id, code: placement.code, reason: placement.reason });
     tried.push({ one, row: known, placement, isOver, isLate });

@@ -20,12 +20,12 @@ type Told = { readonly id: string; readonly ref: string };
  */
 export function trafficBuy({ store, platform, now, fault }: Tools): NamedJob<'trafficBuy'> {
   return typedJob('trafficBuy', {
-    async run({ payload: key }) {
+    async run({ payload: key }, signal) {
       const buy = await store.primary.mediaBuys.find(key);
       if (buy === undefined) return { kind: 'failed', code: 'unknown_buy' };
       const { connected } = platform;
       if (connected !== undefined && !buy.sandbox && !buy.isSilent)
-        return placeBuy({ store, connected, now, ...(fault === undefined ? {} : { fault }) }, buy);
+        return placeBuy({ store, connected, now, signal, ...(fault === undefined ? {} : { fault }) }, buy);
       const told: Told[] = [];
       for (const one of buy.packages) {
         const answer = await tell(platform, buy, one, now());

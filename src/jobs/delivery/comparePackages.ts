@@ -45,7 +45,7 @@ export function comparePackages({ store, adServer, now, fault }: CompareTools): 
       let stopped = 0;
       for (let page = 0; page < MOST_PAGES; page += 1) {
         if (signal.aborted) return { kind: 'retry', code: 'aborted' };
-        const answer = await adServer.listPackages(cursor);
+        const answer = await adServer.listPackages(cursor, signal);
         if (!answer.ok) return retryOf(answer);
         const { packages, next_cursor: next } = answer.answer;
         const ids = packages.map(({ package_id: id }) => id);
@@ -57,7 +57,7 @@ export function comparePackages({ store, adServer, now, fault }: CompareTools): 
             code: 'unknown_package',
             reason: `it is ${state}, and nobody ordered it`,
           });
-          const halted = await adServer.command(id, 'stop', revision + 1);
+          const halted = await adServer.command(id, 'stop', revision + 1, signal);
           if (!halted.ok && halted.code !== 'package_stopped') return retryOf(halted);
           stopped += 1;
         }

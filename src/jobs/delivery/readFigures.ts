@@ -78,7 +78,7 @@ export function readFigures({
       let rows = 0;
       for (let page = 0; page < MOST_PAGES && !signal.aborted; page += 1) {
         const before = (await store.primary.adServerReading.find()) ?? NOTHING_READ;
-        const answer = await adServer.delivery(fromOf(before, since));
+        const answer = await adServer.delivery(fromOf(before, since), signal);
         if (!answer.ok) {
           if (!isExpired(answer) || since !== null) return retryOf(answer);
           // Rows replace rows, so that reading some again does no harm.

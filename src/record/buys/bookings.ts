@@ -1,5 +1,5 @@
 import type { TaskErrorCode } from '../../../generated/task-errors.ts';
-import type { InventoryGrant, Platform, RefusalCode } from '../../ad-server/port.ts';
+import type { InventoryGrant, Platform, RefusalCode, ReserveAsk } from '../../ad-server/port.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { availableIn, booksIn } from '../../domain/accounts/credit.ts';
 import type { PackageDetails, WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
@@ -65,12 +65,14 @@ export async function reservePackages(
   const holdings = await beside(store, pool, bookings, own);
   const booked: Booked[] = [];
   const refusals: BuyRejected[] = [];
+  // One time for all packages: what the ad server has not decided by then, it decides after the purchase.
+  const signal = pool.sandbox ? undefined : platform.connected?.purchaseTime();
   for (const [at, booking] of bookings.entries()) {
     if (at % PACKAGES === PACKAGES - 1) await store.nextTurn();
     const { id, product, option, span, budget, details } = booking;
     const ofThis = holdings(product);
     const taken = ofThis.most(span);
-    const answer = await platform.reserve({
+    const ask: ReserveAsk = {
       package_id: id,
       product: productRef(product),
       flight: span,
@@ -80,9 +82,12 @@ export async function reservePackages(
       ...(details.targeting_overlay === undefined ? {} : { targeting: details.targeting_overlay }),
       held: heldByOthers(taken, span),
       ...(pool.sandbox ? { sandbox: true } : {}),
-    });
+    };
+    const answer = await platform.reserve(ask, signal);
     if (!answer.ok) {
       refusals.push(refusalOf(answer.code, booking.field));
+      // An ad server that is away would be waited for once for each package.
+      if (answer.code === 'unavailable') break;
       continue;
     }
     const { share_ppm: sharePpm, targeting_ppm: targetingPpm, undecided } = answer;

@@ -11,7 +11,7 @@ const METHODS = Object.keys(
     url: 'http://ad.server',
     fetcher: { fetch: () => Promise.reject(new Error('nothing is fetched')) },
     authorize: async () => ({}),
-    brake: { refusal: () => null, note: () => undefined },
+    brake: { refusal: () => null, note: () => undefined, leave: () => undefined },
   }),
 ) as (keyof AdServer)[];
 

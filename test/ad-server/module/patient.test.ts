@@ -49,6 +49,25 @@ describe('the module of an operator', () => {
       assert.deepInclude(await adServer.readPackage('pkg_1'), { ok: false, code: 'broken_answer' });
     });
 
+  it('that answers a state which nobody here knows means unknown, as over HTTP: for a package and in the list', async () => {
+    const { adServer, memory } = open();
+    const strange = { package_id: 'pkg_1', state: 'half_way', applied_revision: 1 };
+    const whole = {
+      ...strange,
+      ad_server_ref: 'x',
+      booked: null,
+      changed_at: '2027-03-15T10:00:00Z',
+      creatives: [],
+    };
+    memory.readPackage = async () => ({ ok: true, answer: whole }) as never;
+    memory.listPackages = async () =>
+      ({ ok: true, answer: { packages: [{ ...strange, changed_at: whole.changed_at }] } }) as never;
+    const read = await adServer.readPackage('pkg_1');
+    const listed = await adServer.listPackages(null);
+    assert.equal(read.ok ? read.answer.state : read.code, 'unknown');
+    assert.equal(listed.ok ? listed.answer.packages[0]?.state : listed.code, 'unknown');
+  });
+
   it('that refuses is left as it is, and so is what it does not have', async () => {
     const { adServer, memory } = open();
     memory.meddle = async () => refusal('rate_limited', 4_000);
