@@ -63,14 +63,8 @@ export const figuresJob = (now: Date): KeyedJob<'readFigures'> => ({
  * Reads the figures of the ad server page by page, and stores each page together with the cursor after it: a run that
  * ends anywhere loses no row and counts none twice.
  */
-export function readFigures({
-  store,
-  adServer,
-  now,
-  counted,
-  pauseSeconds = () => null,
-  fault,
-}: FiguresTools): NamedJob<'readFigures'> {
+export function readFigures(tools: FiguresTools): NamedJob<'readFigures'> {
+  const { store, adServer, now } = tools;
   return typedJob('readFigures', {
     async run(_job, signal) {
       if (adServer === undefined) return NOTHING_TO_DO;
@@ -89,7 +83,7 @@ export function readFigures({
         const { answer: got } = answer;
         const isStuck = got.more && got.next_cursor === before.cursor;
         const after = readAfter(before, got, got.more && !isStuck ? before.readAt : now());
-        await keepPage(got.rows, after, !got.more);
+        await keepPage(tools, got.rows, after, !got.more);
         rows += got.rows.length;
         if (isStuck) return { kind: 'retry', code: 'broken_answer' };
         if (!got.more) break;
@@ -97,68 +91,67 @@ export function readFigures({
       return { kind: 'done', detail: { rows } };
     },
   });
+}
 
-  async function keepPage(
-    rows: Parameters<typeof readRow>[0][],
-    after: FiguresRead,
-    isLast: boolean,
-  ): Promise<void> {
-    const at = now();
-    const ids = [...new Set(rows.map(({ package_id: id }) => id))];
-    const known = new Map(
-      (await store.primary.adServerPackages.byIds(ids)).map((one) => [one.packageId, one]),
-    );
-    const tally = new Map<RowVerdict, number>();
-    const note = (verdict: RowVerdict, by = 1) => tally.set(verdict, (tally.get(verdict) ?? 0) + by);
-    const taken: DeliveredRow[] = [];
-    for (const each of rows) {
-      const judged = readRow(each, known.get(each.package_id), at);
-      if ('row' in judged) taken.push(judged.row);
-      else note(judged.fault);
-    }
-    const terms = Map.groupBy(
-      await store.primary.mediaBuys.termsOfPackages([...known.values()]),
-      ({ packageId }) => packageId,
-    );
-    const spansOf = new Map([...terms].map(([id, its]) => [id, runningSpans(its.map(spanTerms))]));
-    const apart = unbilledRows(taken, spansOf, pauseSeconds() ?? 0);
-    let strays: DeliveredRow[] = [];
-    await store.transaction(async (tx) => {
-      const changed = await tx.deliveredFigures.putAll(taken);
-      // After the totals, of which they are a part.
-      const keyOf = ({ packageId, from }: { packageId: string; from: Date }): string =>
-        `${packageId} ${+from}`;
-      const isNew = new Set((await tx.deliveredFigures.putAll(apart.map(({ row }) => row))).map(keyOf));
-      const fresh = apart.filter(({ row, billing }) => billing !== 'billed' && isNew.has(keyOf(row)));
-      strays = fresh.filter(({ billing }) => billing === 'stray').map(({ row }) => row);
-      const moments = Map.groupBy(changed, ({ packageId }) => {
-        const one = known.get(packageId);
-        return JSON.stringify([one?.principalId, one?.buyId]);
-      });
-      const buys = [...moments.keys()].map((text) => {
-        const [principalId, id] = JSON.parse(text) as [string, string];
-        return { principalId, id };
-      });
-      for (const buy of await tx.buyReports.reported(buys)) {
-        await tx.mediaBuys.lock(buy);
-        const own = moments.get(JSON.stringify([buy.principalId, buy.id])) ?? [];
-        await markLate(
-          tx,
-          buy,
-          own.map(({ from }) => from),
-          at,
-        );
-      }
-      await tx.adServerReading.put(after);
-      if (after.completeUntil !== null && isLast) await tx.buyReports.wake(after.completeUntil, at);
-      note('stored', changed.length);
-      note('unchanged', taken.length - changed.length);
-      note('not_billed', fresh.length);
-    });
-    for (const [packageId, its] of Map.groupBy(strays, (one) => one.packageId))
-      fault?.({ packageId, code: 'not_billed', reason: strayReason(its) });
-    for (const [verdict, number] of tally) if (number > 0) counted?.(verdict, number);
+/** Stores a page of rows, marks the reports that it changes, and keeps the cursor after it. */
+async function keepPage(
+  { store, now, counted, pauseSeconds = () => null, fault }: FiguresTools,
+  rows: Parameters<typeof readRow>[0][],
+  after: FiguresRead,
+  isLast: boolean,
+): Promise<void> {
+  const at = now();
+  const ids = [...new Set(rows.map(({ package_id: id }) => id))];
+  const known = new Map((await store.primary.adServerPackages.byIds(ids)).map((one) => [one.packageId, one]));
+  const tally = new Map<RowVerdict, number>();
+  const note = (verdict: RowVerdict, by = 1) => tally.set(verdict, (tally.get(verdict) ?? 0) + by);
+  const taken: DeliveredRow[] = [];
+  for (const each of rows) {
+    const judged = readRow(each, known.get(each.package_id), at);
+    if ('row' in judged) taken.push(judged.row);
+    else note(judged.fault);
   }
+  const terms = Map.groupBy(
+    await store.primary.mediaBuys.termsOfPackages([...known.values()]),
+    ({ packageId }) => packageId,
+  );
+  const spansOf = new Map([...terms].map(([id, its]) => [id, runningSpans(its.map(spanTerms))]));
+  const apart = unbilledRows(taken, spansOf, pauseSeconds() ?? 0);
+  let strays: DeliveredRow[] = [];
+  await store.transaction(async (tx) => {
+    const changed = await tx.deliveredFigures.putAll(taken);
+    // After the totals, of which they are a part.
+    const keyOf = ({ packageId, from }: { packageId: string; from: Date }): string => `${packageId} ${+from}`;
+    const isNew = new Set((await tx.deliveredFigures.putAll(apart.map(({ row }) => row))).map(keyOf));
+    const fresh = apart.filter(({ row, billing }) => billing !== 'billed' && isNew.has(keyOf(row)));
+    strays = fresh.filter(({ billing }) => billing === 'stray').map(({ row }) => row);
+    const moments = Map.groupBy(changed, ({ packageId }) => {
+      const one = known.get(packageId);
+      return JSON.stringify([one?.principalId, one?.buyId]);
+    });
+    const buys = [...moments.keys()].map((text) => {
+      const [principalId, id] = JSON.parse(text) as [string, string];
+      return { principalId, id };
+    });
+    for (const buy of await tx.buyReports.reported(buys)) {
+      await tx.mediaBuys.lock(buy);
+      const own = moments.get(JSON.stringify([buy.principalId, buy.id])) ?? [];
+      await markLate(
+        tx,
+        buy,
+        own.map(({ from }) => from),
+        at,
+      );
+    }
+    await tx.adServerReading.put(after);
+    if (after.completeUntil !== null && isLast) await tx.buyReports.wake(after.completeUntil, at);
+    note('stored', changed.length);
+    note('unchanged', taken.length - changed.length);
+    note('not_billed', fresh.length);
+  });
+  for (const [packageId, its] of Map.groupBy(strays, (one) => one.packageId))
+    fault?.({ packageId, code: 'not_billed', reason: strayReason(its) });
+  for (const [verdict, number] of tally) if (number > 0) counted?.(verdict, number);
 }
 
 const spanTerms = ({ record }: { readonly record: TermsRecord }) => ({
