@@ -10,6 +10,7 @@ import type { TestEngine } from './databases.ts';
 import { type DnsServer, startDnsServer } from './dns-server.ts';
 import { watchLog } from './log-watch.ts';
 import { type Owners, startOwners } from './owners.ts';
+import { patientSettings } from './patience.ts';
 import { type Sites, startSites } from './sites.ts';
 
 export type { Answer };
@@ -93,6 +94,7 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
       DNS_SERVERS: dns.address,
       SQLITE_SYNCHRONOUS: 'normal',
       ROLE: options.jobs ? 'all' : 'web',
+      ...patientSettings,
       ...options.settings,
     }),
     outboundHosts: sites.hosts,

@@ -6,6 +6,7 @@ import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import type { StoreOptions } from '../../src/store/opened.ts';
 import { addCatalogs } from './catalog-words.ts';
+import { patientStore } from './patience.ts';
 import { type Database, openPostgresDatabases } from './postgres-databases.ts';
 
 export type { Database } from './postgres-databases.ts';
@@ -107,6 +108,7 @@ export const bothEngines: readonly TestEngine[] = creators.map((engine) => ({
   async open(options = {}) {
     const [{ url, drop }, sent] = await Promise.all([engine.create(), sentCheck.get()]);
     const forTests = {
+      ...patientStore,
       sent,
       onYield: (error: Error) => yields.push(error),
       sqliteSynchronous: 'normal' as const,

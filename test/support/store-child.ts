@@ -1,5 +1,6 @@
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
+import { patientStore } from './patience.ts';
 import { someRegistryEvent } from './registry-events.ts';
 
 /** What another process does with the store; each answers with one JSON value. */
@@ -67,7 +68,7 @@ const [url = '', task = '', count = '0'] = process.argv.slice(2);
 if (task === 'migrate') {
   console.log(JSON.stringify((await migrate(url)).applied));
 } else if (task === 'consume' || task === 'append' || task === 'hesitate' || task === 'claim') {
-  const store = await openStore(url);
+  const store = await openStore(url, patientStore);
   console.log(JSON.stringify(await tasks[task](store, Number(count))));
   await store.close();
 } else {
