@@ -77,7 +77,7 @@ type DoorTools = {
 /** What the door of the service needs of the agent. */
 export type AgentDoors = Pick<
   HttpTools,
-  'agentDoors' | 'agentPages' | 'brandJson' | 'previews' | 'signaturePolicies'
+  'agentDoors' | 'agentPages' | 'brandJson' | 'previews' | 'signaturePolicies' | 'taskDesk'
 > & {
   /** Waits for the calls that run. */
   drain(): Promise<unknown>;
@@ -142,6 +142,7 @@ async function openDoors(tools: OpenTools): Promise<AgentDoors> {
   return {
     agentDoors: agentDoors(agents, { agentDoor, signaturePolicies }),
     signaturePolicies,
+    taskDesk: publicAgent.desk,
     previews: previewPages({ store, baseUrl, previewBaseUrl, now }),
     agentPages: [
       rightsDoor({ store, taskDesk: publicAgent.desk, baseUrl, now }),

@@ -33,6 +33,7 @@ type SiteSection =
   | 'tasks'
   | 'errors'
   | 'schemas'
+  | 'dashboard'
   | 'account'
   | 'missing';
 
@@ -50,6 +51,8 @@ export type PageParts = {
   readonly isFiltered?: boolean;
   /** Whether the content is a form or a message, which reads best in a narrow column. */
   readonly narrow?: boolean;
+  /** A list of links beside the content, for pages that belong together. */
+  readonly side?: Html;
   /** Scripts of the page. The policy that it is sent with lets in no other. */
   readonly islands?: readonly Island[];
   readonly content: Html;
@@ -68,6 +71,7 @@ const SECTIONS: readonly { section: SiteSection; path: string; text: string }[] 
   { section: 'statistics', path: '/stats', text: 'Statistics' },
   { section: 'tools', path: '/adagents', text: 'Check' },
   { section: 'api', path: '/docs', text: 'Docs' },
+  { section: 'dashboard', path: '/dashboard', text: 'Dashboard' },
 ];
 /** Parts of the reference, which have one place in the navigation. */
 const REFERENCE: readonly SiteSection[] = ['api', 'tasks', 'schemas', 'errors'];
@@ -76,17 +80,21 @@ const placeOf = (section: SiteSection): SiteSection => (REFERENCE.includes(secti
 export const DOCTYPE = '<!doctype html>\n';
 
 /** The sections whose pages are the same for all readers, and therefore belong in search engines. */
-const OWN_ONLY: readonly SiteSection[] = ['account', 'missing'];
+const OWN_ONLY: readonly SiteSection[] = ['account', 'dashboard', 'missing'];
 
 /** A complete page of the site, without its doctype. It loads nothing from other hosts. */
 export function sitePage(site: Site, parts: PageParts): Html {
-  const { title, section, content, narrow = false, trail = [] } = parts;
+  const { title, section, content, narrow = false, trail = [], side } = parts;
   const { prefix, version, name, icon } = site;
   const navigation = SECTIONS.map(
     ({ section: own, path, text }) =>
       html`<li><a href="${prefix}${path}" aria-current=${own === placeOf(section) ? 'true' : undefined}>${text}</a></li>`,
   );
   const above = trail.map(({ href, text }) => html`<li><a href=${href}>${text}</a></li>`);
+  const main = html`<main id="content" tabindex="-1" class=${narrow ? 'narrow' : undefined}>
+${trail.length === 0 ? NO_HTML : html`<nav class="trail" aria-label="Breadcrumb"><ol>${above}<li aria-current="page">${plain(title)}</li></ol></nav>`}
+${content}
+</main>`;
   return html`<html lang="en">
 ${headOf(site, parts)}
 <body>
@@ -97,10 +105,7 @@ ${headOf(site, parts)}
 <nav aria-label="Site"><ul>${navigation}</ul></nav>
 </div>
 </header>
-<main id="content" tabindex="-1" class=${narrow ? 'narrow' : undefined}>
-${trail.length === 0 ? NO_HTML : html`<nav class="trail" aria-label="Breadcrumb"><ol>${above}<li aria-current="page">${plain(title)}</li></ol></nav>`}
-${content}
-</main>
+${side === undefined ? main : html`<div class="dashboard">${side}${main}</div>`}
 <footer>
 <p><bdi>${name}</bdi> ${version} · <a href="${prefix}/docs">API</a> · <a href="${prefix}/docs/tasks">Tasks</a> · <a href="${prefix}/openapi/registry.yaml">OpenAPI</a> · <a href="${prefix}/schemas/v3/index.json">Schemas</a> · <a href="${prefix}/docs/errors">Error codes</a></p>
 </footer>

@@ -14,6 +14,7 @@ import { bind, type DoorTools, type Endpoint } from './bind.ts';
 import type { BodyRoom } from './body-room.ts';
 import { type ContractFileTools, contractFiles, contractFolders, openApiDocument } from './contract-files.ts';
 import { allowAllOrigins } from './cross-origin.ts';
+import { type DashboardTools, dashboardDoor } from './dashboard/door.ts';
 import { toRefusal } from './errors.ts';
 import { type ExplorerTools, explorerDoor } from './explorer/pages.ts';
 import { type SiteFileTools, siteFiles } from './explorer/site-files.ts';
@@ -34,6 +35,7 @@ import type { UnreadAnswers } from './unread-answers.ts';
 export type HttpTools = SigningDocumentTools &
   ContractFileTools &
   ExplorerTools &
+  DashboardTools &
   SiteFileTools &
   SitePageTools &
   SignedRequestTools &
@@ -96,7 +98,13 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(elsewhere([operational, signingDocuments(tools), tools.oauth.middleware]));
   app.use(verifySignatures(tools));
   app.use((ctx, next) => agentDoors.get(ctx.path)?.(ctx) ?? next());
-  const pages = [contractFolders(tools), siteFiles(tools), explorerDoor(tools), sitePages(tools)];
+  const pages = [
+    contractFolders(tools),
+    siteFiles(tools),
+    explorerDoor(tools),
+    dashboardDoor(tools),
+    sitePages(tools),
+  ];
   app.use(elsewhere([...tools.agentPages, ...pages]));
   const { serveFixed, router } = operationRoutes(tools);
   app.use(serveFixed);

@@ -162,7 +162,7 @@ function keyHolders(store: Store, noteUse: NoteKeyUse) {
 const notValid = () => new ApiError('unauthorized', 'The credential is not valid.');
 
 /** RFC 6750 section 3.1 for tokens. Permissions of API keys have the same names as scopes. */
-function insufficient(missing: NotGranted, { kind, operatorRole = null }: Principal): ApiError {
+export function insufficient(missing: NotGranted, { kind, operatorRole = null }: Principal): ApiError {
   if (missing.reason === 'delegated') {
     const message =
       "Programs cannot do this with a person's or client's token; use an API key with registry:admin, or the registry's own pages.";

@@ -182,8 +182,13 @@ async function signInDoors({ app, origin }: World): Promise<Door[]> {
     return browser.submit(credentials);
   };
   const again = (browser: Browser, page: Page) => browser.go(page.url);
+  const toDashboard = async (browser: Browser) => {
+    await browser.go('/dashboard');
+    return browser.submit(credentials);
+  };
   return [
     door('/authorize', begin, begin),
+    door('the dashboard', toDashboard, again),
     door('the page of sign-in', begin, again),
     door('the form of sign-in', begin, (browser) => browser.submit(credentials)),
     door('the page of consent', signIn, again),

@@ -80,20 +80,36 @@ ${choiceField({ name: 'from', label: 'Compare', value: String(diff?.from ?? numb
 ${choiceField({ name: 'to', label: 'with', value: String(diff?.to ?? numbers[0] ?? ''), options })}
 <div><button type="submit">Show differences</button></div></div></form>`;
   return html`<section aria-labelledby="history"><h2 id="history">History</h2>
-${dataTable(
-  `The newest ${history.revisions.length} of ${history.total} revisions`,
-  [{ label: 'Revision', isNumber: true }, { label: 'When' }, { label: 'Who' }, { label: 'Summary' }],
-  history.revisions.map((one) => [
-    String(one.revision_number),
-    momentOr(one.created_at, '–'),
-    foreign(one.editor_name),
-    one.edit_summary === '' ? '–' : foreign(one.edit_summary),
-  ]),
-)}
-${numbers.length < 2 ? NO_HTML : choose}${diff === null ? NO_HTML : difference(diff)}</section>`;
+${revisionTable(history)}
+${numbers.length < 2 ? NO_HTML : choose}${diff === null ? NO_HTML : revisionDifference(diff)}</section>`;
 }
 
-function difference({ from, to, differences }: RevisionDiff): Html {
+/** The newest revisions, each with what a person may do with it, if anything. */
+export function revisionTable(
+  { revisions, total }: History,
+  act?: (revision: number, index: number) => Html,
+): Html {
+  const columns = [
+    { label: 'Revision', isNumber: true },
+    { label: 'When' },
+    { label: 'Who' },
+    { label: 'Summary' },
+    ...(act === undefined ? [] : [{ label: 'Act' }]),
+  ];
+  return dataTable(
+    `The newest ${revisions.length} of ${total} revisions`,
+    columns,
+    revisions.map((one, index) => [
+      String(one.revision_number),
+      momentOr(one.created_at, '–'),
+      foreign(one.editor_name),
+      one.edit_summary === '' ? '–' : foreign(one.edit_summary),
+      ...(act === undefined ? [] : [act(one.revision_number, index)]),
+    ]),
+  );
+}
+
+export function revisionDifference({ from, to, differences }: RevisionDiff): Html {
   const title = html`<h3 id="difference">From revision ${from} to revision ${to}</h3>`;
   if (differences === null)
     return html`${title}${message('none', 'Unknown', 'One of these revisions is not there.')}`;

@@ -23,7 +23,7 @@ header{border-bottom:1px solid var(--line)}
 .bar li a{display:block;padding:.35rem .6rem;font-size:.95rem;border-radius:.4rem;color:var(--soft);text-decoration:none}
 .bar li a:hover,.bar li a[aria-current]{color:var(--ink);background:var(--wash)}
 .bar li a[aria-current]{font-weight:600}
-.bar ul{margin-left:-.6rem}
+.bar ul{margin-left:-.6rem;max-width:none}
 @media (min-width:48rem){.bar{justify-content:space-between}}
 main{padding-top:1.75rem;padding-bottom:3rem}
 .trail{font-size:.9rem;margin-bottom:.75rem;color:var(--soft)}

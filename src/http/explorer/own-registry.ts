@@ -61,7 +61,7 @@ export function ownRegistry(
 }
 
 /** @throws {ApiError} invalid_request */
-async function inputOf<Op extends HandledOperationId>(
+export async function inputOf<Op extends HandledOperationId>(
   op: Op,
   { query, path, body }: { query: Record<string, unknown>; path: Record<string, unknown>; body: unknown },
 ): Promise<Input<Op>> {

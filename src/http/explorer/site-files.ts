@@ -61,7 +61,7 @@ export function siteFiles(tools: SiteFileTools): Middleware {
 const robots = ({ prefix }: Site): string =>
   [
     'User-agent: *',
-    ...['/api/', '/account', '/sign-in/', '/invitations/', '/previews/', '/authorize'].map(
+    ...['/api/', '/account', '/dashboard', '/sign-in/', '/invitations/', '/previews/', '/authorize'].map(
       (path) => `Disallow: ${prefix}${path}`,
     ),
     '',

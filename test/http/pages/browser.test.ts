@@ -214,7 +214,7 @@ describe('pages in a browser', () => {
         return [document.activeElement.textContent.trim() || document.activeElement.id, outlineStyle, outlineWidth];
       })()`);
     const order: unknown[] = [];
-    for (let step = 0; step < 11; step += 1) {
+    for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       const [text, style, width] = (await focused()) as string[];
       order.push(text);
@@ -230,6 +230,7 @@ describe('pages in a browser', () => {
       'Statistics',
       'Check',
       'Docs',
+      'Dashboard',
       'q',
     ]);
     await page.keyboard.type('<b>no such thing</b>');

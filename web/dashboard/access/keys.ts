@@ -1,0 +1,210 @@
+import { foreign } from '../../components/foreign.ts';
+import { message, moment, momentOr, stateWord } from '../../components/parts.ts';
+import type { Told } from '../../explorer.ts';
+import { type Html, html } from '../../html.ts';
+import {
+  type DashboardPage,
+  type FormOutcome,
+  failureIn,
+  type MemberClient,
+  refusedField,
+  type Visit,
+} from '../dashboard.ts';
+import { ownForm } from '../form.ts';
+import {
+  block,
+  confirmWork,
+  daysFrom,
+  endsWithin,
+  missingWork,
+  momentFromNow,
+  pageLink,
+  refusedBlock,
+  secretOnce,
+  section,
+  withQuery,
+  workTable,
+} from '../parts.ts';
+
+type Key = Told<'listMyApiKeys'>['api_keys'][number];
+
+export const KEYS = '/dashboard/keys';
+const REVOKE = '/dashboard/keys/revoke';
+
+/** What a key may be given, in words. Others follow from these. */
+const PERMISSIONS: readonly (readonly [string, string])[] = [
+  ['registry:read', 'read the registry'],
+  ['registry:write', 'save entries, enrol agents and prove domains'],
+  ['registry:admin', 'see and change members, keys, clients and webhooks'],
+  ['admin:read', 'read what only owners and admins see, and change nothing'],
+  ['products:read', 'ask the agent for products with prices'],
+  ['media_buys:read', 'see media buys'],
+  ['media_buys:write', 'buy and change media, which spends money'],
+  ['creatives:read', 'see creatives'],
+  ['creatives:write', 'upload and change creatives'],
+  ['reports:read', 'see delivery and financials'],
+];
+const PERMISSION_WORDS = new Map(PERMISSIONS);
+
+const EXPIRY: readonly (readonly [string, string])[] = [
+  ['7', 'in 7 days'],
+  ['30', 'in 30 days'],
+  ['90', 'in 90 days'],
+  ['365', 'in 365 days'],
+  ['never', 'never'],
+];
+
+export const keysPage: DashboardPage = {
+  path: KEYS,
+  needs: 'admin',
+  menu: { group: 'Access', text: 'API keys' },
+  takes: [],
+  isSensitive: true,
+  async load(ask, visit) {
+    const answer = await ask.GET('/api/me/api-keys', {});
+    return {
+      title: 'API keys',
+      content: html`<p class="lead">Programs of ${foreign(visit.visitor.organization?.name ?? '')} show a key to act for it.</p>
+${block(visit, answer, ({ api_keys: keys }) => keyList(visit, keys))}
+${section('new', 'Make a key', keyForm(visit))}`,
+    };
+  },
+  submit: createKey,
+  words: {
+    key_revoked: ({ name = '' }) =>
+      html`The key ${foreign(name)} is revoked. Requests with it are refused from now on.`,
+  },
+};
+
+function keyForm(visit: Visit): Html {
+  return ownForm(visit, {
+    id: 'key',
+    button: 'Make the key',
+    fields: [
+      {
+        name: 'name',
+        label: 'Name',
+        hint: 'What the key is for, so that others know whether it is still needed.',
+        required: true,
+        maxlength: 200,
+      },
+      {
+        name: 'permissions',
+        label: 'What it may do',
+        kind: 'checks',
+        hint: 'Give it only what its program needs.',
+        options: PERMISSIONS,
+        ticked: ['registry:read'],
+      },
+      { name: 'expires', label: 'When it ends', kind: 'choice', value: '90', options: EXPIRY },
+    ],
+  });
+}
+
+async function createKey(ask: MemberClient, visit: Visit, form: URLSearchParams): Promise<FormOutcome> {
+  const permissions = form.getAll('permissions');
+  if (permissions.length === 0) return refusedField('permissions', 'tick at least one permission');
+  const days = form.get('expires') ?? '';
+  if (!EXPIRY.some(([value]) => value === days)) return refusedField('expires', 'choose one of the times');
+  const expires_at = days === 'never' ? null : daysFrom(visit.now, Number(days));
+  const answer = await ask.POST('/api/me/api-keys', {
+    // The contract refuses a permission that does not exist.
+    body: { name: form.get('name') ?? '', permissions: permissions as 'registry:read'[], expires_at },
+  });
+  const { data } = answer;
+  if (data === undefined) {
+    const failure = failureIn(answer);
+    if (failure === null) throw new Error('a key that was made is in the answer');
+    return { failure };
+  }
+  return {
+    work: {
+      title: 'The key is made',
+      status: 201,
+      content: html`${secretOnce('Your new API key', data.api_key, html`Copy the key now. It is stored as a hash and cannot be shown again.`)}
+<p>Try it:</p><pre tabindex="0" role="region" aria-label="Command line"><code>curl -H 'Authorization: Bearer YOUR-KEY' '${visit.site.baseUrl}/api/me'</code></pre>
+<p>${pageLink(visit, KEYS, 'To the list of keys')}</p>`,
+    },
+  };
+}
+
+function keyList(visit: Visit, keys: readonly Key[]): Html {
+  if (keys.length === 0)
+    return message(
+      'none',
+      'No keys',
+      'The organization has no API key. Make one below when a program needs it.',
+    );
+  const { site, now } = visit;
+  return workTable(
+    `${keys.length} ${keys.length === 1 ? 'key' : 'keys'} of the organization`,
+    [
+      { label: 'Key' },
+      { label: 'May' },
+      { label: 'Made' },
+      { label: 'Last used' },
+      { label: 'Ends' },
+      { label: 'State' },
+      { label: 'Act' },
+    ],
+    keys.map((key) => [
+      foreign(key.name),
+      permissionWords(key.permissions),
+      moment(key.created_at),
+      momentOr(key.last_used_at, 'never used'),
+      key.expires_at === null ? 'never' : momentFromNow(key.expires_at, now),
+      keyState(key, now),
+      key.revoked_at === null
+        ? html`<a href="${site.prefix}${withQuery(REVOKE, { id: key.id })}">Revoke<span class="unseen"> ${foreign(key.name)}</span></a>`
+        : '–',
+    ]),
+  );
+}
+
+const permissionWords = (permissions: readonly string[]): Html =>
+  html`<ul class="plain">${permissions.map((one) => html`<li>${PERMISSION_WORDS.get(one) ?? html`<code>${foreign(one)}</code>`}</li>`)}</ul>`;
+
+function keyState({ revoked_at: revoked, expires_at: ends }: Key, now: Date): Html {
+  if (revoked !== null)
+    return html`${stateWord('none', 'revoked')} <span class="soft">${moment(revoked)}</span>`;
+  if (ends !== null && endsWithin(ends, now, 0)) return stateWord('none', 'ended');
+  if (endsWithin(ends, now, 14)) return stateWord('warn', 'ends soon');
+  return stateWord('good', 'active');
+}
+
+export const revokeKeyPage: DashboardPage = {
+  path: REVOKE,
+  needs: 'admin',
+  below: KEYS,
+  takes: ['id'],
+  isSensitive: true,
+  async load(ask, visit) {
+    const answer = await ask.GET('/api/me/api-keys', {});
+    const failure = failureIn(answer);
+    if (failure !== null)
+      return { title: 'Revoke a key', status: failure.status, content: refusedBlock(visit, failure) };
+    const key = answer.data?.api_keys.find(
+      ({ id, revoked_at }) => id === visit.query.id && revoked_at === null,
+    );
+    if (key === undefined) return missingWork(visit, 'key', KEYS);
+    return confirmWork(visit, {
+      title: 'Revoke a key',
+      effect: html`You are about to revoke ${foreign(key.name)}. Every program that uses it is refused from that moment on. ${key.last_used_at === null ? 'It was never used.' : html`It was last used on ${moment(key.last_used_at)}.`}`,
+      back: 'A revoked key cannot be restored: make another one and give it to the program first.',
+      form: { id: 'revoke', button: 'Revoke the key', kept: { name: key.name } },
+      leave: KEYS,
+    });
+  },
+  async submit(ask, { query }, form) {
+    const answer = await ask.DELETE('/api/me/api-keys/{id}', { params: { path: { id: query.id ?? '' } } });
+    const failure = failureIn(answer);
+    if (failure !== null) return { failure };
+    return { go: KEYS, said: 'key_revoked', about: { name: form.get('name') ?? '' } };
+  },
+};
+
+export const keysEndingSoon = (keys: readonly Key[], now: Date): readonly Key[] =>
+  keys.filter(
+    ({ revoked_at: revoked, expires_at: ends }) =>
+      revoked === null && endsWithin(ends, now, 14) && !endsWithin(ends, now, 0),
+  );

@@ -1,0 +1,194 @@
+import { foreign, outsideLink } from '../../components/foreign.ts';
+import { facts, figure, message, moment, momentOr, stateWord } from '../../components/parts.ts';
+import type { Told } from '../../explorer.ts';
+import { type Html, html, NO_HTML } from '../../html.ts';
+import {
+  type DashboardPage,
+  doneOr,
+  failureIn,
+  type MemberClient,
+  type PageWork,
+  type Visit,
+} from '../dashboard.ts';
+import { ownForm } from '../form.ts';
+import {
+  block,
+  confirmWork,
+  missingWork,
+  pageLink,
+  refusedBlock,
+  section,
+  withQuery,
+  workTable,
+} from '../parts.ts';
+import {
+  type OwnWebhook,
+  typesWords,
+  WEBHOOK,
+  WEBHOOKS,
+  webhookBody,
+  webhookDone,
+  webhookFields,
+  webhookState,
+} from './webhooks.ts';
+
+const END = '/dashboard/webhook/end';
+const RESUME = '/dashboard/webhook/resume';
+
+type Attempt = Told<'listMyWebhookAttempts'>['attempts'][number];
+
+const idOf = ({ query }: Visit): string => query.id ?? '';
+const at = (id: string) => ({ params: { path: { webhook_id: id } } });
+
+/** The webhook that an address names, or the page that says why it is not shown. */
+async function webhookNamed(
+  ask: MemberClient,
+  visit: Visit,
+): Promise<{ webhook: OwnWebhook } | { work: PageWork }> {
+  const answer = await ask.GET('/api/me/webhooks/{webhook_id}', at(idOf(visit)));
+  if (answer.data !== undefined) return { webhook: answer.data };
+  const failure = failureIn(answer);
+  // An id that is none is as unknown as one of another organization.
+  if (failure === null || failure.status === 404 || failure.status === 400)
+    return { work: missingWork(visit, 'webhook', WEBHOOKS) };
+  return { work: { title: 'Webhook', status: failure.status, content: refusedBlock(visit, failure) } };
+}
+
+export const webhookPage: DashboardPage = {
+  path: WEBHOOK,
+  needs: 'admin',
+  below: WEBHOOKS,
+  takes: ['id'],
+  async load(ask, visit) {
+    const found = await webhookNamed(ask, visit);
+    if ('work' in found) return found.work;
+    const { webhook } = found;
+    const attempts = await ask.GET('/api/me/webhooks/{webhook_id}/attempts', at(webhook.webhook_id));
+    return {
+      title: 'Webhook',
+      content: webhookContent(
+        visit,
+        webhook,
+        block(visit, attempts, (data) => attemptList(data.attempts)),
+      ),
+    };
+  },
+  submit: async (ask, visit, form) =>
+    doneOr(
+      await ask.PATCH('/api/me/webhooks/{webhook_id}', { ...at(idOf(visit)), body: webhookBody(form) }),
+      webhookDone(idOf(visit), 'webhook_changed'),
+    ),
+  words: {
+    webhook_changed: () => 'The webhook is changed. The next events go by it.',
+    webhook_resumed: () => 'The webhook goes on from where it stopped.',
+  },
+};
+
+function webhookContent(visit: Visit, webhook: OwnWebhook, attempts: Html): Html {
+  const id = webhook.webhook_id;
+  return html`<p class="lead">${outsideLink(webhook.url)}</p>
+${facts([
+  ['State', webhookState(webhook)],
+  ['Types', typesWords(webhook)],
+  ['For', webhook.description === null ? NO_HTML : foreign(webhook.description)],
+  ['Made', moment(webhook.created_at)],
+  ['Changed', moment(webhook.updated_at)],
+  [
+    'Newest event sent',
+    webhook.cursor === null
+      ? 'none yet'
+      : html`<a href="${visit.site.prefix}/feed/${webhook.cursor}"><code>${webhook.cursor}</code></a>`,
+  ],
+])}
+${webhook.status === 'paused' ? ownForm(visit, { id: 'resume', action: withQuery(RESUME, { id }), button: 'Resume sending' }) : NO_HTML}
+${section('attempts', 'Attempts', attempts)}
+${section('change', 'Change it', ownForm(visit, { id: 'webhook', button: 'Save the changes', fields: webhookFields(webhook) }))}
+${section('end', 'End it', html`<p>${pageLink(visit, withQuery(END, { id }), 'End this webhook')}</p>`)}`;
+}
+
+const ATTEMPT_WORDS: Readonly<Record<Attempt['status'], Html>> = {
+  pending: stateWord('info', 'under way'),
+  success: stateWord('good', 'delivered'),
+  failed: stateWord('bad', 'refused'),
+  timeout: stateWord('bad', 'timed out'),
+  connection_error: stateWord('bad', 'no connection'),
+};
+
+function attemptList(attempts: readonly Attempt[]): Html {
+  if (attempts.length === 0)
+    return message(
+      'none',
+      'None',
+      'Nothing was sent in the last 30 days: no event matched, or the webhook is new.',
+    );
+  return workTable(
+    `${figure(attempts.length)} attempts of the last 30 days, newest first`,
+    [
+      { label: 'When' },
+      { label: 'Result' },
+      { label: 'Status', isNumber: true },
+      { label: 'Attempt', isNumber: true },
+      { label: 'Took (ms)', isNumber: true },
+      { label: 'Sent (bytes)', isNumber: true },
+      { label: 'Message' },
+    ],
+    attempts.map((one) => [
+      momentOr(one.fired_at, '–'),
+      ATTEMPT_WORDS[one.status],
+      one.http_status_code === null ? '–' : String(one.http_status_code),
+      figure(one.attempt),
+      one.response_time_ms === null ? '–' : figure(one.response_time_ms),
+      figure(one.payload_size_bytes),
+      one.error_message === null ? '–' : foreign(one.error_message),
+    ]),
+  );
+}
+
+/** Only a form: what it does is seen on the page of the webhook. */
+export const resumeWebhookPage: DashboardPage = {
+  path: RESUME,
+  needs: 'admin',
+  below: WEBHOOKS,
+  takes: ['id'],
+  async load(ask, visit) {
+    const found = await webhookNamed(ask, visit);
+    if ('work' in found) return found.work;
+    return confirmWork(visit, {
+      title: 'Resume a webhook',
+      effect: html`Events are sent to ${foreign(found.webhook.url)} again, beginning with the first that it has not received.`,
+      back: 'It pauses again when the address fails for a day.',
+      form: { id: 'resume', button: 'Resume sending' },
+      leave: withQuery(WEBHOOK, { id: found.webhook.webhook_id }),
+    });
+  },
+  submit: async (ask, visit) =>
+    doneOr(
+      await ask.POST('/api/me/webhooks/{webhook_id}/resume', at(idOf(visit))),
+      webhookDone(idOf(visit), 'webhook_resumed'),
+    ),
+};
+
+export const endWebhookPage: DashboardPage = {
+  path: END,
+  needs: 'admin',
+  below: WEBHOOKS,
+  takes: ['id'],
+  async load(ask, visit) {
+    const found = await webhookNamed(ask, visit);
+    if ('work' in found) return found.work;
+    const { webhook } = found;
+    return confirmWork(visit, {
+      title: 'End a webhook',
+      effect: html`Nothing more is sent to ${foreign(webhook.url)}, and the record of its attempts is removed.`,
+      back: 'It cannot be undone. A new webhook can begin at the same event: note the newest event sent.',
+      form: { id: 'end', button: 'End the webhook', kept: { url: webhook.url } },
+      leave: withQuery(WEBHOOK, { id: webhook.webhook_id }),
+    });
+  },
+  submit: async (ask, visit, form) =>
+    doneOr(await ask.DELETE('/api/me/webhooks/{webhook_id}', at(idOf(visit))), {
+      go: WEBHOOKS,
+      said: 'webhook_ended',
+      about: { url: form.get('url') ?? '' },
+    }),
+};

@@ -1,0 +1,132 @@
+import { foreign, ON_PAGES } from '../../components/foreign.ts';
+import { facts, message, stateWord, steps } from '../../components/parts.ts';
+import type { Told } from '../../explorer.ts';
+import { type Html, html, NO_HTML } from '../../html.ts';
+import {
+  type DashboardPage,
+  type FormOutcome,
+  failureIn,
+  type MemberClient,
+  type Visit,
+} from '../dashboard.ts';
+import { ownForm } from '../form.ts';
+import {
+  block,
+  foreignJson,
+  missingWork,
+  momentFromNow,
+  pageLink,
+  refusedBlock,
+  section,
+  withQuery,
+  workTable,
+} from '../parts.ts';
+import { CREATIVES, decisionFields, decisionIn } from './approvals.ts';
+
+type Creative = Told<'getBuyerCreative'>;
+
+const CREATIVE = '/dashboard/approvals/creative';
+const ROWS = 50;
+
+export const waitingCreativesPage: DashboardPage = {
+  path: CREATIVES,
+  needs: 'moderator',
+  menu: { group: 'Moderation', text: 'Creatives' },
+  takes: ['cursor'],
+  async load(ask, visit) {
+    const { cursor } = visit.query;
+    const answer = await ask.GET('/api/operator/creatives', {
+      params: { query: { limit: ROWS, ...(cursor === undefined ? {} : { cursor }) } },
+    });
+    return {
+      title: 'Creatives that wait',
+      content: block(visit, answer, (data) => creativeList(visit, data)),
+    };
+  },
+  words: {
+    creative_decided: ({ creative = '', decision = '' }) =>
+      html`The creative ${foreign(creative)} is ${decision === 'approve' ? 'approved' : 'rejected'}. The buys that use it are updated, and the buyer is told.`,
+    creative_taken: ({ creative = '' }) =>
+      html`Somebody else decided on the creative ${foreign(creative)} before you. Your decision was not saved.`,
+  },
+};
+
+function creativeList(visit: Visit, { creatives, next_cursor: next }: Told<'listWaitingCreatives'>): Html {
+  const { site, query, now } = visit;
+  if (creatives.length === 0) return message('none', 'Empty', 'The queue is empty.');
+  return html`${workTable(
+    `${creatives.length} creatives wait, the oldest first`,
+    [{ label: 'Waits since' }, { label: 'Creative' }, { label: 'Account' }, { label: 'Act' }],
+    creatives.map((one) => [
+      momentFromNow(one.created_at, now),
+      html`${foreign(one.name)} <span class="soft">${foreign(one.creative_id)}</span>`,
+      html`${foreign(one.account_id)} <span class="soft">${foreign(one.principal_id)}</span>`,
+      pageLink(
+        visit,
+        withQuery(CREATIVE, {
+          principal: one.principal_id,
+          account: one.account_id,
+          creative: one.creative_id,
+        }),
+        'Decide',
+        one.name,
+      ),
+    ]),
+  )}${steps([
+    query.cursor === undefined ? null : { href: `${site.prefix}${CREATIVES}`, text: 'Oldest', rel: 'prev' },
+    next === null
+      ? null
+      : { href: `${site.prefix}${withQuery(CREATIVES, { cursor: next })}`, text: 'Later ones', rel: 'next' },
+  ])}`;
+}
+
+const keyOf = ({ query: { principal = '', account = '', creative = '' } }: Visit) => ({
+  principal_id: principal,
+  account_id: account,
+  creative_id: creative,
+});
+
+export const waitingCreativePage: DashboardPage = {
+  path: CREATIVE,
+  needs: 'moderator',
+  below: CREATIVES,
+  takes: ['principal', 'account', 'creative'],
+  async load(ask, visit) {
+    const answer = await ask.GET('/api/operator/creatives/show', { params: { query: keyOf(visit) } });
+    const { data } = answer;
+    if (data !== undefined) return { title: 'Creative', content: creativeContent(visit, data) };
+    const failure = failureIn(answer);
+    if (failure === null || failure.status === 404 || failure.status === 400)
+      return missingWork(visit, 'creative', CREATIVES);
+    return { title: 'Creative', status: failure.status, content: refusedBlock(visit, failure) };
+  },
+  submit: decideOnCreative,
+};
+
+function creativeContent(visit: Visit, data: Creative): Html {
+  const waits = data.status === 'pending_review';
+  return html`<p class="lead">${foreign(data.name)}</p>
+${facts([
+  ['State', waits ? stateWord('info', 'waits') : data.status.replaceAll('_', ' ')],
+  ['Account', html`${foreign(data.account_id)} of ${foreign(data.principal_id)}`],
+  ['Since', momentFromNow(data.created_at, visit.now)],
+  ['Reason', data.rejection_reason === null ? NO_HTML : foreign(String(data.rejection_reason), ON_PAGES)],
+  ['Decided', data.decided_at === null ? NO_HTML : momentFromNow(String(data.decided_at), visit.now)],
+])}
+${section('shown', 'What would be shown', html`<p>Nothing of it is loaded here: addresses in it belong to others.</p>${foreignJson('Content of the creative', data.creative)}`)}
+${waits ? section('decide', 'Decide', ownForm(visit, { id: 'decision', button: 'Save the decision', fields: decisionFields() })) : NO_HTML}`;
+}
+
+async function decideOnCreative(
+  ask: MemberClient,
+  visit: Visit,
+  form: URLSearchParams,
+): Promise<FormOutcome> {
+  const decided = decisionIn(form);
+  if (!('decision' in decided)) return decided;
+  const answer = await ask.POST('/api/operator/creatives/decide', { body: { ...keyOf(visit), ...decided } });
+  const failure = failureIn(answer);
+  const about = { creative: visit.query.creative ?? '', decision: decided.decision };
+  if (failure?.code === 'already_decided') return { go: CREATIVES, said: 'creative_taken', about };
+  return failure === null ? { go: CREATIVES, said: 'creative_decided', about } : { failure };
+}

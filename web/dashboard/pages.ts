@@ -1,0 +1,70 @@
+import { auditPage } from './access/audit.ts';
+import { clientsPage, removeClientPage } from './access/clients.ts';
+import { keysPage, revokeKeyPage } from './access/keys.ts';
+import { memberRolePage, membersPage, removeMemberPage, revokeInvitationPage } from './access/members.ts';
+import { endWebhookPage, resumeWebhookPage, webhookPage } from './access/webhook.ts';
+import { ownWebhooksPage } from './access/webhooks.ts';
+import type { DashboardPage } from './dashboard.ts';
+import { homePage } from './home.ts';
+import { approvalsPage, buyerAccountPage, creditPage } from './moderation/approvals.ts';
+import { waitingCreativePage, waitingCreativesPage } from './moderation/creatives.ts';
+import { endProtectionPage, protectedNamesPage } from './moderation/protected-names.ts';
+import { reviewPage, reviewsPage } from './moderation/reviews.ts';
+import { rollbackPage } from './moderation/rollback.ts';
+import { dropWebhookPage, failedWebhooksPage } from './operation/failed-webhooks.ts';
+import { dropJobPage, jobsPage } from './operation/jobs.ts';
+import { peoplePage, revokeOperatorPage } from './operation/people.ts';
+import { ownAgentPage, ownAgentsPage, removeAgentPage } from './registry/agents.ts';
+import { entriesPage } from './registry/entries.ts';
+import { entryPage } from './registry/entry.ts';
+import { proofsPage } from './registry/proofs.ts';
+import { accountsPage, tradeAccountPage } from './trade/accounts.ts';
+import { buyPage, changeBuyPage } from './trade/buy.ts';
+import { buysPage } from './trade/buys.ts';
+import { creativesPage } from './trade/creatives.ts';
+
+/** The pages of the dashboard, in the order of the side list. */
+export const dashboardPages: readonly DashboardPage[] = [
+  homePage,
+  entriesPage,
+  entryPage,
+  proofsPage,
+  ownAgentsPage,
+  ownAgentPage,
+  removeAgentPage,
+  membersPage,
+  memberRolePage,
+  removeMemberPage,
+  revokeInvitationPage,
+  keysPage,
+  revokeKeyPage,
+  clientsPage,
+  removeClientPage,
+  ownWebhooksPage,
+  webhookPage,
+  resumeWebhookPage,
+  endWebhookPage,
+  auditPage,
+  accountsPage,
+  tradeAccountPage,
+  buysPage,
+  buyPage,
+  changeBuyPage,
+  creativesPage,
+  reviewsPage,
+  reviewPage,
+  approvalsPage,
+  buyerAccountPage,
+  creditPage,
+  waitingCreativesPage,
+  waitingCreativePage,
+  protectedNamesPage,
+  endProtectionPage,
+  rollbackPage,
+  jobsPage,
+  dropJobPage,
+  failedWebhooksPage,
+  dropWebhookPage,
+  peoplePage,
+  revokeOperatorPage,
+];

@@ -1,0 +1,41 @@
+/** Pages of members: the list of pages beside the content, forms in rows, and names that are compared. */
+export const DASHBOARD_STYLE = `.dashboard{max-width:80rem;margin:0 auto}
+.dashboard>main{max-width:none;min-width:0;width:100%;margin:0}
+.side{padding:1rem 1.25rem 0;font-size:.95rem}
+.side p,.side ul{margin:0;max-width:none}
+.side ul{list-style:none;padding:0}
+.side a{display:block;padding:.45rem .6rem;border-radius:.4rem;color:var(--ink);text-decoration:none}
+.side a:hover,.side a[aria-current]{background:var(--wash)}
+.side a[aria-current]{font-weight:600}
+.side .group{font-size:.9rem}
+.side .act{display:block;padding:.45rem .6rem}
+.side .group a{color:var(--soft)}
+@media (max-width:63.99rem){.side{display:flex;flex-wrap:wrap;gap:0 .25rem;border-bottom:1px solid var(--line);padding-bottom:.5rem}
+.side .here{order:1;flex-basis:100%}
+.side .here ul{display:flex;flex-wrap:wrap}
+.side .here .group,.side div:not(.here) ul:not(.top){display:none}
+.side a{min-height:2.75rem;display:flex;align-items:center}}
+@media (min-width:64rem){.dashboard{display:grid;grid-template-columns:14rem minmax(0,1fr);align-items:start}
+.side{padding:1.75rem 0 2rem 1.25rem}
+.side div+div{margin-top:1rem}
+.side .group a{padding-bottom:.1rem;font-weight:600}}
+.data td>div>.soft{display:block;font-size:.85rem}
+.tasks>li{overflow-wrap:anywhere}
+.act{display:inline}
+.act .small{font-size:.9rem;padding:.3rem .7rem;min-height:2rem;background:none;color:var(--link);box-shadow:inset 0 0 0 1px var(--edge)}
+.data .acts{align-items:center;gap:.35rem .75rem}
+.checks{border:1px solid var(--line);border-radius:.5rem;margin:1rem 0;padding:.25rem 1rem .75rem;min-width:0;max-width:46rem}
+.checks legend{font-weight:600;padding:0 .3rem}
+.form .checks .check{display:flex;gap:.6rem;align-items:flex-start;font-weight:400;margin:.5rem 0 0}
+.dashboard .form .field{max-width:46rem}
+.dashboard .form.filters .field{max-width:none}
+.field select[aria-invalid=true]{border:2px solid var(--bad)}
+.states{display:flex;flex-wrap:wrap;gap:.35rem 0;list-style:none;padding:0;max-width:none}
+.states li+li::before{content:'→';color:var(--soft);margin:0 .6rem}
+.states li:not([aria-current]){color:var(--soft)}
+.secret{font-family:var(--mono)}
+.names .name,p.name{font-size:1.6rem;line-height:1.3;overflow-wrap:anywhere;margin:.25rem 0}
+mark{background:var(--removed);color:var(--ink);text-decoration:underline;text-decoration-thickness:.12em;text-underline-offset:.2em}
+.glyph{font-size:1.3rem}
+@media print{.side{display:none}}
+`;
