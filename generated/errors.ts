@@ -41,6 +41,8 @@ export const errors = {
   webhook_limit_reached: { status: 409, description: 'The organization has as many subscriptions to the change feed as it may have; remove one first.' },
   /** @generated from error limit_reached */
   limit_reached: { status: 409, description: 'The organization has as many of these as it may have; the message names the limit and what can be done.' },
+  /** @generated from error selection_changed */
+  selection_changed: { status: 409, description: 'What the request selects is no longer what the caller has counted, and nothing was done; count again and decide anew.' },
   /** @generated from error agent_is_public */
   agent_is_public: { status: 409, description: 'A public agent is not removed; change its visibility first.' },
   /** @generated from error cursor_expired */

@@ -7,7 +7,7 @@ import type { CoreA2A03PushWebhook, CoreA2APushWebhook, CoreTaskWebhook, CoreWho
 import type { CreativeCreativePurgedWebhook, CreativeCreativeStatusChangedWebhook } from './types/creative.ts';
 import type { MediaBuyBuildCreativeWebhook, MediaBuyCreateMediaBuyWebhook, MediaBuyImpairmentWebhook, MediaBuyMediaBuyDeliveryWebhook, MediaBuyProductCreatedWebhook, MediaBuyProductPricedWebhook, MediaBuyProductRemovedWebhook, MediaBuyProductUpdatedWebhook, MediaBuySyncAudiencesWebhook, MediaBuyUpdateMediaBuyWebhook } from './types/media-buy.ts';
 import type { OperatorWaitingWebhook } from './types/operator.ts';
-import type { RegistryEndpointChallengeWebhook, RegistryRegistryEventsWebhook } from './types/registry.ts';
+import type { RegistryEndpointChallengeWebhook, RegistryRegistryEventsWebhook, RegistryRegistryTestWebhook } from './types/registry.ts';
 import type { SignalsActivateSignalWebhook, SignalsSignalCreatedWebhook, SignalsSignalPricedWebhook, SignalsSignalRemovedWebhook, SignalsSignalUpdatedWebhook } from './types/signals.ts';
 import { loadedOnce, type Validate } from './validators/index.ts';
 import type { Written } from './written.ts';
@@ -79,6 +79,8 @@ export const webhooks = {
   a2a03TaskChanged: { schema: 'core/a2a-0-3-push-webhook', contentType: 'application/json', isKeyed: false, marks: { kind: 'task' }, required: ['contextId', 'id', 'kind', 'status'] },
   /** @generated from webhook registryChanged */
   registryChanged: { schema: 'registry/registry-events-webhook', contentType: 'application/json', isKeyed: true, marks: { type: 'registry.events' }, required: ['cursor', 'events', 'has_more', 'idempotency_key', 'previous_cursor', 'sent_at', 'subscription_id', 'type'] },
+  /** @generated from webhook registryTest */
+  registryTest: { schema: 'registry/registry-test-webhook', contentType: 'application/json', isKeyed: true, marks: { type: 'registry.test' }, required: ['idempotency_key', 'is_test', 'sent_at', 'subscription_id', 'type'] },
   /** @generated from webhook registryEndpointChallenge */
   registryEndpointChallenge: { schema: 'registry/endpoint-challenge-webhook', contentType: 'application/json', isKeyed: false, marks: { type: 'webhook.challenge' }, required: ['challenge', 'event_types', 'registry_url', 'subscription_id', 'type'] },
   /** @generated from webhook operatorWaiting */
@@ -116,6 +118,7 @@ export interface WebhookBodies {
   a2aTaskChanged: CoreA2APushWebhook;
   a2a03TaskChanged: CoreA2A03PushWebhook;
   registryChanged: RegistryRegistryEventsWebhook;
+  registryTest: RegistryRegistryTestWebhook;
   registryEndpointChallenge: RegistryEndpointChallengeWebhook;
   operatorWaiting: OperatorWaitingWebhook;
 }
@@ -164,6 +167,7 @@ export const webhookValidators: { readonly [K in WebhookKind]: () => Promise<Web
   a2aTaskChanged: loadedOnce(() => import('./validators/webhooks/a2a-task-changed.js')),
   a2a03TaskChanged: loadedOnce(() => import('./validators/webhooks/a2a03-task-changed.js')),
   registryChanged: loadedOnce(() => import('./validators/webhooks/registry-changed.js')),
+  registryTest: loadedOnce(() => import('./validators/webhooks/registry-test.js')),
   registryEndpointChallenge: loadedOnce(() => import('./validators/webhooks/registry-endpoint-challenge.js')),
   operatorWaiting: loadedOnce(() => import('./validators/webhooks/operator-waiting.js')),
 };
@@ -254,6 +258,9 @@ export function webhookEmitters<Tx, Event, Result>(
     /** Webhook of registry changes */
     queueWebhookRegistryChanged: (tx: Tx, event: Event, body: NewBody<'registryChanged'>, now: Date): Result =>
       queue(tx, event, { kind: 'registryChanged', body }, now),
+    /** Test event of a registry subscription */
+    queueWebhookRegistryTest: (tx: Tx, event: Event, body: NewBody<'registryTest'>, now: Date): Result =>
+      queue(tx, event, { kind: 'registryTest', body }, now),
     /** Challenge of a registry subscription's endpoint */
     queueWebhookRegistryEndpointChallenge: (tx: Tx, event: Event, body: NewBody<'registryEndpointChallenge'>, now: Date): Result =>
       queue(tx, event, { kind: 'registryEndpointChallenge', body }, now),

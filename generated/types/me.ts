@@ -722,6 +722,254 @@ export interface MeWebhookAttemptList {
 }
 
 /**
+ * One body that is sent to the endpoint of a subscription, and how far that is.
+ */
+export interface MeWebhookDelivery {
+  /**
+   * Identifier of the subscription whose endpoint it is sent to.
+   */
+  webhook_id: string;
+  /**
+   * Identifier of what was sent, the same in all of its attempts.
+   */
+  delivery_id: string;
+  /**
+   * Why the body was sent to the endpoint of the subscription.
+   *
+   * - `events`: The next page of the change feed.
+   * - `test`: A test event that a member asked for, which carries no events.
+   * - `redelivery`: A page of the past that a member asked to send again, with its body and key.
+   */
+  purpose: 'events' | 'test' | 'redelivery';
+  /**
+   * Delivery that a redelivery repeats; null for any other purpose.
+   */
+  origin_delivery_id: string | null;
+  /**
+   * Key in the body by which the receiver recognizes repeats; a redelivery has the key of its origin.
+   */
+  idempotency_key: string;
+  /**
+   * Whether the delivery is still under way, and how it ended.
+   *
+   * - `open`: It waits for its first attempt or for the next one.
+   * - `delivered`: The endpoint answered with a status of 200 to 299.
+   * - `failed`: It was given up or withdrawn; `failure` says why.
+   */
+  state: 'open' | 'delivered' | 'failed';
+  /**
+   * Why the latest attempt failed, or the delivery ended, as a short code such as `status_500`; null before an attempt and after success.
+   */
+  failure: string | null;
+  /**
+   * Number of attempts that were made so far.
+   */
+  attempts: number;
+  /**
+   * Earliest time of the next attempt; null when none follows.
+   */
+  next_attempt_at: string | null;
+  /**
+   * Time after which no attempt begins; null when the delivery has ended.
+   */
+  gives_up_at: string | null;
+  /**
+   * Time at which the delivery was queued, ISO 8601 in UTC.
+   */
+  created_at: string;
+  /**
+   * Time at which the delivery was confirmed or given up; null while it is open.
+   */
+  ended_at: string | null;
+  /**
+   * Size of the body in bytes, at most 1000000.
+   */
+  payload_size_bytes: number;
+}
+
+/**
+ * One attempt to send a delivery, with what the endpoint answered.
+ */
+export interface MeWebhookDeliveryAttempt {
+  /**
+   * Number of the attempt for this delivery, counted from 1.
+   */
+  attempt: number;
+  /**
+   * How the attempt ended, in the words of the list of attempts.
+   *
+   * - `pending`: The attempt has begun and its end is not recorded yet.
+   * - `success`: The endpoint answered with a status of 200 to 299.
+   * - `failed`: The endpoint answered with any other status, or nothing could be sent.
+   * - `timeout`: The endpoint did not answer within 10 seconds.
+   * - `connection_error`: No connection was made: name resolution, address check, TLS or network failed.
+   */
+  status: 'pending' | 'success' | 'failed' | 'timeout' | 'connection_error';
+  /**
+   * HTTP status of the answer; null when the endpoint did not answer.
+   */
+  http_status_code: number | null;
+  /**
+   * What went wrong, for people, at most 500 characters; null after a success.
+   */
+  error_message: string | null;
+  /**
+   * Time at which the attempt began, ISO 8601 in UTC.
+   */
+  fired_at: string;
+  /**
+   * Time at which the attempt ended; null while it runs.
+   */
+  completed_at: string | null;
+  /**
+   * Time until the answer in milliseconds; null without an answer.
+   */
+  response_time_ms: number | null;
+  /**
+   * What the endpoint answered; null when nothing of it was kept.
+   */
+  response: MeWebhookResponse | null;
+}
+
+/**
+ * One delivery with the body that was sent and what the endpoint answered.
+ */
+export interface MeWebhookDeliveryDetail {
+  /**
+   * Identifier of the subscription whose endpoint it is sent to.
+   */
+  webhook_id: string;
+  /**
+   * Identifier of what was sent, the same in all of its attempts.
+   */
+  delivery_id: string;
+  /**
+   * Why the body was sent to the endpoint of the subscription.
+   *
+   * - `events`: The next page of the change feed.
+   * - `test`: A test event that a member asked for, which carries no events.
+   * - `redelivery`: A page of the past that a member asked to send again, with its body and key.
+   */
+  purpose: 'events' | 'test' | 'redelivery';
+  /**
+   * Delivery that a redelivery repeats; null for any other purpose.
+   */
+  origin_delivery_id: string | null;
+  /**
+   * Key in the body by which the receiver recognizes repeats; a redelivery has the key of its origin.
+   */
+  idempotency_key: string;
+  /**
+   * Whether the delivery is still under way, and how it ended.
+   *
+   * - `open`: It waits for its first attempt or for the next one.
+   * - `delivered`: The endpoint answered with a status of 200 to 299.
+   * - `failed`: It was given up or withdrawn; `failure` says why.
+   */
+  state: 'open' | 'delivered' | 'failed';
+  /**
+   * Why the latest attempt failed, or the delivery ended, as a short code such as `status_500`; null before an attempt and after success.
+   */
+  failure: string | null;
+  /**
+   * Number of attempts that were made so far.
+   */
+  attempts: number;
+  /**
+   * Earliest time of the next attempt; null when none follows.
+   */
+  next_attempt_at: string | null;
+  /**
+   * Time after which no attempt begins; null when the delivery has ended.
+   */
+  gives_up_at: string | null;
+  /**
+   * Time at which the delivery was queued, ISO 8601 in UTC.
+   */
+  created_at: string;
+  /**
+   * Time at which the delivery was confirmed or given up; null while it is open.
+   */
+  ended_at: string | null;
+  /**
+   * Size of the body in bytes, at most 1000000.
+   */
+  payload_size_bytes: number;
+  /**
+   * Body of every attempt, as it was sent: JSON text of at most 1000000 bytes.
+   */
+  body: string;
+  /**
+   * Headers of a request by name. Those that differ between attempts or prove the sender have the value `[redacted]`.
+   */
+  request_headers: {
+    [k: string]: string;
+  };
+  /**
+   * Time at which the delivery is deleted with its bodies, 30 days after its end; null while it is open.
+   */
+  kept_until: string | null;
+  /**
+   * The newest 50 attempts of the delivery, the newest first.
+   */
+  attempts_made: MeWebhookDeliveryAttempt[];
+}
+
+/**
+ * Page of what was sent to the endpoint of a subscription within the last 30 days.
+ */
+export interface MeWebhookDeliveryList {
+  /**
+   * Deliveries of the subscription, the newest first.
+   */
+  deliveries: MeWebhookDelivery[];
+  /**
+   * Value of `cursor` for the next page; null on the last one.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * Which deliveries that failed are to be sent again.
+ */
+export interface MeWebhookFailedRedelivery {
+  /**
+   * Deliveries that were given up at this time or later are sent again, ISO 8601 with a zone.
+   */
+  since: string;
+  /**
+   * Value of `selection` that the count of failed deliveries returned. The request is refused with `selection_changed` when other deliveries have failed by now, or fewer.
+   */
+  selection: string;
+}
+
+/**
+ * How many pages of events were given up since a moment and not delivered later.
+ */
+export interface MeWebhookFailures {
+  /**
+   * Number of pages that `redeliver-failed` would send, at most 100: later ones are counted once the first are delivered.
+   */
+  count: number;
+  /**
+   * Size of their bodies together, in bytes.
+   */
+  payload_size_bytes: number;
+  /**
+   * Time at which the first of them was given up; null when there is none.
+   */
+  oldest_at: string | null;
+  /**
+   * Time at which the last of them was given up; null when there is none.
+   */
+  newest_at: string | null;
+  /**
+   * Stands for exactly these deliveries; `redeliver-failed` takes it, and sends nothing when they are others by then.
+   */
+  selection: string;
+}
+
+/**
  * All subscriptions of an organization to the change feed, paused ones included.
  */
 export interface MeWebhookList {
@@ -729,6 +977,16 @@ export interface MeWebhookList {
    * Subscriptions of the organization, the oldest first, at most 10.
    */
   webhooks: MeWebhook[];
+}
+
+/**
+ * Deliveries that were queued by the request, or by an equal one before.
+ */
+export interface MeWebhookRedelivered {
+  /**
+   * Redeliveries, each with the delivery that it repeats, the oldest first.
+   */
+  deliveries: MeWebhookDelivery[];
 }
 
 /**
@@ -758,6 +1016,26 @@ export interface MeWebhookRequest {
    * Cursor of the change feed after which events are sent, as the feed returns it. Events after the time of the request are sent when absent. An unknown or expired one is refused with `cursor_expired`.
    */
   cursor?: string;
+}
+
+/**
+ * What the endpoint of a subscription answered to one attempt, as far as it is kept.
+ */
+export interface MeWebhookResponse {
+  /**
+   * Headers that help to find a fault: `content-type`, `retry-after`, `server` and `www-authenticate`. All others, cookies too, are left out.
+   */
+  headers: {
+    [k: string]: string;
+  };
+  /**
+   * Text of the answer, at most its first 2048 characters; empty for one of more than 4096 bytes, which is not read.
+   */
+  body: string;
+  /**
+   * Whether the answer was longer than what is kept of it.
+   */
+  is_cut: boolean;
 }
 
 /**

@@ -36,16 +36,22 @@ import { listBuyerAccounts } from './decisions/listBuyerAccounts.ts';
 import { listWaitingCreatives } from './decisions/listWaitingCreatives.ts';
 import { setAccountCredit } from './decisions/setAccountCredit.ts';
 import { changeMyWebhook } from './feed/changeMyWebhook.ts';
+import { countMyFailedDeliveries } from './feed/countMyFailedDeliveries.ts';
 import { createMyWebhook } from './feed/createMyWebhook.ts';
 import { getChange } from './feed/getChange.ts';
 import { getFeed } from './feed/getFeed.ts';
 import { getMyWebhook } from './feed/getMyWebhook.ts';
+import { getMyWebhookDelivery } from './feed/getMyWebhookDelivery.ts';
 import { listChanges } from './feed/listChanges.ts';
 import { listMyWebhookAttempts } from './feed/listMyWebhookAttempts.ts';
+import { listMyWebhookDeliveries } from './feed/listMyWebhookDeliveries.ts';
 import { listMyWebhooks } from './feed/listMyWebhooks.ts';
+import { redeliverMyFailedDeliveries } from './feed/redeliverMyFailedDeliveries.ts';
 import { redeliverMyWebhook } from './feed/redeliverMyWebhook.ts';
+import { redeliverMyWebhookDelivery } from './feed/redeliverMyWebhookDelivery.ts';
 import { removeMyWebhook } from './feed/removeMyWebhook.ts';
 import { resumeMyWebhook } from './feed/resumeMyWebhook.ts';
+import { testMyWebhook } from './feed/testMyWebhook.ts';
 import { changeMyMember } from './members/changeMyMember.ts';
 import { createMyApiKey } from './members/createMyApiKey.ts';
 import { createMyClient } from './members/createMyClient.ts';
@@ -214,4 +220,10 @@ export const handlers = {
   revokeOperatorRole,
   getServiceIndex,
   getApiIndex,
+  testMyWebhook,
+  listMyWebhookDeliveries,
+  getMyWebhookDelivery,
+  redeliverMyWebhookDelivery,
+  countMyFailedDeliveries,
+  redeliverMyFailedDeliveries,
 } satisfies Handlers;

@@ -60,6 +60,7 @@ import { search } from './search-index/search.ts';
 import { messageSigners, revokedMessageKeys } from './signers/message-signers.ts';
 import { revokedSignerKeys } from './signers/revoked-signer-keys.ts';
 import { usedNonces } from './signers/used-nonces.ts';
+import { deliveries } from './webhooks/deliveries.ts';
 import { webhookChannels } from './webhooks/webhook-channels.ts';
 import { webhookListing } from './webhooks/webhook-listing.ts';
 import { webhookOwners } from './webhooks/webhook-owners.ts';
@@ -84,6 +85,7 @@ const modules = {
   webhooks,
   webhookChannels,
   webhookListing,
+  deliveries,
   webhookOwners,
   feedSubscriptions,
   profileVersions,

@@ -491,6 +491,8 @@ export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (r
       'findings',
       'moves',
       'list-page',
+      'list-ask',
+      'selection',
       'held-tree',
       'fair-line',
       'jobs',

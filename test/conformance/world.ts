@@ -6,6 +6,7 @@ import { salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import { type Operation, readPublishedContract } from '../support/contract.ts';
 import type { TestEngine } from '../support/databases.ts';
+import { putPage } from '../support/deliveries.ts';
 import {
   BUYER,
   putAccount,
@@ -62,6 +63,7 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
     });
   };
   const [member = ''] = await members(1);
+  await furnishDeliveries(app, member, kept);
   const operator = await furnishModeration(app, kept);
   const target: Target = {
     origin: `http://127.0.0.1:${app.address?.port}`,
@@ -101,6 +103,25 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
       await sites.close();
     },
   };
+}
+
+/** The subscription of the examples of deliveries, with a page that was given up; nothing ends it. */
+async function furnishDeliveries(app: TestApp, member: string, kept: Set<string>): Promise<void> {
+  const [id, pageId] = ['0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30', '0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31'];
+  const orgId: string = (await app.get('/api/me/organization', { authorization: member })).body.id;
+  const url = 'https://mirror.tidewaterceramics.example/hooks/registry';
+  const at = app.clock.now();
+  const about = {
+    types: null,
+    description: null,
+    cursor: null,
+    pauseReason: null,
+    status: 'active',
+  } as const;
+  const made = { id, organizationId: orgId, url, createdAt: at, updatedAt: at, ...about };
+  await app.store.transaction((tx) => tx.feedSubscriptions.insert(made));
+  await putPage(app, { orgId, webhookId: id, url }, { id: pageId });
+  kept.add(id);
 }
 
 /** More of each kind than the tests decide on. */

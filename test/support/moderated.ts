@@ -106,6 +106,8 @@ export async function putFailedWebhook({ store, now }: At): Promise<string> {
     endsAt: now,
     createdAt: now,
     endedAt: now,
+    purpose: null,
+    originId: null,
   };
   await store.transaction((tx) => tx.webhooks.insert(webhook));
   return id;

@@ -1,6 +1,6 @@
 import { backoffMs } from '../jobs.ts';
 import { HOUR_MS } from '../text/instant.ts';
-import type { Webhook, WebhookAttemptStatus } from './webhook.ts';
+import type { KeptAnswer, Webhook, WebhookAttemptStatus } from './webhook.ts';
 
 /** Response of a receiver to one attempt, or the code of a connection failure. */
 export type WebhookReply =
@@ -9,6 +9,7 @@ export type WebhookReply =
       readonly status: number;
       readonly challenge: string | null;
       readonly retryAfter: string | null;
+      readonly kept?: KeptAnswer;
     }
   | { readonly kind: 'none'; readonly code: string };
 

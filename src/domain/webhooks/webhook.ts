@@ -82,6 +82,17 @@ export type Webhook = {
   readonly endsAt: Date;
   readonly createdAt: Date;
   readonly endedAt: Date | null;
+  /** Null for what an event caused. A test or a redelivery changes nothing about the subscription. */
+  readonly purpose: 'test' | 'redelivery' | null;
+  /** Webhook that a redelivery repeats. */
+  readonly originId: string | null;
+};
+
+/** What a receiver answered to an attempt, as far as it is kept for its owner. */
+export type KeptAnswer = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly isCut: boolean;
 };
 
 /** Milliseconds for which a failing receiver is retried. */

@@ -28,6 +28,8 @@ export const changeMyWebhook: WriteHandler<'changeMyWebhook'> = {
           updatedAt: now,
         };
         await store.feedSubscriptions.update(changed);
+        if (changed.url !== before.url)
+          await store.webhooks.cancel(organization.id, 'registry', known.id, now);
         // A pending page was created for the previous endpoint and types.
         if (changed.status === 'active') await restart(store, changed, now);
         return { body: shownWebhook(changed) };

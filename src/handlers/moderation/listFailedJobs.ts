@@ -1,5 +1,5 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { listPage, positionOf, sizeOf } from '../../domain/moderation/page.ts';
+import { listPage, positionOf, sizeOf } from '../../domain/list-ask.ts';
 import type { Job } from '../../store/queue/job-leases.ts';
 
 const LIST = 'jobs';

@@ -1,7 +1,8 @@
 import type { Log } from '../../infra/log.ts';
 import type { Metrics } from '../../infra/metrics.ts';
 import type { SendWebhook } from '../../outside/webhooks/webhook-sender.ts';
-import { beginAttempt, endAttempt, type WebhookEnded, wakeChannel } from '../../record/webhooks/outbox.ts';
+import { beginAttempt, endAttempt, type WebhookEnded } from '../../record/webhooks/attempts.ts';
+import { wakeChannel } from '../../record/webhooks/outbox.ts';
 import type { Store } from '../../store/open.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 

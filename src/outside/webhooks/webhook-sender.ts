@@ -9,7 +9,7 @@ import {
   type EndpointProof,
 } from '../../domain/webhooks/endpoint-challenge.ts';
 import { INVALID_CREDENTIALS, type WebhookReply } from '../../domain/webhooks/outcome.ts';
-import type { WebhookTarget } from '../../domain/webhooks/webhook.ts';
+import type { KeptAnswer, WebhookTarget } from '../../domain/webhooks/webhook.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 
@@ -85,13 +85,40 @@ export function createWebhookSender({ fetcher, judgeTarget, sign, now }: Webhook
       const { status, headers } = answer;
       const challenge = headers['www-authenticate'] ?? null;
       const retryAfter = headers['retry-after'] ?? null;
-      return { reply: { kind: 'answer', status, challenge, retryAfter }, message: null, durationMs };
+      const kept = keptAnswer(headers, answer.body);
+      return { reply: { kind: 'answer', status, challenge, retryAfter, kept }, message: null, durationMs };
     }
     if (answer.status !== undefined) {
-      const reply = { kind: 'answer', status: answer.status, challenge: null, retryAfter: null } as const;
+      const kept = { headers: {}, body: '', isCut: true };
+      const reply = {
+        kind: 'answer',
+        status: answer.status,
+        challenge: null,
+        retryAfter: null,
+        kept,
+      } as const;
       return { reply, message: answer.message, durationMs };
     }
     return { reply: { kind: 'none', code: answer.code }, message: answer.message, durationMs };
+  };
+}
+
+/** Headers that help the owner of a receiver to find a fault, and that carry no secret. */
+const KEPT_HEADERS = ['content-type', 'retry-after', 'server', 'www-authenticate'];
+const LONGEST_KEPT_HEADER = 500;
+const LONGEST_KEPT_BODY = 2_048;
+
+function keptAnswer(headers: Readonly<Record<string, string>>, body: Uint8Array): KeptAnswer {
+  const text = new TextDecoder().decode(body);
+  return {
+    headers: Object.fromEntries(
+      KEPT_HEADERS.flatMap((name) => {
+        const value = headers[name];
+        return value === undefined ? [] : [[name, value.slice(0, LONGEST_KEPT_HEADER).toWellFormed()]];
+      }),
+    ),
+    body: text.slice(0, LONGEST_KEPT_BODY).toWellFormed(),
+    isCut: text.length > LONGEST_KEPT_BODY,
   };
 }
 

@@ -174,10 +174,10 @@ function firstThatFit(events: readonly { readonly json: string }[]): string[] {
 
 /**
  * Moves a subscription on after a page was confirmed, or pauses it after a page failed. Ignores other kinds of
- * webhooks.
+ * webhooks, tests and redeliveries.
  */
 export async function endFeedPage(tx: Tables, webhook: Webhook, now: Date): Promise<void> {
-  if (webhook.kind !== 'registry') return;
+  if (webhook.kind !== 'registry' || webhook.purpose !== null) return;
   const subscription = await tx.feedSubscriptions.findForUpdate(webhook.subject);
   if (subscription === undefined || subscription.status !== 'active') return;
   if (webhook.status === 'failed') return pause(tx, subscription, webhook.failure, now);
@@ -222,7 +222,7 @@ const webhookNoteId = ({ id }: FeedSubscription, now: Date): string =>
 /** Cancels the page in transit, so that the next page begins after the cursor of the subscription. */
 export async function restart(tx: Tables, subscription: FeedSubscription, now: Date): Promise<void> {
   const { id, organizationId, url } = subscription;
-  await tx.webhooks.cancel(organizationId, 'registry', id, now);
+  await tx.webhooks.cancelEvents(organizationId, 'registry', id, now);
   await tx.webhookChannels.put(webhookChannel(organizationId, url), null);
   await wakeSubscription(tx, id, now);
 }

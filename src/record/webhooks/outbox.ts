@@ -1,15 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { EnumsNotificationType } from '../../../generated/types/enums.ts';
 import { type WebhookContent, webhookEmitters, webhooks } from '../../../generated/webhooks.ts';
-import {
-  afterAttempt,
-  attemptStatus,
-  channelAfter,
-  isHeldBack,
-  judgeReply,
-  type WebhookOutcome,
-  type WebhookReply,
-} from '../../domain/webhooks/outcome.ts';
+import { isHeldBack } from '../../domain/webhooks/outcome.ts';
 import {
   LONGEST_WEBHOOK_MS,
   MOST_OF_OWNER,
@@ -37,6 +29,9 @@ export type NewWebhook = {
   readonly notificationType?: EnumsNotificationType | null | undefined;
   readonly sequence?: number | null | undefined;
   readonly target: WebhookTarget;
+  readonly purpose?: Webhook['purpose'];
+  /** Time for which it is tried, when that is less than a day. */
+  readonly lastsMs?: number;
 };
 
 /** Explanations of failure codes for the owner of a receiver, in the activity of its webhooks. */
@@ -88,14 +83,29 @@ async function queueWebhook(
     body: text,
     bytes,
     key,
+    ...untried(failure, now, event.lastsMs),
+    purpose: event.purpose ?? null,
+    originId: null,
+  };
+  await insertNew(tx, webhook, now);
+  return webhook;
+}
+
+/** The state of a webhook that was not tried yet, or that is refused for a reason. */
+function untried(failure: string | null, now: Date, lastsMs = LONGEST_WEBHOOK_MS) {
+  return {
     status: failure === null ? 'open' : 'failed',
     failure,
     attempts: 0,
     dueAt: now,
-    endsAt: new Date(now.getTime() + LONGEST_WEBHOOK_MS),
+    endsAt: new Date(now.getTime() + lastsMs),
     createdAt: now,
     endedAt: failure === null ? null : now,
-  };
+  } as const;
+}
+
+async function insertNew(tx: Tables, webhook: Webhook, now: Date): Promise<void> {
+  const { failure, principalId } = webhook;
   await tx.webhooks.insert(webhook);
   if (failure === null) await wakeChannel(tx, webhook, now);
   else {
@@ -106,8 +116,27 @@ async function queueWebhook(
       ...times,
       status: 'failed',
       message: MENDS[failure] ?? failure,
+      answer: null,
     });
   }
+}
+
+/** Puts an ended webhook into the outbox once more, with the same body and key. */
+export async function queueAgain(tx: Tables, origin: Webhook, url: string, now: Date): Promise<Webhook> {
+  const { principalId, bytes } = origin;
+  const channel = webhookChannel(principalId, url);
+  const failure = await reasonToRefuse(tx, { principalId, channel, bytes }, now);
+  const webhook: Webhook = {
+    ...origin,
+    ...untried(failure, now),
+    id: uuid(),
+    url,
+    channel,
+    purpose: 'redelivery',
+    // The first of its kind, also for the repeat of a repeat.
+    originId: origin.originId ?? origin.id,
+  };
+  await insertNew(tx, webhook, now);
   return webhook;
 }
 
@@ -151,122 +180,3 @@ export async function wakeChannel(
 
 /** Failure code of webhooks whose owner was revoked or removed. */
 export const OWNER_REVOKED = 'owner_revoked';
-
-/** Failure of webhooks that expired before their next attempt. */
-const EXPIRED = {
-  failure: 'expired',
-  message: 'expired: the receiver or the sender was away until its time was over',
-};
-
-/** Follow-up, in the same transaction, of a webhook that was delivered or given up. */
-export type WebhookEnded = (tx: Tables, webhook: Webhook, now: Date) => Promise<void>;
-
-/**
- * Takes the next due webhook of a channel and records that an attempt begins. Returns undefined when none is due
- * now.
- */
-export async function beginAttempt(
-  tx: Tables,
-  channel: string,
-  now: Date,
-  ended: WebhookEnded,
-): Promise<Webhook | undefined> {
-  const failing = await tx.webhookChannels.find(channel);
-  if (failing !== undefined && failing.retryAt > now) return undefined;
-  let webhook = await tx.webhooks.due(channel, now);
-  if (webhook !== undefined && webhook.endsAt <= now) {
-    await endOverdue(tx, channel, now, ended);
-    webhook = await tx.webhooks.due(channel, now);
-  }
-  if (webhook === undefined) return undefined;
-  if (!(await tx.webhookOwners.stands(webhook.principalId, webhook.kind === 'registry', now))) {
-    // The owner that would want the webhooks no longer exists. Operators see why the webhooks failed.
-    await tx.webhooks.failOpen(webhook, OWNER_REVOKED, now);
-    return undefined;
-  }
-  await tx.webhooks.putAttempt({
-    webhookId: webhook.id,
-    attempt: webhook.attempts + 1,
-    principalId: webhook.principalId,
-    status: 'pending',
-    httpStatus: null,
-    message: null,
-    firedAt: now,
-    completedAt: null,
-    durationMs: null,
-  });
-  return webhook;
-}
-
-async function endOverdue(tx: Tables, channel: string, now: Date, ended: WebhookEnded): Promise<void> {
-  for (const { principalId, id, kind } of await tx.webhooks.failOverdue(channel, EXPIRED, now)) {
-    // Webhooks of other kinds need no follow-up, and their bodies together may be large.
-    const webhook = kind === 'registry' ? await tx.webhooks.find(principalId, id) : undefined;
-    if (webhook !== undefined) await ended(tx, webhook, now);
-  }
-}
-
-type Ended = {
-  readonly reply: WebhookReply;
-  readonly message: string | null;
-  readonly durationMs: number;
-  readonly firedAt: Date;
-  readonly now: Date;
-  readonly random: number;
-};
-
-const LONGEST_MESSAGE = 500;
-/** A receiver that takes longer to answer is served beside those that fail, so that it delays no other. */
-const SLOW_RECEIVER_MS = 2_000;
-
-/** Records the result of an attempt, and updates the webhook and its receiver. */
-export async function endAttempt(
-  tx: Tables,
-  webhook: Webhook,
-  { reply, message, durationMs, firedAt, now, random }: Ended,
-): Promise<{
-  outcome: WebhookOutcome;
-  webhook: Webhook;
-  ended: boolean;
-  paused: boolean;
-  /** Whether the receiver now fails or is slow. */
-  isAside: boolean;
-}> {
-  const outcome = judgeReply(reply, now.getTime() - webhook.createdAt.getTime());
-  const after = afterAttempt(webhook, outcome, now, random);
-  await tx.webhooks.putAttempt({
-    webhookId: webhook.id,
-    attempt: after.attempts,
-    principalId: webhook.principalId,
-    status: attemptStatus(reply),
-    httpStatus: reply.kind === 'answer' ? reply.status : null,
-    message:
-      outcome.kind === 'delivered'
-        ? null
-        : [outcome.failure, message]
-            .filter((text) => text !== null)
-            .join(': ')
-            .slice(0, LONGEST_MESSAGE),
-    firedAt,
-    completedAt: now,
-    durationMs,
-  });
-  // A webhook that was withdrawn in the meantime stays withdrawn.
-  const isOurs = await tx.webhooks.settle(after);
-  const before = await tx.webhookChannels.find(webhook.channel);
-  const channel = channelAfter(before, { id: webhook.channel, principalId: webhook.principalId }, outcome, {
-    ended: after.status !== 'open',
-    isSlow: durationMs >= SLOW_RECEIVER_MS,
-    now,
-    random,
-  });
-  if (before !== undefined || channel !== null) await tx.webhookChannels.put(webhook.channel, channel);
-  const paused = channel !== null && channel.pausedAt !== null && before?.pausedAt === null;
-  return {
-    outcome,
-    webhook: after,
-    ended: isOurs && after.status !== 'open',
-    paused,
-    isAside: channel !== null,
-  };
-}

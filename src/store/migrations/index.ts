@@ -55,6 +55,7 @@ import { up as simulatedFigures } from './0053-simulated-figures.ts';
 import { up as browserSessions } from './0054-browser-sessions.ts';
 import { up as eventsOfEntries } from './0055-events-of-entries.ts';
 import { up as daysOfAgents } from './0056-days-of-agents.ts';
+import { up as deliveries } from './0057-deliveries.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -119,4 +120,5 @@ export const migrations: readonly Migration[] = [
   { name: '0054-browser-sessions', up: browserSessions },
   { name: '0055-events-of-entries', up: eventsOfEntries },
   { name: '0056-days-of-agents', up: daysOfAgents },
+  { name: '0057-deliveries', up: deliveries },
 ];

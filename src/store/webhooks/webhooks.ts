@@ -1,5 +1,6 @@
 import type { EnumsNotificationType } from '../../../generated/types/enums.ts';
 import type {
+  KeptAnswer,
   Webhook,
   WebhookActivity,
   WebhookAttemptStatus,
@@ -22,7 +23,8 @@ import {
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
-import { numberParam, param, params, statement } from '../engine/statement.ts';
+import { param, params, statement } from '../engine/statement.ts';
+import { endedWebhooks } from './ended-webhooks.ts';
 import { overdueWebhooks } from './overdue-webhooks.ts';
 
 const webhookColumns = columns({
@@ -51,9 +53,11 @@ const webhookColumns = columns({
   endsAt: date,
   createdAt: date,
   endedAt: nullable(date),
+  purpose: nullable(one<'test' | 'redelivery'>()),
+  originId: nullable(textColumn),
 });
 
-const attemptColumns = columns({
+const attemptShape = {
   webhookId: textColumn,
   attempt: int,
   principalId: textColumn,
@@ -63,7 +67,10 @@ const attemptColumns = columns({
   firedAt: date,
   completedAt: nullable(date),
   durationMs: nullable(int),
-});
+};
+/** What lists of attempts show. */
+const attemptColumns = columns(attemptShape);
+export const answeredColumns = columns({ ...attemptShape, answer: nullable(json<KeptAnswer>()) });
 
 const insert = statement<Stored, never>((k) => k('webhooks').insert(webhookColumns.placeholders));
 const find = statement<{ principal_id: string; id: string }, Stored>((k) =>
@@ -116,12 +123,19 @@ const aboutSubject = {
   status: 'open',
 };
 const hasOpen = statement<{ principal_id: string; kind: string; subject: string }, { id: string }>((k) =>
-  k('webhooks').where(aboutSubject).limit(1).select('id'),
+  k('webhooks').where(aboutSubject).whereNull('purpose').limit(1).select('id'),
 );
 const cancel = statement<{ principal_id: string; kind: string; subject: string; now: number }, never>((k) =>
   k('webhooks')
     .where(aboutSubject)
     .update({ status: 'failed', failure: 'withdrawn', ended_at: param('now') }),
+);
+const cancelEvents = statement<{ principal_id: string; kind: string; subject: string; now: number }, never>(
+  (k) =>
+    k('webhooks')
+      .where(aboutSubject)
+      .whereNull('purpose')
+      .update({ status: 'failed', failure: 'withdrawn', ended_at: param('now') }),
 );
 const failOpen = statement<{ channel: string; principal_id: string; failure: string; now: number }, never>(
   (k) =>
@@ -130,7 +144,7 @@ const failOpen = statement<{ channel: string; principal_id: string; failure: str
       .update({ status: 'failed', failure: param('failure'), ended_at: param('now') }),
 );
 const begin = statement<Stored, never>((k) =>
-  k('webhook_attempts').insert(attemptColumns.placeholders).onConflict(['webhook_id', 'attempt']).merge(),
+  k('webhook_attempts').insert(answeredColumns.placeholders).onConflict(['webhook_id', 'attempt']).merge(),
 );
 const activity = statement<{ principal_id: string; kinds: string; subjects: string; limit: number }, Stored>(
   (k, engine) =>
@@ -150,27 +164,9 @@ const activity = statement<{ principal_id: string; kinds: string; subjects: stri
       },
     ),
 );
-const endedBefore = statement<{ before: number; limit: number }, { id: string }>((k) =>
-  k('webhooks')
-    .where('ended_at', '<', param('before'))
-    .orderBy('ended_at')
-    .limit(numberParam('limit'))
-    .select('id'),
-);
-const removeAttempts = statement<{ ids: string }, never>((k, engine) =>
-  k('webhook_attempts')
-    .where(inList(k, engine, 'webhook_id', param('ids')))
-    .delete(),
-);
-const remove = statement<{ ids: string }, never>((k, engine) =>
-  k('webhooks')
-    .where(inList(k, engine, 'id', param('ids')))
-    .delete(),
-);
-
 /** The outbox: webhooks that must be sent, and every attempt to send them. */
 export function webhooks(db: Db) {
-  return { ...webhookQueue(db), ...webhookOutcomes(db) };
+  return { ...webhookQueue(db), ...webhookOutcomes(db), ...endedWebhooks(db) };
 }
 
 function webhookQueue(db: Db) {
@@ -208,7 +204,7 @@ function webhookQueue(db: Db) {
       return row && { dueAt: new Date(row.due_at), principalId: row.principal_id };
     },
 
-    /** Whether an open webhook of this kind exists for the subject. */
+    /** Whether an open webhook of this kind exists for the subject that an event caused. */
     async hasOpen(principalId: string, kind: WebhookKind, subject: string): Promise<boolean> {
       return (await db.one(hasOpen, { principal_id: principalId, kind, subject })) !== undefined;
     },
@@ -216,13 +212,6 @@ function webhookQueue(db: Db) {
 }
 
 function webhookOutcomes(db: Db) {
-  /** Deletes these webhooks with their attempts, which are chosen once for both; returns the number of webhooks. */
-  async function removeAll(found: readonly { readonly id: string }[]): Promise<number> {
-    if (found.length === 0) return 0;
-    const ids = JSON.stringify(found.map(({ id }) => id));
-    await db.run(removeAttempts, { ids });
-    return db.run(remove, { ids });
-  }
   return {
     /** Writes the fields that an attempt changed. Returns false when the webhook is no longer open. */
     async settle(webhook: Webhook): Promise<boolean> {
@@ -236,6 +225,11 @@ function webhookOutcomes(db: Db) {
       await db.run(cancel, { principal_id: principalId, kind, subject, now: now.getTime() });
     },
 
+    /** As `cancel`, except for tests and redeliveries. */
+    async cancelEvents(principalId: string, kind: WebhookKind, subject: string, now: Date): Promise<void> {
+      await db.run(cancelEvents, { principal_id: principalId, kind, subject, now: now.getTime() });
+    },
+
     /** Fails all open webhooks of one owner's channel for the given reason; returns their number. */
     failOpen: (
       { channel, principalId }: Pick<Webhook, 'channel' | 'principalId'>,
@@ -245,8 +239,8 @@ function webhookOutcomes(db: Db) {
       db.run(failOpen, { channel, principal_id: principalId, failure, now: now.getTime() }),
 
     /** Records the start of an attempt, or replaces it with its end. */
-    async putAttempt(attempt: RowOf<typeof attemptColumns>): Promise<void> {
-      await db.run(begin, attemptColumns.write(attempt));
+    async putAttempt(attempt: RowOf<typeof answeredColumns>): Promise<void> {
+      await db.run(begin, answeredColumns.write(attempt));
     },
 
     /** Attempts for some subjects, up to `limit` of each, newest first. */
@@ -266,11 +260,6 @@ function webhookOutcomes(db: Db) {
         ...attemptColumns.read(row),
         ...shownColumns.read(row),
       }));
-    },
-
-    /** Deletes up to `limit` webhooks that ended before `before`, with their attempts; returns their number. */
-    async prune(before: Date, limit: number): Promise<number> {
-      return removeAll(await db.all(endedBefore, { before: before.getTime(), limit }));
     },
   };
 }

@@ -84,6 +84,12 @@ async function alone({ app }: RestWorld) {
   return { app, by: owner.credential, path: `/api/me/members/${members[0].user_id}` };
 }
 
+/** Asks for the redelivery of what nobody has counted. */
+const repeatOther = ({ app, admin, webhook }: RestWorld) => {
+  const body = { since: '2026-01-15T08:30:00.000Z', selection: 'other' };
+  return app.send('POST', `/api/me/webhooks/${webhook}/redeliver-failed`, admin, body);
+};
+
 export const rows: RestRows = {
   'saveBrand authoritative_entry': saveOwnFile('brands'),
   'saveBrand pending_review': async (world) => {
@@ -160,6 +166,8 @@ export const rows: RestRows = {
   'changeMyWebhook url invalid_request': ({ app, admin, webhook }) =>
     app.send('PATCH', `/api/me/webhooks/${webhook}`, admin, { url: 7 }),
   'enrollMyAgent url invalid_request': enrol('ftp://agent.example/mcp'),
+  'redeliverMyFailedDeliveries selection_changed': repeatOther,
+  'redeliverMyFailedDeliveries selection selection_changed': repeatOther,
   'redeliverMyWebhook cursor_expired': ({ app, admin, webhook }) =>
     app.send('POST', `/api/me/webhooks/${webhook}/redeliver`, admin, { cursor: newId() }),
 };

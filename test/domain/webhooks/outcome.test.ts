@@ -46,6 +46,8 @@ const open: Webhook = {
   endsAt: later(24 * HOUR_MS),
   createdAt: NOW,
   endedAt: null,
+  purpose: null,
+  originId: null,
 };
 
 describe('what a receiver answers to a webhook', () => {

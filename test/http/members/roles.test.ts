@@ -4,6 +4,7 @@ import { newId } from '../../../src/infra/random.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Operation, readPublishedContract } from '../../support/contract.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { putPage } from '../../support/deliveries.ts';
 import { serveWebhooks } from '../../support/sites.ts';
 import { person } from '../oauth/world.ts';
 import {
@@ -68,6 +69,13 @@ const webhook = async ({ app, org }: Made) => {
     }),
   );
   return `/api/me/webhooks/${id}`;
+};
+/** A page of a subscription that was given up. */
+const givenUp = async (made: Made) => {
+  const path = await webhook(made);
+  const webhookId = path.slice(path.lastIndexOf('/') + 1);
+  const page = await putPage(made.app, { orgId: made.org.id, webhookId, url: HOOK });
+  return { path, page: `${path}/attempts/${page.id}` };
 };
 const get = (path: string) => () => ({ method: 'GET', path });
 const post = (path: string, body: unknown) => () => ({ method: 'POST', path, body });
@@ -169,6 +177,44 @@ const rows: Record<string, Row> = {
       body: { cursor: FEED_START },
     }),
   },
+  listMyWebhookDeliveries: {
+    may: READERS,
+    status: 200,
+    ask: async (made) => ({ method: 'GET', path: `${await webhook(made)}/deliveries` }),
+  },
+  getMyWebhookDelivery: {
+    may: READERS,
+    status: 200,
+    ask: async (made) => ({ method: 'GET', path: (await givenUp(made)).page }),
+  },
+  redeliverMyWebhookDelivery: {
+    may: ADMINS,
+    status: 202,
+    ask: async (made) => ({ method: 'POST', path: `${(await givenUp(made)).page}/redeliver` }),
+  },
+  countMyFailedDeliveries: {
+    may: READERS,
+    status: 200,
+    ask: async (made) => ({
+      method: 'GET',
+      path: `${await webhook(made)}/failed?since=2026-01-01T00:00:00Z`,
+    }),
+  },
+  redeliverMyFailedDeliveries: {
+    may: ADMINS,
+    status: 202,
+    async ask(made) {
+      const { path } = await givenUp(made);
+      const since = '2026-01-01T00:00:00Z';
+      const { selection } = (await made.app.get(`${path}/failed?since=${since}`, made.admin)).body;
+      return { method: 'POST', path: `${path}/redeliver-failed`, body: { since, selection } };
+    },
+  },
+  testMyWebhook: {
+    may: ADMINS,
+    status: 202,
+    ask: async (made) => ({ method: 'POST', path: `${await webhook(made)}/test` }),
+  },
   listMyAgents: { may: MEMBERS, status: 200, ask: get('/api/me/agents') },
   enrollMyAgent: {
     may: WRITERS,
@@ -253,7 +299,12 @@ describe('roles', () => {
           number += 1;
           const { method, path, body } = await rowOf(operation).ask({ app, org, admin, number });
           for (const named of [other.id, '0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17', 'nonsense']) {
-            const answer = await app.send(method, `${path}?org=${named}`, credentials.owner, body);
+            const answer = await app.send(
+              method,
+              `${path}${path.includes('?') ? '&' : '?'}org=${named}`,
+              credentials.owner,
+              body,
+            );
             assert.equal(outcome(answer), '403 forbidden', named);
             assert.notInclude(answer.text, 'Elsewhere');
           }

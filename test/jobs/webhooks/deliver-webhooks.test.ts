@@ -248,7 +248,7 @@ for (const engine of engines) {
       while ((await attempts('away0'))[0]?.completedAt == null) await sleep(10);
       // As a process leaves it that is killed in its first attempt.
       const cut = { webhookId: ids[20] ?? '', attempt: 1, principalId: 'p1', status: 'pending' } as const;
-      const nothing = { httpStatus: null, message: null, completedAt: null, durationMs: null };
+      const nothing = { httpStatus: null, message: null, completedAt: null, durationMs: null, answer: null };
       await store.transaction((tx) => tx.webhooks.putAttempt({ ...cut, ...nothing, firedAt: now() }));
       statuses[0] = 204;
       ahead += 25 * 3_600_000;

@@ -27,6 +27,8 @@ const webhook = (id: string, principalId: string, bytes: number, endedAt: Date |
   endsAt: NOW,
   createdAt: NOW,
   endedAt,
+  purpose: null,
+  originId: null,
 });
 const ended = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 

@@ -1,8 +1,8 @@
-import { invalidField } from '../errors.ts';
-import { decodeCursor, encodeCursor, type Position, type PositionKinds } from '../list-page.ts';
-import { TaskError } from '../refusals/task-error.ts';
+import { invalidField } from './errors.ts';
+import { decodeCursor, encodeCursor, type Position, type PositionKinds } from './list-page.ts';
+import { TaskError } from './refusals/task-error.ts';
 
-/** The part of a list that an operator asked for. */
+/** The part of a list that a reader asked for. */
 export type ListAsk = { readonly limit?: number; readonly cursor?: string };
 
 const PAGE_SIZE = 50;
