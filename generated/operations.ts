@@ -1,9 +1,9 @@
-// @generated from openapi/registry.yaml, openapi/paths/brands.yaml, openapi/paths/properties.yaml, openapi/paths/adagents.yaml, openapi/paths/ownership.yaml, openapi/paths/me.yaml, openapi/paths/crawl.yaml, openapi/paths/lookups.yaml, openapi/paths/feed.yaml, openapi/paths/agents.yaml, openapi/paths/probes.yaml, openapi/paths/overview.yaml, openapi/paths/search.yaml, openapi/paths/documents.yaml, openapi/paths/operator.yaml, openapi/paths/schemas.yaml, openapi/paths/meta.yaml by codegen. Do not edit; run "npm run codegen".
+// @generated from openapi/registry.yaml, openapi/paths/brands.yaml, openapi/paths/properties.yaml, openapi/paths/adagents.yaml, openapi/paths/ownership.yaml, openapi/paths/me.yaml, openapi/paths/crawl.yaml, openapi/paths/lookups.yaml, openapi/paths/feed.yaml, openapi/paths/agents.yaml, openapi/paths/probes.yaml, openapi/paths/overview.yaml, openapi/paths/search.yaml, openapi/paths/documents.yaml, openapi/paths/operator.yaml, openapi/paths/schemas.yaml, openapi/paths/meta.yaml, openapi/paths/webhook-deliveries.yaml by codegen. Do not edit; run "npm run codegen".
 
 /** What a credential may have been given. */
 export type OperationPermission = 'registry:admin' | 'registry:moderate' | 'registry:operate' | 'registry:read' | 'registry:write';
 
-export type RateLimitClass = 'bulk_resolve' | 'create_file' | 'save' | 'enrolment' | 'credentials' | 'crawl' | 'fresh_look' | 'feed_ticket' | 'ownership';
+export type RateLimitClass = 'bulk_resolve' | 'create_file' | 'save' | 'enrolment' | 'credentials' | 'webhook_repeat' | 'crawl' | 'fresh_look' | 'feed_ticket' | 'ownership';
 
 export interface RateLimit {
   readonly counted: 'door' | 'handler';
@@ -2267,6 +2267,120 @@ export const operations = {
     queryArrays: [],
     namesOrganization: false,
   },
+  /** @generated from operation testMyWebhook */
+  testMyWebhook: {
+    id: 'testMyWebhook',
+    method: 'post',
+    path: '/api/me/webhooks/{webhook_id}/test',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:admin',
+    delegable: true,
+    effect: 'write',
+    limit: 'webhook_repeat',
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [202, 400, 401, 403, 404, 429, 500],
+    success: 202,
+    queryArrays: [],
+    namesOrganization: true,
+  },
+  /** @generated from operation listMyWebhookDeliveries */
+  listMyWebhookDeliveries: {
+    id: 'listMyWebhookDeliveries',
+    method: 'get',
+    path: '/api/me/webhooks/{webhook_id}/deliveries',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:admin',
+    delegable: true,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 400, 401, 403, 404, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: true,
+  },
+  /** @generated from operation getMyWebhookDelivery */
+  getMyWebhookDelivery: {
+    id: 'getMyWebhookDelivery',
+    method: 'get',
+    path: '/api/me/webhooks/{webhook_id}/attempts/{delivery_id}',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:admin',
+    delegable: true,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 400, 401, 403, 404, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: true,
+  },
+  /** @generated from operation redeliverMyWebhookDelivery */
+  redeliverMyWebhookDelivery: {
+    id: 'redeliverMyWebhookDelivery',
+    method: 'post',
+    path: '/api/me/webhooks/{webhook_id}/attempts/{delivery_id}/redeliver',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:admin',
+    delegable: true,
+    effect: 'write',
+    limit: 'webhook_repeat',
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [202, 400, 401, 403, 404, 429, 500],
+    success: 202,
+    queryArrays: [],
+    namesOrganization: true,
+  },
+  /** @generated from operation countMyFailedDeliveries */
+  countMyFailedDeliveries: {
+    id: 'countMyFailedDeliveries',
+    method: 'get',
+    path: '/api/me/webhooks/{webhook_id}/failed',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:admin',
+    delegable: true,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 400, 401, 403, 404, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: true,
+  },
+  /** @generated from operation redeliverMyFailedDeliveries */
+  redeliverMyFailedDeliveries: {
+    id: 'redeliverMyFailedDeliveries',
+    method: 'post',
+    path: '/api/me/webhooks/{webhook_id}/redeliver-failed',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:admin',
+    delegable: true,
+    effect: 'write',
+    limit: 'webhook_repeat',
+    answeredBy: 'handler',
+    body: 'required',
+    bodyLimit: 16384,
+    statuses: [202, 400, 401, 403, 404, 409, 413, 415, 429, 500],
+    success: 202,
+    queryArrays: [],
+    namesOrganization: true,
+  },
 } as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof operations;
@@ -2287,6 +2401,8 @@ export const rateLimits = {
   enrolment: { counted: 'door', when: null, rules: [{ per: 'user', limit: 60, windowSeconds: 3600 }, { per: 'organization', limit: 120, windowSeconds: 3600 }] },
   /** @generated from x-rate-limits credentials */
   credentials: { counted: 'door', when: null, rules: [{ per: 'organization', limit: 60, windowSeconds: 3600 }] },
+  /** @generated from x-rate-limits webhook_repeat */
+  webhook_repeat: { counted: 'handler', when: null, rules: [{ per: 'organization', limit: 60, windowSeconds: 3600 }] },
   /** @generated from x-rate-limits crawl */
   crawl: { counted: 'handler', when: null, rules: [{ per: 'domain', limit: 1, windowSeconds: 300 }, { per: 'user', limit: 30, windowSeconds: 3600 }, { per: 'organization', limit: 60, windowSeconds: 3600 }] },
   /** @generated from x-rate-limits fresh_look */

@@ -692,9 +692,17 @@ import type {
   MeWebhook,
   MeWebhookAttempt,
   MeWebhookAttemptList,
+  MeWebhookDelivery,
+  MeWebhookDeliveryAttempt,
+  MeWebhookDeliveryDetail,
+  MeWebhookDeliveryList,
+  MeWebhookFailedRedelivery,
+  MeWebhookFailures,
   MeWebhookList,
+  MeWebhookRedelivered,
   MeWebhookRedelivery,
   MeWebhookRequest,
+  MeWebhookResponse,
   MeWebhookUpdate,
 } from './me.ts';
 import type {
@@ -998,6 +1006,7 @@ import type {
   RegistryPublisherValidation,
   RegistryRegistryEventsWebhook,
   RegistryRegistryStats,
+  RegistryRegistryTestWebhook,
   RegistryResolvedAgent,
   RegistryResolvedProperty,
   RegistryRevisionEntry,
@@ -1869,6 +1878,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/me/webhooks/{webhook_id}/attempts/{delivery_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One delivery with its attempts
+     * @description Returns the body that was sent, and what the endpoint answered to each attempt. Signatures and other proofs of the
+     *     sender are redacted. Bodies are kept for 30 days after the delivery ended. Owners and admins only.
+     */
+    get: operations['getMyWebhookDelivery'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/webhooks/{webhook_id}/attempts/{delivery_id}/redeliver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a delivery again
+     * @description Queues the body once more, with the key of the first delivery, which the new one names in `origin_delivery_id`. It
+     *     changes neither the cursor nor the state of the subscription. While the delivery or a redelivery of it is open, the
+     *     request returns that one. Owners and admins only.
+     */
+    post: operations['redeliverMyWebhookDelivery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/webhooks/{webhook_id}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Deliveries of a subscription
+     * @description Lists what was sent to the endpoint within the last 30 days, newest first, with the time of the next attempt. Follow
+     *     `next_cursor` for older ones. Owners and admins only.
+     */
+    get: operations['listMyWebhookDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/webhooks/{webhook_id}/failed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Count of deliveries that failed
+     * @description Counts the pages of events that were given up since a moment and not delivered later, before `redeliver-failed`
+     *     sends them again. Pages that were withdrawn, because the subscription went on from another cursor, are not counted.
+     *     Owners and admins only.
+     */
+    get: operations['countMyFailedDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/me/webhooks/{webhook_id}/redeliver': {
     parameters: {
       query?: never;
@@ -1883,6 +1978,28 @@ export interface paths {
      * @description Sends the events after a cursor once more, for a receiver that lost what it had. Owners and admins only.
      */
     post: operations['redeliverMyWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/webhooks/{webhook_id}/redeliver-failed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send failed deliveries again
+     * @description Queues the pages that failed since a moment once more, each with its key and a link to the first delivery.
+     *     `selection` stands for the deliveries that the caller has counted; when they are others by now, the request has
+     *     status 409 (`selection_changed`). Owners and admins only.
+     */
+    post: operations['redeliverMyFailedDeliveries'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1904,6 +2021,28 @@ export interface paths {
      *     Owners and admins only.
      */
     post: operations['resumeMyWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/webhooks/{webhook_id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a test event
+     * @description Queues a test event (`registry.test`), which is signed like every other body and tried for up to 5 minutes. The
+     *     result is in the list of attempts. It changes neither the cursor nor the state of the subscription, and reaches a
+     *     paused one too. While a test is open, the request returns that one. Owners and admins only.
+     */
+    post: operations['testMyWebhook'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3886,6 +4025,26 @@ export interface webhooks {
      * @description Sent once to an endpoint of `/api/me/webhooks` before it is used. The response must be 2xx with JSON that repeats the challenge.
      */
     post: operations['registryEndpointChallenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  registryTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Test event of a registry subscription
+     * @description Sent to a subscription of `/api/me/webhooks` when a member asks for a test. It has no events and no cursor.
+     */
+    post: operations['registryTest'];
     delete?: never;
     options?: never;
     head?: never;
@@ -8235,6 +8394,137 @@ export interface components {
      */
     MeWebhookAttemptList: MeWebhookAttemptList;
     /**
+     * Delivery
+     * @description One body that is sent to the endpoint of a subscription, and how far that is.
+     * @example {
+     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30",
+     *       "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+     *       "purpose": "events",
+     *       "origin_delivery_id": null,
+     *       "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+     *       "state": "failed",
+     *       "failure": "status_500",
+     *       "attempts": 24,
+     *       "next_attempt_at": null,
+     *       "gives_up_at": null,
+     *       "created_at": "2026-01-15T08:30:00.000Z",
+     *       "ended_at": "2026-01-16T08:30:00.000Z",
+     *       "payload_size_bytes": 2048
+     *     }
+     */
+    MeWebhookDelivery: MeWebhookDelivery;
+    /**
+     * Attempt of a delivery
+     * @description One attempt to send a delivery, with what the endpoint answered.
+     * @example {
+     *       "attempt": 1,
+     *       "status": "failed",
+     *       "http_status_code": 500,
+     *       "error_message": "status_500",
+     *       "fired_at": "2026-01-15T08:30:00.000Z",
+     *       "completed_at": "2026-01-15T08:30:00.120Z",
+     *       "response_time_ms": 118,
+     *       "response": {
+     *         "headers": {
+     *           "content-type": "text/plain"
+     *         },
+     *         "body": "database is locked",
+     *         "is_cut": false
+     *       }
+     *     }
+     */
+    MeWebhookDeliveryAttempt: MeWebhookDeliveryAttempt;
+    /**
+     * Delivery with its attempts
+     * @description One delivery with the body that was sent and what the endpoint answered.
+     * @example {
+     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30",
+     *       "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+     *       "purpose": "events",
+     *       "origin_delivery_id": null,
+     *       "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+     *       "state": "failed",
+     *       "failure": "status_500",
+     *       "attempts": 24,
+     *       "next_attempt_at": null,
+     *       "gives_up_at": null,
+     *       "created_at": "2026-01-15T08:30:00.000Z",
+     *       "ended_at": "2026-01-16T08:30:00.000Z",
+     *       "payload_size_bytes": 2048,
+     *       "body": "{\"idempotency_key\":\"whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31\",\"type\":\"registry.events\"}",
+     *       "request_headers": {
+     *         "content-type": "application/json",
+     *         "signature": "[redacted]"
+     *       },
+     *       "kept_until": "2026-02-15T08:30:00.000Z",
+     *       "attempts_made": [
+     *         {
+     *           "attempt": 1,
+     *           "status": "failed",
+     *           "http_status_code": 500,
+     *           "error_message": "status_500",
+     *           "fired_at": "2026-01-15T08:30:00.000Z",
+     *           "completed_at": "2026-01-15T08:30:00.120Z",
+     *           "response_time_ms": 118,
+     *           "response": {
+     *             "headers": {
+     *               "content-type": "text/plain"
+     *             },
+     *             "body": "database is locked",
+     *             "is_cut": false
+     *           }
+     *         }
+     *       ]
+     *     }
+     */
+    MeWebhookDeliveryDetail: MeWebhookDeliveryDetail;
+    /**
+     * Deliveries
+     * @description Page of what was sent to the endpoint of a subscription within the last 30 days.
+     * @example {
+     *       "deliveries": [
+     *         {
+     *           "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30",
+     *           "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+     *           "purpose": "events",
+     *           "origin_delivery_id": null,
+     *           "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+     *           "state": "failed",
+     *           "failure": "status_500",
+     *           "attempts": 24,
+     *           "next_attempt_at": null,
+     *           "gives_up_at": null,
+     *           "created_at": "2026-01-15T08:30:00.000Z",
+     *           "ended_at": "2026-01-16T08:30:00.000Z",
+     *           "payload_size_bytes": 2048
+     *         }
+     *       ],
+     *       "next_cursor": null
+     *     }
+     */
+    MeWebhookDeliveryList: MeWebhookDeliveryList;
+    /**
+     * Redelivery of what failed
+     * @description Which deliveries that failed are to be sent again.
+     * @example {
+     *       "since": "2026-01-15T08:30:00.000Z",
+     *       "selection": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A"
+     *     }
+     */
+    MeWebhookFailedRedelivery: MeWebhookFailedRedelivery;
+    /**
+     * Deliveries that failed
+     * @description How many pages of events were given up since a moment and not delivered later.
+     * @example {
+     *       "count": 3,
+     *       "payload_size_bytes": 6144,
+     *       "oldest_at": "2026-01-15T08:30:00.000Z",
+     *       "newest_at": "2026-01-15T09:30:00.000Z",
+     *       "selection": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A"
+     *     }
+     */
+    MeWebhookFailures: MeWebhookFailures;
+    /**
      * Registry webhooks
      * @description All subscriptions of an organization to the change feed, paused ones included.
      * @example {
@@ -8257,6 +8547,30 @@ export interface components {
      */
     MeWebhookList: MeWebhookList;
     /**
+     * Queued redeliveries
+     * @description Deliveries that were queued by the request, or by an equal one before.
+     * @example {
+     *       "deliveries": [
+     *         {
+     *           "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30",
+     *           "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b32",
+     *           "purpose": "redelivery",
+     *           "origin_delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+     *           "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+     *           "state": "open",
+     *           "failure": null,
+     *           "attempts": 0,
+     *           "next_attempt_at": "2026-01-15T08:30:00.000Z",
+     *           "gives_up_at": "2026-01-16T08:30:00.000Z",
+     *           "created_at": "2026-01-15T08:30:00.000Z",
+     *           "ended_at": null,
+     *           "payload_size_bytes": 2048
+     *         }
+     *       ]
+     *     }
+     */
+    MeWebhookRedelivered: MeWebhookRedelivered;
+    /**
      * Redelivery
      * @description From where the events of a subscription are to be sent once more.
      * @example {
@@ -8275,6 +8589,18 @@ export interface components {
      *     }
      */
     MeWebhookRequest: MeWebhookRequest;
+    /**
+     * Answer of an endpoint
+     * @description What the endpoint of a subscription answered to one attempt, as far as it is kept.
+     * @example {
+     *       "headers": {
+     *         "content-type": "text/plain"
+     *       },
+     *       "body": "database is locked",
+     *       "is_cut": false
+     *     }
+     */
+    MeWebhookResponse: MeWebhookResponse;
     /**
      * Change of a registry webhook
      * @description What is to change about a subscription; members that are absent stay as they are.
@@ -9981,6 +10307,18 @@ export interface components {
      */
     RegistryRegistryStats: RegistryRegistryStats;
     /**
+     * Test event of a registry subscription
+     * @description Sent to a subscription of `/api/me/webhooks` when a member asks for a test. It has no events and no cursor; answer it as a page of events.
+     * @example {
+     *       "idempotency_key": "whk_0192f8a0-7a52-7cc4-8c4d-2b1f0a9e3d11",
+     *       "type": "registry.test",
+     *       "subscription_id": "019bc0c6-9b40-7000-8000-03bb6beb448e",
+     *       "sent_at": "2026-11-22T10:00:00.000Z",
+     *       "is_test": true
+     *     }
+     */
+    RegistryRegistryTestWebhook: RegistryRegistryTestWebhook;
+    /**
      * Resolved agent
      * @description Agent that the publisher's file authorizes, with the text of the entry.
      */
@@ -10742,6 +11080,21 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
+        'application/json': components['schemas']['CoreErrorResponse'];
+      };
+    };
+    /** @description What the request selects is no longer what the caller has counted (`selection_changed`); count again. */
+    SelectionChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "error": "selection_changed",
+         *       "message": "There are others by now, 4 in all: count again."
+         *     }
+         */
         'application/json': components['schemas']['CoreErrorResponse'];
       };
     };
@@ -13788,6 +14141,277 @@ export interface operations {
       500: components['responses']['InternalError'];
     };
   };
+  getMyWebhookDelivery: {
+    parameters: {
+      query?: {
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        org?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the delivery, as the lists of attempts and deliveries return it.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31
+         */
+        delivery_id: string;
+        /**
+         * @description Identifier of the subscription, as the list of subscriptions returns it.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30
+         */
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Delivery with its body and its newest 50 attempts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30",
+           *       "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+           *       "purpose": "events",
+           *       "origin_delivery_id": null,
+           *       "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+           *       "state": "failed",
+           *       "failure": "status_500",
+           *       "attempts": 24,
+           *       "next_attempt_at": null,
+           *       "gives_up_at": null,
+           *       "created_at": "2026-01-15T08:30:00.000Z",
+           *       "ended_at": "2026-01-16T08:30:00.000Z",
+           *       "payload_size_bytes": 2048,
+           *       "body": "{\"idempotency_key\":\"whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31\",\"type\":\"registry.events\"}",
+           *       "request_headers": {
+           *         "content-type": "application/json",
+           *         "signature": "[redacted]"
+           *       },
+           *       "kept_until": "2026-02-15T08:30:00.000Z",
+           *       "attempts_made": [
+           *         {
+           *           "attempt": 1,
+           *           "status": "failed",
+           *           "http_status_code": 500,
+           *           "error_message": "status_500",
+           *           "fired_at": "2026-01-15T08:30:00.000Z",
+           *           "completed_at": "2026-01-15T08:30:00.120Z",
+           *           "response_time_ms": 118,
+           *           "response": {
+           *             "headers": {
+           *               "content-type": "text/plain"
+           *             },
+           *             "body": "database is locked",
+           *             "is_cut": false
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MeWebhookDeliveryDetail'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  redeliverMyWebhookDelivery: {
+    parameters: {
+      query?: {
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        org?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the delivery, as the lists of attempts and deliveries return it.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31
+         */
+        delivery_id: string;
+        /**
+         * @description Identifier of the subscription, as the list of subscriptions returns it.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30
+         */
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Redelivery, queued now or by an equal request before. */
+      202: {
+        headers: {
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30",
+           *       "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b32",
+           *       "purpose": "redelivery",
+           *       "origin_delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+           *       "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+           *       "state": "open",
+           *       "failure": null,
+           *       "attempts": 0,
+           *       "next_attempt_at": "2026-01-15T08:30:00.000Z",
+           *       "gives_up_at": "2026-01-16T08:30:00.000Z",
+           *       "created_at": "2026-01-15T08:30:00.000Z",
+           *       "ended_at": null,
+           *       "payload_size_bytes": 2048
+           *     }
+           */
+          'application/json': components['schemas']['MeWebhookDelivery'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  listMyWebhookDeliveries: {
+    parameters: {
+      query?: {
+        /**
+         * @description Value of `next_cursor` from the page before; another returns status 400.
+         * @example eyJsIjoiYSJ9
+         */
+        cursor?: string;
+        /**
+         * @description Largest number of deliveries on one page.
+         * @example 50
+         */
+        limit?: number;
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        org?: string;
+        /**
+         * @description Only deliveries in this state.
+         * @example failed
+         */
+        state?: 'open' | 'delivered' | 'failed';
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the subscription, as the list of subscriptions returns it.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30
+         */
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Page of the deliveries, the newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "deliveries": [
+           *         {
+           *           "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30",
+           *           "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+           *           "purpose": "events",
+           *           "origin_delivery_id": null,
+           *           "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+           *           "state": "failed",
+           *           "failure": "status_500",
+           *           "attempts": 24,
+           *           "next_attempt_at": null,
+           *           "gives_up_at": null,
+           *           "created_at": "2026-01-15T08:30:00.000Z",
+           *           "ended_at": "2026-01-16T08:30:00.000Z",
+           *           "payload_size_bytes": 2048
+           *         }
+           *       ],
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['MeWebhookDeliveryList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  countMyFailedDeliveries: {
+    parameters: {
+      query: {
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        org?: string;
+        /**
+         * @description Only deliveries that were given up at this time or later, ISO 8601 with a zone.
+         * @example 2026-01-15T08:30:00.000Z
+         */
+        since: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the subscription, as the list of subscriptions returns it.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30
+         */
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Number of failed deliveries and their size. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "count": 3,
+           *       "payload_size_bytes": 6144,
+           *       "oldest_at": "2026-01-15T08:30:00.000Z",
+           *       "newest_at": "2026-01-15T09:30:00.000Z",
+           *       "selection": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A"
+           *     }
+           */
+          'application/json': components['schemas']['MeWebhookFailures'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
+      500: components['responses']['InternalError'];
+    };
+  };
   redeliverMyWebhook: {
     parameters: {
       query?: {
@@ -13852,6 +14476,81 @@ export interface operations {
       500: components['responses']['InternalError'];
     };
   };
+  redeliverMyFailedDeliveries: {
+    parameters: {
+      query?: {
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        org?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the subscription, as the list of subscriptions returns it.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30
+         */
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "since": "2026-01-15T08:30:00.000Z",
+         *       "selection": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A"
+         *     }
+         */
+        'application/json': components['schemas']['MeWebhookFailedRedelivery'];
+      };
+    };
+    responses: {
+      /** @description Redeliveries that are queued now. */
+      202: {
+        headers: {
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "deliveries": [
+           *         {
+           *           "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30",
+           *           "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b32",
+           *           "purpose": "redelivery",
+           *           "origin_delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+           *           "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31",
+           *           "state": "open",
+           *           "failure": null,
+           *           "attempts": 0,
+           *           "next_attempt_at": "2026-01-15T08:30:00.000Z",
+           *           "gives_up_at": "2026-01-16T08:30:00.000Z",
+           *           "created_at": "2026-01-15T08:30:00.000Z",
+           *           "ended_at": null,
+           *           "payload_size_bytes": 2048
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MeWebhookRedelivered'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
+      409: components['responses']['SelectionChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+    };
+  };
   resumeMyWebhook: {
     parameters: {
       query?: {
@@ -13901,6 +14600,64 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFoundMine'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  testMyWebhook: {
+    parameters: {
+      query?: {
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        org?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the subscription, as the list of subscriptions returns it.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30
+         */
+        webhook_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Test event, queued now or by an equal request before. */
+      202: {
+        headers: {
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30",
+           *       "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b32",
+           *       "purpose": "test",
+           *       "origin_delivery_id": null,
+           *       "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b32",
+           *       "state": "open",
+           *       "failure": null,
+           *       "attempts": 0,
+           *       "next_attempt_at": "2026-01-15T08:30:00.000Z",
+           *       "gives_up_at": "2026-01-15T08:35:00.000Z",
+           *       "created_at": "2026-01-15T08:30:00.000Z",
+           *       "ended_at": null,
+           *       "payload_size_bytes": 310
+           *     }
+           */
+          'application/json': components['schemas']['MeWebhookDelivery'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
+      429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
     };
   };
@@ -18917,6 +19674,35 @@ export interface operations {
     };
     responses: {
       /** @description The response repeats the challenge: the endpoint wants the webhooks. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The signature is not valid. The event is not sent again. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  registryTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegistryRegistryTestWebhook'];
+      };
+    };
+    responses: {
+      /** @description The event was received. A repeat with the same key must get the same response. */
       '2XX': {
         headers: {
           [name: string]: unknown;

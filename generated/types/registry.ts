@@ -4277,6 +4277,29 @@ export interface RegistryRegistryStats {
 }
 
 /**
+ * Sent to a subscription of `/api/me/webhooks` when a member asks for a test. It has no events and no cursor; answer it as a page of events.
+ */
+export interface RegistryRegistryTestWebhook {
+  idempotency_key: CoreIdempotencyKey;
+  /**
+   * Kind of the body, always the same in this webhook.
+   */
+  type: 'registry.test';
+  /**
+   * Identifier of the subscription, as `POST /api/me/webhooks` returned it.
+   */
+  subscription_id: string;
+  /**
+   * Time at which the test was asked for, ISO 8601 in UTC.
+   */
+  sent_at: string;
+  /**
+   * Always true: nothing happened, and nothing is to be stored.
+   */
+  is_test: boolean;
+}
+
+/**
  * Agent that the publisher's file authorizes, with the text of the entry.
  */
 export interface RegistryResolvedAgent {

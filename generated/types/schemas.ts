@@ -692,9 +692,17 @@ import type {
   MeWebhook,
   MeWebhookAttempt,
   MeWebhookAttemptList,
+  MeWebhookDelivery,
+  MeWebhookDeliveryAttempt,
+  MeWebhookDeliveryDetail,
+  MeWebhookDeliveryList,
+  MeWebhookFailedRedelivery,
+  MeWebhookFailures,
   MeWebhookList,
+  MeWebhookRedelivered,
   MeWebhookRedelivery,
   MeWebhookRequest,
+  MeWebhookResponse,
   MeWebhookUpdate,
 } from './me.ts';
 import type {
@@ -998,6 +1006,7 @@ import type {
   RegistryPublisherValidation,
   RegistryRegistryEventsWebhook,
   RegistryRegistryStats,
+  RegistryRegistryTestWebhook,
   RegistryResolvedAgent,
   RegistryResolvedProperty,
   RegistryRevisionEntry,
@@ -1725,9 +1734,17 @@ export interface SchemaTypes {
   'me/webhook': MeWebhook;
   'me/webhook-attempt': MeWebhookAttempt;
   'me/webhook-attempt-list': MeWebhookAttemptList;
+  'me/webhook-delivery': MeWebhookDelivery;
+  'me/webhook-delivery-attempt': MeWebhookDeliveryAttempt;
+  'me/webhook-delivery-detail': MeWebhookDeliveryDetail;
+  'me/webhook-delivery-list': MeWebhookDeliveryList;
+  'me/webhook-failed-redelivery': MeWebhookFailedRedelivery;
+  'me/webhook-failures': MeWebhookFailures;
   'me/webhook-list': MeWebhookList;
+  'me/webhook-redelivered': MeWebhookRedelivered;
   'me/webhook-redelivery': MeWebhookRedelivery;
   'me/webhook-request': MeWebhookRequest;
+  'me/webhook-response': MeWebhookResponse;
   'me/webhook-update': MeWebhookUpdate;
   'media-buy/aggregated-totals': MediaBuyAggregatedTotals;
   'media-buy/audience-delivery': MediaBuyAudienceDelivery;
@@ -2040,6 +2057,7 @@ export interface SchemaTypes {
   'registry/publisher-validation': RegistryPublisherValidation;
   'registry/registry-events-webhook': RegistryRegistryEventsWebhook;
   'registry/registry-stats': RegistryRegistryStats;
+  'registry/registry-test-webhook': RegistryRegistryTestWebhook;
   'registry/resolved-agent': RegistryResolvedAgent;
   'registry/resolved-property': RegistryResolvedProperty;
   'registry/revision-entry': RegistryRevisionEntry;

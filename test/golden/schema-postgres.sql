@@ -1532,6 +1532,7 @@ create table webhook_attempts (
   fired_at bigint not null,
   completed_at bigint,
   duration_ms bigint,
+  answer text collate "C",
   constraint webhook_attempts_pkey PRIMARY KEY (webhook_id, attempt)
 );
 CREATE INDEX webhook_attempts_principal_id_index ON public.webhook_attempts USING btree (principal_id);
@@ -1571,15 +1572,19 @@ create table webhooks (
   created_at bigint not null,
   ended_at bigint,
   headers text collate "C",
+  purpose text collate "C",
+  origin_id text collate "C",
   constraint webhooks_pkey PRIMARY KEY (id)
 );
 CREATE INDEX webhooks_ended ON public.webhooks USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX webhooks_ended_of_owner ON public.webhooks USING btree (principal_id, ended_at, id) WHERE (ended_at IS NOT NULL);
 CREATE INDEX webhooks_failed ON public.webhooks USING btree (ended_at, id) WHERE (status = 'failed'::text);
+CREATE INDEX webhooks_of_subscription ON public.webhooks USING btree (subject, status, id) WHERE (kind = 'registry'::text);
 CREATE INDEX webhooks_open ON public.webhooks USING btree (channel, due_at, id) WHERE (status = 'open'::text);
 CREATE INDEX webhooks_open_of_owner ON public.webhooks USING btree (principal_id, bytes) WHERE (status = 'open'::text);
 CREATE INDEX webhooks_open_of_subject ON public.webhooks USING btree (principal_id, kind, subject) WHERE (status = 'open'::text);
 CREATE INDEX webhooks_principal_id_kind_subject_id_index ON public.webhooks USING btree (principal_id, kind, subject, id);
+CREATE INDEX webhooks_repeats ON public.webhooks USING btree (origin_id, id) WHERE (origin_id IS NOT NULL);
 CREATE TRIGGER webhooks_added AFTER INSERT ON public.webhooks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION webhooks_added() as  begin insert into holdings (holder, kind, count)
          select principal_id, 'webhooks', count(*) from changed where principal_id is not null group by principal_id order by principal_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; insert into holdings (holder, kind, count)

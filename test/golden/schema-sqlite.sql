@@ -1494,6 +1494,7 @@ CREATE TABLE `webhook_attempts` (
   `fired_at` bigint not null,
   `completed_at` bigint,
   `duration_ms` bigint,
+  `answer` text,
   primary key (`webhook_id`, `attempt`)
 );
 CREATE INDEX `webhook_attempts_principal_id_index` on `webhook_attempts` (`principal_id`);
@@ -1539,12 +1540,16 @@ CREATE TABLE `webhooks` (
   `created_at` bigint not null,
   `ended_at` bigint,
   `headers` text,
+  `purpose` text,
+  `origin_id` text,
   primary key (`id`)
 );
 CREATE INDEX webhooks_ended on webhooks (ended_at) where ended_at is not null;
 CREATE INDEX webhooks_ended_of_owner on webhooks (principal_id, ended_at, id) where ended_at is not null;
 CREATE INDEX webhooks_failed on webhooks (ended_at, id) where status = 'failed';
+CREATE INDEX webhooks_of_subscription on webhooks (subject, status, id) where kind = 'registry';
 CREATE INDEX webhooks_open on webhooks (channel, due_at, id) where status = 'open';
 CREATE INDEX webhooks_open_of_owner on webhooks (principal_id, bytes) where status = 'open';
 CREATE INDEX webhooks_open_of_subject on webhooks (principal_id, kind, subject) where status = 'open';
 CREATE INDEX `webhooks_principal_id_kind_subject_id_index` on `webhooks` (`principal_id`, `kind`, `subject`, `id`);
+CREATE INDEX webhooks_repeats on webhooks (origin_id, id) where origin_id is not null;
