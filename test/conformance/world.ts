@@ -107,7 +107,8 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
 
 /** The subscription of the examples of deliveries, with a page that was given up; nothing ends it. */
 async function furnishDeliveries(app: TestApp, member: string, kept: Set<string>): Promise<void> {
-  const [id, pageId] = ['0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30', '0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31'];
+  const id = '0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b30';
+  const pageId = '0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b31';
   const orgId: string = (await app.get('/api/me/organization', { authorization: member })).body.id;
   const url = 'https://mirror.tidewaterceramics.example/hooks/registry';
   const at = app.clock.now();
