@@ -80,6 +80,18 @@ async function declare({ origin }: Service, isConnected: boolean): Promise<void>
   }
 }
 
+/** Terms of packages that run whenever a row is of. */
+const RUNNING = {
+  from: '2020-01-01T00:00:00.000Z',
+  running: true,
+  start: '2020-01-01T00:00:00.000Z',
+  end: '2100-01-01T00:00:00.000Z',
+  budget: 1,
+  creatives: [],
+  share_ppm: 0,
+  targeting_ppm: 0,
+};
+
 /** Bytes that are in use after a collection of garbage. */
 function liveBytes(): number {
   setFlagsFromString('--expose-gc');
@@ -103,10 +115,12 @@ async function pull({ scale, databaseUrl }: Bench): Promise<Row[]> {
   try {
     const at = new Date();
     await store.transaction(async (tx) => {
-      for (let number = 0; number < PACKAGES; number += 1)
-        await tx.adServerPackages.put(
-          newIntent({ principalId: 'p', id: `mb_${number}` }, `pkg_${number}`, 'USD', at),
-        );
+      for (let number = 0; number < PACKAGES; number += 1) {
+        const buy = { principalId: 'p', id: `mb_${number}` };
+        await tx.adServerPackages.put(newIntent(buy, `pkg_${number}`, 'USD', at));
+        const one = { principalId: 'p', buyId: buy.id, id: `pkg_${number}` };
+        await tx.mediaBuys.appendTerms(one as never, 0, RUNNING);
+      }
     });
     const client = openHttpAdServer({
       url,

@@ -6,6 +6,7 @@ import { type DemoAdServer, runningAdServer } from '../../demo/ad-server/start.t
 import { startDemo } from '../../demo/start.ts';
 import { startReports } from '../reports.ts';
 import { reportsPort } from '../reports-host.ts';
+import { type Leftovers, leftoversIn } from './leftovers.ts';
 import { playReal } from './play.ts';
 
 /** How long an ad of a demo that is started here can count. It is also how long the final report waits. */
@@ -28,7 +29,7 @@ export async function runReal(options: Options): Promise<boolean> {
   const { demo: known, visits, say, adLivesSeconds = AD_LIVES_SECONDS } = options;
   const running = known === null ? null : runningAdServer(known.folder);
   if (known !== null && running !== null && (await answers(known.url)))
-    return play(known.url, running, visits, say);
+    return play(known.url, running, visits, say, leftoversIn(known.folder));
   say('No demo with an ad server runs (`npm run demo -- --ad-server`), so one is started for this campaign.');
   const folder = await mkdtemp(join(tmpdir(), 'campaign-'));
   const demo = await startDemo(
@@ -38,7 +39,7 @@ export async function runReal(options: Options): Promise<boolean> {
   );
   try {
     if (demo.adServer === null) throw new Error('the demo has no ad server');
-    return await play(demo.app.baseUrl, demo.adServer, visits, say);
+    return await play(demo.app.baseUrl, demo.adServer, visits, say, leftoversIn(null));
   } finally {
     await demo.stop();
     await rm(folder, { recursive: true, force: true });
@@ -50,11 +51,20 @@ async function play(
   adServer: DemoAdServer,
   visits: number,
   say: Options['say'],
+  leftovers: Leftovers,
 ): Promise<boolean> {
   const reports = await startReports({ service: url, port: reportsPort(url) });
   try {
     const step = (what: string) => say(`  ✔ ${what}`);
-    const { lines, differences } = await playReal({ url, adServer, reports, visits, waitMs: WAIT_MS, step });
+    const { lines, differences } = await playReal({
+      url,
+      adServer,
+      reports,
+      visits,
+      waitMs: WAIT_MS,
+      step,
+      leftovers,
+    });
     for (const line of ['', ...lines, '']) say(line);
     for (const difference of differences) say(`  ✗ ${difference}`);
     if (differences.length === 0) say('All five agree, to the impression and the cent.');

@@ -14,6 +14,7 @@ import {
   figuresOfReports,
   type SourceFigures,
 } from './figures.ts';
+import type { Leftovers } from './leftovers.ts';
 import { ask, LIVE_ACCOUNT, type Purchase, purchase, settled } from './purchase.ts';
 import { visitPage } from './visits.ts';
 
@@ -26,6 +27,7 @@ type RealCampaign = {
   /** Longest wait for one thing, such as the final report. */
   readonly waitMs: number;
   readonly step: (what: string) => void;
+  readonly leftovers: Leftovers;
 };
 
 const SCREENSHOT = new URL('../../../test/output/real-campaign.png', import.meta.url);
@@ -35,10 +37,13 @@ const SCREENSHOT = new URL('../../../test/output/real-campaign.png', import.meta
  * Resolves to the differences; none when all of them agree to the impression and the cent.
  */
 export async function playReal(campaign: RealCampaign): Promise<{ lines: string[]; differences: string[] }> {
-  const { url, adServer, reports, visits, waitMs, step } = campaign;
+  const { url, adServer, reports, visits, waitMs, step, leftovers } = campaign;
+  const left = await leftovers.endAll((one) => endBuysOf(url, one, adServer, waitMs));
+  if (left.length > 0) step('ended what a campaign left that was cut off');
   const name = `demo-real-live-${randomUUID()}`;
   const told = reports.open(name);
   const agent = await connectAgent({ url: `${url}/mcp`, transport: 'mcp', token: name });
+  await leftovers.keep(name);
   try {
     const bought = await purchase(agent, told.url, waitMs);
     step(`bought ${bought.packages.length} packages in ${bought.buyId}; the ad server runs them`);
@@ -58,6 +63,7 @@ export async function playReal(campaign: RealCampaign): Promise<{ lines: string[
     }).catch((cause: Error) => step(cause.message));
     await close();
     await end(agent, bought);
+    await leftovers.forget(name);
     step('canceled; the final report comes when the ad server has counted everything');
     const results = () => told.events.filter(isDelivery).map(({ result }) => result);
     await settled(waitMs, 'the final report', async () => {
@@ -90,6 +96,30 @@ async function end(agent: Agent, { buyId }: Purchase): Promise<void> {
     revision: buys[0].revision,
     canceled: true,
   });
+}
+
+/** Cancels what the caller of an earlier campaign has bought, and waits until the ad server has stopped it. */
+async function endBuysOf(url: string, name: string, adServer: DemoAdServer, waitMs: number): Promise<void> {
+  const agent = await connectAgent({ url: `${url}/mcp`, transport: 'mcp', token: name });
+  try {
+    const { media_buys: buys } = await ask(agent, 'get_media_buys', {
+      account: LIVE_ACCOUNT,
+      status_filter: ['pending_creatives', 'pending_start', 'active', 'paused'],
+    });
+    for (const { media_buy_id: buyId } of buys) await end(agent, { buyId, packages: [] });
+    const ids: string[] = buys.flatMap(({ packages }: Body) => packages.map((one: Body) => one.package_id));
+    await settled(waitMs, 'the ad server to stop what was left', async () => {
+      const states = await Promise.all(ids.map((id) => stateOf(id, adServer)));
+      return states.every((state) => state !== 'delivering');
+    });
+  } finally {
+    await agent.close();
+  }
+}
+
+async function stateOf(id: string, { url, token }: DemoAdServer): Promise<string | undefined> {
+  const answer = await fetch(`${url}/packages/${id}`, { headers: { authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as Body).state;
 }
 
 /** Tells the agent that there are figures, as an ad server does; otherwise it looks once a minute. */
