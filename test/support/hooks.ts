@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from '../../src/infra/project.ts';
 import { storesLeftOpen } from '../../src/store/open.ts';
@@ -36,7 +36,7 @@ export const mochaHooks = {
     if (leak !== undefined) throw new Error(`a secret was logged: ${leak}`);
   },
   afterAll() {
-    times.note(last);
+    if (last !== '') times.note(last);
     if (timesPath !== undefined) times.flush(timesPath);
     const left = storesLeftOpen();
     if (left.length > 0) throw new Error(`a test left ${left.length} stores open: ${left.join(', ')}`);
@@ -57,7 +57,7 @@ export async function mochaGlobalSetup(this: { isParallelMode(): boolean }): Pro
 export async function mochaGlobalTeardown(this: { isParallelMode(): boolean }): Promise<void> {
   await removeDatabases();
   await Promise.all(servers.map((server) => server.stop()));
-  if (timesPath !== undefined && this.isParallelMode()) reportTimes(timesPath);
+  if (timesPath !== undefined && existsSync(timesPath) && this.isParallelMode()) reportTimes(timesPath);
 }
 
 /** Tells which files took longest, and keeps the times: the next run begins with those files. */
