@@ -261,15 +261,17 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const { value } = await framesOf(response).next();
       const { id } = value.result.task;
       gone.abort();
+      const list = async () => (await one.rpc('ListTasks', {}, as('leaver'))).body.result.tasks;
+      const leaving = new AbortController();
       const blocked = fetch(one.url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...as('leaver') },
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'SendMessage', params: call({ do: 'wait' }) }),
-        signal: AbortSignal.timeout(200),
-      });
-      assert.instanceOf(await blocked.catch((error: unknown) => error), Error);
-      const list = () => one.rpc('ListTasks', {}, as('leaver'));
-      const [left] = (await list()).body.result.tasks;
+        signal: leaving.signal,
+      }).catch((error: unknown) => error);
+      const [left] = await until(list, (tasks) => tasks.length === 1);
+      leaving.abort();
+      assert.instanceOf(await blocked, Error);
       one.release();
       assert.equal((await ended(one, id)).result.status.state, 'TASK_STATE_COMPLETED');
       await until(
