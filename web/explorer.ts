@@ -19,6 +19,7 @@ export type PageAsked = {
   readonly params: Readonly<Record<string, string>>;
   /** Parameters of the query that the page takes; the first value of each. */
   readonly query: Readonly<Record<string, string>>;
+  readonly now: () => Date;
   /** Lets other requests have their turn. */
   readonly pause: () => Promise<void>;
 };

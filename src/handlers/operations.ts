@@ -97,6 +97,7 @@ import { getCrawlRequest } from './publishers/getCrawlRequest.ts';
 import { getHostedAdagents } from './publishers/getHostedAdagents.ts';
 import { getPropertyHistory } from './publishers/getPropertyHistory.ts';
 import { getPublisher } from './publishers/getPublisher.ts';
+import { getPublisherFile } from './publishers/getPublisherFile.ts';
 import { listProperties } from './publishers/listProperties.ts';
 import { listPublishers } from './publishers/listPublishers.ts';
 import { requestCrawl } from './publishers/requestCrawl.ts';
@@ -190,6 +191,7 @@ export const handlers = {
   getRegistryActivity,
   getOperator,
   getPublisher,
+  getPublisherFile,
   validatePublisher,
   searchRegistry,
   lookupManifestRefs,

@@ -33,7 +33,7 @@ function refusalOf(rooms: readonly Room[], room: Room, path: string, { from, typ
   const owning = roomOf(rooms, target);
   const owner = owning?.name ?? target;
   const names = [owner, owning?.partOf ?? owner];
-  if (names.some((name) => room.rooms.includes(name))) return [];
+  if ([...names, target].some((name) => room.rooms.includes(name))) return [];
   const types = room.types ?? [];
   if (![...names, target].some((name) => types.includes(name)))
     return [`${room.name} may not import ${owner}`];

@@ -248,7 +248,8 @@ export const rooms: readonly Room[] = [
     // Scripts for browsers, bundled one by one: what they import is loaded by visitors.
     name: 'islands',
     files: /^web\/islands\//,
-    rooms: ['islands', 'web'],
+    // How a JSON text is scanned is written once, without anything else of the service.
+    rooms: ['islands', 'web', 'src/domain/json/scan.ts'],
     types: ['generated'],
     packages: ['openapi-fetch', 'preact'],
     forbidden: ['random', 'process', 'environment', 'console'],
@@ -256,7 +257,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'web',
     files: /^web\//,
-    rooms: ['web', 'generated'],
+    rooms: ['web', 'generated', 'src/domain/json/scan.ts'],
     types: ['client'],
     packages: ['htm/preact', 'preact', 'preact-render-to-string'],
     forbidden: PURE,

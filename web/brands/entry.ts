@@ -4,7 +4,14 @@ import { freshnessLine } from '../components/freshness.ts';
 import { facts, forPrograms, message, moment, stateWord } from '../components/parts.ts';
 import { askedDiff, revisionPart } from '../components/revisions.ts';
 import { type Similar, similarList, similarTo } from '../components/similar.ts';
-import { brandPath, type ExplorerPage, type Found, publisherPath, type Told } from '../explorer.ts';
+import {
+  brandPath,
+  type ExplorerPage,
+  type Found,
+  publisherPath,
+  queryText,
+  type Told,
+} from '../explorer.ts';
 import { atomPath, ENTRY_CHANGES, entryChanges } from '../feed/event.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
@@ -39,6 +46,10 @@ export const brandEntry: ExplorerPage = {
       houseDomain === undefined
         ? undefined
         : await look.GET('/api/brands/brand-json', { params: { query: { domain: houseDomain } } });
+    const own =
+      houseDomain === domain || data.source !== 'brand_json'
+        ? file
+        : await look.GET('/api/brands/brand-json', { params: { query: { domain } } });
     const diff = await askedDiff(query, async (revision) => {
       const found = await look.GET('/api/brands/history', { params: { query: { domain, revision } } });
       return found.data?.revisions[0]?.state;
@@ -72,7 +83,7 @@ ${facts([
   ],
 ])}
 ${checkNow(site, brandPath(domain))}
-${house(site, data)}${familyTree(site, file?.data?.data, domain)}${identity(data)}${warnings(data)}${entryChanges(site, domain, changes.data)}${revisionPart(site, brandPath(domain), { history: history.data, diff })}
+${house(site, data)}${familyTree(site, file?.data?.data, domain)}${identity(data)}${warnings(site, data, data.source === 'brand_json' && own?.data?.domain === domain ? own.data : undefined)}${entryChanges(site, domain, changes.data)}${revisionPart(site, brandPath(domain), { history: history.data, diff })}
 ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
       }),
     };
@@ -128,12 +139,27 @@ ${facts([
 ])}</section>`;
 }
 
-function warnings({ migration_warnings: found = [], promoted_from_schema: from }: Brand): Html {
-  if (found.length === 0) return NO_HTML;
+type File = Told<'getBrandJson'>;
+const MOST_FINDINGS = 40;
+
+/** What is to be mended in the file: the tool names the lines of what is served now. */
+function warnings(
+  { prefix }: Site,
+  { migration_warnings: migrated = [], promoted_from_schema: from, canonical_domain: domain }: Brand,
+  file: File | undefined,
+): Html {
+  const all = [...migrated, ...(file?.warnings ?? [])];
+  const each = [...new Map(all.map((one) => [`${one.field} ${one.message}`, one])).values()];
+  if (each.length === 0 && file === undefined) return NO_HTML;
+  const tool = html`<p><a href="${prefix}/brand-json${queryText({ domain: file?.domain ?? domain })}">Check the file that is served now</a>, line by line, and edit it as a form.</p>`;
+  const rest = each.length - MOST_FINDINGS;
   return html`<section aria-labelledby="findings"><h2 id="findings">Findings of the file</h2>
 ${from === undefined ? NO_HTML : html`<p>The file is of the older form ${foreign(from)} and is read as the present one.</p>`}
-<ul class="fields">${found.map(
-    ({ field, message: text, suggestion }) =>
-      html`<li>${stateWord('warn', 'warning')} <code>${foreign(field)}</code><p>${foreign(text, ON_PAGES)}</p>${suggestion === undefined ? NO_HTML : html`<p class="soft">${foreign(suggestion, ON_PAGES)}</p>`}</li>`,
-  )}</ul></section>`;
+${each.length === 0 ? html`<p>${stateWord('good', 'valid')} The copy that is kept has no findings.</p>` : NO_HTML}
+<ul class="fields">${each
+    .slice(0, MOST_FINDINGS)
+    .map(
+      ({ field, message: text, suggestion }) =>
+        html`<li>${stateWord('warn', 'warning')} <code>${foreign(field)}</code><p>${foreign(text, ON_PAGES)}</p>${suggestion === undefined ? NO_HTML : html`<p class="soft">${foreign(suggestion, ON_PAGES)}</p>`}</li>`,
+    )}</ul>${rest > 0 ? html`<p class="soft">${rest} more are in the JSON.</p>` : NO_HTML}${tool}</section>`;
 }

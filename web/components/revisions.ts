@@ -112,7 +112,7 @@ export function revisionTable(
 export function revisionDifference({ from, to, differences }: RevisionDiff): Html {
   const title = html`<h3 id="difference">From revision ${from} to revision ${to}</h3>`;
   if (differences === null)
-    return html`${title}${message('none', 'Unknown', 'One of these revisions is not there.')}`;
+    return html`${title}${message('none', 'Unknown', 'One of these revisions is not there, or its text is not public.')}`;
   if (differences.length === 0)
     return html`${title}${message('info', 'Equal', 'Both revisions say the same.')}`;
   const rest = differences.length - MOST_DIFFERENCES;

@@ -1,3 +1,14 @@
+import {
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  COMMA,
+  endOfString,
+  nameAt,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  QUOTE,
+} from '../../src/domain/json/scan.ts';
+
 /** A value of a JSON text with its place: from its first character to the one after its last. */
 export type Node = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'value' }
@@ -18,12 +29,13 @@ export type Path = readonly (string | number)[];
 /** Deeper texts are not edited: the rules of the files forbid them too. */
 const MOST_LEVELS = 60;
 
-type Open = { start: number; name: string | null; at: number } & (
-  | { kind: 'object'; members: Member[] }
-  | { kind: 'array'; items: Node[] }
+type Open = { readonly start: number; name: string | null; at: number } & (
+  | { readonly kind: 'object'; readonly members: Member[] }
+  | { readonly kind: 'array'; readonly items: Node[] }
 );
 
-const TOKEN = /[ \t\r\n]*(?:([[\]{},:])|("(?:[^"\\]|\\.)*")|([^[\]{},:" \t\r\n]+))/y;
+/** What stands between the values of a list or object, and ends a number or a word. */
+const BETWEEN = /[\s,:[\]{}"]/g;
 
 /**
  * The values of a JSON text with their places. Null for a text that is no JSON, is nested too deeply, or has a name twice
@@ -33,18 +45,40 @@ export function treeOf(text: string): Node | null {
   if (!isJson(text)) return null;
   const open: Open[] = [];
   let root: Node | null = null;
-  TOKEN.lastIndex = 0;
-  for (let found = TOKEN.exec(text); found !== null; found = TOKEN.exec(text)) {
-    const node = take(found, TOKEN.lastIndex, open);
-    if (node === 'refused') return null;
-    if (node === 'unfinished') continue;
+  const add = (node: Node): void => {
     const outer = open.at(-1);
     if (outer === undefined) root = node;
     else if (outer.kind === 'array') outer.items.push(node);
-    else outer.members.push({ name: takenName(outer), start: outer.at, value: node });
+    else {
+      outer.members.push({ name: outer.name ?? '', start: outer.at, value: node });
+      outer.name = null;
+    }
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+      if (open.length >= MOST_LEVELS) return null;
+      open.push(opened(code === OPEN_OBJECT, at));
+    } else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
+      const inner = open.pop();
+      if (inner === undefined || hasTwice(inner)) return null;
+      add(closed(inner, at + 1));
+    } else if (!isBetween(code)) {
+      const inner = open.at(-1);
+      const end = code === QUOTE ? endOfString(text, at) : endOfWord(text, at);
+      if (code === QUOTE && inner?.kind === 'object' && inner.name === null) {
+        inner.name = nameAt(text, at, end);
+        inner.at = at;
+      } else add({ kind: 'value', start: at, end: end + 1 });
+      at = end;
+    }
   }
   return root;
 }
+
+const COLON = 0x3a;
+/** Signs and spaces that belong to no value. */
+const isBetween = (code: number): boolean => code <= 0x20 || code === COMMA || code === COLON;
 
 function isJson(text: string): boolean {
   try {
@@ -55,41 +89,16 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Reads one sign or value; a node when it ends one. */
-function take(
-  [, sign, string, other]: RegExpExecArray,
-  end: number,
-  open: Open[],
-): Node | 'unfinished' | 'refused' {
-  const token = sign ?? string ?? other ?? '';
-  const start = end - token.length;
-  const inner = open.at(-1);
-  if (token === '{' || token === '[') return opened(token, start, open);
-  if (token === '}' || token === ']') {
-    open.pop();
-    return inner === undefined || hasTwice(inner) ? 'refused' : closed(inner, end);
-  }
-  if (sign !== undefined) return 'unfinished';
-  if (inner?.kind !== 'object' || inner.name !== null) return { kind: 'value', start, end };
-  inner.name = JSON.parse(token) as string;
-  inner.at = start;
-  return 'unfinished';
+/** The last character of a number or word. */
+function endOfWord(text: string, start: number): number {
+  BETWEEN.lastIndex = start;
+  return (BETWEEN.exec(text)?.index ?? text.length) - 1;
 }
 
-function opened(token: '{' | '[', start: number, open: Open[]): 'unfinished' | 'refused' {
-  if (open.length >= MOST_LEVELS) return 'refused';
-  const place = { start, name: null, at: 0 };
-  open.push(
-    token === '{' ? { kind: 'object', members: [], ...place } : { kind: 'array', items: [], ...place },
-  );
-  return 'unfinished';
-}
-
-function takenName(object: Open): string {
-  const { name } = object;
-  object.name = null;
-  return name ?? '';
-}
+const opened = (isObject: boolean, start: number): Open =>
+  isObject
+    ? { kind: 'object', members: [], start, name: null, at: 0 }
+    : { kind: 'array', items: [], start, name: null, at: 0 };
 
 const closed = (open: Open, end: number): Node =>
   open.kind === 'object'
@@ -97,7 +106,9 @@ const closed = (open: Open, end: number): Node =>
     : { kind: 'array', start: open.start, end, items: open.items };
 
 const hasTwice = (open: Open): boolean =>
-  open.kind === 'object' && new Set(open.members.map(({ name }) => name)).size < open.members.length;
+  open.kind === 'object' &&
+  open.members.length > 1 &&
+  new Set(open.members.map(({ name }) => name)).size < open.members.length;
 
 /** Objects with more members are looked up by an index, which is made once. */
 const MANY = 16;

@@ -16,6 +16,25 @@ for (const area of document.querySelectorAll<HTMLTextAreaElement>('textarea[data
     select: () => area.select(),
   });
 
+/** A value works for 15 minutes; so long it is kept here, so that a closed page takes nothing away. */
+const KEPT_MS = 15 * 60_000;
+
+function keepValue(form: HTMLFormElement, field: HTMLInputElement): void {
+  const key = `proof:${form.dataset.prefix ?? ''}:${form.dataset.domain ?? ''}`;
+  try {
+    if (field.value !== '') {
+      localStorage.setItem(key, JSON.stringify({ nonce: field.value, at: Date.now() }));
+      return;
+    }
+    const kept: { nonce?: unknown; at?: unknown } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const isWorking = typeof kept.at === 'number' && Date.now() - kept.at < KEPT_MS;
+    if (isWorking && typeof kept.nonce === 'string') field.value = kept.nonce;
+    else localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing asks for the value again.
+  }
+}
+
 function show(kind: 'http' | 'dns', place: { proves: boolean; found: string; advice: string | null }): void {
   const section = document.querySelector(`[data-place="${kind}"]`);
   const write = (selector: string, text: string) => {
@@ -44,6 +63,9 @@ async function watch(domain: string, prefix: string, line: HTMLElement): Promise
   }
   line.textContent = 'Not seen in two minutes. Press “Check now” when the value is published.';
 }
+
+const field = form?.querySelector<HTMLInputElement>('input[name="nonce"]');
+if (form && field) keepValue(form, field);
 
 if (form && result && nonce !== '' && result.querySelector('.good') === null) {
   const line = document.createElement('p');

@@ -9,6 +9,7 @@ import {
   type Look,
   type PageAsked,
   publisherPath,
+  queryText,
   type Submitted,
   type Told,
 } from '../explorer.ts';
@@ -34,7 +35,7 @@ export const proofPage: ExplorerPage = {
     const domain = cleaned(given);
     if (domain !== given && DOMAIN.test(domain)) return { redirect: proofPath(domain) };
     if (!DOMAIN.test(domain)) return noDomain(domain);
-    return { status: 200, page: () => pageOf(site, domain, '', NO_HTML, NO_HTML) };
+    return { status: 200, page: () => pageOf(site, domain, { nonce: '', until: null }, NO_HTML, NO_HTML) };
   },
   submit,
 };
@@ -54,6 +55,7 @@ async function submit(look: Look, { site, params }: PageAsked, form: Submitted):
   const domain = cleaned(params.domain ?? '');
   if (!DOMAIN.test(domain)) return noDomain(domain);
   const nonce = (form.nonce ?? '').trim();
+  const until = momentIn(form.until);
   const { data, error } = await look.POST('/api/ownership/check', { body: { domain, nonce } });
   if (data === undefined) {
     const refused = message(
@@ -61,13 +63,29 @@ async function submit(look: Look, { site, params }: PageAsked, form: Submitted):
       'Not checked',
       foreign(error?.message ?? 'Nothing can be checked.', ON_PAGES),
     );
-    return { status: 400, page: () => pageOf(site, domain, nonce, refused, NO_HTML, true) };
+    return { status: 400, page: () => pageOf(site, domain, { nonce, until }, refused, NO_HTML, true) };
   }
   return {
     status: 200,
-    page: () => pageOf(site, data.domain, nonce, NO_HTML, html`${places(data, nonce)}${result(site, data)}`),
+    page: () =>
+      pageOf(
+        site,
+        data.domain,
+        { nonce, until },
+        NO_HTML,
+        html`${places(data, { nonce, until })}${result(site, data)}`,
+      ),
   };
 }
+
+/** The value, and until when it works, if the page that asked for it has said so. */
+type Value = { readonly nonce: string; readonly until: string | null };
+
+/** A moment as the registry writes it; null for anything else. */
+const momentIn = (text = ''): string | null =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? text
+    : null;
 
 const noDomain = (given: string): Found => ({
   status: 404,
@@ -82,7 +100,7 @@ const noDomain = (given: string): Found => ({
 function pageOf(
   site: Site,
   domain: string,
-  nonce: string,
+  { nonce, until }: Value,
   complaint: Html,
   rest: Html,
   isError = false,
@@ -97,10 +115,14 @@ function pageOf(
 <p class="lead">An entry for a domain can be saved by those who control it. The proof is a value that you publish on the domain, as a file or as a DNS record. One of both is enough, and it counts for 90 days.</p>
 ${complaint}
 <h2 id="value">1. Get the value</h2>
-<p>Your organization asks for it with one of its <a href="${site.prefix}/docs/api/ownership#createOwnershipChallenge">API keys</a>. The answer has the value in <code>nonce</code>. It works for 15 minutes.</p>
-${codeBlock('Command line', `curl -X POST '${site.baseUrl}/api/ownership/challenges' \\\n  -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify({ domain }).replaceAll("'", "'\\''")}'`)}
+<form class="form" method="get" action="${site.prefix}/dashboard/proofs"><input type="hidden" name="domain" value=${domain} />
+<p>A member asks for it here; who is not signed in signs in first, and is led back. The value works for 15 minutes: publish the file first, or agree on a time with whoever runs the name server.</p>
+<button type="submit">Ask for the value</button></form>
+<details><summary>From a program</summary><p>Your organization asks for it with one of its <a href="${site.prefix}/docs/api/ownership#createOwnershipChallenge">API keys</a>. The answer has the value in <code>nonce</code>.</p>
+${codeBlock('Command line', `curl -X POST '${site.baseUrl}/api/ownership/challenges' \\\n  -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify({ domain }).replaceAll("'", "'\\''")}'`)}</details>
 <form class="form" method="post" action="${site.prefix}${proofPath(domain)}" data-island="proof" data-prefix=${site.prefix} data-domain=${domain}>
 ${textField({ name: 'nonce', label: 'Value', value: nonce, required: true, maxlength: 43, hint: 'The 43 characters of nonce. Checking does not use it up, and it is not stored.' })}
+${until === null ? NO_HTML : html`<input type="hidden" name="until" value=${until} /><p>The value works until ${moment(until)}.</p>`}
 <button type="submit">${nonce === '' ? 'Show what to publish' : 'Check now'}</button></form>
 ${rest}
 <p class="soft">For programs: <a href="${site.prefix}/docs/api/ownership#checkOwnership"><code>POST /api/ownership/check</code></a>.</p>`,
@@ -108,7 +130,7 @@ ${rest}
 }
 
 /** Where to publish the value: the file first, because most people can upload one. */
-function places({ domain, http, dns }: Checked, nonce: string): Html {
+function places({ domain, http, dns }: Checked, { nonce, until }: Value): Html {
   return html`<h2 id="publish">2. Publish it</h2>
 <h3>As a file (no access to the DNS needed)</h3>
 ${facts([
@@ -119,10 +141,10 @@ ${facts([
 <h3>As a DNS record (no access to the site needed)</h3>
 <p>Send this text to whoever runs your name server. If that takes longer than 15 minutes, agree on a time first and ask for a new value then, or use the file.</p>
 <div class="field"><label for="dns-text">Text for the administrators of the DNS</label>
-<textarea id="dns-text" rows="12" readonly data-copy="the text">${dnsText(domain, dns.place, nonce)}</textarea></div>`;
+<textarea id="dns-text" rows="12" readonly data-copy="the text">${dnsText(domain, dns.place, { nonce, until })}</textarea></div>`;
 }
 
-const dnsText = (domain: string, name: string, nonce: string): string =>
+const dnsText = (domain: string, name: string, { nonce, until }: Value): string =>
   `Please add this record to the zone of ${domain}:
 
 Name:  ${name}
@@ -131,6 +153,7 @@ Type:  TXT
 Value: ${nonce}
        (without quotation marks)
 TTL:   300
+${until === null ? 'It has to be there within 15 minutes of when we asked for the value.' : `It has to be there before ${until.slice(0, 16).replace('T', ' ')} UTC.`}
 
 It proves that we control the domain, and may be removed after a day.
 To see it: dig +short TXT ${name}`;
@@ -146,7 +169,7 @@ function result({ prefix }: Site, { proved, http, dns, checked_at: at, domain }:
   )}</div>
 <div class="sides">${placeSeen('http', 'File', http)}${placeSeen('dns', 'DNS record', dns)}</div>
 <h2 id="save">4. Save the entry</h2>
-<p>With the same key: <a href="${prefix}/docs/api/brands#saveBrand"><code>POST /api/brands/save</code></a> for a brand, <a href="${prefix}/docs/api/properties#saveProperty"><code>POST /api/properties/save</code></a> for properties. Then see <a href="${prefix}${brandPath(domain)}">the brand</a> and <a href="${prefix}${publisherPath(domain)}">the publisher</a> in this registry. The next proof is due in 90 days.</p>`;
+<p>A member saves it in the dashboard: <a href="${prefix}/dashboard/entry${queryText({ entity: 'brand', domain })}">the brand</a>, <a href="${prefix}/dashboard/entry${queryText({ entity: 'property', domain })}">its properties</a>. For programs: <a href="${prefix}/docs/api/brands#saveBrand"><code>POST /api/brands/save</code></a>, <a href="${prefix}/docs/api/properties#saveProperty"><code>POST /api/properties/save</code></a>. Then see <a href="${prefix}${brandPath(domain)}">the brand</a> and <a href="${prefix}${publisherPath(domain)}">the publisher</a> in this registry. The next proof is due in 90 days.</p>`;
 }
 
 const placeSeen = (kind: string, title: string, { place, proves, found, advice }: Place): Html =>

@@ -16,6 +16,7 @@ import {
 import { atomPath, ENTRY_CHANGES, entryChanges } from '../feed/event.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
+import { collectionPart, crawlPart, filePart, type PublisherFile } from './file.ts';
 import { agentPart, badgePart, propertyPart } from './parts.ts';
 import { discoveryWords, fileState, hostingWords } from './words.ts';
 
@@ -25,18 +26,20 @@ const REVISIONS = 20;
 /** One publisher: the state of its file, its properties, and who may sell them. */
 export const publisherEntry: ExplorerPage = {
   path: '/publishers/{domain}',
-  takes: ['property', 'offset', 'from', 'to'],
-  // A domain that nobody has asked for before is crawled because somebody asks.
+  takes: ['property', 'offset', 'from', 'to', 'checked'],
+  // A file that is valid is recorded by a crawl soon after; what failed is recorded at once.
   check: (look, { params }) =>
-    look.GET('/api/registry/publisher', { params: { query: { domain: params.domain ?? '' } } }),
+    look.GET('/api/properties/resolve', { params: { query: { domain: params.domain ?? '', fresh: true } } }),
   async load(look, { site, params, query }) {
     const domain = params.domain ?? '';
-    const [publisher, history, changes] = await Promise.all([
+    const [publisher, history, changes, file] = await Promise.all([
       look.GET('/api/registry/publisher', { params: { query: { domain } } }),
       look.GET('/api/properties/history', { params: { query: { domain, limit: REVISIONS } } }),
       look.GET('/api/registry/changes', { params: { query: { entity: domain, limit: ENTRY_CHANGES } } }),
+      look.GET('/api/registry/publisher/file', { params: { query: { domain } } }),
     ]);
     const { data } = publisher;
+    const said = file.data;
     if (data === undefined) return refusedDomain(site, domain, publisher.error);
     if (data.domain !== domain) return { redirect: publisherPath(data.domain) };
     const { status } = data.files.adagents_json;
@@ -48,7 +51,8 @@ export const publisherEntry: ExplorerPage = {
       return found.data?.revisions[0]?.state;
     });
     const shown = { property: query.property ?? '', offset: offsetOf(query.offset) };
-    const isWhole = shown.property === '' && shown.offset === 0 && diff === null;
+    const isChecked = query.checked !== undefined;
+    const isWhole = shown.property === '' && shown.offset === 0 && diff === null && !isChecked;
     return {
       status: isKnown ? 200 : 404,
       page: () => ({
@@ -63,12 +67,20 @@ export const publisherEntry: ExplorerPage = {
         ],
         content: html`<h1>${domainName(data.domain)}</h1>
 <p class="lead">${data.member === null ? 'Publisher' : foreign(data.member.display_name)}${data.brand === undefined ? NO_HTML : html` · brand <a href="${site.prefix}${brandPath(domain)}">${foreign(data.brand.name)}</a>`}</p>
-${stateBox(site, data)}${similarList(site, similar)}${checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(site, data, shown)}${agentPart(site, data)}${entryChanges(site, domain, changes.data)}${revisionPart(site, publisherPath(domain), { history: history.data, diff })}${badgePart(site, domain)}
+${isChecked ? checkedNote(site, domain, said) : NO_HTML}${stateBox(site, data)}${similarList(site, similar)}${checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(site, data, shown)}${said === undefined ? NO_HTML : collectionPart(said)}${agentPart(site, data, said)}${said === undefined || !isKnown ? NO_HTML : html`${filePart(site, said)}${crawlPart(said)}`}${entryChanges(site, domain, changes.data)}${revisionPart(site, publisherPath(domain), { history: history.data, diff })}${badgePart(site, domain)}
 ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
       }),
     };
   },
 };
+
+/** What follows a press of the button: the crawl that records a valid file may still run. */
+const checkedNote = ({ prefix }: Site, domain: string, said: PublisherFile | undefined): Html =>
+  html`<div role="status">${message(
+    'info',
+    'Read just now',
+    html`The file was asked for. What it says is shown within a minute; the latest attempt that is recorded here was ${momentOr(said?.crawl.checked_at, 'never')}. <a href="${prefix}${publisherPath(domain)}">Show the page again</a>`,
+  )}</div>`;
 
 const jsonPath = (domain: string): string => `/api/registry/publisher?domain=${encodeURIComponent(domain)}`;
 

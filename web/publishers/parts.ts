@@ -5,6 +5,7 @@ import { dataTable, figure, message, stateWord, steps } from '../components/part
 import { agentPath, publisherPath, queryText, type Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
+import { addressKey, entriesByAgent, type FileEntry, type PublisherFile, scopeWords } from './file.ts';
 import { evidenceWords } from './words.ts';
 
 type Publisher = Told<'getPublisher'>;
@@ -83,10 +84,15 @@ function some(values: readonly Html[]): Html {
   return html`<ul class="plain">${values.slice(0, MOST_IDENTIFIERS).map((value) => html`<li>${value}</li>`)}${rest > 0 ? html`<li class="soft">and ${figure(rest)} more</li>` : NO_HTML}</ul>`;
 }
 
-export function agentPart(site: Site, data: Publisher): Html {
+/** So many agents are shown with what the file says about each: more of it is in the JSON. */
+const MOST_SCOPES = 10;
+
+/** Who may sell what, with the words of the file and a link to every check. */
+export function agentPart(site: Site, data: Publisher, file: PublisherFile | undefined): Html {
   const { authorized_agents: agents, rollup_truncated: cut } = data;
   const shown = agents.slice(0, MOST_ROWS);
   const total = cut?.total_agents ?? agents.length;
+  const entries: ReturnType<typeof entriesByAgent> = file === undefined ? new Map() : entriesByAgent(file);
   const list =
     shown.length === 0
       ? message(
@@ -105,16 +111,29 @@ export function agentPart(site: Site, data: Publisher): Html {
             { label: 'Evidence' },
             { label: 'Why' },
           ],
-          shown.map((agent) => [
+          shown.map((agent, at) => [
             html`<a href="${site.prefix}${agentPath(agent.url)}">${foreign(agent.url)}</a>`,
-            agent.authorized_for === undefined ? '–' : foreign(agent.authorized_for),
+            html`${agent.authorized_for === undefined ? '–' : foreign(agent.authorized_for)}${at < MOST_SCOPES ? scopes(entries.get(addressKey(agent.url)) ?? [], agent.url) : NO_HTML}`,
             coverage(agent),
             stateWord(...evidenceWords(agent.source)),
-            html`<a class="short" href="${site.prefix}/authorization${queryText({ agent: agent.url.slice(0, 2_048), type: 'domain', value: data.domain, publisher: data.domain })}">Checks<span class="unseen"> for ${foreign(agent.url)}</span></a>`,
+            html`<a class="short" href="${site.prefix}/authorization${queryText({ agent: agent.url.slice(0, 2_048), type: 'domain', value: data.domain, publisher: data.domain, country: countryOf(entries.get(addressKey(agent.url))) })}">Checks<span class="unseen"> for ${foreign(agent.url)}</span></a>`,
           ]),
         );
   return html`<section aria-labelledby="agents"><h2 id="agents">Who may sell it</h2>${list}</section>`;
 }
+
+/** A country for which the first entry holds, if it holds in some only: without one nothing is decided. */
+function countryOf([first]: readonly FileEntry[] = []): string | undefined {
+  const countries = first?.entry.countries;
+  const [one]: unknown[] = Array.isArray(countries) ? countries : [];
+  return typeof one === 'string' ? one.slice(0, 2) : undefined;
+}
+
+/** What the entries of an agent say, folded. */
+const scopes = (entries: readonly FileEntry[], url: string): Html =>
+  entries.length === 0
+    ? NO_HTML
+    : html`<details><summary>What the file says<span class="unseen"> about ${foreign(url)}</span></summary>${entries.slice(0, MOST_IDENTIFIERS).map(scopeWords)}${entries.length > MOST_IDENTIFIERS ? html`<p class="soft">${figure(entries.length - MOST_IDENTIFIERS)} more entries</p>` : NO_HTML}</details>`;
 
 function coverage(agent: Publisher['authorized_agents'][number]): Html {
   if (agent.publisher_wide === true) return 'all, later ones too';

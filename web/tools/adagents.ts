@@ -34,7 +34,7 @@ export const adagentsTool: ExplorerPage = {
 };
 
 /** A file that is right as soon as an agent is added. */
-const start = (domain: string): object => ({
+const start = (domain: string, now: string): object => ({
   authorized_agents: [],
   properties: [
     {
@@ -45,10 +45,11 @@ const start = (domain: string): object => ({
     },
   ],
   contact: { name: domain },
+  last_updated: now,
 });
 
-async function submit(look: Look, { site, pause }: PageAsked, form: Submitted): Promise<Found> {
-  const inputs = await editedInputs(form, formDocuments.adagents, { pause, start });
+async function submit(look: Look, { site, pause, now }: PageAsked, form: Submitted): Promise<Found> {
+  const inputs = await editedInputs(form, formDocuments.adagents, { pause, now, start });
   if (form.act === 'dry-run') return compare(look, site, inputs);
   if (inputs.document.trim() !== '') return checkText(look, site, inputs);
   if (inputs.domain !== '') return checkDomain(look, site, inputs);

@@ -40,13 +40,14 @@ export const brandJsonTool: ExplorerPage = {
 };
 
 /** A house with one brand of its own. */
-const start = (domain: string): object => ({
+const start = (domain: string, now: string): object => ({
   house: { domain, name: domain },
   brands: [{ id: 'main', names: [{ en: domain }], url: `https://${domain}` }],
+  last_updated: now,
 });
 
-async function submit(look: Look, { site, pause }: PageAsked, form: Submitted): Promise<Found> {
-  const inputs = await editedInputs(form, formDocuments.brand, { pause, start });
+async function submit(look: Look, { site, pause, now }: PageAsked, form: Submitted): Promise<Found> {
+  const inputs = await editedInputs(form, formDocuments.brand, { pause, now, start });
   if (inputs.document.trim() !== '') return checkText(look, site, inputs, NO_HTML);
   if (inputs.domain === '')
     return refusal(site, inputs, 'Paste the text of a file, or name a domain that serves one.');

@@ -84,18 +84,23 @@ function objectPart(drawing: Drawing, { node, value, path }: Part, about: string
       one.member.name === decides ? act('apply', 'Show the fields for it', about) : NO_HTML
     }`;
   return html`${fields.filter(isShown).map(draw)}
-${inside.map((one) => (one.node === undefined ? NO_HTML : innerPart(drawing, { ...one, node: one.node, path: [...path, one.member.name] }, about, level)))}
+${inside.map((one) => (one.node === undefined ? NO_HTML : innerPart(drawing, { ...one, node: one.node, path: [...path, one.member.name], mustStay: isNeeded(one.member, variants) }, about, level)))}
 ${level > 0 || more.length === 0 ? NO_HTML : html`<details><summary>More fields (${figure(more.length)})</summary>${more.map(draw)}</details>`}
 ${level > 0 || absent.length === 0 ? NO_HTML : html`<p class="acts">${absent.map(({ member }) => act(`add:${pointerTo([...path, member.name])}`, `Add: ${labelOf(member.name)}`, about))}</p>`}
 ${kept.length === 0 ? NO_HTML : html`<p class="soft">Kept as they are, in the text: ${foreign(kept.join(', '), 400)}</p>`}`;
 }
 
-type Inner = Member & { readonly node: Node; readonly path: readonly string[] };
+type Inner = Member & {
+  readonly node: Node;
+  readonly path: readonly string[];
+  /** Whether the object around it cannot do without it. */
+  readonly mustStay?: boolean;
+};
 
 /** A part inside of another one. */
 function innerPart(
   drawing: Drawing,
-  { member, node, value, path }: Inner,
+  { member, node, value, path, mustStay = false }: Inner,
   outer: string,
   level: number,
 ): Html {
@@ -104,7 +109,7 @@ function innerPart(
   const pointer = pointerTo(path);
   const remove = act(`remove:${pointer}`, 'Remove', about);
   if (value.kind === 'list' && node.kind === 'array')
-    return html`<details open=${level === 0 || node.items.length > 0}><summary>${label} (${figure(node.items.length)})</summary>${level > 0 ? NO_HTML : html`<p class="hint">${member.hint}</p>`}${listPart(drawing, { node, value, path }, outer, level + 1)}${node.items.length === 0 ? html`<p class="acts">${remove}</p>` : NO_HTML}</details>`;
+    return html`<details open=${level === 0 || node.items.length > 0}><summary>${label} (${figure(node.items.length)})</summary>${level > 0 ? NO_HTML : html`<p class="hint">${member.hint}</p>`}${listPart(drawing, { node, value, path }, outer, level + 1)}${node.items.length === 0 && !mustStay ? html`<p class="acts">${remove}</p>` : NO_HTML}</details>`;
   if (node.kind !== 'object') return html`<p class="soft">${label}: edit it in the text.</p>`;
   const room = roomFor(node);
   if (level >= DEEPEST_INSIDE || room > drawing.left)

@@ -37,7 +37,7 @@ export function builder(text: string, rootShape: string, place: Place): Html {
   return html`<div class="parts" data-parts>${trail(text, root, path, rootShape)}${parts}
 <input type="hidden" name="at" value=${pointer} /><input type="hidden" name="from" value=${from} />
 <input type="hidden" name="shown" value=${JSON.stringify(drawing.shown)} />
-<button type="submit" name="act" value="apply">Write the fields into the text</button></div>`;
+<button type="submit" name="act" value="apply">Write into the text and check</button></div>`;
 }
 
 /** The path of a pointer, as far as the document has it and a form can show it. */

@@ -9,23 +9,23 @@ export type Finding = Told<'checkBrandText'>['findings'][number];
 export function findingList(
   valid: boolean,
   findings: readonly Finding[],
-  about: { readonly sums?: readonly string[]; readonly note?: Html } = {},
+  about: { readonly sums?: readonly string[]; readonly note?: Html; readonly most?: number } = {},
 ): Html {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
-  const { sums = [], note = NO_HTML } = about;
+  const { sums = [], note = NO_HTML, most = MOST_GROUPS } = about;
   const all = [counted(errors, 'error', 'errors'), counted(warnings, 'warning', 'warnings'), ...sums].join(
     ', ',
   );
   const groups = grouped(findings);
-  const shown = groups.length <= MOST_GROUPS ? groups : worstFirst(groups).slice(0, MOST_GROUPS);
+  const shown = groups.length <= most ? groups : worstFirst(groups).slice(0, most);
   const left = groups.length - shown.length;
   const kind = !valid ? 'bad' : warnings > 0 ? 'warn' : 'good';
   const word = !valid ? 'Invalid' : warnings > 0 ? 'Valid, with warnings' : 'Valid';
   return html`<section aria-labelledby="findings"><h2 id="findings">Findings</h2>
 ${message(kind, word, html`${all}.${note}`)}
 ${shown.length === 0 ? NO_HTML : html`<ol class="fields findings">${shown.map(findingItem)}</ol>`}
-${left <= 0 ? NO_HTML : html`<p class="soft">The first ${figure(MOST_GROUPS)} are shown, errors first; ${figure(left)} more are in the answer for programs.</p>`}</section>`;
+${left <= 0 ? NO_HTML : html`<p class="soft">The first ${figure(most)} are shown, errors first; ${figure(left)} more are in the answer for programs.</p>`}</section>`;
 }
 
 type Group = { readonly finding: Finding; readonly places: readonly Finding[] };

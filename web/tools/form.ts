@@ -2,7 +2,7 @@ import { textField } from '../components/fields.ts';
 import { figure } from '../components/parts.ts';
 import { pressButton } from '../document/buttons.ts';
 import { writeFields } from '../document/form-edits.ts';
-import type { Submitted } from '../explorer.ts';
+import type { PageAsked, Submitted } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { PageParts, Site } from '../shell.ts';
 import { builder, LONGEST_WITH_FORM, WHOLE_FILE } from './builder.ts';
@@ -59,7 +59,7 @@ ${textField({ name: 'domain', label: 'Domain', value: inputs.domain, maxlength: 
 <p class="hint" id="document-hint">At most ${figure(LONGEST_DOCUMENT)} characters.</p>
 <p class="draft soft"></p>
 <textarea id="document" name="document" rows="18" spellcheck=${'false'} aria-describedby="document-hint">${inputs.document}</textarea></div>
-<button type="submit">Check</button>${acts}</div>
+<button type="submit">Check the file</button>${acts}</div>
 <section class="fields-side" aria-labelledby="builder"><h2 id="builder">Edit as a form</h2>${inputs.drawn ?? builder(inputs.document, shape, WHOLE_FILE)}</section></form>
 <p class="soft">For programs: ${programs}.</p>`,
 });
@@ -68,14 +68,18 @@ ${textField({ name: 'domain', label: 'Domain', value: inputs.domain, maxlength: 
 export async function editedInputs(
   form: Submitted,
   shape: string,
-  { pause, start }: { pause: () => Promise<void>; start: (domain: string) => object },
+  {
+    pause,
+    now,
+    start,
+  }: Pick<PageAsked, 'pause' | 'now'> & { start: (domain: string, now: string) => object },
 ): Promise<ToolInputs> {
   const { domain, document } = toolInputs(form);
   if (form.act === 'new' && document.trim() === '')
     return {
       domain,
       isOwn: true,
-      document: `${JSON.stringify(start(domain === '' ? 'publisher.example' : domain), null, 2)}\n`,
+      document: `${JSON.stringify(start(domain === '' ? 'publisher.example' : domain, now().toISOString()), null, 2)}\n`,
     };
   const isOwn = document.trim() !== '';
   if (document.length > LONGEST_WITH_FORM) return { domain, document, isOwn };

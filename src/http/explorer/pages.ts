@@ -15,7 +15,7 @@ import { PAGE, sendPrepared, setPageHeaders } from '../site-pages.ts';
 import { ownRegistry } from './own-registry.ts';
 import { matcher } from './paths.ts';
 
-export type ExplorerTools = Pick<DoorTools, 'desk' | 'countLimits'> & { readonly site: Site };
+export type ExplorerTools = Pick<DoorTools, 'desk' | 'countLimits' | 'now'> & { readonly site: Site };
 
 const MOST_KEPT = 16 * 1024 * 1024;
 /** A page may be kept if it is asked for again each time: the entity tag then says that nothing has changed. */
@@ -32,7 +32,7 @@ const MOST_FIELDS = 2_000;
  * Serves the pages of the explorer. A page is made of the answers of operations, and kept compressed under the texts of
  * these answers: as long as they are the same, nothing is rendered again.
  */
-export function explorerDoor({ site, desk, countLimits }: ExplorerTools): Middleware {
+export function explorerDoor({ site, desk, countLimits, now }: ExplorerTools): Middleware {
   const prepared = createPreparedBytes(MOST_KEPT);
   const find = matcher(explorerPages);
   return async function serveExplorerPage(ctx, next) {
@@ -48,7 +48,7 @@ export function explorerDoor({ site, desk, countLimits }: ExplorerTools): Middle
     ctx.state.operation = `page ${page.path}`;
     ctx.state.isPage = true;
     allowMethods(ctx, page);
-    const asked: PageAsked = { site, params, pause: nextTurn, query: valuesOf(ctx, page) };
+    const asked: PageAsked = { site, params, pause: nextTurn, query: valuesOf(ctx, page), now };
     const { islands = [] } = page;
     const hasScripts = islands.length > 0;
     const textOf = (parts: PageParts) => pageText(site, { ...parts, islands });
@@ -80,7 +80,7 @@ export function explorerDoor({ site, desk, countLimits }: ExplorerTools): Middle
         asked,
       );
       ctx.status = 303;
-      ctx.redirect(`${site.prefix}${ctx.path}`);
+      ctx.redirect(`${site.prefix}${ctx.path}${afterCheck(page)}`);
       return;
     }
     const texts: string[] = [];
@@ -109,6 +109,9 @@ export function explorerDoor({ site, desk, countLimits }: ExplorerTools): Middle
     sendPrepared(ctx, bytes, { type: PAGE, vary, cache: ASK_AGAIN, status: answer.status, hasScripts });
   };
 }
+
+/** Where a page says that what it shows may be older than the press of the button. */
+const afterCheck = ({ takes }: ExplorerPage): string => (takes.includes('checked') ? '?checked=1' : '');
 
 const isForPeople = (ctx: Context): boolean =>
   (ctx.method === 'GET' || ctx.method === 'HEAD') && wantsPage(ctx);

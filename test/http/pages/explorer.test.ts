@@ -191,7 +191,7 @@ describe('pages of the explorer', () => {
     expect(text).contain('From revision 2 to revision 3').contain('&quot;Second &lt;b>&quot;');
     expect(text).contain('<meta name="robots" content="noindex"');
     expect((await page(`/brands/${domain}?from=2&to=7`)).text).contain(
-      'One of these revisions is not there.',
+      'One of these revisions is not there, or its text is not public.',
     );
     expect((await page(`/brands/${domain}?from=x&to=%3Cscript%3E`)).text).not.contain('From revision');
     const publisher = { publisher_domain: domain, properties: [] as object[] };

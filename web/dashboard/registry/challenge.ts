@@ -22,7 +22,8 @@ export function challengeFacts({ site, now }: Visit, challenge: Challenge): Html
     ['As a file at', html`<code>${foreign(http.url, 400)}</code>`],
     ['Or as a TXT record of', html`<code>${foreign(dns.name, 400)}</code>`],
     ['Valid until', momentFromNow(ends, now)],
-  ])}<p><a href="${site.prefix}${proofPath(domain)}">Publish it step by step, and see what is found there now</a></p>`;
+  ])}<form method="post" action="${site.prefix}${proofPath(domain)}" class="act"><input type="hidden" name="nonce" value=${nonce} /><input type="hidden" name="until" value=${ends} />
+<button type="submit" class="second">Publish it step by step, and see what is found there now</button></form>`;
 }
 
 /** The challenge that came with a refusal, which is met before the form is sent again. */

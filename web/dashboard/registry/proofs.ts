@@ -30,7 +30,7 @@ export const proofsPage: DashboardPage = {
   path: PROOFS,
   needs: 'member',
   menu: { group: 'Registry', text: 'Proofs' },
-  takes: [],
+  takes: ['domain'],
   async load(ask, visit) {
     const answer = await ask.GET('/api/ownership/challenges', { params: { query: { limit: ROWS } } });
     return {
@@ -47,6 +47,7 @@ ${section(
       {
         name: 'domain',
         label: 'Domain',
+        value: visit.query.domain ?? '',
         required: true,
         maxlength: 2_048,
         hint: 'The value is valid for 15 minutes. An older value for the same domain stops counting.',

@@ -1,0 +1,64 @@
+import { domainGiven } from '../../desk/admission.ts';
+import type { ReadHandler } from '../../desk/call.ts';
+import type { Body } from '../../domain/contract/shapes.ts';
+import { LARGEST_REPORTED, NO_REPORT, reportOf } from '../../domain/publishers/file-report.ts';
+import { lastFailure } from '../../domain/publishers/freshness.ts';
+import type { Document } from '../../store/publishers/documents.ts';
+import type { Publisher, StoredPublisherRecord } from '../../store/publishers/publishers.ts';
+
+const MOST_COLLECTIONS = 100;
+
+export const getPublisherFile: ReadHandler<'getPublisherFile'> = async ({ query }, { store }) => {
+  const domain = domainGiven(query.domain);
+  const [publisher, look, document, collections] = await Promise.all([
+    store.publishers.find(domain),
+    store.publishers.findRecord(domain),
+    store.documents.find(domain, 'adagents'),
+    store.collections.listActive(domain, MOST_COLLECTIONS),
+  ]);
+  // A copy without a digest is being replaced.
+  const copy = document === undefined || document.sha256 === '' ? undefined : document;
+  const isRead = copy !== undefined && copy.bytes <= LARGEST_REPORTED;
+  const text = isRead ? await store.documents.findBody(domain, 'adagents') : undefined;
+  const report = copy === undefined || text === undefined ? NO_REPORT : reportOf(text, copy.findings);
+  return {
+    body: {
+      domain,
+      file: copy === undefined ? null : copyBlock(copy),
+      crawl: crawlBlock(publisher, look),
+      findings: [...report.findings],
+      authorized_agents: [...report.entries],
+      authorized_agents_total: report.total,
+      collections: collections.map(({ collectionId, name, kind }) => ({
+        collection_id: collectionId,
+        name,
+        kind,
+      })),
+      collections_total: Math.max(publisher?.collectionCount ?? 0, collections.length),
+    },
+  };
+};
+
+type File = Body<'getPublisherFile'>;
+
+const copyBlock = ({ url, sha256, bytes, changedAt, fileLastUpdated }: Document): File['file'] => ({
+  url,
+  sha256,
+  bytes,
+  changed_at: changedAt.toISOString(),
+  ...(fileLastUpdated === null ? {} : { last_updated: fileLastUpdated.toISOString() }),
+});
+
+function crawlBlock(
+  publisher: Publisher | undefined,
+  look: StoredPublisherRecord | undefined,
+): File['crawl'] {
+  const failure = look === undefined ? null : lastFailure(look);
+  return {
+    checked_at: publisher?.checkedAt?.toISOString() ?? null,
+    ...(publisher?.statusCode == null ? {} : { http_status: publisher.statusCode }),
+    failures: publisher?.failureStreak ?? 0,
+    next_at: publisher?.nextCrawlAt?.toISOString() ?? null,
+    ...(failure === null ? {} : { last_failure: failure }),
+  };
+}
