@@ -1545,6 +1545,25 @@ export const operations = {
     queryArrays: [],
     namesOrganization: false,
   },
+  /** @generated from operation getPublisherFile */
+  getPublisherFile: {
+    id: 'getPublisherFile',
+    method: 'get',
+    path: '/api/registry/publisher/file',
+    tag: 'overview',
+    access: 'public',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 400, 401, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
   /** @generated from operation validatePublisher */
   validatePublisher: {
     id: 'validatePublisher',

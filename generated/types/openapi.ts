@@ -997,6 +997,11 @@ import type {
   RegistryPropertySaveRequest,
   RegistryPropertySaveResponse,
   RegistryPublisherAgent,
+  RegistryPublisherCrawl,
+  RegistryPublisherFile,
+  RegistryPublisherFileCollection,
+  RegistryPublisherFileCopy,
+  RegistryPublisherFileEntry,
   RegistryPublisherFiles,
   RegistryPublisherHosting,
   RegistryPublisherListing,
@@ -3296,6 +3301,29 @@ export interface paths {
      *     rate limit.
      */
     get: operations['getPublisher'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/registry/publisher/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what a publisher's file says
+     * @description Returns what the stored copy of a publisher's adagents.json says: each entry of `authorized_agents` with its scope and
+     *     limits as they stand there, the collections, and every finding with its line and column. `crawl` tells when the
+     *     file was last fetched, what failed since, and when the next attempt is due. Nothing is fetched. A file that is not
+     *     valid has no copy; `crawl` then has the reason. An unknown domain returns status 200 with empty lists. There is no rate limit.
+     */
+    get: operations['getPublisherFile'];
     put?: never;
     post?: never;
     delete?: never;
@@ -10237,6 +10265,48 @@ export interface components {
      * @description An agent in the look-up of a publisher. The counts are there for the first 50 agents of the file, while it names properties.
      */
     RegistryPublisherAgent: RegistryPublisherAgent;
+    /**
+     * Publisher crawl
+     * @description State of the crawls of a publisher's adagents.json.
+     * @example {
+     *       "checked_at": "2026-01-15T08:30:00.000Z",
+     *       "http_status": 200,
+     *       "failures": 0,
+     *       "next_at": "2026-01-15T14:30:00.000Z"
+     *     }
+     */
+    RegistryPublisherCrawl: RegistryPublisherCrawl;
+    /**
+     * Publisher file
+     * @description What the stored copy of a publisher's adagents.json says, entry by entry and with its findings, and how its crawls went.
+     */
+    RegistryPublisherFile: RegistryPublisherFile;
+    /**
+     * Publisher file collection
+     * @description Collection of content that a publisher lists in its adagents.json.
+     * @example {
+     *       "collection_id": "morning_brief",
+     *       "name": "Morning Brief",
+     *       "kind": "series"
+     *     }
+     */
+    RegistryPublisherFileCollection: RegistryPublisherFileCollection;
+    /**
+     * Publisher file copy
+     * @description Stored copy of a publisher's adagents.json, as it was last found valid.
+     * @example {
+     *       "url": "https://novapress.example/.well-known/adagents.json",
+     *       "sha256": "6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b",
+     *       "bytes": 826,
+     *       "changed_at": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    RegistryPublisherFileCopy: RegistryPublisherFileCopy;
+    /**
+     * Publisher file entry
+     * @description Entry of `authorized_agents` as the file has it, without its keys.
+     */
+    RegistryPublisherFileEntry: RegistryPublisherFileEntry;
     /**
      * Publisher files
      * @description State of the two files in which a domain describes itself.
@@ -18186,6 +18256,71 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['RegistryPublisherLookup'];
+        };
+      };
+      400: components['responses']['InvalidDomain'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getPublisherFile: {
+    parameters: {
+      query: {
+        /**
+         * @description Publisher domain; a URL is accepted and reduced to its host.
+         * @example twostroke.example
+         */
+        domain: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Entries and findings of the copy, and the state of its crawls. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "domain": "twostroke.example",
+           *       "file": {
+           *         "url": "https://twostroke.example/.well-known/adagents.json",
+           *         "sha256": "e512a938b72c190513725695568a2df44ed7eee466e795beaf3fed3fb901f970",
+           *         "bytes": 826,
+           *         "changed_at": "2026-01-15T08:30:00.000Z",
+           *         "last_updated": "2026-01-15T08:30:00.000Z"
+           *       },
+           *       "crawl": {
+           *         "checked_at": "2026-01-15T08:30:00.000Z",
+           *         "http_status": 304,
+           *         "failures": 0,
+           *         "next_at": "2026-01-15T14:30:00.000Z"
+           *       },
+           *       "findings": [],
+           *       "authorized_agents": [
+           *         {
+           *           "entry": {
+           *             "url": "https://sales.brightlane.example",
+           *             "authorized_for": "All pages",
+           *             "authorization_type": "property_ids",
+           *             "property_ids": [
+           *               "twostroke_site"
+           *             ],
+           *             "delegation_type": "delegated"
+           *           },
+           *           "shortened": []
+           *         }
+           *       ],
+           *       "authorized_agents_total": 1,
+           *       "collections": [],
+           *       "collections_total": 0
+           *     }
+           */
+          'application/json': components['schemas']['RegistryPublisherFile'];
         };
       };
       400: components['responses']['InvalidDomain'];

@@ -26,6 +26,7 @@ import type {
   EnumsBrandJsonVariant,
   EnumsBrandPropertyRelationship,
   EnumsBrandSource,
+  EnumsCollectionKind,
   EnumsComplianceStatus,
   EnumsComplianceTrackStatus,
   EnumsCrawlOutcome,
@@ -3917,6 +3918,127 @@ export interface RegistryPublisherAgent {
    * Whether an entry covers all properties of the publisher, including later ones.
    */
   publisher_wide?: boolean;
+}
+
+/**
+ * State of the crawls of a publisher's adagents.json.
+ */
+export interface RegistryPublisherCrawl {
+  /**
+   * Time of the most recent attempt to fetch the file; null if there was none.
+   */
+  checked_at: string | null;
+  /**
+   * HTTP status of the most recent attempt; absent when no answer came; from 100 to 599.
+   */
+  http_status?: number;
+  /**
+   * Number of failed attempts since the last one that succeeded.
+   */
+  failures: number;
+  /**
+   * Time from which the next attempt is due; null when none is planned.
+   */
+  next_at: string | null;
+  last_failure?: RegistryLastFailure;
+}
+
+/**
+ * What the stored copy of a publisher's adagents.json says, entry by entry and with its findings, and how its crawls went.
+ */
+export interface RegistryPublisherFile {
+  /**
+   * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
+   */
+  domain: string;
+  /**
+   * Copy of the file that was last found valid; null if there is none.
+   */
+  file: RegistryPublisherFileCopy | null;
+  crawl: RegistryPublisherCrawl;
+  /**
+   * Findings about the copy in the order of its text; at most 402; empty for a copy over 1 MB.
+   *
+   * @maxItems 402
+   */
+  findings: RegistryDocumentFinding[];
+  /**
+   * Entries of the file in its order, as they stand there without keys. At most 200, and 64 KB; none for a copy over 1 MB.
+   *
+   * @maxItems 200
+   */
+  authorized_agents: RegistryPublisherFileEntry[];
+  /**
+   * Number of entries that the file has, usable or not; 0 for a copy over 1 MB.
+   */
+  authorized_agents_total: number;
+  /**
+   * Collections of the publisher by identifier, at most 100, as name, kind and identifiers.
+   *
+   * @maxItems 100
+   */
+  collections: RegistryPublisherFileCollection[];
+  /**
+   * Number of all collections of the publisher, with which the length of the list compares.
+   */
+  collections_total: number;
+}
+
+/**
+ * Collection of content that a publisher lists in its adagents.json.
+ */
+export interface RegistryPublisherFileCollection {
+  /**
+   * Identifier of the collection inside the file, to which authorizations refer.
+   */
+  collection_id: string;
+  /**
+   * Name of the item as it is shown to people.
+   */
+  name: string;
+  kind?: EnumsCollectionKind;
+}
+
+/**
+ * Stored copy of a publisher's adagents.json, as it was last found valid.
+ */
+export interface RegistryPublisherFileCopy {
+  /**
+   * URL that served the text in the end, after redirects and a pointer.
+   */
+  url: string;
+  /**
+   * SHA-256 of the text in hexadecimal digits, by which two copies can be compared.
+   */
+  sha256: string;
+  /**
+   * Size of the text in bytes, as it was received after decompression.
+   */
+  bytes: number;
+  /**
+   * Time at which the registry first saw this text, ISO 8601 in UTC.
+   */
+  changed_at: string;
+  /**
+   * Time of the last change that the file states itself; absent if it states none.
+   */
+  last_updated?: string;
+}
+
+/**
+ * Entry of `authorized_agents` as the file has it, without its keys.
+ */
+export interface RegistryPublisherFileEntry {
+  /**
+   * Members of the entry, with lists of at most 20 items.
+   */
+  entry: {
+    [k: string]: unknown;
+  };
+  /**
+   * Names of members that are longer in the file, or left out; empty if none are.
+   */
+  shortened: string[];
 }
 
 /**

@@ -997,6 +997,11 @@ import type {
   RegistryPropertySaveRequest,
   RegistryPropertySaveResponse,
   RegistryPublisherAgent,
+  RegistryPublisherCrawl,
+  RegistryPublisherFile,
+  RegistryPublisherFileCollection,
+  RegistryPublisherFileCopy,
+  RegistryPublisherFileEntry,
   RegistryPublisherFiles,
   RegistryPublisherHosting,
   RegistryPublisherListing,
@@ -2048,6 +2053,11 @@ export interface SchemaTypes {
   'registry/property-save-request': RegistryPropertySaveRequest;
   'registry/property-save-response': RegistryPropertySaveResponse;
   'registry/publisher-agent': RegistryPublisherAgent;
+  'registry/publisher-crawl': RegistryPublisherCrawl;
+  'registry/publisher-file': RegistryPublisherFile;
+  'registry/publisher-file-collection': RegistryPublisherFileCollection;
+  'registry/publisher-file-copy': RegistryPublisherFileCopy;
+  'registry/publisher-file-entry': RegistryPublisherFileEntry;
   'registry/publisher-files': RegistryPublisherFiles;
   'registry/publisher-hosting': RegistryPublisherHosting;
   'registry/publisher-listing': RegistryPublisherListing;
