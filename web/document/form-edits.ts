@@ -26,7 +26,7 @@ export const fieldName = (kind: FieldKind, path: Path): string => `set:${kind}:$
 const NAME = /^set:(text|choice|number|truth|texts|lines):(\/.*)$/s;
 
 /** What the name of a field says. */
-export function fieldIn(name: string): { kind: FieldKind; path: string[] } | null {
+export function fieldNamed(name: string): { kind: FieldKind; path: string[] } | null {
   const [, kind, pointer = ''] = NAME.exec(name) ?? [];
   const path = pathIn(pointer);
   return kind === undefined || path === null ? null : { kind: kind as FieldKind, path };
@@ -81,7 +81,7 @@ function jsonOf(kind: FieldKind, value: string): string | null {
 
 /** Writes what a field says into the text. Null if it does not fit. */
 export function writeField(text: string, name: string, value: string): string | null {
-  const field = fieldIn(name);
+  const field = fieldNamed(name);
   if (field === null) return null;
   const root = treeOf(text);
   const around = root === null ? undefined : nodeAt(root, field.path.slice(0, -1));
@@ -100,7 +100,7 @@ export function writeFields(text: string, form: Readonly<Record<string, string>>
   for (const [name, value] of Object.entries(form)) {
     if (!name.startsWith('set:')) continue;
     at += 1;
-    const field = fieldIn(name);
+    const field = fieldNamed(name);
     if (field === null || shown[at] === value.replaceAll('\r\n', '\n')) continue;
     edits.push({ path: field.path, json: jsonOf(field.kind, value) });
     if (edits.length >= MOST_CHANGES) break;

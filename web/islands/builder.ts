@@ -1,4 +1,4 @@
-import { fieldIn, shownValue, writeField } from '../document/form-edits.ts';
+import { fieldNamed, shownValue, writeField } from '../document/form-edits.ts';
 import { nodeAt, treeOf } from '../document/tree.ts';
 import { addCopyButton } from './parts/copy.ts';
 import { keepDraft } from './parts/draft.ts';
@@ -26,7 +26,7 @@ function build(form: HTMLFormElement, area: HTMLTextAreaElement): void {
     draft.changed();
   };
   const fields = [...form.querySelectorAll<Field>('[name^="set:"]')].flatMap((field) => {
-    const about = fieldIn(field.name);
+    const about = fieldNamed(field.name);
     return about === null ? [] : [{ field, ...about }];
   });
   const hidden = form.querySelector<HTMLInputElement>('input[name="shown"]');
