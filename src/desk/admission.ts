@@ -1,6 +1,7 @@
 import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
 import { ApiError } from '../domain/errors.ts';
 import { bindingRule, type RateDecision } from '../domain/limits.ts';
+import { freshActs, isFreshAct, isFreshProof } from '../domain/members/browser-session.ts';
 import {
   type ActingMember,
   mainStanding,
@@ -28,6 +29,28 @@ export function requireMember(principal: Principal | null, orgId?: string): Acti
   }
   const { kind, userKey, displayName } = principal;
   return { ...standing, kind, userKey, displayName };
+}
+
+/**
+ * The caller as a person, for what belongs to people and not to organizations.
+ * @throws {ApiError} unauthorized, forbidden
+ */
+export function requirePerson(principal: Principal | null): Principal {
+  if (principal === null) throw new ApiError('unauthorized', 'Send a credential.');
+  if (principal.kind !== 'user')
+    throw new ApiError('forbidden', 'This belongs to a person: sign in on the pages of the registry.');
+  return principal;
+}
+
+/**
+ * Refuses what a stolen session must not do, unless the person has just proved who they are. Tokens and keys are made for
+ * what they do, and are not asked.
+ * @throws {ApiError} forbidden
+ */
+export function refuseStaleProof(op: string, principal: Principal | null, now: Date): void {
+  const provedAt = principal?.provedAt;
+  if (provedAt === undefined || !isFreshAct(op) || isFreshProof(provedAt, now)) return;
+  throw new ApiError('forbidden', `Confirm first that it is you, to ${freshActs[op]}.`);
 }
 
 /**

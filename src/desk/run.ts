@@ -6,6 +6,7 @@ import { mainStanding, type Origin, type Principal } from '../domain/members/pri
 import type { CreateContext, CreateInput } from '../domain/publishers/adagents/create.ts';
 import type { AuditEntry } from '../store/members/audit-log.ts';
 import type { Store } from '../store/open.ts';
+import { refuseStaleProof } from './admission.ts';
 import type {
   Answer,
   AuditNote,
@@ -95,6 +96,7 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
       return response;
     }
     if (operations[op].effect !== 'write') throw new Error(`${op} is declared a read`);
+    refuseStaleProof(op, principal, common.now);
     const planned = await handler.look(input, look);
     // A caller that disconnected during the look must not cause its effect.
     asker.signal.throwIfAborted();

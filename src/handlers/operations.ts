@@ -56,6 +56,8 @@ import { changeMyMember } from './members/changeMyMember.ts';
 import { createMyApiKey } from './members/createMyApiKey.ts';
 import { createMyClient } from './members/createMyClient.ts';
 import { createMyInvitation } from './members/createMyInvitation.ts';
+import { endMyOtherSessions } from './members/endMyOtherSessions.ts';
+import { endMySession } from './members/endMySession.ts';
 import { getMe } from './members/getMe.ts';
 import { getMyAuditLog } from './members/getMyAuditLog.ts';
 import { getMyOrganization } from './members/getMyOrganization.ts';
@@ -63,6 +65,7 @@ import { listMyApiKeys } from './members/listMyApiKeys.ts';
 import { listMyClients } from './members/listMyClients.ts';
 import { listMyInvitations } from './members/listMyInvitations.ts';
 import { listMyMembers } from './members/listMyMembers.ts';
+import { listMySessions } from './members/listMySessions.ts';
 import { removeMyMember } from './members/removeMyMember.ts';
 import { revokeMyApiKey } from './members/revokeMyApiKey.ts';
 import { revokeMyClient } from './members/revokeMyClient.ts';
@@ -154,6 +157,9 @@ export const handlers = {
   listMyClients,
   createMyClient,
   revokeMyClient,
+  endMySession,
+  listMySessions,
+  endMyOtherSessions,
   listMyWebhooks,
   createMyWebhook,
   getMyWebhook,

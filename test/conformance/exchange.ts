@@ -91,9 +91,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The credential that an operation for members needs. */
-export const credentialFor = ({ member, operator }: Target, { role }: Operation): string =>
-  operatorRoleOf(role) === undefined ? member : (operator ?? member);
+/** The credential that an operation for members needs: the operator is a person, the member an API key. */
+export const credentialFor = ({ member, operator }: Target, { role, path }: Operation): string =>
+  operatorRoleOf(role) !== undefined || isOfPeople(path) ? (operator ?? member) : member;
+
+/** Whether an operation is about what belongs to people. */
+export const isOfPeople = (path: string): boolean => /^\/api\/me\/sessions(\/|$)/.test(path);
 
 /** The request of an operation with these values; member operations carry the caller's credential. */
 export function requestOf(target: Target, operation: Operation, values: Values): Request {

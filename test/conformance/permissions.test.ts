@@ -32,6 +32,9 @@ describe('permissions in the contract', () => {
         'changeMyMember',
         'createMyWebhook',
         'changeMyWebhook',
+        'listMySessions',
+        'endMySession',
+        'endMyOtherSessions',
       ],
     );
     for (const { id, role, scope: named, takesTokens } of contract.operations)

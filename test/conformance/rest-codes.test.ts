@@ -9,6 +9,7 @@ import { endLimits } from '../http/oauth/world.ts';
 import { type Answer, startTestApp, type TestApp } from '../support/app.ts';
 import { type Operation, readPublishedContract } from '../support/contract.ts';
 import { enginesInTurn } from '../support/databases.ts';
+import { isOfPeople } from './exchange.ts';
 import { operatorRows } from './rest-codes/operator-violations.ts';
 import { type RestCode, restCodes } from './rest-codes/read.ts';
 import { ELSEWHERE, rows as membersRows, type RestWorld, startRestWorld } from './rest-codes/violations.ts';
@@ -36,7 +37,8 @@ function send({ app, admin, operator }: RestWorld, operation: Operation, change:
     if (place === 'query') query.set(name, String(value));
   }
   const sent = body ?? (operation.body === null ? undefined : operation.body.examples[0]);
-  const by = operatorRoleOf(operation.role) === undefined ? admin : operator;
+  const isPersons = operatorRoleOf(operation.role) !== undefined || isOfPeople(path);
+  const by = isPersons ? operator : admin;
   return app.send(method.toUpperCase(), `${filled}${query.size > 0 ? `?${query}` : ''}`, by, sent);
 }
 

@@ -1,6 +1,7 @@
 import { responseValidators, schemaValidators } from '../../generated/validators/index.ts';
 import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
 import { newId } from '../../src/infra/random.ts';
+import type { Store } from '../../src/store/open.ts';
 import { lastingToken, person } from '../http/oauth/world.ts';
 import { salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
@@ -152,8 +153,29 @@ async function furnishModeration(app: TestApp, kept: Set<string>): Promise<strin
     await putFailedJob(at, `failed-${index}.example`);
     await putFailedWebhook(at);
   }
-  return `Bearer ${await lastingToken(app, who)}`;
+  const credential = `Bearer ${await lastingToken(app, who)}`;
+  for (const id of [
+    'kJ3xTq0b7mYcR2vWn8sLd',
+    ...Array.from({ length: CASES }, (_unused, index) => `session-${index}`),
+  ])
+    await putSession(at, who.id, id);
+  return credential;
 }
+
+/** A browser in which a person is signed in. */
+const putSession = ({ store, now }: { store: Store; now: Date }, userId: string, id: string) =>
+  store.transaction((tx) =>
+    tx.browserSessions.put({
+      id,
+      userId,
+      device: 'Firefox on Windows',
+      address: '198.51.100.7',
+      startedAt: now,
+      provedAt: now,
+      lastUsedAt: now,
+      endsAt: new Date(now.getTime() + 1_000 * 86_400_000),
+    }),
+  );
 
 /** The request of an operation that succeeded. */
 export function goodOf({ good }: World, { id }: Operation): Values {

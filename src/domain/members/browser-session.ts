@@ -19,6 +19,22 @@ export const sessionEnd = (provedAt: Date, now: Date): Date =>
 export const isFreshProof = (provedAt: Date, now: Date): boolean =>
   now.getTime() - provedAt.getTime() < FRESH_MS;
 
+/**
+ * What a stolen session must not do: acts for which the person proves once more who they are. By operation, or by page, in
+ * words that follow "to".
+ */
+export const freshActs = {
+  createMyApiKey: 'make an API key',
+  createMyClient: 'make an OAuth client',
+  createMyInvitation: 'invite somebody',
+  changeMyMember: 'change the role of a member',
+  passkeys: 'add or remove a passkey',
+} as const;
+export type FreshAct = keyof typeof freshActs;
+
+export const isFreshAct = (text: unknown): text is FreshAct =>
+  typeof text === 'string' && Object.hasOwn(freshActs, text);
+
 /** Words in `User-Agent` by which a browser is known, the most particular first: most browsers name others too. */
 const BROWSERS: readonly (readonly [string, string])[] = [
   ['Edg', 'Edge'],

@@ -42,6 +42,8 @@ export type Principal = {
   readonly operatorRole?: OperatorRole | null;
   /** The browser session in which a person acts; none with a token. */
   readonly sessionId?: string;
+  /** When the person last proved who they are in that session. */
+  readonly provedAt?: Date;
 };
 
 /** A principal together with the organization that it acts for. */

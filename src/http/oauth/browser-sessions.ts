@@ -4,6 +4,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { ApiError } from '../../domain/errors.ts';
 import {
   deviceOf,
+  type FreshAct,
   isFreshProof,
   SESSION_TOUCH_MS,
   sessionEnd,
@@ -64,6 +65,11 @@ export type BrowserSessions = {
   ): Promise<URLSearchParams>;
   /** Whether the member proved who they are within ten minutes. */
   isFresh(session: BrowserSession): boolean;
+  /**
+   * Sends a member who has not, to prove it once more for this act, and back. Ask when the page with the form opens: a form
+   * that is sent too late is refused by the operation. False means that the request has been answered.
+   */
+  requireFresh(ctx: Context, session: BrowserSession, act: FreshAct): boolean;
   /** Ends the session, and lets the browser forget it. What programs were allowed stays. */
   end(tx: Tables, ctx: Context, session: BrowserSession): Promise<void>;
   /** Lets the browser forget a session that has ended. */
@@ -99,9 +105,21 @@ export function memberSessions(tools: Tools): BrowserSessions {
     return {
       id: uid,
       email: known.email,
-      principal: { ...principal, sessionId: uid },
+      principal: { ...principal, sessionId: uid, provedAt: row.provedAt },
       provedAt: row.provedAt,
     };
+  }
+
+  /** To the sign-in, which leads back here. */
+  function leadToSignIn(ctx: Context, act?: FreshAct): void {
+    const { path, query } = requestTarget(ctx.req);
+    const returnTo = ownPathOf(`${path}${query === '' ? '' : `?${query}`}`);
+    const asked = new URLSearchParams({
+      ...(returnTo === null ? {} : { return_to: returnTo }),
+      ...(act === undefined ? {} : { act }),
+    });
+    ctx.status = 303;
+    ctx.redirect(`${prefix}${SIGN_IN_PATH}?${asked}`);
   }
 
   function forget(ctx: Context): void {
@@ -125,9 +143,7 @@ export function memberSessions(tools: Tools): BrowserSessions {
           'unauthorized',
           'Your session has ended, and nothing was changed. Sign in again, then repeat it.',
         );
-      const { path, query } = requestTarget(ctx.req);
-      ctx.status = 303;
-      ctx.redirect(signInPath(prefix, { returnTo: `${path}${query === '' ? '' : `?${query}`}` }));
+      leadToSignIn(ctx);
       return null;
     },
 
@@ -142,6 +158,12 @@ export function memberSessions(tools: Tools): BrowserSessions {
 
     isFresh: (session) => isFreshProof(session.provedAt, now()),
 
+    requireFresh(ctx, session, act) {
+      if (isFreshProof(session.provedAt, now())) return true;
+      leadToSignIn(ctx, act);
+      return false;
+    },
+
     async end(tx, ctx, { id, principal }) {
       const session = await provider().Session.get(ctx);
       const grantId = session.grantIdFor(OWN_PAGES);
@@ -154,12 +176,6 @@ export function memberSessions(tools: Tools): BrowserSessions {
 
 /** Path of the page that signs a member in, and then leads back. */
 export const SIGN_IN_PATH = '/sign-in';
-
-/** Where a member signs in. A path that is not one of our pages is left out. */
-function signInPath(prefix: string, { returnTo }: { returnTo: string }): string {
-  const path = ownPathOf(returnTo);
-  return `${prefix}${SIGN_IN_PATH}${path === null ? '' : `?return_to=${encodeURIComponent(path)}`}`;
-}
 
 /** Where a request came from: the library changes what a request says about it. */
 type Uses = { addressOf: (request: IncomingMessage) => string; now: () => Date };

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { type FreshAct, isFreshAct } from '../../domain/members/browser-session.ts';
 import { ownPathOf } from '../../domain/members/own-path.ts';
 import { OWN_PAGES } from '../../domain/members/scopes.ts';
 import { recordCredentialEvent } from '../../record/members/credentials.ts';
@@ -35,8 +36,11 @@ export function memberSignIns(tools: Tools) {
     ctx.redirect(`${prefix}${path}`);
   }
 
-  /** Sends a person to the sign-in, which leads back to a path of ours. */
-  function begin(ctx: Context, returnTo: string): void {
+  /**
+   * Sends a person to the sign-in, which leads back to a path of ours.
+   * @param act what the person proves once more who they are for
+   */
+  function begin(ctx: Context, returnTo: string, act?: FreshAct): void {
     const { challenge, state } = ownSignIns.begin(ctx, returnTo);
     const query = new URLSearchParams({
       client_id: OWN_PAGES,
@@ -46,6 +50,7 @@ export function memberSignIns(tools: Tools) {
       code_challenge: challenge,
       code_challenge_method: 'S256',
       state,
+      ...(act === undefined ? {} : { prompt: 'login', act }),
     });
     redirect(ctx, `${routes.authorization}?${query}`);
   }
@@ -67,11 +72,18 @@ export function memberSignIns(tools: Tools) {
       redirect(ctx, error === undefined ? path : `${ACCOUNT_PATH}?error=not_signed_in`);
     },
 
-    /** `GET /sign-in?return_to=`: at once back to the page for a person who is signed in already. */
+    /**
+     * `GET /sign-in?return_to=&act=`: at once back to the page for a person who is signed in, and for an act has just proved
+     * it.
+     */
     async start(ctx: Context): Promise<void> {
-      const returnTo = ownPathOf(queryOf(ctx).return_to) ?? ACCOUNT_PATH;
-      if ((await sessions.sessionOf(ctx)) !== null) return redirect(ctx, returnTo);
-      begin(ctx, returnTo);
+      const { return_to: asked, act: named } = queryOf(ctx);
+      const returnTo = ownPathOf(asked) ?? ACCOUNT_PATH;
+      const act = isFreshAct(named) ? named : undefined;
+      const session = await sessions.sessionOf(ctx);
+      if (session !== null && (act === undefined || sessions.isFresh(session)))
+        return redirect(ctx, returnTo);
+      begin(ctx, returnTo, session === null ? undefined : act);
     },
 
     /** `POST /sign-out`: ends the session of this browser. */

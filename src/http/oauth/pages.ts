@@ -4,7 +4,9 @@ import { foreign, ON_PAGES } from '../../../web/components/foreign.ts';
 import { type Html, html, NO_HTML } from '../../../web/html.ts';
 import { pageText, type Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { FRESH_MS } from '../../domain/members/browser-session.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../domain/members/credentials.ts';
+import { MINUTE_MS } from '../../domain/text/instant.ts';
 import { isSameSecret } from '../same-secret.ts';
 
 type Form = { action: string; token: string; error?: string | undefined };
@@ -31,6 +33,28 @@ ${hidden(token)}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required />
 <button type="submit">Sign in</button>
+</form>`,
+  );
+
+/** For a person who is signed in, and is about to do what a stolen session must not do. */
+export const confirmPage = ({
+  action,
+  token,
+  error,
+  act,
+  name,
+  email,
+}: Form & { act: string; name: string; email: string }) =>
+  page(
+    'Confirm that it is you',
+    html`<p>You are signed in as <strong>${foreign(name)}</strong> (${foreign(email)}). Enter your password to ${act}. You are not asked again for ${String(FRESH_MS / MINUTE_MS)} minutes.</p>
+${complaint(error)}
+<form method="post" action=${action}>
+${hidden(token)}
+<input type="hidden" name="email" autocomplete="username" value=${email} />
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required />
+<button type="submit">Continue</button>
 </form>`,
   );
 

@@ -156,13 +156,17 @@ function configuration(tools: ProviderTools): Configuration {
   };
 }
 
-/** A parameter that no client sends. The library calls the check for each request for a code. */
+/**
+ * `began_here`: a parameter that no client sends. The library calls the check for each request for a code. `act`: what a
+ * person on our own pages proves once more who they are for.
+ */
 const ownPagesRule = ({ library, ownSignIns }: ProviderTools): NonNullable<Configuration['extraParams']> => ({
   began_here: (ctx: KoaContextWithOIDC, _value, client) => {
     const { code_challenge: challenge, state } = ctx.oidc.params ?? {};
     if (client?.clientId !== OWN_PAGES || ownSignIns.isOwnRequest(ctx, challenge, state)) return;
     throw new library.errors.InvalidRequest('only the registry itself asks for codes for its own pages');
   },
+  act: null,
 });
 
 const clientRules = ({ errors }: OidcLibrary): NonNullable<Configuration['extraClientMetadata']> => ({

@@ -2,14 +2,16 @@ import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
 import type { Site } from '../../../web/shell.ts';
 import { ApiError, isTemporaryFailure } from '../../domain/errors.ts';
+import { freshActs, isFreshAct } from '../../domain/members/browser-session.ts';
 import { readEmail } from '../../domain/members/credentials.ts';
-import { meaningsOf } from '../../domain/members/scopes.ts';
+import { meaningsOf, OWN_PAGES } from '../../domain/members/scopes.ts';
 import type { Passwords } from '../../infra/passwords.ts';
-import { recordCredentialEvent } from '../../record/members/credentials.ts';
+import { endSession, recordCredentialEvent } from '../../record/members/credentials.ts';
+import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
 import { readForm } from '../reading/own-forms.ts';
 import { accountTried, type PasswordAttempts } from './limits.ts';
-import { consentPage, type formTokens, messagePage, sendPage, signInPage } from './pages.ts';
+import { confirmPage, consentPage, type formTokens, messagePage, sendPage, signInPage } from './pages.ts';
 import { isDocumentUrl } from './provider.ts';
 
 export type SignInTools = {
@@ -63,7 +65,8 @@ export function signIn(tools: SignInTools) {
   }
 
   async function login(ctx: Context, details: Details, form: URLSearchParams): Promise<void> {
-    const given = form.get('email') ?? '';
+    const confirmed = await whoConfirms(store, details);
+    const given = confirmed?.user.email ?? form.get('email') ?? '';
     const email = readEmail(given);
     const { user, known } = await check(ctx, email, form.get('password') ?? '');
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
@@ -85,7 +88,19 @@ export function signIn(tools: SignInTools) {
       const error = 'The e-mail address or the password is incorrect.';
       return show(ctx, details, { status: 401, email: given, error });
     }
+    await leaveOther(ctx, details, user);
     await finish(ctx, { login: { accountId: user.id, ts: Math.floor(now().getTime() / 1000) } });
+  }
+
+  /** A person who signs in as somebody else leaves the session of the one before, who stays signed in elsewhere. */
+  async function leaveOther(ctx: Context, { session }: Details, user: User): Promise<void> {
+    if (session?.accountId === undefined || session.accountId === user.id) return;
+    const { uid: id, accountId: userId } = session;
+    // The library would not find the sign-in any more after the end of the session in which it began.
+    const interaction = await provider().interactionDetails(ctx.req, ctx.res);
+    delete interaction.session;
+    await interaction.persist();
+    await store.transaction((tx) => endSession(tx, { id, userId }, now()));
   }
 
   /** @throws {ApiError} rate_limited */
@@ -157,8 +172,19 @@ function signInView({ store, provider, tokens, scopesAsked, prefix, site }: Sign
     const redirect = URL.parse(String(params.redirect_uri ?? ''));
     const form = { action: `${prefix}/sign-in/${uid}`, token: tokens.make(uid), error: again.error };
     const { status = 200, email = '' } = again;
-    if (prompt.name === 'login')
-      return sendPage(ctx, site, status, signInPage({ ...form, email, client: name }), targets(redirect));
+    if (prompt.name === 'login') {
+      const confirmed = await whoConfirms(store, { params, session });
+      const page =
+        confirmed === null
+          ? signInPage({ ...form, email, client: name })
+          : confirmPage({
+              ...form,
+              act: confirmed.act,
+              name: confirmed.user.name,
+              email: confirmed.user.email,
+            });
+      return sendPage(ctx, site, status, page, targets(redirect));
+    }
     const user = await store.primary.users.find(session?.accountId ?? '');
     const page = consentPage({
       ...form,
@@ -183,6 +209,17 @@ function signInView({ store, provider, tokens, scopesAsked, prefix, site }: Sign
   }
 
   return show;
+}
+
+/** The person who is asked to prove once more who they are, and what for; null at any other sign-in. */
+async function whoConfirms(
+  store: Store,
+  { params, session }: Pick<Details, 'params'> & Partial<Pick<Details, 'session'>>,
+): Promise<{ act: string; user: User } | null> {
+  const { client_id: client, act } = params;
+  if (client !== OWN_PAGES || !isFreshAct(act) || session?.accountId === undefined) return null;
+  const user = await store.primary.users.find(session.accountId);
+  return user === undefined || user.disabledAt !== null ? null : { act: freshActs[act], user };
 }
 
 /** The name that a program gave itself. For a client with a metadata document, the host of the document is added. */

@@ -26,11 +26,19 @@ const WRITERS = MEMBERS.filter((who) => who !== 'reading key');
 /** What they were given decides, before who they are does. */
 const LIMITED: readonly Who[] = ['admin key', 'reading key', 'key', 'client'];
 const READERS: readonly Who[] = ['owner', 'admin', 'admin key', 'reading key'];
+const PEOPLE: readonly Who[] = ['owner', 'admin', 'member', 'stranger'];
 const ADMINS: readonly Who[] = ['owner', 'admin', 'admin key'];
 
 type Ask = { method: string; path: string; body?: unknown };
 /** A request that succeeds for whom it may, made anew for each of them. */
-type Row = { may: readonly Who[]; status: number; ask(made: Made): Promise<Ask> | Ask };
+type Row = {
+  may: readonly Who[];
+  status: number;
+  /** Those who have the permission, and are no person. */
+  noPerson?: readonly Who[];
+  noSuch?: readonly Who[];
+  ask(made: Made): Promise<Ask> | Ask;
+};
 type Made = { app: TestApp; org: Organization; admin: Credential; number: number };
 
 const agentUrl = ({ number }: Made) => `https://agent-${number}.example/mcp`;
@@ -234,6 +242,26 @@ const rows: Record<string, Row> = {
     status: 204,
     ask: async (made) => ({ method: 'DELETE', path: await enrol(made) }),
   },
+  listMySessions: {
+    may: PEOPLE,
+    status: 200,
+    noPerson: ['admin key', 'reading key'],
+    ask: get('/api/me/sessions'),
+  },
+  endMyOtherSessions: {
+    may: PEOPLE,
+    status: 200,
+    noPerson: ['admin key'],
+    ask: () => ({ method: 'DELETE', path: '/api/me/sessions' }),
+  },
+  endMySession: {
+    may: [],
+    status: 204,
+    noPerson: ['admin key'],
+    // Those who may are answered that they have no such session: `sessions.test.ts` ends one of each.
+    noSuch: PEOPLE,
+    ask: () => ({ method: 'DELETE', path: '/api/me/sessions/of-somebody-else' }),
+  },
   listMyEntries: { may: MEMBERS, status: 200, ask: get('/api/me/entries') },
   getMyAuditLog: { may: READERS, status: 200, ask: get('/api/me/audit') },
 };
@@ -244,6 +272,11 @@ function rowOf({ id }: Operation): Row {
   const row = rows[id];
   if (row === undefined) throw new Error(`nothing is told of ${id}`);
   return row;
+}
+
+function refusalOf({ noPerson = [], noSuch = [] }: Row, who: Who): string {
+  if (noSuch.includes(who)) return '404 not_found';
+  return LIMITED.includes(who) && !noPerson.includes(who) ? '403 insufficient_scope' : '403 forbidden';
 }
 
 describe('roles', () => {
@@ -287,8 +320,7 @@ describe('roles', () => {
             number += 1;
             const { method, path, body } = await row.ask({ app, org, admin, number });
             seen[who] = outcome(await app.send(method, path, credentials[who], body));
-            const refusal = LIMITED.includes(who) ? '403 insufficient_scope' : '403 forbidden';
-            expected[who] = row.may.includes(who) ? String(row.status) : refusal;
+            expected[who] = row.may.includes(who) ? String(row.status) : refusalOf(row, who);
           }
           assert.deepEqual(seen, expected);
         });

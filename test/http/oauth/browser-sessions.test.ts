@@ -71,7 +71,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('acts as the member, with the same rights as a token of the member in person', async () => {
       const who = await someone('owner');
       await pages.signedIn(who);
-      const { sessionId, ...principal } = pages.seen()?.principal ?? { sessionId: '' };
+      const { sessionId, provedAt, ...principal } = pages.seen()?.principal ?? {};
+      assert.deepEqual(provedAt, pages.seen()?.provedAt);
       assert.equal(sessionId, pages.seen()?.id);
       const token = await ownToken(app, who);
       const { grant: grantId, scope } = decodeJwt<{ grant: string; scope: string }>(token);
