@@ -84,8 +84,8 @@ const SCOPES = ['email', ...scopesOf(['api', 'mcp', 'a2a'])];
  * each sign-in; the row in `browser_sessions` says whether the session is still one.
  */
 export function memberSessions(tools: Tools): BrowserSessions {
-  const { store, provider, tokens, baseUrl, prefix, now } = tools;
-  const cookieName = () => provider().cookieName('session');
+  const { store, provider, tokens, baseUrl, now } = tools;
+  const { cookieName, leadToSignIn, forget } = browserPaths(tools);
 
   async function sessionOf(ctx: Context): Promise<BrowserSession | null> {
     if (cookieOf(ctx, cookieName()) === undefined) return null;
@@ -108,25 +108,6 @@ export function memberSessions(tools: Tools): BrowserSessions {
       principal: { ...principal, sessionId: uid, provedAt: row.provedAt },
       provedAt: row.provedAt,
     };
-  }
-
-  /** To the sign-in, which leads back here. */
-  function leadToSignIn(ctx: Context, act?: FreshAct): void {
-    const { path, query } = requestTarget(ctx.req);
-    const returnTo = ownPathOf(`${path}${query === '' ? '' : `?${query}`}`);
-    const asked = new URLSearchParams({
-      ...(returnTo === null ? {} : { return_to: returnTo }),
-      ...(act === undefined ? {} : { act }),
-    });
-    ctx.status = 303;
-    ctx.redirect(`${prefix}${SIGN_IN_PATH}?${asked}`);
-  }
-
-  function forget(ctx: Context): void {
-    const secure = baseUrl.startsWith('https:') ? '; Secure' : '';
-    for (const name of [cookieName(), `${cookieName()}.sig`]) {
-      ctx.append('Set-Cookie', `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly${secure}`);
-    }
   }
 
   return {
@@ -172,6 +153,32 @@ export function memberSessions(tools: Tools): BrowserSessions {
       forget(ctx);
     },
   };
+}
+
+/** Where a browser is sent, and what it keeps. */
+function browserPaths({ provider, baseUrl, prefix }: Tools) {
+  const cookieName = () => provider().cookieName('session');
+
+  /** To the sign-in, which leads back here. */
+  function leadToSignIn(ctx: Context, act?: FreshAct): void {
+    const { path, query } = requestTarget(ctx.req);
+    const returnTo = ownPathOf(`${path}${query === '' ? '' : `?${query}`}`);
+    const asked = new URLSearchParams({
+      ...(returnTo === null ? {} : { return_to: returnTo }),
+      ...(act === undefined ? {} : { act }),
+    });
+    ctx.status = 303;
+    ctx.redirect(`${prefix}${SIGN_IN_PATH}?${asked}`);
+  }
+
+  function forget(ctx: Context): void {
+    const secure = baseUrl.startsWith('https:') ? '; Secure' : '';
+    for (const name of [cookieName(), `${cookieName()}.sig`]) {
+      ctx.append('Set-Cookie', `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly${secure}`);
+    }
+  }
+
+  return { cookieName, leadToSignIn, forget };
 }
 
 /** Path of the page that signs a member in, and then leads back. */
