@@ -596,6 +596,64 @@ export interface MeOrganizationUpdate {
 }
 
 /**
+ * Browser in which a person is signed in on the registry's own pages.
+ */
+export interface MeSession {
+  /**
+   * Identifier of the session. It is no secret, and opens nothing.
+   */
+  id: string;
+  /**
+   * Browser and system in words, as the browser names itself.
+   */
+  device: string;
+  /**
+   * Network address from which the session was last used.
+   */
+  address: string;
+  /**
+   * Time at which the person first signed in in this browser, ISO 8601 in UTC.
+   */
+  started_at: string;
+  /**
+   * Time of the last use, to five minutes, ISO 8601 in UTC.
+   */
+  last_used_at: string;
+  /**
+   * Time at which the person last proved who they are in this session, ISO 8601 in UTC.
+   */
+  proved_at: string;
+  /**
+   * Time at which the session ends if it is not used again, ISO 8601 in UTC.
+   */
+  ends_at: string;
+  /**
+   * Whether the request was made in this session.
+   */
+  is_current: boolean;
+}
+
+/**
+ * Browsers in which a person is signed in.
+ */
+export interface MeSessionList {
+  /**
+   * Sessions of the person, the one used last first.
+   */
+  sessions: MeSession[];
+}
+
+/**
+ * Result of signing out in other browsers.
+ */
+export interface MeSessionsEnded {
+  /**
+   * Number of sessions that this request ended; 0 if there were no others.
+   */
+  ended: number;
+}
+
+/**
  * Organization for which the caller acts, with the caller's role.
  */
 export interface MeStanding {

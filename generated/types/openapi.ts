@@ -688,6 +688,9 @@ import type {
   MeMemberUpdate,
   MeOrganization,
   MeOrganizationUpdate,
+  MeSession,
+  MeSessionList,
+  MeSessionsEnded,
   MeStanding,
   MeWebhook,
   MeWebhookAttempt,
@@ -1806,6 +1809,53 @@ export interface paths {
      * @description Renames the organization; its id stays. Owners and admins only.
      */
     patch: operations['updateMyOrganization'];
+    trace?: never;
+  };
+  '/api/me/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Browsers in which a person is signed in
+     * @description The sessions of the person on the registry's own pages, the one used last first: at most 20. Only a person in person sees
+     *     them: an API key, a client and a program that acts for a person have status 403.
+     */
+    get: operations['listMySessions'];
+    put?: never;
+    post?: never;
+    /**
+     * Sign out in all other browsers
+     * @description Ends every session of the person but the one of the request; with a token, which belongs to no session, all of them.
+     *     Programs that the person allowed, and API keys, go on working.
+     */
+    delete: operations['endMyOtherSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/sessions/{session_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Sign out in one browser
+     * @description Ends a session of the person at once, also that of the request. One that has ended, and one of somebody else, have status
+     *     404. Programs that the person allowed, and API keys, go on working.
+     */
+    delete: operations['endMySession'];
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/me/webhooks': {
@@ -8355,6 +8405,48 @@ export interface components {
      */
     MeOrganizationUpdate: MeOrganizationUpdate;
     /**
+     * Session
+     * @description Browser in which a person is signed in on the registry's own pages.
+     * @example {
+     *       "id": "kJ3xTq0b7mYcR2vWn8sLd",
+     *       "device": "Firefox on Windows",
+     *       "address": "198.51.100.7",
+     *       "started_at": "2026-01-15T08:30:00.000Z",
+     *       "last_used_at": "2026-01-15T09:10:00.000Z",
+     *       "proved_at": "2026-01-15T08:30:00.000Z",
+     *       "ends_at": "2026-01-18T09:10:00.000Z",
+     *       "is_current": true
+     *     }
+     */
+    MeSession: MeSession;
+    /**
+     * Session list
+     * @description Browsers in which a person is signed in.
+     * @example {
+     *       "sessions": [
+     *         {
+     *           "id": "kJ3xTq0b7mYcR2vWn8sLd",
+     *           "device": "Firefox on Windows",
+     *           "address": "198.51.100.7",
+     *           "started_at": "2026-01-15T08:30:00.000Z",
+     *           "last_used_at": "2026-01-15T09:10:00.000Z",
+     *           "proved_at": "2026-01-15T08:30:00.000Z",
+     *           "ends_at": "2026-01-18T09:10:00.000Z",
+     *           "is_current": true
+     *         }
+     *       ]
+     *     }
+     */
+    MeSessionList: MeSessionList;
+    /**
+     * Ended sessions
+     * @description Result of signing out in other browsers.
+     * @example {
+     *       "ended": 2
+     *     }
+     */
+    MeSessionsEnded: MeSessionsEnded;
+    /**
      * Standing
      * @description Organization for which the caller acts, with the caller's role.
      * @example {
@@ -13882,6 +13974,104 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  listMySessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sessions of the person. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "sessions": [
+           *         {
+           *           "id": "kJ3xTq0b7mYcR2vWn8sLd",
+           *           "device": "Firefox on Windows",
+           *           "address": "198.51.100.7",
+           *           "started_at": "2026-01-15T08:30:00.000Z",
+           *           "last_used_at": "2026-01-15T09:10:00.000Z",
+           *           "proved_at": "2026-01-15T08:30:00.000Z",
+           *           "ends_at": "2026-01-18T09:10:00.000Z",
+           *           "is_current": true
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MeSessionList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  endMyOtherSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How many sessions ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "ended": 2
+           *     }
+           */
+          'application/json': components['schemas']['MeSessionsEnded'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  endMySession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the session, from the list of sessions.
+         * @example kJ3xTq0b7mYcR2vWn8sLd
+         */
+        session_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Session that has ended. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
       500: components['responses']['InternalError'];
     };
   };

@@ -688,6 +688,9 @@ import type {
   MeMemberUpdate,
   MeOrganization,
   MeOrganizationUpdate,
+  MeSession,
+  MeSessionList,
+  MeSessionsEnded,
   MeStanding,
   MeWebhook,
   MeWebhookAttempt,
@@ -1735,6 +1738,9 @@ export interface SchemaTypes {
   'me/member-update': MeMemberUpdate;
   'me/organization': MeOrganization;
   'me/organization-update': MeOrganizationUpdate;
+  'me/session': MeSession;
+  'me/session-list': MeSessionList;
+  'me/sessions-ended': MeSessionsEnded;
   'me/standing': MeStanding;
   'me/webhook': MeWebhook;
   'me/webhook-attempt': MeWebhookAttempt;

@@ -36,9 +36,11 @@ type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
  * request.
  */
 export function signIn(tools: SignInTools) {
-  const { store, provider, tokens, attempts, site, passwords, now, newId } = tools;
+  const { store, provider, tokens, site, now, newId } = tools;
   const show = signInView(tools);
   const decide = consents(tools, finish);
+  const check = passwordCheck(tools);
+  const leaveOther = changeOfPerson(tools);
 
   return async function serveSignIn(ctx: Context, uid: string): Promise<void> {
     const details = await open(ctx, uid);
@@ -92,6 +94,13 @@ export function signIn(tools: SignInTools) {
     await finish(ctx, { login: { accountId: user.id, ts: Math.floor(now().getTime() / 1000) } });
   }
 
+  async function finish(ctx: Context, result: Parameters<Provider['interactionFinished']>[2]): Promise<void> {
+    ctx.respond = false;
+    await provider().interactionFinished(ctx.req, ctx.res, result, { mergeWithLastSubmission: true });
+  }
+}
+
+function changeOfPerson({ store, provider, now }: SignInTools) {
   /** A person who signs in as somebody else leaves the session of the one before, who stays signed in elsewhere. */
   async function leaveOther(ctx: Context, { session }: Details, user: User): Promise<void> {
     if (session?.accountId === undefined || session.accountId === user.id) return;
@@ -103,6 +112,10 @@ export function signIn(tools: SignInTools) {
     await store.transaction((tx) => endSession(tx, { id, userId }, now()));
   }
 
+  return leaveOther;
+}
+
+function passwordCheck({ store, attempts, passwords }: SignInTools) {
   /** @throws {ApiError} rate_limited */
   async function check(ctx: Context, email: string | null, password: string) {
     const known = email === null ? undefined : await store.primary.users.findByEmail(email);
@@ -113,10 +126,7 @@ export function signIn(tools: SignInTools) {
     return { user: known, known };
   }
 
-  async function finish(ctx: Context, result: Parameters<Provider['interactionFinished']>[2]): Promise<void> {
-    ctx.respond = false;
-    await provider().interactionFinished(ctx.req, ctx.res, result, { mergeWithLastSubmission: true });
-  }
+  return check;
 }
 
 function consents(
