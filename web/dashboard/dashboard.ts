@@ -51,6 +51,8 @@ export type Visit = {
   readonly path: string;
   /** Parameters of the query that the page takes; the first value of each. */
   readonly query: Readonly<Record<string, string>>;
+  /** Whether the person proved who they are within the last minutes, as acts need that a stolen session must not do. */
+  readonly isFresh: boolean;
   /** Proof that a form is one of ours, for this person, session and organization. */
   readonly token: string;
   readonly now: Date;
@@ -90,8 +92,6 @@ export type DashboardPage = {
   readonly takes: readonly string[];
   readonly load: (ask: MemberClient, visit: Visit) => Promise<PageWork>;
   readonly submit?: (ask: MemberClient, visit: Visit, form: URLSearchParams) => Promise<FormOutcome>;
-  /** Whether the forms change what credentials and roles can do, so that the person must have signed in lately. */
-  readonly isSensitive?: boolean;
   /** Sentences about what was done, by their codes. */
   readonly words?: Readonly<Record<string, (about: Readonly<Record<string, string>>, visit: Visit) => Html>>;
 };

@@ -30,21 +30,31 @@ export type FormParts = {
   readonly button: string;
   /** What the button is about, for readers who hear it without what stands beside it. */
   readonly about?: string;
+  /** The act that may need a fresh proof of who the person is: its name, and what it does in words. */
+  readonly proof?: readonly [act: string, words: string];
   /** How the button looks: `small` beside a row. */
   readonly look?: 'small' | 'second';
 };
 
 /** A form of the dashboard, with the proof that it is one of ours. What was typed before a refusal stays. */
 export function ownForm(visit: Visit, parts: FormParts): Html {
-  const { id, action, fields = [], kept = {}, button, about, look } = parts;
+  const { id, action, fields = [], kept = {}, button, about, look, proof } = parts;
   const { site, token, typed, failure } = visit;
   const isMine = typed?.get('form') === id;
   const shown = { id, typed: isMine ? typed : null, issues: isMine ? (failure?.issues ?? []) : [] };
-  return html`<form class=${look === 'small' ? 'act' : 'form'} method="post" action="${site.prefix}${action ?? addressOf(visit)}">
+  const isStale = proof !== undefined && isMine && failure?.status === 403 && !visit.isFresh;
+  return html`${isStale ? confirmFirst(visit, proof) : NO_HTML}<form class=${look === 'small' ? 'act' : 'form'} method="post" action="${site.prefix}${action ?? addressOf(visit)}">
 <input type="hidden" name="token" value=${token} /><input type="hidden" name="for" value=${forOrganization(visit.visitor)} /><input type="hidden" name="form" value=${id} />
 ${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
 ${fields.map((field) => fieldOf(field, shown))}
 <button type="submit" class=${look === undefined ? undefined : look}>${button}${about === undefined ? NO_HTML : html`<span class="unseen"> ${foreign(about)}</span>`}</button></form>`;
+}
+
+/** The way to give a fresh proof, without which the act was refused; it leads back here. */
+function confirmFirst(visit: Visit, [act, words]: readonly [string, string]): Html {
+  const asked = new URLSearchParams({ act, return_to: addressOf(visit) });
+  return html`<div class="message info"><p>Confirm that it is you, to ${words}. It holds for 10 minutes.</p>
+<p><a href="${visit.site.prefix}/sign-in?${asked.toString()}">Confirm that it is you</a></p></div>`;
 }
 
 /** The address of the present page with the parameters that it takes. */

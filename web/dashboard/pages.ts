@@ -1,5 +1,6 @@
 import { auditPage } from './access/audit.ts';
 import { clientsPage, removeClientPage } from './access/clients.ts';
+import { deliveryPage, redeliverFailedPage, testWebhookPage } from './access/deliveries.ts';
 import { keysPage, revokeKeyPage } from './access/keys.ts';
 import { memberRolePage, membersPage, removeMemberPage, revokeInvitationPage } from './access/members.ts';
 import { endWebhookPage, resumeWebhookPage, webhookPage } from './access/webhook.ts';
@@ -44,6 +45,9 @@ export const dashboardPages: readonly DashboardPage[] = [
   webhookPage,
   resumeWebhookPage,
   endWebhookPage,
+  testWebhookPage,
+  deliveryPage,
+  redeliverFailedPage,
   auditPage,
   accountsPage,
   tradeAccountPage,

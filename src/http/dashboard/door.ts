@@ -60,6 +60,7 @@ export function dashboardDoor(tools: DashboardTools): Middleware {
       visitor: visitorOf(principal),
       path: page.path,
       query: valuesOf(ctx, page),
+      isFresh: sessions.isFresh(session),
       token: sessions.formToken(session),
       now: now(),
       requestId: String(ctx.state.requestId),

@@ -240,6 +240,19 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
     });
 
+    it('sends a test to a webhook, and shows what was sent and that it waits', async () => {
+      const url = putReceiver(app, 'hooks.example', '/tested');
+      const made = await ann.fill('/dashboard/webhooks', 'webhook', { url, description: 'Mirror <b>' });
+      expect(made.text).contain('The webhook is made').and.contain('Mirror &lt;b>');
+      const [, test = ''] = /href="([^"]*webhook\/test[^"]*)"/.exec(made.text) ?? [];
+      const sent = await ann.fill(test.replaceAll('&amp;', '&'), 'test', {});
+      expect(sent.text).contain('A test is sent').and.contain('waits for an attempt');
+      const [, delivery = ''] = /href="([^"]*webhook\/delivery[^"]*)"/.exec(sent.text) ?? [];
+      const { status, text } = await ann.open(delivery.replaceAll('&amp;', '&'));
+      expect(status).equal(200);
+      expect(text).contain('What was sent').and.contain('registry.test');
+    });
+
     it('takes the first of two decisions on one review, and tells the other moderator', async () => {
       const max = await desktopOf(app, await staff('max'));
       const id = await putReview(at(app), orgId, 'rnorningtide.example');

@@ -222,6 +222,21 @@ describe('pages of the dashboard', () => {
     }
   });
 
+  it('lead to a fresh proof and back when an act was refused without one, and not otherwise', async () => {
+    const failure = { status: 403, code: 'forbidden', message: 'Confirm first.', issues: [], detail: {} };
+    const typed = new URLSearchParams({ form: 'key', name: 'Nightly' });
+    const link = 'href="/base/sign-in?act=createMyApiKey&amp;return_to=%2Fdashboard%2Fkeys"';
+    const stale = await openAt('/dashboard/keys', clientOf(), { isFresh: false, failure, typed });
+    expect(stale).contain(link).and.contain('value="Nightly"');
+    for (const more of [
+      { failure, typed },
+      { isFresh: false },
+      { isFresh: false, typed, failure: { ...failure, status: 400 } },
+      { isFresh: false, failure, typed: new URLSearchParams({ form: 'other' }) },
+    ])
+      expect(await openAt('/dashboard/keys', clientOf(), more)).not.contain(link);
+  });
+
   it('have words for everything that their forms say was done', async () => {
     const words = dashboardPages.flatMap((page) => Object.keys(page.words ?? {}));
     expect(words.length).equal(new Set(words).size);

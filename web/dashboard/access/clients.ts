@@ -48,7 +48,6 @@ export const clientsPage: DashboardPage = {
   needs: 'admin',
   menu: { group: 'Access', text: 'OAuth clients' },
   takes: [],
-  isSensitive: true,
   async load(ask, visit) {
     const answer = await ask.GET('/api/me/clients', {});
     return {
@@ -89,6 +88,7 @@ const clientForm = (visit: Visit): Html =>
   ownForm(visit, {
     id: 'client',
     button: 'Make the client',
+    proof: ['createMyClient', 'make an OAuth client'],
     fields: [
       { name: 'name', label: 'Name', required: true, maxlength: 200, hint: 'The program that will use it.' },
       {
@@ -126,7 +126,6 @@ export const removeClientPage: DashboardPage = {
   needs: 'admin',
   below: CLIENTS,
   takes: ['id'],
-  isSensitive: true,
   async load(ask, visit) {
     const answer = await ask.GET('/api/me/clients', {});
     const failure = failureIn(answer);

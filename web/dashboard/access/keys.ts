@@ -59,7 +59,6 @@ export const keysPage: DashboardPage = {
   needs: 'admin',
   menu: { group: 'Access', text: 'API keys' },
   takes: [],
-  isSensitive: true,
   async load(ask, visit) {
     const answer = await ask.GET('/api/me/api-keys', {});
     return {
@@ -80,6 +79,7 @@ function keyForm(visit: Visit): Html {
   return ownForm(visit, {
     id: 'key',
     button: 'Make the key',
+    proof: ['createMyApiKey', 'make an API key'],
     fields: [
       {
         name: 'name',
@@ -177,7 +177,6 @@ export const revokeKeyPage: DashboardPage = {
   needs: 'admin',
   below: KEYS,
   takes: ['id'],
-  isSensitive: true,
   async load(ask, visit) {
     const answer = await ask.GET('/api/me/api-keys', {});
     const failure = failureIn(answer);

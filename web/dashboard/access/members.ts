@@ -48,7 +48,6 @@ export const membersPage: DashboardPage = {
   needs: 'admin',
   menu: { group: 'Access', text: 'Members' },
   takes: [],
-  isSensitive: true,
   async load(ask, visit) {
     const [members, invitations] = await Promise.all([
       ask.GET('/api/me/members', {}),
@@ -115,6 +114,7 @@ const inviteForm = (visit: Visit): Html =>
   ownForm(visit, {
     id: 'invitation',
     button: 'Make the invitation',
+    proof: ['createMyInvitation', 'invite somebody'],
     fields: [
       {
         name: 'email',
@@ -166,7 +166,6 @@ export const memberRolePage: DashboardPage = {
   needs: 'admin',
   below: MEMBERS,
   takes: ['user', 'to'],
-  isSensitive: true,
   async load(ask, visit) {
     const found = await memberNamed(ask, visit);
     if (found.work !== undefined) return found.work;
@@ -178,6 +177,7 @@ export const memberRolePage: DashboardPage = {
 ${ownForm(visit, {
   id: 'role',
   button: 'Change the role',
+  proof: ['changeMyMember', 'change the role of a member'],
   kept: { name, was: role },
   fields: [
     { name: 'role', label: 'Role', kind: 'choice', value: isRole(to) ? to : role, options: rolesFor(visit) },
@@ -202,7 +202,6 @@ export const removeMemberPage: DashboardPage = {
   needs: 'admin',
   below: MEMBERS,
   takes: ['user'],
-  isSensitive: true,
   async load(ask, visit) {
     const found = await memberNamed(ask, visit);
     if (found.work !== undefined) return found.work;

@@ -1,6 +1,5 @@
 import { foreign, outsideLink } from '../../components/foreign.ts';
-import { facts, figure, message, moment, momentOr, stateWord } from '../../components/parts.ts';
-import type { Told } from '../../explorer.ts';
+import { facts, moment } from '../../components/parts.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import {
   type DashboardPage,
@@ -11,16 +10,8 @@ import {
   type Visit,
 } from '../dashboard.ts';
 import { ownForm } from '../form.ts';
-import {
-  block,
-  confirmWork,
-  missingWork,
-  pageLink,
-  refusedBlock,
-  section,
-  withQuery,
-  workTable,
-} from '../parts.ts';
+import { block, confirmWork, missingWork, pageLink, refusedBlock, section, withQuery } from '../parts.ts';
+import { deliveryList, TEST } from './deliveries.ts';
 import {
   type OwnWebhook,
   typesWords,
@@ -34,8 +25,6 @@ import {
 
 const END = '/dashboard/webhook/end';
 const RESUME = '/dashboard/webhook/resume';
-
-type Attempt = Told<'listMyWebhookAttempts'>['attempts'][number];
 
 const idOf = ({ query }: Visit): string => query.id ?? '';
 const at = (id: string) => ({ params: { path: { webhook_id: id } } });
@@ -63,13 +52,14 @@ export const webhookPage: DashboardPage = {
     const found = await webhookNamed(ask, visit);
     if ('work' in found) return found.work;
     const { webhook } = found;
-    const attempts = await ask.GET('/api/me/webhooks/{webhook_id}/attempts', at(webhook.webhook_id));
+    const { webhook_id: id } = webhook;
+    const deliveries = await ask.GET('/api/me/webhooks/{webhook_id}/deliveries', at(id));
     return {
       title: 'Webhook',
       content: webhookContent(
         visit,
         webhook,
-        block(visit, attempts, (data) => attemptList(data.attempts)),
+        block(visit, deliveries, (data) => deliveryList(visit, id, data)),
       ),
     };
   },
@@ -84,7 +74,7 @@ export const webhookPage: DashboardPage = {
   },
 };
 
-function webhookContent(visit: Visit, webhook: OwnWebhook, attempts: Html): Html {
+function webhookContent(visit: Visit, webhook: OwnWebhook, deliveries: Html): Html {
   const id = webhook.webhook_id;
   return html`<p class="lead">${outsideLink(webhook.url)}</p>
 ${facts([
@@ -101,47 +91,9 @@ ${facts([
   ],
 ])}
 ${webhook.status === 'paused' ? ownForm(visit, { id: 'resume', action: withQuery(RESUME, { id }), button: 'Resume sending' }) : NO_HTML}
-${section('attempts', 'Attempts', attempts)}
+${section('deliveries', 'Deliveries', html`${deliveries}<p>${pageLink(visit, withQuery(TEST, { id }), 'Send a test')}</p>`)}
 ${section('change', 'Change it', ownForm(visit, { id: 'webhook', button: 'Save the changes', fields: webhookFields(webhook) }))}
 ${section('end', 'End it', html`<p>${pageLink(visit, withQuery(END, { id }), 'End this webhook')}</p>`)}`;
-}
-
-const ATTEMPT_WORDS: Readonly<Record<Attempt['status'], Html>> = {
-  pending: stateWord('info', 'under way'),
-  success: stateWord('good', 'delivered'),
-  failed: stateWord('bad', 'refused'),
-  timeout: stateWord('bad', 'timed out'),
-  connection_error: stateWord('bad', 'no connection'),
-};
-
-function attemptList(attempts: readonly Attempt[]): Html {
-  if (attempts.length === 0)
-    return message(
-      'none',
-      'None',
-      'Nothing was sent in the last 30 days: no event matched, or the webhook is new.',
-    );
-  return workTable(
-    `${figure(attempts.length)} attempts of the last 30 days, newest first`,
-    [
-      { label: 'When' },
-      { label: 'Result' },
-      { label: 'Status', isNumber: true },
-      { label: 'Attempt', isNumber: true },
-      { label: 'Took (ms)', isNumber: true },
-      { label: 'Sent (bytes)', isNumber: true },
-      { label: 'Message' },
-    ],
-    attempts.map((one) => [
-      momentOr(one.fired_at, '–'),
-      ATTEMPT_WORDS[one.status],
-      one.http_status_code === null ? '–' : String(one.http_status_code),
-      figure(one.attempt),
-      one.response_time_ms === null ? '–' : figure(one.response_time_ms),
-      figure(one.payload_size_bytes),
-      one.error_message === null ? '–' : foreign(one.error_message),
-    ]),
-  );
 }
 
 /** Only a form: what it does is seen on the page of the webhook. */

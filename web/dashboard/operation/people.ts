@@ -16,7 +16,6 @@ export const peoplePage: DashboardPage = {
   needs: 'operator',
   menu: { group: 'Operation', text: 'People' },
   takes: ['cursor', 'email', 'role'],
-  isSensitive: true,
   async load(ask, visit) {
     const { cursor, email = '', role = 'moderator' } = visit.query;
     const answer = await ask.GET('/api/operator/people', {
@@ -111,7 +110,6 @@ export const revokeOperatorPage: DashboardPage = {
   needs: 'operator',
   below: PEOPLE,
   takes: ['user', 'email', 'role'],
-  isSensitive: true,
   load: async (_, visit) =>
     confirmWork(visit, {
       title: 'Take a role away',
