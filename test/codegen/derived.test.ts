@@ -40,8 +40,8 @@ describe('the derived files of generated/', () => {
       writeFileSync(join(at('generated'), path), text);
     }
     mkdirSync(at('scripts'));
-    for (const script of ['scripts/derived.mjs', 'scripts/islands.mjs'])
-      cpSync(join(projectRoot, script), at(script));
+    for (const script of readdirSync(join(projectRoot, 'scripts')).filter((name) => name.endsWith('.mjs')))
+      cpSync(join(projectRoot, 'scripts', script), at(`scripts/${script}`));
     symlinkSync(join(projectRoot, 'codegen'), at('codegen'), 'dir');
   });
   afterEach(() => project.remove());
