@@ -56,13 +56,17 @@ import { changeMyMember } from './members/changeMyMember.ts';
 import { createMyApiKey } from './members/createMyApiKey.ts';
 import { createMyClient } from './members/createMyClient.ts';
 import { createMyInvitation } from './members/createMyInvitation.ts';
+import { endMyGrant } from './members/endMyGrant.ts';
 import { endMyOtherSessions } from './members/endMyOtherSessions.ts';
 import { endMySession } from './members/endMySession.ts';
+import { exportMyAuditLog } from './members/exportMyAuditLog.ts';
 import { getMe } from './members/getMe.ts';
 import { getMyAuditLog } from './members/getMyAuditLog.ts';
+import { getMyLimits } from './members/getMyLimits.ts';
 import { getMyOrganization } from './members/getMyOrganization.ts';
 import { listMyApiKeys } from './members/listMyApiKeys.ts';
 import { listMyClients } from './members/listMyClients.ts';
+import { listMyGrants } from './members/listMyGrants.ts';
 import { listMyInvitations } from './members/listMyInvitations.ts';
 import { listMyMembers } from './members/listMyMembers.ts';
 import { listMySessions } from './members/listMySessions.ts';
@@ -228,6 +232,10 @@ export const handlers = {
   revokeOperatorRole,
   getServiceIndex,
   getApiIndex,
+  getMyLimits,
+  listMyGrants,
+  endMyGrant,
+  exportMyAuditLog,
   testMyWebhook,
   listMyWebhookDeliveries,
   getMyWebhookDelivery,

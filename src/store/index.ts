@@ -30,6 +30,7 @@ import { apiKeys } from './members/api-keys.ts';
 import { auditLog } from './members/audit-log.ts';
 import { browserSessions } from './members/browser-sessions.ts';
 import { clientOrganizations } from './members/client-organizations.ts';
+import { grants } from './members/grants.ts';
 import { invitations } from './members/invitations.ts';
 import { memberships } from './members/memberships.ts';
 import { oidcModels } from './members/oidc-models.ts';
@@ -86,6 +87,7 @@ const modules = {
   webhookChannels,
   webhookListing,
   deliveries,
+  grants,
   webhookOwners,
   feedSubscriptions,
   profileVersions,

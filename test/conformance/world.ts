@@ -143,6 +143,20 @@ async function furnishModeration(app: TestApp, kept: Set<string>): Promise<strin
     await tx.users.insert({ ...user, ...more });
   });
   kept.add(who.id);
+  // A program that the person gave access to, as the examples of grants have it.
+  await app.store.transaction((tx) =>
+    tx.oidcModels.put({
+      model: 'Grant',
+      id: 'hV1yq3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtR',
+      payload: { clientId: 'program-of-examples', accountId: who.id },
+      accountId: who.id,
+      grantId: null,
+      uid: null,
+      userCode: null,
+      expiresAt: null,
+      consumedAt: null,
+    }),
+  );
   await putAccount(at, BUYER.accountId);
   await putCreative(at, 'cr_boots_1');
   await putRevisions(at, organization.id, 'saltmarshecho.example');

@@ -34,6 +34,16 @@ const auditColumns = columns({
 
 export type AuditEntry = RowOf<typeof auditColumns>;
 
+/** What a reader of the log asks for; an absent field does not filter. */
+export type AuditFilter = {
+  readonly since?: Date | undefined;
+  readonly until?: Date | undefined;
+  readonly actor?: string | undefined;
+  readonly action?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly outcome?: AuditEntry['outcome'] | undefined;
+};
+
 const append = statement<Stored, never>((k) =>
   k('audit_log').insert({ ...auditColumns.placeholders, by_stranger: param('by_stranger') }),
 );
@@ -75,6 +85,8 @@ const prune = statement<{ by_stranger: number; before: number; limit: number }, 
 );
 
 const LAST = 'g';
+/** Entries that a page with a filter looks through, however rare what it looks for is. */
+const MOST_LOOKED = 1_000;
 
 /** Records who did what, and from which address. A committed entry never changes and is deleted only by age. */
 export function auditLog(db: Db) {
@@ -98,6 +110,44 @@ export function auditLog(db: Db) {
           ? await db.all(listAll, { before, limit })
           : await db.all(listOfOrganization, { org_id: orgId, before, limit });
       return rows.map(auditColumns.read);
+    },
+
+    /**
+     * Entries of an organization that match a filter, newest first, among the next 1,000 before the id `before`. `looked`
+     * is the id of the last entry that was looked at, when older ones may match.
+     */
+    async search(
+      orgId: string,
+      { since, until, ...equal }: AuditFilter,
+      limit: number,
+      before: string = LAST,
+    ): Promise<{ found: AuditEntry[]; looked: string | null }> {
+      const wanted = Object.entries(equal).filter(([, value]) => value !== undefined);
+      if (since === undefined && until === undefined && wanted.length === 0)
+        return { found: await this.list(orgId, limit, before), looked: null };
+      const { k } = db;
+      const near = k('audit_log').where({ org_id: orgId }).where('id', '<', before).orderBy('id', 'desc');
+      const found = k
+        .from(
+          near
+            .clone()
+            .limit(MOST_LOOKED)
+            .select([...auditColumns.names])
+            .as('near'),
+        )
+        .where(Object.fromEntries(wanted));
+      if (since !== undefined) found.where('at', '>=', since.getTime());
+      if (until !== undefined) found.where('at', '<', until.getTime());
+      const rows = await db.query<Stored>(found.orderBy('id', 'desc').limit(limit).select('*'));
+      const [last] = await db.query<{ id: string; at: number | string }>(
+        near
+          .clone()
+          .offset(MOST_LOOKED - 1)
+          .limit(1)
+          .select(['id', 'at']),
+      );
+      const mayFollow = last !== undefined && (since === undefined || Number(last.at) >= since.getTime());
+      return { found: rows.map(auditColumns.read), looked: mayFollow ? last.id : null };
     },
 
     /** The newest entry of something that was done to the subject, other than the entry `except`. */

@@ -104,6 +104,8 @@ const GIVES_NOTHING = [
   'redeliverMyWebhookDelivery',
   'redeliverMyFailedDeliveries',
   'testMyWebhook',
+  'endMyGrant',
+  'exportMyAuditLog',
   'enrollMyAgent',
   'changeMyAgent',
   'removeMyAgent',

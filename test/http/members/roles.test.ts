@@ -33,7 +33,7 @@ type Ask = { method: string; path: string; body?: unknown };
 /** A request that succeeds for whom it may, made anew for each of them. */
 type Row = {
   may: readonly Who[];
-  status: number;
+  status: number | string;
   /** Those who have the permission, and are no person. */
   noPerson?: readonly Who[];
   noSuch?: readonly Who[];
@@ -263,6 +263,15 @@ const rows: Record<string, Row> = {
     ask: () => ({ method: 'DELETE', path: '/api/me/sessions/of-somebody-else' }),
   },
   listMyEntries: { may: MEMBERS, status: 200, ask: get('/api/me/entries') },
+  getMyLimits: { may: MEMBERS, status: 200, ask: get('/api/me/limits') },
+  listMyGrants: { may: EVERYBODY, status: 200, ask: get('/api/me/grants') },
+  // Whose grant it is decides about the rest.
+  endMyGrant: {
+    may: EVERYBODY.filter((who) => who !== 'reading key'),
+    status: '404 not_found',
+    ask: () => ({ method: 'DELETE', path: '/api/me/grants/of-nobody' }),
+  },
+  exportMyAuditLog: { may: ADMINS, status: 200, ask: post('/api/me/audit/export', { format: 'csv' }) },
   getMyAuditLog: { may: READERS, status: 200, ask: get('/api/me/audit') },
 };
 
