@@ -16,7 +16,7 @@ export function auditFilter({ since, until, ...others }: AuditAsk): AuditFilter 
   return { ...others, since: from, until: to };
 }
 
-export const shownAuditEntry = (entry: AuditEntry) => ({
+const shownAuditEntry = (entry: AuditEntry) => ({
   id: entry.id,
   at: entry.at.toISOString(),
   action: entry.action,
