@@ -143,20 +143,21 @@ async function furnishModeration(app: TestApp, kept: Set<string>): Promise<strin
     await tx.users.insert({ ...user, ...more });
   });
   kept.add(who.id);
-  // A program that the person gave access to, as the examples of grants have it.
-  await app.store.transaction((tx) =>
-    tx.oidcModels.put({
-      model: 'Grant',
-      id: 'hV1yq3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtR',
-      payload: { clientId: 'program-of-examples', accountId: who.id },
-      accountId: who.id,
-      grantId: null,
-      uid: null,
-      userCode: null,
-      expiresAt: null,
-      consumedAt: null,
-    }),
-  );
+  // Programs that the person gave access to, the first as the examples of grants have it.
+  await app.store.transaction(async (tx) => {
+    for (let index = 0; index < CASES; index += 1)
+      await tx.oidcModels.put({
+        model: 'Grant',
+        id: index === 0 ? 'hV1yq3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtR' : `grant-${index}`,
+        payload: { clientId: 'program-of-examples', accountId: who.id },
+        accountId: who.id,
+        grantId: null,
+        uid: null,
+        userCode: null,
+        expiresAt: null,
+        consumedAt: null,
+      });
+  });
   await putAccount(at, BUYER.accountId);
   await putCreative(at, 'cr_boots_1');
   await putRevisions(at, organization.id, 'saltmarshecho.example');
