@@ -31,10 +31,6 @@ const remove = statement<{ account_id: string; id: string }, never>((k) =>
     .where({ model: 'Grant', id: param('id'), account_id: param('account_id') })
     .delete(),
 );
-const removeTokens = statement<{ id: string }, never>((k) =>
-  k('oidc_models').where('grant_id', param('id')).delete(),
-);
-
 /** What people allowed programs to do in their names. */
 export function grants(db: Db) {
   return {
@@ -44,11 +40,11 @@ export function grants(db: Db) {
       return rows.map(grantColumns.read);
     },
 
-    /** Ends a grant with its tokens. Returns false when the person has no such grant. */
-    async end(userId: string, id: string): Promise<boolean> {
-      if ((await db.run(remove, { account_id: userId, id })) === 0) return false;
-      await db.run(removeTokens, { id });
-      return true;
-    },
+    /**
+     * Ends a grant. Its tokens are refused without it, and end at their own expiry. Returns false when the person has no
+     * such grant.
+     */
+    end: async (userId: string, id: string): Promise<boolean> =>
+      (await db.run(remove, { account_id: userId, id })) === 1,
   };
 }
