@@ -1,4 +1,4 @@
-// @generated from openapi/registry.yaml, openapi/paths/brands.yaml, openapi/paths/properties.yaml, openapi/paths/adagents.yaml, openapi/paths/ownership.yaml, openapi/paths/me.yaml, openapi/paths/crawl.yaml, openapi/paths/lookups.yaml, openapi/paths/feed.yaml, openapi/paths/agents.yaml, openapi/paths/probes.yaml, openapi/paths/overview.yaml, openapi/paths/search.yaml, openapi/paths/documents.yaml, openapi/paths/operator.yaml, openapi/paths/schemas.yaml, openapi/paths/meta.yaml, openapi/paths/webhook-deliveries.yaml by codegen. Do not edit; run "npm run codegen".
+// @generated from openapi/registry.yaml, openapi/paths/brands.yaml, openapi/paths/properties.yaml, openapi/paths/adagents.yaml, openapi/paths/ownership.yaml, openapi/paths/me.yaml, openapi/paths/crawl.yaml, openapi/paths/lookups.yaml, openapi/paths/feed.yaml, openapi/paths/agents.yaml, openapi/paths/probes.yaml, openapi/paths/overview.yaml, openapi/paths/search.yaml, openapi/paths/documents.yaml, openapi/paths/operator.yaml, openapi/paths/schemas.yaml, openapi/paths/meta.yaml, openapi/paths/my-account.yaml, openapi/paths/webhook-deliveries.yaml by codegen. Do not edit; run "npm run codegen".
 
 /** What a credential may have been given. */
 export type OperationPermission = 'registry:admin' | 'registry:moderate' | 'registry:operate' | 'registry:read' | 'registry:write';
@@ -2342,6 +2342,82 @@ export const operations = {
     success: 200,
     queryArrays: [],
     namesOrganization: false,
+  },
+  /** @generated from operation getMyLimits */
+  getMyLimits: {
+    id: 'getMyLimits',
+    method: 'get',
+    path: '/api/me/limits',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 400, 401, 403, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: true,
+  },
+  /** @generated from operation listMyGrants */
+  listMyGrants: {
+    id: 'listMyGrants',
+    method: 'get',
+    path: '/api/me/grants',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 400, 401, 403, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
+  /** @generated from operation endMyGrant */
+  endMyGrant: {
+    id: 'endMyGrant',
+    method: 'delete',
+    path: '/api/me/grants/{grant_id}',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:write',
+    delegable: true,
+    effect: 'write',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [204, 400, 401, 403, 404, 500],
+    success: 204,
+    queryArrays: [],
+    namesOrganization: false,
+  },
+  /** @generated from operation exportMyAuditLog */
+  exportMyAuditLog: {
+    id: 'exportMyAuditLog',
+    method: 'post',
+    path: '/api/me/audit/export',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:admin',
+    delegable: true,
+    effect: 'write',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'required',
+    bodyLimit: 16384,
+    statuses: [200, 400, 401, 403, 413, 415, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation testMyWebhook */
   testMyWebhook: {

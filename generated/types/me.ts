@@ -272,6 +272,73 @@ export interface MeAuditEntry {
 }
 
 /**
+ * Entries of the audit log as the text of a file, newest first, with times in UTC.
+ */
+export interface MeAuditExport {
+  /**
+   * Form of the text, as it was asked for.
+   *
+   * - `csv`: Comma-separated values with a header line.
+   * - `jsonl`: One JSON object for each line.
+   */
+  format: 'csv' | 'jsonl';
+  /**
+   * Name under which the text can be kept.
+   */
+  file_name: string;
+  /**
+   * Content of the file as one text. In CSV a value that a spreadsheet would take for a formula begins with an apostrophe.
+   */
+  text: string;
+  /**
+   * Number of log entries in the text.
+   */
+  count: number;
+  /**
+   * Value of `cursor` for the next part; null on the last one.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * Which entries of the audit log are exported, and in which form.
+ */
+export interface MeAuditExportRequest {
+  /**
+   * Form in which the entries are written.
+   *
+   * - `csv`: Comma-separated values (RFC 4180) with a header line.
+   * - `jsonl`: One JSON object for each line.
+   */
+  format: 'csv' | 'jsonl';
+  /**
+   * Only entries of this time or later, ISO 8601 with a zone.
+   */
+  since?: string;
+  /**
+   * Only entries before this time, ISO 8601 with a zone.
+   */
+  until?: string;
+  /**
+   * Only what this actor did: the identifier of a person, `api_key_…`, `client_…` or `admin`.
+   */
+  actor?: string;
+  /**
+   * Only this action: the name of an operation, or `credential.…`.
+   */
+  action?: string;
+  /**
+   * Only what was done to this identifier, domain or URL.
+   */
+  subject?: string;
+  outcome?: EnumsAuditOutcome;
+  /**
+   * Value of `next_cursor` from the part before, to go on with the same filter.
+   */
+  cursor?: string;
+}
+
+/**
  * Page of the audit log of an organization, with a cursor for the next.
  */
 export interface MeAuditPage {
@@ -412,6 +479,87 @@ export interface MeEntryList {
 }
 
 /**
+ * What a person allowed a program to do in the person's name (OAuth 2.1).
+ */
+export interface MeGrant {
+  /**
+   * Identifier of the grant, which ends it. It is no credential.
+   */
+  grant_id: string;
+  /**
+   * Identifier of the program that has the access.
+   */
+  client_id: string;
+  /**
+   * Name that the program gave itself; nobody has checked it. Null without one.
+   */
+  client_name: string | null;
+  /**
+   * Scopes that the person agreed to, with their prefix.
+   */
+  scopes: string[];
+  /**
+   * What these scopes allow, in words for people.
+   */
+  allows: string[];
+  /**
+   * Time of the consent; null when it is not known.
+   */
+  granted_at: string | null;
+  /**
+   * Time at which the access ends by itself; null when it does not.
+   */
+  expires_at: string | null;
+}
+
+/**
+ * Programs that act for a person, without the registry's own pages.
+ */
+export interface MeGrantList {
+  /**
+   * Grants of the person, at most 200, in the order of their identifiers.
+   */
+  grants: MeGrant[];
+}
+
+/**
+ * A limit of what an organization, or its principal as a caller of tasks, may have.
+ */
+export interface MeHeldLimit {
+  /**
+   * Short name of what is counted, such as `api_keys`.
+   */
+  kind: string;
+  /**
+   * What is counted, in words, as messages name it.
+   */
+  what: string;
+  /**
+   * Who has the rows that are counted.
+   *
+   * - `organization`: The organization as a member of the registry.
+   * - `caller`: The organization as a caller of the agent's tasks, over all its keys and clients.
+   */
+  holder: 'organization' | 'caller';
+  /**
+   * Number that the holder has now.
+   */
+  used: number;
+  /**
+   * Largest number that the holder may have.
+   */
+  most: number;
+  /**
+   * Number that can still be added; 0 at the limit and beyond it.
+   */
+  left: number;
+  /**
+   * What the holder can do at the limit, in one sentence.
+   */
+  advice: string;
+}
+
+/**
  * Principal behind a credential, and the organizations for which it acts.
  */
 export interface MeIdentity {
@@ -526,6 +674,20 @@ export interface MeInvitationRequest {
 }
 
 /**
+ * Every limit that holds for the organization and its credentials, with what is used.
+ */
+export interface MeLimits {
+  /**
+   * Limits of what is kept: those of the organization first, then those of its tasks.
+   */
+  holdings: MeHeldLimit[];
+  /**
+   * Limits of requests by organization or person. Those by address or domain are not listed.
+   */
+  requests: MeRequestLimit[];
+}
+
+/**
  * Person with a membership in the organization: role, address and time of joining.
  */
 export interface MeMember {
@@ -593,6 +755,47 @@ export interface MeOrganization {
  */
 export interface MeOrganizationUpdate {
   name: CoreVisibleText;
+}
+
+/**
+ * A limit of requests in a window of time, as far as it counts by organization or person.
+ */
+export interface MeRequestLimit {
+  /**
+   * Short name of the limit, as the contract has it in `x-rate-limit`.
+   */
+  limit: string;
+  /**
+   * Operations that count together under this limit.
+   */
+  operations: string[];
+  /**
+   * Whose requests are counted together in the window.
+   *
+   * - `organization`: All credentials of the organization together.
+   * - `user`: This person, API key or client alone.
+   */
+  per: 'organization' | 'user';
+  /**
+   * Largest number of requests in one window.
+   */
+  most: number;
+  /**
+   * Length of the window in seconds.
+   */
+  window_seconds: number;
+  /**
+   * Number of requests in the present window.
+   */
+  used: number;
+  /**
+   * Number of requests that the present window still has.
+   */
+  left: number;
+  /**
+   * Time at which the present window ends; null when none has begun.
+   */
+  resets_at: string | null;
 }
 
 /**

@@ -671,6 +671,8 @@ import type {
   MeApiKeyList,
   MeApiKeyRequest,
   MeAuditEntry,
+  MeAuditExport,
+  MeAuditExportRequest,
   MeAuditPage,
   MeClient,
   MeClientCreated,
@@ -678,16 +680,21 @@ import type {
   MeClientRequest,
   MeEntry,
   MeEntryList,
+  MeGrant,
+  MeGrantList,
+  MeHeldLimit,
   MeIdentity,
   MeInvitation,
   MeInvitationCreated,
   MeInvitationList,
   MeInvitationRequest,
+  MeLimits,
   MeMember,
   MeMemberList,
   MeMemberUpdate,
   MeOrganization,
   MeOrganizationUpdate,
+  MeRequestLimit,
   MeSession,
   MeSessionList,
   MeSessionsEnded,
@@ -1613,11 +1620,34 @@ export interface paths {
     /**
      * Audit log of the organization
      * @description Every write that was done for the organization, and what happened to its credentials, newest first. Owners and admins
-     *     only. Follow `next_cursor` for older entries.
+     *     only. Follow `next_cursor` for older entries. With a filter a page looks through 1,000 entries: it may have fewer entries
+     *     than `limit`, or none, and still a `next_cursor`.
      */
     get: operations['getMyAuditLog'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/audit/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Export the audit log
+     * @description Returns up to 1,000 entries as the text of a CSV or JSON Lines file, newest first. The export is itself an entry of
+     *     the log, with who asked for it and the filter. A part may have fewer entries than follow: go on while `next_cursor`
+     *     is not null. Owners and admins only.
+     */
+    post: operations['exportMyAuditLog'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1692,6 +1722,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/me/grants': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Programs that act for a person
+     * @description Lists the programs that the calling person has allowed to act in the person's name. API keys and clients of
+     *     organizations have no such programs: their list is empty.
+     */
+    get: operations['listMyGrants'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/grants/{grant_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * End the access of a program
+     * @description The access of the program ends at once, with every token that it has. A grant of somebody else has status 404, like
+     *     an unknown one.
+     */
+    delete: operations['endMyGrant'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/me/invitations': {
     parameters: {
       query?: never;
@@ -1735,6 +1807,27 @@ export interface paths {
      *     Owners and admins only.
      */
     delete: operations['revokeMyInvitation'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/limits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Limits and what is left of them
+     * @description Returns what the organization has of everything that is limited, and how many requests the present windows still
+     *     have.
+     */
+    get: operations['getMyLimits'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -7446,6 +7539,27 @@ export interface components {
      */
     MeAuditEntry: MeAuditEntry;
     /**
+     * Exported audit log
+     * @description Entries of the audit log as the text of a file, newest first, with times in UTC.
+     * @example {
+     *       "format": "csv",
+     *       "file_name": "audit-2026-01-15T08-30-00Z.csv",
+     *       "text": "at,action,actor,actor_name,subject,outcome,address,request_id,id,detail\r\n",
+     *       "count": 0,
+     *       "next_cursor": null
+     *     }
+     */
+    MeAuditExport: MeAuditExport;
+    /**
+     * Export of the audit log
+     * @description Which entries of the audit log are exported, and in which form.
+     * @example {
+     *       "format": "csv",
+     *       "since": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    MeAuditExportRequest: MeAuditExportRequest;
+    /**
      * Audit page
      * @description Page of the audit log of an organization, with a cursor for the next.
      * @example {
@@ -8271,6 +8385,60 @@ export interface components {
      */
     MeEntryList: MeEntryList;
     /**
+     * Access given to a program
+     * @description What a person allowed a program to do in the person's name (OAuth 2.1).
+     * @example {
+     *       "grant_id": "hV1yq3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtR",
+     *       "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
+     *       "client_name": "Buying desk",
+     *       "scopes": [
+     *         "proto:registry:read"
+     *       ],
+     *       "allows": [
+     *         "Read what members may read: the change feed, agent search, your agents, entries and proofs"
+     *       ],
+     *       "granted_at": "2026-01-15T08:30:00.000Z",
+     *       "expires_at": "2026-01-29T08:30:00.000Z"
+     *     }
+     */
+    MeGrant: MeGrant;
+    /**
+     * Access given to programs
+     * @description Programs that act for a person, without the registry's own pages.
+     * @example {
+     *       "grants": [
+     *         {
+     *           "grant_id": "hV1yq3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtR",
+     *           "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
+     *           "client_name": "Buying desk",
+     *           "scopes": [
+     *             "proto:registry:read"
+     *           ],
+     *           "allows": [
+     *             "Read what members may read: the change feed, agent search, your agents, entries and proofs"
+     *           ],
+     *           "granted_at": "2026-01-15T08:30:00.000Z",
+     *           "expires_at": "2026-01-29T08:30:00.000Z"
+     *         }
+     *       ]
+     *     }
+     */
+    MeGrantList: MeGrantList;
+    /**
+     * Limit of what is kept
+     * @description A limit of what an organization, or its principal as a caller of tasks, may have.
+     * @example {
+     *       "kind": "api_keys",
+     *       "what": "API keys",
+     *       "holder": "organization",
+     *       "used": 12,
+     *       "most": 2000,
+     *       "left": 1988,
+     *       "advice": "Use fewer keys: a revoked key is kept for as long as the audit log."
+     *     }
+     */
+    MeHeldLimit: MeHeldLimit;
+    /**
      * Identity
      * @description Principal behind a credential, and the organizations for which it acts.
      * @example {
@@ -8349,6 +8517,39 @@ export interface components {
      */
     MeInvitationRequest: MeInvitationRequest;
     /**
+     * Limits and what is left
+     * @description Every limit that holds for the organization and its credentials, with what is used.
+     * @example {
+     *       "holdings": [
+     *         {
+     *           "kind": "api_keys",
+     *           "what": "API keys",
+     *           "holder": "organization",
+     *           "used": 12,
+     *           "most": 2000,
+     *           "left": 1988,
+     *           "advice": "Use fewer keys: a revoked key is kept for as long as the audit log."
+     *         }
+     *       ],
+     *       "requests": [
+     *         {
+     *           "limit": "credentials",
+     *           "operations": [
+     *             "createMyApiKey",
+     *             "createMyClient"
+     *           ],
+     *           "per": "organization",
+     *           "most": 60,
+     *           "window_seconds": 3600,
+     *           "used": 2,
+     *           "left": 58,
+     *           "resets_at": "2026-01-15T09:30:00.000Z"
+     *         }
+     *       ]
+     *     }
+     */
+    MeLimits: MeLimits;
+    /**
      * Member
      * @description Person with a membership in the organization: role, address and time of joining.
      * @example {
@@ -8404,6 +8605,24 @@ export interface components {
      *     }
      */
     MeOrganizationUpdate: MeOrganizationUpdate;
+    /**
+     * Limit of requests
+     * @description A limit of requests in a window of time, as far as it counts by organization or person.
+     * @example {
+     *       "limit": "credentials",
+     *       "operations": [
+     *         "createMyApiKey",
+     *         "createMyClient"
+     *       ],
+     *       "per": "organization",
+     *       "most": 60,
+     *       "window_seconds": 3600,
+     *       "used": 2,
+     *       "left": 58,
+     *       "resets_at": "2026-01-15T09:30:00.000Z"
+     *     }
+     */
+    MeRequestLimit: MeRequestLimit;
     /**
      * Session
      * @description Browser in which a person is signed in on the registry's own pages.
@@ -13351,6 +13570,16 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description Only this action: the name of an operation, or `credential.…`.
+         * @example createMyApiKey
+         */
+        action?: string;
+        /**
+         * @description Only what this actor did: the identifier of a person, `api_key_…`, `client_…` or `admin`.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18
+         */
+        actor?: string;
+        /**
          * @description Value of `next_cursor` from the page before: entries older than this one.
          * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
          */
@@ -13365,6 +13594,26 @@ export interface operations {
          * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
          */
         org?: string;
+        /**
+         * @description Only what was done, or only what was refused.
+         * @example done
+         */
+        outcome?: components['schemas']['EnumsAuditOutcome'];
+        /**
+         * @description Only entries of this time or later, ISO 8601 with a zone.
+         * @example 2026-01-15T08:30:00.000Z
+         */
+        since?: string;
+        /**
+         * @description Only what was done to this identifier, domain or URL.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a
+         */
+        subject?: string;
+        /**
+         * @description Only entries before this time, ISO 8601 with a zone.
+         * @example 2026-01-16T08:30:00.000Z
+         */
+        until?: string;
       };
       header?: never;
       path?: never;
@@ -13408,6 +13657,57 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  exportMyAuditLog: {
+    parameters: {
+      query?: {
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        org?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "format": "csv",
+         *       "since": "2026-01-15T08:30:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['MeAuditExportRequest'];
+      };
+    };
+    responses: {
+      /** @description Text of the file, and where it goes on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "format": "csv",
+           *       "file_name": "audit-2026-01-15T08-30-00Z.csv",
+           *       "text": "at,action,actor,actor_name,subject,outcome,address,request_id,id,detail\r\n",
+           *       "count": 0,
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['MeAuditExport'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       500: components['responses']['InternalError'];
     };
   };
@@ -13614,6 +13914,78 @@ export interface operations {
       500: components['responses']['InternalError'];
     };
   };
+  listMyGrants: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Grants of the person, without the registry's own pages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "grants": [
+           *         {
+           *           "grant_id": "hV1yq3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtR",
+           *           "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
+           *           "client_name": "Buying desk",
+           *           "scopes": [
+           *             "proto:registry:read"
+           *           ],
+           *           "allows": [
+           *             "Read what members may read: the change feed, agent search, your agents, entries and proofs"
+           *           ],
+           *           "granted_at": "2026-01-15T08:30:00.000Z",
+           *           "expires_at": "2026-01-29T08:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MeGrantList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  endMyGrant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the grant, from the list of grants.
+         * @example hV1yq3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtR
+         */
+        grant_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Grant that has ended; its tokens are refused. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
+      500: components['responses']['InternalError'];
+    };
+  };
   listMyInvitations: {
     parameters: {
       query?: {
@@ -13748,6 +14120,66 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFoundMine'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getMyLimits: {
+    parameters: {
+      query?: {
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        org?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Limits of the organization, with what is used and left. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "holdings": [
+           *         {
+           *           "kind": "api_keys",
+           *           "what": "API keys",
+           *           "holder": "organization",
+           *           "used": 12,
+           *           "most": 2000,
+           *           "left": 1988,
+           *           "advice": "Use fewer keys: a revoked key is kept for as long as the audit log."
+           *         }
+           *       ],
+           *       "requests": [
+           *         {
+           *           "limit": "credentials",
+           *           "operations": [
+           *             "createMyApiKey",
+           *             "createMyClient"
+           *           ],
+           *           "per": "organization",
+           *           "most": 60,
+           *           "window_seconds": 3600,
+           *           "used": 2,
+           *           "left": 58,
+           *           "resets_at": "2026-01-15T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MeLimits'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       500: components['responses']['InternalError'];
     };
   };

@@ -671,6 +671,8 @@ import type {
   MeApiKeyList,
   MeApiKeyRequest,
   MeAuditEntry,
+  MeAuditExport,
+  MeAuditExportRequest,
   MeAuditPage,
   MeClient,
   MeClientCreated,
@@ -678,16 +680,21 @@ import type {
   MeClientRequest,
   MeEntry,
   MeEntryList,
+  MeGrant,
+  MeGrantList,
+  MeHeldLimit,
   MeIdentity,
   MeInvitation,
   MeInvitationCreated,
   MeInvitationList,
   MeInvitationRequest,
+  MeLimits,
   MeMember,
   MeMemberList,
   MeMemberUpdate,
   MeOrganization,
   MeOrganizationUpdate,
+  MeRequestLimit,
   MeSession,
   MeSessionList,
   MeSessionsEnded,
@@ -1721,6 +1728,8 @@ export interface SchemaTypes {
   'me/api-key-list': MeApiKeyList;
   'me/api-key-request': MeApiKeyRequest;
   'me/audit-entry': MeAuditEntry;
+  'me/audit-export': MeAuditExport;
+  'me/audit-export-request': MeAuditExportRequest;
   'me/audit-page': MeAuditPage;
   'me/client': MeClient;
   'me/client-created': MeClientCreated;
@@ -1728,16 +1737,21 @@ export interface SchemaTypes {
   'me/client-request': MeClientRequest;
   'me/entry': MeEntry;
   'me/entry-list': MeEntryList;
+  'me/grant': MeGrant;
+  'me/grant-list': MeGrantList;
+  'me/held-limit': MeHeldLimit;
   'me/identity': MeIdentity;
   'me/invitation': MeInvitation;
   'me/invitation-created': MeInvitationCreated;
   'me/invitation-list': MeInvitationList;
   'me/invitation-request': MeInvitationRequest;
+  'me/limits': MeLimits;
   'me/member': MeMember;
   'me/member-list': MeMemberList;
   'me/member-update': MeMemberUpdate;
   'me/organization': MeOrganization;
   'me/organization-update': MeOrganizationUpdate;
+  'me/request-limit': MeRequestLimit;
   'me/session': MeSession;
   'me/session-list': MeSessionList;
   'me/sessions-ended': MeSessionsEnded;
