@@ -105,6 +105,8 @@ const GIVES_NOTHING = [
   'redeliverMyFailedDeliveries',
   'testMyWebhook',
   'endMyGrant',
+  'endMySession',
+  'endMyOtherSessions',
   'exportMyAuditLog',
   'enrollMyAgent',
   'changeMyAgent',
