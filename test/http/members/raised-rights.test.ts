@@ -113,7 +113,13 @@ const GIVES_NOTHING = [
   'removeMyAgent',
 ];
 /** Operations that no program of a person may call, because what they make outlives what the program was given. */
-const IN_PERSON_ONLY = [...Object.keys(giving), 'createMyWebhook', 'changeMyWebhook'];
+const IN_PERSON_ONLY = [
+  ...Object.keys(giving),
+  'createMyWebhook',
+  'changeMyWebhook',
+  'endMySession',
+  'endMyOtherSessions',
+];
 
 const mine = Object.values(operations).filter(({ tag, effect }) => tag === 'me' && effect === 'write');
 
