@@ -12,6 +12,7 @@ import { proofPage } from './proof/page.ts';
 import { entryBadge } from './publishers/badge.ts';
 import { publisherEntry } from './publishers/entry.ts';
 import { publisherList } from './publishers/list.ts';
+import { sitemapIndex, sitemapPart } from './sitemap/pages.ts';
 import { statisticsPage } from './statistics/page.ts';
 import { adagentsTool } from './tools/adagents.ts';
 import { brandJsonTool } from './tools/brand-json.ts';
@@ -34,4 +35,6 @@ export const explorerPages: readonly ExplorerPage[] = [
   adagentsTool,
   brandJsonTool,
   proofPage,
+  sitemapIndex,
+  sitemapPart,
 ];

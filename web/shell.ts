@@ -61,6 +61,8 @@ export type PageParts = {
 /** The name of an installation that has none of its own. */
 export const SITE_NAME = `${protocol.title} registry`;
 export const ASSETS = '/docs/assets';
+/** The picture of a page that is shared: the sign of the registry, and nothing that a stranger wrote. */
+export const SHARE_PICTURE = `${ASSETS}/share.png`;
 
 const SECTIONS: readonly { section: SiteSection; path: string; text: string }[] = [
   { section: 'brands', path: '/brands', text: 'Brands' },
@@ -117,7 +119,12 @@ ${side === undefined ? main : html`<div class="dashboard">${side}${main}</div>`}
 const UNSEEN_IN_TITLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const plain = (title: string): string => title.replace(UNSEEN_IN_TITLE, '');
 
-function headOf({ prefix, baseUrl, styleSheet, name, icon, islands: files }: Site, parts: PageParts): Html {
+/** What other sites show of the page where somebody shares it (Open Graph). */
+const cardOf = ({ baseUrl, name }: Site, { title, description }: PageParts, canonical: string): Html =>
+  html`<meta property="og:type" content="website" /><meta property="og:site_name" content=${name} /><meta property="og:title" content=${plain(title)} /><meta property="og:description" content=${description} /><meta property="og:url" content="${baseUrl}${canonical}" /><meta property="og:image" content="${baseUrl}${SHARE_PICTURE}" />`;
+
+function headOf(site: Site, parts: PageParts): Html {
+  const { prefix, baseUrl, styleSheet, name, icon, islands: files } = site;
   const { title, description, section, alternates = [], canonical, isFiltered = false, islands = [] } = parts;
   return html`<head>
 <meta charset="utf-8" />
@@ -126,7 +133,7 @@ function headOf({ prefix, baseUrl, styleSheet, name, icon, islands: files }: Sit
 <meta name="description" content=${description} />
 ${isFiltered || OWN_ONLY.includes(section) ? html`<meta name="robots" content="noindex" />` : NO_HTML}
 <title>${section === 'home' ? name : `${plain(title)} · ${name}`}</title>
-${canonical === undefined ? NO_HTML : html`<link rel="canonical" href="${baseUrl}${canonical}" />`}
+${canonical === undefined ? NO_HTML : html`<link rel="canonical" href="${baseUrl}${canonical}" />${cardOf(site, parts, canonical)}`}
 ${alternates.map(({ href, type }) => html`<link rel="alternate" href="${prefix}${href}" type=${type} />`)}
 <link rel="icon" href="${prefix}${ASSETS}/${icon.file}" type=${icon.type} />
 <link rel="stylesheet" href="${prefix}${ASSETS}/${styleSheet}" />

@@ -27,6 +27,7 @@ import type { SendSchemaPage } from './contract-files.ts';
 import { isKnown } from './entity-tag.ts';
 import { guideFiles } from './guide-files.ts';
 import { islandFiles } from './island-files.ts';
+import { linksOf } from './page-links.ts';
 import { codingFor, wantsPage } from './reading/negotiate.ts';
 import { sendTryProgram, tryFiles } from './try-files.ts';
 
@@ -253,6 +254,8 @@ export function sendPrepared(
   ctx.status = status;
   ctx.set({ ...headersFor(hasScripts), Vary: vary, 'Cache-Control': cache, ETag: etag });
   if (coding !== 'identity') ctx.set('Content-Encoding', coding);
+  const links = type === PAGE ? linksOf(prepared) : '';
+  if (links !== '') ctx.set('Link', links);
   ctx.type = type;
   ctx.body = bytes;
   if (status === 200 && isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;

@@ -37,8 +37,9 @@ export function apiPage(
   const tags = reference.tags.filter(({ name }) => operations.some(({ tag }) => tag === name));
   return sitePage(site, {
     title,
-    description: 'Reference of the REST API of the registry.',
+    description: 'Guides, and the reference of the REST API of the registry.',
     section: 'api',
+    canonical: '/docs',
     content: html`<h1>${title}</h1>
 <ul class="badges"><li class="badge">version ${version}</li><li class="badge">${baseUrl}</li></ul>
 ${paragraphsOf(site, description)}
@@ -77,6 +78,7 @@ export function apiTagPage(
     title: tag.name,
     description: firstSentence(tag.description),
     section: 'api',
+    canonical: `/docs/api/${name}`,
     trail: [{ href: `${site.prefix}/docs`, text: 'Docs' }],
     content: html`<h1>${capital(tag.name)}</h1>
 <p class="lead">${prose(site, tag.description)}</p>

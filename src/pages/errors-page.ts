@@ -38,6 +38,7 @@ export function errorsPage(site: Site): Html {
     title: 'Error codes',
     description: 'Every error code of the tasks and of the REST API, with its meaning and its mend.',
     section: 'errors',
+    canonical: '/docs/errors',
     content: html`<h1>Error codes</h1>
 <p class="lead">Every code has an address of its own: <code>${site.prefix}/docs/errors#CODE</code>.</p>
 <ul class="badges"><li><a href="#tasks">Codes of tasks</a></li><li><a href="#api">Codes of the REST API</a></li></ul>

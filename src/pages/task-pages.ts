@@ -18,6 +18,7 @@ export function taskListPage(site: Site, { tasks, release }: Contract): Html {
     title: 'Tasks',
     description: `The ${tasks.size} tasks that the agent serves over MCP and A2A.`,
     section: 'tasks',
+    canonical: '/docs/tasks',
     content: html`<h1>Tasks</h1>
 <p class="lead">The ${String(tasks.size)} tasks of release ${release}. Each is served over MCP at <code>${prefix}/mcp</code> and over A2A at <code>${prefix}/a2a</code>, with the same requests and responses.</p>
 <p>The <a href="${prefix}/.well-known/agent-card.json">agent card</a> lists them for A2A clients; <code>tools/list</code> for MCP clients.${' '}
@@ -57,6 +58,7 @@ export function taskReferencePage(site: Site, contract: Contract, name: string):
     title: task.name,
     description: task.description,
     section: 'tasks',
+    canonical: `/docs/tasks/${name}`,
     trail: [{ href: `${prefix}/docs/tasks`, text: 'Tasks' }],
     content: html`<h1><code>${task.name}</code></h1>
 <p class="lead">${prose(site, task.description)}</p>

@@ -45,7 +45,9 @@ export const brandList: ExplorerPage = {
         title: 'Brands',
         description: 'All brands of the registry, with the source of each entry.',
         section: 'brands',
-        ...(filters.search === '' && source === undefined ? { canonical: '/brands' } : { isFiltered: true }),
+        ...(filters.search === '' && source === undefined && filters.offset === 0
+          ? { canonical: '/brands' }
+          : { isFiltered: true }),
         alternates: [{ href: jsonPath(filters), type: 'application/json' }],
         content: html`<h1>Brands${data === undefined ? NO_HTML : html` <span class="soft count">${figure(data.stats.total)}</span>`}</h1>
 ${filterForm(site, filters)}

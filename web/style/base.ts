@@ -90,7 +90,6 @@ button{font:inherit;font-weight:600;padding:.6rem 1.1rem;border:0;border-radius:
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:1rem;list-style:none;padding:0;max-width:none}
 .cards li{border:1px solid var(--line);border-radius:.6rem;padding:1rem}
 .cards a{font-weight:650}.cards p{margin:.25rem 0 0;color:var(--soft);font-size:.95rem}
-@media print{header,footer,.trail{display:none}pre{max-height:none}}
 `;
 
 export const SITE_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="#0b5d57"/><path d="M7 7h10M7 12h10M7 17h6" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/></svg>

@@ -77,5 +77,5 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .programs h2{margin-top:1.25rem}
 .check-now button{margin:.25rem 0 1rem}
 @media (forced-colors:active){.state,.message{border:1px solid}.legend li::before,.stack rect{forced-color-adjust:none}}
-@media print{.programs,.steps,.chips,.check-now,.filters{display:none}a[rel]::after{content:' (' attr(href) ')';font-size:.8em}}
+@media print{.programs,.steps,.chips,.check-now,.filters{display:none}}
 `;

@@ -28,7 +28,8 @@ export const adagentsTool: ExplorerPage = {
   islands: ['builder'],
   load: async (_, { site, query }) => ({
     status: 200,
-    page: () => pageOf(site, { ...NO_INPUTS, domain: query.domain ?? '' }, NO_HTML),
+    page: () =>
+      pageOf(site, query.domain === undefined ? NO_INPUTS : { ...NO_INPUTS, domain: query.domain }, NO_HTML),
   }),
   submit,
 };

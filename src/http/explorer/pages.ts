@@ -8,6 +8,7 @@ import { sha256Hex } from '../../domain/text/sha256.ts';
 import { createPreparedBytes } from '../../infra/prepared-bytes.ts';
 import { askerOf } from '../authenticate.ts';
 import type { DoorTools } from '../bind.ts';
+import { linksIn } from '../page-links.ts';
 import { wantsPage } from '../reading/negotiate.ts';
 import { readForm, requireOwnForm } from '../reading/own-forms.ts';
 import { queryOf } from '../reading/query.ts';
@@ -151,6 +152,8 @@ function valuesOf(ctx: Context, { takes }: ExplorerPage): Record<string, string>
 
 function sendFresh(ctx: Context, text: string, hasScripts: boolean): void {
   setPageHeaders(ctx, hasScripts);
+  const links = linksIn(text);
+  if (links !== '') ctx.set('Link', links);
   ctx.set({ 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' });
   ctx.type = PAGE;
   ctx.body = text;

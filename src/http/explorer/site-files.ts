@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { ASSETS, type Site } from '../../../web/shell.ts';
+import { ASSETS, SHARE_PICTURE, type Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import { encodePng } from '../../infra/png.ts';
@@ -26,6 +26,7 @@ type SiteFile = { readonly type: string; readonly body: Buffer | string; readonl
 export function siteFiles(tools: SiteFileTools): Middleware {
   const { logo } = tools;
   let icon: Promise<Buffer> | undefined;
+  let share: Promise<Buffer> | undefined;
   const files: Readonly<Record<string, () => Promise<SiteFile>>> = {
     ...(logo === null
       ? {}
@@ -37,6 +38,10 @@ export function siteFiles(tools: SiteFileTools): Middleware {
       if (logo !== null) return { type: logo.type, body: logo.bytes };
       icon ??= iconFile();
       return { type: 'image/x-icon', body: await icon };
+    },
+    [SHARE_PICTURE]: async () => {
+      share ??= sharePicture();
+      return { type: 'image/png', body: await share };
     },
     '/robots.txt': async () => ({ type: 'text/plain; charset=utf-8', body: robots(tools.site) }),
     '/.well-known/security.txt': async () => ({ type: 'text/plain; charset=utf-8', body: security(tools) }),
@@ -58,12 +63,13 @@ export function siteFiles(tools: SiteFileTools): Middleware {
 }
 
 /** Crawlers need no JSON, which the pages show too, and nothing that belongs to one person. */
-const robots = ({ prefix }: Site): string =>
+const robots = ({ prefix, baseUrl }: Site): string =>
   [
     'User-agent: *',
     ...['/api/', '/account', '/dashboard', '/sign-in/', '/invitations/', '/previews/', '/authorize'].map(
       (path) => `Disallow: ${prefix}${path}`,
     ),
+    `Sitemap: ${baseUrl}/sitemap.xml`,
     '',
   ].join('\n');
 
@@ -85,6 +91,21 @@ const BARS = [
   [9, 22, 15, 17],
   [9, 17, 22, 24],
 ] as const;
+
+/** The size that sites which show shared pages ask for. */
+const SHARED = { width: 1200, height: 630 };
+const SCALE = 15;
+
+/** The icon in the middle of a picture of its own color. */
+function sharePicture(): Promise<Buffer> {
+  const { width, height } = SHARED;
+  const data = new Uint8Array(width * height);
+  const [fromX, fromY] = [(width - SIDE * SCALE) / 2, (height - SIDE * SCALE) / 2];
+  for (const [left, right, top, bottom] of BARS)
+    for (let y = fromY + top * SCALE; y < fromY + (bottom + 1) * SCALE; y += 1)
+      data.fill(1, y * width + fromX + left * SCALE, y * width + fromX + (right + 1) * SCALE);
+  return encodePng({ ...SHARED, palette: ['#0b5d57', '#ffffff'], data });
+}
 
 /** The icon as an ICO file, which is a table around one PNG file. */
 async function iconFile(): Promise<Buffer> {

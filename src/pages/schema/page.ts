@@ -28,6 +28,8 @@ export function schemaPage(
     title,
     description,
     section: 'schemas',
+    canonical: url.slice(site.baseUrl.length),
+    alternates: [{ href: url.slice(site.baseUrl.length), type: 'application/schema+json' }],
     trail: [{ href: `${folder}/index.json`, text: `Schemas ${contract.release}` }],
     content: html`<h1>${title}</h1>
 <ul class="badges"><li class="badge">${path}</li>${status === 'stable' ? NO_HTML : html`<li class="badge ${status}">${status}</li>`}</ul>
@@ -75,6 +77,7 @@ export function schemaIndexPage(site: Site, contract: Contract, folder: string):
     title: 'Schemas',
     description: `All ${contract.schemas.size} JSON Schemas of release ${contract.release}.`,
     section: 'schemas',
+    canonical: `${folder.slice(site.prefix.length)}/index.json`,
     content: html`<h1>Schemas</h1>
 <p class="lead">All ${String(contract.schemas.size)} schemas of release ${contract.release}, as JSON Schema 2020-12.</p>
 <p>A program that asks the same addresses gets JSON: this list with a hash of each file, and every schema under its${' '}

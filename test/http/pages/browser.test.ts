@@ -241,6 +241,36 @@ describe('pages in a browser', () => {
     await context.close();
   });
 
+  it('print without navigation, unfolded, with addresses, unbroken findings and light colors', async () => {
+    const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: true });
+    const { page, trouble } = await openAt(context, '/adagents');
+    await page.getByLabel('Text of the file').fill('{"authorized_agents": 7}');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page
+      .getByText(/^Line 1, column/)
+      .first()
+      .waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const style = (selector: string, property: string, pseudo = '') =>
+      page.evaluate(
+        `getComputedStyle(document.querySelector(${JSON.stringify(selector)}), ${JSON.stringify(pseudo)}).getPropertyValue(${JSON.stringify(property)})`,
+      );
+    expect(await style('.findings > li', 'break-inside')).equal('avoid');
+    expect(await style('body', 'background-color')).equal('rgb(255, 255, 255)');
+    expect(await style('body', 'color')).equal('rgb(26, 33, 48)');
+    await page.goto(`${origin}/docs/api/lookups`);
+    for (const hidden of ['header', 'footer', 'main nav', '.skip'])
+      expect(await style(hidden, 'display'), hidden).equal('none');
+    expect(await page.locator('details:not([open])').count()).above(0);
+    const folded: number = await page.evaluate(
+      `[...document.querySelectorAll('details:not([open])')].filter((one) => one.getBoundingClientRect().height <= one.querySelector('summary').getBoundingClientRect().height + 4).length`,
+    );
+    expect(folded, 'details that stay folded').equal(0);
+    expect(await style('main p a[href^="/"]', 'content', '::after')).contain('(');
+    expect(trouble).deep.equal([]);
+    await context.close();
+  });
+
   it('do every job of the explorer without scripts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const { page, trouble } = await open(context, 'front');

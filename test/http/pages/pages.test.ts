@@ -50,15 +50,24 @@ describe('pages', () => {
       // Pages of members lead strangers to the sign-in.
       expect(answer.status, `${path}, linked from ${from}`).equal(path === '/dashboard' ? 303 : 200);
       pages.set(path, answer);
-      if (answer.headers.get('content-type')?.startsWith('text/html')) follow(path, linksOf(answer.text));
+      if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+      follow(path, linksOf(answer.text));
+      // Search engines keep a page under its own address, or not at all.
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(answer.text)?.[1];
+      if (!answer.text.includes('<meta name="robots" content="noindex"/>'))
+        expect(canonical, path).equal(`${app.baseUrl}${path}`);
+      expect(answer.text, path)
+        .match(/<title>[^<]+<\/title>/)
+        .match(/<meta name="description" content="[^"]+"\/>/);
     }
     // A thousand pages of schemas come from one function, which needs no request.
     const { contract } = await openContractLibrary(app.baseUrl).current();
     const site = describeSite(app.baseUrl, '0');
     const folder = '/schemas/v3';
     for (const schema of contract.schemas.values()) {
-      const text = htmlText(schemaPage(site, contract, { folder, schema, url: contractFolder(app.baseUrl) }));
       const path = `${folder}/${schema.path}.json`;
+      const url = `${contractFolder(app.baseUrl)}/${schema.path}.json`;
+      const text = htmlText(schemaPage(site, contract, { folder, schema, url }));
       pages.set(path, { status: 200, headers: new Headers(), body: undefined, text });
       follow(path, linksOf(text));
     }
