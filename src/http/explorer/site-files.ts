@@ -100,7 +100,8 @@ const SCALE = 15;
 function sharePicture(): Promise<Buffer> {
   const { width, height } = SHARED;
   const data = new Uint8Array(width * height);
-  const [fromX, fromY] = [(width - SIDE * SCALE) / 2, (height - SIDE * SCALE) / 2];
+  const fromX = (width - SIDE * SCALE) / 2;
+  const fromY = (height - SIDE * SCALE) / 2;
   for (const [left, right, top, bottom] of BARS)
     for (let y = fromY + top * SCALE; y < fromY + (bottom + 1) * SCALE; y += 1)
       data.fill(1, y * width + fromX + left * SCALE, y * width + fromX + (right + 1) * SCALE);
