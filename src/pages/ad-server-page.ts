@@ -15,7 +15,7 @@ export function adServerPage(site: Site, { adServer, contract }: Parts): Html {
     description: 'Reference of the operations that an ad server behind the agent implements.',
     section: 'api',
     canonical: '/docs/ad-server',
-    trail: [{ href: `${site.prefix}/docs`, text: 'API' }],
+    trail: [{ href: `${site.prefix}/docs`, text: 'Docs' }],
     content: html`<h1>${title}</h1>
 <ul class="badges"><li class="badge">version ${version}</li></ul>
 ${paragraphsOf(site, description)}

@@ -42,9 +42,10 @@ export function apiPage(
     canonical: '/docs',
     content: html`<h1>${title}</h1>
 <ul class="badges"><li class="badge">version ${version}</li><li class="badge">${baseUrl}</li></ul>
+${guideList(site, guides)}
+<h2 id="rules">Rules of all operations</h2>
 ${paragraphsOf(site, description)}
 <p><a href="${prefix}/docs/try">Try requests</a> on a page that fills them in and shows the responses. Generators of clients read the <a href="${prefix}/openapi/registry.yaml">OpenAPI 3.1 document</a>. The agent has pages of its own: <a href="${prefix}/docs/tasks">tasks</a>. An operator who connects an ad server implements the <a href="${prefix}/docs/ad-server">${adServer.title}</a>.</p>
-${guideList(site, guides)}
 <h2 id="operations">Operations</h2>
 ${tags.map(
   (

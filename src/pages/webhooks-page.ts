@@ -20,7 +20,7 @@ export const webhooksPage = (site: Site, { webhooks, contract }: Parts): Html =>
     description: 'Every kind of webhook that the service sends, with its body and the expected answers.',
     section: 'api',
     canonical: '/docs/webhooks',
-    trail: [{ href: `${site.prefix}/docs`, text: 'API' }],
+    trail: [{ href: `${site.prefix}/docs`, text: 'Docs' }],
     content: html`<h1>Webhooks</h1>
 <p class="lead">The service sends these bodies with POST to endpoints that its callers name. The keys that verify their signatures are at <a href="${site.prefix}/.well-known/jwks.json"><code>/.well-known/jwks.json</code></a>.</p>
 <nav aria-label="Webhooks">${webhookList(webhooks)}</nav>

@@ -52,6 +52,7 @@ describe('pages', () => {
       pages.set(path, answer);
       if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
       follow(path, linksOf(answer.text));
+      if (answer.status !== 200) continue;
       // Search engines keep a page under its own address, or not at all.
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(answer.text)?.[1];
       if (!answer.text.includes('<meta name="robots" content="noindex"/>'))
