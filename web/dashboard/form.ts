@@ -70,12 +70,12 @@ type Shown = {
 };
 
 /** The field that a path into the request begins with. */
-export const fieldIn = (path: string): string => /^[^.[]*/.exec(path)?.[0] ?? '';
+export const requestField = (path: string): string => /^[^.[]*/.exec(path)?.[0] ?? '';
 
 function fieldOf(field: FormField, { id, typed, issues }: Shown): Html {
   const { name, label, hint, kind = 'text' } = field;
   const at = `${id}-${name}`;
-  const faults = issues.filter(({ path }) => fieldIn(path) === name);
+  const faults = issues.filter(({ path }) => requestField(path) === name);
   const isWrong = faults.length > 0;
   const described = [hint === undefined ? '' : `${at}-hint`, isWrong ? `${at}-fault` : '']
     .filter((one) => one !== '')

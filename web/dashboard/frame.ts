@@ -11,7 +11,7 @@ import {
   type Visit,
   type Visitor,
 } from './dashboard.ts';
-import { fieldIn, ownForm } from './form.ts';
+import { requestField, ownForm } from './form.ts';
 
 const GROUPS: readonly (MenuGroup | null)[] = [
   null,
@@ -59,9 +59,9 @@ ${failure === null ? NO_HTML : errorSummary(visit, failure)}${content}`,
 /** Why a form was refused, with links to the fields that are meant, and the id by which the request is found in the log. */
 function errorSummary({ typed, requestId }: Visit, { message: text, issues }: Failure): Html {
   const form = typed?.get('form') ?? '';
-  const links = issues.filter(({ path }) => fieldIn(path) !== '');
+  const links = issues.filter(({ path }) => requestField(path) !== '');
   return html`<div class="message bad" role="alert">${stateWord('bad', 'Not done')}<p>${foreign(text, ON_PAGES)}</p>
-${links.length === 0 ? NO_HTML : html`<ul>${links.map(({ path, message: fault }) => html`<li><a href="#${form}-${fieldIn(path)}">${foreign(path)}: ${foreign(fault, ON_PAGES)}</a></li>`)}</ul>`}
+${links.length === 0 ? NO_HTML : html`<ul>${links.map(({ path, message: fault }) => html`<li><a href="#${form}-${requestField(path)}">${foreign(path)}: ${foreign(fault, ON_PAGES)}</a></li>`)}</ul>`}
 <p class="soft">Request <code>${requestId}</code>. What you typed is still there.</p></div>`;
 }
 
