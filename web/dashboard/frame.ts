@@ -11,7 +11,7 @@ import {
   type Visit,
   type Visitor,
 } from './dashboard.ts';
-import { requestField, ownForm } from './form.ts';
+import { ownForm, requestField } from './form.ts';
 
 const GROUPS: readonly (MenuGroup | null)[] = [
   null,

@@ -1,10 +1,11 @@
-import { auditPage } from './access/audit.ts';
+import { ownAuditPage } from './access/audit.ts';
 import { clientsPage, removeClientPage } from './access/clients.ts';
 import { deliveryPage, redeliverFailedPage, testWebhookPage } from './access/deliveries.ts';
 import { keysPage, revokeKeyPage } from './access/keys.ts';
 import { memberRolePage, membersPage, removeMemberPage, revokeInvitationPage } from './access/members.ts';
 import { endWebhookPage, resumeWebhookPage, webhookPage } from './access/webhook.ts';
 import { ownWebhooksPage } from './access/webhooks.ts';
+import { endOtherSessionsPage, endSessionPage, sessionsPage } from './account/sessions.ts';
 import type { DashboardPage } from './dashboard.ts';
 import { homePage } from './home.ts';
 import { approvalsPage, buyerAccountPage, creditPage } from './moderation/approvals.ts';
@@ -48,7 +49,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   testWebhookPage,
   deliveryPage,
   redeliverFailedPage,
-  auditPage,
+  ownAuditPage,
   accountsPage,
   tradeAccountPage,
   buysPage,
@@ -71,4 +72,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   dropWebhookPage,
   peoplePage,
   revokeOperatorPage,
+  sessionsPage,
+  endSessionPage,
+  endOtherSessionsPage,
 ];

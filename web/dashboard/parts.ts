@@ -70,7 +70,7 @@ ${ownForm(visit, form)}<p>${pageLink(visit, leave, 'Go back without doing it')}<
 export const missingWork = (visit: Visit, what: string, list: string): PageWork => ({
   title: `No such ${what}`,
   status: 404,
-  content: html`${message('none', 'Not there', `The organization has no such ${what}. Somebody may have removed it.`)}
+  content: html`${message('none', 'Not there', `There is no such ${what}. Somebody may have removed it.`)}
 <p>${pageLink(visit, list, 'Back to the list')}</p>`,
 });
 

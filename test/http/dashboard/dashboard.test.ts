@@ -271,6 +271,24 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       expect((await max.open(late.location ?? '')).text).contain('Your decision was not saved');
     });
 
+    it('leads to a fresh proof when a key is made too late, and lists and ends sessions', async () => {
+      const sue = await person(app, 'sue', { orgId, role: 'owner' });
+      const first = await desktopOf(app, sue);
+      const second = await desktopOf(app, sue);
+      app.clock.advance(11 * 60_000);
+      const late = await first.fill('/dashboard/keys', 'key', { name: 'Too late' });
+      expect(late.status).equal(403);
+      expect(late.text).contain('/sign-in?act=createMyApiKey').and.contain('value="Too late"');
+      expect((await app.get('/api/me/api-keys', key)).text).not.contain('Too late');
+      expect((await first.open('/dashboard/sessions')).text)
+        .contain('2 sessions')
+        .and.contain('this one');
+      const ended = await first.fill('/dashboard/sessions/end-others', 'end', {});
+      expect(ended.text).contain('You are signed out in all other browsers').and.contain('1 session,');
+      expect((await second.open('/dashboard')).status).equal(303);
+      expect((await first.open('/dashboard')).status).equal(200);
+    });
+
     it('names the person and the request in the audit log, as for a call of theirs', async () => {
       const [entry] = (await audit()).filter(({ action }) => action === 'createMyApiKey');
       expect(entry).deep.include({ actor: owner.id, actor_name: 'ann', outcome: 'done' });

@@ -146,6 +146,7 @@ function twice(value: unknown): unknown {
   return {
     ...Object.fromEntries(entries),
     ...('pause_reason' in value ? { status: 'paused' } : {}),
+    ...('is_current' in value ? { is_current: false } : {}),
     ...('packages' in value ? { valid_actions: ['pause', 'resume', 'cancel'] } : {}),
   };
 }

@@ -10,7 +10,7 @@ type Entry = Told<'getMyAuditLog'>['entries'][number];
 const AUDIT = '/dashboard/audit';
 const ROWS = 50;
 
-export const auditPage: DashboardPage = {
+export const ownAuditPage: DashboardPage = {
   path: AUDIT,
   needs: 'admin',
   menu: { group: 'Access', text: 'Audit log' },
