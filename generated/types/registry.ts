@@ -91,6 +91,36 @@ export interface RegistryActivity {
 }
 
 /**
+ * Number of crawls of domains on one day, by what they found for adagents.json.
+ */
+export interface RegistryActivityCrawls {
+  /**
+   * Number of crawls that found a new or another file.
+   */
+  changed: number;
+  /**
+   * Number of crawls that found the file that was known.
+   */
+  unchanged: number;
+  /**
+   * Number of crawls that found a file that is not valid.
+   */
+  invalid: number;
+  /**
+   * Number of crawls that found no file at all; 0 if there were none.
+   */
+  absent: number;
+  /**
+   * Number of crawls that found nothing, because the host did not answer.
+   */
+  unreachable: number;
+  /**
+   * Mean time of a crawl with all its files, in milliseconds; absent on a day without a crawl.
+   */
+  mean_ms?: number;
+}
+
+/**
  * What changed in the registry on one day in UTC.
  */
 export interface RegistryActivityDay {
@@ -118,6 +148,7 @@ export interface RegistryActivityDay {
    * Agents that became known, less those that are no longer known.
    */
   agents?: number;
+  crawls: RegistryActivityCrawls;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { KEPT_DAYS_OF_AGENTS } from '../domain/agents/days.ts';
 import { RETENTION_DAYS } from '../domain/feed/feed.ts';
 import { keptNewest } from '../domain/holdings.ts';
 import { ATTEMPTS_KEPT_MS } from '../domain/members/credentials.ts';
+import { KEPT_DAYS as KEPT_FIGURE_DAYS } from '../domain/text/days.ts';
 import { DAY_MS, dayOf } from '../domain/text/instant.ts';
 import { MOST_OF_OWNER } from '../domain/webhooks/webhook.ts';
 import { pruneMessageKeys } from '../infra/message-keys.ts';
@@ -39,6 +39,7 @@ export function endedBy(
 ): ReadonlyMap<string, Prune> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const before = daysAgo(KEPT_DAYS);
+  const firstDay = dayOf(daysAgo(KEPT_FIGURE_DAYS));
   const attemptedBefore = new Date(now.getTime() - ATTEMPTS_KEPT_MS);
   return new Map<string, Prune>([
     ['jobs', (tx, limit) => tx.jobs.prune(before, limit)],
@@ -65,7 +66,8 @@ export function endedBy(
       (tx, limit) => tx.oldestRows.pruneBytes(MOST_OF_OWNER.bytes, limit),
     ],
     ['receivers that fail', (tx, limit) => tx.webhookChannels.prune(before, limit)],
-    ['days of agents', (tx, limit) => tx.agentDays.prune(dayOf(daysAgo(KEPT_DAYS_OF_AGENTS)), limit)],
+    ['days of agents', (tx, limit) => tx.agentDays.prune(firstDay, limit)],
+    ['days of crawls', (tx, limit) => tx.crawlDays.prune(firstDay, limit)],
     ['ranks', (tx, limit) => tx.agentProfiles.pruneRanks(daysAgo(1), limit)],
     [
       'audit entries of strangers',

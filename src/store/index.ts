@@ -49,6 +49,7 @@ import { revisions } from './ownership/revisions.ts';
 import { savedEntries } from './ownership/saved-entries.ts';
 import { authorizationRows, authorizations } from './publishers/authorizations.ts';
 import { collections } from './publishers/collections.ts';
+import { crawlDays } from './publishers/crawl-days.ts';
 import { crawlRequests } from './publishers/crawl-requests.ts';
 import { documents } from './publishers/documents.ts';
 import { properties } from './publishers/properties.ts';
@@ -110,6 +111,7 @@ const modules = {
   jobs,
   events,
   limits,
+  crawlDays,
   crawlRequests,
   brands,
   brandRefs,

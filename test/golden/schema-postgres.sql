@@ -574,6 +574,13 @@ create table counts (
   amount bigint not null,
   constraint counts_pkey PRIMARY KEY (id)
 );
+create table crawl_days (
+  day text collate "C" not null,
+  outcome text collate "C" not null,
+  crawls bigint not null,
+  duration_ms bigint not null,
+  constraint crawl_days_pkey PRIMARY KEY (day, outcome)
+);
 create table crawl_requests (
   id text collate "C" not null,
   domain text collate "C" not null,

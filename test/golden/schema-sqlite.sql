@@ -561,6 +561,13 @@ CREATE TABLE `counts` (
   `amount` bigint not null,
   primary key (`id`)
 );
+CREATE TABLE `crawl_days` (
+  `day` text not null,
+  `outcome` text not null,
+  `crawls` bigint not null,
+  `duration_ms` bigint not null,
+  primary key (`day`, `outcome`)
+);
 CREATE TABLE `crawl_requests` (
   `id` text not null,
   `domain` text not null,

@@ -7,7 +7,16 @@ import type { Site } from '../shell.ts';
 import { AGENT_KINDS, checksWord, healthWord } from './words.ts';
 
 const ROWS = 50;
-const TAKES = ['type', 'verified', 'metric_id', 'accreditation', 'cursor'] as const;
+const TAKES = [
+  'type',
+  'verified',
+  'verification_mode',
+  'metric_id',
+  'accreditation',
+  'q',
+  'url',
+  'cursor',
+] as const;
 type Filters = Readonly<Partial<Record<(typeof TAKES)[number], string>>>;
 
 /** The catalog of enrolled agents, with its filters in the address. */
@@ -40,12 +49,30 @@ ${forPrograms(site.baseUrl, site.prefix, json)}`,
   },
 };
 
+const MODES = [
+  ['spec', 'earned by checks'],
+  ['live', 'earned by live traffic'],
+] as const;
+
 /** The filters as the contract takes them; what it does not allow is left out. */
-function contractQuery({ type, verified, metric_id: metric, accreditation, cursor }: Filters) {
+function contractQuery({
+  type,
+  verified,
+  verification_mode: mode,
+  metric_id: metric,
+  accreditation,
+  q,
+  url,
+  cursor,
+}: Filters) {
+  const earned = MODES.find(([name]) => name === mode)?.[0];
   const known = AGENT_KINDS.find(([name]) => name === type)?.[0];
   return {
     ...(known === undefined ? {} : { type: known }),
     ...(verified === 'true' ? { verified: true } : {}),
+    ...(earned === undefined ? {} : { verification_mode: [earned] }),
+    ...(q === undefined ? {} : { q }),
+    ...(url === undefined ? {} : { url }),
     ...(metric === undefined ? {} : { metric_id: [metric] }),
     ...(accreditation === undefined ? {} : { accreditation: [accreditation] }),
     ...(cursor === undefined ? {} : { cursor }),
@@ -58,7 +85,10 @@ function filterForm({ prefix }: Site, filters: Filters): Html {
   const words: readonly (readonly [keyof Filters, string])[] = [
     ['type', 'type'],
     ['verified', 'with a badge'],
+    ['verification_mode', 'badge'],
     ['metric_id', 'metric'],
+    ['q', 'metric contains'],
+    ['url', 'address'],
     ['accreditation', 'accredited by'],
   ];
   return html`<form class="form filters" method="get" action="${prefix}/agents"><div class="row">
@@ -72,6 +102,9 @@ ${choiceField({
     ['true', 'only with a badge'],
   ],
 })}
+${choiceField({ name: 'verification_mode', label: 'Earned', value: filters.verification_mode ?? '', options: [['', 'either way'], ...MODES] })}
+${textField({ name: 'url', label: 'Address', value: filters.url ?? '', maxlength: 2_048 })}
+${textField({ name: 'q', label: 'Metric contains', value: filters.q ?? '', maxlength: 64 })}
 ${textField({ name: 'metric_id', label: 'Metric', value: filters.metric_id ?? '', maxlength: 256 })}
 ${textField({ name: 'accreditation', label: 'Accredited by', value: filters.accreditation ?? '', maxlength: 128 })}
 <div><button type="submit">Filter</button></div></div></form>

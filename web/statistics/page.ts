@@ -1,7 +1,7 @@
 import { dataTable, figure, forPrograms, message } from '../components/parts.ts';
 import type { ExplorerPage, Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
-import { dailyEvents, growth } from './activity.ts';
+import { crawlPlots, dailyEvents, growth } from './activity.ts';
 
 type Stats = Told<'getRegistryStats'>;
 const JSON_PATH = '/api/registry/stats';
@@ -53,7 +53,7 @@ function tables(stats: Stats, days: Told<'getRegistryActivity'>['days'] | undefi
   const properties = Object.entries(types).sort(([, a], [, b]) => Number(b) - Number(a));
   const whole = properties.reduce((sum, [, count]) => sum + Number(count), 0);
   return html`${figureList(stats)}
-${days === undefined ? NO_HTML : html`${dailyEvents(days)}${growth(days, stats)}`}
+${days === undefined ? NO_HTML : html`${dailyEvents(days)}${growth(days, stats)}${crawlPlots(days)}`}
 <h2>Authorizations</h2>
 ${dataTable(
   `${figure(stats.authorizations)} authorizations, by their evidence`,

@@ -72,7 +72,7 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .tree li{padding:.15rem 0}
 .findings{list-style:none}.findings pre{margin:.5rem 0 0;max-height:none}
 .mend{font-weight:500}
-.changes a{overflow-wrap:anywhere}
+.changes a{overflow-wrap:anywhere}.changes p a{font-weight:400}
 .programs{margin-top:2.5rem;border-top:1px solid var(--line)}
 .programs h2{margin-top:1.25rem}
 .check-now button{margin:.25rem 0 1rem}

@@ -47,7 +47,7 @@ const CHANGES: Readonly<Record<string, readonly ['properties' | 'authorizations'
 export function activityDay(
   day: string,
   counts: readonly { readonly type: string; readonly count: number }[],
-): RegistryActivityDay {
+): Omit<RegistryActivityDay, 'crawls'> {
   const events = counts.reduce((sum, { count }) => sum + count, 0);
   if (events > EVENTS_OF_A_DAY) return { day, events: EVENTS_OF_A_DAY, is_cut: true };
   const net = { properties: 0, authorizations: 0, agents: 0 };

@@ -1,7 +1,7 @@
 import type { RegistryFreshness } from '../../../generated/types/registry.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../text/instant.ts';
 
-const crawlOutcomes = ['changed', 'unchanged', 'invalid', 'absent', 'unreachable'] as const;
+export const crawlOutcomes = ['changed', 'unchanged', 'invalid', 'absent', 'unreachable'] as const;
 export type CrawlOutcome = (typeof crawlOutcomes)[number];
 /** The outcome of a crawl for each of the domain's files. */
 export type CrawlOutcomes = { readonly adagents?: CrawlOutcome; readonly brand?: CrawlOutcome };

@@ -1,9 +1,9 @@
 import type { RegistryAgentDay } from '../../../generated/types/registry.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { lastDays } from '../../domain/agents/days.ts';
 import { agentScope } from '../../domain/agents/visibility.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
+import { lastDays } from '../../domain/text/days.ts';
 import type { AgentDay } from '../../store/agents/agent-days.ts';
 
 const SHOWN_DAYS = 30;

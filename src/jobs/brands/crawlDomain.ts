@@ -3,8 +3,8 @@ import { ApiError } from '../../domain/errors.ts';
 import { toJsonText } from '../../domain/json/values.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import { faultOf } from '../../domain/publishers/adagents/discovery.ts';
-import { type CrawlOutcomes, crawlOutcomesOf } from '../../domain/publishers/crawl.ts';
-import { DAY_MS, HOUR_MS } from '../../domain/text/instant.ts';
+import { type CrawlOutcomes, crawlOutcomes, crawlOutcomesOf } from '../../domain/publishers/crawl.ts';
+import { DAY_MS, dayOf, HOUR_MS } from '../../domain/text/instant.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { type Fetcher, withSignal } from '../../infra/fetcher.ts';
 import { type JobVerdict, LEASE_EXPIRED, type Outcome } from '../../infra/queue.ts';
@@ -87,8 +87,20 @@ export async function crawl(domain: string, tools: CrawlTools, signal?: AbortSig
     const refs = declaredRefs(seen.look.origin.document, context.now).slice(0, MAX_BRAND_REFS);
     await follow(refs.map(({ domain: named }) => named));
   }
+  await countCrawl(store, adagents.outcome, { from: context.now, to: tools.now() });
   const { outcome } = seen.look;
   return outcomeOf(adagents, outcome !== 'resolved' ? outcome : isChanged ? 'changed' : 'unchanged');
+}
+
+/** Counts the crawl for the day on which it ended. */
+async function countCrawl(
+  store: Store,
+  ended: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<void> {
+  const outcome = crawlOutcomes.find((one) => one === ended);
+  if (outcome === undefined) return;
+  await store.transaction((tx) => tx.crawlDays.add(dayOf(to), outcome, to.getTime() - from.getTime()));
 }
 
 const timed = (fetcher: Fetcher, signal: AbortSignal | undefined): Fetcher => {

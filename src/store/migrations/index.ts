@@ -56,6 +56,7 @@ import { up as browserSessions } from './0054-browser-sessions.ts';
 import { up as eventsOfEntries } from './0055-events-of-entries.ts';
 import { up as daysOfAgents } from './0056-days-of-agents.ts';
 import { up as deliveries } from './0057-deliveries.ts';
+import { up as crawlsByDay } from './0058-crawls-by-day.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -121,4 +122,5 @@ export const migrations: readonly Migration[] = [
   { name: '0055-events-of-entries', up: eventsOfEntries },
   { name: '0056-days-of-agents', up: daysOfAgents },
   { name: '0057-deliveries', up: deliveries },
+  { name: '0058-crawls-by-day', up: crawlsByDay },
 ];

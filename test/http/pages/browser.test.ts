@@ -57,11 +57,12 @@ const find = matcher(explorerPages);
 const opened = new Set(Object.values(kinds).map((path) => find(path.split('?')[0] ?? '')?.page));
 const others = explorerPages
   .filter((page) => !opened.has(page) && !/\.\w+$/.test(page.path))
+  .filter(({ path }) => path !== '/feed/{event_id}')
   .map(({ path }): [string, string] => [
     path.replaceAll(/[^a-z]+/g, '-'),
     path.replace(/\{\w+\*?\}/, 'tide.example'),
   ]);
-const addresses: Readonly<Record<string, string>> = { ...kinds, ...Object.fromEntries(others) };
+const addresses: Record<string, string> = { ...kinds, ...Object.fromEntries(others) };
 /** Pages of what is not there. */
 const ABSENT: readonly string[] = ['missing', 'unknown-publisher', 'unknown-agent', 'expired-sign-in'];
 
@@ -105,6 +106,8 @@ describe('pages in a browser', () => {
     };
     const publisher = { publisher_domain: 'tide.example', properties: [property] };
     expect((await app.post('/api/properties/save', publisher, member)).status).equal(200);
+    const [event] = await append(app, { eventType: 'publisher.adagents_changed' });
+    addresses['one-change'] = `/feed/${event?.eventId}`;
     await person(app, 'ann');
     clientId = await register(app);
     invitation = await invite(app);

@@ -1,7 +1,7 @@
-import { DAY_MS, dayOf, utcDayOf } from '../text/instant.ts';
+import { DAY_MS, dayOf, utcDayOf } from './instant.ts';
 
-/** Days that are kept of an enrolled agent. */
-export const KEPT_DAYS_OF_AGENTS = 90;
+/** Days that figures by day are kept. */
+export const KEPT_DAYS = 90;
 
 /** The last days in UTC, the oldest first and today last. */
 export function lastDays(now: Date, count: number): string[] {
