@@ -875,6 +875,7 @@ import type {
 } from './protocol/capabilities.ts';
 import type {
   RegistryActivity,
+  RegistryActivityCrawls,
   RegistryActivityDay,
   RegistryAdagentsCheckRequest,
   RegistryAdagentsCheckResponse,
@@ -2966,7 +2967,7 @@ export interface paths {
     /**
      * Events of the last 30 days, by day
      * @description Returns how many events the change feed had on each of the last 30 days, and by how much the numbers of properties,
-     *     authorizations and agents changed. Days are those of UTC. Figures of days that are over are kept; those of today are
+     *     authorizations and agents changed, and how the crawls of domains ended. Days are those of UTC. Figures of days that are over are kept; those of today are
      *     up to a minute old. There is no rate limit.
      */
     get: operations['getRegistryActivity'];
@@ -9613,6 +9614,11 @@ export interface components {
      * @description Events of the last 30 days, day by day, and how the numbers of entries changed with them.
      */
     RegistryActivity: RegistryActivity;
+    /**
+     * Crawls of a day
+     * @description Number of crawls of domains on one day, by what they found for adagents.json.
+     */
+    RegistryActivityCrawls: RegistryActivityCrawls;
     /**
      * Day of the registry
      * @description What changed in the registry on one day in UTC.
@@ -17399,7 +17405,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-18",
@@ -17407,7 +17420,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-19",
@@ -17415,7 +17435,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-20",
@@ -17423,7 +17450,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-21",
@@ -17431,7 +17465,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-22",
@@ -17439,7 +17480,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-23",
@@ -17447,7 +17495,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-24",
@@ -17455,7 +17510,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-25",
@@ -17463,7 +17525,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-26",
@@ -17471,7 +17540,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-27",
@@ -17479,7 +17555,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-28",
@@ -17487,7 +17570,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-29",
@@ -17495,7 +17585,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-30",
@@ -17503,7 +17600,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2025-12-31",
@@ -17511,7 +17615,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-01",
@@ -17519,7 +17630,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-02",
@@ -17527,7 +17645,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-03",
@@ -17535,7 +17660,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-04",
@@ -17543,7 +17675,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-05",
@@ -17551,7 +17690,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-06",
@@ -17559,7 +17705,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-07",
@@ -17567,7 +17720,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-08",
@@ -17575,7 +17735,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-09",
@@ -17583,7 +17750,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-10",
@@ -17591,7 +17765,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-11",
@@ -17599,7 +17780,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-12",
@@ -17607,7 +17795,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-13",
@@ -17615,7 +17810,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-14",
@@ -17623,7 +17825,14 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 0,
            *           "authorizations": 0,
-           *           "agents": 0
+           *           "agents": 0,
+           *           "crawls": {
+           *             "changed": 0,
+           *             "unchanged": 0,
+           *             "invalid": 0,
+           *             "absent": 0,
+           *             "unreachable": 0
+           *           }
            *         },
            *         {
            *           "day": "2026-01-15",
@@ -17631,7 +17840,15 @@ export interface operations {
            *           "is_cut": false,
            *           "properties": 45,
            *           "authorizations": 34,
-           *           "agents": 17
+           *           "agents": 17,
+           *           "crawls": {
+           *             "changed": 20,
+           *             "unchanged": 0,
+           *             "invalid": 1,
+           *             "absent": 9,
+           *             "unreachable": 0,
+           *             "mean_ms": 21
+           *           }
            *         }
            *       ]
            *     }

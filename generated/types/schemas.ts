@@ -875,6 +875,7 @@ import type {
 } from './protocol/capabilities.ts';
 import type {
   RegistryActivity,
+  RegistryActivityCrawls,
   RegistryActivityDay,
   RegistryAdagentsCheckRequest,
   RegistryAdagentsCheckResponse,
@@ -1920,6 +1921,7 @@ export interface SchemaTypes {
   'protocol/list-tasks-request': ProtocolListTasksRequest;
   'protocol/list-tasks-response': ProtocolListTasksResponse;
   'registry/activity': RegistryActivity;
+  'registry/activity-crawls': RegistryActivityCrawls;
   'registry/activity-day': RegistryActivityDay;
   'registry/adagents-check-request': RegistryAdagentsCheckRequest;
   'registry/adagents-check-response': RegistryAdagentsCheckResponse;
