@@ -248,7 +248,7 @@ describe('pages in a browser', () => {
     const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: true });
     const { page, trouble } = await openAt(context, '/adagents');
     await page.getByLabel('Text of the file').fill('{"authorized_agents": 7}');
-    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByRole('button', { name: 'Check the file' }).click();
     await page
       .getByText(/^Line 1, column/)
       .first()
