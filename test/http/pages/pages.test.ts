@@ -48,7 +48,9 @@ describe('pages', () => {
       if (isSchema(path)) continue;
       const answer = await app.get(path, BROWSER);
       // Pages of members lead strangers to the sign-in.
-      expect(answer.status, `${path}, linked from ${from}`).equal(/^\/dashboard(\/|$)/.test(path) ? 303 : 200);
+      expect(answer.status, `${path}, linked from ${from}`).equal(
+        /^\/dashboard(\/|$)/.test(path) ? 303 : 200,
+      );
       pages.set(path, answer);
       if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
       follow(path, linksOf(answer.text));
