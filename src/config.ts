@@ -9,6 +9,7 @@ import {
 } from './agent-settings.ts';
 import type { ReleaseForm } from './domain/contract/release.ts';
 import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
+import type { CompanySetting } from './domain/members/company-claims.ts';
 import type { AllowedPlaces } from './domain/net/allowed-places.ts';
 import type { EgressProxy } from './domain/net/egress-proxy.ts';
 import { withoutTrailing } from './domain/text/slug.ts';
@@ -30,6 +31,7 @@ import {
   textSetting,
 } from './settings.ts';
 
+import { companySignInSetting } from './sign-in-settings.ts';
 import { registryLogo, registryName, type SiteLogo } from './site-settings.ts';
 
 export { ConfigError, type Environment } from './settings.ts';
@@ -55,6 +57,8 @@ export type Config = StoreSettings & {
   readonly registryLogo: SiteLogo | null;
   /** Address for reports of vulnerabilities, in security.txt; null: there is no such file. */
   readonly securityContact: string | null;
+  /** Identity provider of a company; null: people sign in here only. */
+  readonly companySignIn: CompanySetting | null;
   readonly databaseUrl: string;
   readonly databaseReadUrl: string | null;
   /** Whether a start migrates the database, or demands that `admin migrate` did. */
@@ -119,6 +123,7 @@ export function readSettings(env: Environment): { config: Config; errors: readon
     registryName: attempt(() => registryName(env)),
     registryLogo: attempt(() => registryLogo(env)),
     securityContact: attempt(() => securityContact(env)),
+    companySignIn: attempt(() => companySignInSetting(env)),
     databaseUrl: attempt(() => databaseUrl(env, 'DATABASE_URL') ?? 'sqlite:./data/registry.sqlite'),
     databaseReadUrl: attempt(() => databaseUrl(env, 'DATABASE_READ_URL')),
     migrate: choice('MIGRATE', ['start', 'never'], 'start'),

@@ -154,6 +154,7 @@ async function openCredentials(
     now,
     newId,
     givenKeys: config.oauthKeys,
+    company: config.companySignIn,
   });
   const authenticate = createAuthenticate(
     store,

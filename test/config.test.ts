@@ -25,6 +25,14 @@ function complaint(env: Environment): string {
   return assert.fail(`${JSON.stringify(env)} was accepted`);
 }
 
+/** A company sign-in that is complete. */
+const COMPANY = {
+  SIGN_IN_ISSUER: 'https://login.company.example',
+  SIGN_IN_CLIENT_ID: 'registry',
+  SIGN_IN_CLIENT_SECRET: 'a secret',
+  SIGN_IN_DOMAINS: 'company.example=org-1',
+};
+
 /** 32 bytes as base64. */
 const SECRET = Buffer.alloc(32, 'hidden').toString('base64');
 
@@ -62,6 +70,7 @@ describe('readConfig', () => {
       registryName: null,
       registryLogo: null,
       securityContact: null,
+      companySignIn: null,
       databaseUrl: 'sqlite:./data/registry.sqlite',
       databaseReadUrl: null,
       migrate: 'start',
@@ -124,6 +133,10 @@ describe('readConfig', () => {
       'OPERATIONS_ADDRESS',
       'PREVIEW_BASE_URL',
       'SECURITY_CONTACT',
+      'SIGN_IN_ISSUER',
+      'SIGN_IN_CLIENT_ID',
+      'SIGN_IN_CLIENT_SECRET',
+      'SIGN_IN_DOMAINS',
       'MIGRATE',
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '  ']));
@@ -165,6 +178,10 @@ describe('readConfig', () => {
       SECURITY_CONTACT: 'mailto:security@registry.example',
       MAJOR_RELEASE: '3.0',
       MIGRATE: 'never',
+      SIGN_IN_ISSUER: 'https://login.company.example',
+      SIGN_IN_CLIENT_ID: 'registry',
+      SIGN_IN_CLIENT_SECRET: 'a secret',
+      SIGN_IN_DOMAINS: 'Company.example = org-1, münchen.example=org-2',
     });
     assert.deepEqual(config.postgres, {
       connections: 20,
@@ -178,6 +195,13 @@ describe('readConfig', () => {
     assert.include(config, { port: 0, host: '::1', baseUrl: 'https://registry.example/base' });
     assert.equal(config.previewBaseUrl, 'https://previews.example');
     assert.equal(config.securityContact, 'mailto:security@registry.example');
+    assert.deepEqual(
+      [...(config.companySignIn?.domains ?? [])],
+      [
+        ['company.example', 'org-1'],
+        ['xn--mnchen-3ya.example', 'org-2'],
+      ],
+    );
     assert.equal(config.migrate, 'never');
     assert.equal(config.databaseUrl, 'postgres://user:secret@db.example/registry');
     assert.equal(config.databaseReadUrl, 'postgresql://replica.example/registry');
@@ -235,6 +259,22 @@ describe('readConfig', () => {
     [
       { SECURITY_CONTACT: 'security@registry.example' },
       'SECURITY_CONTACT: expected a mailto: or https: address, got "security@registry.example"',
+    ],
+    [
+      { SIGN_IN_ISSUER: 'https://login.example' },
+      'SIGN_IN_CLIENT_ID: must be given too, or none of SIGN_IN_ISSUER, SIGN_IN_CLIENT_ID, SIGN_IN_CLIENT_SECRET and SIGN_IN_DOMAINS',
+    ],
+    [
+      { ...COMPANY, SIGN_IN_ISSUER: 'http://login.example' },
+      'SIGN_IN_ISSUER: expected the https address of an identity provider, without query',
+    ],
+    [
+      { ...COMPANY, SIGN_IN_DOMAINS: 'company.example' },
+      'SIGN_IN_DOMAINS: item 1 must be a domain, "=" and the id of an organization',
+    ],
+    [
+      { ...COMPANY, SIGN_IN_DOMAINS: 'a.example=1, A.example=2' },
+      'SIGN_IN_DOMAINS: item 2 repeats the domain of another',
     ],
     [
       { SECURITY_CONTACT: 'javascript:alert(1)' },

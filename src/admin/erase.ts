@@ -114,6 +114,7 @@ async function eraseMembers(store: Store, orgId: string, { removed, pseudonymize
       if (isOnly) {
         add(pseudonymized, 'users', await tx.pseudonyms.eraseUser(userId, store.now()));
         await endSessions(tx, userId, store.now());
+        await tx.userIdentities.removeOf(userId);
       }
       await tx.memberships.remove(orgId, userId);
       add(removed, 'memberships', 1);

@@ -39,6 +39,7 @@ import { principals } from './members/principals.ts';
 import { pseudonyms } from './members/pseudonyms.ts';
 import { revokedRows } from './members/revoked-rows.ts';
 import { signInAttempts } from './members/sign-in-attempts.ts';
+import { userIdentities } from './members/user-identities.ts';
 import { users } from './members/users.ts';
 import { operatorNotices } from './moderation/operator-notices.ts';
 import { waiting } from './moderation/waiting.ts';
@@ -98,6 +99,7 @@ const modules = {
   revokedSignerKeys,
   usedNonces,
   oidcModels,
+  userIdentities,
   browserSessions,
   secrets,
   signInAttempts,

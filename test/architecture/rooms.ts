@@ -305,7 +305,7 @@ export const rooms: readonly Room[] = [
       'generated',
     ],
     types: ['store'],
-    packages: ['jose', 'koa', 'koa-router', 'node:', 'oidc-provider'],
+    packages: ['jose', 'koa', 'koa-router', 'node:', 'oidc-provider', 'openid-client'],
     forbidden: ['date', 'network', 'process', 'environment', 'console'],
   },
   {

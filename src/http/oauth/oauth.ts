@@ -5,6 +5,7 @@ import type { Context, Middleware } from 'koa';
 import type { Provider } from 'oidc-provider';
 import type { Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
+import type { CompanySetting } from '../../domain/members/company-claims.ts';
 import { scopesOf, type TokenAudience, tokenAudiences } from '../../domain/members/scopes.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { guardedFetch } from '../../infra/guarded-fetch.ts';
@@ -17,6 +18,8 @@ import { queryOf } from '../reading/query.ts';
 import { accountPages } from './account.ts';
 import { type BrowserSessions, memberSessions, noteSessions, SIGN_IN_PATH } from './browser-sessions.ts';
 import { ACCOUNT_PATH } from './clients.ts';
+import { COMPANY_RETURN, companyProvider } from './company-provider.ts';
+import { type CompanySignIn, companySignIn } from './company-sign-in.ts';
 import { credentialEvents } from './credential-events.ts';
 import { invitationPages } from './invitations.ts';
 import { loadOidcLibrary } from './library.ts';
@@ -47,6 +50,8 @@ type Tools = {
   fetcher: Fetcher;
   /** Signing keys from a file; null when keys are generated here and kept in the store. */
   givenKeys: readonly JWK[] | null;
+  /** Identity provider of a company at which people may sign in; null: none. */
+  company: CompanySetting | null;
 };
 
 /** Limits for fetching the metadata document of a client. The library itself refuses documents over 5 KiB. */
@@ -138,8 +143,9 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   const current = () => provider;
   const sessions = memberSessions({ ...pages, provider: current, baseUrl });
   const signIns = memberSignIns({ ...pages, sessions, ownSignIns: own, baseUrl });
-  const signInPage = signIn({ ...pages, provider: current, scopesAsked: scopesAsked(baseUrl) });
-  const doors = { site: tools.site, hand, reader, signInPage, signIns };
+  const company = companyOf(tools, { ...pages, secrets: () => keys.cookies });
+  const signInPage = signIn({ ...pages, company, provider: current, scopesAsked: scopesAsked(baseUrl) });
+  const doors = { site: tools.site, hand, reader, signInPage, signIns, company };
 
   return {
     sessions,
@@ -152,6 +158,19 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   };
 }
 
+/** Sign-ins at the provider of a company, if there is one. */
+function companyOf(
+  { company: setting, fetcher, baseUrl, log }: Tools,
+  pages: Omit<Parameters<typeof companySignIn>[0], 'company'> & { secrets: () => readonly string[] },
+): CompanySignIn | null {
+  if (setting === null) return null;
+  const { secrets, now } = pages;
+  return companySignIn({
+    ...pages,
+    company: companyProvider({ setting, fetcher, baseUrl, secrets, now, log }),
+  });
+}
+
 type Doors = {
   site: Site;
   /** Passes a request to the library. */
@@ -161,6 +180,7 @@ type Doors = {
   invitationPage: ReturnType<typeof invitationPages>;
   accountPage: ReturnType<typeof accountPages>;
   signIns: MemberSignIns;
+  company: CompanySignIn | null;
 };
 
 type Serve = (ctx: Context) => Promise<void>;
@@ -174,9 +194,11 @@ function oauthDoor({
   invitationPage,
   accountPage,
   signIns,
+  company,
 }: Doors): Middleware {
   const ownPages: Readonly<Record<string, { methods: readonly string[]; serve: Serve }>> = {
     [ACCOUNT_PATH]: { methods: [...GET, ...POST], serve: accountPage },
+    ...(company === null ? {} : { [COMPANY_RETURN]: { methods: GET, serve: company.forward } }),
     [SIGN_IN_PATH]: { methods: GET, serve: signIns.start },
     '/sign-out': { methods: [...GET, ...POST], serve: signIns.signOut },
   };

@@ -9,7 +9,18 @@ import { MAX_PASSWORD, MIN_PASSWORD } from '../../domain/members/credentials.ts'
 import { MINUTE_MS } from '../../domain/text/instant.ts';
 import { isSameSecret } from '../same-secret.ts';
 
-type Form = { action: string; token: string; error?: string | undefined };
+type Form = {
+  action: string;
+  token: string;
+  error?: string | undefined;
+  /** The provider of a company at which the person may sign in instead. */
+  elsewhere?: { host: string; address: string } | undefined;
+};
+
+const companyLink = (elsewhere: Form['elsewhere']): Html =>
+  elsewhere === undefined
+    ? NO_HTML
+    : html`<p><a href=${elsewhere.address}>Use your company's sign-in at ${foreign(elsewhere.host)}</a></p>`;
 
 const hidden = (token: string) => html`<input type="hidden" name="token" value=${token} />`;
 const complaint = (error: string | undefined): Html =>
@@ -19,6 +30,7 @@ export const signInPage = ({
   action,
   token,
   error,
+  elsewhere,
   email,
   client,
 }: Form & { email: string; client: string }) =>
@@ -33,7 +45,8 @@ ${hidden(token)}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required />
 <button type="submit">Sign in</button>
-</form>`,
+</form>
+${companyLink(elsewhere)}`,
   );
 
 /** For a person who is signed in, and is about to do what a stolen session must not do. */
@@ -41,6 +54,7 @@ export const confirmPage = ({
   action,
   token,
   error,
+  elsewhere,
   act,
   name,
   email,
@@ -55,7 +69,8 @@ ${hidden(token)}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required />
 <button type="submit">Continue</button>
-</form>`,
+</form>
+${companyLink(elsewhere)}`,
   );
 
 type Consent = Form & {

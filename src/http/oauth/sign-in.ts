@@ -10,6 +10,7 @@ import { endSession, recordCredentialEvent } from '../../record/members/credenti
 import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
 import { readForm } from '../reading/own-forms.ts';
+import type { CompanySignIn } from './company-sign-in.ts';
 import { accountTried, type PasswordAttempts } from './limits.ts';
 import { confirmPage, consentPage, type formTokens, messagePage, sendPage, signInPage } from './pages.ts';
 import { isDocumentUrl } from './provider.ts';
@@ -25,6 +26,8 @@ export type SignInTools = {
   prefix: string;
   site: Site;
   passwords: Passwords;
+  /** Sign-ins at the provider of a company; null: there are none. */
+  company: CompanySignIn | null;
   now: () => Date;
   newId: () => string;
 };
@@ -36,7 +39,7 @@ type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
  * request.
  */
 export function signIn(tools: SignInTools) {
-  const { store, provider, tokens, site, now, newId } = tools;
+  const { store, provider, tokens, site, company, now, newId } = tools;
   const show = signInView(tools);
   const decide = consents(tools, finish);
   const check = passwordCheck(tools);
@@ -49,7 +52,10 @@ export function signIn(tools: SignInTools) {
       sendPage(ctx, site, 400, messagePage('Page expired', message));
       return;
     }
-    if (ctx.method === 'GET' || ctx.method === 'HEAD') return show(ctx, details, {});
+    const isForm = ctx.method !== 'GET' && ctx.method !== 'HEAD';
+    if (!isForm && details.prompt.name === 'login' && company?.isFor(ctx) === true)
+      return loginElsewhere(ctx, details, company);
+    if (!isForm) return show(ctx, details, {});
     const form = await readForm(ctx);
     tokens.check(form, uid);
     if (details.prompt.name === 'login') return login(ctx, details, form);
@@ -90,6 +96,16 @@ export function signIn(tools: SignInTools) {
       const error = 'The e-mail address or the password is incorrect.';
       return show(ctx, details, { status: 401, email: given, error });
     }
+    await signedIn(ctx, details, user);
+  }
+
+  async function loginElsewhere(ctx: Context, details: Details, door: CompanySignIn): Promise<void> {
+    const outcome = await door.serve(ctx, details);
+    if (outcome.kind === 'refused') return show(ctx, details, { status: 401, error: outcome.reason });
+    if (outcome.kind === 'user') await signedIn(ctx, details, outcome.user);
+  }
+
+  async function signedIn(ctx: Context, details: Details, user: User): Promise<void> {
     await leaveOther(ctx, details, user);
     await finish(ctx, { login: { accountId: user.id, ts: Math.floor(now().getTime() / 1000) } });
   }
@@ -170,7 +186,7 @@ function consents(
 }
 
 /** The two pages of a sign-in: the password, and the consent. */
-function signInView({ store, provider, tokens, scopesAsked, prefix, site }: SignInTools) {
+function signInView({ store, provider, tokens, scopesAsked, company, prefix, site }: SignInTools) {
   async function show(
     ctx: Context,
     { uid, prompt, params, session }: Details,
@@ -180,7 +196,9 @@ function signInView({ store, provider, tokens, scopesAsked, prefix, site }: Sign
     const client = await clientOf(clientId);
     const name = nameOf(clientId, client);
     const redirect = URL.parse(String(params.redirect_uri ?? ''));
-    const form = { action: `${prefix}/sign-in/${uid}`, token: tokens.make(uid), error: again.error };
+    const action = `${prefix}/sign-in/${uid}`;
+    const elsewhere = company === null ? undefined : { host: company.host, address: `${action}?way=company` };
+    const form = { action, token: tokens.make(uid), error: again.error, elsewhere };
     const { status = 200, email = '' } = again;
     if (prompt.name === 'login') {
       const confirmed = await whoConfirms(store, { params, session });

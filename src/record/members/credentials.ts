@@ -125,6 +125,7 @@ export async function releaseAddress(
   { now, newId, origin, by }: { now: Date; newId: () => string; origin: Origin; by: string },
 ): Promise<void> {
   await tx.users.releaseEmail(id, now);
+  await tx.userIdentities.removeOf(id);
   await endSessions(tx, id, now);
   const event = { action: 'credential.address_released', actor: by, subject: id, outcome: 'done' } as const;
   await recordCredentialEvent(tx, { ...event, detail: { name } }, { now, newId, origin });

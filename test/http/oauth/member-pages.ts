@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
+import type { CompanySetting } from '../../../src/domain/members/company-claims.ts';
 import { toRefusal } from '../../../src/http/errors.ts';
 import type { BrowserSession, BrowserSessions } from '../../../src/http/oauth/browser-sessions.ts';
 import { createOAuth } from '../../../src/http/oauth/oauth.ts';
@@ -27,7 +28,11 @@ export type MemberPages = {
 
 export const MEMBER_PAGE = '/dashboard/keys';
 
-export async function openMemberPages(app: TestApp, publicUrl?: string): Promise<MemberPages> {
+export async function openMemberPages(
+  app: TestApp,
+  publicUrl?: string,
+  company: CompanySetting | null = null,
+): Promise<MemberPages> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -43,6 +48,7 @@ export async function openMemberPages(app: TestApp, publicUrl?: string): Promise
     now: app.clock.now,
     newId,
     givenKeys: null,
+    company,
   });
   const { sessions } = oauth;
   const changed: string[] = [];
