@@ -338,7 +338,8 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'config',
-    files: /^src\/(agent-settings|config|operator-lines|setting-files|settings|site-settings)\.ts$/,
+    files:
+      /^src\/(agent-settings|config|operator-lines|setting-files|settings|sign-in-settings|site-settings)\.ts$/,
     rooms: ['config', 'infra', 'domain'],
     packages: ['@xmldom/xmldom', 'jose', 'node:'],
     forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],

@@ -86,11 +86,14 @@ export function companyProvider({ setting, fetcher, baseUrl, secrets, now, log }
      * The person whom the provider identified. Null when the answer is not one to this sign-in, or the provider or its token
      * is at fault.
      */
-    async person(uid: string, query: string, isAfresh: boolean): Promise<CompanyPerson | null> {
-      const given = new URLSearchParams(query).get('state') ?? '';
+    async person(
+      uid: string,
+      { state: given, query }: { state: unknown; query: string },
+      isAfresh: boolean,
+    ): Promise<CompanyPerson | null> {
       const own = secrets()
         .map((secret) => valuesOf(secret, uid))
-        .find(({ state }) => isSameSecret(given, state));
+        .find(({ state }) => typeof given === 'string' && isSameSecret(given, state));
       if (own === undefined || query.length > LONGEST_QUERY) return null;
       try {
         const tokens = await openid.authorizationCodeGrant(

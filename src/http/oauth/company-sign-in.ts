@@ -73,7 +73,8 @@ export function companySignIn({ store, company, passwords, prefix, now, newId }:
         ctx.redirect(address);
         return { kind: 'answered' };
       }
-      const person = await company.person(uid, requestTarget(ctx.req).query, isConfirmed);
+      const answer = { state: queryOf(ctx).state, query: requestTarget(ctx.req).query };
+      const person = await company.person(uid, answer, isConfirmed);
       if (person === null) return { kind: 'refused', reason: FAILED };
       const unusableHash = await passwords.hash(newId() + newId());
       const user = await store.transaction(async (tx) => {
