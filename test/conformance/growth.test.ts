@@ -103,6 +103,7 @@ function mostOf(sql: string): number {
 
 /** Makes again what other operations removed. */
 async function recreate(world: World): Promise<void> {
+  await world.signInAgain();
   for (const operation of world.contract.operations) {
     const values = world.good.get(operation.id);
     if (operation.method !== 'POST' || values === undefined) continue;

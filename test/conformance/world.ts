@@ -31,6 +31,8 @@ export type World = Target & {
   readonly good: ReadonlyMap<string, Values>;
   /** Authorization headers of new members, `keys` of them in one organization. */
   members(keys: number): Promise<string[]>;
+  /** Makes the sessions of a person again, which operations end. */
+  signInAgain(): Promise<void>;
   revoked(): Promise<string>;
   close(): Promise<void>;
 };
@@ -65,7 +67,7 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
   };
   const [member = ''] = await members(1);
   await furnishDeliveries(app, member, kept);
-  const operator = await furnishModeration(app, kept);
+  const { credential: operator, signInAgain } = await furnishModeration(app, kept);
   const target: Target = {
     origin: `http://127.0.0.1:${app.address?.port}`,
     contract,
@@ -93,6 +95,7 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
     kept,
     good: await findGood(target, pool),
     members,
+    signInAgain,
     async revoked() {
       const { organization } = await createOrganization(app.store, { name: 'Gone' });
       const { id, api_key: key } = await createKey(app.store, { org: organization.id, name: 'gone' });
@@ -130,7 +133,7 @@ async function furnishDeliveries(app: TestApp, member: string, kept: Set<string>
 const CASES = 12;
 
 /** What waits for people who run the deployment, and failed; the Authorization header of one of them. */
-async function furnishModeration(app: TestApp, kept: Set<string>): Promise<string> {
+async function furnishModeration(app: TestApp, kept: Set<string>) {
   const at = { store: app.store, now: app.clock.now() };
   const { organization } = await createOrganization(app.store, { name: 'Moderated' });
   const who = await person(app, 'runs-it');
@@ -169,13 +172,18 @@ async function furnishModeration(app: TestApp, kept: Set<string>): Promise<strin
     await putFailedWebhook(at);
   }
   const credential = `Bearer ${await lastingToken(app, who)}`;
-  for (const id of [
-    'kJ3xTq0b7mYcR2vWn8sLd',
-    ...Array.from({ length: CASES }, (_unused, index) => `session-${index}`),
-  ])
-    await putSession(at, who.id, id);
-  return credential;
+  const signInAgain = async () => {
+    for (const id of SESSIONS) await putSession(at, who.id, id);
+  };
+  await signInAgain();
+  return { credential, signInAgain };
 }
+
+/** Ids of sessions of the person who runs the registry; the first is that of the examples. */
+const SESSIONS = [
+  'kJ3xTq0b7mYcR2vWn8sLd',
+  ...Array.from({ length: CASES }, (_unused, index) => `session-${index}`),
+];
 
 /** A browser in which a person is signed in. */
 const putSession = ({ store, now }: { store: Store; now: Date }, userId: string, id: string) =>
