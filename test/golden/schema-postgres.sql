@@ -1514,6 +1514,14 @@ create table used_nonces (
   constraint used_nonces_pkey PRIMARY KEY (key_ref, nonce)
 );
 CREATE INDEX used_nonces_ends_at_index ON public.used_nonces USING btree (ends_at);
+create table user_identities (
+  issuer text collate "C" not null,
+  subject text collate "C" not null,
+  user_id text collate "C" not null,
+  linked_at bigint not null,
+  constraint user_identities_pkey PRIMARY KEY (issuer, subject),
+  constraint user_identities_user_id_issuer_unique UNIQUE (user_id, issuer)
+);
 create table users (
   id text collate "C" not null,
   email text collate "C" not null,

@@ -1476,6 +1476,14 @@ CREATE TABLE `used_nonces` (
   primary key (`key_ref`, `nonce`)
 );
 CREATE INDEX `used_nonces_ends_at_index` on `used_nonces` (`ends_at`);
+CREATE TABLE `user_identities` (
+  `issuer` text not null,
+  `subject` text not null,
+  `user_id` text not null,
+  `linked_at` bigint not null,
+  primary key (`issuer`, `subject`)
+);
+CREATE UNIQUE INDEX `user_identities_user_id_issuer_unique` on `user_identities` (`user_id`, `issuer`);
 CREATE TABLE `users` (
   `id` text not null,
   `email` text not null,
