@@ -54,6 +54,9 @@ function isRemoved(path: string): boolean {
 
 /** Tests of the registry that need something of the agent all the same, and what. */
 const WITH_AGENT: Readonly<Record<string, string>> = {
+  'test/http/dashboard/browser.test.ts': 'opens pages of buys',
+  'test/http/dashboard/dashboard.test.ts': 'buys in the pages of members',
+  'test/http/feed/webhook-deliveries.test.ts': 'waits with a piece of the tests of the agent',
   'test/http/feed/my-webhooks.test.ts': 'sends to subscriptions beside webhooks of the agent',
   'test/http/moderation/approvals.test.ts': 'decides about accounts and creatives of buyers',
   'test/http/moderation/failed.test.ts': 'has a world with accounts and creatives of buyers',
