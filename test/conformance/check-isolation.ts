@@ -14,6 +14,11 @@ import { placed } from './pool.ts';
 
 /** What nobody has. */
 const UNKNOWN_ID = '01900000-0000-7000-8000-00000000abcd';
+const UNKNOWN_END = '00000000abcd';
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** An id that nobody has, of the same moment if the id tells one: what is too old to be kept is answered otherwise. */
+const unknownLike = (id: string): string =>
+  UUID.test(id) ? `${id.slice(0, -UNKNOWN_END.length)}${UNKNOWN_END}` : UNKNOWN_ID;
 const UNKNOWN_URL = 'https://nobody.example/mcp';
 const MOST_REQUESTS = 400;
 
@@ -130,7 +135,10 @@ async function checkAlike(
   answer: Answer,
   { org, ids, urls }: Names,
 ): Promise<string[]> {
-  const names = [...[org, ...ids].map((id) => [id, UNKNOWN_ID]), ...urls.map((url) => [url, UNKNOWN_URL])];
+  const names = [
+    ...[org, ...ids].map((id) => [id, unknownLike(id)]),
+    ...urls.map((url) => [url, UNKNOWN_URL]),
+  ];
   const [theirs = '', unknown = ''] =
     names.find(([name = '']) => request.path.includes(encodeURIComponent(name))) ?? [];
   if (theirs === '' || answer.status < 300) return [];

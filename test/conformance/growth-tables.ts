@@ -36,6 +36,8 @@ export const growing: Readonly<Record<string, Growing>> = {
   a2a_tasks: { first: 'length(body)' },
   crawl_requests: { vary: ['id', 'job_id'] },
   agent_accreditations: { apart: ['agent_url'] },
+  // An agent has 90 days, and no more.
+  agent_days: { apart: ['agent_url'] },
   agent_metrics: { apart: ['agent_url'] },
   agent_profile_values: { apart: ['agent_url'] },
   agent_profile_ranks: { apart: ['agent_url', 'until'] },

@@ -1,6 +1,7 @@
 import { responseValidators, schemaValidators } from '../../generated/validators/index.ts';
 import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
 import { newId } from '../../src/infra/random.ts';
+import { enrollAgent } from '../../src/record/agents/enrolments.ts';
 import type { Store } from '../../src/store/open.ts';
 import { lastingToken, person } from '../http/oauth/world.ts';
 import { salesAgent, serveMcpAgent } from '../support/agents.ts';
@@ -67,6 +68,7 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
   };
   const [member = ''] = await members(1);
   await furnishDeliveries(app, member, kept);
+  await furnishAgent(app);
   const { credential: operator, signInAgain } = await furnishModeration(app, kept);
   const target: Target = {
     origin: `http://127.0.0.1:${app.address?.port}`,
@@ -107,6 +109,20 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
       await sites.close();
     },
   };
+}
+
+/** The agent of the examples of the catalog, which everybody sees. */
+async function furnishAgent(app: TestApp): Promise<void> {
+  const { organization } = await createOrganization(app.store, { name: 'Trueglance', tier: 'api' });
+  const url = 'https://measure.trueglance.example';
+  const about = { type: 'measurement', visibility: 'public', control: 'operator' } as const;
+  await app.store.transaction((tx) =>
+    enrollAgent(
+      tx,
+      { orgId: organization.id, url, ...about },
+      { now: app.clock.now(), newId, actor: 'admin' },
+    ),
+  );
 }
 
 /** The subscription of the examples of deliveries, with a page that was given up; nothing ends it. */

@@ -8,12 +8,13 @@ type AuditAsk = Readonly<Partial<Record<'since' | 'until' | 'actor' | 'action' |
 };
 
 /** @throws {ApiError} invalid_request for a stretch of time that ends before it begins */
-export function auditFilter({ since, until, ...others }: AuditAsk): AuditFilter {
+export function auditFilter({ since, until, actor, action, subject, outcome }: AuditAsk): AuditFilter {
   const from = since === undefined ? undefined : new Date(since);
   const to = until === undefined ? undefined : new Date(until);
   if (from !== undefined && to !== undefined && to <= from)
     throw invalidField('until', 'must be after `since`');
-  return { ...others, since: from, until: to };
+  // Named one by one: a request may bring parameters along that are no filters, and each would become a column.
+  return { actor, action, subject, outcome, since: from, until: to };
 }
 
 const shownAuditEntry = (entry: AuditEntry) => ({

@@ -2,6 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { tableColumns } from '../../support/sql.ts';
 import { apiKey, type Credential, organization, outcome, signedIn } from './world.ts';
 
 type Entry = {
@@ -124,6 +125,17 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
       assert.deepEqual(seen, ids);
       assert.deepEqual(await log(`?cursor=${ids.at(-1)?.toUpperCase()}`), []);
+    });
+
+    it('takes no parameter for a filter but those of the contract, not even the name of a column', async () => {
+      const columns = (await tableColumns(app.config.databaseUrl)).get('audit_log') ?? [];
+      assert.include(columns, 'by_stranger');
+      const filters = ['actor', 'action', 'subject', 'outcome'];
+      const others = ['__proto__', 'constructor', 'a[]', 'x"', "x'", ...columns];
+      const all = await log();
+      for (const name of others.filter((one) => !filters.includes(one)))
+        assert.deepEqual(await log(`?${encodeURIComponent(name)}=1`), all, name);
+      assert.deepEqual(await log('?actor=nobody'), []);
     });
 
     it('refuses cursors and limits that are none', async () => {
