@@ -65,6 +65,7 @@ export function guidePage(site: Site, guides: readonly Guide[], name: string): H
   const parts = guide.blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [block] : [],
   );
+  const place = { site, regionName: uniqueNames() };
   return sitePage(site, {
     title: guide.title,
     description: guide.summary,
@@ -74,7 +75,7 @@ export function guidePage(site: Site, guides: readonly Guide[], name: string): H
     content: html`<article class="guide"><h1>${guide.title}</h1>
 <p class="lead">${words(site, guide.lead)}</p>
 <nav class="contents" aria-label="On this page"><ol>${parts.map(({ id, text }) => html`<li><a href="#${id}">${words(site, text)}</a></li>`)}</ol></nav>
-${guide.blocks.map((block) => blockHtml(site, block))}
+${guide.blocks.map((block) => blockHtml(place, block))}
 <nav class="turns" aria-label="Other guides"><ul>${turn(site, guides[at - 1], 'Previous')}${turn(site, guides[at + 1], 'Next')}</ul></nav></article>`,
   });
 }
@@ -84,39 +85,56 @@ const turn = ({ prefix }: Site, guide: Guide | undefined, word: string): Html =>
     ? NO_HTML
     : html`<li>${word}: <a href="${prefix}${guidePath(guide)}">${guide.title}</a></li>`;
 
-function blockHtml(site: Site, block: Block): Html {
+/** The site, and names for the regions of one page, which readers tell apart by them. */
+type Place = { readonly site: Site; readonly regionName: (name: string) => string };
+
+/** Gives each name once; a second one of the same words gets a number. */
+function uniqueNames(): (name: string) => string {
+  const given = new Map<string, number>();
+  return (name) => {
+    const count = (given.get(name) ?? 0) + 1;
+    given.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
+  };
+}
+
+function blockHtml(place: Place, block: Block): Html {
+  const { site } = place;
   switch (block.kind) {
     case 'heading':
       return headingHtml(site, block);
     case 'paragraph':
       return html`<p>${words(site, block.text)}</p>`;
     case 'list': {
-      const items = block.items.map((item) => html`<li>${item.map((part) => itemHtml(site, part))}</li>`);
+      const items = block.items.map((item) => html`<li>${item.map((part) => itemHtml(place, part))}</li>`);
       return block.isOrdered ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
     }
     case 'table':
-      return tableHtml(site, block);
+      return tableHtml(place, block);
     case 'code':
-      return codeHtml(site, block);
+      return codeHtml(place, block);
   }
 }
 
 /** A paragraph of a list is its line. */
-const itemHtml = (site: Site, part: Block): Html =>
-  part.kind === 'paragraph' ? words(site, part.text) : blockHtml(site, part);
+const itemHtml = (place: Place, part: Block): Html =>
+  part.kind === 'paragraph' ? words(place.site, part.text) : blockHtml(place, part);
 
 function headingHtml(site: Site, { level, id, text }: Extract<Block, { kind: 'heading' }>): Html {
   const content = html`${words(site, text)} <a class="anchor" href="#${id}" aria-label="Link to this part">#</a>`;
   return level === 2 ? html`<h2 id=${id}>${content}</h2>` : html`<h3 id=${id}>${content}</h3>`;
 }
 
-function tableHtml(site: Site, { caption, head, rows }: Extract<Block, { kind: 'table' }>): Html {
-  return html`<div class="wide" tabindex="0" role="region" aria-label=${`Table: ${caption}`}><table class="words"><thead><tr>${head.map((cell) => html`<th scope="col">${words(site, cell)}</th>`)}</tr></thead>
+function tableHtml(
+  { site, regionName }: Place,
+  { caption, head, rows }: Extract<Block, { kind: 'table' }>,
+): Html {
+  return html`<div class="wide" tabindex="0" role="region" aria-label=${regionName(`Table: ${caption}`)}><table class="words"><thead><tr>${head.map((cell) => html`<th scope="col">${words(site, cell)}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${words(site, cell)}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
 function codeHtml(
-  site: Site,
+  { site, regionName }: Place,
   { language, file, isAnswer, heading, text }: Extract<Block, { kind: 'code' }>,
 ): Html {
   const label = file ?? (isAnswer ? 'answer' : language === 'sh' ? 'commands' : language);
@@ -124,7 +142,7 @@ function codeHtml(
     file === null && !isAnswer
       ? NO_HTML
       : html`<p class="file">${file === null ? 'Prints, among other things:' : html`<code>${file}</code>`}</p>`;
-  return html`${above}${codeBlock(`${heading}: ${label}`, text.replaceAll(EXAMPLE_ADDRESS, site.baseUrl))}`;
+  return html`${above}${codeBlock(regionName(`${heading}: ${label}`), text.replaceAll(EXAMPLE_ADDRESS, site.baseUrl))}`;
 }
 
 const words = (site: Site, parts: readonly Inline[]): Html => parts.map((part) => word(site, part));

@@ -107,7 +107,7 @@ describe('the page to try requests', () => {
     const page = await context.newPage();
     await page.goto(`${app.baseUrl}${PAGE}`);
     await page.getByRole('link', { name: 'reference', exact: true }).click();
-    await page.getByRole('heading', { name: 'Operations' }).waitFor();
+    await page.getByRole('heading', { name: 'Operations', exact: true }).waitFor();
     await context.close();
   });
 
