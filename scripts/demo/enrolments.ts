@@ -6,6 +6,9 @@ export type Enrolment = {
   visibility: 'public' | 'members_only' | 'private';
 };
 
+/** Who may sign in to the pages of members, moderators and operators. */
+export const DEMO_EMAIL = 'demo@lanternplay.example';
+
 /** The organization whose key is printed. */
 export const DEMO = 'Demo';
 

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { connectRegistry } from '../../client/index.ts';
 import { DEMO_FOLDER } from '../../src/infra/running-demo.ts';
 import { explain } from '../../src/operator-lines.ts';
+import { DEMO_EMAIL } from './enrolments.ts';
 import { examples, firstExample } from './examples.ts';
 import { type Demo, startDemo } from './start.ts';
 import { seeds } from './world.ts';
@@ -22,7 +23,16 @@ async function main(): Promise<void> {
   say('', ...firstExample(baseUrl), '');
   const apiKey = await crawlWorld(demo);
   say(await figures(baseUrl, apiKey));
-  say('', ...examples(baseUrl, apiKey, DEMO_FOLDER), ...aboutAdServer(demo), '', 'Running; Ctrl-C stops.');
+  say(
+    '',
+    `In a browser: ${baseUrl} for everybody, ${baseUrl}/dashboard for members, moderators and operators:`,
+    `${DEMO_EMAIL}, password ${await demo.addPerson()}`,
+    '',
+    ...examples(baseUrl, apiKey, DEMO_FOLDER),
+    ...aboutAdServer(demo),
+    '',
+    'Running; Ctrl-C stops.',
+  );
 
   const stop = async () => {
     await demo.stop();

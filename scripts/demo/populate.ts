@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { enrollForOrganization } from '../../src/admin/agents.ts';
 import { createOrganization } from '../../src/admin/organizations.ts';
+import { createUser, grantOperator, resetPassword } from '../../src/admin/people.ts';
+import { newSecret } from '../../src/infra/random.ts';
 import { complianceCheckOf } from '../../src/record/agents/agent-jobs.ts';
 import { crawlOf } from '../../src/record/publishers/publisher.ts';
 import type { Store } from '../../src/store/open.ts';
-import { enrolments } from './enrolments.ts';
+import { DEMO, DEMO_EMAIL, enrolments } from './enrolments.ts';
 import { seeds } from './seeds.ts';
 
 const LOOK_MS = 50;
@@ -46,4 +48,20 @@ export async function crawlSeeds(store: Store, tell: (domain: string) => void = 
 export async function settleAgents(store: Store): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end && (await store.read.jobs.nextDue(AGENT_JOBS)) !== undefined) await sleep(LOOK_MS);
+}
+
+/**
+ * Lets a person sign in, as an owner of the organization and with the role of an operator.
+ *
+ * @returns the password, another one at each start
+ */
+export async function addPerson(store: Store): Promise<string> {
+  const password = newSecret();
+  if ((await store.read.users.findByEmail(DEMO_EMAIL)) !== undefined) {
+    await resetPassword(store, DEMO_EMAIL, password);
+    return password;
+  }
+  await createUser(store, { org: DEMO, email: DEMO_EMAIL, password, role: 'owner', name: 'Demo' });
+  await grantOperator(store, DEMO_EMAIL, 'operator');
+  return password;
 }

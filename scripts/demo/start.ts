@@ -9,7 +9,7 @@ import { REPORTS_HOST, reportsPort } from '../campaign/reports-host.ts';
 import { type DemoAdServer, startDemoAdServer } from './ad-server/start.ts';
 import { DEMO } from './enrolments.ts';
 import { writeOutboundHosts } from './outbound-hosts.ts';
-import { crawlSeeds, enrolAgents, settleAgents } from './populate.ts';
+import { addPerson, crawlSeeds, enrolAgents, settleAgents } from './populate.ts';
 import { startSites } from './site-server.ts';
 import { copyWorld } from './world.ts';
 
@@ -22,6 +22,8 @@ export type Demo = {
   adServer: DemoAdServer | null;
   /** Enrols, crawls and probes everything; resolves to an API key of the organization Demo. */
   populate(tell?: (domain: string) => void): Promise<string>;
+  /** Lets a person sign in; resolves to the password, another one at each start. */
+  addPerson(): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -75,6 +77,7 @@ export async function startDemo(
       await settleAgents(app.store);
       return (await createKey(app.store, { org: DEMO, name: 'demo' })).api_key;
     },
+    addPerson: () => addPerson(app.store),
     async stop() {
       forgetRunningDemo(folder);
       await app.stop();
