@@ -776,6 +776,18 @@ export type EnumsBrandJsonVariant =
 export type EnumsBrandPropertyRelationship = 'owned' | 'direct' | 'delegated' | 'ad_network';
 
 /**
+ * Order of a list of brands; a minus sign stands for the opposite order.
+ *
+ * - `name`: Name, then domain; capital letters come before small ones
+ * - `-name`: Name and domain from the end of the alphabet
+ * - `domain`: Domain in alphabetical order
+ * - `-domain`: Domain from the end of the alphabet
+ * - `updated`: `updated_at`, the longest ago first
+ * - `-updated`: `updated_at`, the newest first
+ */
+export type EnumsBrandSort = 'name' | '-name' | 'domain' | '-domain' | 'updated' | '-updated';
+
+/**
  * Source of the data of a brand entry, which decides who can edit it.
  *
  * - `brand_json`: Read from the file that the domain itself serves at /.well-known/brand.json; authoritative, members cannot edit it
@@ -2670,6 +2682,17 @@ export type EnumsPublisherAgentSource = 'adagents_json' | 'aao_hosted' | 'agent_
 export type EnumsPublisherFileStatus = 'valid' | 'community' | 'invalid' | 'absent' | 'unknown' | 'checking';
 
 /**
+ * What the latest look for the adagents.json of a publisher found.
+ *
+ * - `valid`: A valid file
+ * - `invalid`: A file that is not valid
+ * - `absent`: No file
+ * - `unreachable`: No answer; the version before counts for up to a week
+ * - `unknown`: Nothing yet: nobody has looked
+ */
+export type EnumsPublisherLookOutcome = 'valid' | 'invalid' | 'absent' | 'unreachable' | 'unknown';
+
+/**
  * Source from which it is known that a publisher has a property.
  *
  * - `adagents_json`: Its adagents.json
@@ -2678,6 +2701,18 @@ export type EnumsPublisherFileStatus = 'valid' | 'community' | 'invalid' | 'abse
  * - `discovered`: Claims of agents alone
  */
 export type EnumsPublisherPropertySource = 'adagents_json' | 'brand_json' | 'community' | 'discovered';
+
+/**
+ * Order of a list of publishers; a minus sign stands for the opposite order.
+ *
+ * - `domain`: Domain in alphabetical order
+ * - `-domain`: Domain from the end of the alphabet
+ * - `validated`: `last_validated`, publishers without one first, then the longest ago
+ * - `-validated`: `last_validated`, the newest first
+ * - `properties`: `property_count`, the fewest first
+ * - `-properties`: `property_count`, the most first
+ */
+export type EnumsPublisherSort = 'domain' | '-domain' | 'validated' | '-validated' | 'properties' | '-properties';
 
 /**
  * Unit that is counted once when the reach of a campaign is measured.

@@ -36,3 +36,26 @@ export function listPage<T>(
   const isMore = found.length > items.length && last !== undefined;
   return { items, next: isMore ? encodeCursor(placeOf(last), list) : null };
 }
+
+/** A list that can be walked in several orders, by cursor or by a number of items to skip. */
+type ListingAsk = { readonly cursor?: string; readonly offset?: number };
+
+/** An order of a list: what it is by, and whether it is the opposite of the usual one. */
+type ListingOrder<S extends string> = { readonly sort: S; readonly isReversed: boolean };
+
+/** The order that a value such as `-domain` names. */
+export const listingOrder = <S extends string>(value: S | `-${S}`): ListingOrder<S> => ({
+  sort: value.replace(/^-/, '') as S,
+  isReversed: value.startsWith('-'),
+});
+
+/**
+ * Where a page begins.
+ * @param list everything that decides which items the list has, and in which order
+ * @throws {ApiError} invalid_request for a cursor of another list, and for two beginnings at once
+ */
+export function listingStart({ cursor, offset = 0 }: ListingAsk, list: unknown, kinds: PositionKinds) {
+  if (cursor !== undefined && offset > 0)
+    throw invalidField('offset', 'must be left out beside `cursor`, which says where the page begins');
+  return { after: positionOf(cursor === undefined ? {} : { cursor }, list, kinds), offset };
+}

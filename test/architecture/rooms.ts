@@ -257,7 +257,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'web',
     files: /^web\//,
-    rooms: ['web', 'generated', 'src/domain/json/scan.ts'],
+    rooms: ['web', 'generated', 'src/domain/json/scan.ts', 'src/domain/text/csv.ts'],
     types: ['client'],
     packages: ['htm/preact', 'preact', 'preact-render-to-string'],
     forbidden: PURE,

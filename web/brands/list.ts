@@ -1,77 +1,106 @@
+import { csvText } from '../../src/domain/text/csv.ts';
 import { chips, choiceField, textField } from '../components/fields.ts';
 import { domainName, foreign } from '../components/foreign.ts';
 import {
-  counted,
-  dataTable,
-  figure,
-  forPrograms,
-  message,
-  type Step,
-  stateWord,
-  steps,
-} from '../components/parts.ts';
-import { brandPath, type ExplorerPage, queryText, type Told } from '../explorer.ts';
+  csvPage,
+  knownOr,
+  type ListingAsked,
+  listingAt,
+  listingSteps,
+  present,
+  ROWS,
+  shownOf,
+  sortable,
+} from '../components/listing.ts';
+import { dataTable, figure, forPrograms, message, momentOr, stateWord } from '../components/parts.ts';
+import { brandPath, type ExplorerPage, type Look, queryText, type Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
 import { sourceWords } from './words.ts';
 
-const ROWS = 50;
-const MOST_OFFSET = 1_000_000;
 type Listing = Told<'listBrands'>;
-type Filters = { readonly search: string; readonly source: string; readonly offset: number };
 
+const TAKES = ['search', 'source', 'sort', 'cursor'] as const;
 const SOURCES = ['brand_json', 'community', 'enriched'] as const;
+const SORTS = ['name', '-name', 'domain', '-domain', 'updated', '-updated'] as const;
+const SORT_WORDS: readonly (readonly [string, string])[] = [
+  ['', 'name'],
+  ['-name', 'name, from the end'],
+  ['domain', 'domain'],
+  ['-domain', 'domain, from the end'],
+  ['-updated', 'latest check or edit first'],
+  ['updated', 'latest check or edit last'],
+];
 
-/** The listing of all brands, with filters in the address. */
+function askedOf(query: Readonly<Record<string, string>>) {
+  const sort = knownOr(SORTS, query.sort);
+  return {
+    search: query.search ?? '',
+    source: knownOr(SOURCES, query.source),
+    sort: sort === 'name' ? ('' as const) : sort,
+    cursor: query.cursor ?? '',
+  };
+}
+type Asked = ReturnType<typeof askedOf>;
+
+const read = (look: Look, asked: Asked) =>
+  look.GET('/api/brands/registry', { params: { query: { ...present(asked), limit: ROWS } } });
+
+/** The listing of all brands, with filters and order in the address. */
 export const brandList: ExplorerPage = {
   path: '/brands',
-  takes: ['search', 'source', 'offset'],
+  takes: TAKES,
   async load(look, { site, query }) {
-    const source = SOURCES.find((one) => one === query.source);
-    const filters = { search: query.search ?? '', source: source ?? '', offset: offsetOf(query.offset) };
-    const { data, error } = await look.GET('/api/brands/registry', {
-      params: {
-        query: {
-          limit: ROWS,
-          offset: filters.offset,
-          ...(filters.search === '' ? {} : { search: filters.search }),
-          ...(source === undefined ? {} : { source }),
-        },
-      },
-    });
+    const asked = askedOf(query);
+    const { data, error } = await read(look, asked);
+    const json = `/api/brands/registry${queryText({ ...asked, limit: ROWS })}`;
+    const csv = `/brands.csv${queryText(asked)}`;
+    const isFiltered = Object.keys(present(asked)).length > 0;
     return {
       status: data === undefined ? 400 : 200,
       page: () => ({
         title: 'Brands',
         description: 'All brands of the registry, with the source of each entry.',
         section: 'brands',
-        ...(filters.search === '' && source === undefined && filters.offset === 0
-          ? { canonical: '/brands' }
-          : { isFiltered: true }),
-        alternates: [{ href: jsonPath(filters), type: 'application/json' }],
-        content: html`<h1>Brands${data === undefined ? NO_HTML : html` <span class="soft count">${figure(data.stats.total)}</span>`}</h1>
-${filterForm(site, filters)}
-${data === undefined ? message('bad', 'Not searched', error?.message ?? 'The search is not valid.') : listing(site, data, filters)}
-${forPrograms(site.baseUrl, site.prefix, jsonPath(filters))}`,
+        ...(isFiltered ? { isFiltered } : { canonical: '/brands' }),
+        alternates: [
+          { href: json, type: 'application/json' },
+          { href: csv, type: 'text/csv' },
+        ],
+        content: html`<h1>Brands${data === undefined ? NO_HTML : html` <span class="soft count">${figure(totalOf(data.stats, asked.source))}</span>`}</h1>
+${filterForm(site, asked)}
+${data === undefined ? message('bad', 'Not listed', error?.message ?? 'The filters are not valid.') : listing(site, data, asked)}
+${forPrograms(site.baseUrl, site.prefix, json, csv)}`,
       }),
     };
   },
 };
 
-/** The number of entries to skip that an address asks for; 0 when it asks for none that there could be. */
-export function offsetOf(text: string | undefined): number {
-  return text !== undefined && /^\d{1,7}$/.test(text) && Number(text) <= MOST_OFFSET ? Number(text) : 0;
-}
+const COLUMNS = [
+  'domain',
+  'brand_name',
+  'source',
+  'verified',
+  'keller_type',
+  'house_domain',
+  'updated_at',
+] as const;
 
-const jsonPath = ({ search, source, offset }: Filters): string =>
-  `/api/brands/registry${queryText({ search, source, limit: ROWS, offset: offset === 0 ? '' : offset })}`;
+/** The same page of the listing for spreadsheets. */
+export const brandListCsv = csvPage('/brands.csv', TAKES, async (look, query) => {
+  const { data, error } = await read(look, askedOf(query));
+  return data === undefined
+    ? { status: 400, problem: error?.message ?? 'The filters are not valid.' }
+    : { text: csvText(COLUMNS, data.brands) };
+});
 
-function filterForm({ prefix }: Site, { search, source }: Filters): Html {
-  const without = (filters: Partial<Filters>) =>
-    `${prefix}/brands${queryText({ search, source, ...filters })}`;
+function filterForm({ prefix }: Site, asked: Asked): Html {
+  const { search, source, sort } = asked;
+  const without = (other: ListingAsked) => listingAt(`${prefix}/brands`, asked, other);
   return html`<form class="form filters" method="get" action="${prefix}/brands"><div class="row">
 ${textField({ name: 'search', label: 'Name or domain', value: search, type: 'search', maxlength: 200 })}
 ${choiceField({ name: 'source', label: 'Source', value: source, options: [['', 'any'], ...SOURCES.map((one): [string, string] => [one, sourceWords(one)])] })}
+${choiceField({ name: 'sort', label: 'Order', value: sort, options: SORT_WORDS })}
 <div><button type="submit">Filter</button></div></div></form>
 ${chips([
   ...(search === '' ? [] : [{ text: html`matches “${foreign(search)}”`, href: without({ search: '' }) }]),
@@ -79,38 +108,36 @@ ${chips([
 ])}`;
 }
 
-function listing(site: Site, { brands, stats }: Listing, filters: Filters): Html {
+function listing(site: Site, { brands, stats, next_cursor }: Listing, asked: Asked): Html {
   if (brands.length === 0)
     return message(
       'none',
       'Nothing found',
       html`No brand matches. Remove a filter, or open <a href="${site.prefix}/">the search</a> to check a domain that is not here yet.`,
     );
-  const { offset } = filters;
-  const at = (start: number) =>
-    `${site.prefix}/brands${queryText({ search: filters.search, source: filters.source, offset: start === 0 ? '' : start })}`;
-  const links: (Step | null)[] = [
-    offset === 0 ? null : { href: at(Math.max(0, offset - ROWS)), text: 'Previous 50', rel: 'prev' },
-    offset + ROWS >= totalOf(stats, filters.source)
-      ? null
-      : { href: at(offset + ROWS), text: 'Next 50', rel: 'next' },
-  ];
+  const path = `${site.prefix}/brands`;
+  const by = (label: string, usual: string) => sortable({ label }, { path, asked, usual, byDefault: 'name' });
   return html`${dataTable(
-    `Showing ${figure(offset + 1)} to ${figure(offset + brands.length)} of ${counted(totalOf(stats, filters.source), 'brand', 'brands')}, the largest companies first`,
-    [{ label: 'Brand' }, { label: 'Domain' }, { label: 'Source' }, { label: 'House' }],
-    brands.map(({ domain, brand_name, source, verified, house_domain }) => [
+    shownOf(brands.length, figure(totalOf(stats, asked.source)), 'brands'),
+    [
+      by('Brand', 'name'),
+      by('Domain', 'domain'),
+      { label: 'Source' },
+      { label: 'House' },
+      by('Checked or edited', '-updated'),
+    ],
+    brands.map(({ domain, brand_name, source, verified, house_domain, updated_at }) => [
       html`<a href="${site.prefix}${brandPath(domain)}">${foreign(brand_name)}</a>`,
       domainName(domain),
       stateWord(verified ? 'good' : 'none', sourceWords(source)),
       house_domain === undefined || house_domain === domain
         ? '–'
         : html`<a href="${site.prefix}${brandPath(house_domain)}">${domainName(house_domain)}</a>`,
+      momentOr(updated_at, 'unknown'),
     ]),
-  )}${steps(links)}`;
+  )}${listingSteps(path, asked, next_cursor)}`;
 }
 
 /** The number of brands that the listing with this filter has. */
-function totalOf(stats: Listing['stats'], source: string): number {
-  const known = SOURCES.find((one) => one === source);
-  return known === undefined ? stats.total : stats[known];
-}
+const totalOf = (stats: Listing['stats'], source: Asked['source']): number =>
+  source === '' ? stats.total : stats[source];

@@ -42,7 +42,14 @@ export const figure = (count: number): string => MANY.format(count);
 export const counted = (count: number, one: string, many: string): string =>
   `${figure(count)} ${count === 1 ? one : many}`;
 
-export type Column = { readonly label: string; readonly isNumber?: boolean };
+export type Column = {
+  readonly label: string;
+  readonly isNumber?: boolean;
+  /** The link that orders the rows by the column, and how they are ordered by it now. */
+  readonly sort?: { readonly href: string; readonly state: 'ascending' | 'descending' | 'none' };
+};
+
+const ARROWS = { ascending: ' ▲', descending: ' ▼', none: '' } as const;
 
 /** A table that becomes a list of cards on a phone. Each row has one cell for each column. */
 export function dataTable(
@@ -51,7 +58,8 @@ export function dataTable(
   rows: readonly (readonly Html[])[],
 ): Html {
   const head = columns.map(
-    ({ label, isNumber }) => html`<th scope="col" class=${isNumber ? 'number' : undefined}>${label}</th>`,
+    ({ label, isNumber, sort }) =>
+      html`<th scope="col" class=${isNumber ? 'number' : undefined} aria-sort=${sort?.state}>${sort === undefined ? label : html`<a href=${sort.href}>${label}<span aria-hidden="true">${ARROWS[sort.state]}</span></a>`}</th>`,
   );
   const body = rows.map(
     (cells) =>
@@ -83,8 +91,8 @@ export const steps = (links: readonly (Step | null)[]): Html => {
   return html`<nav class="steps" aria-label="Pages"><ul>${shown.map(({ href, text, rel }) => html`<li><a href=${href} rel=${rel}>${text}</a></li>`)}</ul></nav>`;
 };
 
-/** The address of the same data for programs, and the command that reads it. */
-export const forPrograms = (baseUrl: string, prefix: string, path: string): Html =>
+/** The addresses of the same data for programs and spreadsheets, and the command that reads it. */
+export const forPrograms = (baseUrl: string, prefix: string, path: string, csv?: string): Html =>
   html`<section class="programs" aria-labelledby="programs"><h2 id="programs">For programs</h2>
-<p><a href="${prefix}${path}">This page as JSON</a></p>
+<p><a href="${prefix}${path}">This page as JSON</a>${csv === undefined ? NO_HTML : html` · <a href="${prefix}${csv}" download>This page as CSV</a>`}</p>
 <pre tabindex="0" role="region" aria-label="Command line"><code>curl '${baseUrl}${path.replaceAll("'", '%27')}'</code></pre></section>`;

@@ -1,4 +1,3 @@
-import { offsetOf } from '../brands/list.ts';
 import { checkNow } from '../components/fields.ts';
 import { domainName, foreign, ON_PAGES, outsideLink } from '../components/foreign.ts';
 import { freshnessLine } from '../components/freshness.ts';
@@ -130,4 +129,11 @@ function fileFacts(data: Publisher): Html {
     ['brand.json', files.brand_json.status],
     ['Properties', counted(data.properties_total ?? data.properties.length, 'property', 'properties')],
   ]);
+}
+
+const MOST_OFFSET = 1_000_000;
+
+/** The number of entries to skip that an address asks for; 0 when it asks for none that there could be. */
+function offsetOf(text: string | undefined): number {
+  return text !== undefined && /^\d{1,7}$/.test(text) && Number(text) <= MOST_OFFSET ? Number(text) : 0;
 }

@@ -21,12 +21,14 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .data{width:100%;border-collapse:collapse;font-size:.95rem;line-height:1.4;margin:.5rem 0 1rem}
 .data caption{text-align:left;color:var(--soft);padding:.4rem 0}
 .data th{text-align:left;font-size:.85rem;color:var(--soft);font-weight:600;border-bottom:2px solid var(--line);padding:.4rem .75rem .4rem 0;vertical-align:bottom}
+.data th a{color:inherit}
 .data td{padding:.55rem .75rem .55rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 .data td a,.data td code{overflow-wrap:anywhere}
 .data td a.short{overflow-wrap:normal;white-space:nowrap}
 .data .number{text-align:right;font-variant-numeric:tabular-nums}
 .data td>.soft{display:block;font-size:.85rem}
 @media (max-width:44rem){.data thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.data thead a{visibility:hidden}
 .data,.data tbody,.data tr,.data td,.data caption{display:block}
 .data tr{border:1px solid var(--line);border-radius:.5rem;padding:.4rem .9rem;margin:0 0 .75rem}
 .data td,.data td.number{border:0;padding:.3rem 0;text-align:left;display:grid;grid-template-columns:7.5rem minmax(0,1fr);gap:.1rem .6rem}

@@ -1,13 +1,35 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import type { BrandCount } from '../../store/brands/brands.ts';
+import { listingOrder, listingStart, listPage } from '../../domain/list-ask.ts';
+import type { Position } from '../../domain/list-page.ts';
+import type { BrandCount, BrandRow, BrandSort } from '../../store/brands/brands.ts';
+
+/** What orders the list, as a cursor holds it. */
+const PLACES: Readonly<Record<BrandSort, (row: BrandRow) => Position>> = {
+  name: ({ brandName, domain }) => [brandName, domain],
+  domain: ({ domain }) => [domain],
+  updated: ({ updatedAt, domain }) => [updatedAt, domain],
+};
+const KINDS = {
+  name: ['string', 'string'],
+  domain: ['string'],
+  updated: ['number', 'string'],
+} as const;
 
 export const listBrands: ReadHandler<'listBrands'> = async ({ query }, { store }) => {
-  const { search, source, limit = 100, offset = 0 } = query;
-  const page = { limit, offset, ...(search ? { search } : {}), ...(source === undefined ? {} : { source }) };
-  const items = await store.brands.list(page);
-  const stats = statsOf(await store.brands.count(page.search));
-  return { json: `{"brands":[${items.join(',')}],"stats":${JSON.stringify(stats)}}` };
+  const { search = '', source, limit = 100, sort: asked = 'name' } = query;
+  const order = listingOrder<BrandSort>(asked);
+  const list = { brands: asked, search, ...(source === undefined ? {} : { source }) };
+  const start = listingStart(query, list, KINDS[order.sort]);
+  const filter = { ...(search === '' ? {} : { search }), ...(source === undefined ? {} : { source }) };
+  const found = await store.brands.list({ ...filter, ...order, ...start, limit: limit + 1 });
+  const { items, next } = listPage(found, { limit }, list, PLACES[order.sort]);
+  const stats = statsOf(await store.brands.count(filter.search));
+  const rest = JSON.stringify({ stats, next_cursor: next }).slice(1);
+  return { json: `{"brands":[${items.map(itemText).join(',')}],${rest}` };
 };
+
+const itemText = ({ listing, updatedAt }: BrandRow): string =>
+  `${listing.slice(0, -1)},"updated_at":"${new Date(updatedAt).toISOString()}"}`;
 
 const SUB_BRANDS = new Set(['sub_brand', 'endorsed']);
 

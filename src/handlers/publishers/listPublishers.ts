@@ -1,20 +1,46 @@
 import type { ReadHandler } from '../../desk/call.ts';
+import { invalidField } from '../../domain/errors.ts';
+import { listingOrder, listingStart, listPage } from '../../domain/list-ask.ts';
+import type { Position } from '../../domain/list-page.ts';
+import type { ListedPublisher, PublisherSort } from '../../store/publishers/publisher-listing.ts';
+
+/** What orders the list, as a cursor holds it. */
+const PLACES: Readonly<Record<PublisherSort, (row: ListedPublisher) => Position>> = {
+  domain: ({ domain }) => [domain],
+  validated: ({ validatedAt, domain }) => [validatedAt ?? 0, domain],
+  properties: ({ propertyCount, domain }) => [propertyCount, domain],
+};
+const KINDS = {
+  domain: ['string'],
+  validated: ['number', 'string'],
+  properties: ['number', 'string'],
+} as const;
 
 export const listPublishers: ReadHandler<'listPublishers'> = async ({ query }, { store }) => {
-  const { limit = 1000, offset = 0 } = query;
-  const publishers = await store.publishers.listPage(limit, offset);
-  const counts = await store.counts.all();
-  return {
-    body: {
-      publishers: publishers.map(({ domain, member, agentCount, propertyCount, validatedAt, source }) => ({
-        domain,
-        ...(member === null ? {} : { member: { display_name: member } }),
-        agent_count: agentCount,
-        property_count: propertyCount,
-        ...(validatedAt === null ? {} : { last_validated: new Date(validatedAt).toISOString() }),
-        has_valid_adagents: source === 'adagents_json',
-      })),
-      count: counts.get('publishers') ?? 0,
-    },
-  };
+  const { limit = 1000, sort: asked = 'domain', file_status: status } = query;
+  const search = (query.search ?? '').toLowerCase();
+  const order = listingOrder<PublisherSort>(asked);
+  // Another order would have to sort all publishers that match.
+  if (search !== '' && order.sort !== 'domain')
+    throw invalidField('sort', 'must be `domain` or `-domain` beside `search`, which looks at domains');
+  const filter = { ...(search === '' ? {} : { search }), ...(status === undefined ? {} : { status }) };
+  const list = { publishers: asked, ...filter };
+  const start = listingStart(query, list, KINDS[order.sort]);
+  const found = await store.publishers.listPage(filter, { ...order, ...start, limit: limit + 1 });
+  const { items, next } = listPage(found, { limit }, list, PLACES[order.sort]);
+  const isWhole = Object.keys(filter).length === 0;
+  const count = isWhole
+    ? ((await store.counts.all()).get('publishers') ?? 0)
+    : await store.publishers.countListed(filter);
+  return { body: { publishers: items.map(shown), count, next_cursor: next } };
 };
+
+const shown = (row: ListedPublisher) => ({
+  domain: row.domain,
+  ...(row.member === null ? {} : { member: { display_name: row.member } }),
+  agent_count: row.agentCount,
+  property_count: row.propertyCount,
+  ...(row.validatedAt === null ? {} : { last_validated: new Date(row.validatedAt).toISOString() }),
+  has_valid_adagents: row.source === 'adagents_json',
+  file_status: row.status,
+});

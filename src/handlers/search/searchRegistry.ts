@@ -15,7 +15,7 @@ import type { FoundAgentRow } from '../../store/agents/enrolled-listing.ts';
 import type { ListedBrand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FoundProperty } from '../../store/publishers/found-properties.ts';
-import type { ListedPublisher } from '../../store/publishers/publishers.ts';
+import type { ListedPublisher } from '../../store/publishers/publisher-listing.ts';
 import type { SearchHit, SearchKind } from '../../store/search-index/search.ts';
 
 const SHOWN = 5;

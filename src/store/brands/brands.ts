@@ -19,7 +19,7 @@ import {
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { containsPattern } from '../engine/row-filters.ts';
+import { containsPattern, type ListOrders, type OrderedPage, orderedPage } from '../engine/row-filters.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 import { domainSkeletons } from '../ownership/look-alikes.ts';
 import { counts } from '../search-index/counts.ts';
@@ -77,12 +77,23 @@ export type BrandRecord = {
   liveExpiresAt: number;
 };
 
-type BrandPage = { search?: string; source?: BrandSource; limit: number; offset: number };
+export type BrandSort = 'name' | 'domain' | 'updated';
+type BrandFilter = { search?: string; source?: BrandSource };
+type BrandPage = OrderedPage & BrandFilter & { sort: BrandSort };
 export type BrandCount = {
   source: BrandSource;
   keller_type: string | null;
   has_manifest: number;
   count: number;
+};
+
+/** A row of the listing: the wire item as JSON text, and what orders it. */
+export type BrandRow = { domain: string; brandName: string; updatedAt: number; listing: string };
+
+const ORDERS: ListOrders<BrandSort> = {
+  name: ['brand_name', 'domain'],
+  domain: ['domain'],
+  updated: ['updated_at', 'domain'],
 };
 
 /** A listed brand: its wire item as JSON text, and its domain and names for the search, one a line. */
@@ -196,7 +207,7 @@ function brandRecords(db: Db) {
 }
 
 function brandListing(db: Db) {
-  const matching = ({ search, source }: Pick<BrandPage, 'search' | 'source'>) => {
+  const matching = ({ search, source }: BrandFilter) => {
     const rows = db.k('brands').where('listed', 1);
     if (source !== undefined) rows.where('source', source);
     if (search !== undefined) rows.whereRaw("search_text like ? escape '\\'", [containsPattern(search)]);
@@ -206,17 +217,16 @@ function brandListing(db: Db) {
     /** The listed brands among the domains. */
     listListed: (domains: readonly string[]) => db.all(listListed, { domains: JSON.stringify(domains) }),
 
-    /** Wire items of the listing as JSON text, by name, then by domain. */
-    async list(page: BrandPage): Promise<string[]> {
-      const rows = await db.query<{ listing: string }>(
-        matching(page)
-          .orderBy([{ column: 'brand_name' }, { column: 'domain' }])
-          .limit(page.limit)
-          .offset(page.offset)
-          .select('listing'),
-      );
-      return rows.map(({ listing }) => listing);
-    },
+    /** A page of the listing. */
+    list: (page: BrandPage) =>
+      db.query<BrandRow>(
+        orderedPage(matching(page), ORDERS[page.sort], page).select({
+          domain: 'domain',
+          brandName: 'brand_name',
+          updatedAt: 'updated_at',
+          listing: 'listing',
+        }),
+      ),
 
     /** Number of matching listed brands, by source, Keller type and whether they have a manifest. */
     count: (search: string | undefined) =>

@@ -77,3 +77,29 @@ export function pageAfter(
   }
   return query.orderBy(order.map((column) => ({ column, order: direction }))).limit(limit);
 }
+
+/** How a list can be ordered: for each name, the SQL of what orders it. The last part is unique. */
+export type ListOrders<S extends string = string> = Readonly<Record<S, readonly string[]>>;
+
+/** The part of an ordered list that a page shows: what follows a position, or from an offset. */
+export type OrderedPage = {
+  readonly isReversed: boolean;
+  readonly after: RowPosition | null;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+/** Rows in the order of the expressions, or in the opposite order. */
+export function orderedPage(
+  rows: Knex.QueryBuilder,
+  order: readonly string[],
+  { isReversed, after, offset, limit }: OrderedPage,
+): Knex.QueryBuilder {
+  if (after !== null) {
+    const marks = order.map(() => '?').join(', ');
+    rows.whereRaw(`(${order.join(', ')}) ${isReversed ? '<' : '>'} (${marks})`, [...after]);
+  }
+  const direction = isReversed ? 'desc' : 'asc';
+  rows.orderByRaw(order.map((part) => `${part} ${direction}`).join(', ')).limit(limit);
+  return offset === 0 ? rows : rows.offset(offset);
+}

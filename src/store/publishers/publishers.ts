@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { JsonText } from '../../domain/json/values.ts';
 import type { FileFault } from '../../domain/publishers/adagents/discovery.ts';
 import type { PublisherEntry } from '../../domain/publishers/entry.ts';
@@ -19,14 +18,13 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 import { domainSkeletons } from '../ownership/look-alikes.ts';
 import { counts } from '../search-index/counts.ts';
 import { search } from '../search-index/search.ts';
+import { type PublisherStatus, publisherListing } from './publisher-listing.ts';
 
-type PublisherStatus = 'unknown' | 'valid' | 'invalid' | 'absent' | 'unreachable';
 type DiscoveryMethod = 'direct' | 'authoritative_location' | 'ads_txt_managerdomain';
 
 const publisherColumns = columns({
@@ -81,17 +79,6 @@ export type StoredPublisherRecord = {
 
 type Standing = { listed: number; source: string | null; hasEntry: number; searchText: string | null };
 
-/** A publisher in lists. `searchText` has one name for the search per line. */
-export type ListedPublisher = {
-  domain: string;
-  searchText: string | null;
-  source: 'adagents_json' | 'hosted' | null;
-  agentCount: number;
-  propertyCount: number;
-  validatedAt: number | null;
-  member: string | null;
-};
-
 const RECORD = {
   domain: 'domain',
   record: 'record',
@@ -120,29 +107,6 @@ const findStanding = statement<{ domain: string }, Standing>((k) =>
     .where('domain', param('domain'))
     .select({ source: 'source', searchText: 'search_text' })
     .select({ listed: 'listed', hasEntry: k.raw('case when entry is null then 0 else 1 end') }),
-);
-const LISTED = {
-  domain: 'publishers.domain',
-  searchText: 'publishers.search_text',
-  source: 'publishers.source',
-  agentCount: 'publishers.agent_count',
-  propertyCount: 'publishers.property_count',
-  validatedAt: 'publishers.validated_at',
-  member: 'organizations.name',
-};
-/** Publishers that have a file or an entry, with the organization that maintains the entry. */
-const listedPublishers = (k: Knex) =>
-  k('publishers')
-    .leftJoin('organizations', (on) =>
-      on.on('organizations.id', 'publishers.entry_org_id').andOnNotNull('publishers.entry'),
-    )
-    .where('publishers.listed', 1)
-    .select(LISTED);
-const listPage = statement<{ limit: number; offset: number }, ListedPublisher>((k) =>
-  listedPublishers(k).orderBy('publishers.domain').limit(numberParam('limit')).offset(numberParam('offset')),
-);
-const listFound = statement<{ domains: string }, ListedPublisher>((k, engine) =>
-  listedPublishers(k).where(inList(k, engine, 'publishers.domain', param('domains'))),
 );
 const countMiss = statement<{ domain: string; at: number }, never>((k) =>
   k('publishers')
@@ -189,6 +153,8 @@ const pruneUnknown = statement<{ before: number; asked_before: number; limit: nu
 
 export function publishers(db: Db) {
   return {
+    ...publisherListing(db),
+
     findRecord: (domain: string) => db.one(findRecord, { domain }),
 
     /** Records of many domains in one query; unknown domains are left out. */
@@ -221,12 +187,6 @@ export function publishers(db: Db) {
       if (after.listed === 1 && before?.listed !== 1) await domainSkeletons(db).add(domain);
       await counts(db).add(difference(before, after));
     },
-
-    /** Publishers that have a file or an entry, by domain. */
-    listPage: (limit: number, offset: number) => db.all(listPage, { limit, offset }),
-
-    /** The publishers among `domains` that have a file or an entry. */
-    listFound: (domains: readonly string[]) => db.all(listFound, { domains: JSON.stringify(domains) }),
 
     /**
      * Records that a caller requested the domain: from then on domains named in its file are crawled too, and its row

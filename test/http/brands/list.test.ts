@@ -66,6 +66,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         logo_url: 'https://house.example/logo.svg',
         primary_color: '#0B6E4F',
         sub_brand_count: 2,
+        updated_at: app.clock.now().toISOString(),
       });
     });
 

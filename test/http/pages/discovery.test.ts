@@ -117,8 +117,8 @@ describe('search engines', () => {
     assert.isBelow(bytes.length, 50_000);
     for (const part of [
       '/brands?search=tide',
-      '/brands?offset=50',
-      '/publishers?offset=50',
+      '/brands?sort=-domain',
+      '/publishers?file_status=valid',
       '/adagents?domain=tide.example',
     ]) {
       const { text: filtered } = await app.get(part, BROWSER);

@@ -41,6 +41,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         property_count: 1,
         last_validated: at,
         has_valid_adagents: true,
+        file_status: 'valid',
       });
       assert.deepEqual(await list(), {
         publishers: [
@@ -53,9 +54,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
             agent_count: 0,
             property_count: 1,
             has_valid_adagents: false,
+            file_status: 'unreachable',
           },
         ],
         count: 4,
+        next_cursor: null,
       });
     });
 
