@@ -461,6 +461,7 @@ import type {
   EnumsBrandIdentityField,
   EnumsBrandJsonVariant,
   EnumsBrandPropertyRelationship,
+  EnumsBrandSort,
   EnumsBrandSource,
   EnumsBuildMode,
   EnumsC2PaWatermarkAction,
@@ -580,7 +581,9 @@ import type {
   EnumsProtoProtocol,
   EnumsPublisherAgentSource,
   EnumsPublisherFileStatus,
+  EnumsPublisherLookOutcome,
   EnumsPublisherPropertySource,
+  EnumsPublisherSort,
   EnumsReachUnit,
   EnumsRedirectReason,
   EnumsRegistryEntityType,
@@ -1369,7 +1372,8 @@ export interface paths {
     /**
      * List and search brands
      * @description Lists public brand entries with the data that lists need: name, logos, colors, tone and the place in the house.
-     *     In order of names, then domains, so pages are stable while nothing changes.
+     *     In order of names, then domains, unless `sort` says otherwise. Pages by `cursor` list each entry once, whatever is
+     *     added meanwhile; pages by `offset` are stable while nothing changes.
      *     Entries that wait for review are left out.
      */
     get: operations['listBrands'];
@@ -3485,9 +3489,9 @@ export interface paths {
     };
     /**
      * List publishers
-     * @description Lists every publisher with a valid adagents.json or a member entry, in the order of domains, so that pages are
-     *     stable while nothing changes. `count` is the number of all of them: ask again with a larger `offset` until that many
-     *     have come. There is no rate limit.
+     * @description Lists the publishers with a valid adagents.json or a member entry, in the order of domains unless `sort` says otherwise.
+     *     Pages by `cursor` list each publisher once, whatever is added meanwhile: go on until `next_cursor` is null. Pages
+     *     by `offset` are stable while nothing changes. There is no rate limit.
      */
     get: operations['listPublishers'];
     put?: never;
@@ -6403,6 +6407,12 @@ export interface components {
      */
     EnumsBrandPropertyRelationship: EnumsBrandPropertyRelationship;
     /**
+     * Brand sort
+     * @description Order of a list of brands; a minus sign stands for the opposite order.
+     * @enum {string}
+     */
+    EnumsBrandSort: EnumsBrandSort;
+    /**
      * Brand source
      * @description Source of the data of a brand entry, which decides who can edit it.
      * @enum {string}
@@ -6997,11 +7007,23 @@ export interface components {
      */
     EnumsPublisherFileStatus: EnumsPublisherFileStatus;
     /**
+     * Publisher look outcome
+     * @description What the latest look for the adagents.json of a publisher found.
+     * @enum {string}
+     */
+    EnumsPublisherLookOutcome: EnumsPublisherLookOutcome;
+    /**
      * Publisher property source
      * @description Source from which it is known that a publisher has a property.
      * @enum {string}
      */
     EnumsPublisherPropertySource: EnumsPublisherPropertySource;
+    /**
+     * Publisher sort
+     * @description Order of a list of publishers; a minus sign stands for the opposite order.
+     * @enum {string}
+     */
+    EnumsPublisherSort: EnumsPublisherSort;
     /**
      * Reach unit
      * @description Unit that is counted once when the reach of a campaign is measured.
@@ -9944,7 +9966,7 @@ export interface components {
     RegistryBrandJsonResponse: RegistryBrandJsonResponse;
     /**
      * Brand listing
-     * @description A page of brands, largest companies first, then by name and domain.
+     * @description A page of brands in the order that was asked for, by name and domain unless told otherwise.
      */
     RegistryBrandListing: RegistryBrandListing;
     /**
@@ -10636,7 +10658,7 @@ export interface components {
     RegistryPublisherHosting: RegistryPublisherHosting;
     /**
      * Publisher listing
-     * @description A page of publishers in the order of their domains.
+     * @description A page of publishers in the order that was asked for, by domain unless told otherwise.
      */
     RegistryPublisherListing: RegistryPublisherListing;
     /**
@@ -12720,6 +12742,11 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description `next_cursor` of the page before, with the same filters and `sort`; any other returns status 400. Entries added meanwhile shift nothing.
+         * @example WyI0TTdTS2tqY0E5M1gwSnRnIiwiSXJvbmNsb3ZlIiwiaXJvbmNsb3ZlLmV4YW1wbGUiXQ
+         */
+        cursor?: string;
+        /**
          * @description Largest number of entries on one page.
          * @example 20
          */
@@ -12734,6 +12761,11 @@ export interface operations {
          * @example acme
          */
         search?: string;
+        /**
+         * @description Order of the list. In the orders by `updated_at` an entry that changes meanwhile moves, and may come twice or not at all.
+         * @example -updated
+         */
+        sort?: components['schemas']['EnumsBrandSort'];
         /**
          * @description Only entries from this source. The counts in `stats` do not depend on it.
          * @example brand_json
@@ -19171,6 +19203,16 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description `next_cursor` of the page before, with the same filters and `sort`; any other returns status 400. Entries added meanwhile shift nothing.
+         * @example WyJaVTExUVdVVWhjaTg3X0o4IiwiZmpvcmR3YXZlLmV4YW1wbGUiXQ
+         */
+        cursor?: string;
+        /**
+         * @description Only publishers for whose file the latest look had this outcome.
+         * @example valid
+         */
+        file_status?: components['schemas']['EnumsPublisherLookOutcome'];
+        /**
          * @description Largest number of publishers on one page.
          * @example 1000
          */
@@ -19180,6 +19222,16 @@ export interface operations {
          * @example 0
          */
         offset?: number;
+        /**
+         * @description Only publishers whose domain begins with this text, without regard to case; international names in their ASCII form. Empty means all. The list is then by domain only.
+         * @example fair
+         */
+        search?: string;
+        /**
+         * @description Order of the list. By `validated` and `properties` a publisher whose figure changes meanwhile moves, and may come twice or not at all.
+         * @example -domain
+         */
+        sort?: components['schemas']['EnumsPublisherSort'];
       };
       header?: never;
       path?: never;
@@ -19187,7 +19239,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Page of publishers, ordered by domain. */
+      /** @description Page of publishers in the order of the list. */
       200: {
         headers: {
           [name: string]: unknown;

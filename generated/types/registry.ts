@@ -45,6 +45,7 @@ import type {
   EnumsPropertyType,
   EnumsPublisherAgentSource,
   EnumsPublisherFileStatus,
+  EnumsPublisherLookOutcome,
   EnumsPublisherPropertySource,
   EnumsRegistryEntityType,
   EnumsRegistryEventType,
@@ -1919,14 +1920,18 @@ export interface RegistryBrandJsonResponse {
 }
 
 /**
- * A page of brands, largest companies first, then by name and domain.
+ * A page of brands in the order that was asked for, by name and domain unless told otherwise.
  */
 export interface RegistryBrandListing {
   /**
-   * Brands of this page, the largest companies first, then by name and domain.
+   * Brands of this page, in the order of the list.
    */
   brands: RegistryBrandListingItem[];
   stats: RegistryBrandListingStats;
+  /**
+   * Value of `cursor` for the next page; null on the last one.
+   */
+  next_cursor: string | null;
 }
 
 /**
@@ -1990,6 +1995,10 @@ export interface RegistryBrandListingItem {
    * Number of employees of the company, if the enrichment provider knows it.
    */
   employee_count?: number;
+  /**
+   * When the registry last looked at the files of the domain, or somebody last edited the entry, ISO 8601 with a zone; only in the list of brands.
+   */
+  updated_at?: string;
 }
 
 /**
@@ -4135,17 +4144,21 @@ export interface RegistryPublisherHosting {
 }
 
 /**
- * A page of publishers in the order of their domains.
+ * A page of publishers in the order that was asked for, by domain unless told otherwise.
  */
 export interface RegistryPublisherListing {
   /**
-   * Publishers of this page, ordered by domain.
+   * Publishers of this page, in the order of the list.
    */
   publishers: RegistryPublisherListingItem[];
   /**
-   * Number of all publishers that match, not only of this page.
+   * Number of all publishers that match, not only of this page. With a filter it is counted up to 10,000, which then stands for that many or more.
    */
   count: number;
+  /**
+   * Value of `cursor` for the next page; null on the last one.
+   */
+  next_cursor: string | null;
 }
 
 /**
@@ -4173,6 +4186,7 @@ export interface RegistryPublisherListingItem {
    * Whether the publisher serves a valid adagents.json, or did within the last week and cannot be reached.
    */
   has_valid_adagents: boolean;
+  file_status: EnumsPublisherLookOutcome;
 }
 
 /**

@@ -461,6 +461,7 @@ import type {
   EnumsBrandIdentityField,
   EnumsBrandJsonVariant,
   EnumsBrandPropertyRelationship,
+  EnumsBrandSort,
   EnumsBrandSource,
   EnumsBuildMode,
   EnumsC2PaWatermarkAction,
@@ -580,7 +581,9 @@ import type {
   EnumsProtoProtocol,
   EnumsPublisherAgentSource,
   EnumsPublisherFileStatus,
+  EnumsPublisherLookOutcome,
   EnumsPublisherPropertySource,
+  EnumsPublisherSort,
   EnumsReachUnit,
   EnumsRedirectReason,
   EnumsRegistryEntityType,
@@ -1523,6 +1526,7 @@ export interface SchemaTypes {
   'enums/brand-identity-field': EnumsBrandIdentityField;
   'enums/brand-json-variant': EnumsBrandJsonVariant;
   'enums/brand-property-relationship': EnumsBrandPropertyRelationship;
+  'enums/brand-sort': EnumsBrandSort;
   'enums/brand-source': EnumsBrandSource;
   'enums/build-mode': EnumsBuildMode;
   'enums/c2pa-watermark-action': EnumsC2PaWatermarkAction;
@@ -1642,7 +1646,9 @@ export interface SchemaTypes {
   'enums/proto-protocol': EnumsProtoProtocol;
   'enums/publisher-agent-source': EnumsPublisherAgentSource;
   'enums/publisher-file-status': EnumsPublisherFileStatus;
+  'enums/publisher-look-outcome': EnumsPublisherLookOutcome;
   'enums/publisher-property-source': EnumsPublisherPropertySource;
+  'enums/publisher-sort': EnumsPublisherSort;
   'enums/reach-unit': EnumsReachUnit;
   'enums/redirect-reason': EnumsRedirectReason;
   'enums/registry-entity-type': EnumsRegistryEntityType;

@@ -412,10 +412,14 @@ create table brands (
   constraint brands_pkey PRIMARY KEY (domain)
 );
 CREATE INDEX brands_bare ON public.brands USING btree (created_at) WHERE ((record IS NULL) AND (entry IS NULL));
+CREATE INDEX brands_by_domain ON public.brands USING btree (listed, domain);
 CREATE INDEX brands_by_entry_org ON public.brands USING btree (entry_org_id, domain) WHERE (entry IS NOT NULL);
+CREATE INDEX brands_by_update ON public.brands USING btree (listed, updated_at, domain);
 CREATE INDEX brands_house ON public.brands USING btree (house_domain);
 CREATE INDEX brands_listing ON public.brands USING btree (listed, brand_name, domain);
 CREATE INDEX brands_listing_by_source ON public.brands USING btree (listed, source, brand_name, domain);
+CREATE INDEX brands_of_source_by_domain ON public.brands USING btree (listed, source, domain);
+CREATE INDEX brands_of_source_by_update ON public.brands USING btree (listed, source, updated_at, domain);
 CREATE INDEX brands_pending ON public.brands USING btree (updated_at, domain) WHERE (review_status = 'pending'::text);
 create table browser_sessions (
   id text collate "C" not null,
@@ -1317,9 +1321,14 @@ create table publishers (
 );
 CREATE INDEX publishers_bare ON public.publishers USING btree (created_at) WHERE ((record IS NULL) AND (entry IS NULL));
 CREATE INDEX publishers_by_entry_org ON public.publishers USING btree (entry_org_id, domain) WHERE (entry IS NOT NULL);
+CREATE INDEX publishers_by_properties ON public.publishers USING btree (listed, property_count, domain);
+CREATE INDEX publishers_by_validation ON public.publishers USING btree (listed, COALESCE(validated_at, (0)::bigint), domain);
 CREATE INDEX publishers_due ON public.publishers USING btree (next_crawl_at);
 CREATE INDEX publishers_listing ON public.publishers USING btree (listed, domain);
 CREATE INDEX publishers_manager ON public.publishers USING btree (manager_domain);
+CREATE INDEX publishers_of_status ON public.publishers USING btree (listed, status, domain);
+CREATE INDEX publishers_of_status_by_properties ON public.publishers USING btree (listed, status, property_count, domain);
+CREATE INDEX publishers_of_status_by_validation ON public.publishers USING btree (listed, status, COALESCE(validated_at, (0)::bigint), domain);
 create table removals (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,

@@ -404,11 +404,15 @@ CREATE TABLE `brands` (
   primary key (`domain`)
 );
 CREATE INDEX brands_bare on brands (created_at) where record is null and entry is null;
+CREATE INDEX brands_by_domain on brands (listed, domain);
 CREATE INDEX brands_by_entry_org on brands (entry_org_id, domain) where entry is not null;
+CREATE INDEX brands_by_update on brands (listed, updated_at, domain);
 CREATE INDEX `brands_house` on `brands` (`house_domain`);
 CREATE UNIQUE INDEX `brands_id_unique` on `brands` (`id`);
 CREATE INDEX `brands_listing` on `brands` (`listed`, `brand_name`, `domain`);
 CREATE INDEX `brands_listing_by_source` on `brands` (`listed`, `source`, `brand_name`, `domain`);
+CREATE INDEX brands_of_source_by_domain on brands (listed, source, domain);
+CREATE INDEX brands_of_source_by_update on brands (listed, source, updated_at, domain);
 CREATE INDEX brands_pending on brands (updated_at, domain) where review_status = 'pending';
 CREATE TABLE `browser_sessions` (
   `id` text not null,
@@ -1287,10 +1291,15 @@ CREATE TABLE `publishers` (
 );
 CREATE INDEX publishers_bare on publishers (created_at) where record is null and entry is null;
 CREATE INDEX publishers_by_entry_org on publishers (entry_org_id, domain) where entry is not null;
+CREATE INDEX publishers_by_properties on publishers (listed, property_count, domain);
+CREATE INDEX publishers_by_validation on publishers (listed, coalesce(validated_at, 0), domain);
 CREATE INDEX `publishers_due` on `publishers` (`next_crawl_at`);
 CREATE UNIQUE INDEX `publishers_id_unique` on `publishers` (`id`);
 CREATE INDEX `publishers_listing` on `publishers` (`listed`, `domain`);
 CREATE INDEX `publishers_manager` on `publishers` (`manager_domain`);
+CREATE INDEX publishers_of_status on publishers (listed, status, domain);
+CREATE INDEX publishers_of_status_by_properties on publishers (listed, status, property_count, domain);
+CREATE INDEX publishers_of_status_by_validation on publishers (listed, status, coalesce(validated_at, 0), domain);
 CREATE TABLE `removals` (
   `principal_id` text not null,
   `account_id` text not null,

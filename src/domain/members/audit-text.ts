@@ -1,3 +1,4 @@
+import type { MeAuditEntry } from '../../../generated/types/me.ts';
 import { csvText } from '../text/csv.ts';
 
 /** An entry as the log shows it. */
@@ -6,11 +7,11 @@ type ShownEntry = {
   readonly at: string;
   readonly action: string;
   readonly actor: string;
-  readonly actor_name: string;
+  readonly actor_name: MeAuditEntry['actor_name'];
   readonly subject: string | null;
   readonly outcome: string;
   readonly address: string | null;
-  readonly request_id: string | null;
+  readonly request_id: MeAuditEntry['request_id'];
   readonly detail: Readonly<Record<string, unknown>>;
 };
 
