@@ -962,6 +962,7 @@ import type {
   RegistryFeedHeartbeat,
   RegistryFeedStreamError,
   RegistryFeedTicket,
+  RegistryFileFreshness,
   RegistryFreshness,
   RegistryHistoryResponse,
   RegistryHostedAdagents,
@@ -1035,6 +1036,7 @@ import type {
   RegistrySearchAgent,
   RegistrySearchPublisher,
   RegistrySearchResponse,
+  RegistrySlowHost,
   RegistryTypedRegistryEvent,
   RegistryValidationError,
   RegistryValidationResult,
@@ -2969,10 +2971,11 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Events of the last 30 days, by day
+     * Events of the last 30 days, by day, and the slowest hosts
      * @description Returns how many events the change feed had on each of the last 30 days, and by how much the numbers of properties,
-     *     authorizations and agents changed, and how the crawls of domains ended. Days are those of UTC. Figures of days that are over are kept; those of today are
-     *     up to a minute old. There is no rate limit.
+     *     authorizations and agents changed, and how the crawls of domains ended; and the 20 publishers whose last crawl took
+     *     longest. Days are those of UTC. Figures of days that are over are kept; those of today are up to a minute old. There
+     *     is no rate limit.
      */
     get: operations['getRegistryActivity'];
     put?: never;
@@ -9633,7 +9636,7 @@ export interface components {
     PricingOptionsVcpmOption: PricingOptionsVcpmOption;
     /**
      * Activity of the registry
-     * @description Events of the last 30 days, day by day, and how the numbers of entries changed with them.
+     * @description Events of the last 30 days, day by day, how the numbers of entries changed with them, and the slowest hosts.
      */
     RegistryActivity: RegistryActivity;
     /**
@@ -10269,6 +10272,11 @@ export interface components {
      */
     RegistryFeedTicket: RegistryFeedTicket;
     /**
+     * Freshness of files
+     * @description Number of domains by how good this registry's copy of their file is. Domains that were never looked at are left out.
+     */
+    RegistryFileFreshness: RegistryFileFreshness;
+    /**
      * Freshness
      * @description Age of the remote document on which the response rests.
      * @example {
@@ -10780,6 +10788,11 @@ export interface components {
      * @description Best matches of each kind, at most five: exact matches first, then those that begin with the query, then those that contain it.
      */
     RegistrySearchResponse: RegistrySearchResponse;
+    /**
+     * Slow host
+     * @description Publisher whose last crawl took longer than those of most others.
+     */
+    RegistrySlowHost: RegistrySlowHost;
     /**
      * Registry event by type
      * @description Event of the change feed whose `payload` has the form of its `event_type`.
@@ -17882,6 +17895,14 @@ export interface operations {
            *             "mean_ms": 21
            *           }
            *         }
+           *       ],
+           *       "slowest_hosts": [
+           *         {
+           *           "domain": "fjordwave.example",
+           *           "crawl_ms": 96,
+           *           "status": "valid",
+           *           "checked_at": "2026-01-15T08:30:00.000Z"
+           *         }
            *       ]
            *     }
            */
@@ -19292,7 +19313,23 @@ export interface operations {
            *         "website": 19
            *       },
            *       "brands": 30,
-           *       "publishers": 21
+           *       "publishers": 21,
+           *       "freshness": {
+           *         "publishers": {
+           *           "live": 20,
+           *           "stale": 0,
+           *           "invalid": 1,
+           *           "absent": 9,
+           *           "unreachable": 0
+           *         },
+           *         "brands": {
+           *           "live": 28,
+           *           "stale": 0,
+           *           "invalid": 1,
+           *           "absent": 3,
+           *           "unreachable": 0
+           *         }
+           *       }
            *     }
            */
           'application/json': components['schemas']['RegistryRegistryStats'];

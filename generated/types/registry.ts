@@ -79,7 +79,7 @@ import type {
 } from './registry/events.ts';
 
 /**
- * Events of the last 30 days, day by day, and how the numbers of entries changed with them.
+ * Events of the last 30 days, day by day, how the numbers of entries changed with them, and the slowest hosts.
  */
 export interface RegistryActivity {
   /**
@@ -89,6 +89,12 @@ export interface RegistryActivity {
    * @maxItems 30
    */
   days: RegistryActivityDay[];
+  /**
+   * Publishers whose last crawl took longest, the slowest first.
+   *
+   * @maxItems 20
+   */
+  slowest_hosts: RegistrySlowHost[];
 }
 
 /**
@@ -2649,6 +2655,32 @@ export interface RegistryFeedTicket {
 }
 
 /**
+ * Number of domains by how good this registry's copy of their file is. Domains that were never looked at are left out.
+ */
+export interface RegistryFileFreshness {
+  /**
+   * Number of domains whose last look found a valid file.
+   */
+  live: number;
+  /**
+   * Number of domains for which an earlier copy stands in, because the last look found no valid file.
+   */
+  stale: number;
+  /**
+   * Number of domains whose file is not valid and of which no earlier copy is used.
+   */
+  invalid: number;
+  /**
+   * Number of domains without a file.
+   */
+  absent: number;
+  /**
+   * Number of domains that did not answer and of which no earlier copy is used.
+   */
+  unreachable: number;
+}
+
+/**
  * Age of the remote document on which the response rests.
  */
 export interface RegistryFreshness {
@@ -4441,6 +4473,13 @@ export interface RegistryRegistryStats {
    * Number of publishers that the listing shows.
    */
   publishers?: number;
+  /**
+   * How good the copies are that this registry has of the files of domains.
+   */
+  freshness?: {
+    publishers: RegistryFileFreshness;
+    brands: RegistryFileFreshness;
+  };
 }
 
 /**
@@ -4806,6 +4845,34 @@ export interface RegistrySearchResponse {
    * @maxItems 5
    */
   agents: RegistrySearchAgent[];
+}
+
+/**
+ * Publisher whose last crawl took longer than those of most others.
+ */
+export interface RegistrySlowHost {
+  /**
+   * Domain of the publisher whose files were fetched.
+   */
+  domain: string;
+  /**
+   * Time of the last crawl with all its files, in milliseconds.
+   */
+  crawl_ms: number;
+  /**
+   * Result of the last crawl for adagents.json.
+   *
+   * - `unknown`: Nobody has looked at the file yet.
+   * - `valid`: The file was found and is valid.
+   * - `invalid`: A file was found that is not valid.
+   * - `absent`: The domain has no such file.
+   * - `unreachable`: The host did not answer, or refused to.
+   */
+  status: 'unknown' | 'valid' | 'invalid' | 'absent' | 'unreachable';
+  /**
+   * Time of the last look at adagents.json; null when there was none.
+   */
+  checked_at: string | null;
 }
 
 /**

@@ -962,6 +962,7 @@ import type {
   RegistryFeedHeartbeat,
   RegistryFeedStreamError,
   RegistryFeedTicket,
+  RegistryFileFreshness,
   RegistryFreshness,
   RegistryHistoryResponse,
   RegistryHostedAdagents,
@@ -1035,6 +1036,7 @@ import type {
   RegistrySearchAgent,
   RegistrySearchPublisher,
   RegistrySearchResponse,
+  RegistrySlowHost,
   RegistryTypedRegistryEvent,
   RegistryValidationError,
   RegistryValidationResult,
@@ -2032,6 +2034,7 @@ export interface SchemaTypes {
   'registry/feed-heartbeat': RegistryFeedHeartbeat;
   'registry/feed-stream-error': RegistryFeedStreamError;
   'registry/feed-ticket': RegistryFeedTicket;
+  'registry/file-freshness': RegistryFileFreshness;
   'registry/freshness': RegistryFreshness;
   'registry/history-response': RegistryHistoryResponse;
   'registry/hosted-adagents': RegistryHostedAdagents;
@@ -2105,6 +2108,7 @@ export interface SchemaTypes {
   'registry/search-agent': RegistrySearchAgent;
   'registry/search-publisher': RegistrySearchPublisher;
   'registry/search-response': RegistrySearchResponse;
+  'registry/slow-host': RegistrySlowHost;
   'registry/typed-registry-event': RegistryTypedRegistryEvent;
   'registry/validation-error': RegistryValidationError;
   'registry/validation-result': RegistryValidationResult;

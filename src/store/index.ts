@@ -57,6 +57,7 @@ import { properties } from './publishers/properties.ts';
 import { publisherOverviews } from './publishers/publisher-overviews.ts';
 import { publisherRevocations } from './publishers/publisher-revocations.ts';
 import { publishers } from './publishers/publishers.ts';
+import { slowHosts } from './publishers/slow-hosts.ts';
 import { jobs } from './queue/jobs.ts';
 import { counts } from './search-index/counts.ts';
 import { search } from './search-index/search.ts';
@@ -114,6 +115,7 @@ const modules = {
   events,
   limits,
   crawlDays,
+  slowHosts,
   crawlRequests,
   brands,
   brandRefs,

@@ -1316,6 +1316,7 @@ create table publishers (
   asked_at bigint,
   fault text collate "C",
   failing_since bigint,
+  crawl_ms bigint,
   constraint publishers_id_unique UNIQUE (id),
   constraint publishers_pkey PRIMARY KEY (domain)
 );
@@ -1329,6 +1330,7 @@ CREATE INDEX publishers_manager ON public.publishers USING btree (manager_domain
 CREATE INDEX publishers_of_status ON public.publishers USING btree (listed, status, domain);
 CREATE INDEX publishers_of_status_by_properties ON public.publishers USING btree (listed, status, property_count, domain);
 CREATE INDEX publishers_of_status_by_validation ON public.publishers USING btree (listed, status, COALESCE(validated_at, (0)::bigint), domain);
+CREATE INDEX publishers_slowest ON public.publishers USING btree (crawl_ms, domain) WHERE ((listed = 1) AND (crawl_ms IS NOT NULL));
 create table removals (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,

@@ -1287,6 +1287,7 @@ CREATE TABLE `publishers` (
   `asked_at` bigint,
   `fault` text,
   `failing_since` bigint,
+  `crawl_ms` bigint,
   primary key (`domain`)
 );
 CREATE INDEX publishers_bare on publishers (created_at) where record is null and entry is null;
@@ -1300,6 +1301,7 @@ CREATE INDEX `publishers_manager` on `publishers` (`manager_domain`);
 CREATE INDEX publishers_of_status on publishers (listed, status, domain);
 CREATE INDEX publishers_of_status_by_properties on publishers (listed, status, property_count, domain);
 CREATE INDEX publishers_of_status_by_validation on publishers (listed, status, coalesce(validated_at, 0), domain);
+CREATE INDEX publishers_slowest on publishers (crawl_ms, domain) where listed = 1 and crawl_ms is not null;
 CREATE TABLE `removals` (
   `principal_id` text not null,
   `account_id` text not null,

@@ -2,6 +2,7 @@ import { dataTable, figure, forPrograms, message } from '../components/parts.ts'
 import type { ExplorerPage, Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import { crawlPlots, dailyEvents, growth } from './activity.ts';
+import { freshnessPart, slowestHosts } from './freshness.ts';
 
 type Stats = Told<'getRegistryStats'>;
 const JSON_PATH = '/api/registry/stats';
@@ -24,7 +25,7 @@ export const statisticsPage: ExplorerPage = {
         canonical: '/stats',
         alternates: [{ href: JSON_PATH, type: 'application/json' }],
         content: html`<h1>Statistics</h1>
-${data === undefined ? message('none', 'Unknown', 'The figures are not there.') : tables(data, activity.data?.days)}
+${data === undefined ? message('none', 'Unknown', 'The figures are not there.') : tables(data, activity.data, site.prefix)}
 ${forPrograms(site.baseUrl, site.prefix, JSON_PATH)}`,
       }),
     };
@@ -48,12 +49,14 @@ export const figureList = (stats: Stats): Html =>
 const share = (count: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * count) / whole).toFixed(1)} %`;
 
-function tables(stats: Stats, days: Told<'getRegistryActivity'>['days'] | undefined): Html {
+function tables(stats: Stats, activity: Told<'getRegistryActivity'> | undefined, prefix: string): Html {
   const { authorizations_by_source: evidence, properties_by_type: types } = stats;
   const properties = Object.entries(types).sort(([, a], [, b]) => Number(b) - Number(a));
   const whole = properties.reduce((sum, [, count]) => sum + Number(count), 0);
   return html`${figureList(stats)}
-${days === undefined ? NO_HTML : html`${dailyEvents(days)}${growth(days, stats)}${crawlPlots(days)}`}
+${activity === undefined ? NO_HTML : html`${dailyEvents(activity.days)}${growth(activity.days, stats)}${crawlPlots(activity.days)}`}
+${stats.freshness === undefined ? NO_HTML : freshnessPart(stats.freshness)}
+${activity === undefined ? NO_HTML : slowestHosts(activity.slowest_hosts, prefix)}
 <h2>Authorizations</h2>
 ${dataTable(
   `${figure(stats.authorizations)} authorizations, by their evidence`,

@@ -60,10 +60,10 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .plot .axis{stroke:var(--edge);fill:none;vector-effect:non-scaling-stroke}
 .plot .bars rect{fill:var(--accent)}.plot .bars .open{fill:none;stroke:var(--accent);vector-effect:non-scaling-stroke}
 .plot .line{fill:none;stroke:var(--accent);stroke-width:2;vector-effect:non-scaling-stroke}
-.stack .good{fill:var(--accent)}.stack .warn{fill:var(--warn)}.stack .bad{fill:var(--bad)}.stack .none{fill:var(--none)}
+.stack .good{fill:var(--accent)}.stack .warn{fill:var(--warn)}.stack .bad{fill:var(--bad)}.stack .none{fill:var(--none)}.stack .info{fill:var(--info)}
 .legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0;margin:.25rem 0;font-size:.85rem;max-width:none}
 .legend li::before{content:'';display:inline-block;height:.8rem;width:.8rem;margin-right:.4rem;vertical-align:-.1rem;background:var(--accent)}
-.legend .warn::before{width:.6rem;background:var(--warn)}.legend .bad::before{width:.4rem;background:var(--bad)}.legend .none::before{width:.7rem;background:var(--none)}
+.legend .warn::before{width:.6rem;background:var(--warn)}.legend .bad::before{width:.4rem;background:var(--bad)}.legend .none::before{width:.7rem;background:var(--none)}.legend .info::before{width:.5rem;background:var(--info)}
 .plot .ends{display:flex;justify-content:space-between;gap:1rem;max-width:none;margin:0;color:var(--soft);font-size:.85rem}
 .plot .ends :first-child,.plot .ends :last-child{white-space:nowrap}
 .scroll{max-height:16rem;overflow:auto}

@@ -1,3 +1,5 @@
+import type { CopyState } from './copy-state.ts';
+
 /** Counts that are kept up to date with each change, because counting rows takes longer the more rows there are. */
 export type CountName =
   | 'brands'
@@ -6,6 +8,7 @@ export type CountName =
   | 'publishers:entry'
   | 'agents'
   | 'authorizations:adagents_json'
+  | `copies:${'publishers' | 'brands'}:${CopyState}`
   | `properties:${string}`;
 
 /** The change of each count. */

@@ -1,10 +1,15 @@
-import type { RegistryActivityCrawls, RegistryActivityDay } from '../../../generated/types/registry.ts';
+import type {
+  RegistryActivityCrawls,
+  RegistryActivityDay,
+  RegistrySlowHost,
+} from '../../../generated/types/registry.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import { activityDay, type DayRange, daysUntil, EVENTS_OF_A_DAY } from '../../domain/feed/activity.ts';
 import { crawlOutcomes } from '../../domain/publishers/crawl.ts';
 import { HOUR_MS } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
 import type { CrawlDay } from '../../store/publishers/crawl-days.ts';
+import type { SlowHost } from '../../store/publishers/slow-hosts.ts';
 
 const FRESH_FOR_MS = 60_000;
 /** After this time nothing is committed any more with an id of a day that is over. */
@@ -13,6 +18,8 @@ type EventDay = ReturnType<typeof activityDay>;
 type Kept = { readonly at: number; readonly counted: Promise<EventDay> };
 /** Rows of the shown days; there are fewer, unless a clock was wrong. */
 const MOST_ROWS = 31 * crawlOutcomes.length;
+/** Hosts that are shown as the slowest. */
+const MOST_HOSTS = 20;
 const NO_CRAWLS: RegistryActivityCrawls = { changed: 0, unchanged: 0, invalid: 0, absent: 0, unreachable: 0 };
 const kept = new WeakMap<Tables, Map<string, Kept>>();
 
@@ -29,8 +36,16 @@ export const getRegistryActivity: ReadHandler<'getRegistryActivity'> = async (_i
     const day = await counted(store, known, range, now.getTime());
     days.push({ ...day, crawls: crawls.get(day.day) ?? NO_CRAWLS });
   }
-  return { body: { days } };
+  const slowest = await store.slowHosts.slowest(MOST_HOSTS);
+  return { body: { days, slowest_hosts: slowest.map(shownHost) } };
 };
+
+const shownHost = ({ domain, crawlMs, status, checkedAt }: SlowHost): RegistrySlowHost => ({
+  domain,
+  crawl_ms: crawlMs,
+  status,
+  checked_at: checkedAt === null ? null : new Date(checkedAt).toISOString(),
+});
 
 function counted(
   store: Tables,

@@ -1,6 +1,8 @@
+import type { RegistryFileFreshness } from '../../../generated/types/registry.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import { agentScope, type Visibility } from '../../domain/agents/visibility.ts';
 import { propertyTypes } from '../../domain/publishers/adagents/vocabulary.ts';
+import type { CountName } from '../../domain/search-index/counts.ts';
 import type { Tables } from '../../store/index.ts';
 
 const PROPERTIES = 'properties:';
@@ -15,7 +17,14 @@ export const getRegistryStats: ReadHandler<'getRegistryStats'> = async (
   { store, principal, now },
 ) => {
   const counts = await store.counts.all();
-  const count = (name: string) => counts.get(name) ?? 0;
+  const count = (name: CountName) => counts.get(name) ?? 0;
+  const freshness = (of: 'publishers' | 'brands'): RegistryFileFreshness => ({
+    live: count(`copies:${of}:live`),
+    stale: count(`copies:${of}:stale`),
+    invalid: count(`copies:${of}:invalid`),
+    absent: count(`copies:${of}:absent`),
+    unreachable: count(`copies:${of}:unreachable`),
+  });
   const types: Record<string, number> = {};
   for (const [name, amount] of counts) {
     if (!name.startsWith(PROPERTIES) || amount === 0) continue;
@@ -37,6 +46,7 @@ export const getRegistryStats: ReadHandler<'getRegistryStats'> = async (
       properties_by_type: types,
       brands: count('brands'),
       publishers: count('publishers'),
+      freshness: { publishers: freshness('publishers'), brands: freshness('brands') },
     },
   };
 };

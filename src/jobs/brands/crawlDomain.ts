@@ -87,20 +87,24 @@ export async function crawl(domain: string, tools: CrawlTools, signal?: AbortSig
     const refs = declaredRefs(seen.look.origin.document, context.now).slice(0, MAX_BRAND_REFS);
     await follow(refs.map(({ domain: named }) => named));
   }
-  await countCrawl(store, adagents.outcome, { from: context.now, to: tools.now() });
+  await countCrawl(store, { domain, ended: adagents.outcome }, { from: context.now, to: tools.now() });
   const { outcome } = seen.look;
   return outcomeOf(adagents, outcome !== 'resolved' ? outcome : isChanged ? 'changed' : 'unchanged');
 }
 
-/** Counts the crawl for the day on which it ended. */
+/** Counts the crawl for the day on which it ended, and notes how long it took. */
 async function countCrawl(
   store: Store,
-  ended: string,
+  { domain, ended }: { domain: string; ended: string },
   { from, to }: { from: Date; to: Date },
 ): Promise<void> {
   const outcome = crawlOutcomes.find((one) => one === ended);
   if (outcome === undefined) return;
-  await store.transaction((tx) => tx.crawlDays.add(dayOf(to), outcome, to.getTime() - from.getTime()));
+  const ms = to.getTime() - from.getTime();
+  await store.transaction(async (tx) => {
+    await tx.slowHosts.note(domain, ms);
+    await tx.crawlDays.add(dayOf(to), outcome, ms);
+  });
 }
 
 const timed = (fetcher: Fetcher, signal: AbortSignal | undefined): Fetcher => {

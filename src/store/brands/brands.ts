@@ -2,6 +2,7 @@ import type { BrandEntry } from '../../domain/brands/entry.ts';
 import type { BrandResolution } from '../../domain/brands/record.ts';
 import type { ErrorFinding } from '../../domain/findings.ts';
 import type { JsonText } from '../../domain/json/values.ts';
+import { copiesRemoved, copyChanges, copyState } from '../../domain/search-index/copies.ts';
 import { listedTexts, searchTerms } from '../../domain/search-index/search-text.ts';
 import {
   columns,
@@ -118,8 +119,17 @@ const find = statement<{ domain: string }, Stored>((k) =>
 const put = statement<Stored, never>((k) =>
   k('brands').insert(brandColumns.placeholders).onConflict('domain').merge(brandColumns.names.slice(2)),
 );
-const findListed = statement<{ domain: string }, { listed: number; search_text: string | null }>((k) =>
-  k('brands').where('domain', param('domain')).select('listed', 'search_text'),
+type Standing = {
+  listed: number;
+  search_text: string | null;
+  live_outcome: LiveOutcome | null;
+  has_copy: number;
+};
+const findStanding = statement<{ domain: string }, Standing>((k) =>
+  k('brands')
+    .where('domain', param('domain'))
+    .select('listed', 'search_text', 'live_outcome')
+    .select({ has_copy: k.raw('case when live_record is null then 0 else 1 end') }),
 );
 // `listed + 0` keeps SQLite from using the index of listed brands, which it would read completely.
 const listListed = statement<{ domains: string }, ListedBrand>((k, engine) =>
@@ -141,11 +151,15 @@ const oldestUnknown = statement<{ kept: number }, { created_at: number }>((k) =>
   }),
 );
 // A brand that was known once keeps its row, because its history refers to the row's id.
-const pruneUnknown = statement<{ before: number; asked_before: number; limit: number }, never>((k) =>
+const pruneUnknown = statement<
+  { before: number; asked_before: number; limit: number },
+  { live_outcome: LiveOutcome | null }
+>((k) =>
   k.raw(
     `delete from brands where domain in (select domain from brands
        where ${UNKNOWN} and revision = 0 and created_at <= :before
-         and (asked_at is null or asked_at <= :asked_before) order by created_at limit :limit)`,
+         and (asked_at is null or asked_at <= :asked_before) order by created_at limit :limit)
+     returning live_outcome`,
     params('before', 'asked_before', 'limit'),
   ),
 );
@@ -175,7 +189,7 @@ function brandRecords(db: Db) {
     /** Stores the brand and updates the search index, the counts and the domain skeletons accordingly. */
     async put(brand: Brand): Promise<void> {
       const { domain } = brand;
-      const before = await db.one(findListed, { domain });
+      const before = await db.one(findStanding, { domain });
       const wasListed = before?.listed === 1;
       await db.run(put, brandColumns.write(brand));
       const change = {
@@ -185,7 +199,12 @@ function brandRecords(db: Db) {
       };
       await search(db).put('brand', [change]);
       if (brand.listed && !wasListed) await domainSkeletons(db).add(domain);
-      await counts(db).add({ brands: Number(brand.listed) - Number(wasListed) });
+      const had = copyState(before?.live_outcome ?? null, before?.has_copy === 1);
+      const has = copyState(brand.liveOutcome, brand.liveRecord !== null);
+      await counts(db).add({
+        ...copyChanges('brands', had, has),
+        brands: Number(brand.listed) - Number(wasListed),
+      });
     },
 
     /** Counts a resolution that found nothing. A row without a brand is kept while callers still request it. */
@@ -201,8 +220,13 @@ function brandRecords(db: Db) {
      * Deletes up to `limit` domains that never were brands, were created by `before` and not requested after
      * `askedBefore`; returns the number deleted.
      */
-    pruneUnknown: ({ before, askedBefore }: { before: Date; askedBefore: Date }, limit: number) =>
-      db.run(pruneUnknown, { before: before.getTime(), asked_before: askedBefore.getTime(), limit }),
+    async pruneUnknown({ before, askedBefore }: { before: Date; askedBefore: Date }, limit: number) {
+      const cut = { before: before.getTime(), asked_before: askedBefore.getTime() };
+      const removed = await db.all(pruneUnknown, { ...cut, limit });
+      const states = removed.map(({ live_outcome: outcome }) => copyState(outcome, false));
+      await counts(db).add(copiesRemoved('brands', states));
+      return removed.length;
+    },
   };
 }
 

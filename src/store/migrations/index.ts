@@ -59,6 +59,7 @@ import { up as deliveries } from './0057-deliveries.ts';
 import { up as crawlsByDay } from './0058-crawls-by-day.ts';
 import { up as userIdentities } from './0059-user-identities.ts';
 import { up as ordersOfListings } from './0060-orders-of-listings.ts';
+import { up as freshness } from './0061-freshness.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -127,4 +128,5 @@ export const migrations: readonly Migration[] = [
   { name: '0058-crawls-by-day', up: crawlsByDay },
   { name: '0059-user-identities', up: userIdentities },
   { name: '0060-orders-of-listings', up: ordersOfListings },
+  { name: '0061-freshness', up: freshness },
 ];

@@ -2,6 +2,7 @@ import type { JsonText } from '../../domain/json/values.ts';
 import type { FileFault } from '../../domain/publishers/adagents/discovery.ts';
 import type { PublisherEntry } from '../../domain/publishers/entry.ts';
 import type { PublisherRecord } from '../../domain/publishers/record.ts';
+import { copiesRemoved, copyChanges, copyState } from '../../domain/search-index/copies.ts';
 import type { CountChanges } from '../../domain/search-index/counts.ts';
 import { listedTexts, searchTerms } from '../../domain/search-index/search-text.ts';
 import {
@@ -77,7 +78,13 @@ export type StoredPublisherRecord = {
   failingSince: number | null;
 };
 
-type Standing = { listed: number; source: string | null; hasEntry: number; searchText: string | null };
+type Standing = {
+  listed: number;
+  source: string | null;
+  status: PublisherStatus;
+  hasEntry: number;
+  searchText: string | null;
+};
 
 const RECORD = {
   domain: 'domain',
@@ -105,7 +112,7 @@ const put = statement<Stored, never>((k) =>
 const findStanding = statement<{ domain: string }, Standing>((k) =>
   k('publishers')
     .where('domain', param('domain'))
-    .select({ source: 'source', searchText: 'search_text' })
+    .select({ source: 'source', status: 'status', searchText: 'search_text' })
     .select({ listed: 'listed', hasEntry: k.raw('case when entry is null then 0 else 1 end') }),
 );
 const countMiss = statement<{ domain: string; at: number }, never>((k) =>
@@ -139,14 +146,18 @@ const oldestUnknown = statement<{ kept: number }, { created_at: number }>((k) =>
 );
 // A publisher that once had a file keeps its row, because its stale properties, collections and authorizations are
 // still read.
-const pruneUnknown = statement<{ before: number; asked_before: number; limit: number }, never>((k) =>
+const pruneUnknown = statement<
+  { before: number; asked_before: number; limit: number },
+  { status: PublisherStatus }
+>((k) =>
   k.raw(
     `delete from publishers where domain in (select domain from publishers
        where ${UNKNOWN} and created_at <= :before and (asked_at is null or asked_at <= :asked_before)
          and not exists (select 1 from properties where publisher_domain = publishers.domain)
          and not exists (select 1 from collections where publisher_domain = publishers.domain)
          and not exists (select 1 from authorizations where publisher_domain = publishers.domain)
-       order by created_at limit :limit)`,
+       order by created_at limit :limit)
+     returning status`,
     params('before', 'asked_before', 'limit'),
   ),
 );
@@ -207,8 +218,13 @@ export function publishers(db: Db) {
      * Deletes up to `limit` domains that never had a file, were created by `before` and not requested after
      * `askedBefore`; returns the number deleted.
      */
-    pruneUnknown: ({ before, askedBefore }: { before: Date; askedBefore: Date }, limit: number) =>
-      db.run(pruneUnknown, { before: before.getTime(), asked_before: askedBefore.getTime(), limit }),
+    async pruneUnknown({ before, askedBefore }: { before: Date; askedBefore: Date }, limit: number) {
+      const cut = { before: before.getTime(), asked_before: askedBefore.getTime() };
+      const removed = await db.all(pruneUnknown, { ...cut, limit });
+      const states = removed.map(({ status }) => copyState(status, false));
+      await counts(db).add(copiesRemoved('publishers', states));
+      return removed.length;
+    },
 
     /** Domains whose crawl is due, longest overdue first. */
     async due(now: Date, limit: number): Promise<string[]> {
@@ -224,9 +240,10 @@ export function publishers(db: Db) {
   };
 }
 
-const standingOf = ({ listed, source, entry, searchText }: Publisher): Standing => ({
+const standingOf = ({ listed, source, status, entry, searchText }: Publisher): Standing => ({
   listed: Number(listed),
   source,
+  status,
   hasEntry: Number(entry !== null),
   searchText,
 });
@@ -237,8 +254,11 @@ const terms = (domain: string, standing: Standing | undefined) =>
 function difference(before: Standing | undefined, after: Standing): CountChanges {
   const listed = (standing: Standing | undefined) => standing?.listed ?? 0;
   const hasFile = (standing: Standing | undefined) => Number(standing?.source === 'adagents_json');
+  const copy = (standing: Standing | undefined) =>
+    copyState(standing?.status ?? null, hasFile(standing) === 1);
   const hasEntry = (standing: Standing | undefined) => standing?.hasEntry ?? 0;
   return {
+    ...copyChanges('publishers', copy(before), copy(after)),
     publishers: listed(after) - listed(before),
     'publishers:file': hasFile(after) - hasFile(before),
     'publishers:entry': hasEntry(after) - hasEntry(before),

@@ -95,6 +95,51 @@ for (const engine of engines) {
       assert.lengthOf(await app.store.primary.crawlDays.since('', 100), 2);
     });
 
+    it('names the listed publishers whose last crawl took longest, at most 20, and its page lists them', async () => {
+      const slowest = async (): Promise<{ domain: string; crawl_ms: number; status: string }[]> =>
+        (await app.get('/api/registry/activity')).body.slowest_hosts;
+      const first = await slowest();
+      // Domains without a file and without an entry are nobody's to name.
+      assert.deepEqual(
+        first.map(({ domain, status }) => [domain, status]),
+        [['counted.example', 'valid']],
+      );
+      const domains = Array.from({ length: 24 }, (_, index) => `slow-${index}.example`);
+      await app.store.transaction(async (tx) => {
+        const known = await tx.publishers.find('counted.example');
+        if (known === undefined) throw new Error('counted.example is not known');
+        for (const [index, domain] of domains.entries()) {
+          await tx.publishers.put({ ...known, domain, id: `id-${index}` });
+          await tx.slowHosts.note(domain, 50_000 + 1_000 * index);
+        }
+      });
+      const expected = domains.toReversed().slice(0, 20);
+      assert.deepEqual(
+        (await slowest()).map(({ domain }) => domain),
+        expected,
+      );
+      const { text } = await app.get('/stats', { accept: 'text/html' });
+      assert.include(text, 'Slowest hosts');
+      const shown = [...text.matchAll(/href="\/publishers\/(slow-\d+\.example)"/g)];
+      assert.deepEqual(
+        shown.map(([, domain]) => domain),
+        expected,
+      );
+      // A faster crawl takes a host off the list, and a record that changes meanwhile keeps its time.
+      await app.store.transaction(async (tx) => {
+        await tx.slowHosts.note('slow-23.example', 1);
+        const known = await tx.publishers.find('slow-22.example');
+        if (known !== undefined) await tx.publishers.put({ ...known, updatedAt: app.clock.now() });
+        const hidden = await tx.publishers.find('slow-21.example');
+        if (hidden !== undefined) await tx.publishers.put({ ...hidden, listed: false });
+      });
+      const after = (await slowest()).map(({ domain }) => domain);
+      assert.deepEqual(
+        [after[0], after.includes('slow-23.example'), after.includes('slow-21.example')],
+        ['slow-22.example', false, false],
+      );
+    });
+
     it('needs no credential, and refuses one that is not valid', async () => {
       assert.equal((await app.get('/api/registry/activity', { authorization: 'Bearer sk_x' })).status, 401);
       assert.equal((await app.post('/api/registry/activity', {})).status, 405);

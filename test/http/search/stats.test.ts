@@ -4,10 +4,13 @@ import { rollback } from '../../../src/admin/commands.ts';
 import { createKey, createOrganization } from '../../../src/admin/organizations.ts';
 import { reviewBrand } from '../../../src/admin/reviews.ts';
 import { DAY_MS } from '../../../src/domain/text/instant.ts';
-import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { count, execute } from '../../support/sql.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow, publisherFile, putDead } from '../world.ts';
+import { assertCounted } from './counted.ts';
+
+const NO_COPIES = { live: 0, stale: 0, invalid: 0, absent: 0, unreachable: 0 };
 
 const wide = Array.from({ length: 230 }, (_, index) => ({
   property_id: `p${index}`,
@@ -16,38 +19,15 @@ const wide = Array.from({ length: 230 }, (_, index) => ({
   identifiers: [{ type: 'subdomain', value: `p${index}.many.example` }],
 }));
 
-/** Fails unless figures are what the tables hold. */
-async function assertCounted(app: TestApp, body: Answer['body'], what: string): Promise<void> {
-  const rows = (table: string) => count(app.config.databaseUrl, table);
-  const { properties_by_type: types, authorizations_by_source: sources } = body;
-  const sum = (counts: object) =>
-    Object.values(counts).reduce((total: number, one: number) => total + one, 0);
-  assert.deepEqual(
-    {
-      ...body,
-      properties_by_type: sum(types),
-      authorizations_by_source: sources.adagents_json,
-      authorizations: body.authorizations - sources.agent_claim,
-    },
-    {
-      registered_agents: await rows("catalog_agents where visibility = 'public'"),
-      registered_publishers: await rows('publishers where entry is not null'),
-      discovered_agents: await rows('agents where removed_at is null'),
-      discovered_publishers: await rows("publishers where source = 'adagents_json'"),
-      discovered_properties: await rows("properties where status = 'active'"),
-      authorizations: await rows('authorizations'),
-      authorizations_by_source: await rows('authorizations'),
-      properties_by_type: await rows("properties where status = 'active'"),
-      brands: await rows('brands where listed = 1'),
-      publishers: await rows('publishers where listed = 1'),
-    },
-    what,
-  );
-  for (const type of ['website', 'podcast']) {
-    const held = await rows(`properties where status = 'active' and property_type = '${type}'`);
-    assert.equal(types[type] ?? 0, held, `${what}: ${type}`);
-  }
-  assert.equal((await app.get('/api/registry/publishers?limit=1')).body.count, body.publishers, what);
+/** Looks at domains that publish nothing, and forgets them. */
+async function forgetBare(app: TestApp): Promise<void> {
+  for (const domain of ['bare-1.example', 'bare-2.example']) await crawlNow(app, domain);
+  const later = new Date(app.clock.now().getTime() + 1);
+  const cut = { before: later, askedBefore: later };
+  await app.store.transaction(async (tx) => {
+    assert.isAtLeast(await tx.publishers.pruneUnknown(cut, 100), 2);
+    assert.isAtLeast(await tx.brands.pruneUnknown(cut, 100), 2);
+  });
 }
 
 for (const engine of engines) {
@@ -74,6 +54,7 @@ for (const engine of engines) {
       properties_by_type: {},
       brands: 0,
       publishers: 0,
+      freshness: { publishers: NO_COPIES, brands: NO_COPIES },
     };
 
     it('are zero at the beginning', async () => {
@@ -112,6 +93,10 @@ for (const engine of engines) {
         properties_by_type: { website: 2, podcast: 1, dooh: 1 },
         brands: 1,
         publishers: 3,
+        freshness: {
+          publishers: { ...NO_COPIES, live: 2, unreachable: 1 },
+          brands: { ...NO_COPIES, absent: 2, unreachable: 1 },
+        },
       };
       assert.deepEqual(await stats(), both);
 
@@ -144,6 +129,10 @@ for (const engine of engines) {
         properties_by_type: { podcast: 1, dooh: 1 },
         brands: 1,
         publishers: 1,
+        freshness: {
+          publishers: { ...NO_COPIES, absent: 2, unreachable: 1 },
+          brands: { ...NO_COPIES, absent: 2, unreachable: 1 },
+        },
       });
     });
 
@@ -259,6 +248,7 @@ for (const engine of engines) {
             for (const domain of ['many.example', 'typed.example', 'b.example']) await crawlNow(app, domain);
           },
         ],
+        ['domains that are looked at and forgotten', () => forgetBare(app)],
         ['folding', () => app.store.transaction((tx) => tx.counts.fold(10_000))],
       ];
       for (const [what, step] of steps) {
