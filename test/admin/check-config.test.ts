@@ -94,8 +94,25 @@ describe('admin check-config', () => {
     const settings = [...table.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
       [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name),
     );
-    assert.sameMembers(Object.keys(INVALID), settings);
+    assert.sameMembers([...Object.keys(INVALID), ...Object.keys(COMPANY)], settings);
   });
+
+  // These belong together: one alone is a fault of another, which is missing.
+  const COMPANY = {
+    SIGN_IN_ISSUER: 'https://id.company.example',
+    SIGN_IN_CLIENT_ID: 'registry',
+    SIGN_IN_CLIENT_SECRET: 'of-the-registry',
+    SIGN_IN_DOMAINS: 'company.example=0199f2a4-0000-7000-8000-000000000001',
+  };
+  for (const [name, wrong] of [
+    ['SIGN_IN_ISSUER', 'http://id.company.example'],
+    ['SIGN_IN_DOMAINS', 'company.example'],
+    ...Object.keys(COMPANY).map((missing) => [missing, ''] as const),
+  ] as const)
+    it(`names ${name} as ${JSON.stringify(wrong)} beside the other settings of a company's sign-in`, async () => {
+      assert.deepEqual(named((await check(COMPANY)).faults), []);
+      assert.deepEqual(named((await check({ ...COMPANY, [name]: wrong })).faults), [name]);
+    });
 
   it('names each fault of a profile, not only the first', async () => {
     const file = join(folder, 'profile.json');
