@@ -14,9 +14,11 @@ const note = statement<{ domain: string; ms: number }, never>((k) =>
     .where('domain', param('domain'))
     .update({ crawl_ms: param('ms') }),
 );
-const slowest = statement<{ limit: number }, SlowHost>((k) =>
+// SQLite, which knows no numbers of rows, would read all listed publishers and sort them.
+const slowest = statement<{ limit: number }, SlowHost>((k, engine) =>
   k.raw(
-    `select domain, crawl_ms as "crawlMs", status, checked_at as "checkedAt" from publishers
+    `select domain, crawl_ms as "crawlMs", status, checked_at as "checkedAt"
+     from publishers ${engine === 'sqlite' ? 'indexed by publishers_slowest' : ''}
      where listed = 1 and crawl_ms is not null order by crawl_ms desc, domain desc limit :limit`,
     { limit: numberParam('limit') },
   ),
