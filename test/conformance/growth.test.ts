@@ -146,6 +146,7 @@ for (const engine of engines) {
     }
 
     async function callsOf(scene: Scene, orgId: string): Promise<Call[]> {
+      await world.signInAgain();
       // The one before was removed by the operation that does so.
       const { id: userId } = await person(world.app, `grown-${newId()}`, { orgId, role: 'member' });
       return [

@@ -107,7 +107,11 @@ describe('a page of another origin', () => {
 function described(value: unknown, parent = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'headers' && parent !== 'components' && typeof inner === 'object' && inner !== null
+    key === 'headers' &&
+    parent !== 'components' &&
+    parent !== 'properties' &&
+    typeof inner === 'object' &&
+    inner !== null
       ? Object.keys(inner).map((name) => name.toLowerCase())
       : key === 'headers'
         ? []

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { parseDatabaseUrl } from '../../src/store/engine/dialect.ts';
 import { openSqlite } from '../../src/store/engine/sqlite.ts';
@@ -98,7 +99,17 @@ export async function openSql(url: string): Promise<SqlSession> {
   if (target.engine === 'sqlite') {
     const connection = openSqlite(target.path);
     return {
-      run: async (sql) => void connection.exec(sql),
+      async run(sql) {
+        // A transaction of the store in this process ends only when others have their turn.
+        for (let tries = 0; ; tries += 1)
+          try {
+            connection.exec(sql);
+            return;
+          } catch (cause) {
+            if (tries === 500 || !/database is locked/.test(String(cause))) throw cause;
+            await sleep(10);
+          }
+      },
       rows: async (sql) => connection.prepare<[], Row>(sql).all(),
       close: async () => void connection.close(),
     };

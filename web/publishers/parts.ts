@@ -10,6 +10,8 @@ import { evidenceWords } from './words.ts';
 
 type Publisher = Told<'getPublisher'>;
 const MOST_ROWS = 50;
+/** Fewer, because each row has what the file says of the agent. */
+const MOST_AGENTS = 40;
 /** So few properties need no filter. */
 const FEW = 10;
 const MOST_IDENTIFIERS = 4;
@@ -90,7 +92,7 @@ const MOST_SCOPES = 10;
 /** Who may sell what, with the words of the file and a link to every check. */
 export function agentPart(site: Site, data: Publisher, file: PublisherFile | undefined): Html {
   const { authorized_agents: agents, rollup_truncated: cut } = data;
-  const shown = agents.slice(0, MOST_ROWS);
+  const shown = agents.slice(0, MOST_AGENTS);
   const total = cut?.total_agents ?? agents.length;
   const entries: ReturnType<typeof entriesByAgent> = file === undefined ? new Map() : entriesByAgent(file);
   const list =

@@ -151,9 +151,6 @@ export const rows: RestRows = {
   'createMyInvitation email invalid_request': ({ app, admin }) =>
     app.send('POST', '/api/me/invitations', admin, { role: 'member', email: 'nobody' }),
   'listChanges types invalid_request': ({ app }) => app.get('/api/registry/changes?types=a%20b'),
-  'getAgentHistory url invalid_request': ({ app }) => app.get('/api/registry/agents/history?url=x'),
-  'listChanges entity invalid_request': ({ app }) => app.get('/api/registry/changes?entity=x'),
-  'getFeed entity invalid_request': ({ app, admin }) => app.get('/api/registry/feed?entity=x', admin),
   'getFeed types invalid_request': ({ app, admin }) => app.get('/api/registry/feed?types=a%20b', admin),
   'streamFeed types invalid_request': ({ app, admin }) =>
     app.get('/api/registry/feed/stream?types=a%20b', admin),

@@ -10,8 +10,17 @@ describe('operations that act for an organization', () => {
       ({ access, namesOrganization, path }) =>
         access === 'member' && !namesOrganization && !path.startsWith('/api/operator/'),
     );
-    // People who run the deployment act for no organization. The others show the caller itself, and what every member may read.
-    const ids = ['getMe', 'getFeed', 'streamFeed', 'createFeedTicket', 'getAuthorizationsSnapshot'];
+    // People who run the deployment act for no organization. The others show the caller itself, and what every member may read,
+    // or belong to the person.
+    const ofPeople = ['listMySessions', 'endMySession', 'endMyOtherSessions', 'listMyGrants', 'endMyGrant'];
+    const ids = [
+      'getMe',
+      'getFeed',
+      'streamFeed',
+      'createFeedTicket',
+      'getAuthorizationsSnapshot',
+      ...ofPeople,
+    ];
     assert.sameMembers(
       unnamed.map(({ id }) => id),
       ids,
