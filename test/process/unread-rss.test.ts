@@ -48,7 +48,8 @@ describe('a process whose answers 200 connections never read', () => {
   let metrics: string;
   let world: World;
   let clients: Socket[] = [];
-  before(async () => {
+  before(async function () {
+    this.timeout(300_000);
     // Answers wait in memory whatever the engine.
     database = (await engine?.create()) ?? assert.fail('no engine to test on');
     sites = await startSites();
