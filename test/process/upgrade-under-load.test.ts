@@ -31,7 +31,7 @@ function startLoad(origin: string) {
   let isOver = false;
   let number = 0;
 
-  async function ask(path: string, init: RequestInit): Promise<string> {
+  async function ask(path: string, init: RequestInit, isAgain = false): Promise<string> {
     try {
       const response = await fetch(`${origin}${path}`, init);
       const text = await response.text();
@@ -41,6 +41,9 @@ function startLoad(origin: string) {
       else answers += 1;
       return text;
     } catch (cause) {
+      // A server may close a connection that idles while the next request is on its way; every request here may be repeated
+      // (RFC 9112, section 9.3.1).
+      if (!isAgain) return ask(path, init, true);
       faults.push(`${path}: ${String(cause)}`);
       return '';
     }
