@@ -13,12 +13,14 @@ export const pageLink = ({ site }: Pick<Visit, 'site'>, path: string, text: Html
 export const withQuery = (path: string, values: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(values)}`;
 
+type Answer<T> = {
+  readonly data?: T;
+  readonly error?: unknown;
+  readonly response: { readonly status: number };
+};
+
 /** A part of a page that says its own failure, so that the rest of the page stays. */
-export function block<T>(
-  visit: Visit,
-  answer: { readonly data?: T; readonly error?: unknown; readonly response: { readonly status: number } },
-  show: (data: T) => Html,
-): Html {
+export function block<T>(visit: Visit, answer: Answer<T>, show: (data: T) => Html): Html {
   if (answer.data !== undefined) return show(answer.data);
   const failure = failureIn(answer);
   return failure === null ? NO_HTML : refusedBlock(visit, failure);
@@ -73,6 +75,40 @@ export const missingWork = (visit: Visit, what: string, list: string): PageWork 
   content: html`${message('none', 'Not there', `There is no such ${what}. Somebody may have removed it.`)}
 <p>${pageLink(visit, list, 'Back to the list')}</p>`,
 });
+
+/** What an address names: the title of its page, a word for it, and the list that it stands in. */
+type Named = { readonly title: string; readonly what: string; readonly list: string };
+/** It, or the page that says why it is not shown. */
+type Found<One> = { readonly one: One } | { readonly work: PageWork };
+
+export const refusedWork = (visit: Visit, title: string, failure: Failure): PageWork => ({
+  title,
+  status: failure.status,
+  content: refusedBlock(visit, failure),
+});
+
+/** What an address names among all that an answer lists. */
+export function foundIn<T, One>(
+  visit: Visit,
+  answer: Answer<T>,
+  { title, what, list }: Named,
+  find: (data: T) => One | undefined,
+): Found<One> {
+  const failure = failureIn(answer);
+  if (failure !== null) return { work: refusedWork(visit, title, failure) };
+  const one = answer.data === undefined ? undefined : find(answer.data);
+  return one === undefined ? { work: missingWork(visit, what, list) } : { one };
+}
+
+/** What an address names, of an operation that answers with it alone. */
+export function foundAlone<One>(visit: Visit, answer: Answer<One>, { title, what, list }: Named): Found<One> {
+  if (answer.data !== undefined) return { one: answer.data };
+  const failure = failureIn(answer);
+  // An id that is none is as unknown as one of another organization.
+  return failure === null || failure.status === 404 || failure.status === 400
+    ? { work: missingWork(visit, what, list) }
+    : { work: refusedWork(visit, title, failure) };
+}
 
 /** A secret, shown in this answer only. */
 export const secretOnce = (label: string, value: string, hint: Html): Html =>

@@ -16,9 +16,8 @@ import { ownForm } from '../form.ts';
 import {
   block,
   confirmWork,
-  missingWork,
+  foundIn,
   pageLink,
-  refusedBlock,
   secretOnce,
   section,
   withQuery,
@@ -127,17 +126,18 @@ export const removeClientPage: DashboardPage = {
   below: CLIENTS,
   takes: ['id'],
   async load(ask, visit) {
+    const title = 'Remove a client';
     const answer = await ask.GET('/api/me/clients', {});
-    const failure = failureIn(answer);
-    if (failure !== null)
-      return { title: 'Remove a client', status: failure.status, content: refusedBlock(visit, failure) };
-    const found = answer.data?.clients.find(({ client_id: id }) => id === visit.query.id);
-    if (found === undefined) return missingWork(visit, 'client', CLIENTS);
+    const found = foundIn(visit, answer, { title, what: 'client', list: CLIENTS }, ({ clients }) =>
+      clients.find(({ client_id: id }) => id === visit.query.id),
+    );
+    if ('work' in found) return found.work;
+    const { name } = found.one;
     return confirmWork(visit, {
-      title: 'Remove a client',
-      effect: html`${foreign(found.name)} gets no more tokens, and those that it has are refused at once.`,
+      title,
+      effect: html`${foreign(name)} gets no more tokens, and those that it has are refused at once.`,
       back: 'It cannot be undone: a new client has another id and another secret.',
-      form: { id: 'remove', button: 'Remove the client', kept: { name: found.name } },
+      form: { id: 'remove', button: 'Remove the client', kept: { name } },
       leave: CLIENTS,
     });
   },

@@ -11,17 +11,16 @@ import {
 import type { Told } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import { codeBlock } from '../../shell.ts';
-import { type DashboardPage, doneOr, failureIn, refusedField, type Visit } from '../dashboard.ts';
+import { type DashboardPage, doneOr, refusedField, type Visit } from '../dashboard.ts';
 import { ownForm } from '../form.ts';
 import {
   block,
   confirmWork,
   daysFrom,
   foreignJson,
-  missingWork,
+  foundAlone,
   momentFromNow,
   pageLink,
-  refusedBlock,
   section,
   withQuery,
   workTable,
@@ -95,12 +94,9 @@ export const deliveryPage: DashboardPage = {
   takes: ['id', 'delivery'],
   async load(ask, visit) {
     const answer = await ask.GET('/api/me/webhooks/{webhook_id}/attempts/{delivery_id}', at(visit));
-    const { data } = answer;
-    if (data !== undefined) return { title: 'Delivery', content: deliveryContent(visit, data) };
-    const failure = failureIn(answer);
-    if (failure === null || failure.status === 404 || failure.status === 400)
-      return missingWork(visit, 'delivery', WEBHOOKS);
-    return { title: 'Delivery', status: failure.status, content: refusedBlock(visit, failure) };
+    const title = 'Delivery';
+    const found = foundAlone(visit, answer, { title, what: 'delivery', list: WEBHOOKS });
+    return 'work' in found ? found.work : { title, content: deliveryContent(visit, found.one) };
   },
   submit: async (ask, visit) =>
     doneOr(

@@ -16,10 +16,9 @@ import {
   confirmWork,
   daysFrom,
   endsWithin,
-  missingWork,
+  foundIn,
   momentFromNow,
   pageLink,
-  refusedBlock,
   secretOnce,
   section,
   withQuery,
@@ -178,16 +177,15 @@ export const revokeKeyPage: DashboardPage = {
   below: KEYS,
   takes: ['id'],
   async load(ask, visit) {
+    const title = 'Revoke a key';
     const answer = await ask.GET('/api/me/api-keys', {});
-    const failure = failureIn(answer);
-    if (failure !== null)
-      return { title: 'Revoke a key', status: failure.status, content: refusedBlock(visit, failure) };
-    const key = answer.data?.api_keys.find(
-      ({ id, revoked_at }) => id === visit.query.id && revoked_at === null,
+    const found = foundIn(visit, answer, { title, what: 'key', list: KEYS }, ({ api_keys: keys }) =>
+      keys.find(({ id, revoked_at }) => id === visit.query.id && revoked_at === null),
     );
-    if (key === undefined) return missingWork(visit, 'key', KEYS);
+    if ('work' in found) return found.work;
+    const key = found.one;
     return confirmWork(visit, {
-      title: 'Revoke a key',
+      title,
       effect: html`You are about to revoke ${foreign(key.name)}. Every program that uses it is refused from that moment on. ${key.last_used_at === null ? 'It was never used.' : html`It was last used on ${moment(key.last_used_at)}.`}`,
       back: 'A revoked key cannot be restored: make another one and give it to the program first.',
       form: { id: 'revoke', button: 'Revoke the key', kept: { name: key.name } },

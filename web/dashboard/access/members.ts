@@ -14,10 +14,9 @@ import { ownForm } from '../form.ts';
 import {
   block,
   confirmWork,
-  missingWork,
+  foundIn,
   momentFromNow,
   pageLink,
-  refusedBlock,
   secretOnce,
   section,
   withQuery,
@@ -154,11 +153,9 @@ const lost = (): never => {
 /** The member that an address names, or the page that says that there is none. */
 async function memberNamed(ask: MemberClient, visit: Visit) {
   const answer = await ask.GET('/api/me/members', {});
-  const failure = failureIn(answer);
-  if (failure !== null)
-    return { work: { title: 'Members', status: failure.status, content: refusedBlock(visit, failure) } };
-  const member = answer.data?.members.find(({ user_id }) => user_id === visit.query.user);
-  return member === undefined ? { work: missingWork(visit, 'member', MEMBERS) } : { member };
+  return foundIn(visit, answer, { title: 'Members', what: 'member', list: MEMBERS }, ({ members }) =>
+    members.find(({ user_id }) => user_id === visit.query.user),
+  );
 }
 
 export const memberRolePage: DashboardPage = {
@@ -168,8 +165,8 @@ export const memberRolePage: DashboardPage = {
   takes: ['user', 'to'],
   async load(ask, visit) {
     const found = await memberNamed(ask, visit);
-    if (found.work !== undefined) return found.work;
-    const { name, role } = found.member;
+    if ('work' in found) return found.work;
+    const { name, role } = found.one;
     const { to = '' } = visit.query;
     return {
       title: 'Change a role',
@@ -204,8 +201,8 @@ export const removeMemberPage: DashboardPage = {
   takes: ['user'],
   async load(ask, visit) {
     const found = await memberNamed(ask, visit);
-    if (found.work !== undefined) return found.work;
-    const { name, email, role, user_id: user } = found.member;
+    if ('work' in found) return found.work;
+    const { name, email, role, user_id: user } = found.one;
     const isSelf = user === visit.visitor.userId;
     return confirmWork(visit, {
       title: isSelf ? 'Leave the organization' : 'Remove a member',
@@ -229,15 +226,16 @@ export const revokeInvitationPage: DashboardPage = {
   below: MEMBERS,
   takes: ['id'],
   async load(ask, visit) {
+    const title = 'Revoke an invitation';
     const answer = await ask.GET('/api/me/invitations', {});
-    const failure = failureIn(answer);
-    if (failure !== null)
-      return { title: 'Revoke an invitation', status: failure.status, content: refusedBlock(visit, failure) };
-    const found = answer.data?.invitations.find(({ invitation_id: id }) => id === visit.query.id);
-    if (found === undefined) return missingWork(visit, 'invitation', MEMBERS);
+    const found = foundIn(visit, answer, { title, what: 'invitation', list: MEMBERS }, ({ invitations }) =>
+      invitations.find(({ invitation_id: id }) => id === visit.query.id),
+    );
+    if ('work' in found) return found.work;
+    const { email, role } = found.one;
     return confirmWork(visit, {
-      title: 'Revoke an invitation',
-      effect: html`The link for ${found.email === null ? 'everybody who has it' : foreign(found.email)} (${found.role}) stops working.`,
+      title,
+      effect: html`The link for ${email === null ? 'everybody who has it' : foreign(email)} (${role}) stops working.`,
       back: 'It cannot be undone: make another invitation.',
       form: { id: 'revoke', button: 'Revoke the invitation' },
       leave: MEMBERS,

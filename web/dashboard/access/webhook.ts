@@ -1,16 +1,9 @@
 import { foreign, outsideLink } from '../../components/foreign.ts';
 import { facts, moment } from '../../components/parts.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
-import {
-  type DashboardPage,
-  doneOr,
-  failureIn,
-  type MemberClient,
-  type PageWork,
-  type Visit,
-} from '../dashboard.ts';
+import { type DashboardPage, doneOr, type MemberClient, type Visit } from '../dashboard.ts';
 import { ownForm } from '../form.ts';
-import { block, confirmWork, missingWork, pageLink, refusedBlock, section, withQuery } from '../parts.ts';
+import { block, confirmWork, foundAlone, pageLink, section, withQuery } from '../parts.ts';
 import { deliveryList, TEST } from './deliveries.ts';
 import {
   type OwnWebhook,
@@ -29,18 +22,9 @@ const RESUME = '/dashboard/webhook/resume';
 const idOf = ({ query }: Visit): string => query.id ?? '';
 const at = (id: string) => ({ params: { path: { webhook_id: id } } });
 
-/** The webhook that an address names, or the page that says why it is not shown. */
-async function webhookNamed(
-  ask: MemberClient,
-  visit: Visit,
-): Promise<{ webhook: OwnWebhook } | { work: PageWork }> {
+async function webhookNamed(ask: MemberClient, visit: Visit) {
   const answer = await ask.GET('/api/me/webhooks/{webhook_id}', at(idOf(visit)));
-  if (answer.data !== undefined) return { webhook: answer.data };
-  const failure = failureIn(answer);
-  // An id that is none is as unknown as one of another organization.
-  if (failure === null || failure.status === 404 || failure.status === 400)
-    return { work: missingWork(visit, 'webhook', WEBHOOKS) };
-  return { work: { title: 'Webhook', status: failure.status, content: refusedBlock(visit, failure) } };
+  return foundAlone(visit, answer, { title: 'Webhook', what: 'webhook', list: WEBHOOKS });
 }
 
 export const webhookPage: DashboardPage = {
@@ -51,7 +35,7 @@ export const webhookPage: DashboardPage = {
   async load(ask, visit) {
     const found = await webhookNamed(ask, visit);
     if ('work' in found) return found.work;
-    const { webhook } = found;
+    const { one: webhook } = found;
     const { webhook_id: id } = webhook;
     const deliveries = await ask.GET('/api/me/webhooks/{webhook_id}/deliveries', at(id));
     return {
@@ -107,10 +91,10 @@ export const resumeWebhookPage: DashboardPage = {
     if ('work' in found) return found.work;
     return confirmWork(visit, {
       title: 'Resume a webhook',
-      effect: html`Events are sent to ${foreign(found.webhook.url)} again, beginning with the first that it has not received.`,
+      effect: html`Events are sent to ${foreign(found.one.url)} again, beginning with the first that it has not received.`,
       back: 'It pauses again when the address fails for a day.',
       form: { id: 'resume', button: 'Resume sending' },
-      leave: withQuery(WEBHOOK, { id: found.webhook.webhook_id }),
+      leave: withQuery(WEBHOOK, { id: found.one.webhook_id }),
     });
   },
   submit: async (ask, visit) =>
@@ -128,7 +112,7 @@ export const endWebhookPage: DashboardPage = {
   async load(ask, visit) {
     const found = await webhookNamed(ask, visit);
     if ('work' in found) return found.work;
-    const { webhook } = found;
+    const { one: webhook } = found;
     return confirmWork(visit, {
       title: 'End a webhook',
       effect: html`Nothing more is sent to ${foreign(webhook.url)}, and the record of its attempts is removed.`,

@@ -2,17 +2,8 @@ import { foreign } from '../../components/foreign.ts';
 import { message, moment, stateWord } from '../../components/parts.ts';
 import type { Told } from '../../explorer.ts';
 import { type Html, html } from '../../html.ts';
-import { type DashboardPage, doneOr, failureIn, type Visit } from '../dashboard.ts';
-import {
-  block,
-  confirmWork,
-  missingWork,
-  momentFromNow,
-  pageLink,
-  refusedBlock,
-  withQuery,
-  workTable,
-} from '../parts.ts';
+import { type DashboardPage, doneOr, type Visit } from '../dashboard.ts';
+import { block, confirmWork, foundIn, momentFromNow, pageLink, withQuery, workTable } from '../parts.ts';
 
 type OwnSession = Told<'listMySessions'>['sessions'][number];
 
@@ -70,17 +61,18 @@ export const endSessionPage: DashboardPage = {
   below: SESSIONS,
   takes: ['id'],
   async load(ask, visit) {
+    const title = 'End a session';
     const answer = await ask.GET('/api/me/sessions', {});
-    const failure = failureIn(answer);
-    if (failure !== null)
-      return { title: 'End a session', status: failure.status, content: refusedBlock(visit, failure) };
-    const found = answer.data?.sessions.find(({ id }) => id === visit.query.id);
-    if (found === undefined) return missingWork(visit, 'session', SESSIONS);
+    const found = foundIn(visit, answer, { title, what: 'session', list: SESSIONS }, ({ sessions }) =>
+      sessions.find(({ id }) => id === visit.query.id),
+    );
+    if ('work' in found) return found.work;
+    const { device, address } = found.one;
     return confirmWork(visit, {
-      title: 'End a session',
-      effect: html`The person who uses ${foreign(found.device)} from ${foreign(found.address)} is signed out at once.`,
+      title,
+      effect: html`The person who uses ${foreign(device)} from ${foreign(address)} is signed out at once.`,
       back: 'You can sign in there again. Programs and API keys go on working.',
-      form: { id: 'end', button: 'End the session', kept: { device: found.device } },
+      form: { id: 'end', button: 'End the session', kept: { device } },
       leave: SESSIONS,
     });
   },

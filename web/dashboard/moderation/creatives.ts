@@ -13,10 +13,9 @@ import { ownForm } from '../form.ts';
 import {
   block,
   foreignJson,
-  missingWork,
+  foundAlone,
   momentFromNow,
   pageLink,
-  refusedBlock,
   section,
   withQuery,
   workTable,
@@ -93,12 +92,9 @@ export const waitingCreativePage: DashboardPage = {
   takes: ['principal', 'account', 'creative'],
   async load(ask, visit) {
     const answer = await ask.GET('/api/operator/creatives/show', { params: { query: keyOf(visit) } });
-    const { data } = answer;
-    if (data !== undefined) return { title: 'Creative', content: creativeContent(visit, data) };
-    const failure = failureIn(answer);
-    if (failure === null || failure.status === 404 || failure.status === 400)
-      return missingWork(visit, 'creative', CREATIVES);
-    return { title: 'Creative', status: failure.status, content: refusedBlock(visit, failure) };
+    const title = 'Creative';
+    const found = foundAlone(visit, answer, { title, what: 'creative', list: CREATIVES });
+    return 'work' in found ? found.work : { title, content: creativeContent(visit, found.one) };
   },
   submit: decideOnCreative,
 };

@@ -14,10 +14,9 @@ import { ownForm } from '../form.ts';
 import {
   block,
   foreignJson,
-  missingWork,
+  foundAlone,
   momentFromNow,
   pageLink,
-  refusedBlock,
   section,
   withQuery,
   workTable,
@@ -102,12 +101,8 @@ export const reviewPage: DashboardPage = {
   takes: ['id'],
   async load(ask, visit) {
     const answer = await ask.GET('/api/operator/reviews/{review_id}', at(visit.query.id ?? ''));
-    const { data } = answer;
-    if (data !== undefined) return caseWork(visit, data);
-    const failure = failureIn(answer);
-    if (failure === null || failure.status === 404 || failure.status === 400)
-      return missingWork(visit, 'case', REVIEWS);
-    return { title: 'Review', status: failure.status, content: refusedBlock(visit, failure) };
+    const found = foundAlone(visit, answer, { title: 'Review', what: 'case', list: REVIEWS });
+    return 'work' in found ? found.work : caseWork(visit, found.one);
   },
   submit: decide,
 };

@@ -2,25 +2,9 @@ import { foreign } from '../../components/foreign.ts';
 import { message, momentOr, type StatusKind, stateWord } from '../../components/parts.ts';
 import { agentPath, type Told } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
-import {
-  type DashboardPage,
-  doneOr,
-  type FormOutcome,
-  failureIn,
-  type MemberClient,
-  type Visit,
-} from '../dashboard.ts';
+import { type DashboardPage, doneOr, type FormOutcome, type MemberClient, type Visit } from '../dashboard.ts';
 import { type FormField, ownForm } from '../form.ts';
-import {
-  block,
-  confirmWork,
-  missingWork,
-  pageLink,
-  refusedBlock,
-  section,
-  withQuery,
-  workTable,
-} from '../parts.ts';
+import { block, confirmWork, foundIn, pageLink, section, withQuery, workTable } from '../parts.ts';
 import { challengeOf } from './challenge.ts';
 
 type OwnAgent = Told<'listMyAgents'>['agents'][number];
@@ -159,11 +143,9 @@ function agentList(visit: Visit, agents: readonly OwnAgent[]): Html {
 
 async function agentNamed(ask: MemberClient, visit: Visit) {
   const answer = await ask.GET('/api/me/agents', {});
-  const failure = failureIn(answer);
-  if (failure !== null)
-    return { work: { title: 'Agent', status: failure.status, content: refusedBlock(visit, failure) } };
-  const agent = answer.data?.agents.find(({ url }) => url === visit.query.url);
-  return agent === undefined ? { work: missingWork(visit, 'agent', AGENTS) } : { agent };
+  return foundIn(visit, answer, { title: 'Agent', what: 'agent', list: AGENTS }, ({ agents }) =>
+    agents.find(({ url }) => url === visit.query.url),
+  );
 }
 
 export const ownAgentPage: DashboardPage = {
@@ -173,8 +155,8 @@ export const ownAgentPage: DashboardPage = {
   takes: ['url', 'to'],
   async load(ask, visit) {
     const found = await agentNamed(ask, visit);
-    if (found.work !== undefined) return found.work;
-    const { agent } = found;
+    if ('work' in found) return found.work;
+    const { one: agent } = found;
     const to = VISIBILITY.find(([value]) => value === visit.query.to)?.[0];
     return {
       title: 'Change an agent',
@@ -207,8 +189,8 @@ export const removeAgentPage: DashboardPage = {
   takes: ['url'],
   async load(ask, visit) {
     const found = await agentNamed(ask, visit);
-    if (found.work !== undefined) return found.work;
-    const { agent } = found;
+    if ('work' in found) return found.work;
+    const { one: agent } = found;
     return confirmWork(visit, {
       title: 'Remove an agent',
       effect: html`${foreign(agent.url)} leaves the catalog${agent.verified ? ' and loses its badge' : ''}.${agent.visibility === 'public' ? ' It is public now: hide it first, so that nobody loses it by a slip.' : ''}`,

@@ -2,8 +2,8 @@ import { foreign, ON_PAGES } from '../../components/foreign.ts';
 import { facts, figure, message, moment, momentOr, stateWord } from '../../components/parts.ts';
 import { barPlot } from '../../components/plot.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
-import type { DashboardPage, Failure, FormOutcome, MemberClient, PageWork, Visit } from '../dashboard.ts';
-import { confirmWork, missingWork, pageLink, refusedBlock, section, withQuery, workTable } from '../parts.ts';
+import type { DashboardPage, FormOutcome, MemberClient, PageWork, Visit } from '../dashboard.ts';
+import { confirmWork, missingWork, pageLink, refusedWork, section, withQuery, workTable } from '../parts.ts';
 import { BUY, BUY_STATES, BUYS, buyState, type TradeBuy } from './buys.ts';
 import { type AnswerWith, answerWith, moneyText, taskBlock } from './task-parts.ts';
 
@@ -23,16 +23,10 @@ async function buyNamed(ask: MemberClient, visit: Visit): Promise<{ buy: TradeBu
     webhook_activity_limit: MOST_REPORTS,
   });
   const found = answerWith(answer, 'media_buys');
-  if ('failure' in found) return { work: refused(visit, found.failure) };
+  if ('failure' in found) return { work: refusedWork(visit, 'Media buy', found.failure) };
   const [buy] = found.data.media_buys ?? [];
   return buy === undefined ? { work: missingWork(visit, 'buy', BUYS) } : { buy };
 }
-
-const refused = (visit: Visit, failure: Failure): PageWork => ({
-  title: 'Media buy',
-  status: failure.status,
-  content: refusedBlock(visit, failure),
-});
 
 export const buyPage: DashboardPage = {
   path: BUY,
