@@ -22,6 +22,9 @@ const runProgram = (folder: string, settings: Record<string, string>, ...args: s
   });
 
 /** Callers that ask one request after another, until they are stopped. The pauses leave the processor to others. */
+/** Codes of a connection that broke after it was open; one that is refused is a fault. */
+const CLOSED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
 function startLoad(origin: string) {
   const faults: string[] = [];
   /** Brands whose accounts were acknowledged. */
@@ -43,7 +46,7 @@ function startLoad(origin: string) {
     } catch (cause) {
       // A server may close a connection that idles while the next request is on its way; every request here may be repeated
       // (RFC 9112, section 9.3.1).
-      if (!isAgain) return ask(path, init, true);
+      if (!isAgain && CLOSED.has(Object(Object(cause).cause).code)) return ask(path, init, true);
       faults.push(`${path}: ${String(cause)}`);
       return '';
     }
