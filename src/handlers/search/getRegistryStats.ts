@@ -17,8 +17,7 @@ export const getRegistryStats: ReadHandler<'getRegistryStats'> = async (
   { store, principal, now },
 ) => {
   const counts = await store.counts.all();
-  // Sums of changes: what was removed without ever being counted must not make the whole answer invalid.
-  const count = (name: CountName) => Math.max(counts.get(name) ?? 0, 0);
+  const count = (name: CountName) => counts.get(name) ?? 0;
   const freshness = (of: 'publishers' | 'brands'): RegistryFileFreshness => ({
     live: count(`copies:${of}:live`),
     stale: count(`copies:${of}:stale`),

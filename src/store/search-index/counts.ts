@@ -41,8 +41,9 @@ export function counts(db: Db) {
       });
     },
 
+    /** Every sum. What was removed without ever being counted shows as none, as no answer may hold less. */
     async all(): Promise<ReadonlyMap<string, number>> {
-      return new Map((await db.all(all, {})).map(({ name, amount }) => [name, amount]));
+      return new Map((await db.all(all, {})).map(({ name, amount }) => [name, Math.max(amount, 0)]));
     },
 
     /** Number of rows that make up the sums, counted up to `most`. */

@@ -211,6 +211,11 @@ for (const engine of engines) {
       assert.deepEqual(await all(), { agents: 1, brands: 1, 'properties:website': 5 });
     });
 
+    it('are none of what was removed without ever being counted', async () => {
+      await store.transaction((tx) => tx.counts.add({ agents: -2, brands: 1 }));
+      assert.deepEqual(await all(), { agents: 0, brands: 1 });
+    });
+
     it('write nothing for no change', async () => {
       await store.transaction((tx) => tx.counts.add({ agents: 0 }));
       await store.transaction((tx) => tx.counts.add({}));
