@@ -1,14 +1,13 @@
 // Pictures of every page, for people to look at: `npm run -s screenshots -- FOLDER`. It starts the demo world in a
 // folder of its own, opens each page on a phone and on a desktop, light and dark, and writes one file for each.
 
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../src/infra/project.ts';
 import { startChromium } from '../test/support/chromium.ts';
 import { startDemo } from './demo/start.ts';
+import { freePort } from './free-port.ts';
 
 const { guides }: { guides: readonly { readonly name: string }[] } = JSON.parse(
   readFileSync(join(projectRoot, 'dist/guides/guides.json'), 'utf8'),
@@ -56,15 +55,6 @@ const WIDTHS = [
   { width: 1280, height: 900 },
 ];
 const COLORS = ['light', 'dark'] as const;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const [folder = 'test/output/screenshots'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

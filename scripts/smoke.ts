@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Command } from 'commander';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -76,15 +76,6 @@ async function withProgram(
 
 function demand({ ok, status }: Response, what: string): void {
   if (!ok) throw new Error(`${what} answered ${status}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Installs the newest Node of a major version from the package registry into its own folder. */

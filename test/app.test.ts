@@ -1,20 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { assert } from 'chai';
+import { freePort } from '../scripts/free-port.ts';
 import { startApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { engines } from './support/databases.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 describe('the service while it starts', () => {
   it('answers the first request that it accepts, however early it comes', async () => {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { protocol } from '../../generated/protocol.ts';
 import { projectRoot } from '../../src/infra/project.ts';
+import { writePackage } from '../schema-package/write.ts';
 import { packageFiles, packageKinds } from './packages.ts';
 
 const options = new Command('pack')
@@ -30,17 +31,8 @@ for (const kind of packageKinds) {
   const { prefix, protocol: name, repository = null } = options;
   const files = await packageFiles(kind, { prefix, protocol: name, repository });
   const folder = join(out, kind.kind);
-  rmSync(folder, { recursive: true, force: true });
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  // npm gives all files in a tarball the same time, owner and order, so the bytes depend on the files alone.
-  const packed = execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', out], {
-    cwd: folder,
-    encoding: 'utf8',
-  }).trim();
-  process.stdout.write(`${files.size} files in ${folder}\n${join(out, packed)}\n`);
+  const tarball = writePackage(folder, files);
+  process.stdout.write(`${files.size} files in ${folder}\n${tarball}\n`);
 }
 const base = options.base === undefined ? [] : ['--base', options.base];
 execFileSync(process.execPath, [join(projectRoot, 'scripts/schema-package/main.ts'), '--out', out, ...base], {

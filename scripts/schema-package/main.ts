@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { pendingChangelog } from '../../codegen/changes/freeze.ts';
 import { renameText } from '../../codegen/protocol-name.ts';
@@ -11,6 +10,7 @@ import { projectRoot } from '../../src/infra/project.ts';
 import { addressWarning } from './address.ts';
 import { packageFiles } from './files.ts';
 import { writtenValues } from './fixtures.ts';
+import { writePackage } from './write.ts';
 
 /** Address of a service that has no public one. */
 const LOCAL = 'http://localhost:8080';
@@ -52,21 +52,8 @@ const files = packageFiles({
 });
 
 const folder = join(resolve(projectRoot, out), 'schema-package');
-rmSync(folder, { recursive: true, force: true });
-for (const [path, text] of files) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
-// npm gives all files in a tarball the same time, owner and order, so the bytes depend on the files alone.
-const packed = execFileSync(
-  'npm',
-  ['pack', '--silent', '--ignore-scripts', '--pack-destination', dirname(folder)],
-  {
-    cwd: folder,
-    encoding: 'utf8',
-  },
-).trim();
-process.stdout.write(`${files.size} files in ${folder}\n${join(dirname(folder), packed)}\n`);
+const tarball = writePackage(folder, files);
+process.stdout.write(`${files.size} files in ${folder}\n${tarball}\n`);
 
 function signingVectors(): Map<string, string> {
   const place = 'schemas/v3/vectors/signing';

@@ -164,3 +164,12 @@ export async function consumeLimits(
   const message = `At most ${rule.limit} requests in ${rule.windowMs / 1000} seconds; try again in ${retryAfter} seconds.`;
   throw new ApiError('rate_limited', message, { retry_after: retryAfter }, headers);
 }
+
+/** As `consumeLimits`, in the transaction of the write that is counted. */
+export const consumeInWrite = (
+  store: { readonly limits: { consumeAll(asks: readonly Ask[]): Promise<readonly RateDecision[]> } },
+  limitClass: RateLimitClass,
+  keys: Readonly<Record<string, string>>,
+  now: Date,
+): Promise<Record<string, string>> =>
+  consumeLimits((asks) => store.limits.consumeAll(asks), limitClass, keys, now);

@@ -8,7 +8,7 @@ import {
   newChallenge,
   type ProofMethod,
 } from '../domain/ownership/ownership.ts';
-import { consumeLimits } from './admission.ts';
+import { consumeInWrite } from './admission.ts';
 import type { ReadCall, WriteCall } from './call.ts';
 
 /** The domain and organization of a write that requires control of the domain. */
@@ -127,7 +127,7 @@ export async function issueChallenge(
   { store, now, newSecret }: WriteCall,
 ): Promise<{ challenge: Challenge; headers: Record<string, string> }> {
   const keys = { domain: `${orgId} ${domain}`, organization: orgId };
-  const headers = await consumeLimits((asks) => store.limits.consumeAll(asks), 'ownership', keys, now);
+  const headers = await consumeInWrite(store, 'ownership', keys, now);
   const challenge = newChallenge(domain, newSecret(), now);
   await store.ownershipChallenges.put({ ...challenge, orgId });
   return { challenge, headers };

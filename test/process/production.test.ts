@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 import { allow, authorizeUrl, newVerifier, PASSWORD, REDIRECT } from '../http/oauth/world.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -34,14 +34,6 @@ const OF_THE_MACHINE = [
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes are read
 type Json = Record<string, any>;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 describe('the production profile of docs/production, on PostgreSQL and with the ad server of the example', () => {
   const folder = mkdtempSync(join(tmpdir(), 'registry-production-'));

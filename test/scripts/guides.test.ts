@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { assert } from 'chai';
 import { type Demo, startDemo } from '../../scripts/demo/start.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { guideFiles } from '../../src/http/guide-files.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 import type { Guide } from '../../src/pages/guide-pages.ts';
@@ -57,15 +57,6 @@ function lineMatches(shown: string, actual: string): boolean {
     at = found + piece.length;
   }
   return true;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 describe('the guides', () => {

@@ -79,15 +79,9 @@ export function entriesByAgent({
   return entries;
 }
 
-function withoutEnd(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
-}
-
 export const addressKey = (url: unknown): string => {
   const parsed = typeof url === 'string' ? URL.parse(url) : null;
-  return parsed === null ? '' : `${parsed.host}${withoutEnd(parsed.pathname)}`;
+  return parsed === null ? '' : `${parsed.host}${parsed.pathname.replace(/(?<!\/)\/+$/, '')}`;
 };
 
 /** What an entry lets its agent sell, in the words of the file. */

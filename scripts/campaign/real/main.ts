@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DemoAdServer, runningAdServer } from '../../demo/ad-server/start.ts';
 import { startDemo } from '../../demo/start.ts';
+import { freePort } from '../../free-port.ts';
 import { startReports } from '../reports.ts';
 import { reportsPort } from '../reports-host.ts';
 import { type Leftovers, leftoversIn } from './leftovers.ts';
@@ -76,14 +76,3 @@ async function play(
 
 const answers = async (url: string): Promise<boolean> =>
   (await fetch(`${url}/healthz`).catch(() => null))?.ok === true;
-
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}

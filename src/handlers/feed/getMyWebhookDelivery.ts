@@ -1,7 +1,7 @@
 import { requireInsight } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
-import { ownDelivery, shownDelivery } from '../../record/feed/deliveries.ts';
+import { attemptFields, ownDelivery, shownDelivery } from '../../record/feed/deliveries.ts';
 import { ownWebhook } from '../../record/feed/feed-subscriptions.ts';
 import type { AnsweredAttempt } from '../../store/webhooks/deliveries.ts';
 
@@ -35,13 +35,7 @@ export const getMyWebhookDelivery: ReadHandler<'getMyWebhookDelivery'> = async (
 };
 
 const shownAttempt = (one: AnsweredAttempt) => ({
-  attempt: one.attempt,
-  status: one.status,
-  http_status_code: one.httpStatus,
-  error_message: one.message,
-  fired_at: one.firedAt.toISOString(),
-  completed_at: one.completedAt?.toISOString() ?? null,
-  response_time_ms: one.durationMs,
+  ...attemptFields(one),
   response: one.answer && {
     headers: { ...one.answer.headers },
     body: one.answer.body,

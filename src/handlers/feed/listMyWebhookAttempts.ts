@@ -1,5 +1,6 @@
 import { requireInsight } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
+import { attemptFields } from '../../record/feed/deliveries.ts';
 import { ownWebhook } from '../../record/feed/feed-subscriptions.ts';
 
 const MOST = 200;
@@ -16,13 +17,7 @@ export const listMyWebhookAttempts: ReadHandler<'listMyWebhookAttempts'> = async
       attempts: attempts.map((one) => ({
         delivery_id: one.webhookId,
         idempotency_key: one.key,
-        attempt: one.attempt,
-        status: one.status,
-        http_status_code: one.httpStatus,
-        error_message: one.message,
-        fired_at: one.firedAt.toISOString(),
-        completed_at: one.completedAt?.toISOString() ?? null,
-        response_time_ms: one.durationMs,
+        ...attemptFields(one),
         payload_size_bytes: one.bytes,
       })),
     },

@@ -1,4 +1,4 @@
-import { consumeLimits, requireAdmin } from '../../desk/admission.ts';
+import { consumeInWrite, requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { repeatFailed, shownDelivery } from '../../record/feed/deliveries.ts';
 import { heldWebhook } from '../../record/feed/feed-subscriptions.ts';
@@ -11,12 +11,7 @@ export const redeliverMyFailedDeliveries: WriteHandler<'redeliverMyFailedDeliver
       async write({ store, now }) {
         const subscription = await heldWebhook(store, path.webhook_id, organization.id);
         // What the organization does not have costs it nothing.
-        const headers = await consumeLimits(
-          (asks) => store.limits.consumeAll(asks),
-          'webhook_repeat',
-          { organization: organization.id },
-          now,
-        );
+        const headers = await consumeInWrite(store, 'webhook_repeat', { organization: organization.id }, now);
         const queued = await repeatFailed(store, subscription, { since: new Date(since), selection }, now);
         return { status: 202, headers, body: { deliveries: queued.map(shownDelivery) } };
       },

@@ -1,4 +1,4 @@
-import { consumeLimits, requireAdmin } from '../../desk/admission.ts';
+import { consumeInWrite, requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { ownDelivery, repeatDelivery, shownDelivery } from '../../record/feed/deliveries.ts';
 import { heldWebhook } from '../../record/feed/feed-subscriptions.ts';
@@ -12,12 +12,7 @@ export const redeliverMyWebhookDelivery: WriteHandler<'redeliverMyWebhookDeliver
         const subscription = await heldWebhook(store, path.webhook_id, organization.id);
         const origin = await ownDelivery(store, subscription, path.delivery_id);
         // What the organization does not have costs it nothing.
-        const headers = await consumeLimits(
-          (asks) => store.limits.consumeAll(asks),
-          'webhook_repeat',
-          { organization: organization.id },
-          now,
-        );
+        const headers = await consumeInWrite(store, 'webhook_repeat', { organization: organization.id }, now);
         const queued = await repeatDelivery(store, subscription, origin, now);
         return { status: 202, headers, body: shownDelivery(queued) };
       },

@@ -1,4 +1,4 @@
-import { consumeLimits, domainGiven, requireMember, requirePublicHost } from '../../desk/admission.ts';
+import { consumeInWrite, domainGiven, requireMember, requirePublicHost } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { askedCrawlOf } from '../../record/publishers/publisher.ts';
 
@@ -9,8 +9,8 @@ export const requestCrawl: WriteHandler<'requestCrawl'> = {
     await requirePublicHost(live, domain);
 
     return async ({ store, now, newId }) => {
-      const headers = await consumeLimits(
-        (asks) => store.limits.consumeAll(asks),
+      const headers = await consumeInWrite(
+        store,
         'crawl',
         { domain, user: userKey, organization: organization.id },
         now,

@@ -14,12 +14,11 @@ import { dashboardParts, notForYou } from '../../../web/dashboard/frame.ts';
 import { dashboardPages } from '../../../web/dashboard/pages.ts';
 import { type Html, NO_HTML } from '../../../web/html.ts';
 import { pageText, type Site } from '../../../web/shell.ts';
-import { ApiError } from '../../domain/errors.ts';
 import { actingFor, mainStanding, type Principal } from '../../domain/members/principal.ts';
 import { noteCaller } from '../bind.ts';
 import type { BrowserSession, BrowserSessions } from '../oauth/browser-sessions.ts';
 import { cookieOf } from '../reading/negotiate.ts';
-import { queryOf } from '../reading/query.ts';
+import { allowPageMethods, pageValues } from '../reading/page-asked.ts';
 import { PAGE, setPageHeaders } from '../site-pages.ts';
 import { type MemberRegistryTools, memberRegistry } from './member-registry.ts';
 import { saidCookie } from './said.ts';
@@ -32,7 +31,6 @@ export type DashboardTools = MemberRegistryTools & {
 
 const DASHBOARD = '/dashboard';
 const ORGANIZATION = 'organization';
-const LONGEST_VALUE = 4_096;
 /** The text of an entry, with every character encoded. */
 const FORM_LIMITS = { bytes: 1024 * 1024, fields: 200 };
 const WORDS = new Map(dashboardPages.flatMap(({ words = {} }) => Object.entries(words)));
@@ -50,7 +48,7 @@ export function dashboardDoor(tools: DashboardTools): Middleware {
     if (page === undefined) return next();
     ctx.state.operation = `page ${page.path}`;
     ctx.state.isPage = true;
-    allowMethods(ctx, page);
+    allowPageMethods(ctx, page.submit !== undefined);
     const session = await sessions.requireMember(ctx);
     if (session === null) return;
     const principal = actingAsChosen(session.principal, cookieOf(ctx, ORGANIZATION));
@@ -59,7 +57,7 @@ export function dashboardDoor(tools: DashboardTools): Middleware {
       site,
       visitor: visitorOf(principal),
       path: page.path,
-      query: valuesOf(ctx, page),
+      query: pageValues(ctx, page.takes),
       isFresh: sessions.isFresh(session),
       token: sessions.formToken(session),
       now: now(),
@@ -165,24 +163,4 @@ function visitorOf(principal: Principal): Visitor {
     organizations: shown,
     operates: principal.grants.operates,
   };
-}
-
-/** @throws {ApiError} method_not_allowed */
-function allowMethods(ctx: Context, { submit }: DashboardPage): void {
-  const allowed = submit === undefined ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST'];
-  if (allowed.includes(ctx.method)) return;
-  ctx.set('Allow', allowed.join(', '));
-  throw new ApiError('method_not_allowed', `${ctx.path} accepts ${allowed.join(', ')}.`);
-}
-
-/** The parameters that the page takes. Of several values the first counts; empty ones count as absent. */
-function valuesOf(ctx: Context, { takes }: DashboardPage): Record<string, string> {
-  const query = queryOf(ctx);
-  const values: Record<string, string> = {};
-  for (const name of takes) {
-    const given = query[name];
-    const value = Array.isArray(given) ? given[0] : given;
-    if (typeof value === 'string' && value.trim() !== '') values[name] = value.trim().slice(0, LONGEST_VALUE);
-  }
-  return values;
 }

@@ -8,7 +8,7 @@ import type { Log } from '../../infra/log.ts';
 import { askerOf, insufficient } from '../authenticate.ts';
 import type { CountLimits } from '../bind.ts';
 import { toRefusal } from '../errors.ts';
-import { inputOf } from '../explorer/own-registry.ts';
+import { inputOf, type OwnAnswer, type OwnInit } from '../explorer/own-registry.ts';
 
 /** Operations that are answered by a handler, by their method and path. */
 const HANDLED = new Map(
@@ -16,9 +16,6 @@ const HANDLED = new Map(
     row.answeredBy === 'handler' ? [[`${row.method} ${row.path}` as string, row] as const] : [],
   ),
 );
-
-type Init = { params?: { query?: Record<string, unknown>; path?: Record<string, unknown> }; body?: unknown };
-type Answered = { data?: unknown; error?: unknown; response: { status: number } };
 
 export type MemberRegistryTools = {
   readonly desk: Desk;
@@ -38,7 +35,7 @@ export function memberRegistry(tools: MemberRegistryTools, ctx: Context, princip
   const { desk, countLimits, baseUrl, log } = tools;
   const origin: Origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
 
-  async function run(row: Operation, { params = {}, body }: Init): Promise<Answered> {
+  async function run(row: Operation, { params = {}, body }: OwnInit): Promise<OwnAnswer> {
     try {
       const missing = judgeGrants(row, principal.grants);
       if (missing !== null) throw insufficient(missing, principal);
@@ -55,7 +52,7 @@ export function memberRegistry(tools: MemberRegistryTools, ctx: Context, princip
     }
   }
 
-  async function task(name: string, args: unknown): Promise<Answered> {
+  async function task(name: string, args: unknown): Promise<OwnAnswer> {
     const { taskDesk } = tools;
     if (taskDesk === undefined) {
       const error = {
@@ -79,7 +76,7 @@ export function memberRegistry(tools: MemberRegistryTools, ctx: Context, princip
 
   const asking =
     (method: string) =>
-    async (path: string, init: Init = {}): Promise<Answered> => {
+    async (path: string, init: OwnInit = {}): Promise<OwnAnswer> => {
       const row = HANDLED.get(`${method} ${path}`);
       if (row === undefined) throw new Error(`there is no operation ${method} ${path}`);
       return run(row, init);

@@ -19,8 +19,12 @@ const READ = new Map(
   ),
 );
 
-type Init = { params?: { query?: Record<string, unknown>; path?: Record<string, unknown> }; body?: unknown };
-type Given = { data?: unknown; error?: unknown; response: { status: number } };
+/** What the typed client of a page in this process is called with, and what it answers. */
+export type OwnInit = {
+  params?: { query?: Record<string, unknown>; path?: Record<string, unknown> };
+  body?: unknown;
+};
+export type OwnAnswer = { data?: unknown; error?: unknown; response: { status: number } };
 
 /**
  * The typed client of the registry for pages of the same process: the same operations, without a credential, and
@@ -35,7 +39,7 @@ export function ownRegistry(
     told,
   }: { baseUrl: string; origin: Origin; asker: Asker; told: (text: string) => void },
 ): Look {
-  async function run(op: HandledOperationId, { params = {}, body }: Init): Promise<Given> {
+  async function run(op: HandledOperationId, { params = {}, body }: OwnInit): Promise<OwnAnswer> {
     try {
       const input = await inputOf(op, { query: { ...params.query }, path: { ...params.path }, body });
       const { status, text } = await desk(op, input, null, origin, asker);
@@ -51,7 +55,7 @@ export function ownRegistry(
   }
   const asking =
     (method: 'get' | 'post') =>
-    async (path: string, init: Init = {}): Promise<Given> => {
+    async (path: string, init: OwnInit = {}): Promise<OwnAnswer> => {
       const op = READ.get(`${method} ${path}`);
       if (op === undefined) throw new Error(`pages do not use ${method} ${path}`);
       return run(op, init);

@@ -3,7 +3,6 @@ import type { Context, Middleware } from 'koa';
 import type { ExplorerPage, PageAsked } from '../../../web/explorer.ts';
 import { explorerPages } from '../../../web/pages.ts';
 import { type PageParts, pageText, type Site } from '../../../web/shell.ts';
-import { ApiError } from '../../domain/errors.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { createPreparedBytes } from '../../infra/prepared-bytes.ts';
 import { askerOf } from '../authenticate.ts';
@@ -11,7 +10,7 @@ import type { DoorTools } from '../bind.ts';
 import { linksIn } from '../page-links.ts';
 import { wantsPage } from '../reading/negotiate.ts';
 import { readForm, requireOwnForm } from '../reading/own-forms.ts';
-import { queryOf } from '../reading/query.ts';
+import { allowPageMethods, pageValues } from '../reading/page-asked.ts';
 import { PAGE, sendPrepared, setPageHeaders } from '../site-pages.ts';
 import { ownRegistry } from './own-registry.ts';
 import { matcher } from './paths.ts';
@@ -23,7 +22,6 @@ const MOST_KEPT = 16 * 1024 * 1024;
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 /** Pages of others show a badge, and readers a feed: they need not ask for it each time. */
 const FOR_COPIES = 'public, max-age=300';
-const LONGEST_VALUE = 4_096;
 /** The longest text that a tool takes, with every character encoded. */
 const MOST_FORM_BYTES = 2 * 1024 * 1024;
 /** A builder sends each field of its form with what it showed before. */
@@ -48,8 +46,8 @@ export function explorerDoor({ site, desk, countLimits, now }: ExplorerTools): M
     }
     ctx.state.operation = `page ${page.path}`;
     ctx.state.isPage = true;
-    allowMethods(ctx, page);
-    const asked: PageAsked = { site, params, pause: nextTurn, query: valuesOf(ctx, page), now };
+    allowPageMethods(ctx, hasForm(page));
+    const asked: PageAsked = { site, params, pause: nextTurn, query: pageValues(ctx, page.takes), now };
     const { islands = [] } = page;
     const hasScripts = islands.length > 0;
     const textOf = (parts: PageParts) => pageText(site, { ...parts, islands });
@@ -114,6 +112,8 @@ export function explorerDoor({ site, desk, countLimits, now }: ExplorerTools): M
 /** Where a page says that what it shows may be older than the press of the button. */
 const afterCheck = ({ takes }: ExplorerPage): string => (takes.includes('checked') ? '?checked=1' : '');
 
+const hasForm = ({ check, submit }: ExplorerPage): boolean => check !== undefined || submit !== undefined;
+
 const isForPeople = (ctx: Context): boolean =>
   (ctx.method === 'GET' || ctx.method === 'HEAD') && wantsPage(ctx);
 
@@ -128,26 +128,6 @@ function askerWho(ctx: Context, mayLook: boolean): ReturnType<typeof askerOf> {
       return asker.signal;
     },
   };
-}
-
-/** @throws {ApiError} method_not_allowed */
-function allowMethods(ctx: Context, { check, submit }: ExplorerPage): void {
-  const allowed = check === undefined && submit === undefined ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST'];
-  if (allowed.includes(ctx.method)) return;
-  ctx.set('Allow', allowed.join(', '));
-  throw new ApiError('method_not_allowed', `${ctx.path} accepts ${allowed.join(', ')}.`);
-}
-
-/** The parameters that the page takes. Of several values the first counts; empty ones count as absent. */
-function valuesOf(ctx: Context, { takes }: ExplorerPage): Record<string, string> {
-  const query = queryOf(ctx);
-  const values: Record<string, string> = {};
-  for (const name of takes) {
-    const given = query[name];
-    const value = Array.isArray(given) ? given[0] : given;
-    if (typeof value === 'string' && value.trim() !== '') values[name] = value.trim().slice(0, LONGEST_VALUE);
-  }
-  return values;
 }
 
 function sendFresh(ctx: Context, text: string, hasScripts: boolean): void {

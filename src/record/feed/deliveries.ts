@@ -2,7 +2,12 @@ import type { Body } from '../../domain/contract/shapes.ts';
 import { notMine } from '../../domain/members/principal.ts';
 import { requireSelection, selectionOf } from '../../domain/selection.ts';
 import { MINUTE_MS } from '../../domain/text/instant.ts';
-import { type Webhook, webhookChannel, webhookTarget } from '../../domain/webhooks/webhook.ts';
+import {
+  type Webhook,
+  type WebhookActivity,
+  webhookChannel,
+  webhookTarget,
+} from '../../domain/webhooks/webhook.ts';
 import type { FeedSubscription } from '../../store/feed/feed-subscriptions.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Delivery } from '../../store/webhooks/deliveries.ts';
@@ -27,6 +32,22 @@ export const shownDelivery = (one: Delivery): Body<'listMyWebhookDeliveries'>['d
   created_at: one.createdAt.toISOString(),
   ended_at: one.endedAt?.toISOString() ?? null,
   payload_size_bytes: one.bytes,
+});
+
+/** What every list of attempts tells of one. */
+export const attemptFields = (
+  one: Pick<
+    WebhookActivity,
+    'attempt' | 'status' | 'httpStatus' | 'message' | 'firedAt' | 'completedAt' | 'durationMs'
+  >,
+) => ({
+  attempt: one.attempt,
+  status: one.status,
+  http_status_code: one.httpStatus,
+  error_message: one.message,
+  fired_at: one.firedAt.toISOString(),
+  completed_at: one.completedAt?.toISOString() ?? null,
+  response_time_ms: one.durationMs,
 });
 
 /** @throws {ApiError} not_found for a delivery that the subscription does not have */

@@ -1,10 +1,10 @@
-import { createServer } from 'node:net';
 import { assert } from 'chai';
 import { type AdServer, startAdServer } from '../../../examples/ad-server/server.ts';
 import { DEFAULTS, type Settings } from '../../../examples/ad-server/settings.ts';
 import { type AdServerOperationId, adServerOperations } from '../../../generated/ad-server.ts';
 import type * as T from '../../../generated/types/ad-server.ts';
 import { schemaValidators } from '../../../generated/validators/index.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 
 export const TOKEN = 'a-token-for-tests-only';
 /** A browser of a person, as its requests say. */
@@ -65,15 +65,6 @@ export function newKey(): string {
   keys += 1;
   return `key-of-the-test-${String(keys).padStart(6, '0')}`;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 export async function startWorld(given: Partial<Settings> = {}, begin: number = BEGIN): Promise<World> {
   const port = await freePort();
