@@ -8,7 +8,7 @@ export type Field = {
   readonly hint?: string;
   readonly required?: boolean;
   readonly maxlength?: number;
-  readonly type?: 'text' | 'search' | 'url';
+  readonly type?: 'text' | 'search' | 'url' | 'date';
 };
 
 export function textField({

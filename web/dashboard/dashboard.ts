@@ -68,7 +68,10 @@ export type Need = 'person' | 'member' | 'admin' | 'moderator' | 'operator';
 /** What stands below the heading of a page. */
 export type PageWork = { readonly title: string; readonly content: Html; readonly status?: number };
 
-/** What became of a form: the address that follows, a refusal to show, or an answer that is shown this once. */
+/** What a form asked for as a file. */
+type OwnFile = { readonly name: string; readonly type: string; readonly text: string };
+
+/** What became of a form: the address that follows, a refusal to show, an answer that is shown this once, or a file. */
 export type FormOutcome =
   | {
       readonly go: string;
@@ -78,7 +81,8 @@ export type FormOutcome =
       readonly organization?: string;
     }
   | { readonly failure: Failure }
-  | { readonly work: PageWork };
+  | { readonly work: PageWork }
+  | { readonly file: OwnFile };
 
 export type MenuGroup = 'Registry' | 'Access' | 'Trade' | 'Moderation' | 'Operation' | 'Account';
 

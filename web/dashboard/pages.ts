@@ -2,9 +2,11 @@ import { ownAuditPage } from './access/audit.ts';
 import { clientsPage, removeClientPage } from './access/clients.ts';
 import { deliveryPage, redeliverFailedPage, testWebhookPage } from './access/deliveries.ts';
 import { keysPage, revokeKeyPage } from './access/keys.ts';
+import { limitsPage } from './access/limits.ts';
 import { memberRolePage, membersPage, removeMemberPage, revokeInvitationPage } from './access/members.ts';
 import { endWebhookPage, resumeWebhookPage, webhookPage } from './access/webhook.ts';
 import { ownWebhooksPage } from './access/webhooks.ts';
+import { endGrantPage, grantsPage } from './account/grants.ts';
 import { endOtherSessionsPage, endSessionPage, sessionsPage } from './account/sessions.ts';
 import type { DashboardPage } from './dashboard.ts';
 import { homePage } from './home.ts';
@@ -50,6 +52,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   deliveryPage,
   redeliverFailedPage,
   ownAuditPage,
+  limitsPage,
   accountsPage,
   tradeAccountPage,
   buysPage,
@@ -75,4 +78,6 @@ export const dashboardPages: readonly DashboardPage[] = [
   sessionsPage,
   endSessionPage,
   endOtherSessionsPage,
+  grantsPage,
+  endGrantPage,
 ];

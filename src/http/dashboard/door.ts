@@ -91,6 +91,13 @@ export function dashboardDoor(tools: DashboardTools): Middleware {
       ctx.status = 303;
       return ctx.redirect(`${site.prefix}${go}`);
     }
+    if ('file' in outcome) {
+      ctx.set({ 'Cache-Control': 'private, no-store', Vary: 'Cookie' });
+      ctx.attachment(outcome.file.name);
+      ctx.type = outcome.file.type;
+      ctx.body = outcome.file.text;
+      return;
+    }
     if ('work' in outcome) return send(ctx, page, visit, { work: outcome.work, said: NO_HTML });
     const again: Visit = { ...visit, typed: form, failure: outcome.failure };
     const work = { ...(await page.load(ask, again)), status: outcome.failure.status };

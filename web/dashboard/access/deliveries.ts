@@ -1,5 +1,7 @@
+import { choiceField } from '../../components/fields.ts';
 import { foreign, ON_PAGES } from '../../components/foreign.ts';
 import {
+  counted,
   facts,
   figure,
   message,
@@ -7,8 +9,9 @@ import {
   momentOr,
   type StatusKind,
   stateWord,
+  steps,
 } from '../../components/parts.ts';
-import type { Told } from '../../explorer.ts';
+import { queryText, type Told } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import { codeBlock } from '../../shell.ts';
 import { type DashboardPage, doneOr, refusedField, type Visit } from '../dashboard.ts';
@@ -50,16 +53,21 @@ const PURPOSES: Readonly<Record<Delivery['purpose'], string>> = {
 export function deliveryList(
   visit: Visit,
   id: string,
-  { deliveries }: Told<'listMyWebhookDeliveries'>,
+  { deliveries, next_cursor: next }: Told<'listMyWebhookDeliveries'>,
 ): Html {
+  const { site, query } = visit;
+  const state = deliveryState(visit);
+  const at = (cursor?: string) => `${site.prefix}${WEBHOOK}${queryText({ id, state, cursor })}#deliveries`;
   if (deliveries.length === 0)
     return message(
       'none',
       'None',
-      'Nothing was sent: no event matched, or the webhook is new. Send a test to see whether it arrives.',
+      state !== undefined || query.cursor !== undefined
+        ? 'No delivery of the last 30 days is here. Show every state, or the newest.'
+        : 'Nothing was sent: no event matched, or the webhook is new. Send a test to see whether it arrives.',
     );
   return html`${workTable(
-    `The newest ${figure(deliveries.length)} deliveries`,
+    `${counted(deliveries.length, 'delivery', 'deliveries')}, newest first`,
     [
       { label: 'When' },
       { label: 'What' },
@@ -76,8 +84,25 @@ export function deliveryList(
       figure(one.payload_size_bytes),
       pageLink(visit, withQuery(DELIVERY, { id, delivery: one.delivery_id }), 'Open', one.created_at),
     ]),
-  )}${deliveries.some(({ state }) => state === 'failed') ? html`<p>${pageLink(visit, withQuery(REDELIVER_FAILED, { id }), 'Send those that failed again')}</p>` : NO_HTML}`;
+  )}${deliveries.some(({ state }) => state === 'failed') ? html`<p>${pageLink(visit, withQuery(REDELIVER_FAILED, { id }), 'Send those that failed again')}</p>` : NO_HTML}${steps(
+    [
+      query.cursor === undefined ? null : { href: at(), text: 'Newest deliveries', rel: 'prev' },
+      next === null ? null : { href: at(next), text: 'Older deliveries', rel: 'next' },
+    ],
+  )}`;
 }
+
+const isState = (text: string | undefined): text is Delivery['state'] =>
+  text !== undefined && Object.hasOwn(STATES, text);
+
+/** The state of deliveries that an address asks for. */
+export const deliveryState = ({ query: { state } }: Visit): Delivery['state'] | undefined =>
+  isState(state) ? state : undefined;
+
+export const deliveryFilter = (visit: Visit, id: string): Html =>
+  html`<form class="form filters" method="get" action="${visit.site.prefix}${WEBHOOK}#deliveries"><input type="hidden" name="id" value=${id} /><div class="row">
+${choiceField({ name: 'state', label: 'State', value: deliveryState(visit) ?? '', options: [['', 'every state'], ...Object.entries(STATES).map(([value, [, word]]) => [value, word] as const)] })}
+<div><button type="submit">Show</button></div></div></form>`;
 
 const standing = ({ now }: Visit, { state, failure, next_attempt_at: next }: Delivery): Html =>
   html`${stateWord(...STATES[state])}${failure === null ? NO_HTML : html` <span class="soft">${foreign(failure)}</span>`}${next === null ? NO_HTML : html` <span class="soft">next attempt ${momentFromNow(next, now)}</span>`}`;

@@ -4,7 +4,7 @@ import { type Html, html, NO_HTML } from '../../html.ts';
 import { type DashboardPage, doneOr, type MemberClient, type Visit } from '../dashboard.ts';
 import { ownForm } from '../form.ts';
 import { block, confirmWork, foundAlone, pageLink, section, withQuery } from '../parts.ts';
-import { deliveryList, TEST } from './deliveries.ts';
+import { deliveryFilter, deliveryList, deliveryState, TEST } from './deliveries.ts';
 import {
   type OwnWebhook,
   typesWords,
@@ -31,13 +31,20 @@ export const webhookPage: DashboardPage = {
   path: WEBHOOK,
   needs: 'admin',
   below: WEBHOOKS,
-  takes: ['id'],
+  takes: ['id', 'state', 'cursor'],
   async load(ask, visit) {
     const found = await webhookNamed(ask, visit);
     if ('work' in found) return found.work;
     const { one: webhook } = found;
     const { webhook_id: id } = webhook;
-    const deliveries = await ask.GET('/api/me/webhooks/{webhook_id}/deliveries', at(id));
+    const { cursor } = visit.query;
+    const state = deliveryState(visit);
+    const deliveries = await ask.GET('/api/me/webhooks/{webhook_id}/deliveries', {
+      params: {
+        path: { webhook_id: id },
+        query: { ...(state === undefined ? {} : { state }), ...(cursor === undefined ? {} : { cursor }) },
+      },
+    });
     return {
       title: 'Webhook',
       content: webhookContent(
@@ -75,7 +82,7 @@ ${facts([
   ],
 ])}
 ${webhook.status === 'paused' ? ownForm(visit, { id: 'resume', action: withQuery(RESUME, { id }), button: 'Resume sending' }) : NO_HTML}
-${section('deliveries', 'Deliveries', html`${deliveries}<p>${pageLink(visit, withQuery(TEST, { id }), 'Send a test')}</p>`)}
+${section('deliveries', 'Deliveries', html`${deliveryFilter(visit, id)}${deliveries}<p>${pageLink(visit, withQuery(TEST, { id }), 'Send a test')}</p>`)}
 ${section('change', 'Change it', ownForm(visit, { id: 'webhook', button: 'Save the changes', fields: webhookFields(webhook) }))}
 ${section('end', 'End it', html`<p>${pageLink(visit, withQuery(END, { id }), 'End this webhook')}</p>`)}`;
 }

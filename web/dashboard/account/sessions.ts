@@ -3,6 +3,7 @@ import { message, moment, stateWord } from '../../components/parts.ts';
 import type { Told } from '../../explorer.ts';
 import { type Html, html } from '../../html.ts';
 import { type DashboardPage, doneOr, type Visit } from '../dashboard.ts';
+import { ownForm } from '../form.ts';
 import { block, confirmWork, foundIn, momentFromNow, pageLink, withQuery, workTable } from '../parts.ts';
 
 type OwnSession = Told<'listMySessions'>['sessions'][number];
@@ -50,7 +51,9 @@ function sessionList(visit: Visit, sessions: readonly OwnSession[]): Html {
       moment(one.started_at),
       momentFromNow(one.last_used_at, visit.now),
       momentFromNow(one.ends_at, visit.now),
-      one.is_current ? 'Sign out' : pageLink(visit, withQuery(END, { id: one.id }), 'End', one.device),
+      one.is_current
+        ? ownForm(visit, { id: 'sign-out', action: '/sign-out', button: 'Sign out', look: 'small' })
+        : pageLink(visit, withQuery(END, { id: one.id }), 'End', one.device),
     ]),
   )}${others === 0 ? '' : html`<p>${pageLink(visit, END_OTHERS, 'End all other sessions')}</p>`}`;
 }
