@@ -3,6 +3,7 @@ import { foreign } from '../../components/foreign.ts';
 import { queryText } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import type { Visit } from '../dashboard.ts';
+import { daysFrom } from '../parts.ts';
 
 export const AUDIT = '/dashboard/audit';
 export const FILTERS = ['since', 'until', 'actor', 'action', 'subject', 'outcome'] as const;
@@ -31,23 +32,21 @@ export function filtersIn({ query }: Pick<Visit, 'query'>): AuditFilters {
 export const auditAt = (filters: AuditFilters, cursor?: string): string =>
   `${AUDIT}${queryText({ ...filters, cursor })}`;
 
-const DAY_MS = 86_400_000;
-
 /** The filters as the contract takes them: days of UTC, the last of which belongs to the time. */
 export function askedOf({ since, until, outcome, ...others }: AuditFilters) {
   return {
     ...others,
     ...(since === undefined ? {} : { since: momentOf(since, 0) }),
-    ...(until === undefined ? {} : { until: momentOf(until, DAY_MS) }),
+    ...(until === undefined ? {} : { until: momentOf(until, 1) }),
     // The contract refuses an outcome that does not exist.
     ...(outcome === undefined ? {} : { outcome: outcome as 'done' | 'refused' }),
   };
 }
 
 /** The beginning of a day, or of the one after it; what is no day stays as it is, for the contract to refuse. */
-function momentOf(day: string, later: number): string {
+function momentOf(day: string, days: number): string {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
-  return Number.isNaN(at) ? day : new Date(at + later).toISOString();
+  return Number.isNaN(at) ? day : daysFrom(new Date(at), days);
 }
 
 export function filterForm({ site }: Visit, filters: AuditFilters): Html {
