@@ -5,6 +5,7 @@ const config: KnipConfiguration = {
     'client/index.ts!',
     'client/webhooks/index.ts!',
     'codegen/main.ts!',
+    'conformance/index.ts!',
     'examples/ad-server/main.ts!',
     'scripts/*.{ts,mjs}!',
     'web/islands/*.ts!',

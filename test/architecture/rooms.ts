@@ -77,6 +77,20 @@ export const rooms: readonly Room[] = [
     forbidden: ['date', 'process', 'environment', 'console'],
   },
   {
+    // The runner that implementers take along: it asks others, and knows of the service only the contract and pure rules.
+    name: 'conformance',
+    files: /^conformance\//,
+    rooms: ['conformance', 'client', 'signatures', 'domain', 'generated'],
+    packages: [
+      '@a2a-js/',
+      '@modelcontextprotocol/client',
+      'eventsource-parser',
+      'eventsource-parser/stream',
+      'node:',
+    ],
+    forbidden: ['process', 'environment', 'console'],
+  },
+  {
     // Signer and verifier, which receivers of webhooks take along: they depend on nothing else of the service.
     name: 'signatures',
     files: /^src\/domain\/(signatures\/|json\/scan\.ts$)/,

@@ -1,0 +1,5 @@
+import type { Part } from './check.ts';
+import { registryPart } from './registry/part.ts';
+
+/** All that the runner knows, by subject. */
+export const parts: readonly Part[] = [registryPart];

@@ -1,0 +1,35 @@
+import type { Check, Part } from '../check.ts';
+import type { Requirement } from '../requirement.ts';
+
+export type Row = { readonly requirement: Requirement; readonly check: Check };
+
+/**
+ * The wanted checks and what they build on, each after what it builds on; otherwise in the order of the requirements.
+ *
+ * @throws {Error} when a requirement has no check, an id stands twice, or checks build on each other in a circle
+ */
+export function orderedChecks(
+  parts: readonly Part[],
+  isWanted: (requirement: Requirement) => boolean,
+): Row[] {
+  const rows = new Map<string, Row>();
+  for (const { requirements, checks } of parts)
+    for (const requirement of requirements) {
+      const { id } = requirement;
+      const check = checks[id];
+      if (check === undefined) throw new Error(`${id} has no check`);
+      if (rows.has(id)) throw new Error(`two requirements are called ${id}`);
+      rows.set(id, { requirement, check });
+    }
+  const ordered = new Map<string, Row>();
+  const place = (id: string, path: readonly string[]) => {
+    if (ordered.has(id)) return;
+    const row = rows.get(id);
+    if (row === undefined) throw new Error(`${path.at(-1)} builds on ${id}, which does not exist`);
+    if (path.includes(id)) throw new Error(`checks build on each other: ${[...path, id].join(', ')}`);
+    for (const before of row.check.after ?? []) place(before, [...path, id]);
+    ordered.set(id, row);
+  };
+  for (const { requirement } of rows.values()) if (isWanted(requirement)) place(requirement.id, []);
+  return [...ordered.values()];
+}
