@@ -2,6 +2,7 @@ import type { Answer, Ask, Caller } from './http/ask.ts';
 import type { Channel } from './http/channel.ts';
 import type { Exchange } from './http/exchange.ts';
 import type { Need, Requirement } from './requirement.ts';
+import type { Peer } from './run/peer.ts';
 import type { Site } from './site.ts';
 
 /** Something that several checks read from a peer: asked for once in a run. */
@@ -12,8 +13,8 @@ export type Reading<T> = {
 
 /** What a check has in hand. It throws through `must` and `judgeable`; when it returns, its requirement holds. */
 export type Context = {
-  /** Address of the peer that is tested. */
-  readonly target: URL;
+  /** What is tested, and with what. */
+  readonly peer: Peer;
   /** The way to the peer for clients that take a `fetch`: polite, bounded and recorded. It adds no credential. */
   readonly channel: Channel;
   /** What this check has exchanged so far; the last ones of many. */

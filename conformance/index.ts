@@ -1,10 +1,17 @@
 export { type Check, type Context, type Part, part, type Reading } from './check.ts';
+export { type CommandIo, conformanceCommand } from './command.ts';
 export type { Answer, Ask, Caller } from './http/ask.ts';
 export type { Exchange } from './http/exchange.ts';
 export { parts } from './parts.ts';
+export { badgeOf } from './report/badge.ts';
+export { htmlOf } from './report/html.ts';
+export { junitOf } from './report/junit.ts';
+export { type Change, changesSince, readReport } from './report/since.ts';
+export { type Screen, showProgress, terminalText } from './report/terminal.ts';
 export { type Level, type Need, needs, type Requirement, type Subject, subjects } from './requirement.ts';
 export type { Peer } from './run/peer.ts';
 export { exitCodeOf, type Report, type Result, type Summary } from './run/report.ts';
 export { type Progress, RUNNER, type RunOptions, runConformance } from './run/run.ts';
 export type { Document, Site } from './site.ts';
+export { type SiteServer, serveSite } from './site-server.ts';
 export { judgeable, must, NotJudged, Violation } from './verdict.ts';

@@ -57,7 +57,7 @@ export function contextOf(scene: Scene, signal: AbortSignal): Context {
     caller === 'nobody' ? undefined : peer.credentials[caller];
   const pause = (seconds: number) => sleep(seconds * 1000, undefined, { signal });
   return {
-    target: peer.url,
+    peer,
     channel,
     exchanges,
     has,

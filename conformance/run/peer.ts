@@ -7,6 +7,8 @@ export type Peer = {
   readonly url: URL;
   /** Of an agent. */
   readonly transport?: 'mcp' | 'a2a';
+  /** Where an agent reaches the runner's webhook receiver. */
+  readonly receiverUrl?: URL;
   readonly credentials: { readonly [C in Exclude<Caller, 'nobody'>]?: string };
   /** Given needs beside those that follow from the credentials and the site. */
   readonly given: readonly Need[];

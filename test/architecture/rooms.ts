@@ -84,6 +84,7 @@ export const rooms: readonly Room[] = [
     packages: [
       '@a2a-js/',
       '@modelcontextprotocol/client',
+      'commander',
       'eventsource-parser',
       'eventsource-parser/stream',
       'node:',
