@@ -261,8 +261,12 @@ export function sendPrepared(
   if (status === 200 && isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
 }
 
-/** The headers of every page: who may load, frame and follow what. */
-export const setPageHeaders = (ctx: Context, hasScripts = false): void => ctx.set(headersFor(hasScripts));
+/** The headers of every page: who may load, frame and follow what. It may show pages below these addresses in frames. */
+export function setPageHeaders(ctx: Context, hasScripts = false, frames: readonly string[] = []): void {
+  ctx.set(headersFor(hasScripts));
+  if (frames.length > 0)
+    ctx.set('Content-Security-Policy', `${hasScripts ? SCRIPTED : POLICY}; frame-src ${frames.join(' ')}`);
+}
 
 /** Sends the page for a path that does not exist, with status 404. */
 export function sendMissingPage(ctx: Context, text: string): void {

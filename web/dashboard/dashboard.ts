@@ -66,7 +66,13 @@ export type Visit = {
 export type Need = 'person' | 'member' | 'admin' | 'moderator' | 'operator';
 
 /** What stands below the heading of a page. */
-export type PageWork = { readonly title: string; readonly content: Html; readonly status?: number };
+export type PageWork = {
+  readonly title: string;
+  readonly content: Html;
+  readonly status?: number;
+  /** Addresses below which pages lie that this one shows in frames; none else are. */
+  readonly frames?: readonly string[];
+};
 
 /** What a form asked for as a file. */
 type OwnFile = { readonly name: string; readonly type: string; readonly text: string };

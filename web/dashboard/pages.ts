@@ -23,8 +23,10 @@ import { entriesPage } from './registry/entries.ts';
 import { entryPage } from './registry/entry.ts';
 import { proofsPage } from './registry/proofs.ts';
 import { accountsPage, tradeAccountPage } from './trade/accounts.ts';
-import { buyPage, changeBuyPage } from './trade/buy.ts';
+import { buyPage } from './trade/buy.ts';
+import { changeBuyPage } from './trade/buy-change.ts';
 import { buysPage } from './trade/buys.ts';
+import { creativePage } from './trade/creative.ts';
 import { creativesPage } from './trade/creatives.ts';
 
 /** The pages of the dashboard, in the order of the side list. */
@@ -59,6 +61,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   buyPage,
   changeBuyPage,
   creativesPage,
+  creativePage,
   reviewsPage,
   reviewPage,
   approvalsPage,

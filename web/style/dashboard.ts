@@ -29,10 +29,18 @@ export const DASHBOARD_STYLE = `.dashboard{max-width:80rem;margin:0 auto}
 .form .checks .check{display:flex;gap:.6rem;align-items:flex-start;font-weight:400;margin:.5rem 0 0}
 .dashboard .form .field{max-width:46rem}
 .dashboard .form.filters .field{max-width:none}
+.dashboard .filters .row{gap:.75rem 1rem}
 .field select[aria-invalid=true]{border:2px solid var(--bad)}
-.states{display:flex;flex-wrap:wrap;gap:.35rem 0;list-style:none;padding:0;max-width:none}
-.states li+li::before{content:'→';color:var(--soft);margin:0 .6rem}
+.states{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;padding:0;max-width:none}
+.states li{border:1px solid var(--line);border-radius:.5rem;padding:.4rem .7rem;display:flex;flex-direction:column;position:relative;font-size:.95rem}
+.states li[aria-current]{border:2px solid var(--accent)}
+.states li>.soft{font-size:.85rem}
+.states li+li{margin-left:1.4rem}
+.states li+li::before{content:'→';color:var(--soft);position:absolute;left:-1.55rem}
 .states li:not([aria-current]){color:var(--soft)}
+@media (max-width:43.99rem){.states{flex-direction:column}.states li+li{margin:1.2rem 0 0}.states li+li::before{content:'↓';left:1rem;top:-1.75rem}}
+.preview{margin:1rem 0;max-width:100%;overflow-x:auto}
+.preview iframe{border:1px solid var(--edge);background:#fff;display:block}
 .secret{font-family:var(--mono)}
 .names .name,p.name{font-size:1.6rem;line-height:1.3;overflow-wrap:anywhere;margin:.25rem 0}
 mark{background:var(--removed);color:var(--ink);text-decoration:underline;text-decoration-thickness:.12em;text-underline-offset:.2em}

@@ -126,9 +126,9 @@ function send(
   visit: Visit,
   { work, said }: { work: PageWork; said: Html },
 ): void {
-  const { title, content, status = 200 } = work;
+  const { title, content, status = 200, frames = [] } = work;
   ctx.status = status;
-  setPageHeaders(ctx);
+  setPageHeaders(ctx, false, frames);
   ctx.set({ 'Cache-Control': 'private, no-store', Vary: 'Cookie' });
   ctx.type = PAGE;
   ctx.body = pageText(

@@ -3,6 +3,7 @@ import { type HandledOperationId, type Operation, operations } from '../../../ge
 import type { MemberClient } from '../../../web/dashboard/dashboard.ts';
 import type { Desk } from '../../desk/run.ts';
 import type { TaskDesk, TaskOutcome } from '../../desk/run-task.ts';
+import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { judgeGrants, memberPrincipal, type Origin, type Principal } from '../../domain/members/principal.ts';
 import type { Log } from '../../infra/log.ts';
 import { askerOf, insufficient } from '../authenticate.ts';
@@ -65,7 +66,7 @@ export function memberRegistry(tools: MemberRegistryTools, ctx: Context, princip
     const { kind, body } = await taskDesk({
       task: name,
       args,
-      principal: memberPrincipal(principal),
+      principal: callerOf(principal, name),
       origin,
       signal,
     });
@@ -99,7 +100,18 @@ const taskError = ({ code, message, issues }: TaskOutcome['body']): object => ({
   issues,
 });
 
+/** Codes of refusals that are no fault of who asked. */
+const AWAY: readonly unknown[] = ['INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'];
+
 const statusOf = (kind: TaskOutcome['kind'], { code }: TaskOutcome['body']): number => {
-  if (kind === 'failed' || kind === 'canceled') return 503;
+  if (kind === 'canceled' || AWAY.includes(code)) return 503;
   return code === 'CONFLICT' ? 409 : 400;
 };
+
+/** Who calls a task. Those who decide on creatives may have them rendered, as they may read what stands in them. */
+function callerOf(principal: Principal, task: string): AgentPrincipal {
+  const caller = memberPrincipal(principal);
+  if (task !== 'preview_creative' || principal.grants.operates === null) return caller;
+  const { permissions } = caller;
+  return { ...caller, permissions: { ...permissions, creatives: [...permissions.creatives, 'read'] } };
+}

@@ -124,7 +124,6 @@ function auditRows(
             { label: 'What' },
             { label: 'Object' },
             { label: 'Outcome' },
-            { label: 'From' },
             { label: 'More' },
           ],
           entries.map((entry) => [
@@ -133,7 +132,6 @@ function auditRows(
             only({ action: entry.action }, actionWords(entry.action)),
             entry.subject === null ? '–' : only({ subject: entry.subject }, foreign(entry.subject)),
             entry.outcome === 'done' ? stateWord('good', 'done') : stateWord('bad', entry.outcome),
-            entry.address === null ? '–' : foreign(entry.address),
             detailOf(entry),
           ]),
         );
@@ -170,8 +168,8 @@ function actionWords(action: string): Html {
   return html`${foreign(words)}`;
 }
 
-function detailOf({ detail, request_id: request }: Entry): Html {
+function detailOf({ detail, request_id: request, address }: Entry): Html {
   const isEmpty = Object.keys(detail).length === 0;
-  if (isEmpty && request === null) return '–';
-  return html`<details><summary>Details</summary>${isEmpty ? NO_HTML : html`<p><code>${foreign(JSON.stringify(detail), ON_PAGES)}</code></p>`}${request === null ? NO_HTML : html`<p>Request <code>${foreign(request)}</code></p>`}</details>`;
+  if (isEmpty && request === null && address === null) return '–';
+  return html`<details><summary>Details</summary>${isEmpty ? NO_HTML : html`<p><code>${foreign(JSON.stringify(detail), ON_PAGES)}</code></p>`}${address === null ? NO_HTML : html`<p>From ${foreign(address)}</p>`}${request === null ? NO_HTML : html`<p>Request <code>${foreign(request)}</code></p>`}</details>`;
 }

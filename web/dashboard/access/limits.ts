@@ -75,7 +75,7 @@ function windowTable({ now }: Visit, requests: readonly Window[]): Html {
       { label: 'Begins anew' },
       { label: 'State' },
     ],
-    requests.map((one) => [
+    bySharesUsed(requests).map((one) => [
       html`${one.limit.replaceAll('_', ' ')}${operationsOf(one)}`,
       one.per === 'user' ? 'you' : 'the organization',
       figure(one.used),
@@ -92,9 +92,22 @@ const operationsOf = ({ operations }: Window): Html =>
     ? NO_HTML
     : html` <details><summary>${counted(operations.length, 'operation', 'operations')}</summary><ul class="plain">${operations.map((one) => html`<li><code>${one}</code></li>`)}</ul></details>`;
 
+const bySharesUsed = <T extends { used: number; most: number }>(limits: readonly T[]): readonly T[] =>
+  [...limits].sort((a, b) => b.used / b.most - a.used / a.most);
+
+/** What is kept, the fullest first; what nothing is kept of stands apart. */
 function heldTable(holdings: readonly Held[]): Html {
-  if (holdings.length === 0) return message('none', 'None', 'Nothing that is kept has a limit.');
-  return html`${workTable(
+  const used = bySharesUsed(holdings.filter((one) => one.used > 0));
+  const unused = holdings.filter((one) => one.used === 0);
+  return html`${used.length === 0 ? message('none', 'None', 'Nothing is kept yet.') : heldRows(used)}
+${unused.length === 0 ? NO_HTML : html`<details><summary>${counted(unused.length, 'kind', 'kinds')} of which nothing is kept</summary>${facts(unused.map((one) => [nameOf(one), html`up to ${figure(one.most)}`] as const))}</details>`}
+<details><summary>What to do when one is used up</summary>${facts(holdings.map((one) => [nameOf(one), one.advice] as const))}</details>`;
+}
+
+const nameOf = ({ holder, what }: Held): string => (holder === 'caller' ? `${what}, by its programs` : what);
+
+const heldRows = (holdings: readonly Held[]): Html =>
+  workTable(
     'What is kept for the organization',
     [
       { label: 'What' },
@@ -104,11 +117,10 @@ function heldTable(holdings: readonly Held[]): Html {
       { label: 'State' },
     ],
     holdings.map((one) => [
-      one.holder === 'caller' ? html`${one.what} <span class="soft">by its programs</span>` : one.what,
+      nameOf(one),
       figure(one.used),
       figure(one.left),
       figure(one.most),
       shareWord(one),
     ]),
-  )}<details><summary>What to do when one is used up</summary>${facts(holdings.map(({ what, advice }) => [what, advice] as const))}</details>`;
-}
+  );

@@ -20,6 +20,7 @@ type AccountStatus = BuyerAccount['status'];
 
 export const APPROVALS = '/dashboard/approvals';
 export const CREATIVES = '/dashboard/approvals/creatives';
+export const DECIDE_CREATIVE = '/dashboard/approvals/creative';
 const ACCOUNT = '/dashboard/approvals/account';
 const CREDIT = '/dashboard/approvals/credit';
 const ROWS = 50;

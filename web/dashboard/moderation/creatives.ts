@@ -7,6 +7,7 @@ import {
   type FormOutcome,
   failureIn,
   type MemberClient,
+  type PageWork,
   type Visit,
 } from '../dashboard.ts';
 import { ownForm } from '../form.ts';
@@ -20,11 +21,12 @@ import {
   withQuery,
   workTable,
 } from '../parts.ts';
-import { CREATIVES, decisionFields, decisionIn } from './approvals.ts';
+import { BUY } from '../trade/buys.ts';
+import { type Manifest, type Previewed, previewed, previewOffer, previewSection } from '../trade/preview.ts';
+import { CREATIVES, DECIDE_CREATIVE, decisionFields, decisionIn } from './approvals.ts';
 
 type Creative = Told<'getBuyerCreative'>;
 
-const CREATIVE = '/dashboard/approvals/creative';
 const ROWS = 50;
 
 export const waitingCreativesPage: DashboardPage = {
@@ -62,7 +64,7 @@ function creativeList(visit: Visit, { creatives, next_cursor: next }: Told<'list
       html`${foreign(one.account_id)} <span class="soft">${foreign(one.principal_id)}</span>`,
       pageLink(
         visit,
-        withQuery(CREATIVE, {
+        withQuery(DECIDE_CREATIVE, {
           principal: one.principal_id,
           account: one.account_id,
           creative: one.creative_id,
@@ -85,23 +87,46 @@ const keyOf = ({ query: { principal = '', account = '', creative = '' } }: Visit
   creative_id: creative,
 });
 
+async function creativeNamed(ask: MemberClient, visit: Visit) {
+  const answer = await ask.GET('/api/operator/creatives/show', { params: { query: keyOf(visit) } });
+  return foundAlone(visit, answer, { title: 'Creative', what: 'creative', list: CREATIVES });
+}
+
 export const waitingCreativePage: DashboardPage = {
-  path: CREATIVE,
+  path: DECIDE_CREATIVE,
   needs: 'moderator',
   below: CREATIVES,
-  takes: ['principal', 'account', 'creative'],
+  // A decision that begins at a buy leads back to it.
+  takes: ['principal', 'account', 'creative', 'buy'],
   async load(ask, visit) {
-    const answer = await ask.GET('/api/operator/creatives/show', { params: { query: keyOf(visit) } });
-    const title = 'Creative';
-    const found = foundAlone(visit, answer, { title, what: 'creative', list: CREATIVES });
-    return 'work' in found ? found.work : { title, content: creativeContent(visit, found.one) };
+    const found = await creativeNamed(ask, visit);
+    return 'work' in found ? found.work : creativeWork(visit, found.one, null);
   },
-  submit: decideOnCreative,
+  async submit(ask, visit, form) {
+    if (form.get('form') !== 'preview') return decideOnCreative(ask, visit, form);
+    const found = await creativeNamed(ask, visit);
+    if ('work' in found) return found;
+    return { work: creativeWork(visit, found.one, await previewed(ask, visit, manifestOf(found.one))) };
+  },
 };
 
-function creativeContent(visit: Visit, data: Creative): Html {
+/** What the agent needs to render the creative: its document has it in the same words. */
+const manifestOf = ({ creative }: Creative): Manifest => {
+  const { format_id, format_kind, format_option_ref, assets = {} } = creative as Partial<Manifest>;
+  return {
+    ...(format_id === undefined ? {} : { format_id }),
+    ...(format_kind === undefined ? {} : { format_kind }),
+    ...(format_option_ref === undefined ? {} : { format_option_ref }),
+    assets,
+  } as Manifest;
+};
+
+function creativeWork(visit: Visit, data: Creative, shown: Previewed | null): PageWork {
   const waits = data.status === 'pending_review';
-  return html`<p class="lead">${foreign(data.name)}</p>
+  return {
+    title: 'Creative',
+    ...(shown === null ? {} : { frames: shown.frames }),
+    content: html`<p class="lead">${foreign(data.name)}</p>
 ${facts([
   ['State', waits ? stateWord('info', 'waits') : data.status.replaceAll('_', ' ')],
   ['Account', html`${foreign(data.account_id)} of ${foreign(data.principal_id)}`],
@@ -109,8 +134,10 @@ ${facts([
   ['Reason', data.rejection_reason === null ? NO_HTML : foreign(String(data.rejection_reason), ON_PAGES)],
   ['Decided', data.decided_at === null ? NO_HTML : momentFromNow(String(data.decided_at), visit.now)],
 ])}
-${section('shown', 'What would be shown', html`<p>Nothing of it is loaded here: addresses in it belong to others.</p>${foreignJson('Content of the creative', data.creative)}`)}
-${waits ? section('decide', 'Decide', ownForm(visit, { id: 'decision', button: 'Save the decision', fields: decisionFields() })) : NO_HTML}`;
+${previewSection(shown === null ? previewOffer(visit, data.creative) : shown.content)}
+${section('shown', 'Content', foreignJson('Content of the creative', data.creative))}
+${waits ? section('decide', 'Decide', ownForm(visit, { id: 'decision', button: 'Save the decision', fields: decisionFields() })) : NO_HTML}`,
+  };
 }
 
 async function decideOnCreative(
@@ -123,6 +150,8 @@ async function decideOnCreative(
   const answer = await ask.POST('/api/operator/creatives/decide', { body: { ...keyOf(visit), ...decided } });
   const failure = failureIn(answer);
   const about = { creative: visit.query.creative ?? '', decision: decided.decision };
-  if (failure?.code === 'already_decided') return { go: CREATIVES, said: 'creative_taken', about };
-  return failure === null ? { go: CREATIVES, said: 'creative_decided', about } : { failure };
+  const { buy = '' } = visit.query;
+  const go = buy === '' ? CREATIVES : withQuery(BUY, { id: buy });
+  if (failure?.code === 'already_decided') return { go, said: 'creative_taken', about };
+  return failure === null ? { go, said: 'creative_decided', about } : { failure };
 }

@@ -1,5 +1,5 @@
 import { foreign, ON_PAGES, outsideLink } from '../../components/foreign.ts';
-import { facts, message, type StatusKind, stateWord, steps } from '../../components/parts.ts';
+import { counted, facts, message, type StatusKind, stateWord, steps } from '../../components/parts.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import type { DashboardPage, Visit } from '../dashboard.ts';
 import { pageLink, section, withQuery, workTable } from '../parts.ts';
@@ -10,7 +10,7 @@ type Account = NonNullable<Listed['accounts']>[number];
 type Financials = AnswerWith<'get_account_financials', 'period'>;
 
 const ACCOUNTS = '/dashboard/accounts';
-const ACCOUNT = '/dashboard/account';
+export const ACCOUNT = '/dashboard/account';
 const ROWS = 50;
 
 const STATES: Readonly<Record<string, readonly [StatusKind, string]>> = {
@@ -50,7 +50,7 @@ function accountList(visit: Visit, { accounts = [], pagination }: Listed): Html 
     );
   const next = pagination?.cursor;
   return html`${workTable(
-    `${accounts.length} accounts`,
+    counted(accounts.length, 'account', 'accounts'),
     [
       { label: 'Account' },
       { label: 'Brand' },

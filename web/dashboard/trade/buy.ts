@@ -1,32 +1,16 @@
 import { foreign, ON_PAGES } from '../../components/foreign.ts';
-import { facts, figure, message, moment, momentOr, stateWord } from '../../components/parts.ts';
-import { barPlot } from '../../components/plot.ts';
+import { counted, facts, figure, message, moment, momentOr, stateWord } from '../../components/parts.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
-import type { DashboardPage, FormOutcome, MemberClient, PageWork, Visit } from '../dashboard.ts';
-import { confirmWork, missingWork, pageLink, refusedWork, section, withQuery, workTable } from '../parts.ts';
-import { BUY, BUY_STATES, BUYS, buyState, type TradeBuy } from './buys.ts';
-import { type AnswerWith, answerWith, moneyText, taskBlock } from './task-parts.ts';
-
-type Delivered = AnswerWith<'get_media_buy_delivery', 'media_buy_deliveries'>;
-type BuyAct = 'pause' | 'resume' | 'cancel';
-
-const CHANGE = '/dashboard/buy/change';
-const MOST_HISTORY = 50;
-const MOST_REPORTS = 50;
-
-async function buyNamed(ask: MemberClient, visit: Visit): Promise<{ buy: TradeBuy } | { work: PageWork }> {
-  const { id = '' } = visit.query;
-  const answer = await ask.task('get_media_buys', {
-    media_buy_ids: [id],
-    include_history: MOST_HISTORY,
-    include_webhook_activity: true,
-    webhook_activity_limit: MOST_REPORTS,
-  });
-  const found = answerWith(answer, 'media_buys');
-  if ('failure' in found) return { work: refusedWork(visit, 'Media buy', found.failure) };
-  const [buy] = found.data.media_buys ?? [];
-  return buy === undefined ? { work: missingWork(visit, 'buy', BUYS) } : { buy };
-}
+import { type DashboardPage, mayUse, type TaskAnswered, type Visit } from '../dashboard.ts';
+import { CREATIVES as CREATIVES_QUEUE } from '../moderation/approvals.ts';
+import { pageLink, section, withQuery, workTable } from '../parts.ts';
+import { ACCOUNT } from './accounts.ts';
+import { delivered, type PackageDelivery } from './buy-delivery.ts';
+import { buyNamed } from './buy-named.ts';
+import { hasCreative, namedPackages, packageTable } from './buy-packages.ts';
+import { actsTable, movesTable, stateLine } from './buy-states.ts';
+import { BUY, BUYS, type TradeBuy } from './buys.ts';
+import { answerWith, moneyText, taskBlock } from './task-parts.ts';
 
 export const buyPage: DashboardPage = {
   path: BUY,
@@ -45,7 +29,7 @@ export const buyPage: DashboardPage = {
     return {
       title: 'Media buy',
       content: html`${standing(visit, buy)}
-${section('packages', 'Packages', packages(buy))}
+${section('packages', 'Packages', packageTable(visit, buy, figuresIn(delivery)))}
 ${section('delivery', 'Delivery', taskBlock(visit, delivery, 'media_buy_deliveries', delivered))}
 ${section('reports', 'Reports sent', reports(buy))}
 ${section('history', 'History', history(buy))}`,
@@ -58,123 +42,84 @@ ${section('history', 'History', history(buy))}`,
   },
 };
 
-/** The state as a line of states, and what the buy waits for. */
+/** The state as a line of states, what the buy waits for, and what can become of it. */
 function standing(visit: Visit, buy: TradeBuy): Html {
-  const acts = (['pause', 'resume', 'cancel'] as const).filter((act) => allowed(buy).includes(act));
   return html`<p><code>${foreign(buy.media_buy_id)}</code>${buy.sandbox === true ? ' in the sandbox: nothing is spent' : ''}</p>
-<ol class="states">${BUY_STATES.slice(0, 5).map(
-    ([value, word]) =>
-      html`<li aria-current=${value === buy.status ? 'step' : undefined}>${value === buy.status ? buyState(value) : word}</li>`,
-  )}${BUY_STATES.slice(5).some(([value]) => value === buy.status) ? html`<li aria-current="step">${buyState(buy.status)}</li>` : NO_HTML}</ol>
-${waiting(buy)}
+${stateLine(buy)}
+${waiting(visit, buy)}
 ${facts([
   ['Budget', moneyText(buy.total_budget, buy.currency)],
+  ['Made', momentOr(buy.created_at, 'unknown')],
   ['Begins', momentOr(buy.start_time, 'not said')],
   ['Ends', momentOr(buy.end_time, 'not said')],
   ['Confirmed', momentOr(buy.confirmed_at, 'not yet')],
   ['Creatives until', buy.creative_deadline === undefined ? NO_HTML : moment(buy.creative_deadline)],
   ['Refused because', buy.rejection_reason === undefined ? NO_HTML : foreign(buy.rejection_reason, ON_PAGES)],
-  ['Account', buy.account === undefined ? NO_HTML : foreign(buy.account.name)],
+  ['Canceled', buy.cancellation === undefined ? NO_HTML : canceled(buy.cancellation)],
+  [
+    'Account',
+    buy.account === undefined
+      ? NO_HTML
+      : pageLink(visit, withQuery(ACCOUNT, { id: buy.account.account_id }), foreign(buy.account.name)),
+  ],
   ['Revision', String(buy.revision)],
 ])}
-<p>${acts.length === 0 ? 'Nothing can be changed here in this state.' : acts.map((act) => html`${pageLink(visit, withQuery(CHANGE, { id: buy.media_buy_id, act }), ACTS[act].link)} `)}</p>`;
+${section('acts', 'What you can do', actsTable(visit, buy))}
+${section('moves', 'What can become of it', movesTable(buy))}`;
 }
 
-const allowed = ({ available_actions: actions, valid_actions: plain }: TradeBuy): readonly string[] =>
-  actions?.map(({ action }) => action) ?? plain ?? [];
+const canceled = ({
+  canceled_by: by,
+  canceled_at: at,
+  reason,
+}: NonNullable<TradeBuy['cancellation']>): Html =>
+  html`${moment(at)} by the ${by}${reason === undefined ? NO_HTML : html`: ${foreign(reason, ON_PAGES)}`}`;
 
-function waiting({ status, packages: parts, impairments = [], start_time: start }: TradeBuy): Html {
+/** What a buy waits for, and who has to do it. */
+function waiting(
+  visit: Visit,
+  { status, packages: parts, impairments = [], start_time: start, confirmed_at: confirmed }: TradeBuy,
+): Html {
   const troubles = impairments.map(
     ({ reason, reason_code: code, resource_type: type, resource_id: id, remediation: mend }) =>
       html`<p>${type.replaceAll('_', ' ')} ${foreign(id)}: ${foreign(reason ?? code.replaceAll('_', ' '))} ${mend === undefined ? NO_HTML : foreign(mend, ON_PAGES)}</p>`,
   );
-  const without = parts.filter(
-    ({ creative_approvals: approvals = [], canceled }) =>
-      canceled !== true && !approvals.some(({ approval_status: one }) => one === 'approved'),
+  const open = parts.filter(({ canceled: isCanceled }) => isCanceled !== true);
+  const lacking = open.filter((one) => !hasCreative(one, ['approved', 'pending_review']));
+  const inReview = open.filter(
+    (one) => !hasCreative(one, ['approved']) && hasCreative(one, ['pending_review']),
   );
-  const text =
-    status === 'pending_creatives'
-      ? html`<p>Waits for an approved creative in ${without.length === 0 ? 'a package' : html`${without.map(({ package_id: id }) => html`<code>${foreign(id)}</code> `)}`}. Upload one, or assign one that is approved.</p>`
-      : status === 'pending_start'
-        ? html`<p>Ready. Waits for its start${start === undefined ? '' : html` on ${moment(start)}`}.</p>`
-        : NO_HTML;
-  if (text === NO_HTML && troubles.length === 0) return NO_HTML;
-  return html`<div class="message ${troubles.length > 0 ? 'warn' : 'info'}">${text}${troubles}</div>`;
+  const lines: Html[] = [];
+  if (status === 'pending_creatives' && lacking.length > 0)
+    lines.push(
+      html`<p><strong>Waits for you:</strong> a creative in ${namedPackages(lacking)}. Upload one, or assign one that is approved, with <code>sync_creatives</code> or <code>update_media_buy</code>.</p>`,
+    );
+  if (status === 'pending_creatives' && inReview.length > 0)
+    lines.push(
+      html`<p><strong>Waits for the seller:</strong> the review of a creative in ${namedPackages(inReview)}.${mayUse('moderator', visit.visitor) ? html` ${pageLink(visit, CREATIVES_QUEUE, 'See the queue')}` : NO_HTML}</p>`,
+    );
+  if (status === 'pending_start')
+    lines.push(
+      confirmed === null
+        ? html`<p><strong>Waits for the seller:</strong> the ad server has not accepted the buy yet.</p>`
+        : html`<p><strong>Waits for the clock:</strong> ready, it starts${start === undefined ? '' : html` on ${moment(start)}`}.</p>`,
+    );
+  if (lines.length === 0 && troubles.length === 0) return NO_HTML;
+  return html`<div class="message ${troubles.length > 0 || lacking.length > 0 ? 'warn' : 'info'}">${lines}${troubles}</div>`;
 }
 
-function packages({ packages: parts, currency }: TradeBuy): Html {
-  if (parts.length === 0) return message('none', 'None', 'The buy has no packages.');
-  return workTable(
-    `${figure(parts.length)} packages`,
-    [
-      { label: 'Package' },
-      { label: 'Product' },
-      { label: 'Budget', isNumber: true },
-      { label: 'Goal (impressions)', isNumber: true },
-      { label: 'From and to' },
-      { label: 'Creatives' },
-    ],
-    parts.map((one) => [
-      html`<code>${foreign(one.package_id)}</code>${one.canceled === true ? html` ${stateWord('none', 'canceled')}` : one.paused === true ? html` ${stateWord('warn', 'paused')}` : NO_HTML}`,
-      one.product_id === undefined ? '–' : foreign(one.product_id),
-      moneyText(one.budget, one.currency ?? currency),
-      one.impressions === undefined ? '–' : figure(one.impressions),
-      html`${momentOr(one.start_time, '–')}<br />${momentOr(one.end_time, '–')}`,
-      creativesOf(one),
-    ]),
-  );
-}
-
-function creativesOf({ creative_approvals: approvals = [] }: TradeBuy['packages'][number]): Html {
-  if (approvals.length === 0) return 'none assigned';
-  return html`<ul class="plain">${approvals.map(
-    ({ creative_id: id, approval_status: status, rejection_reason: reason }) =>
-      html`<li>${foreign(id)}: ${status.replaceAll('_', ' ')}${reason === undefined ? NO_HTML : html` (${foreign(reason, ON_PAGES)})`}</li>`,
-  )}</ul>`;
-}
-
-/** The days of all packages together, and each package with its pace. */
-function delivered({ media_buy_deliveries: [delivery], currency }: Delivered): Html {
-  if (delivery === undefined) return message('none', 'None', 'Nothing was delivered yet.');
-  const { totals, by_package: parts, daily_breakdown: days = [] } = delivery;
-  return html`${delivery.expected_availability === undefined ? NO_HTML : html`<p>Figures are late: those that are missing are expected ${moment(delivery.expected_availability)}.</p>`}
-${delivery.is_adjusted === true ? html`<p>${stateWord('info', 'corrected')} These figures replace earlier ones.</p>` : NO_HTML}
-<dl class="figures"><div><dt>Impressions</dt><dd>${totals.impressions === undefined ? 'unknown' : figure(totals.impressions)}</dd></div><div><dt>Spent</dt><dd>${moneyText(totals.spend, currency)}</dd></div></dl>
-${days.length === 0 ? NO_HTML : barPlot({ title: 'Impressions per day', unit: 'impressions', points: days.map(({ date, impressions }) => ({ label: date, value: impressions })) })}
-${workTable(
-  `Delivery of ${figure(parts.length)} packages`,
-  [
-    { label: 'Package' },
-    { label: 'Impressions', isNumber: true },
-    { label: 'Spent', isNumber: true },
-    { label: 'Pace' },
-    { label: 'State' },
-  ],
-  parts.map((one) => [
-    html`<code>${foreign(one.package_id)}</code>`,
-    one.impressions === undefined ? 'unknown' : figure(one.impressions),
-    moneyText(one.spend, one.currency),
-    pace(one.pacing_index),
-    one.delivery_status === undefined ? '–' : one.delivery_status.replaceAll('_', ' '),
-  ]),
-)}`;
-}
-
-/** How far delivery is ahead of what was planned until now, or behind it. */
-function pace(index: number | undefined): Html {
-  if (index === undefined) return 'unknown';
-  const percent = Math.round(Math.abs(index - 1) * 100);
-  if (percent <= 5) return stateWord('good', 'on plan');
-  return index > 1
-    ? stateWord('info', `ahead by ${figure(percent)} %`)
-    : stateWord('warn', `behind by ${figure(percent)} %`);
+/** The figures of each package, as far as the answer has them. */
+function figuresIn(answer: TaskAnswered<'get_media_buy_delivery'>): ReadonlyMap<string, PackageDelivery> {
+  const found = answerWith(answer, 'media_buy_deliveries');
+  const parts = 'data' in found ? (found.data.media_buy_deliveries[0]?.by_package ?? []) : [];
+  return new Map(parts.map((one) => [one.package_id, one]));
 }
 
 function reports({ webhook_activity: sent = [] }: TradeBuy): Html {
   if (sent.length === 0)
     return message('none', 'None', 'No report was sent: no receiver is registered, or none was due.');
   return workTable(
-    `The newest ${figure(sent.length)} attempts`,
+    `${counted(sent.length, 'attempt', 'attempts')}, newest first`,
     [
       { label: 'When' },
       { label: 'What' },
@@ -205,7 +150,7 @@ function reports({ webhook_activity: sent = [] }: TradeBuy): Html {
 function history({ history: entries = [] }: TradeBuy): Html {
   if (entries.length === 0) return message('none', 'None', 'No change is recorded.');
   return workTable(
-    `${figure(entries.length)} changes`,
+    counted(entries.length, 'change', 'changes'),
     [{ label: 'When' }, { label: 'Who' }, { label: 'What' }, { label: 'Revision', isNumber: true }],
     entries.map((one) => [
       moment(one.timestamp),
@@ -214,81 +159,4 @@ function history({ history: entries = [] }: TradeBuy): Html {
       figure(one.revision),
     ]),
   );
-}
-
-const ACTS: Readonly<Record<BuyAct, { link: string; title: string; effect: string; back: string }>> = {
-  pause: {
-    link: 'Pause',
-    title: 'Pause a buy',
-    effect: 'stops delivering in all its packages',
-    back: 'You can resume it. The time that passes is lost to its delivery.',
-  },
-  resume: {
-    link: 'Resume',
-    title: 'Resume a buy',
-    effect: 'delivers again, which spends money',
-    back: 'You can pause it again.',
-  },
-  cancel: {
-    link: 'Cancel',
-    title: 'Cancel a buy',
-    effect: 'ends for good; what was delivered is owed',
-    back: 'It cannot be undone: a new buy has to be booked.',
-  },
-};
-const isAct = (text: string | undefined): text is BuyAct => text !== undefined && Object.hasOwn(ACTS, text);
-
-export const changeBuyPage: DashboardPage = {
-  path: CHANGE,
-  needs: 'member',
-  below: BUYS,
-  takes: ['id', 'act'],
-  async load(ask, visit) {
-    const { act } = visit.query;
-    if (!isAct(act)) return missingWork(visit, 'act', BUYS);
-    const found = await buyNamed(ask, visit);
-    if ('work' in found) return found.work;
-    const { buy } = found;
-    const { title, effect, back } = ACTS[act];
-    return confirmWork(visit, {
-      title,
-      effect: html`The buy <code>${foreign(buy.media_buy_id)}</code> of ${moneyText(buy.total_budget, buy.currency)} with ${figure(buy.packages.length)} packages, which ${buyStateWord(buy)} now, ${effect}.`,
-      back,
-      form: {
-        id: 'change',
-        button: title,
-        kept: { revision: String(buy.revision), account: buy.account?.account_id ?? '' },
-      },
-      leave: withQuery(BUY, { id: buy.media_buy_id }),
-    });
-  },
-  submit: changeBuy,
-};
-
-const buyStateWord = ({ status }: TradeBuy): string =>
-  BUY_STATES.find(([value]) => value === status)?.[1] ?? status;
-
-async function changeBuy(ask: MemberClient, visit: Visit, form: URLSearchParams): Promise<FormOutcome> {
-  const { id = '', act } = visit.query;
-  const revision = Number(form.get('revision'));
-  if (!isAct(act) || !Number.isSafeInteger(revision) || revision < 1)
-    return {
-      failure: {
-        status: 400,
-        code: 'invalid_request',
-        message: 'The form is not whole. Open the page again.',
-        issues: [],
-        detail: {},
-      },
-    };
-  const answer = await ask.task('update_media_buy', {
-    account: { account_id: form.get('account') ?? '' },
-    media_buy_id: id,
-    // Who has seen an older state decides anew.
-    revision,
-    idempotency_key: `dashboard-${visit.requestId}`,
-    ...(act === 'cancel' ? { canceled: true as const } : { paused: act === 'pause' }),
-  });
-  const found = answerWith(answer, 'media_buy_id');
-  return 'failure' in found ? { failure: found.failure } : { go: withQuery(BUY, { id }), said: `buy_${act}` };
 }

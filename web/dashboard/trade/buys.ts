@@ -1,6 +1,14 @@
 import { choiceField } from '../../components/fields.ts';
 import { foreign } from '../../components/foreign.ts';
-import { figure, message, momentOr, type StatusKind, stateWord, steps } from '../../components/parts.ts';
+import {
+  counted,
+  figure,
+  message,
+  momentOr,
+  type StatusKind,
+  stateWord,
+  steps,
+} from '../../components/parts.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import type { DashboardPage, Visit } from '../dashboard.ts';
 import { pageLink, withQuery, workTable } from '../parts.ts';
@@ -8,7 +16,7 @@ import { type AnswerWith, moneyText, taskBlock } from './task-parts.ts';
 
 type Listed = AnswerWith<'get_media_buys', 'media_buys'>;
 export type TradeBuy = NonNullable<Listed['media_buys']>[number];
-type BuyStatus = TradeBuy['status'];
+export type BuyStatus = TradeBuy['status'];
 
 export const BUYS = '/dashboard/buys';
 export const BUY = '/dashboard/buy';
@@ -67,7 +75,7 @@ function buyList(visit: Visit, { media_buys: buys = [], pagination }: Listed): H
   const next = pagination?.cursor;
   const { cursor, ...others } = query;
   return html`${workTable(
-    `${figure(buys.length)} media buys`,
+    counted(buys.length, 'media buy', 'media buys'),
     [
       { label: 'Buy' },
       { label: 'State' },

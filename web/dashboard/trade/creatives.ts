@@ -1,48 +1,72 @@
+import { choiceField } from '../../components/fields.ts';
 import { foreign, ON_PAGES } from '../../components/foreign.ts';
 import { figure, message, moment, type StatusKind, stateWord, steps } from '../../components/parts.ts';
+import { queryText } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import type { DashboardPage, Visit } from '../dashboard.ts';
-import { withQuery, workTable } from '../parts.ts';
+import { pageLink, workTable } from '../parts.ts';
 import { type AnswerWith, taskBlock } from './task-parts.ts';
 
 type Listed = AnswerWith<'list_creatives', 'creatives'>;
 
-const CREATIVES = '/dashboard/creatives';
+export type TradeCreative = NonNullable<Listed['creatives']>[number];
+type CreativeStatus = TradeCreative['status'];
+
+export const CREATIVES = '/dashboard/creatives';
+export const CREATIVE = '/dashboard/creative';
 const ROWS = 50;
-const STATES: Readonly<Record<string, readonly [StatusKind, string]>> = {
-  processing: ['info', 'is processed'],
-  pending_review: ['info', 'waits for review by the seller'],
-  approved: ['good', 'approved'],
-  suspended: ['warn', 'suspended'],
-  rejected: ['bad', 'rejected'],
-  archived: ['none', 'archived'],
+const STATES: readonly (readonly [CreativeStatus, string, StatusKind])[] = [
+  ['pending_review', 'waits for review by the seller', 'info'],
+  ['rejected', 'rejected', 'bad'],
+  ['suspended', 'suspended', 'warn'],
+  ['processing', 'is processed', 'info'],
+  ['approved', 'approved', 'good'],
+  ['archived', 'archived', 'none'],
+];
+export const creativeState = (status: CreativeStatus): Html => {
+  const [, word, kind] = STATES.find(([value]) => value === status) ?? ([status, status, 'none'] as const);
+  return stateWord(kind, word);
 };
+
+export const creativePath = (id: string, account: string | undefined): string =>
+  `${CREATIVE}${queryText({ id, account })}`;
 
 export const creativesPage: DashboardPage = {
   path: CREATIVES,
   needs: 'member',
   menu: { group: 'Trade', text: 'Creatives' },
-  takes: ['cursor'],
+  takes: ['cursor', 'status'],
   async load(ask, visit) {
     const { cursor } = visit.query;
+    const status = STATES.find(([value]) => value === visit.query.status)?.[0];
     const answer = await ask.task('list_creatives', {
       pagination: { max_results: ROWS, ...(cursor === undefined ? {} : { cursor }) },
       include_assignments: true,
+      ...(status === undefined ? {} : { filters: { statuses: [status] } }),
     });
     return {
       title: 'Creatives',
-      content: taskBlock(visit, answer, 'creatives', (data) => creativeRows(visit, data)),
+      content: html`<form class="form filters" method="get" action="${visit.site.prefix}${CREATIVES}"><div class="row">
+${choiceField({ name: 'status', label: 'State', value: status ?? '', options: [['', 'every state'], ...STATES.map(([value, word]) => [value, word] as const)] })}
+<div><button type="submit">Show</button></div></div></form>
+${taskBlock(visit, answer, 'creatives', (data) => creativeRows(visit, data, status))}`,
     };
   },
 };
 
-function creativeRows(visit: Visit, { creatives = [], query_summary: summary, pagination }: Listed): Html {
+function creativeRows(
+  visit: Visit,
+  { creatives = [], query_summary: summary, pagination }: Listed,
+  status: CreativeStatus | undefined,
+): Html {
   const { site, query } = visit;
   if (creatives.length === 0)
     return message(
       'none',
       'No creatives',
-      html`The library of the organization is empty. A program fills it with the task <code>sync_creatives</code>.`,
+      status !== undefined
+        ? 'No creative is in this state.'
+        : html`The library of the organization is empty. A program fills it with the task <code>sync_creatives</code>.`,
     );
   const next = pagination?.cursor;
   return html`${workTable(
@@ -53,22 +77,24 @@ function creativeRows(visit: Visit, { creatives = [], query_summary: summary, pa
       { label: 'State' },
       { label: 'On packages', isNumber: true },
       { label: 'Changed' },
+      { label: 'Act' },
     ],
     creatives.map((one) => [
       html`${foreign(one.name)} <span class="soft">${foreign(one.creative_id)}</span>`,
       foreign(one.format_id?.id ?? one.format_kind ?? 'unknown'),
-      html`${stateWord(...(STATES[one.status] ?? (['none', one.status] as const)))}${one.rejection_reason === undefined ? NO_HTML : html` <span class="soft">${foreign(one.rejection_reason, ON_PAGES)}</span>`}`,
+      html`${creativeState(one.status)}${one.rejection_reason === undefined ? NO_HTML : html` <span class="soft">${foreign(one.rejection_reason, ON_PAGES)}</span>`}`,
       one.assignments === undefined ? 'unknown' : figure(one.assignments.assignment_count),
       moment(one.updated_date),
+      pageLink(visit, creativePath(one.creative_id, one.account?.account_id), 'Open', one.name),
     ]),
   )}${steps([
     query.cursor === undefined
       ? null
-      : { href: `${site.prefix}${CREATIVES}`, text: 'First creatives', rel: 'prev' },
+      : { href: `${site.prefix}${CREATIVES}${queryText({ status })}`, text: 'First creatives', rel: 'prev' },
     next === undefined
       ? null
       : {
-          href: `${site.prefix}${withQuery(CREATIVES, { cursor: next })}`,
+          href: `${site.prefix}${CREATIVES}${queryText({ status, cursor: next })}`,
           text: 'Next creatives',
           rel: 'next',
         },
