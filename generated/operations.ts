@@ -1409,7 +1409,7 @@ export const operations = {
     bodyLimit: null,
     statuses: [200, 400, 401, 500],
     success: 200,
-    queryArrays: ['verification_mode', 'metric_id', 'accreditation'],
+    queryArrays: ['verification_mode', 'metric_id', 'accreditation', 'health_status', 'compliance_status', 'lifecycle_stage', 'channel', 'country', 'property_type', 'format_kind'],
     namesOrganization: false,
   },
   /** @generated from operation getAgentHistory */

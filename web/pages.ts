@@ -1,5 +1,5 @@
 import { agentEntry } from './agents/entry.ts';
-import { agentList } from './agents/list.ts';
+import { agentList, agentListCsv } from './agents/list.ts';
 import { authorizationPage } from './authorization/page.ts';
 import { brandEntry } from './brands/entry.ts';
 import { brandList, brandListCsv } from './brands/list.ts';
@@ -28,6 +28,7 @@ export const explorerPages: readonly ExplorerPage[] = [
   publisherEntry,
   entryBadge,
   agentList,
+  agentListCsv,
   agentEntry,
   authorizationPage,
   feedPage,

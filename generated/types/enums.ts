@@ -230,6 +230,15 @@ export type EnumsAgeVerificationMethod =
   'facial_age_estimation' | 'id_document' | 'digital_id' | 'credit_card' | 'world_id';
 
 /**
+ * Whether an agent answered the last probe of the registry.
+ *
+ * - `online`: It answered
+ * - `offline`: It did not answer
+ * - `unknown`: It has not been probed yet
+ */
+export type EnumsAgentHealthStatus = 'online' | 'offline' | 'unknown';
+
+/**
  * Stage of development of an agent, as its organization states it.
  *
  * - `development`: Under development; expect errors
@@ -238,6 +247,20 @@ export type EnumsAgeVerificationMethod =
  * - `deprecated`: Will be shut down; choose another agent
  */
 export type EnumsAgentLifecycleStage = 'development' | 'testing' | 'production' | 'deprecated';
+
+/**
+ * Order of the list of enrolled agents; a minus sign stands for the opposite order.
+ *
+ * - `url`: URL in alphabetical order
+ * - `-url`: URL from the end of the alphabet
+ * - `name`: Name without regard to case, in alphabetical order
+ * - `-name`: Name without regard to case, from the end of the alphabet
+ * - `added`: Moment of enrolment, the longest ago first
+ * - `-added`: Moment of enrolment, the newest first
+ * - `properties`: Number of properties, the fewest first
+ * - `-properties`: Number of properties, the most first
+ */
+export type EnumsAgentSort = 'url' | '-url' | 'name' | '-name' | 'added' | '-added' | 'properties' | '-properties';
 
 /**
  * Role of an agent: what a caller can use it for.

@@ -433,7 +433,9 @@ import type {
   EnumsAdjustmentKind,
   EnumsAdvertiserIndustry,
   EnumsAgeVerificationMethod,
+  EnumsAgentHealthStatus,
   EnumsAgentLifecycleStage,
+  EnumsAgentSort,
   EnumsAgentType,
   EnumsAgentVisibility,
   EnumsApiKeyPermission,
@@ -2995,7 +2997,7 @@ export interface paths {
     };
     /**
      * List enrolled agents
-     * @description Lists the agents that organizations enrolled, by URL. Everybody sees public agents, organizations of tier `api`
+     * @description Lists the agents that organizations enrolled, by URL unless `sort` says otherwise. Everybody sees public agents, organizations of tier `api`
      *     those for members too; private agents never stand here. Answers come from what the registry's own probes and
      *     checks stored, nothing is asked of the agents.
      *
@@ -6254,11 +6256,23 @@ export interface components {
      */
     EnumsAdjustmentKind: EnumsAdjustmentKind;
     /**
+     * Agent health status
+     * @description Whether an agent answered the last probe of the registry.
+     * @enum {string}
+     */
+    EnumsAgentHealthStatus: EnumsAgentHealthStatus;
+    /**
      * Agent lifecycle stage
      * @description Stage of development of an agent, as its organization states it.
      * @enum {string}
      */
     EnumsAgentLifecycleStage: EnumsAgentLifecycleStage;
+    /**
+     * Agent sort
+     * @description Order of the list of enrolled agents; a minus sign stands for the opposite order.
+     * @enum {string}
+     */
+    EnumsAgentSort: EnumsAgentSort;
     /**
      * Agent type
      * @description Role of an agent: what a caller can use it for.
@@ -9742,7 +9756,7 @@ export interface components {
     RegistryAgentCardCheck: RegistryAgentCardCheck;
     /**
      * Agent catalog
-     * @description Page of enrolled agents that the caller may see, ordered by URL.
+     * @description Page of enrolled agents that the caller may see, in the order that the request names.
      */
     RegistryAgentCatalog: RegistryAgentCatalog;
     /**
@@ -17929,20 +17943,62 @@ export interface operations {
          */
         capabilities?: boolean;
         /**
+         * @description Only agents that sell in this channel, as publishers and the agent state; repeated values are alternatives.
+         * @example [
+         *       "ctv"
+         *     ]
+         */
+        channel?: components['schemas']['EnumsChannels'][];
+        /**
          * @description Whether to add `compliance`. Such an answer must not be stored by caches.
          * @example false
          */
         compliance?: boolean;
         /**
-         * @description `cursor` of the page before, with the same filters. Without it the list starts at its beginning.
+         * @description Only agents whose last checks had this result; repeated values are alternatives.
+         * @example [
+         *       "passing"
+         *     ]
+         */
+        compliance_status?: components['schemas']['EnumsComplianceStatus'][];
+        /**
+         * @description Only agents for which a publisher or the agent names this country, in any case; repeated values are alternatives. Agents for which nobody names a country are left out.
+         * @example [
+         *       "CA"
+         *     ]
+         */
+        country?: string[];
+        /**
+         * @description `cursor` of the page before, with the same filters and `sort`. Without it the list starts at its beginning.
          * @example aHR0cHM6Ly9tZWFzdXJlLnRydWVnbGFuY2UuZXhhbXBsZQ
          */
         cursor?: string;
+        /**
+         * @description Only agents that list a creative format of this kind; repeated values are alternatives.
+         * @example [
+         *       "image"
+         *     ]
+         */
+        format_kind?: components['schemas']['EnumsFormatKind'][];
         /**
          * @description Whether to add `health` and `stats` to each agent.
          * @example true
          */
         health?: boolean;
+        /**
+         * @description Only agents for which the last probe had this outcome; repeated values are alternatives.
+         * @example [
+         *       "online"
+         *     ]
+         */
+        health_status?: components['schemas']['EnumsAgentHealthStatus'][];
+        /**
+         * @description Only agents in this stage; repeated values are alternatives.
+         * @example [
+         *       "production"
+         *     ]
+         */
+        lifecycle_stage?: components['schemas']['EnumsAgentLifecycleStage'][];
         /**
          * @description Largest number of agents on one page.
          * @example 100
@@ -17961,10 +18017,32 @@ export interface operations {
          */
         properties?: boolean;
         /**
+         * @description Only agents that sell properties of this type; repeated values are alternatives.
+         * @example [
+         *       "website"
+         *     ]
+         */
+        property_type?: components['schemas']['EnumsPropertyType'][];
+        /**
          * @description Text anywhere in `metric_id`, without regard to case. `%` and `_` are refused; empty means no search.
          * @example attention
          */
         q?: string;
+        /**
+         * @description Only agents whose name begins with this text, without regard to case and accents. Empty means all. The list is then by name only.
+         * @example true glance
+         */
+        search?: string;
+        /**
+         * @description Order of the list, by default `url`, beside `search` by `name`. By `name` and `properties` an agent that changes meanwhile moves, and may come twice or not at all.
+         * @example -added
+         */
+        sort?: components['schemas']['EnumsAgentSort'];
+        /**
+         * @description Whether to add `total_count`.
+         * @example true
+         */
+        totals?: boolean;
         /**
          * @description Only agents of this type. Any other value returns status 400 with `valid_values`.
          * @example sales

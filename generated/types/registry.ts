@@ -654,11 +654,11 @@ export interface RegistryAgentCardCheck {
 }
 
 /**
- * Page of enrolled agents that the caller may see, ordered by URL.
+ * Page of enrolled agents that the caller may see, in the order that the request names.
  */
 export interface RegistryAgentCatalog {
   /**
-   * Agents of this page that match every filter, ordered by URL.
+   * Agents of this page that match every filter.
    */
   agents: RegistryAgentCatalogItem[];
   /**
@@ -673,6 +673,10 @@ export interface RegistryAgentCatalog {
    * Whether more agents follow this page; pass the cursor of the response to fetch them.
    */
   has_more: boolean;
+  /**
+   * Number of agents that match every filter, where the request asks for it; null where more than 10,000 pass the rarest of them.
+   */
+  total_count?: number | null;
 }
 
 /**

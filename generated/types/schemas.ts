@@ -433,7 +433,9 @@ import type {
   EnumsAdjustmentKind,
   EnumsAdvertiserIndustry,
   EnumsAgeVerificationMethod,
+  EnumsAgentHealthStatus,
   EnumsAgentLifecycleStage,
+  EnumsAgentSort,
   EnumsAgentType,
   EnumsAgentVisibility,
   EnumsApiKeyPermission,
@@ -1500,7 +1502,9 @@ export interface SchemaTypes {
   'enums/adjustment-kind': EnumsAdjustmentKind;
   'enums/advertiser-industry': EnumsAdvertiserIndustry;
   'enums/age-verification-method': EnumsAgeVerificationMethod;
+  'enums/agent-health-status': EnumsAgentHealthStatus;
   'enums/agent-lifecycle-stage': EnumsAgentLifecycleStage;
+  'enums/agent-sort': EnumsAgentSort;
   'enums/agent-type': EnumsAgentType;
   'enums/agent-visibility': EnumsAgentVisibility;
   'enums/api-key-permission': EnumsApiKeyPermission;

@@ -38,6 +38,7 @@ export const growing: Readonly<Record<string, Growing>> = {
   agent_accreditations: { apart: ['agent_url'] },
   // An agent has 90 days, and no more.
   agent_days: { apart: ['agent_url'] },
+  agent_facets: { apart: ['agent_url'] },
   agent_metrics: { apart: ['agent_url'] },
   agent_profile_values: { apart: ['agent_url'] },
   agent_profile_ranks: { apart: ['agent_url', 'until'] },
@@ -188,11 +189,6 @@ export const allowed: readonly {
     statement: /^select properties\..* from properties inner join publishers .* limit /,
     most: 50_000,
     why: 'walked in the order of the list as far as the page; figures beside it count all that match',
-  },
-  {
-    statement: /^select c\.url as url, .* from catalog_agents as c inner join organizations .* limit /,
-    most: 50_000,
-    why: 'walked in the order of the list as far as the page: agents of organizations, 100 of each, as counted below',
   },
   {
     statement: /^select created_at from \w+ where record is null and entry is null order by .* offset /,

@@ -138,6 +138,20 @@ create table agent_days (
   constraint agent_days_pkey PRIMARY KEY (agent_url, day)
 );
 CREATE INDEX agent_days_by_day ON public.agent_days USING btree (day);
+create table agent_facets (
+  agent_url text collate "C" not null,
+  facet text collate "C" not null,
+  value text collate "C" not null,
+  visibility text collate "C" not null,
+  name_order text collate "C" not null,
+  added_at bigint not null,
+  property_count integer not null,
+  constraint agent_facets_pkey PRIMARY KEY (agent_url, facet, value)
+);
+CREATE INDEX agent_facets_by_added ON public.agent_facets USING btree (visibility, facet, value, added_at, agent_url);
+CREATE INDEX agent_facets_by_name ON public.agent_facets USING btree (visibility, facet, value, name_order, agent_url);
+CREATE INDEX agent_facets_by_properties ON public.agent_facets USING btree (visibility, facet, value, property_count, agent_url);
+CREATE INDEX agent_facets_by_url ON public.agent_facets USING btree (visibility, facet, value, agent_url);
 create table agent_metrics (
   agent_url text collate "C" not null,
   metric_id text collate "C" not null,

@@ -137,6 +137,20 @@ CREATE TABLE `agent_days` (
   primary key (`agent_url`, `day`)
 );
 CREATE INDEX `agent_days_by_day` on `agent_days` (`day`);
+CREATE TABLE `agent_facets` (
+  `agent_url` text not null,
+  `facet` text not null,
+  `value` text not null,
+  `visibility` text not null,
+  `name_order` text not null,
+  `added_at` bigint not null,
+  `property_count` integer not null,
+  primary key (`agent_url`, `facet`, `value`)
+);
+CREATE INDEX `agent_facets_by_added` on `agent_facets` (`visibility`, `facet`, `value`, `added_at`, `agent_url`);
+CREATE INDEX `agent_facets_by_name` on `agent_facets` (`visibility`, `facet`, `value`, `name_order`, `agent_url`);
+CREATE INDEX `agent_facets_by_properties` on `agent_facets` (`visibility`, `facet`, `value`, `property_count`, `agent_url`);
+CREATE INDEX `agent_facets_by_url` on `agent_facets` (`visibility`, `facet`, `value`, `agent_url`);
 CREATE TABLE `agent_metrics` (
   `agent_url` text not null,
   `metric_id` text not null,

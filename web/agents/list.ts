@@ -1,35 +1,50 @@
-import { chips, choiceField, textField } from '../components/fields.ts';
+import { csvText } from '../../src/domain/text/csv.ts';
 import { foreign } from '../components/foreign.ts';
-import { dataTable, forPrograms, message, moment, stateWord, steps } from '../components/parts.ts';
-import { agentPath, type ExplorerPage, queryText, type Told } from '../explorer.ts';
+import {
+  csvPage,
+  type ListingAsked,
+  listingAt,
+  listingSteps,
+  present,
+  ROWS,
+  shownOf,
+  sortable,
+} from '../components/listing.ts';
+import {
+  type Column,
+  dataTable,
+  figure,
+  forPrograms,
+  message,
+  moment,
+  stateWord,
+} from '../components/parts.ts';
+import { agentPath, type ExplorerPage, type Look, queryText, type Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
-import { AGENT_KINDS, checksWord, healthWord } from './words.ts';
+import { AGENT_TAKES, type AgentsAsked, agentFilters, agentsAsked, contractQuery } from './filters.ts';
+import { checksWord, healthWord } from './words.ts';
 
-const ROWS = 50;
-const TAKES = [
-  'type',
-  'verified',
-  'verification_mode',
-  'metric_id',
-  'accreditation',
-  'q',
-  'url',
-  'cursor',
-] as const;
-type Filters = Readonly<Partial<Record<(typeof TAKES)[number], string>>>;
+type Listing = Told<'listAgents'>;
 
-/** The catalog of enrolled agents, with its filters in the address. */
+const read = (look: Look, asked: AgentsAsked) =>
+  look.GET('/api/registry/agents', {
+    params: {
+      query: { ...contractQuery(asked), limit: ROWS, health: true, compliance: true, totals: true },
+    },
+  });
+
+/** The catalog of enrolled agents, with its filters and order in the address. */
 export const agentList: ExplorerPage = {
   path: '/agents',
-  takes: TAKES,
+  takes: AGENT_TAKES,
   async load(look, { site, query }) {
-    const filters: Filters = query;
-    const { data, error } = await look.GET('/api/registry/agents', {
-      params: { query: { ...contractQuery(filters), limit: ROWS, health: true, compliance: true } },
-    });
-    const json = `/api/registry/agents${queryText({ ...filters, limit: ROWS, health: 'true', compliance: 'true' })}`;
-    const isFiltered = TAKES.some((name) => filters[name] !== undefined);
+    const asked = agentsAsked(query);
+    const { data, error } = await read(look, asked);
+    const more = { limit: ROWS, health: 'true', compliance: 'true', totals: 'true' };
+    const json = `/api/registry/agents${queryText({ ...asked, ...more })}`;
+    const csv = `/agents.csv${queryText(asked)}`;
+    const isFiltered = Object.keys(present(asked)).length > 0;
     return {
       status: data === undefined ? 400 : 200,
       page: () => ({
@@ -38,119 +53,101 @@ export const agentList: ExplorerPage = {
           'Agents that organizations enrolled: what they do, whether they answer, and how their checks went.',
         section: 'agents',
         ...(isFiltered ? { isFiltered } : { canonical: '/agents' }),
-        alternates: [{ href: json, type: 'application/json' }],
-        content: html`<h1>Agents</h1>
+        alternates: [
+          { href: json, type: 'application/json' },
+          { href: csv, type: 'text/csv' },
+        ],
+        content: html`<h1>Agents${data === undefined ? NO_HTML : html` <span class="soft count">${totalOf(data)}</span>`}</h1>
 <p class="lead">Agents that organizations enrolled. Agents that only a publisher's file names are on the page of that publisher.</p>
-${filterForm(site, filters)}
-${data === undefined ? message('bad', 'Not listed', error?.message ?? 'The filters are not valid.') : listing(site, data, filters)}
-${forPrograms(site.baseUrl, site.prefix, json)}`,
+${agentFilters(site, asked)}
+${data === undefined ? message('bad', 'Not listed', error?.message ?? 'The filters are not valid.') : listing(site, data, asked)}
+${forPrograms(site.baseUrl, site.prefix, json, csv)}`,
       }),
     };
   },
 };
 
-const MODES = [
-  ['spec', 'earned by checks'],
-  ['live', 'earned by live traffic'],
+const COLUMNS = [
+  'url',
+  'name',
+  'type',
+  'protocol',
+  'health',
+  'response_time_ms',
+  'checked_at',
+  'checks',
+  'stage',
+  'publisher_count',
+  'property_count',
+  'added_date',
 ] as const;
 
-/** The filters as the contract takes them; what it does not allow is left out. */
-function contractQuery({
-  type,
-  verified,
-  verification_mode: mode,
-  metric_id: metric,
-  accreditation,
-  q,
-  url,
-  cursor,
-}: Filters) {
-  const earned = MODES.find(([name]) => name === mode)?.[0];
-  const known = AGENT_KINDS.find(([name]) => name === type)?.[0];
-  return {
-    ...(known === undefined ? {} : { type: known }),
-    ...(verified === 'true' ? { verified: true } : {}),
-    ...(earned === undefined ? {} : { verification_mode: [earned] }),
-    ...(q === undefined ? {} : { q }),
-    ...(url === undefined ? {} : { url }),
-    ...(metric === undefined ? {} : { metric_id: [metric] }),
-    ...(accreditation === undefined ? {} : { accreditation: [accreditation] }),
-    ...(cursor === undefined ? {} : { cursor }),
-  };
-}
+/** The same page of the catalog for spreadsheets. */
+export const agentListCsv = csvPage('/agents.csv', AGENT_TAKES, async (look, query) => {
+  const { data, error } = await read(look, agentsAsked(query));
+  if (data === undefined) return { status: 400, problem: error?.message ?? 'The filters are not valid.' };
+  const rows = data.agents.map((agent) => ({
+    ...agent,
+    health: healthWord(agent.health)[1],
+    response_time_ms: agent.health?.response_time_ms,
+    checked_at: agent.health?.checked_at ?? undefined,
+    checks: agent.compliance?.status,
+    stage: agent.compliance?.lifecycle_stage,
+    publisher_count: agent.stats?.publisher_count,
+    property_count: agent.stats?.property_count,
+  }));
+  return { text: csvText(COLUMNS, rows) };
+});
 
-function filterForm({ prefix }: Site, filters: Filters): Html {
-  const without = (name: keyof Filters) =>
-    `${prefix}/agents${queryText({ ...filters, cursor: undefined, [name]: undefined })}`;
-  const words: readonly (readonly [keyof Filters, string])[] = [
-    ['type', 'type'],
-    ['verified', 'with a badge'],
-    ['verification_mode', 'badge'],
-    ['metric_id', 'metric'],
-    ['q', 'metric contains'],
-    ['url', 'address'],
-    ['accreditation', 'accredited by'],
-  ];
-  return html`<form class="form filters" method="get" action="${prefix}/agents"><div class="row">
-${choiceField({ name: 'type', label: 'Type', value: filters.type ?? '', options: [['', 'any'], ...AGENT_KINDS] })}
-${choiceField({
-  name: 'verified',
-  label: 'Badge',
-  value: filters.verified ?? '',
-  options: [
-    ['', 'with or without'],
-    ['true', 'only with a badge'],
-  ],
-})}
-${choiceField({ name: 'verification_mode', label: 'Earned', value: filters.verification_mode ?? '', options: [['', 'either way'], ...MODES] })}
-${textField({ name: 'url', label: 'Address', value: filters.url ?? '', maxlength: 2_048 })}
-${textField({ name: 'q', label: 'Metric contains', value: filters.q ?? '', maxlength: 64 })}
-${textField({ name: 'metric_id', label: 'Metric', value: filters.metric_id ?? '', maxlength: 256 })}
-${textField({ name: 'accreditation', label: 'Accredited by', value: filters.accreditation ?? '', maxlength: 128 })}
-<div><button type="submit">Filter</button></div></div></form>
-${chips(
-  words.flatMap(([name, word]) =>
-    filters[name] === undefined
-      ? []
-      : [{ text: html`${word}: ${foreign(filters[name] ?? '')}`, href: without(name) }],
-  ),
-)}`;
-}
+/** More agents than this are not counted. */
+const totalOf = ({ total_count: total }: Listing): string => {
+  if (total === undefined) return 'an unknown number';
+  return total === null ? 'more than 10,000' : figure(total);
+};
 
-function listing(site: Site, { agents, cursor, has_more }: Told<'listAgents'>, filters: Filters): Html {
+function listing(site: Site, data: Listing, asked: AgentsAsked): Html {
+  const { agents, cursor, has_more } = data;
+  const path = `${site.prefix}/agents`;
   if (agents.length === 0)
     return message(
       'none',
       'Nothing found',
-      html`No enrolled agent matches. ${filters.cursor === undefined ? 'Remove a filter.' : html`Open <a href="${site.prefix}/agents">the beginning of the list</a>.`}`,
+      html`No enrolled agent matches. ${asked.cursor === '' ? html`Remove a filter, or open <a href=${path}>the whole list</a>.` : html`Open <a href=${listingAt(path, asked)}>the beginning of the list</a>.`}`,
     );
-  const next = `${site.prefix}/agents${queryText({ ...filters, cursor: cursor ?? undefined })}`;
+  const order: ListingAsked = asked;
+  const byDefault = asked.search === '' ? 'url' : 'name';
+  const by = (column: Column, usual: string): Column =>
+    asked.search === '' || usual === 'name'
+      ? sortable(column, { path, asked: order, usual, byDefault })
+      : column;
   return html`${dataTable(
-    `Showing ${agents.length} agents, by address`,
+    shownOf(agents.length, totalOf(data), 'agents'),
     [
-      { label: 'Agent' },
+      by({ label: 'Agent' }, 'name'),
+      by({ label: 'Address' }, 'url'),
       { label: 'Type' },
       { label: 'Health' },
       { label: 'Checks' },
       { label: 'Publishers', isNumber: true },
-      { label: 'Properties', isNumber: true },
+      by({ label: 'Properties', isNumber: true }, '-properties'),
+      by({ label: 'Enrolled' }, '-added'),
     ],
     agents.map((agent) => [
-      html`<a href="${site.prefix}${agentPath(agent.url)}">${foreign(agent.name)}</a> <span class="soft">${foreign(agent.url)}</span>`,
-      agent.type,
-      html`${stateWord(...healthWord(agent.health))}${agent.health?.checked_at ? html` <span class="soft">${moment(agent.health.checked_at)}</span>` : NO_HTML}`,
-      stateWord(...checksWord(agent.compliance?.status)),
+      html`<a href="${site.prefix}${agentPath(agent.url)}">${foreign(agent.name)}</a>`,
+      html`<span class="soft">${foreign(agent.url)}</span>`,
+      html`${agent.type} <span class="soft">${agent.protocol === 'mcp' ? 'MCP' : 'A2A'}</span>`,
+      healthCell(agent.health),
+      html`${stateWord(...checksWord(agent.compliance?.status))}${agent.compliance === undefined ? NO_HTML : html` <span class="soft">${agent.compliance.lifecycle_stage}</span>`}`,
       String(agent.stats?.publisher_count ?? 'unknown'),
       String(agent.stats?.property_count ?? 'unknown'),
+      agent.added_date ?? 'unknown',
     ]),
-  )}${steps([
-    filters.cursor === undefined
-      ? null
-      : {
-          href: `${site.prefix}/agents${queryText({ ...filters, cursor: undefined })}`,
-          text: 'First 50',
-          rel: 'prev',
-        },
-    has_more ? { href: next, text: 'Next 50', rel: 'next' } : null,
-  ])}`;
+  )}${listingSteps(path, order, has_more ? cursor : null)}`;
+}
+
+function healthCell(health: Listing['agents'][number]['health']): Html {
+  const word = stateWord(...healthWord(health));
+  if (health === undefined || health.checked_at === null) return word;
+  const time = health.response_time_ms === undefined ? '' : `${figure(health.response_time_ms)} ms, `;
+  return html`${word} <span class="soft">${time}${moment(health.checked_at)}</span>`;
 }

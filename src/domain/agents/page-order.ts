@@ -97,3 +97,23 @@ export function decodeUrlCursor(cursor: string): string | undefined {
   // A cursor has one spelling: padding, spaces and broken characters are rejected.
   return encodeUrlCursor(url) === cursor ? url : undefined;
 }
+
+export type AgentSort = 'url' | 'name' | 'added' | 'properties';
+/** What the list of enrolled agents is ordered by. */
+export type AgentPlace = {
+  readonly url: string;
+  readonly nameOrder: string;
+  readonly createdAt: number;
+  readonly propertyCount: number;
+};
+
+const PLACES: Readonly<Record<AgentSort, (agent: AgentPlace) => readonly (string | number)[]>> = {
+  url: ({ url }) => [url],
+  name: ({ nameOrder, url }) => [nameOrder, url],
+  added: ({ createdAt, url }) => [createdAt, url],
+  properties: ({ propertyCount, url }) => [propertyCount, url],
+};
+
+/** Where an agent stands in an order of the list: the values that order it, the last one unique. */
+export const placeOfAgent = (sort: AgentSort, agent: AgentPlace): readonly (string | number)[] =>
+  PLACES[sort](agent);

@@ -15,6 +15,7 @@ import {
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
+import { agentFacets } from './agent-facets.ts';
 
 const profileColumns = columns({
   agentUrl: textColumn,
@@ -154,6 +155,7 @@ export function agentProfiles(db: Db) {
       await db.run(put, profileColumns.write({ ...profile, rankSince }));
       await db.run(removeValues, { url });
       await db.run(insertValues, { url, rank: profile.rank, rows: JSON.stringify(values) });
+      await agentFacets(db).refresh(url);
     },
 
     setVisibility: (url: string, visibility: Visibility, orgId: string | null) =>
@@ -163,6 +165,7 @@ export function agentProfiles(db: Db) {
       await db.run(remove, { url });
       await db.run(removeValues, { url });
       await db.run(removeRanks, { url });
+      await agentFacets(db).refresh(url);
     },
 
     /**

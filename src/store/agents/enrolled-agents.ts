@@ -24,6 +24,7 @@ import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 import { search } from '../search-index/search.ts';
+import { agentFacets } from './agent-facets.ts';
 import { agentSite } from './agents.ts';
 
 type LifecycleStage = 'development' | 'testing' | 'production' | 'deprecated';
@@ -197,18 +198,20 @@ export function catalogAgents(db: Db) {
       return db.query<CatalogRef>(db.k('catalog_agents').whereIn('url', urls).orderBy('url').select(REF));
     },
 
-    /** Stores the agent and indexes it for the search. */
+    /** Stores the agent and indexes it for the search and for the list. */
     async put(agent: CatalogAgent): Promise<void> {
       const { url, name, agentName, visibility } = agent;
       const before = await db.one(findTexts, { url });
       await db.run(put, { ...catalogColumns.write(agent), site: agentSite(url) });
       await index(url, before, { name, agent_name: agentName, visibility });
+      await agentFacets(db).refresh(url);
     },
 
     async remove(url: string): Promise<void> {
       const before = await db.one(findTexts, { url });
       await db.run(remove, { url });
       await index(url, before, undefined);
+      await agentFacets(db).refresh(url);
     },
 
     /** Enrolled agents on hosts under one registrable domain, by URL. */

@@ -1,29 +1,37 @@
 import type { Knex } from 'knex';
-import type { Metric } from '../../domain/agents/measurement.ts';
+import type { Facet } from '../../domain/agents/facets.ts';
+import { type AgentPlace, type AgentSort, placeOfAgent } from '../../domain/agents/page-order.ts';
 import type { ProfileSummary } from '../../domain/agents/profile.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
 import type { KnownType } from '../../domain/contract/agent-kinds.ts';
 import type { JsonText } from '../../domain/json/values.ts';
-import { searchForm } from '../../domain/text/search-form.ts';
+import { countUpTo, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
-import { inList, selectRows } from '../engine/dialect.ts';
-import { containsPattern } from '../engine/row-filters.ts';
+import { inList } from '../engine/dialect.ts';
+import { type ListOrders, orderedPage, type RowPosition } from '../engine/row-filters.ts';
 import { param, statement } from '../engine/statement.ts';
+import { type MetricFilter, metricsOf } from './agent-metrics.ts';
 
-export type MetricFilter = { ids: readonly string[]; bodies: readonly string[]; text: string | undefined };
+/** One filter: an agent passes when it has any of the values. */
+export type FacetFilter = { readonly facet: Facet; readonly values: readonly string[] };
 
-export type CatalogQuery = {
-  visibilities: readonly Visibility[];
+export type CatalogFilter = {
+  readonly visibilities: readonly Visibility[];
   /** Only the agent with this canonical URL. */
-  url?: string | undefined;
-  type?: KnownType | undefined;
-  verifiedOnly: boolean;
-  metrics?: MetricFilter | undefined;
-  /** Only agents whose URL sorts after this one. */
-  after?: string | undefined;
-  limit: number;
+  readonly url?: string | undefined;
+  readonly facets: readonly FacetFilter[];
+  readonly metrics?: MetricFilter | undefined;
+  /** Only agents whose name begins so, in the form in which names are ordered. */
+  readonly nameStart?: string | undefined;
+};
+
+export type CatalogQuery = CatalogFilter & {
+  readonly sort: AgentSort;
+  readonly isReversed: boolean;
+  readonly after: RowPosition | null;
+  readonly limit: number;
   /** Blocks that the response needs; the others are not read. */
-  blocks: { health: boolean; capabilities: boolean; compliance: boolean; profile: boolean };
+  readonly blocks: { health: boolean; capabilities: boolean; compliance: boolean; profile: boolean };
 };
 
 /** A row of the catalog. Blocks are JSON text, absent unless requested. */
@@ -37,6 +45,8 @@ export type CatalogRow = {
   protocol: 'mcp' | 'a2a' | null;
   endpoint: string | null;
   createdAt: number;
+  nameOrder: string;
+  propertyCount: number;
   orgName: string;
   lifecycleStage: string;
   health?: string | null;
@@ -57,6 +67,8 @@ const BASE = {
   protocol: 'c.protocol',
   endpoint: 'c.endpoint',
   createdAt: 'c.created_at',
+  nameOrder: 'd.name_order',
+  propertyCount: 'd.property_count',
   orgName: 'o.name',
   lifecycleStage: 'c.lifecycle_stage',
 };
@@ -78,34 +90,87 @@ const listFound = statement<{ urls: string }, FoundAgentRow>((k, engine) =>
     }),
 );
 
+const ORDERS: ListOrders<AgentSort> = {
+  url: ['d.agent_url'],
+  name: ['d.name_order', 'd.agent_url'],
+  added: ['d.added_at', 'd.agent_url'],
+  properties: ['d.property_count', 'd.agent_url'],
+};
+const PLACE = {
+  url: 'd.agent_url',
+  nameOrder: 'd.name_order',
+  createdAt: 'd.added_at',
+  propertyCount: 'd.property_count',
+};
+const EVERYTHING: FacetFilter = { facet: 'all', values: ['all'] };
+/** A character after all that names have. */
+const AFTER_ALL = '\u{10ffff}';
+/** How far the values of a filter are counted, to find the one that fewest agents pass. */
+const COUNT_UP_TO = 500;
+
 /** The listing of the catalog. */
 export function catalogListing(db: Db) {
-  return {
-    /** The first agents that match the query, by URL. */
-    list(query: CatalogQuery): Promise<CatalogRow[]> {
-      const { blocks } = query;
-      const rows = db
-        .k({ c: 'catalog_agents' })
-        .join({ o: 'organizations' }, 'o.id', 'c.org_id')
-        // The expression keeps SQLite from beginning with all agents of a visibility, and sorting them.
-        .whereRaw(`c.visibility || '' in (${query.visibilities.map(() => '?').join(', ')})`, [
-          ...query.visibilities,
-        ])
-        .orderBy('c.url')
-        .limit(query.limit)
-        .select(BASE);
-      if (query.url !== undefined) rows.where('c.url', query.url);
-      if (query.after !== undefined) rows.where('c.url', '>', query.after);
-      if (query.type !== undefined) rows.where('c.type', query.type);
-      if (query.verifiedOnly) rows.where('c.verified', 1);
-      if (query.metrics !== undefined) rows.whereExists(metricsOf(db.k, query.metrics));
-      if (blocks.health) rows.select({ health: 'c.health', formatCount: 'c.format_count' });
-      if (blocks.capabilities) rows.select({ capabilities: 'c.capabilities' });
-      if (blocks.compliance) rows.select({ compliance: 'c.compliance', passingSince: 'c.passing_since' });
-      if (blocks.profile) {
-        rows.leftJoin({ p: 'agent_profiles' }, 'p.agent_url', 'c.url').select({ summary: 'p.summary' });
+  /** The filters, the one that fewest agents pass first: its index is walked, and the others are looked up. */
+  async function byRarity({ visibilities, facets }: CatalogFilter): Promise<readonly FacetFilter[]> {
+    if (facets.length < 2) return facets.length === 0 ? [EVERYTHING] : facets;
+    const counted: { filter: FacetFilter; count: number }[] = [];
+    for (const filter of facets) {
+      const rows = valuesOf(db.k, visibilities, filter).select(db.k.raw('1 as one'));
+      counted.push({ filter, count: (await countUpTo(db, rows, COUNT_UP_TO)) ?? COUNT_UP_TO + 1 });
+    }
+    return counted.sort((a, b) => a.count - b.count).map(({ filter }) => filter);
+  }
+
+  /**
+   * Where the agents of a page are in the order, from one walk of the index for each value and visibility. A walk goes
+   * no further than the page that was found so far.
+   */
+  async function places(query: CatalogQuery, first: FacetFilter, others: readonly FacetFilter[]) {
+    let found: AgentPlace[] = [];
+    for (const visibility of query.visibilities)
+      for (const value of first.values) {
+        const walk = walkOf(db.k, { ...query, facets: others }, { ...first, visibility, value });
+        const last = found.length < query.limit ? undefined : found.at(-1);
+        if (last !== undefined) endAt(walk, query, placeOfAgent(query.sort, last));
+        found = merged(found.concat(await db.query<AgentPlace>(walk.select(PLACE))), query);
       }
-      return db.query<CatalogRow>(rows);
+    return found;
+  }
+
+  /** The first agents that match the query, in its order. */
+  async function list(query: CatalogQuery): Promise<CatalogRow[]> {
+    const [first = EVERYTHING, ...others] = await byRarity(query);
+    const [visibility, ...more] = query.visibilities;
+    const [value, ...further] = first.values;
+    if (visibility === undefined || value === undefined) return [];
+    if (more.length + further.length === 0)
+      return db.query<CatalogRow>(
+        withRows(walkOf(db.k, { ...query, facets: others }, { ...first, visibility, value }), query),
+      );
+    const found = await places(query, first, others);
+    if (found.length === 0) return [];
+    const urls = found.map(({ url }) => url);
+    const rows = db.k({ d: 'agent_facets' }).where('d.facet', EVERYTHING.facet).whereIn('d.agent_url', urls);
+    const byUrl = new Map(
+      (await db.query<CatalogRow>(withRows(rows, query))).map((row) => [row.url, row] as const),
+    );
+    return urls.flatMap((url) => byUrl.get(url) ?? []);
+  }
+
+  return {
+    list,
+
+    /** Number of agents that match, or null when more than `MOST_COUNTED` pass the filter that fewest agents pass. */
+    async count(filter: CatalogFilter): Promise<number | null> {
+      const [first = EVERYTHING, ...others] = await byRarity(filter);
+      const driving = valuesOf(db.k, filter.visibilities, first);
+      if ((await countUpTo(db, driving.clone().select(db.k.raw('1 as one')), MOST_COUNTED)) === null)
+        return null;
+      const rows = filtered(db.k, driving, { ...filter, facets: others });
+      const [found] = await db.query<{ count: number | string }>(
+        rows.countDistinct({ count: 'd.agent_url' }),
+      );
+      return Number(found?.count ?? 0);
     },
 
     /** The public agents among the URLs, with what the search shows. */
@@ -114,66 +179,88 @@ export function catalogListing(db: Db) {
   };
 }
 
-/** Metrics of the agent `c` that each satisfy every part of the filter. */
-function metricsOf(k: Knex, { ids, bodies, text }: MetricFilter): Knex.QueryBuilder {
-  const metrics = k({ m: 'agent_metrics' }).select(k.raw('1')).whereRaw('m.agent_url = c.url');
-  if (ids.length > 0) metrics.whereIn('m.metric_id', ids);
-  if (text !== undefined) metrics.whereRaw("m.search_text like ? escape '\\'", [containsPattern(text)]);
-  if (bodies.length > 0) {
-    metrics.whereExists(
-      k({ a: 'agent_accreditations' })
-        .select(k.raw('1'))
-        .whereRaw('a.agent_url = m.agent_url and a.metric_id = m.metric_id')
-        .whereIn('a.accrediting_body', bodies),
-    );
-  }
-  return metrics;
+const valuesOf = (
+  k: Knex,
+  visibilities: readonly Visibility[],
+  { facet, values }: FacetFilter,
+): Knex.QueryBuilder =>
+  k({ d: 'agent_facets' })
+    .whereIn('d.visibility', [...visibilities])
+    .where('d.facet', facet)
+    .whereIn('d.value', [...values]);
+
+/** The agents with a value, in the order of the query. */
+const walkOf = (
+  k: Knex,
+  query: CatalogQuery,
+  { facet, visibility, value }: { facet: Facet; visibility: Visibility; value: string },
+): Knex.QueryBuilder =>
+  orderedPage(
+    filtered(
+      k,
+      k({ d: 'agent_facets' }).where({ 'd.visibility': visibility, 'd.facet': facet, 'd.value': value }),
+      query,
+    ),
+    ORDERS[query.sort],
+    { ...query, offset: 0 },
+  );
+
+function endAt(walk: Knex.QueryBuilder, { sort, isReversed }: CatalogQuery, place: RowPosition): void {
+  const order = ORDERS[sort];
+  const marks = order.map(() => '?').join(', ');
+  walk.whereRaw(`(${order.join(', ')}) ${isReversed ? '>=' : '<='} (${marks})`, [...place]);
 }
 
-const removeMetrics = statement<{ url: string }, never>((k) =>
-  k('agent_metrics').where('agent_url', param('url')).delete(),
-);
-const removeAccreditations = statement<{ url: string }, never>((k) =>
-  k('agent_accreditations').where('agent_url', param('url')).delete(),
-);
-const insertMetrics = statement<{ rows: string }, never>((k, engine) =>
-  k.raw('insert into agent_metrics (agent_url, metric_id, search_text) :rows', {
-    rows: selectRows(k, engine, { agent_url: 'text', metric_id: 'text', search_text: 'text' }, param('rows')),
-  }),
-);
-const insertAccreditations = statement<{ rows: string }, never>((k, engine) =>
-  k.raw('insert into agent_accreditations (agent_url, metric_id, accrediting_body) :rows', {
-    rows: selectRows(
-      k,
-      engine,
-      { agent_url: 'text', metric_id: 'text', accrediting_body: 'text' },
-      param('rows'),
-    ),
-  }),
-);
+function withRows(rows: Knex.QueryBuilder, { blocks }: CatalogQuery): Knex.QueryBuilder {
+  rows
+    .join({ c: 'catalog_agents' }, 'c.url', 'd.agent_url')
+    .join({ o: 'organizations' }, 'o.id', 'c.org_id')
+    .select(BASE);
+  if (blocks.health) rows.select({ health: 'c.health', formatCount: 'c.format_count' });
+  if (blocks.capabilities) rows.select({ capabilities: 'c.capabilities' });
+  if (blocks.compliance) rows.select({ compliance: 'c.compliance', passingSince: 'c.passing_since' });
+  if (blocks.profile)
+    rows.leftJoin({ p: 'agent_profiles' }, 'p.agent_url', 'c.url').select({ summary: 'p.summary' });
+  return rows;
+}
 
-/** The metrics of measurement agents with their accreditations, for the filters of the catalog. */
-export function agentMetrics(db: Db) {
-  return {
-    /** Replaces the agent's metrics with exactly these. */
-    async replace(url: string, metrics: readonly Metric[]): Promise<void> {
-      await db.run(removeMetrics, { url });
-      await db.run(removeAccreditations, { url });
-      if (metrics.length === 0) return;
-      const rows = metrics.map(({ metric_id: id }) => ({
-        agent_url: url,
-        metric_id: id,
-        search_text: searchForm(id),
-      }));
-      await db.run(insertMetrics, { rows: JSON.stringify(rows) });
-      const claims = metrics.flatMap(({ metric_id: id, accreditations = [] }) =>
-        [...new Set(accreditations.map(({ accrediting_body: body }) => body))].map((body) => ({
-          agent_url: url,
-          metric_id: id,
-          accrediting_body: body,
-        })),
-      );
-      if (claims.length > 0) await db.run(insertAccreditations, { rows: JSON.stringify(claims) });
-    },
-  };
+/** What else an agent of the walk must be: one look-up in an index for each condition. */
+function filtered(
+  k: Knex,
+  rows: Knex.QueryBuilder,
+  { url, facets, metrics, nameStart }: CatalogFilter,
+): Knex.QueryBuilder {
+  if (url !== undefined) rows.where('d.agent_url', url);
+  if (nameStart !== undefined)
+    rows.where('d.name_order', '>=', nameStart).where('d.name_order', '<', `${nameStart}${AFTER_ALL}`);
+  // The planner may turn a plain `exists` into a join, which reads all agents that have the value.
+  for (const { facet, values } of facets)
+    rows.whereRaw(
+      `(select 1 from agent_facets f where f.agent_url = d.agent_url and f.facet = ?
+        and f.value in (${values.map(() => '?').join(', ')}) limit 1) = 1`,
+      [facet, ...values],
+    );
+  if (metrics !== undefined) rows.whereExists(metricsOf(k, metrics));
+  return rows;
+}
+
+/** The places of several walks in one order, each agent once, up to the limit. */
+function merged(rows: readonly AgentPlace[], { sort, isReversed, limit }: CatalogQuery): AgentPlace[] {
+  const inOrder = rows.toSorted(
+    (a, b) => comparePlaces(placeOfAgent(sort, a), placeOfAgent(sort, b)) * (isReversed ? -1 : 1),
+  );
+  return inOrder.filter(({ url }, at) => inOrder[at - 1]?.url !== url).slice(0, limit);
+}
+
+/** As both engines compare: numbers by value, texts by their bytes. */
+function comparePlaces(a: RowPosition, b: RowPosition): number {
+  for (const [at, value] of a.entries()) {
+    const other = b[at];
+    const order =
+      typeof value === 'number' && typeof other === 'number'
+        ? value - other
+        : Buffer.compare(Buffer.from(String(value)), Buffer.from(String(other)));
+    if (order !== 0) return order;
+  }
+  return 0;
 }

@@ -378,8 +378,86 @@ for (const engine of engines) {
     });
 
     it('ignores parameters that it does not know', async () => {
-      assert.deepEqual(await urls('?sort=name&source=x'), PUBLIC);
+      assert.deepEqual(await urls('?source=x'), PUBLIC);
     });
+
+    const facets: [string, string[]][] = [
+      ['health_status=online', [CREATIVE, METER, OTHER_METER, SALES]],
+      ['health_status=offline', []],
+      ['health_status=unknown&health_status=online&type=creative', [CREATIVE]],
+      ['compliance_status=passing', [METER, OTHER_METER, SALES]],
+      ['compliance_status=failing&compliance_status=unknown', []],
+      ['lifecycle_stage=production&type=sales', [SALES]],
+      ['lifecycle_stage=deprecated', []],
+      ['channel=display', [SALES]],
+      ['channel=ctv&channel=display', [SALES]],
+      ['channel=ctv', []],
+      ['property_type=website', [SALES]],
+      ['property_type=podcast', []],
+      ['format_kind=image&format_kind=html5', [CREATIVE]],
+      ['country=se', []],
+      ['metric_id=reach&health_status=online', [OTHER_METER]],
+      ['metric_id=reach&channel=display', []],
+      ['search=BEST%20s', [SALES]],
+      ['search=est', []],
+      ['search=%25', []],
+      ['sort=-url', [SALES, OTHER_METER, METER, CREATIVE]],
+      ['sort=-properties&limit=1', [SALES]],
+      ['sort=name&limit=1', [SALES]],
+    ];
+    for (const [query, expected] of facets)
+      it(`lists ${expected.length} of ${query}`, async () => {
+        assert.deepEqual(await urls(`?${query}`), expected);
+      });
+
+    it('counts what matches where it is asked for, and only what the caller may see', async () => {
+      const total = async (query: string, headers = {}) =>
+        (await app.get(`/api/registry/agents?${query}`, headers)).body.total_count;
+      assert.equal(await total('totals=true&limit=1'), 4);
+      assert.equal(await total('totals=true&type=sales&channel=display'), 1);
+      assert.equal(await total('totals=true&verification_mode=live'), 0);
+      assert.equal(await total('totals=true', apiMember), 5);
+      assert.isUndefined(await total('limit=1'));
+    });
+
+    it('walks another order by cursor, and takes the cursor in that order and with those filters only', async () => {
+      const first = await app.get('/api/registry/agents?sort=-name&limit=3&verified=true');
+      const { cursor } = first.body;
+      const rest = await app.get(`/api/registry/agents?sort=-name&limit=3&verified=true&cursor=${cursor}`);
+      const walked = [...first.body.agents, ...rest.body.agents].map(({ url }) => url);
+      assert.sameMembers(walked, [METER, OTHER_METER, SALES]);
+      for (const other of [
+        'sort=name&verified=true',
+        'sort=-name',
+        'sort=-name&verified=true&channel=ctv',
+        '',
+      ]) {
+        const { status, body } = await app.get(`/api/registry/agents?${other}&cursor=${cursor}`);
+        assert.equal(status, 400, other);
+        assert.equal(body.issues[0].path, 'cursor');
+      }
+    });
+
+    for (const [query, path] of [
+      ['sort=x', 'sort'],
+      ['sort=name&sort=url', 'sort'],
+      ['search=a&sort=url', 'sort'],
+      ['search=a&sort=-properties', 'sort'],
+      [`search=${'a'.repeat(65)}`, 'search'],
+      ['health_status=Online', 'health_status'],
+      ['health_status=online,offline', 'health_status'],
+      ['compliance_status=', 'compliance_status'],
+      ['channel=tv', 'channel'],
+      ['country=CAN', 'country'],
+      ['country=%C3%84%C3%84', 'country'],
+      [Array.from({ length: 21 }, () => 'country=CA').join('&'), 'country'],
+      ['totals=1', 'totals'],
+    ] as const)
+      it(`refuses ${query.slice(0, 40)} and names ${path}`, async () => {
+        const { status, body } = await app.get(`/api/registry/agents?${query}`);
+        assert.equal(status, 400);
+        assert.match(body.issues[0].path, new RegExp(`^${path}`));
+      });
 
     it('lets go of an agent that leaves', async () => {
       await removeEnrolment(app.store, CREATIVE);

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { enrollForOrganization } from '../../../src/admin/agents.ts';
+import { createOrganization } from '../../../src/admin/organizations.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 
@@ -27,6 +29,19 @@ describe('pages of the listings', () => {
     }
   });
   after(() => app.drop());
+
+  /** Enrolls one agent more than a page shows. */
+  async function enroll(): Promise<void> {
+    const { organization } = await createOrganization(app.store, { name: 'Sellers' });
+    for (let index = 0; index < 51; index += 1)
+      await enrollForOrganization(app.store, {
+        org: organization.id,
+        url: `https://a${String(index).padStart(2, '0')}.example/mcp`,
+        type: index === 50 ? 'creative' : 'sales',
+        visibility: 'public',
+        name: index === 0 ? FORMULA : `Agent ${String(99 - index)}`,
+      });
+  }
 
   const textOf = async (path: string): Promise<string> => {
     const { status, text } = await app.get(path, BROWSER);
@@ -114,5 +129,39 @@ describe('pages of the listings', () => {
     }
     const { text: csv } = await app.get('/brands.csv?search=b00');
     expect(csv.split('\r\n')[1]).match(/^b00\.example,"'=HYPERLINK\(""https:/);
+  });
+
+  it('of agents filter, order and walk by the address alone, as JSON and CSV too', async () => {
+    await enroll();
+    const first = await textOf('/agents');
+    expect(first).contain('<span class="soft count">51</span>').contain('Showing 50 of 51 agents');
+    expect(await textOf(hrefOf(first, 'Next 50'))).contain('Showing 1 of 51 agents');
+    const byName = await textOf('/agents?type=sales&health_status=unknown&sort=name');
+    expect(byName).match(
+      /aria-sort="ascending"><a href="\/agents\?type=sales&amp;health_status=unknown&amp;sort=-name">Agent/,
+    );
+    expect(byName.indexOf('Agent 50')).above(0).below(byName.indexOf('Agent 51'));
+    expect(byName.match(/remove this filter/g)).length(2);
+    const json = await app.get(hrefOf(byName, 'This page as JSON'));
+    expect(json.status).equal(200);
+    const { text: csv } = await app.get(hrefOf(byName, 'This page as CSV'));
+    const [, ...lines] = csv.trimEnd().split('\r\n');
+    expect(lines.map((line) => line.split(',')[0])).deep.equal(
+      json.body.agents.map(({ url }: { url: string }) => url),
+    );
+    expect(csv).contain(`,"'=HYPERLINK(`);
+    for (const path of ['/agents?sort=x&channel=y&stage=z', '/agents?search=agent&sort=-properties'])
+      expect(await textOf(path)).contain('Showing 50 of');
+    for (const path of [
+      '/agents?country=CAN',
+      '/agents?cursor=x',
+      '/agents?sort=name&cursor=x',
+      '/agents.csv?country=1',
+    ]) {
+      const { status, text } = await app.get(path, BROWSER);
+      expect(status, path).equal(400);
+      expect(text, path).contain('must');
+    }
+    expect(await textOf('/agents?format_kind=image')).contain('No enrolled agent matches');
   });
 });

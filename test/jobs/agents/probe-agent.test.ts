@@ -132,7 +132,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         world.store.read.catalogListing.list({
           limit: 10,
           visibilities: ['public'],
-          verifiedOnly: false,
+          facets: [],
+          sort: 'url',
+          isReversed: false,
+          after: null,
           metrics: { ids: ['m'], bodies: [], text: undefined },
           blocks: { health: false, capabilities: false, compliance: false, profile: false },
         });
