@@ -112,7 +112,8 @@ function expected(agents: readonly Enrolled[], asked: Query): string[] {
       asked.facets.every(({ facet, values }) => valuesOf(agent)[facet]?.some((one) => values.includes(one))),
     )
     .toSorted((a, b) => {
-      const [first, second] = [keyOf(a), keyOf(b)];
+      const first = keyOf(a);
+      const second = keyOf(b);
       const differing = first.findIndex((part, at) => part !== second[at]);
       const order = inOrder(first[differing] ?? 0, second[differing] ?? 0);
       return asked.isReversed ? -order : order;
