@@ -2,6 +2,7 @@ import type { KnipConfiguration } from 'knip';
 
 const config: KnipConfiguration = {
   entry: [
+    'cli/main.ts!',
     'client/index.ts!',
     'client/webhooks/index.ts!',
     'codegen/main.ts!',
@@ -22,7 +23,7 @@ const config: KnipConfiguration = {
     'test/support/first-requests.ts',
   ],
   project: [
-    '{client,codegen,conformance,examples,mirror,scripts,src,web}/**/*.{ts,tsx,mjs}!',
+    '{cli,client,codegen,conformance,examples,mirror,scripts,src,web}/**/*.{ts,tsx,mjs}!',
     'generated/**/*.{ts,js}!',
     'test/**/*.ts',
     '!test/{fixtures,golden,output}/**',

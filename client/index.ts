@@ -10,4 +10,5 @@ export {
   followFeed,
   type Registry,
   type RegistryOptions,
+  readFeed,
 } from './registry.ts';

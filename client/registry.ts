@@ -35,7 +35,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
  * Creates a typed client of a registry. Nothing is sent before the first call.
  *
  * @throws {TypeError} when `baseUrl` is not a URL. Each call throws AgentError: UNREACHABLE, TIMEOUT,
- *   REDIRECTED, TOO_LARGE, ABORTED
+ *   REDIRECTED, TOO_LARGE, BAD_ANSWER, ABORTED
  */
 export function connectRegistry(options: RegistryOptions): Registry {
   const url = new URL(options.baseUrl);
@@ -47,7 +47,7 @@ export function connectRegistry(options: RegistryOptions): Registry {
     maxBytes: options.maxAnswerBytes ?? MOST_BYTES,
     closed: options.signal ?? new AbortController().signal,
   });
-  return createClient<paths>({
+  const client = createClient<paths>({
     baseUrl: url.href.replace(/(?<!\/)\/+$/, ''),
     fetch: async (request) => {
       const { method, headers, signal } = request;
@@ -55,7 +55,22 @@ export function connectRegistry(options: RegistryOptions): Registry {
       return send(request.url, { method, headers, signal, ...body });
     },
   });
+  return Object.assign(client, Object.fromEntries(METHODS.map((name) => [name, readable(client[name])])));
 }
+
+const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE', 'request'] as const;
+
+/** A call whose answer may claim to be JSON and not be it. */
+const readable =
+  (call: (...args: never[]) => Promise<unknown>) =>
+  async (...args: never[]): Promise<unknown> => {
+    try {
+      return await call(...args);
+    } catch (cause) {
+      if (!(cause instanceof SyntaxError)) throw cause;
+      throw clientError('BAD_ANSWER', 'The registry answered with a text that is not JSON.', { cause });
+    }
+  };
 
 export type FeedPage = components['schemas']['CoreRegistryFeedResponse'];
 
@@ -77,6 +92,8 @@ const LIMIT = 1_000;
 const LONGEST_WAIT_S = 300;
 const LONGEST_BACK_OFF_S = 60;
 
+type ReadOptions = Omit<FollowOptions, 'everyMs'>;
+
 /**
  * Reads the change feed page by page and continues with new events as they come. Each page has a `cursor`: a
  * mirror stores it in the same step as its copy of the events, and passes it in when it starts again. A page without
@@ -88,8 +105,24 @@ const LONGEST_BACK_OFF_S = 60;
  */
 export async function* followFeed(
   registry: Registry,
-  { cursor, types, limit = LIMIT, everyMs = EVERY_MS, signal = new AbortController().signal }: FollowOptions,
+  { everyMs = EVERY_MS, signal = new AbortController().signal, ...options }: FollowOptions,
 ): AsyncGenerator<FeedPage, never> {
+  for (let cursor = options.cursor; ; ) {
+    cursor = yield* readFeed(registry, { ...options, cursor, signal });
+    await pause(everyMs, signal);
+  }
+}
+
+/**
+ * Reads the change feed like `followFeed`, and returns at its end.
+ *
+ * @returns the cursor of the last page
+ * @throws {AgentError} as `followFeed` does
+ */
+export async function* readFeed(
+  registry: Registry,
+  { cursor, types, limit = LIMIT, signal = new AbortController().signal }: ReadOptions,
+): AsyncGenerator<FeedPage, string> {
   const wanted = typeof types === 'string' ? types : types?.join(',');
   let at = cursor;
   for (;;) {
@@ -102,9 +135,13 @@ export async function* followFeed(
     const hasMoved = page.cursor !== at;
     at = page.cursor;
     if (page.events.length > 0 || hasMoved) yield page;
-    if (!page.has_more) await pause(everyMs, signal);
+    if (!page.has_more) return at;
   }
 }
+
+/** A reader that took anything else for a page would wait for ever, or lose its place. */
+const isPage = (data: FeedPage | undefined): data is FeedPage =>
+  Array.isArray(data?.events) && typeof data.cursor === 'string';
 
 type FeedQuery = { cursor?: string; types?: string; limit: number };
 
@@ -124,11 +161,20 @@ async function askFeed(
 ): Promise<FeedPage | number | undefined> {
   try {
     const { data, error, response } = await registry.GET('/api/registry/feed', { params: { query }, signal });
-    if (data !== undefined) return data;
+    if (response.ok) {
+      if (isPage(data)) return data;
+      throw clientError(
+        'BAD_ANSWER',
+        'The registry answered with something that is not a page of its feed.',
+        {
+          body: data,
+        },
+      );
+    }
     const { status, headers } = response;
     if (status !== 429 && status < 500) {
       const code = status === 410 ? 'CURSOR_EXPIRED' : 'HTTP_ERROR';
-      throw clientError(code, error.message ?? `The feed is refused with HTTP status ${status}.`, {
+      throw clientError(code, error?.message ?? `The feed is refused with HTTP status ${status}.`, {
         httpStatus: status,
         body: error,
       });

@@ -5,7 +5,7 @@ import { projectRoot } from '../src/infra/project.ts';
 import { checkRooms, roomOf } from './architecture/check-rooms.ts';
 import { rooms } from './architecture/rooms.ts';
 
-const FOLDERS = ['client', 'codegen', 'conformance', 'examples', 'generated', 'scripts', 'src', 'web'];
+const FOLDERS = ['cli', 'client', 'codegen', 'conformance', 'examples', 'generated', 'scripts', 'src', 'web'];
 
 function sourceFiles(): string[] {
   return FOLDERS.flatMap((folder) =>

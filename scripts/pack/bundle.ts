@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
+import { renameText } from '../../codegen/protocol-name.ts';
 import type { Json } from '../../src/domain/json/values.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 
@@ -13,6 +14,8 @@ export type Bundle = {
   readonly schemas: ReadonlyMap<string, Json>;
   /** Whether the schemas are stored compressed; that needs Node's zlib. */
   readonly isCompressed: boolean;
+  /** Whether it is a program, which nobody imports: its code is short, and its chunks have names of their own. */
+  readonly isProgram?: boolean;
 };
 
 /** JavaScript files of a package by name, and the packages that they import. */
@@ -21,15 +24,20 @@ export type Bundled = {
   readonly imports: ReadonlySet<string>;
 };
 
-/** Makes one module of the sources, and a second one, which is loaded when something is validated. */
-export async function bundle(asked: Bundle): Promise<Bundled> {
+/**
+ * Makes one module of the sources, and a second one, which is loaded when something is validated.
+ *
+ * @param protocol name of the protocol in the schemas
+ */
+export async function bundle(asked: Bundle, protocol: string): Promise<Bundled> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: projectRoot,
     entryPoints: { index: asked.entry },
     outdir: join(projectRoot, 'dist/packages'),
     bundle: true,
     splitting: true,
-    chunkNames: '[name]',
+    chunkNames: asked.isProgram ? '[name]-[hash]' : '[name]',
+    minify: asked.isProgram === true,
     format: 'esm',
     platform: 'neutral',
     target: 'es2024',
@@ -39,7 +47,7 @@ export async function bundle(asked: Bundle): Promise<Bundled> {
     legalComments: 'none',
     metafile: true,
     write: false,
-    plugins: [ownValidators(asked)],
+    plugins: [ownValidators(asked, protocol)],
   });
   const files = new Map(
     outputFiles.map(({ path, text }) => [path.slice(join(projectRoot, 'dist/packages/').length), text]),
@@ -51,7 +59,7 @@ export async function bundle(asked: Bundle): Promise<Bundled> {
 }
 
 /** Validators that are compiled from the schemas of the package stand in for those that the service has. */
-const ownValidators = ({ validators, schemas, isCompressed }: Bundle): Plugin => ({
+const ownValidators = ({ validators, schemas, isCompressed }: Bundle, protocol: string): Plugin => ({
   name: 'own-validators',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /validators\/(tasks|webhooks)\/[\w-]+\.js$/ }, ({ path }) => ({
@@ -72,14 +80,15 @@ const ownValidators = ({ validators, schemas, isCompressed }: Bundle): Plugin =>
       return { contents: functions, loader: 'ts', resolveDir: dirname(path) };
     });
     onLoad({ filter: /scripts\/pack\/schemas\.ts$/ }, () => ({
-      contents: schemasModule(schemas, isCompressed),
+      contents: schemasModule(schemas, isCompressed, protocol),
       loader: 'js',
     }));
   },
 });
 
-function schemasModule(schemas: ReadonlyMap<string, Json>, isCompressed: boolean): string {
-  const text = JSON.stringify(Object.fromEntries(schemas));
+function schemasModule(schemas: ReadonlyMap<string, Json>, isCompressed: boolean, protocol: string): string {
+  // Here, because nobody finds a name in what is compressed.
+  const text = renameText(JSON.stringify(Object.fromEntries(schemas)), protocol);
   // A text in single quotes needs few escapes, and engines parse it faster than the same objects as code.
   if (!isCompressed)
     return `export const schemas = JSON.parse('${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}');`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EXIT_WORDS } from '../../cli/outcome.ts';
 import { webhookModule } from '../../codegen/emit/webhooks.ts';
 import { kebabCase } from '../../codegen/identifiers.ts';
 import { renameText } from '../../codegen/protocol-name.ts';
@@ -11,12 +12,42 @@ import { declarations } from './declarations.ts';
 
 /** What a package is made of; its README is `README.md` in the folder of its kind. */
 export type PackageKind = {
-  readonly kind: 'client' | 'webhooks';
+  readonly kind: 'client' | 'webhooks' | 'cli';
   readonly description: string;
   readonly keywords: readonly string[];
   readonly source: (contract: Contract) => Bundle;
   /** Packages that the types of users need although no line of code imports them. */
   readonly types: readonly string[];
+  /** Name of its program, for a package that is run and not imported. */
+  readonly program?: string;
+};
+
+type Validators = Pick<Bundle, 'validators' | 'schemas'>;
+
+/** Checks of the answers of tasks. */
+const answers = (contract: Contract): Validators => {
+  const tasks = [...contract.tasks.values()];
+  return {
+    validators: new Map(
+      tasks.map(({ name, response }) => [`tasks/${kebabCase(name)}`, { response }] as const),
+    ),
+    schemas: bareSchemas(
+      contract,
+      tasks.map(({ response }) => response),
+    ),
+  };
+};
+
+/** Checks of the bodies of webhooks. */
+const bodies = (contract: Contract): Validators => {
+  const kinds = [...contract.webhooks.values()];
+  return {
+    validators: new Map(kinds.map(({ name, schema }) => [webhookModule(name), { body: schema }] as const)),
+    schemas: bareSchemas(
+      contract,
+      kinds.map(({ schema }) => schema),
+    ),
+  };
 };
 
 const client: PackageKind = {
@@ -24,20 +55,7 @@ const client: PackageKind = {
   description:
     'Typed calls of agents over MCP and A2A, and a typed client of the registry with its change feed.',
   keywords: ['client', 'mcp', 'a2a'],
-  source: (contract) => {
-    const tasks = [...contract.tasks.values()];
-    return {
-      entry: 'client/index.ts',
-      validators: new Map(
-        tasks.map(({ name, response }) => [`tasks/${kebabCase(name)}`, { response }] as const),
-      ),
-      schemas: bareSchemas(
-        contract,
-        tasks.map(({ response }) => response),
-      ),
-      isCompressed: false,
-    };
-  },
+  source: (contract) => ({ entry: 'client/index.ts', ...answers(contract), isCompressed: false }),
   types: [],
 };
 
@@ -46,22 +64,31 @@ const webhooks: PackageKind = {
   description:
     'Receives webhooks that are signed per RFC 9421 behind any server, once each, with typed bodies.',
   keywords: ['webhooks', 'rfc9421', 'http-message-signatures'],
-  source: (contract) => {
-    const kinds = [...contract.webhooks.values()];
-    return {
-      entry: 'client/webhooks/index.ts',
-      validators: new Map(kinds.map(({ name, schema }) => [webhookModule(name), { body: schema }] as const)),
-      schemas: bareSchemas(
-        contract,
-        kinds.map(({ schema }) => schema),
-      ),
-      isCompressed: true,
-    };
-  },
+  source: (contract) => ({ entry: 'client/webhooks/index.ts', ...bodies(contract), isCompressed: true }),
   types: ['@types/node'],
 };
 
-export const packageKinds: readonly PackageKind[] = [client, webhooks];
+/** Both parts of what a program takes along. */
+const together = (a: Validators, b: Validators): Validators => ({
+  validators: new Map([...a.validators, ...b.validators]),
+  schemas: new Map([...a.schemas, ...b.schemas]),
+});
+
+const cli: PackageKind = {
+  kind: 'cli',
+  description: 'Command line: asks registries and agents, and checks files, webhooks and implementations.',
+  keywords: ['cli', 'mcp', 'a2a', 'adagents', 'webhooks'],
+  source: (contract) => ({
+    entry: 'cli/main.ts',
+    ...together(answers(contract), bodies(contract)),
+    isCompressed: true,
+    isProgram: true,
+  }),
+  types: [],
+  program: 'registry',
+};
+
+export const packageKinds: readonly PackageKind[] = [client, webhooks, cli];
 
 export type PackNames = {
   /** Name of the protocol in the texts of the package: that of the sources when they are the same. */
@@ -80,8 +107,8 @@ export async function packageFiles(
 ): Promise<Map<string, string>> {
   const contract = readContract(read('generated/contract.jsonl'));
   const source = kind.source(contract);
-  const { files, imports } = await bundle(source);
-  const types = declarations(source.entry);
+  const { files, imports } = await bundle(source, protocol);
+  const types = source.isProgram ? new Map<string, string>() : declarations(source.entry);
   const own = JSON.parse(read('package.json'));
   const name = `${prefix}-${kind.kind}`;
   const manifest = {
@@ -92,12 +119,8 @@ export async function packageFiles(
     license: own.license,
     ...(repository === null ? {} : { repository: { type: 'git', url: repository } }),
     type: 'module',
-    sideEffects: false,
     engines: own.engines,
-    exports: {
-      '.': { types: `./types/${source.entry.replace(/\.ts$/, '.d.ts')}`, default: './index.js' },
-      './package.json': './package.json',
-    },
+    ...waysIn(kind, source),
     dependencies: dependenciesOf([...imports, ...kind.types], own),
     publishConfig: { access: 'public', provenance: true },
   };
@@ -106,7 +129,13 @@ export async function packageFiles(
     ...[...types].map(([path, text]) => [`types/${path}`, text] as const),
     [
       'README.md',
-      filled(read(`scripts/pack/${kind.kind}/README.md`), { name, protocol, version: own.version }),
+      filled(read(`scripts/pack/${kind.kind}/README.md`), {
+        name,
+        protocol,
+        version: own.version,
+        file: tarballOf(name, own.version),
+        exits: EXIT_WORDS.map(([code, words]) => `| ${code} | ${words} |`).join('\n'),
+      }),
     ] as const,
     ['CHANGELOG.md', read('CHANGELOG.md')] as const,
     ['LICENSE', read('LICENSE')] as const,
@@ -114,6 +143,18 @@ export async function packageFiles(
   ].map(([path, text]) => [path, renameText(text, protocol)] as const);
   return new Map([...texts, ['package.json', `${JSON.stringify(manifest, null, 2)}\n`]]);
 }
+
+/** What others import of a package, or run. */
+const waysIn = ({ program }: PackageKind, { entry }: Bundle): object =>
+  program === undefined
+    ? {
+        sideEffects: false,
+        exports: {
+          '.': { types: `./types/${entry.replace(/\.ts$/, '.d.ts')}`, default: './index.js' },
+          './package.json': './package.json',
+        },
+      }
+    : { bin: { [program]: './index.js' }, exports: { './package.json': './package.json' } };
 
 type Manifest = {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -134,6 +175,10 @@ function dependenciesOf(imports: readonly string[], own: Manifest): Record<strin
     }),
   );
 }
+
+/** What npm calls the tarball of a package. */
+const tarballOf = (name: string, version: string): string =>
+  `${name.replace(/^@/, '').replace('/', '-')}-${version}.tgz`;
 
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -30,7 +30,7 @@ export function collectPatterns(root: string): Pattern[] {
   const contract = [...schemas, ...openapi].flatMap(([file, value]) => [...wordsOf(value, file)]);
   const patterns = contract.flatMap(({ pattern, place }) => (pattern ? [{ ...pattern, place }] : []));
   const formats = new Set(contract.flatMap(({ format }) => format ?? []));
-  const code = ['src', 'web', 'client'].flatMap((folder) => filesBelow(root, folder, '.ts'));
+  const code = ['src', 'web', 'client', 'cli'].flatMap((folder) => filesBelow(root, folder, '.ts'));
   return [
     ...code.flatMap((file) => patternsOf(file, readFileSync(join(root, file), 'utf8'))),
     ...patterns,

@@ -92,6 +92,22 @@ export const rooms: readonly Room[] = [
     forbidden: ['process', 'environment', 'console'],
   },
   {
+    name: 'command line entry',
+    files: /^cli\/main\.ts$/,
+    partOf: 'command line',
+    rooms: ['command line'],
+    packages: ['node:fs/promises', 'node:stream/consumers'],
+    forbidden: ['network', 'random', 'timers', 'console'],
+  },
+  {
+    // Commands for those who have no copy of this project: they ask through the client, and judge by the pure rules.
+    name: 'command line',
+    files: /^cli\//,
+    rooms: ['command line', 'client', 'conformance', 'domain', 'generated'],
+    packages: ['commander', 'node:util'],
+    forbidden: PURE,
+  },
+  {
     // Signer and verifier, which receivers of webhooks take along: they depend on nothing else of the service.
     name: 'signatures',
     files: /^src\/domain\/(signatures\/|json\/scan\.ts$)/,
@@ -426,6 +442,7 @@ export const rooms: readonly Room[] = [
     rooms: [
       'scripts',
       'client',
+      'command line',
       'app',
       'admin',
       'jobs',

@@ -130,7 +130,7 @@ describe('the words of the house', () => {
   const lost = lostNames(read(DOCUMENT));
 
   it('do not stand in names once they lost', () => {
-    const paths = globSync('{src,client,codegen,conformance,scripts}/**/*.ts', {
+    const paths = globSync('{src,cli,client,codegen,conformance,scripts}/**/*.ts', {
       cwd: projectRoot,
       exclude: ['src/store/migrations/**', 'scripts/demo/world/**'],
     });

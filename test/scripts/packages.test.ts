@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { assert } from 'chai';
 import { SOURCE_NAME } from '../../codegen/protocol-name.ts';
 import { protocol } from '../../generated/protocol.ts';
@@ -12,41 +13,32 @@ import { projectRoot } from '../../src/infra/project.ts';
 import { append } from '../http/feed/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
+import { installPackage } from '../support/installed-package.ts';
 
 const run = promisify(execFile);
 const PREFIX = '@seller/ads';
 /** The most bytes of a package without its types. */
-const MOST_BYTES = { client: 400 * 1024, webhooks: 150 * 1024 };
+const MOST_BYTES = { client: 400 * 1024, webhooks: 150 * 1024, cli: 1_800 * 1024 };
+
+/** What a file of a package has inside compressed. */
+const unpacked = (text: string): string => {
+  const [, packed = ''] = /["']([A-Za-z0-9+/=]{1000,})["']/.exec(text) ?? [];
+  return packed === '' ? '' : gunzipSync(Buffer.from(packed, 'base64')).toString();
+};
 
 // Each in a folder with what `npm install` puts there: the package and those that it depends on.
 for (const kind of packageKinds)
   describe(`the package ${kind.kind}`, () => {
     const name = `${PREFIX}-${kind.kind}`;
     const folder = mkdtempSync(join(tmpdir(), 'packages-'));
-    const installed = join(folder, 'node_modules', name);
     let files: Map<string, string>;
     before(async function () {
       this.timeout(120_000);
       files = await packageFiles(kind, { protocol: protocol.name, prefix: PREFIX, repository: null });
-      install();
+      installPackage(folder, name, files);
     });
     after(() => rmSync(folder, { recursive: true }));
 
-    function install(): void {
-      for (const [path, text] of files) {
-        mkdirSync(dirname(join(installed, path)), { recursive: true });
-        writeFileSync(join(installed, path), text);
-      }
-      const { dependencies } = JSON.parse(files.get('package.json') ?? '{}');
-      for (const dependency of new Set([...Object.keys(dependencies), '@types/node'])) {
-        const place = join(folder, 'node_modules', dependency);
-        mkdirSync(dirname(place), { recursive: true });
-        symlinkSync(join(projectRoot, 'node_modules', dependency), place, 'dir');
-      }
-      writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-      for (const [file, text] of readmeFiles(files.get('README.md') ?? '').files)
-        writeFileSync(join(folder, file), text);
-    }
     const bytesOf = (isWanted: (path: string) => boolean): number =>
       [...files].reduce((sum, [path, text]) => sum + (isWanted(path) ? Buffer.byteLength(text) : 0), 0);
 
@@ -78,28 +70,29 @@ for (const kind of packageKinds)
       }
     });
 
-    it('has types without a fault, and its README is a program without one', async function () {
-      this.timeout(120_000);
-      const programs = [...readmeFiles(files.get('README.md') ?? '').files.keys()];
-      assert.isNotEmpty(programs);
-      const compiler = join(projectRoot, 'node_modules/tsc7/bin/tsc');
-      const options = [
-        '--strict',
-        '--noEmit',
-        '--module',
-        'nodenext',
-        '--target',
-        'es2024',
-        '--types',
-        'node',
-      ];
-      const { stdout } = await run(process.execPath, [compiler, ...options, ...programs], {
-        cwd: folder,
-      }).catch((cause: { stdout: string }) => cause);
-      // What other packages declare is theirs.
-      const own = stdout.split('\n').filter((line) => line.includes(name) || /^\w+\.ts/.test(line));
-      assert.deepEqual(own, []);
-    });
+    if (kind.program === undefined)
+      it('has types without a fault, and its README is a program without one', async function () {
+        this.timeout(120_000);
+        const programs = [...readmeFiles(files.get('README.md') ?? '').files.keys()];
+        assert.isNotEmpty(programs);
+        const compiler = join(projectRoot, 'node_modules/tsc7/bin/tsc');
+        const options = [
+          '--strict',
+          '--noEmit',
+          '--module',
+          'nodenext',
+          '--target',
+          'es2024',
+          '--types',
+          'node',
+        ];
+        const { stdout } = await run(process.execPath, [compiler, ...options, ...programs], {
+          cwd: folder,
+        }).catch((cause: { stdout: string }) => cause);
+        // What other packages declare is theirs.
+        const own = stdout.split('\n').filter((line) => line.includes(name) || /^\w+\.ts/.test(line));
+        assert.deepEqual(own, []);
+      });
 
     it('is called otherwise for another protocol', async () => {
       const renamed = await packageFiles(kind, {
@@ -112,7 +105,9 @@ for (const kind of packageKinds)
       assert.deepEqual(manifest.repository, { type: 'git', url: 'https://git.example/zebra.git' });
       assert.match(renamed.get('README.md') ?? '', /speaks? the zebra protocol/);
       const source = new RegExp(`(?<![A-Za-z0-9])${SOURCE_NAME}(?![A-Za-z0-9])`, 'i');
-      for (const [path, text] of renamed) assert.notMatch(text.replaceAll('__proto__', ''), source, path);
+      for (const [path, text] of renamed)
+        for (const shown of [text.replaceAll('__proto__', ''), unpacked(text)])
+          assert.notMatch(shown, source, path);
     }).timeout(120_000);
 
     if (kind.kind === 'webhooks')
@@ -120,7 +115,7 @@ for (const kind of packageKinds)
         const { stdout } = await run(process.execPath, ['receiver.ts'], { cwd: folder });
         assert.equal(stdout, "401 { error: 'webhook_signature_header_malformed' }\n");
       });
-    else
+    if (kind.kind === 'client')
       describe('against a service', () => {
         let app: TestApp;
         before(async () => {
@@ -152,6 +147,45 @@ for (const kind of packageKinds)
         });
       });
   });
+
+describe('the packed command line', () => {
+  it('runs what its README shows, from an empty folder', async () => {
+    const [engine] = engines;
+    const kind = packageKinds.find(({ kind: word }) => word === 'cli');
+    assert(engine !== undefined && kind !== undefined);
+    const files = await packageFiles(kind, { protocol: protocol.name, prefix: PREFIX, repository: null });
+    const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+    const app = await startTestApp(engine);
+    try {
+      installPackage(folder, `${PREFIX}-cli`, files);
+      await append(app, { eventType: 'property.created' });
+      const env = {
+        PATH: `${join(folder, 'node_modules/.bin')}:${dirname(process.execPath)}:${process.env.PATH}`,
+        REGISTRY_URL: app.baseUrl,
+        AGENT_URL: app.baseUrl,
+        AGENT_TOKEN: 'demo-me',
+        REGISTRY_TOKEN: (await app.member()).authorization.replace('Bearer ', ''),
+      };
+      const { stdout, stderr } = await run('sh', ['-eu', 'tour.sh'], { cwd: folder, env });
+      const printed = `${stdout}\n${stderr}`.split('\n');
+      const { output } = readmeFiles(files.get('README.md') ?? '');
+      for (const line of output.trim().split('\n')) {
+        const [first = '', last = ''] = line.split('…');
+        assert.isTrue(
+          printed.some((one) => one.startsWith(first) && one.endsWith(last)),
+          `${line}\nis not in\n${printed.join('\n')}`,
+        );
+      }
+      assert.equal(
+        JSON.parse(readFileSync(join(folder, 'events.jsonl'), 'utf8')).event_type,
+        'property.created',
+      );
+    } finally {
+      await app.drop();
+      rmSync(folder, { recursive: true });
+    }
+  }).timeout(120_000);
+});
 
 describe('a packed client', () => {
   it('finds the fault in an answer that violates its schema, by schemas of its own', async () => {

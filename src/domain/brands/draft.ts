@@ -1,5 +1,5 @@
 import { type Findings, mergeFindings } from '../findings.ts';
-import { parseJsonDocument } from '../json/document.ts';
+import { type JsonLimits, parseJsonDocument } from '../json/document.ts';
 import { type BrandVariant, checkBrandJson } from './check.ts';
 
 /** What can be judged while other requests wait. */
@@ -7,10 +7,11 @@ const LIMITS = { maxValues: 12_000 };
 
 /** Judges the text of a brand.json that nobody serves yet, by the rules of a served one. */
 export function judgeBrandDraft(
-  text: string,
+  text: string | Uint8Array,
   domain: string,
+  limits: Partial<JsonLimits> = LIMITS,
 ): { variant: BrandVariant | null; findings: Findings } {
-  const parsed = parseJsonDocument(Buffer.from(text), LIMITS);
+  const parsed = parseJsonDocument(typeof text === 'string' ? Buffer.from(text) : text, limits);
   if (!parsed.ok) return { variant: null, findings: { errors: [parsed.error], warnings: [] } };
   const { variant, findings } = checkBrandJson(parsed.value, { domain });
   return { variant, findings: mergeFindings(findings, { errors: [], warnings: parsed.warnings }) };

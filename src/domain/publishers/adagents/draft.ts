@@ -1,5 +1,5 @@
 import { type Findings, mergeFindings } from '../../findings.ts';
-import { parseJsonDocument } from '../../json/document.ts';
+import { type JsonLimits, parseJsonDocument } from '../../json/document.ts';
 import { isObject } from '../../json/values.ts';
 import { inspectAdagents } from './check.ts';
 import { judgeAdagentsFile } from './judge.ts';
@@ -18,9 +18,13 @@ const LIMITS = { maxValues: 12_000 };
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 /** Judges the text of an adagents.json: for a publisher as if it were served there, else by itself. */
-export function judgeDraft(text: string, publisherDomain: string | null): JudgedDraft {
-  const bytes = Buffer.from(text);
-  const parsed = parseJsonDocument(bytes, LIMITS);
+export function judgeDraft(
+  text: string | Uint8Array,
+  publisherDomain: string | null,
+  limits: Partial<JsonLimits> = LIMITS,
+): JudgedDraft {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+  const parsed = parseJsonDocument(bytes, limits);
   if (!parsed.ok)
     return { findings: { errors: [parsed.error], warnings: [] }, agentCount: 0, propertyCount: 0 };
   if (publisherDomain !== null) {

@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import type { Screen } from './io.ts';
+import { runRegistry } from './program.ts';
+
+const interrupt = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => interrupt.abort(new DOMException(signal, 'AbortError')));
+
+const screenOf = (stream: NodeJS.WriteStream): Screen => ({
+  isTerminal: stream.isTTY === true,
+  // A reader such as `head` that has read enough ends the program, which is no fault.
+  write: (text) =>
+    new Promise((resolve, reject) => {
+      stream.write(text, (cause) => (cause ? reject(cause) : resolve()));
+    }),
+});
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'EPIPE') process.exit();
+    throw cause;
+  });
+
+process.exitCode = await runRegistry(
+  {
+    env: process.env,
+    out: screenOf(process.stdout),
+    err: screenOf(process.stderr),
+    readInput: () => buffer(process.stdin),
+    readFile: (path) => readFile(path),
+    isFile: (path) =>
+      stat(path).then(
+        (found) => found.isFile(),
+        () => false,
+      ),
+    async replaceFile(path, text) {
+      const beside = `${path}.${process.pid}.new`;
+      await writeFile(beside, text);
+      await rename(beside, path);
+    },
+    now: () => new Date(),
+    interrupted: interrupt.signal,
+  },
+  process.argv.slice(2),
+);
