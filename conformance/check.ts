@@ -15,6 +15,8 @@ export type Reading<T> = {
 export type Context = {
   /** What is tested, and with what. */
   readonly peer: Peer;
+  /** Name and version of the runner, as clients of protocols give them. */
+  readonly client: { readonly name: string; readonly version: string };
   /** The way to the peer for clients that take a `fetch`: polite, bounded and recorded. It adds no credential. */
   readonly channel: Channel;
   /** What this check has exchanged so far; the last ones of many. */
@@ -30,8 +32,11 @@ export type Context = {
   fresh(what: string): string;
   /** The domain that the runner serves. Throws NotJudged when there is none. */
   readonly site: Site;
-  /** Done at the end of the run, also after an abort: the last one first. */
-  cleanUp(what: string, undo: () => Promise<void>): void;
+  /**
+   * Done at the end of the run, also after an abort: the last one first. By then the time of the check is over, so that
+   * the way to the peer is that of the given context.
+   */
+  cleanUp(what: string, undo: (context: Context) => Promise<void>): void;
   /** Asks again until there is an answer, within the time of the check; undefined means: not yet. */
   until<T>(what: string, look: () => Promise<T | undefined>, everyMs?: number): Promise<T>;
   /** Aborts when the time of the check is over, or the run ends. */

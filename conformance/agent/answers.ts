@@ -129,7 +129,7 @@ function whole(called: Called): Called {
 const MOST_FAULTS = 3;
 
 /** Holds an answer against the schema of its task. */
-export async function conforms(called: Called): Promise<void> {
+async function conforms(called: Called): Promise<void> {
   const { response } = await taskValidators[called.task as TaskName]();
   if (response(called.body)) return;
   const faults = (response.errors ?? [])
@@ -154,6 +154,11 @@ const WRITTEN: ReadonlySet<string> = new Set<Answered>([
   'get_creative_features',
 ]);
 
+type AnswerId = `agent.answers.${string}`;
+
+/** Id of the requirement that the answer of a task has the form of its schema. */
+export const idOf = (task: string): AnswerId => `agent.answers.${task.replaceAll('_', '-')}`;
+
 const names = Object.keys(CALLS) as Answered[];
 
 const checkOf =
@@ -165,14 +170,7 @@ const checkOf =
 
 export const answersPart = agentPart(
   names.map((task) =>
-    rule(
-      `agent.answers.${task}`,
-      HEADING,
-      `The answer of \`${task}\` has the form of its schema.`,
-      needsOf(task),
-    ),
+    rule(idOf(task), HEADING, `The answer of \`${task}\` has the form of its schema.`, needsOf(task)),
   ),
-  Object.fromEntries(names.map((task) => [`agent.answers.${task}`, checkOf(task)])) as {
-    readonly [T in Answered as `agent.answers.${T}`]: AgentCheck;
-  },
+  Object.fromEntries(names.map((task) => [idOf(task), checkOf(task)])) as Record<AnswerId, AgentCheck>,
 );

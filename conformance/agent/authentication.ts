@@ -86,17 +86,13 @@ const publicProducts = reading('the products without a credential', async (trial
 
 export const authenticationPart = agentPart(
   [
-    rule(
-      'agent.authentication.protected',
-      HEADING,
-      '3: tasks that buy, change and report need a credential.',
-    ),
+    rule('agent.authentication.protected', HEADING, 'Tasks that buy, change and report need a credential.'),
     rule(
       'agent.authentication.protected-code',
       ERRORS,
       'A call without a credential is refused with AUTH_REQUIRED or AUTH_MISSING.',
     ),
-    rule('agent.authentication.wrong', HEADING, '1: a credential that the agent never gave is refused.'),
+    rule('agent.authentication.wrong', HEADING, 'A credential that the agent never gave is refused.'),
     rule(
       'agent.authentication.wrong-code',
       ERRORS,
@@ -105,16 +101,16 @@ export const authenticationPart = agentPart(
     rule(
       'agent.authentication.challenge',
       HEADING,
-      '1: HTTP status 401 names the scheme of Bearer tokens in WWW-Authenticate.',
+      'HTTP status 401 names the scheme of Bearer tokens in WWW-Authenticate.',
     ),
-    rule('agent.authentication.public-formats', HEADING, '2: `list_creative_formats` is public.'),
-    rule('agent.authentication.public-products', HEADING, '2: limited `get_products` is public.'),
+    rule('agent.authentication.public-formats', HEADING, '`list_creative_formats` is public.'),
+    rule('agent.authentication.public-products', HEADING, 'Limited `get_products` is public.'),
     rule(
       'agent.authentication.no-prices',
       HEADING,
-      '2: without a credential products have no prices, and none is a custom offer.',
+      'Without a credential products have no prices, and none is a custom offer.',
     ),
-    rule('agent.authentication.bearer', HEADING, '1: a Bearer token opens what is protected.', READS),
+    rule('agent.authentication.bearer', HEADING, 'A Bearer token opens what is protected.', READS),
   ],
   {
     'agent.authentication.protected': async (trial) => {

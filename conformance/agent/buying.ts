@@ -1,4 +1,5 @@
 import { type Json, listOf, objectOf } from '../../client/json.ts';
+import type { Caller } from '../http/ask.ts';
 import { judgeable } from '../verdict.ts';
 import { account_, BRAND, products } from './readings.ts';
 import { newKey, offers, openTrial, reading, type Trial } from './trial.ts';
@@ -11,7 +12,7 @@ const BUDGET = 1000;
 const MOST_TRIES = 8;
 
 /** What is bought: the arguments without a key. */
-export type Purchase = { readonly args: Json; readonly product: Json; readonly option: Json };
+type Purchase = { readonly args: Json; readonly product: Json; readonly option: Json };
 
 const inFuture = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
@@ -43,7 +44,7 @@ const easeOf = (product: Json): number =>
   (product.delivery_type === 'guaranteed' ? 2 : 0) + (product.is_custom === true ? 1 : 0);
 
 /** A purchase that the agent has taken once, and which therefore can be made again. */
-export const purchase = reading('a purchase that the agent takes', async (trial): Promise<Purchase> => {
+const purchase = reading('a purchase that the agent takes', async (trial): Promise<Purchase> => {
   await offers(trial, 'create_media_buy');
   const account = await trial.read(account_);
   const candidates = [...(await trial.read(products))].sort(byEase).flatMap((product) =>
@@ -78,16 +79,20 @@ function reasonOf({ refusal, fault, body }: Called): string {
 }
 
 /** Takes a purchase back at the end of the run. */
-export function cancelLater({ context }: Trial, { body, args }: Called): void {
+export function cancelLater({ context, self }: Trial, { body, args }: Called, as: Caller = self): void {
   const { media_buy_id: id } = body;
   if (typeof id !== 'string' || body.replayed === true) return;
   context.cleanUp(`media buy ${id}`, async (fresh) => {
-    const { refusal } = await openTrial(fresh).call('update_media_buy', {
-      account: args.account,
-      media_buy_id: id,
-      canceled: true,
-      idempotency_key: newKey(),
-    });
+    const { refusal } = await openTrial(fresh).call(
+      'update_media_buy',
+      {
+        account: args.account,
+        media_buy_id: id,
+        canceled: true,
+        idempotency_key: newKey(),
+      },
+      { as },
+    );
     // A buy that is over cannot deliver either.
     if (
       refusal !== null &&
@@ -146,6 +151,3 @@ export async function listed(
     .find(({ media_buy_id }) => media_buy_id === id);
   return { buy, called };
 }
-
-/** State of a buy in the answer that made or changed it: older releases have it in `status`. */
-export const stateOf = (body: Json): unknown => body.media_buy_status ?? body.status;

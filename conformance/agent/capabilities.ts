@@ -1,6 +1,7 @@
 import { isObject, type Json, listOf, objectOf } from '../../client/json.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { judgeable, must } from '../verdict.ts';
+import { idOf } from './answers.ts';
 import { at, capabilities, capabilitiesCall, declared } from './readings.ts';
 import { agentPart, rule } from './rule.ts';
 import type { Trial } from './trial.ts';
@@ -28,7 +29,7 @@ const EXPERIMENTAL: readonly (readonly [string, readonly string[]])[] = [
   ['sponsored_intelligence.core', ['sponsored_intelligence']],
 ];
 
-const AFTER = [`agent.answers.${protocol.capabilitiesTask}`];
+const AFTER = [idOf(protocol.capabilitiesTask)];
 const checked = (run: (trial: Trial) => Promise<void>) => ({ after: AFTER, run });
 
 const protocolsOf = (all: Json): readonly unknown[] => listOf(all.supported_protocols);

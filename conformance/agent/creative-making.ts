@@ -9,7 +9,7 @@ const FILES = 'https://files.conformance-test.example';
 const MOST_TRIES = 6;
 
 /** A manifest for a format, with an asset in every place that needs one; undefined where the runner can make none. */
-export function manifestFor(format: Json): Json | undefined {
+function manifestFor(format: Json): Json | undefined {
   const size = sizeOf(format);
   const slots = slotsOf(format);
   const assets: Record<string, Json> = {};
@@ -90,7 +90,7 @@ function textFor(wants: Json): string {
 export type Creative = { readonly format: Json; readonly manifest: Json };
 
 /** Formats for which the runner can make a creative. */
-export const creatives = reading('creatives for the formats', async (trial): Promise<readonly Creative[]> => {
+const creatives = reading('creatives for the formats', async (trial): Promise<readonly Creative[]> => {
   await offers(trial, 'list_creative_formats');
   const made = (await trial.read(formats)).flatMap((format) => {
     const manifest = manifestFor(format);
@@ -123,7 +123,7 @@ export async function sync(trial: Trial, creative: Json, more: Json = {}): Promi
 }
 
 /** What became of one creative; undefined when the answer does not say. */
-export const outcomeOf = ({ body }: Called, id: string): Json | undefined =>
+const outcomeOf = ({ body }: Called, id: string): Json | undefined =>
   listOf(body.creatives)
     .map(objectOf)
     .find(({ creative_id }) => creative_id === id);

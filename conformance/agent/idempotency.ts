@@ -1,7 +1,7 @@
 import { type Json, objectOf } from '../../client/json.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { judgeable, must } from '../verdict.ts';
-import { buy, change, listed, packagesWith, tryToBuy } from './buying.ts';
+import { buy, cancelLater, change, listed, packagesWith, tryToBuy } from './buying.ts';
 import { mustBeRefused, WRONG } from './judging.ts';
 import { at, capabilities } from './readings.ts';
 import { agentPart, rule, WRITES } from './rule.ts';
@@ -211,6 +211,7 @@ export const idempotencyPart = agentPart(
         'accounts have ids here, which another caller does not have',
       );
       const called = await trial.call('create_media_buy', args, { as: 'other' });
+      cancelLater(trial, called, 'other');
       judgeable(
         called.refusal === null ||
           CONFLICT.includes(called.refusal.code) ||
@@ -227,7 +228,6 @@ export const idempotencyPart = agentPart(
         'another caller got the media buy of the first',
         called,
       );
-      trial.context.cleanUp(`media buy ${String(called.body.media_buy_id)}`, async () => {});
     },
   },
 );

@@ -1,6 +1,4 @@
-import { isObject, type Json, listOf } from '../../client/json.ts';
 import { judgeable, must } from '../verdict.ts';
-import { at } from './readings.ts';
 import type { Called } from './wire/called.ts';
 
 /** A request that breaks a rule must be refused; with one of the codes where the rule names them. */
@@ -27,21 +25,3 @@ export const UNKNOWN_CALLER = [
   'UNAUTHORIZED',
   'PERMISSION_DENIED',
 ];
-
-/** The object in a list that has a value in a member. */
-export const found = (list: unknown, member: string, value: unknown): Json | undefined =>
-  listOf(list).find((item): item is Json => isObject(item) && item[member] === value);
-
-/** The object at a path of an answer; NotJudged when it is none. */
-export function objectAt(called: Called, ...path: readonly (string | number)[]): Json {
-  const value = at(called.body, path);
-  judgeable(isObject(value), `the answer of ${called.task} has no \`${path.join('.')}\``);
-  return value;
-}
-
-/** The text at a path of an answer; NotJudged when it is none. */
-export function textAt(called: Called, ...path: readonly (string | number)[]): string {
-  const value = at(called.body, path);
-  judgeable(typeof value === 'string', `the answer of ${called.task} has no \`${path.join('.')}\``);
-  return value;
-}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Members of an audience that stand for nobody. */
 export const people = (count: number): object[] =>

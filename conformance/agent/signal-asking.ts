@@ -24,9 +24,9 @@ export async function signalsRequest(
 }
 
 /** A target to which the agent can deliver: one that its signals name, or the agent itself. */
-export const target = reading('a deployment target', async (trial): Promise<Json> => {
+const target = reading('a deployment target', async (trial): Promise<Json> => {
   await offers(trial, 'get_signals');
-  const itself = { type: 'agent', agent_url: trial.context.target.href };
+  const itself = { type: 'agent', agent_url: trial.context.peer.url.href };
   const asked = [{ signal_spec: SPEC }, await signalsRequest(trial, [itself])];
   for (const request of asked) {
     const { body } = await trial.call('get_signals', request);
@@ -39,7 +39,7 @@ export const target = reading('a deployment target', async (trial): Promise<Json
 });
 
 /** The signals that the agent returns for the target. */
-export const signals = reading('the signals', async (trial) => {
+const signals = reading('the signals', async (trial) => {
   const called = await trial.get('get_signals', await signalsRequest(trial));
   const found = listOf(called.body.signals).map(objectOf);
   judgeable(found.length > 0, 'the agent returns no signal for the brief');

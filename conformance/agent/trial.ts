@@ -10,7 +10,7 @@ import type { Called } from './wire/called.ts';
 import { begin, beginAny, type McpLine, readCall, request } from './wire/mcp.ts';
 import type { Way } from './wire/way.ts';
 
-export type CallOptions = {
+type CallOptions = {
   /** The trial's own caller when absent. A stranger has a credential that the agent never gave. */
   readonly as?: Caller | 'stranger';
   /** Release that this request names; the settings' when absent, none when null. */
@@ -36,8 +36,15 @@ export const reading = <T>(name: string, read: (trial: Trial) => Promise<T>): Re
   read: (context) => read(openTrial(context)),
 });
 
+const settingsOf = ({ peer, client }: Context): AgentSettings => ({
+  transport: peer.transport ?? 'mcp',
+  era: peer.era,
+  release: peer.release,
+  client,
+});
+
 export function openTrial(context: Context): Trial {
-  const settings = context.agent;
+  const settings = settingsOf(context);
   const trial: Trial = {
     context,
     settings,
@@ -58,7 +65,7 @@ export function openTrial(context: Context): Trial {
 
 const LATER = ['submitted', 'working', 'input-required', 'auth-required'];
 /** Whether a body is the answer itself, and not the promise of one. */
-export const isWhole = ({ status }: Json): boolean => !LATER.includes(String(status));
+const isWhole = ({ status }: Json): boolean => !LATER.includes(String(status));
 
 /** A key of a request that no other request has. */
 export const newKey = (): string => randomUUID();
@@ -78,18 +85,18 @@ const lineOf: { readonly [C in Caller]: Reading<McpLine | undefined> } = {
 function lineFor(as: Caller): Reading<McpLine | undefined> {
   return {
     name: `the beginning of MCP as ${as}`,
-    read: (context) => beginAny(context, context.agent, as),
+    read: (context) => beginAny(context, settingsOf(context), as),
   };
 }
 
 /** The line of the caller that most checks use. */
-export async function ownLine({ context, settings, self }: Trial): Promise<McpLine> {
+async function ownLine({ context, settings, self }: Trial): Promise<McpLine> {
   const line = await context.read(lineOf[self]);
   judgeable(line, `the agent begins no ${settings.era ?? ''} MCP with the runner`);
   return line;
 }
 
-export const cardReading = { name: 'the agent card', read: openCard };
+const cardReading = { name: 'the agent card', read: openCard };
 
 async function call(
   trial: Trial,
@@ -119,9 +126,9 @@ async function lineAs(trial: Trial, as: NonNullable<CallOptions['as']>, way: Way
   return begun ?? { ...own, sessionId: undefined };
 }
 
-const strangerOf = ({ ask, until, target }: Context): Way => ({
+const strangerOf = ({ ask, until, peer }: Context): Way => ({
   until,
-  target,
+  peer,
   ask: (one) =>
     ask({ ...one, as: 'nobody', headers: { authorization: `Bearer ${STRANGER}`, ...one.headers } }),
 });
@@ -146,7 +153,7 @@ export const offered = reading('the list of tasks', async (trial) => {
 const MOST_PAGES = 20;
 
 /** The tools that the agent lists, over all pages. */
-export const toolList = reading('the list of tools', async (trial) => {
+const toolList = reading('the list of tools', async (trial) => {
   const { context, settings, self } = trial;
   const line = await ownLine(trial);
   const tools: Json[] = [];

@@ -24,25 +24,21 @@ const BARE = { release: null };
 
 export const versionsPart = agentPart(
   [
-    rule('agent.versions.supported', HEADING, `2: a supported \`${MAJOR}\` is answered.`),
-    rule('agent.versions.omitted', HEADING, `4: a request without \`${MAJOR}\` is answered.`),
-    rule('agent.versions.unsupported', HEADING, `3: an unsupported \`${MAJOR}\` yields VERSION_UNSUPPORTED.`),
+    rule('agent.versions.supported', HEADING, `A supported \`${MAJOR}\` is answered.`),
+    rule('agent.versions.omitted', HEADING, `A request without \`${MAJOR}\` is answered.`),
+    rule('agent.versions.unsupported', HEADING, `An unsupported \`${MAJOR}\` yields VERSION_UNSUPPORTED.`),
     rule(
       'agent.versions.unsupported-tasks',
       HEADING,
-      `1 and 3: \`${MAJOR}\` is read in every request, so that other tasks refuse an unsupported one too.`,
+      `\`${MAJOR}\` is read in every request, so that other tasks refuse an unsupported one too.`,
     ),
     rule(
       'agent.versions.minor',
       HEADING,
-      '5: minor versions are compatible: a later one of a supported major version is answered.',
+      'Minor versions are compatible: a later one of a supported major version is answered.',
       { level: 'should' },
     ),
-    rule(
-      'agent.versions.no-removed-task',
-      HEADING,
-      '8: `list_authorized_properties` is no task of version 3.',
-    ),
+    rule('agent.versions.no-removed-task', HEADING, '`list_authorized_properties` is no task of version 3.'),
   ],
   {
     'agent.versions.supported': async (trial) => {

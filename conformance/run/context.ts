@@ -17,6 +17,8 @@ export type Scene = {
   readonly pace: Pace;
   readonly secrets: Secrets;
   readonly userAgent: string;
+  /** Name and version of the runner, as clients of protocols give them. */
+  readonly client: Context['client'];
   readonly timeoutMs: number;
   readonly maxBytes: number;
   readonly fetch?: Send | undefined;
@@ -32,6 +34,8 @@ export type Scene = {
 const MOST_EXCHANGES = 20;
 /** A reading is shared, so it ends with the run and not with the check that asked first. */
 const READING_MS = 60_000;
+/** For one clean-up, which also happens when the run was stopped. */
+const CLEAN_UP_MS = 10_000;
 
 export function contextOf(scene: Scene, signal: AbortSignal): Context {
   const { peer } = scene;
@@ -58,6 +62,7 @@ export function contextOf(scene: Scene, signal: AbortSignal): Context {
   const pause = (seconds: number) => sleep(seconds * 1000, undefined, { signal });
   return {
     peer,
+    client: scene.client,
     channel,
     exchanges,
     has,
@@ -74,7 +79,8 @@ export function contextOf(scene: Scene, signal: AbortSignal): Context {
       judgeable(scene.site, 'the runner serves no domain');
       return scene.site;
     },
-    cleanUp: (what, undo) => scene.cleanUps.add(what, undo),
+    cleanUp: (what, undo) =>
+      scene.cleanUps.add(what, () => undo(contextOf(scene, AbortSignal.timeout(CLEAN_UP_MS)))),
     async until(what, look, everyMs = 500) {
       for (;;) {
         const found = await look();

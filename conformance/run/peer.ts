@@ -1,3 +1,4 @@
+import type { Era } from '../agent/settings.ts';
 import type { Caller } from '../http/ask.ts';
 import type { Need, Subject } from '../requirement.ts';
 
@@ -5,10 +6,13 @@ import type { Need, Subject } from '../requirement.ts';
 export type Peer = {
   readonly subject: Subject;
   readonly url: URL;
-  /** Of an agent. */
-  readonly transport?: 'mcp' | 'a2a';
+  /** Of an agent; MCP when absent. */
+  readonly transport?: 'mcp' | 'a2a' | undefined;
+  /** Of an agent: how MCP begins, and the release that every request names. */
+  readonly era?: Era | undefined;
+  readonly release?: string | undefined;
   /** Where an agent reaches the runner's webhook receiver. */
-  readonly receiverUrl?: URL;
+  readonly receiverUrl?: URL | undefined;
   readonly credentials: { readonly [C in Exclude<Caller, 'nobody'>]?: string };
   /** Given needs beside those that follow from the credentials and the site. */
   readonly given: readonly Need[];

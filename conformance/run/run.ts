@@ -59,6 +59,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     pace,
     secrets,
     userAgent,
+    client: { name: RUNNER, version: options.version },
     timeoutMs: options.requestTimeoutMs ?? REQUEST_MS,
     maxBytes: options.maxBytes ?? MOST_BYTES,
     fetch: options.fetch,

@@ -7,7 +7,7 @@ import { answered, type Called, turnedAway } from './called.ts';
 import { messageFor } from './frames.ts';
 import type { Way } from './way.ts';
 
-export type A2aVersion = '1.0' | '0.3';
+type A2aVersion = '1.0' | '0.3';
 
 /** Where and how the agent is called, as its card says. */
 export type A2aLine = {
@@ -19,10 +19,10 @@ export type A2aLine = {
 
 /** Reads the agent's card, at the places where clients look for it. */
 export async function openCard(way: Way): Promise<A2aLine> {
-  for (const path of cardUrls(way.target)) {
+  for (const path of cardUrls(way.peer.url)) {
     const answer = await way.ask({ path, as: 'nobody' });
     if (answer.status !== 200 || !isObject(answer.json)) continue;
-    const found = interfaceOf(answer.json, way.target);
+    const found = interfaceOf(answer.json, way.peer.url);
     if (found !== undefined) return { card: answer.json, answer, ...found };
   }
   judgeable(false, 'there is no agent card that names a JSON-RPC interface of this origin');
@@ -46,10 +46,8 @@ const NAMES = {
   '0.3': { send: 'message/send', get: 'tasks/get', cancel: 'tasks/cancel' },
 } as const;
 
-export const methodNames = (version: A2aVersion) => NAMES[version];
-
 /** Sends one request of JSON-RPC. */
-export async function request(
+async function request(
   way: Way,
   { url, version }: Pick<A2aLine, 'url' | 'version'>,
   method: string,
@@ -67,7 +65,7 @@ export async function request(
 }
 
 /** The message that invokes a task. Some agents read `input`, others `parameters`. */
-export function invocation(version: A2aVersion, task: string, args: Json): Json {
+function invocation(version: A2aVersion, task: string, args: Json): Json {
   const data = { skill: task, input: args, parameters: args };
   return version === '1.0'
     ? { message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ data }] } }
@@ -77,7 +75,7 @@ export function invocation(version: A2aVersion, task: string, args: Json): Json 
 }
 
 /** A task of A2A in either version, or a message in its place. */
-export type A2aTask = {
+type A2aTask = {
   readonly id: string;
   /** In the words of 0.3: `completed`, `failed`, `working`. */
   readonly state: string;
@@ -86,7 +84,7 @@ export type A2aTask = {
   readonly note: readonly Json[];
 };
 
-export function taskIn(result: unknown): A2aTask | undefined {
+function taskIn(result: unknown): A2aTask | undefined {
   const outer = objectOf(result);
   const message = isObject(outer.message) && outer.status === undefined ? outer.message : undefined;
   const own = outer.kind === 'message' ? outer : message;

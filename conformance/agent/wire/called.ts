@@ -6,7 +6,7 @@ import type { Answer } from '../../http/ask.ts';
 import type { Exchange } from '../../http/exchange.ts';
 
 /** An error of a task, wherever the agent put it. */
-export type Refusal = Pick<AgentError, 'code' | 'message' | 'field' | 'details'> & {
+type Refusal = Pick<AgentError, 'code' | 'message' | 'field' | 'details'> & {
   readonly recovery: string;
   /** Members of the body that the error stands in. */
   readonly body: unknown;

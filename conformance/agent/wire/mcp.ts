@@ -6,8 +6,8 @@ import { messageFor } from './frames.ts';
 import type { Way } from './way.ts';
 
 /** Revisions that the runner names when it begins. */
-export const SESSION_REVISION = '2025-11-25';
-export const STATELESS_REVISION = '2026-07-28';
+const SESSION_REVISION = '2025-11-25';
+const STATELESS_REVISION = '2026-07-28';
 
 /** How requests are sent, after the agent was asked. */
 export type McpLine = {
@@ -49,7 +49,7 @@ async function initialize(
 ): Promise<McpLine | undefined> {
   const answer = await way.ask({
     method: 'POST',
-    path: way.target.href,
+    path: way.peer.url.href,
     as,
     headers: { accept: ACCEPT },
     body: {
@@ -66,7 +66,7 @@ async function initialize(
   const line: McpLine = { era: 'session', revision, sessionId, greeting, answer };
   await way.ask({
     method: 'POST',
-    path: way.target.href,
+    path: way.peer.url.href,
     as,
     headers: { accept: ACCEPT, ...headersOf(line, 'notifications/initialized') },
     body: { jsonrpc: '2.0', method: 'notifications/initialized' },
@@ -79,7 +79,7 @@ async function discover(way: Way, as: Caller, client: AgentSettings['client']): 
   const method = 'server/discover';
   const answer = await way.ask({
     method: 'POST',
-    path: way.target.href,
+    path: way.peer.url.href,
     as,
     headers: { accept: ACCEPT, ...headersOf(line, method) },
     body: { jsonrpc: '2.0', id: 0, method, params: { _meta: metaOf(client) } },
@@ -118,7 +118,7 @@ export async function request(
   const isStateless = line?.era === 'stateless';
   const answer = await way.ask({
     method: 'POST',
-    path: way.target.href,
+    path: way.peer.url.href,
     as,
     headers: { accept: ACCEPT, ...(line === undefined ? {} : headersOf(line, method, name)) },
     body: {

@@ -1,0 +1,64 @@
+import { assert } from 'chai';
+import { agentParts } from '../../../conformance/agent/part.ts';
+import type { Peer } from '../../../conformance/run/peer.ts';
+import { runConformance } from '../../../conformance/run/run.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { engines } from '../../support/databases.ts';
+
+type Way = Pick<Peer, 'transport' | 'era' | 'release'>;
+
+/** Every transport, and every release that the service serves; over one transport all of them. */
+const WAYS: readonly Way[] = [
+  { transport: 'mcp', era: 'session' },
+  { transport: 'mcp', era: 'session', release: '3.0' },
+  { transport: 'mcp', era: 'stateless', release: '3.1' },
+  { transport: 'a2a' },
+  { transport: 'a2a', release: '3.1' },
+];
+
+/** What this service does not declare, so that there is nothing to judge. */
+const NOT_DECLARED: readonly string[] = [
+  'agent.capabilities.feature-ranges',
+  // Experimental surfaces are none of release 3.0.
+  'agent.capabilities.experimental',
+  'agent.capabilities.metric-ids',
+];
+
+for (const engine of engines) {
+  describe(`the conformance runner against this service as an agent, on ${engine.name}`, () => {
+    let app: TestApp;
+    before(async () => {
+      app = await startTestApp(engine, { cooperativeOwners: false, jobs: true });
+    });
+    after(() => app.drop());
+
+    WAYS.forEach((way, at) => {
+      it(`finds nothing over ${Object.values(way).join(', ')}, judges all that is declared and leaves nothing behind`, async () => {
+        const report = await runConformance({
+          peers: [
+            {
+              subject: 'agent',
+              url: new URL(`/${way.transport}`, app.baseUrl),
+              ...way,
+              credentials: { member: `demo-conformance-${at}`, other: `demo-conformance-other-${at}` },
+              given: ['sandbox', 'controller'],
+            },
+          ],
+          parts: agentParts,
+          version: '1',
+          requestsPerSecond: 1000,
+        });
+        const wrong = report.results.filter(({ verdict }) => verdict === 'violated');
+        assert.deepEqual(wrong, []);
+        const unjudged = report.results.flatMap((one) =>
+          one.verdict === 'cannot be judged' ? [`${one.id}: ${one.why}`] : [],
+        );
+        assert.deepEqual(
+          unjudged.filter((line) => !NOT_DECLARED.some((id) => line.startsWith(id))),
+          [],
+        );
+        assert.deepEqual(report.left_behind, []);
+      });
+    });
+  });
+}
