@@ -33,4 +33,6 @@ export type Requirement<Id extends string = string> = {
   readonly rule: string;
   readonly level: Level;
   readonly needs: readonly Need[];
+  /** Of an agent: the transport that the rule is about; both when absent. */
+  readonly transport?: 'mcp' | 'a2a';
 };

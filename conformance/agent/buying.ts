@@ -1,13 +1,14 @@
 import { type Json, listOf, objectOf } from '../../client/json.ts';
 import type { Caller } from '../http/ask.ts';
 import { judgeable } from '../verdict.ts';
-import { account_, BRAND, products } from './readings.ts';
+import { account_, BRAND, sold } from './readings.ts';
 import { newKey, offers, openTrial, reading, type Trial } from './trial.ts';
 import type { Called } from './wire/called.ts';
 
 const DAY = 86_400_000;
 const FLIGHT = 30 * DAY;
-const BUDGET = 1000;
+/** Small, so that many purchases leave enough of the inventory. */
+const BUDGET = 200;
 /** Products that are tried before the runner gives up. */
 const MOST_TRIES = 8;
 
@@ -38,36 +39,80 @@ const purchaseOf = (account: Json, wanted: Json): Json => ({
   packages: [wanted],
 });
 
-/** Non-guaranteed products first: nobody has to agree to them. */
-const byEase = (a: Json, b: Json): number => easeOf(a) - easeOf(b);
-const easeOf = (product: Json): number =>
-  (product.delivery_type === 'guaranteed' ? 2 : 0) + (product.is_custom === true ? 1 : 0);
+/**
+ * Products in the order in which they are tried: first those to which nobody has to agree, then those that may run without
+ * creatives. One that cannot be canceled is not bought.
+ */
+const inOrder = (products: readonly Json[]): Json[] =>
+  products.filter(canBeCanceled).sort((a, b) => easeOf(a) - easeOf(b));
 
-/** A purchase that the agent has taken once, and which therefore can be made again. */
-const purchase = reading('a purchase that the agent takes', async (trial): Promise<Purchase> => {
-  await offers(trial, 'create_media_buy');
-  const account = await trial.read(account_);
-  const candidates = [...(await trial.read(products))].sort(byEase).flatMap((product) =>
+const easeOf = (product: Json): number =>
+  (product.delivery_type === 'guaranteed' ? 8 : 0) +
+  (product.is_custom === true ? 4 : 0) +
+  (listOf(product.format_ids).length > 0 ? 2 : 0) -
+  (listOf(product.catalog_types).length > 0 ? 1 : 0);
+
+const canBeCanceled = ({ allowed_actions: actions }: Json): boolean => {
+  const rule = listOf(actions)
+    .map(objectOf)
+    .find(({ action }) => action === 'cancel');
+  return actions === undefined || listOf(rule?.modes).includes('self_serve');
+};
+
+/** What can be bought: each product by its first price. */
+export const offersToBuy = async (trial: Trial): Promise<readonly Pick<Purchase, 'product' | 'option'>[]> =>
+  inOrder(await trial.read(sold)).flatMap((product) =>
     listOf(product.pricing_options)
-      .slice(0, 2)
+      .slice(0, 1)
       .map((option) => ({ product, option: objectOf(option) })),
   );
+
+/** A purchase that the agent has taken once, and which therefore can be made again. */
+export const purchase = reading('a purchase that the agent takes', async (trial): Promise<Purchase> => {
+  await offers(trial, 'create_media_buy');
+  const account = await trial.read(account_);
+  const candidates = await offersToBuy(trial);
   judgeable(candidates.length > 0, 'no product with a price is offered to the caller');
   const refused: string[] = [];
+  const taken: Purchase[] = [];
   for (const { product, option } of candidates.slice(0, MOST_TRIES)) {
     for (const budget of [BUDGET, undefined]) {
       const least = budget ?? Number(leastOf(refused.at(-1)));
       if (!(least > 0)) break;
       const args = purchaseOf(account, packageOf(product, option, least));
-      const called = await trial.call('create_media_buy', { ...args, idempotency_key: newKey() });
+      const called = await inTurn(trial, () =>
+        trial.call('create_media_buy', { ...args, idempotency_key: newKey() }),
+      );
       cancelLater(trial, called);
-      if (called.refusal === null && typeof called.body.media_buy_id === 'string')
-        return { args, product, option };
+      if (called.refusal === null && typeof called.body.media_buy_id === 'string') {
+        // One that starts at once shows more states than one that waits for creatives.
+        if (stateOf(called.body) === 'active') return { args, product, option };
+        taken.push({ args, product, option });
+        break;
+      }
       refused.push(reasonOf(called));
     }
   }
-  judgeable(false, `the agent took none of ${refused.length} purchases: ${refused.slice(0, 3).join('; ')}`);
+  const [first] = taken;
+  judgeable(first, `the agent took none of ${refused.length} purchases: ${refused.slice(0, 3).join('; ')}`);
+  return first;
 });
+
+/** Turns at buying: what the controller forces upon the next purchase must not meet the one of another check. */
+const turns = reading('turns at buying', async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const own = last.then(work);
+    last = own.catch(() => {});
+    return own;
+  };
+});
+
+/** Does what buys while no other check buys. */
+export async function inTurn<T>(trial: Trial, work: () => Promise<T>): Promise<T> {
+  const take = await trial.read(turns);
+  return take(work);
+}
 
 const LEAST = ' (at least ';
 const leastOf = (reason: string | undefined): string | undefined => reason?.split(LEAST)[1]?.replace(')', '');
@@ -104,6 +149,12 @@ export function cancelLater({ context, self }: Trial, { body, args }: Called, as
 
 /** Calls `create_media_buy` with changes to the purchase that works, whatever comes of it. */
 export async function tryToBuy(trial: Trial, changes: Json = {}): Promise<Called> {
+  await trial.read(purchase);
+  return inTurn(trial, () => buyNow(trial, changes));
+}
+
+/** As `tryToBuy`, within a turn that was taken before. */
+export async function buyNow(trial: Trial, changes: Json = {}): Promise<Called> {
   const { args } = await trial.read(purchase);
   const called = await trial.call('create_media_buy', { ...args, idempotency_key: newKey(), ...changes });
   cancelLater(trial, called);
@@ -151,3 +202,6 @@ export async function listed(
     .find(({ media_buy_id }) => media_buy_id === id);
   return { buy, called };
 }
+
+/** State of a buy in the answer that made or changed it: older releases have it in `status`. */
+export const stateOf = (body: Json): unknown => body.media_buy_status ?? body.status;

@@ -123,7 +123,7 @@ export async function sync(trial: Trial, creative: Json, more: Json = {}): Promi
 }
 
 /** What became of one creative; undefined when the answer does not say. */
-const outcomeOf = ({ body }: Called, id: string): Json | undefined =>
+export const outcomeOf = ({ body }: Called, id: string): Json | undefined =>
   listOf(body.creatives)
     .map(objectOf)
     .find(({ creative_id }) => creative_id === id);

@@ -1,7 +1,7 @@
 import { type Json, objectOf } from '../../client/json.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { judgeable, must } from '../verdict.ts';
-import { buy, cancelLater, change, listed, packagesWith, tryToBuy } from './buying.ts';
+import { buy, buyNow, cancelLater, change, inTurn, listed, packagesWith, tryToBuy } from './buying.ts';
 import { mustBeRefused, WRONG } from './judging.ts';
 import { at, capabilities } from './readings.ts';
 import { agentPart, rule, WRITES } from './rule.ts';
@@ -179,7 +179,7 @@ export const idempotencyPart = agentPart(
       await keepsKeys(trial);
       await buy(trial);
       const changes = { idempotency_key: newKey() };
-      const both = await Promise.all([tryToBuy(trial, changes), tryToBuy(trial, changes)]);
+      const both = await inTurn(trial, () => Promise.all([buyNow(trial, changes), buyNow(trial, changes)]));
       const ids = new Set(
         both.flatMap(({ body }) => (typeof body.media_buy_id === 'string' ? [body.media_buy_id] : [])),
       );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Members of an audience that stand for nobody. */
 export const people = (count: number): object[] =>

@@ -37,7 +37,7 @@ export const at = (value: unknown, path: readonly (string | number)[]): unknown 
   );
 
 const BRIEF = 'A campaign for a new product in the first half of the year, open to every channel';
-const MOST_FORMATS = 100;
+const MOST_ITEMS = 100;
 
 export const briefRequest = (account?: Json): Json => ({
   buying_mode: 'brief',
@@ -51,7 +51,7 @@ export const BRAND = { domain: 'conformance-test.example' };
 const OPERATOR = 'conformance-test.example';
 
 export const formats = reading('the creative formats', async (trial) => {
-  const { body } = await trial.get('list_creative_formats', { pagination: { max_results: MOST_FORMATS } });
+  const { body } = await trial.get('list_creative_formats', { pagination: { max_results: MOST_ITEMS } });
   return listOf(body.formats).map(objectOf);
 });
 
@@ -63,6 +63,17 @@ export const products = reading('the products', async (trial) => {
   const account = isNeeded ? await trial.read(account_) : undefined;
   const { body } = await trial.get('get_products', briefRequest(account));
   return listOf(body.products).map(objectOf);
+});
+
+/** All that the agent sells to the caller: what it offers for the brief, and its feed where that can be read. */
+export const sold = reading('what the agent sells', async (trial) => {
+  const offeredNow = await trial.read(products);
+  const { body } = await trial.call('get_products', {
+    buying_mode: 'wholesale',
+    pagination: { max_results: MOST_ITEMS },
+  });
+  const all = [...offeredNow, ...listOf(body.products).map(objectOf)];
+  return [...new Map(all.map((product) => [product.product_id, product])).values()];
 });
 
 /** Whether the agent has sandbox accounts, which alone the runner writes into. */

@@ -17,6 +17,12 @@ export const rule = <const Id extends string>(
   { level = 'must', needs = [] }: More = {},
 ): Requirement<Id> => ({ id, subject: 'agent', heading, rule: sentence, level, needs });
 
+/** The same requirements, as rules of one transport. */
+export const over = <const Id extends string>(
+  transport: 'mcp' | 'a2a',
+  requirements: readonly Requirement<Id>[],
+): Requirement<Id>[] => requirements.map((one) => ({ ...one, transport }));
+
 /** Needs of what reads with a credential, and of what writes into a sandbox account. */
 export const READS: More = { needs: ['credential'] };
 export const WRITES: More = { needs: ['credential', 'sandbox'] };

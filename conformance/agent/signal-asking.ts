@@ -24,7 +24,7 @@ export async function signalsRequest(
 }
 
 /** A target to which the agent can deliver: one that its signals name, or the agent itself. */
-const target = reading('a deployment target', async (trial): Promise<Json> => {
+export const target = reading('a deployment target', async (trial): Promise<Json> => {
   await offers(trial, 'get_signals');
   const itself = { type: 'agent', agent_url: trial.context.peer.url.href };
   const asked = [{ signal_spec: SPEC }, await signalsRequest(trial, [itself])];
@@ -39,7 +39,7 @@ const target = reading('a deployment target', async (trial): Promise<Json> => {
 });
 
 /** The signals that the agent returns for the target. */
-const signals = reading('the signals', async (trial) => {
+export const signals = reading('the signals', async (trial) => {
   const called = await trial.get('get_signals', await signalsRequest(trial));
   const found = listOf(called.body.signals).map(objectOf);
   judgeable(found.length > 0, 'the agent returns no signal for the brief');

@@ -90,13 +90,13 @@ function lineFor(as: Caller): Reading<McpLine | undefined> {
 }
 
 /** The line of the caller that most checks use. */
-async function ownLine({ context, settings, self }: Trial): Promise<McpLine> {
+export async function ownLine({ context, settings, self }: Trial): Promise<McpLine> {
   const line = await context.read(lineOf[self]);
   judgeable(line, `the agent begins no ${settings.era ?? ''} MCP with the runner`);
   return line;
 }
 
-const cardReading = { name: 'the agent card', read: openCard };
+export const cardReading = { name: 'the agent card', read: openCard };
 
 async function call(
   trial: Trial,
@@ -153,7 +153,7 @@ export const offered = reading('the list of tasks', async (trial) => {
 const MOST_PAGES = 20;
 
 /** The tools that the agent lists, over all pages. */
-const toolList = reading('the list of tools', async (trial) => {
+export const toolList = reading('the list of tools', async (trial) => {
   const { context, settings, self } = trial;
   const line = await ownLine(trial);
   const tools: Json[] = [];

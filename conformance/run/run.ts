@@ -116,11 +116,12 @@ async function judgeAll(options: RunOptions, scenes: ReadonlyMap<Subject, Scene>
 }
 
 const isWanted = (
-  { id, subject }: Requirement,
+  { id, subject, transport }: Requirement,
   { only }: RunOptions,
   scenes: ReadonlyMap<Subject, Scene>,
 ): boolean =>
   scenes.has(subject) &&
+  (transport === undefined || transport === (scenes.get(subject)?.peer.transport ?? 'mcp')) &&
   (only === undefined || only.some((start) => id === start || id.startsWith(`${start}.`)));
 
 type Judging = {

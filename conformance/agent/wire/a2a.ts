@@ -46,8 +46,10 @@ const NAMES = {
   '0.3': { send: 'message/send', get: 'tasks/get', cancel: 'tasks/cancel' },
 } as const;
 
+export const methodNames = (version: A2aVersion) => NAMES[version];
+
 /** Sends one request of JSON-RPC. */
-async function request(
+export async function request(
   way: Way,
   { url, version }: Pick<A2aLine, 'url' | 'version'>,
   method: string,
@@ -65,7 +67,7 @@ async function request(
 }
 
 /** The message that invokes a task. Some agents read `input`, others `parameters`. */
-function invocation(version: A2aVersion, task: string, args: Json): Json {
+export function invocation(version: A2aVersion, task: string, args: Json): Json {
   const data = { skill: task, input: args, parameters: args };
   return version === '1.0'
     ? { message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ data }] } }
@@ -75,7 +77,7 @@ function invocation(version: A2aVersion, task: string, args: Json): Json {
 }
 
 /** A task of A2A in either version, or a message in its place. */
-type A2aTask = {
+export type A2aTask = {
   readonly id: string;
   /** In the words of 0.3: `completed`, `failed`, `working`. */
   readonly state: string;
@@ -84,7 +86,7 @@ type A2aTask = {
   readonly note: readonly Json[];
 };
 
-function taskIn(result: unknown): A2aTask | undefined {
+export function taskIn(result: unknown): A2aTask | undefined {
   const outer = objectOf(result);
   const message = isObject(outer.message) && outer.status === undefined ? outer.message : undefined;
   const own = outer.kind === 'message' ? outer : message;

@@ -3,7 +3,7 @@ import { isObject, type Json, parseJson } from '../../../client/json.ts';
 import type { Answer } from '../../http/ask.ts';
 
 /** The messages of a body: of JSON, or of the events of a stream. */
-function messagesOf({ text, headers }: Pick<Answer, 'text' | 'headers'>): readonly Json[] {
+export function messagesOf({ text, headers }: Pick<Answer, 'text' | 'headers'>): readonly Json[] {
   const type = headers.get('content-type') ?? '';
   if (!type.startsWith('text/event-stream')) return listed(parseJson(text));
   const found: Json[] = [];
