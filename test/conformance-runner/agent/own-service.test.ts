@@ -24,6 +24,9 @@ const NOTHING_TO_JUDGE: readonly string[] = [
   'agent.declared.operator-accounts',
   'agent.pages.list-accounts-cursor',
   'agent.targeting.undeclared',
+  // Release 3.0 has another name of postal areas, and no arm of a purchase to force.
+  'agent.targeting.postal-areas',
+  'agent.tasks.',
   // A run has one beginning of MCP.
   'agent.mcp.initialize',
   'agent.mcp.notification',
@@ -65,6 +68,8 @@ for (const engine of engines) {
           unjudged.filter((line) => !NOTHING_TO_JUDGE.some((id) => line.startsWith(id))),
           [],
         );
+        // Only release 3.0 leaves more than a handful open.
+        assert.isBelow(unjudged.length, way.release === '3.0' ? 20 : 9);
         assert.deepEqual(report.left_behind, []);
       });
     });
