@@ -12,6 +12,7 @@ import { createBodyRoom } from './http/body-room.ts';
 import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
 import { createKeyUse } from './http/key-use.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
+import { createRefusedCalls } from './http/refused-calls.ts';
 import { createSignatureLimits } from './http/signed-requests.ts';
 import { describeSite, schemaPages } from './http/site-pages.ts';
 import type { UnreadAnswers } from './http/unread-answers.ts';
@@ -70,7 +71,8 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
   const site = describeSite(baseUrl, version, config);
   const { oauth, authenticate } = await openCredentials({ ...tools, site }, overrides.passwords);
   const contract = openContractLibrary(baseUrl);
-  const notes = createRequestNotes({ log, metrics });
+  const noteRefused = createRefusedCalls({ store, newId });
+  const notes = createRequestNotes({ log, metrics, refused: noteRefused, now });
   const doors = await tools.agent.openDoors({ authenticate, contract, notes });
   const http = createHttpApp({
     desk: createDesk(handlers, {
@@ -96,6 +98,7 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
     log,
     metrics,
     notes,
+    noteRefused,
     baseUrl,
     previewBaseUrl: config.previewBaseUrl ?? baseUrl,
     logo: config.registryLogo,

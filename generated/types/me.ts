@@ -9,9 +9,12 @@ import type {
   EnumsAuditOutcome,
   EnumsClientScope,
   EnumsComplianceStatus,
+  EnumsCredentialKind,
+  EnumsCredentialState,
   EnumsEntryKind,
   EnumsMemberRole,
   EnumsPrincipalKind,
+  EnumsRefusalReason,
   EnumsReviewStatus,
 } from './enums.ts';
 import type { RegistryEventTypes } from './registry.ts';
@@ -139,6 +142,10 @@ export interface MeApiKey {
    */
   name: string;
   /**
+   * First 11 characters of the key, to recognize it by; null for a key of before that was not used since.
+   */
+  prefix: string | null;
+  /**
    * Permissions of the key, with the names of `api-key-permission.json`.
    */
   permissions: string[];
@@ -172,6 +179,10 @@ export interface MeApiKeyCreated {
    * Name that the organization gave the key to recognize it, such as `nightly import`.
    */
   name: string;
+  /**
+   * First 11 characters of the key, to recognize it by; null for a key of before that was not used since.
+   */
+  prefix: string | null;
   /**
    * Permissions of the key, with the names of `api-key-permission.json`.
    */
@@ -353,6 +364,34 @@ export interface MeAuditPage {
 }
 
 /**
+ * A credential, and why its last calls were refused.
+ */
+export interface MeAuthDoctorAnswer {
+  /**
+   * What is known of the credential; null when the refused call had none that the registry knows.
+   */
+  credential: MeExaminedCredential | null;
+  /**
+   * The last refused calls of the credential, at most 10, the newest first; of a call without a known credential this call alone. They are kept for 30 days.
+   */
+  refused_calls: MeRefusedCall[];
+}
+
+/**
+ * What the auth doctor looks at: a credential or a request, one of the two.
+ */
+export interface MeAuthDoctorRequest {
+  /**
+   * What tells a credential from others without being one: the first 11 characters of an API key, an access token without its third part, or `api_key_`, `client_` and the id. A whole secret returns status 400.
+   */
+  credential?: string;
+  /**
+   * Id of a refused request, as its response had it in `X-Request-Id`.
+   */
+  request_id?: string;
+}
+
+/**
  * Program that gets access tokens for an organization by itself (OAuth client credentials), shown without its secret.
  */
 export interface MeClient {
@@ -476,6 +515,66 @@ export interface MeEntryList {
    * Cursor of the next page; null on the last one.
    */
   next_cursor: string | null;
+}
+
+/**
+ * What the registry knows of a credential, without its secret.
+ */
+export interface MeExaminedCredential {
+  kind: EnumsCredentialKind;
+  /**
+   * Id of the key, client, grant, session or caller. It is no credential.
+   */
+  id: string;
+  /**
+   * Name of the key, client or program; null when it has none.
+   */
+  name: string | null;
+  /**
+   * First 11 characters of a key or of the token of a caller of tasks; null for other credentials, and for keys of before that were not used since.
+   */
+  prefix: string | null;
+  /**
+   * Organization whose credential it is; null for a credential of a person or of the operator.
+   */
+  organization_id: string | null;
+  /**
+   * Name that this organization has now.
+   */
+  organization_name: string | null;
+  /**
+   * Person whose credential it is; null for a credential of an organization.
+   */
+  person_id: string | null;
+  /**
+   * Name that this person has now.
+   */
+  person_name: string | null;
+  /**
+   * Permissions of the key, or scopes of the token. The role of its holder limits them further.
+   */
+  permissions: string[];
+  /**
+   * Resources that accept the credential: `api`, `mcp` or `a2a`.
+   */
+  audiences: string[];
+  state: EnumsCredentialState;
+  /**
+   * Time at which it was made; null when it is not known.
+   */
+  created_at: string | null;
+  /**
+   * Time of its last use; null before the first use, and where it is not noted.
+   */
+  last_used_at: string | null;
+  /**
+   * Time at which it runs out; null if it never does.
+   */
+  expires_at: string | null;
+  /**
+   * Time at which it was revoked; null while it was not.
+   */
+  revoked_at: string | null;
 }
 
 /**
@@ -755,6 +854,53 @@ export interface MeOrganization {
  */
 export interface MeOrganizationUpdate {
   name: CoreVisibleText;
+}
+
+/**
+ * A call that was refused, with the reason and what to do.
+ */
+export interface MeRefusedCall {
+  /**
+   * Time of the refusal, ISO 8601 in UTC.
+   */
+  at: string;
+  /**
+   * Id of the request, as its response had it in `X-Request-Id`.
+   */
+  request_id: string;
+  /**
+   * Name of the operation or task; null when the call did not get that far.
+   */
+  operation: string | null;
+  /**
+   * HTTP method of the call; null for a task.
+   */
+  method: string | null;
+  /**
+   * Path as the contract writes it, without the values of the call; null for a page.
+   */
+  path: string | null;
+  /**
+   * Status of the response; for a task the status that fits its error.
+   */
+  status: number;
+  /**
+   * Stable code of the error, as the response or the task had it.
+   */
+  code: string;
+  /**
+   * Sentence that the caller received, at most 500 characters.
+   */
+  message: string;
+  reason: EnumsRefusalReason;
+  /**
+   * Permission or scope that was missing; null when the reason is another.
+   */
+  missing: string | null;
+  /**
+   * What to do about it, in words for people.
+   */
+  mend: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tiers } from '../domain/agents/visibility.ts';
 import { OperatorError } from '../domain/errors.ts';
+import { keyPrefix } from '../domain/members/credential-hint.ts';
 import { hashApiKey } from '../domain/members/credentials.ts';
 import { defaultKeyPermissions, readKeyPermissions } from '../domain/members/principal.ts';
 import { newId } from '../infra/random.ts';
@@ -81,6 +82,7 @@ export async function createKey(store: Store, input: { org: string; name: string
       orgId,
       name,
       keyHash: hashApiKey(apiKey),
+      prefix: keyPrefix(apiKey),
       permissions,
       createdAt: store.now(),
       lastUsedAt: null,

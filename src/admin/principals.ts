@@ -7,6 +7,7 @@ import {
   parsePermissions,
   sandboxPrincipal,
 } from '../domain/members/agent-principal.ts';
+import { keyPrefix } from '../domain/members/credential-hint.ts';
 import { newId, newSecret } from '../infra/random.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
@@ -32,7 +33,13 @@ export async function createPrincipal(
   const token = `${AGENT_TOKEN_PREFIX}${newSecret()}`;
   const principal = { id: `agent_${newId()}`, name, permissions };
   await store.transaction(async (tx) => {
-    const row = { ...principal, tokenHash: hashAgentToken(token), createdAt: store.now(), revokedAt: null };
+    const row = {
+      ...principal,
+      tokenHash: hashAgentToken(token),
+      prefix: keyPrefix(token),
+      createdAt: store.now(),
+      revokedAt: null,
+    };
     if (!(await tx.agentPrincipals.insert(row)))
       throw new OperatorError(`there is a principal "${name}" already`);
     await note(tx, {

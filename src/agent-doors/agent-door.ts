@@ -11,10 +11,11 @@ import {
   tokenMatcher,
 } from '../domain/members/agent-principal.ts';
 import { defaultKeyPermissions, memberPrincipal, readKeyPermissions } from '../domain/members/principal.ts';
+import { UNKNOWN_CALLER } from '../domain/members/refused-calls.ts';
 import type { TokenAudience } from '../domain/members/scopes.ts';
 import { isLoopbackOrigin, isWebOrigin } from '../domain/net/address.ts';
 import type { SignaturePolicy } from '../domain/signers/policy.ts';
-import { type Authenticate, bearerToken } from '../http/authenticate.ts';
+import { type Authenticate, bearerToken, CallerRefused } from '../http/authenticate.ts';
 import { readJsonBody } from '../http/body.ts';
 import {
   requireSameCaller,
@@ -69,11 +70,14 @@ export function createAgentDoor(tools: AgentDoorTools): AgentDoor {
   const isSandboxToken = tokenMatcher(sandboxTokens);
   const isLocal = isLoopbackOrigin(new URL(baseUrl).origin);
 
-  async function byToken(token: string): Promise<AgentPrincipal | null> {
+  async function byToken(token: string): Promise<AgentPrincipal> {
     const hash = hashAgentToken(token);
     const row = await store.primary.agentPrincipals.findByHash(hash);
-    if (row === undefined || row.revokedAt !== null) return null;
-    return callerOf(row);
+    const error = new ApiError('unauthorized', 'The credential is not valid.');
+    if (row === undefined) throw new CallerRefused(error, UNKNOWN_CALLER, 'unknown');
+    const refusedAs = { ...UNKNOWN_CALLER, credential: { kind: 'agent_token', id: row.id } } as const;
+    if (row.revokedAt !== null) throw new CallerRefused(error, refusedAs, 'revoked');
+    return { ...callerOf(row), refusedAs };
   }
 
   async function byCredential(ctx: Context): Promise<AgentPrincipal | null> {
@@ -81,11 +85,7 @@ export function createAgentDoor(tools: AgentDoorTools): AgentDoor {
     if (header === '') return null;
     const token = bearerToken(header);
     if (token !== undefined && isSandboxToken(token)) return sandboxPrincipal(token);
-    if (token?.startsWith(AGENT_TOKEN_PREFIX)) {
-      const principal = await byToken(token);
-      if (principal !== null) return principal;
-      throw new ApiError('unauthorized', 'The credential is not valid.');
-    }
+    if (token?.startsWith(AGENT_TOKEN_PREFIX)) return byToken(token);
     return memberPrincipal(await authenticate.holder(header, audienceOf(ctx), now()));
   }
   const bySignature = signatureCallers(tools);
@@ -94,6 +94,7 @@ export function createAgentDoor(tools: AgentDoorTools): AgentDoor {
     checkOrigin(ctx, isLocal);
     const principal = await byCredential(ctx);
     if (principal === null) return bySignature(soleSigner(ctx));
+    ctx.state.refusedAs = principal.refusedAs;
     requireSameCaller(ctx, [principal.id]);
     return principal;
   }

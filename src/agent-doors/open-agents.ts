@@ -11,6 +11,7 @@ import { exposedTasks } from '../domain/declaration/obligations.ts';
 import { objectOf } from '../domain/json/values.ts';
 import type { MediaCatalog } from '../domain/media-catalog.ts';
 import type { Origin } from '../domain/members/principal.ts';
+import { UNKNOWN_CALLER } from '../domain/members/refused-calls.ts';
 import type { OutsideFor } from '../domain/outside.ts';
 import type { JudgeUrl } from '../domain/refusals/called-url.ts';
 import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
@@ -154,7 +155,13 @@ async function openAgent(given: AgentTools): Promise<OpenAgent> {
     shouldCheck: createSampler(given.checkAnswers),
     failed: given.failed,
     ended: ({ task, principal, origin }, outcome) =>
-      given.taskEnded({ task, origin, code: codeOf(outcome), caller: principal && callerNote(principal) }),
+      given.taskEnded({
+        task,
+        origin,
+        ...errorIn(outcome),
+        caller: principal && callerNote(principal),
+        refusedAs: principal?.refusedAs ?? UNKNOWN_CALLER,
+      }),
   });
   const list = (declaredTools as readonly DeclaredTool[])
     .filter(({ name }) => exposed.has(name))
@@ -181,13 +188,16 @@ async function openAgent(given: AgentTools): Promise<OpenAgent> {
   return { desk, exposed, answerMcp, a2a };
 }
 
-/** The code of an error, also of one that a response contains; `ok` otherwise. */
-function codeOf({ kind, body }: TaskOutcome): string {
-  if (kind === 'canceled') return 'canceled';
-  if (kind === 'done' && !isRefusedInBody(body)) return 'ok';
+/** The code and message of an error, also of one that a response contains; `ok` otherwise. */
+function errorIn({ kind, body }: TaskOutcome): Pick<EndedTask, 'code' | 'message'> {
+  if (kind === 'canceled') return { code: 'canceled', message: '' };
+  if (kind === 'done' && !isRefusedInBody(body)) return { code: 'ok', message: '' };
   const [first] = Array.isArray(body.errors) ? body.errors : [];
-  const { code } = objectOf(body[protocol.errorField] ?? first);
-  return typeof code === 'string' ? code : 'refused';
+  const { code, message } = objectOf(body[protocol.errorField] ?? first);
+  return {
+    code: typeof code === 'string' ? code : 'refused',
+    message: typeof message === 'string' ? message : '',
+  };
 }
 
 /** A mutable copy, because the type of the SDK is not readonly. */

@@ -52,6 +52,7 @@ import { redeliverMyWebhookDelivery } from './feed/redeliverMyWebhookDelivery.ts
 import { removeMyWebhook } from './feed/removeMyWebhook.ts';
 import { resumeMyWebhook } from './feed/resumeMyWebhook.ts';
 import { testMyWebhook } from './feed/testMyWebhook.ts';
+import { askAuthDoctor } from './members/askAuthDoctor.ts';
 import { changeMyMember } from './members/changeMyMember.ts';
 import { createMyApiKey } from './members/createMyApiKey.ts';
 import { createMyClient } from './members/createMyClient.ts';
@@ -232,6 +233,7 @@ export const handlers = {
   revokeOperatorRole,
   getServiceIndex,
   getApiIndex,
+  askAuthDoctor,
   getMyLimits,
   listMyGrants,
   endMyGrant,

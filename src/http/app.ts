@@ -3,10 +3,16 @@ import Koa, { type Context, type Middleware, type Next } from 'koa';
 import Router from 'koa-router';
 import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
 import { ApiError } from '../domain/errors.ts';
+import { isRefusedCaller } from '../domain/members/refused-calls.ts';
 import { addressBucket, judgeAddress } from '../domain/net/address.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
-import { type CallerNote, NO_CALLER, type RequestNotes } from '../infra/request-notes.ts';
+import {
+  type CallerNote,
+  NO_CALLER,
+  type NoteRefusedCall,
+  type RequestNotes,
+} from '../infra/request-notes.ts';
 import type { Store } from '../store/open.ts';
 import { hasGone } from './authenticate.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
@@ -26,6 +32,7 @@ import { aliveRoute, operationalRoutes } from './operational.ts';
 import { readWithinBounds, requireReadable } from './reading/bounds.ts';
 import { wantsPage } from './reading/negotiate.ts';
 import { serveAs } from './reading/target.ts';
+import { calledAt, refusedCall } from './refused-calls.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
 import { missingAt, type SitePageTools, sendMissingPage, sitePages } from './site-pages.ts';
@@ -43,6 +50,7 @@ export type HttpTools = SigningDocumentTools &
     log: Log;
     metrics: Metrics;
     notes: RequestNotes;
+    noteRefused: NoteRefusedCall;
     baseUrl: string;
     streams: FeedStreams;
     /** Public address below which preview pages are served. */
@@ -189,7 +197,7 @@ const loggedPath = (path: string) =>
  * Responds to every error with JSON in the shape of the contract. Browsers get an HTML page instead on the
  * pages for people.
  */
-function refuse({ log, baseUrl, site, now }: HttpTools): Middleware {
+function refuse({ log, baseUrl, site, now, noteRefused, agentDoors }: HttpTools): Middleware {
   return async function refuseErrors(ctx, next) {
     try {
       requireReadable(ctx.req);
@@ -200,6 +208,10 @@ function refuse({ log, baseUrl, site, now }: HttpTools): Middleware {
       const request = { path: ctx.path, hasCredential: ctx.get('authorization') !== '' };
       const { status, code, body, headers } = toRefusal(cause, baseUrl, request);
       ctx.state.code = code;
+      if (isRefusedCaller(status)) {
+        const failure = { cause, status, code, hasCredential: request.hasCredential };
+        noteRefused(refusedCall(ctx, failure, calledAt(ctx, agentDoors), now()));
+      }
       if (isOwnFailure(status, cause) && !hasGone(ctx))
         log.error({ request_id: ctx.state.requestId, err: cause }, 'request failed');
       ctx.status = status;

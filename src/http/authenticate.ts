@@ -1,8 +1,10 @@
 import type { Context } from 'koa';
 import type { Operation } from '../../generated/operations.ts';
 import { protocol } from '../../generated/protocol.ts';
+import type { EnumsRefusalReason } from '../../generated/types/enums.ts';
 import type { Asker } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
+import { keyPrefix } from '../domain/members/credential-hint.ts';
 import { hashApiKey, keyStanding } from '../domain/members/credentials.ts';
 import {
   isRoleEnough,
@@ -18,13 +20,15 @@ import {
   type NotGranted,
   type Principal,
   readKeyPermissions,
+  refusedAsCaller,
   scopeGrants,
 } from '../domain/members/principal.ts';
+import { type CredentialRef, type RefusedCaller, UNKNOWN_CALLER } from '../domain/members/refused-calls.ts';
 import { bareScopes, clientScopes, OWN_PAGES, type TokenAudience } from '../domain/members/scopes.ts';
 import { addressBucket, isThisSoftware } from '../domain/net/address.ts';
 import type { KnownUser } from '../store/members/principals.ts';
 import type { Store } from '../store/open.ts';
-import type { VerifyToken } from './oauth/tokens.ts';
+import type { TokenClaims, VerifyToken } from './oauth/tokens.ts';
 
 type Needs = Pick<Operation, 'access' | 'permission' | 'delegable' | 'effect'>;
 
@@ -44,11 +48,31 @@ export type Authenticate = {
 };
 
 /** Notes that an API key was used; the request does not wait for it. */
-export type NoteKeyUse = (keyId: string, at: Date) => void;
+export type NoteKeyUse = (keyId: string, at: Date, prefix: string) => void;
 
 // Only people who look at a list of keys need last_used_at. A write per request would be the most expensive
 // part of a read.
 const TOUCH_EVERY_MS = 60_000;
+
+/** A refusal of a caller that is known, or whose credential is, for those who look for the reason later. */
+export class CallerRefused extends ApiError {
+  readonly caller: RefusedCaller;
+  /** The reason that the response does not tell; null when the code says it. */
+  readonly reason: EnumsRefusalReason | null;
+
+  constructor(error: ApiError, caller: RefusedCaller, reason: EnumsRefusalReason | null = null) {
+    super(error.code, error.message, error.detail, error.headers);
+    this.caller = caller;
+    this.reason = reason;
+  }
+}
+
+/** A credential that is not accepted. */
+type NotAccepted = { readonly reason: EnumsRefusalReason; readonly caller: RefusedCaller };
+const notAccepted = (reason: EnumsRefusalReason, caller: Partial<RefusedCaller> = {}): NotAccepted => ({
+  reason,
+  caller: { ...UNKNOWN_CALLER, ...caller },
+});
 
 /** The token of an Authorization header (RFC 6750 section 2.1); undefined when it carries none. */
 export const bearerToken = (header: string): string | undefined =>
@@ -72,37 +96,46 @@ export function createAuthenticate(
         return null;
       }
       const principal = await identify(header, 'api', now);
-      if (principal === null) {
+      if ('reason' in principal) {
         if (needs.access === 'auth-aware') return null;
-        throw notValid();
+        throw notValid(principal);
       }
       const missing = judgeGrants(needs, principal.grants);
       if (missing === null) return principal;
       if (needs.access !== 'member') return null;
-      throw insufficient(missing, principal);
+      throw new CallerRefused(insufficient(missing, principal), refusedAsCaller(principal));
     },
 
     async holder(header, audience, now) {
       const principal = await identify(header, audience, now);
-      if (principal === null) throw notValid();
+      if ('reason' in principal) throw notValid(principal);
       return principal;
     },
   };
 
-  async function identify(header: string, audience: TokenAudience, now: Date): Promise<Principal | null> {
+  async function identify(
+    header: string,
+    audience: TokenAudience,
+    now: Date,
+  ): Promise<Principal | NotAccepted> {
     const token = bearerToken(header);
-    if (token === undefined) return null;
+    if (token === undefined) return notAccepted('malformed');
     return token.split('.').length === 3 ? byToken(token, audience, now) : byKey(token, now);
   }
 
-  async function byToken(token: string, audience: TokenAudience, now: Date): Promise<Principal | null> {
+  async function byToken(
+    token: string,
+    audience: TokenAudience,
+    now: Date,
+  ): Promise<Principal | NotAccepted> {
     const claims = await verifyToken(token, audience, now);
-    if (claims === null) return null;
+    if ('fault' in claims)
+      return notAccepted(claims.fault, claims.claims === null ? {} : ownerIn(claims.claims));
     const { subject, grantId, clientId } = claims;
     const isClaimed = (scope: string) => claims.scopes.includes(scope);
     if (grantId === null) {
       const client = await store.primary.principals.findClient(subject);
-      if (client === undefined) return null;
+      if (client === undefined) return notAccepted('ended', ownerIn(claims));
       return {
         kind: 'client',
         userKey: `client_${subject}`,
@@ -110,19 +143,34 @@ export function createAuthenticate(
         standings: [{ organization: client.organization, role: 'member' }],
         // The client's current scopes: when the scopes of a client are reduced, tokens issued earlier lose them too.
         grants: scopeGrants(bareScopes(clientScopes(client.scopes).filter(isClaimed)), { isDelegated: true }),
+        credential: { kind: 'client', id: subject },
       };
     }
     const user = await store.primary.principals.findUser(subject, grantId);
-    if (user === undefined) return null;
-    return userPrincipal(subject, user, { scopes: claims.scopes, isDelegated: clientId !== OWN_PAGES });
+    if (user === undefined) return notAccepted('ended', ownerIn(claims));
+    return userPrincipal(subject, user, {
+      scopes: claims.scopes,
+      isDelegated: clientId !== OWN_PAGES,
+      credential: { kind: 'grant', id: grantId },
+    });
   }
 }
+
+/** Whose token it is, by claims that this server signed. */
+const ownerIn = ({ subject, grantId }: TokenClaims): Partial<RefusedCaller> =>
+  grantId === null
+    ? { credential: { kind: 'client', id: subject } }
+    : { credential: { kind: 'grant', id: grantId }, personId: subject };
 
 /** A person as a caller, with what the person may do now, as far as the scopes go. */
 export function userPrincipal(
   id: string,
   user: KnownUser,
-  { scopes, isDelegated }: { scopes: readonly string[]; isDelegated: boolean },
+  {
+    scopes,
+    isDelegated,
+    credential,
+  }: { scopes: readonly string[]; isDelegated: boolean; credential: CredentialRef },
 ): Principal {
   const bare = bareScopes(scopes);
   const { name, standings, operatorRole } = user;
@@ -133,16 +181,20 @@ export function userPrincipal(
     standings,
     grants: { ...scopeGrants(bare, { isDelegated }), operates: roleWithin(operatorRole, bare) },
     operatorRole,
+    credential,
   };
 }
 
 function keyHolders(store: Store, noteUse: NoteKeyUse) {
-  async function byKey(key: string, now: Date): Promise<Principal | null> {
+  async function byKey(key: string, now: Date): Promise<Principal | NotAccepted> {
     const found = await store.primary.apiKeys.findByHash(hashApiKey(key));
-    if (found === undefined || found.revokedAt !== null) return null;
-    if (found.expiresAt !== null && found.expiresAt <= now) return null;
+    if (found === undefined) return notAccepted('unknown');
+    const credential: CredentialRef = { kind: 'api_key', id: found.id };
+    const caller = { credential, orgId: found.orgId };
+    if (found.revokedAt !== null) return notAccepted('revoked', caller);
+    if (found.expiresAt !== null && found.expiresAt <= now) return notAccepted('expired', caller);
     if (found.lastUsedAt === null || now.getTime() - found.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
-      noteUse(found.id, now);
+      noteUse(found.id, now, keyPrefix(key));
     }
     const organization = { id: found.orgId, name: found.orgName, tier: found.orgTier };
     const read = readKeyPermissions(found.permissions);
@@ -153,13 +205,15 @@ function keyHolders(store: Store, noteUse: NoteKeyUse) {
       displayName: found.orgName,
       standings: [keyStanding(organization, grants)],
       grants,
+      credential,
     };
   }
 
   return byKey;
 }
 
-const notValid = () => new ApiError('unauthorized', 'The credential is not valid.');
+const notValid = ({ caller, reason }: NotAccepted) =>
+  new CallerRefused(new ApiError('unauthorized', 'The credential is not valid.'), caller, reason);
 
 /** RFC 6750 section 3.1 for tokens. Permissions of API keys have the same names as scopes. */
 export function insufficient(missing: NotGranted, { kind, operatorRole = null }: Principal): ApiError {

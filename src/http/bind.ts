@@ -14,7 +14,7 @@ import type { Desk, Written } from '../desk/run.ts';
 import type { Input } from '../domain/contract/shapes.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
 import { describeFaults, fieldPath } from '../domain/json/schema-faults.ts';
-import { actingFor, mainStanding, type Principal } from '../domain/members/principal.ts';
+import { actingFor, mainStanding, type Principal, refusedAsCaller } from '../domain/members/principal.ts';
 import { addressBucket } from '../domain/net/address.ts';
 import { inTurns, unstorableText, unstorableTextIn } from '../domain/steps.ts';
 import type { CallerNote } from '../infra/request-notes.ts';
@@ -40,12 +40,12 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
   return async function serve(ctx, path) {
     keepPrivate(ctx, row);
     const caller = await tools.authenticate.operation(row, ctx.get('authorization'), tools.now());
+    noteCaller(ctx, caller);
     if (caller !== null)
       requireSameCaller(
         ctx,
         caller.standings.map(({ organization }) => `org_${organization.id}`),
       );
-    noteCaller(ctx, caller);
     const principal = row.namesOrganization ? actingAsNamed(caller, queryOf(ctx).org) : caller;
     noteCaller(ctx, principal);
     if (row.limit !== null)
@@ -61,6 +61,7 @@ export function noteCaller(ctx: Context, principal: Principal | null): void {
   if (principal === null) return;
   const organization = mainStanding(principal)?.organization.id ?? null;
   ctx.state.caller = { principal: principal.userKey, organization } satisfies CallerNote;
+  ctx.state.refusedAs = refusedAsCaller(principal);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { RETENTION_DAYS } from '../domain/feed/feed.ts';
 import { keptNewest } from '../domain/holdings.ts';
 import { ATTEMPTS_KEPT_MS } from '../domain/members/credentials.ts';
+import { REFUSED_KEPT_DAYS } from '../domain/members/refused-calls.ts';
 import { KEPT_DAYS as KEPT_FIGURE_DAYS } from '../domain/text/days.ts';
 import { DAY_MS, dayOf } from '../domain/text/instant.ts';
 import { MOST_OF_OWNER } from '../domain/webhooks/webhook.ts';
@@ -73,6 +74,7 @@ export function endedBy(
       'audit entries of strangers',
       (tx, limit) => tx.auditLog.prune('strangers', daysAgo(STRANGER_DAYS), limit),
     ],
+    ['refused calls', (tx, limit) => tx.refusedCalls.prune(daysAgo(REFUSED_KEPT_DAYS), limit)],
     ['API keys', (tx, limit) => tx.apiKeys.prune(daysAgo(auditDays), limit)],
     ['audit entries', (tx, limit) => tx.auditLog.prune('others', daysAgo(auditDays), limit)],
     [

@@ -38,6 +38,7 @@ import { oidcModels } from './members/oidc-models.ts';
 import { organizations } from './members/organizations.ts';
 import { principals } from './members/principals.ts';
 import { pseudonyms } from './members/pseudonyms.ts';
+import { refusedCalls } from './members/refused-calls.ts';
 import { revokedRows } from './members/revoked-rows.ts';
 import { signInAttempts } from './members/sign-in-attempts.ts';
 import { userIdentities } from './members/user-identities.ts';
@@ -84,6 +85,7 @@ const modules = {
   principals,
   clientOrganizations,
   revokedRows,
+  refusedCalls,
   agentPrincipals,
   erasures,
   pseudonyms,

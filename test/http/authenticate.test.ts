@@ -3,7 +3,7 @@ import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin
 import { createUser, disableUser } from '../../src/admin/people.ts';
 import { hashApiKey } from '../../src/domain/members/credentials.ts';
 import { createAuthenticate } from '../../src/http/authenticate.ts';
-import type { TokenClaims } from '../../src/http/oauth/tokens.ts';
+import type { TokenClaims, VerifyToken } from '../../src/http/oauth/tokens.ts';
 import type { Store } from '../../src/store/open.ts';
 import { passwords } from '../support/app.ts';
 import { enginesInTurn, type TestStore } from '../support/databases.ts';
@@ -28,7 +28,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await replica.drop();
     });
 
-    const noTokens = async () => null;
+    const noTokens: VerifyToken = async () => ({ fault: 'not_issued_here', claims: null });
     const refusal = (asked: Promise<unknown>) =>
       asked.then(
         () => assert.fail('was not refused'),
@@ -41,7 +41,14 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal((await operation(OPERATION, `Bearer ${key}`, NOW))?.displayName, 'Acme');
       // The replica knows the key, and will go on serving it.
       const orgId = (await replica.read.organizations.findByName('Acme'))?.id ?? '';
-      const row = { id, orgId, name: 'one', keyHash: hashApiKey(key), permissions: ['registry:read'] };
+      const row = {
+        id,
+        orgId,
+        name: 'one',
+        keyHash: hashApiKey(key),
+        prefix: null,
+        permissions: ['registry:read'],
+      };
       const times = { createdAt: NOW, lastUsedAt: NOW, expiresAt: null, revokedAt: null };
       await replica.transaction((tx) => tx.apiKeys.insert({ ...row, ...times }));
       await revokeKeyCommand(store, id);

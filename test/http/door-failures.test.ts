@@ -151,7 +151,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         revokedAt: null,
       };
       await app.store.transaction((tx) =>
-        tx.apiKeys.insert({ ...row, id: newId(), keyHash: hashApiKey('sk_short'), expiresAt }),
+        tx.apiKeys.insert({ ...row, id: newId(), keyHash: hashApiKey('sk_short'), prefix: null, expiresAt }),
       );
       app.clock.advance(MINUTE_MS - 1);
       assert.equal((await ask('Bearer sk_short')).status, 200);

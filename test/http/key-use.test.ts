@@ -19,6 +19,7 @@ for (const engine of engines)
             orgId: 'o1',
             name: id,
             keyHash: `hash ${id}`,
+            prefix: null,
             permissions: [],
             createdAt: new Date(0),
             lastUsedAt: null,
@@ -43,7 +44,7 @@ for (const engine of engines)
         return store.transaction(work);
       };
       const note = createKeyUse({ transaction });
-      for (const id of ['k1', 'k2', 'k1', 'k3', 'k2']) note(id, new Date(1_000));
+      for (const id of ['k1', 'k2', 'k1', 'k3', 'k2']) note(id, new Date(1_000), `sk_${id}`);
       await nextTurn();
       assert.equal(transactions, 1, 'the others wait for the first');
       isAway = false;
@@ -52,7 +53,7 @@ for (const engine of engines)
       while ((await used('k3')) === null) await nextTurn();
       assert.deepEqual(await used('k2'), new Date(1_000));
       assert.isAtMost(transactions, 2);
-      note('k1', new Date(2_000_000));
+      note('k1', new Date(2_000_000), 'sk_k1');
       while ((await used('k1'))?.getTime() !== 2_000_000) await nextTurn();
     });
   });

@@ -60,7 +60,7 @@ export function a2aDoor(
       message,
       version: versionText(ctx),
       principal,
-      origin: { address: ctx.ip, requestId: String(ctx.state.requestId) },
+      origin: { address: ctx.ip, requestId: String(ctx.state.requestId), path: ctx.path },
       gone: gone.signal,
     });
     ctx.set('Cache-Control', 'no-store');

@@ -61,7 +61,7 @@ export function mcpDoor(
       name: ctx.get('mcp-name') || null,
       sessionId: ctx.get('mcp-session-id') || null,
       principal,
-      origin: { address: ctx.ip, requestId: String(ctx.state.requestId) },
+      origin: { address: ctx.ip, requestId: String(ctx.state.requestId), path: ctx.path },
       gone: gone.signal,
     });
     if (gone.signal.aborted) answer.done();

@@ -1,4 +1,5 @@
 import { sha256Hex } from '../text/sha256.ts';
+import type { RefusedCaller } from './refused-calls.ts';
 
 /** Resources of tasks, and the actions on them (specification, "Principal"). */
 export const resources = ['products', 'media_buys', 'creatives', 'reports'] as const;
@@ -22,6 +23,8 @@ export type AgentPrincipal = {
    * request does not mark it.
    */
   readonly sandboxOnly: boolean;
+  /** Whose call it is, should it be refused; absent for tokens of the sandbox and for signatures. */
+  readonly refusedAs?: RefusedCaller;
   /** Set for tokens of the sandbox, whose accounts expire some time after the last use. */
   readonly test?: TestTraits;
 };

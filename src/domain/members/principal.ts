@@ -12,6 +12,7 @@ import {
   resources,
 } from './agent-principal.ts';
 import { isRoleEnough, type OperatorRole, operatorRoleOf, permissionsOfRole } from './operator-roles.ts';
+import type { CredentialRef, RefusedCaller } from './refused-calls.ts';
 
 export type PrincipalOrganization = {
   readonly id: string;
@@ -40,6 +41,8 @@ export type Principal = {
   readonly grants: Grants;
   /** Role of a person who runs this deployment. `grants.operates` says how far this credential has it. */
   readonly operatorRole?: OperatorRole | null;
+  /** What it proved who it is with. */
+  readonly credential?: CredentialRef;
   /** The browser session in which a person acts; none with a token. */
   readonly sessionId?: string;
   /** When the person last proved who they are in that session. */
@@ -59,6 +62,13 @@ export function actingFor(principal: Principal, orgId: string): Principal | unde
   return { ...principal, standings: [chosen, ...principal.standings.filter((other) => other !== chosen)] };
 }
 
+/** Whose call it is, should it be refused. */
+export const refusedAsCaller = (principal: Principal): RefusedCaller => ({
+  credential: principal.credential ?? null,
+  personId: principal.kind === 'user' ? principal.userKey : null,
+  orgId: mainStanding(principal)?.organization.id ?? null,
+});
+
 /**
  * A member of the registry as a caller of tasks. The organization is the principal, whichever of its members
  * calls. An API key has its own permissions. A person or client has the scopes of its token as far as its
@@ -67,8 +77,9 @@ export function actingFor(principal: Principal, orgId: string): Principal | unde
 export function memberPrincipal(principal: Principal): AgentPrincipal {
   const { kind, userKey, displayName, grants } = principal;
   const standing = mainStanding(principal);
+  const refusedAs = refusedAsCaller(principal);
   if (standing === undefined) {
-    return { id: `user_${userKey}`, displayName, permissions: NO_PERMISSIONS, sandboxOnly: false };
+    return { id: `user_${userKey}`, displayName, permissions: NO_PERMISSIONS, sandboxOnly: false, refusedAs };
   }
   const isAllowed = (action: PrincipalAction) => kind === 'api_key' || isForRole(action, standing.role);
   return {
@@ -81,6 +92,7 @@ export function memberPrincipal(principal: Principal): AgentPrincipal {
       reports: grants.tasks.reports.filter(isAllowed),
     },
     sandboxOnly: false,
+    refusedAs,
   };
 }
 
@@ -279,5 +291,5 @@ export function refuseToRaiseTo(role: MemberRole, principal: Principal | null): 
 export const notMine = (what: string): ApiError =>
   new ApiError('not_found', `The organization has no such ${what}.`);
 
-/** Network address and id of a request, for the audit log. */
-export type Origin = { readonly address: string; readonly requestId: string };
+/** Network address and id of a request, for the audit log, and the path of an address of the agent. */
+export type Origin = { readonly address: string; readonly requestId: string; readonly path?: string };

@@ -1,6 +1,7 @@
 import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { invalidField } from '../../domain/errors.ts';
+import { keyPrefix } from '../../domain/members/credential-hint.ts';
 import { hashApiKey } from '../../domain/members/credentials.ts';
 import { defaultKeyPermissions, readKeyPermissions, refuseToRaise } from '../../domain/members/principal.ts';
 import { shownKey } from '../../record/members/credentials.ts';
@@ -22,6 +23,7 @@ export const createMyApiKey: WriteHandler<'createMyApiKey'> = {
       orgId: organization.id,
       name: body.name.trim(),
       keyHash: hashApiKey(secret),
+      prefix: keyPrefix(secret),
       permissions,
       createdAt: now,
       lastUsedAt: null,

@@ -1,6 +1,7 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { meaningsOf, OWN_PAGES } from '../../domain/members/scopes.ts';
+import { clientName, grantScopes } from '../../record/members/grants.ts';
 
 const MOST = 200;
 
@@ -9,17 +10,14 @@ export const listMyGrants: ReadHandler<'listMyGrants'> = async (_input, { princi
   const found = principal.kind === 'user' ? await store.grants.list(principal.userKey, now, MOST) : [];
   const shown = [];
   for (const { id, payload, expiresAt } of found) {
-    const { clientId = '', openid, resources = {}, iat } = payload;
+    const { clientId = '', iat } = payload;
     // The registry's own pages are the person's own session.
     if (clientId === OWN_PAGES) continue;
-    const scopes = [openid?.scope ?? '', ...Object.values(resources)].flatMap((text) => text.split(' '));
-    const agreed = [...new Set(scopes)].filter((scope) => scope !== '');
-    const client = await store.oidcModels.find('Client', clientId);
-    const name = client?.payload.client_name;
+    const agreed = grantScopes(payload);
     shown.push({
       grant_id: id,
       client_id: clientId,
-      client_name: typeof name === 'string' ? name : null,
+      client_name: await clientName(store, clientId),
       scopes: agreed,
       allows: meaningsOf(agreed),
       granted_at: iat === undefined ? null : new Date(iat * 1000).toISOString(),

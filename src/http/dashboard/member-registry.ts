@@ -5,11 +5,14 @@ import type { Desk } from '../../desk/run.ts';
 import type { TaskDesk, TaskOutcome } from '../../desk/run-task.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { judgeGrants, memberPrincipal, type Origin, type Principal } from '../../domain/members/principal.ts';
+import { isRefusedCaller } from '../../domain/members/refused-calls.ts';
 import type { Log } from '../../infra/log.ts';
+import type { NoteRefusedCall } from '../../infra/request-notes.ts';
 import { askerOf, insufficient } from '../authenticate.ts';
 import type { CountLimits } from '../bind.ts';
 import { toRefusal } from '../errors.ts';
 import { inputOf, type OwnAnswer, type OwnInit } from '../explorer/own-registry.ts';
+import { refusedCall } from '../refused-calls.ts';
 
 /** Operations that are answered by a handler, by their method and path. */
 const HANDLED = new Map(
@@ -23,6 +26,8 @@ export type MemberRegistryTools = {
   readonly countLimits: CountLimits;
   readonly baseUrl: string;
   readonly log: Log;
+  readonly noteRefused: NoteRefusedCall;
+  readonly now: () => Date;
   /** Runs tasks of the agent of this deployment; absent where there is none. */
   readonly taskDesk?: TaskDesk | undefined;
 };
@@ -33,7 +38,7 @@ export type MemberRegistryTools = {
  * of a page can fail alone.
  */
 export function memberRegistry(tools: MemberRegistryTools, ctx: Context, principal: Principal): MemberClient {
-  const { desk, countLimits, baseUrl, log } = tools;
+  const { desk, countLimits, baseUrl, log, noteRefused, now } = tools;
   const origin: Origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
 
   async function run(row: Operation, { params = {}, body }: OwnInit): Promise<OwnAnswer> {
@@ -47,7 +52,11 @@ export function memberRegistry(tools: MemberRegistryTools, ctx: Context, princip
       const { status, text } = await desk(op, input, principal, origin, askerOf(ctx, principal));
       return { ...(text === null ? {} : { data: JSON.parse(text) }), response: { status } };
     } catch (cause) {
-      const { status, body: error } = toRefusal(cause, baseUrl, { path: '', hasCredential: true });
+      const { status, code, body: error } = toRefusal(cause, baseUrl, { path: '', hasCredential: true });
+      if (isRefusedCaller(status)) {
+        const called = { operation: row.id, path: row.path };
+        noteRefused(refusedCall(ctx, { cause, status, code, hasCredential: true }, called, now()));
+      }
       if (status >= 500) log.error({ request_id: origin.requestId, err: cause }, 'a part of a page failed');
       return { error, response: { status } };
     }

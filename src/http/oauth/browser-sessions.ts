@@ -101,7 +101,11 @@ export function memberSessions(tools: Tools): BrowserSessions {
       const use = { address: ctx.ip, at, endsAt: sessionEnd(row.provedAt, at) };
       await store.transaction((tx) => tx.browserSessions.touch(uid, use));
     }
-    const principal = userPrincipal(accountId, known, { scopes: SCOPES, isDelegated: false });
+    const principal = userPrincipal(accountId, known, {
+      scopes: SCOPES,
+      isDelegated: false,
+      credential: { kind: 'session', id: uid },
+    });
     return {
       id: uid,
       email: known.email,

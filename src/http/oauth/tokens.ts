@@ -18,8 +18,18 @@ export type TokenClaims = {
   scopes: readonly string[];
 };
 
-/** Returns null when the token was not issued by us, is for another resource, or has expired. */
-export type VerifyToken = (token: string, audience: TokenAudience, now: Date) => Promise<TokenClaims | null>;
+/** Why a token is not accepted, with its claims when this server did issue it. */
+type TokenFault = {
+  readonly fault: 'not_issued_here' | 'expired' | 'wrong_audience';
+  readonly claims: TokenClaims | null;
+};
+
+/** Returns the fault of a token that was not issued by us, is for another resource, or has expired. */
+export type VerifyToken = (
+  token: string,
+  audience: TokenAudience,
+  now: Date,
+) => Promise<TokenClaims | TokenFault>;
 
 /** Identifiers of the resources that tokens are issued for (RFC 8707). */
 export const resourcesOf = (baseUrl: string): Readonly<Record<TokenAudience, string>> => ({
@@ -87,12 +97,21 @@ export function createVerifyToken(
         await keys.refresh();
         return check(token, audience, now);
       });
-      return claimsOf(payload);
+      return claimsOf(payload) ?? NOT_OURS;
     } catch (cause) {
-      if (cause instanceof joseErrors.JOSEError || cause instanceof TypeError) return null;
+      if (cause instanceof joseErrors.JOSEError || cause instanceof TypeError) return faultOf(cause);
       throw cause;
     }
   };
+}
+
+const NOT_OURS: TokenFault = { fault: 'not_issued_here', claims: null };
+
+/** The library checks the signature first, so the claims of these errors are our own. */
+function faultOf(cause: Error): TokenFault {
+  if (cause instanceof joseErrors.JWTExpired) return { fault: 'expired', claims: claimsOf(cause.payload) };
+  const isElsewhere = cause instanceof joseErrors.JWTClaimValidationFailed && cause.claim === 'aud';
+  return isElsewhere ? { fault: 'wrong_audience', claims: claimsOf(cause.payload) } : NOT_OURS;
 }
 
 function claimsOf({ sub, client_id: clientId, grant, scope }: JWTPayload): TokenClaims | null {

@@ -12,6 +12,7 @@ import type { User } from '../../store/members/users.ts';
 export const shownKey = (key: ApiKey) => ({
   id: key.id,
   name: key.name,
+  prefix: key.prefix,
   permissions: [...key.permissions],
   created_at: key.createdAt.toISOString(),
   last_used_at: key.lastUsedAt?.toISOString() ?? null,

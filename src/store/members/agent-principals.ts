@@ -8,6 +8,8 @@ const principalColumns = columns({
   name: textColumn,
   /** SHA-256 of the token, lower-case hex; the token itself is never stored. */
   tokenHash: textColumn,
+  /** First characters of the token, by which people recognize it; null for one of before. */
+  prefix: nullable(textColumn),
   permissions: json<Permissions>(),
   createdAt: date,
   revokedAt: nullable(date),
@@ -23,6 +25,13 @@ const findByHash = statement<{ hash: string }, Stored>((k) =>
 );
 const find = statement<{ id: string }, Stored>((k) =>
   k('agent_principals').where('id', param('id')).select(principalColumns.names),
+);
+const findByPrefix = statement<{ prefix: string }, Stored>((k) =>
+  k('agent_principals')
+    .where('prefix', param('prefix'))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select(principalColumns.names),
 );
 const list = statement<Record<string, never>, Stored>((k) =>
   k('agent_principals').orderBy(['created_at', 'id']).select(principalColumns.names),
@@ -51,6 +60,12 @@ export function agentPrincipals(db: Db) {
 
     async find(id: string): Promise<AgentPrincipalRow | undefined> {
       const row = await db.one(find, { id });
+      return row && principalColumns.read(row);
+    },
+
+    /** The newest whose token begins so. */
+    async findByPrefix(prefix: string): Promise<AgentPrincipalRow | undefined> {
+      const row = await db.one(findByPrefix, { prefix });
       return row && principalColumns.read(row);
     },
 

@@ -1,7 +1,7 @@
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece } from '../engine/dialect.ts';
-import { param, statement } from '../engine/statement.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
 
 const apiKeyColumns = columns({
   id: textColumn,
@@ -9,6 +9,8 @@ const apiKeyColumns = columns({
   name: textColumn,
   /** SHA-256 of the key, lower-case hex; the key itself is never stored. */
   keyHash: textColumn,
+  /** First characters, by which people recognize the key; null for a key of before that was not used since. */
+  prefix: nullable(textColumn),
   permissions: json<readonly string[]>(),
   createdAt: date,
   lastUsedAt: nullable(date),
@@ -22,6 +24,7 @@ export type ApiKeyOwner = ApiKey & { orgName: string; orgTier: string | null };
 
 /** Precision of `lastUsedAt`, so that a busy key does not cause a write with every request. */
 const TOUCH_INTERVAL_MS = 60_000;
+const MOST_ALIKE = 10;
 
 const insert = statement<Stored, never>((k) => k('api_keys').insert(apiKeyColumns.placeholders));
 const findByHash = statement<{ hash: string }, Stored & { org_name: string; org_tier: string | null }>((k) =>
@@ -33,6 +36,16 @@ const findByHash = statement<{ hash: string }, Stored & { org_name: string; org_
 );
 const listByOrganization = statement<{ org_id: string }, Stored>((k) =>
   k('api_keys').where('org_id', param('org_id')).orderBy(['created_at', 'id']).select(apiKeyColumns.names),
+);
+const findById = statement<{ id: string }, Stored>((k) =>
+  k('api_keys').where('id', param('id')).select(apiKeyColumns.names),
+);
+const listByPrefix = statement<{ prefix: string; limit: number }, Stored>((k) =>
+  k('api_keys')
+    .where('prefix', param('prefix'))
+    .orderBy('id', 'desc')
+    .limit(numberParam('limit'))
+    .select(apiKeyColumns.names),
 );
 const find = statement<{ id: string; org_id: string }, Stored>((k) =>
   k('api_keys')
@@ -57,11 +70,11 @@ const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
     rows.where('revoked_at', '<', param('before')).orderBy('revoked_at'),
   ),
 );
-const touch = statement<{ id: string; at: number; stale: number }, never>((k) =>
+const touch = statement<{ id: string; at: number; stale: number; prefix: string }, never>((k) =>
   k('api_keys')
     .where('id', param('id'))
     .where((rows) => rows.whereNull('last_used_at').orWhere('last_used_at', '<=', param('stale')))
-    .update({ last_used_at: param('at') }),
+    .update({ last_used_at: param('at'), prefix: param('prefix') }),
 );
 
 export function apiKeys(db: Db) {
@@ -87,6 +100,16 @@ export function apiKeys(db: Db) {
       return row && apiKeyColumns.read(row);
     },
 
+    /** As `find`, of whichever organization. */
+    async findById(id: string): Promise<ApiKey | undefined> {
+      const row = await db.one(findById, { id });
+      return row && apiKeyColumns.read(row);
+    },
+
+    /** Keys of all organizations that begin alike, the newest first. Keys are random, so there is hardly ever a second. */
+    listByPrefix: async (prefix: string): Promise<ApiKey[]> =>
+      (await db.all(listByPrefix, { prefix, limit: MOST_ALIKE })).map(apiKeyColumns.read),
+
     /** Returns false when the organization has no such key, or it was already revoked. */
     async revoke(id: string, orgId: string, at: Date): Promise<boolean> {
       return (await db.run(revoke, { id, org_id: orgId, at: at.getTime() })) === 1;
@@ -100,10 +123,10 @@ export function apiKeys(db: Db) {
       return (await db.one(revokeById, { id, at: at.getTime() }))?.org_id ?? null;
     },
 
-    /** Records that the key was used, at most once a minute. Returns whether it wrote. */
-    async touch(id: string, at: Date): Promise<boolean> {
+    /** Records that the key was used, at most once a minute, and what it begins with. Returns whether it wrote. */
+    async touch(id: string, at: Date, prefix: string): Promise<boolean> {
       const stale = at.getTime() - TOUCH_INTERVAL_MS;
-      return (await db.run(touch, { id, at: at.getTime(), stale })) === 1;
+      return (await db.run(touch, { id, at: at.getTime(), stale, prefix })) === 1;
     },
 
     /** Deletes up to `limit` keys that were revoked before `before`, oldest first; returns the number deleted. */

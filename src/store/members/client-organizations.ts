@@ -18,6 +18,9 @@ const clientColumns = columns({
 export type ClientOrganization = RowOf<typeof clientColumns>;
 
 const insert = statement<Stored, never>((k) => k('client_organizations').insert(clientColumns.placeholders));
+const find = statement<{ client_id: string }, Stored>((k) =>
+  k('client_organizations').where('client_id', param('client_id')).select(clientColumns.names),
+);
 const list = statement<{ org_id: string }, Stored>((k) =>
   k('client_organizations')
     .where('org_id', param('org_id'))
@@ -35,6 +38,12 @@ export function clientOrganizations(db: Db) {
   return {
     async insert(client: ClientOrganization): Promise<void> {
       await db.run(insert, clientColumns.write(client));
+    },
+
+    /** Of whichever organization. */
+    async find(clientId: string): Promise<ClientOrganization | undefined> {
+      const row = await db.one(find, { client_id: clientId });
+      return row && clientColumns.read(row);
     },
 
     /** All clients of the organization, oldest first; an organization has few. */

@@ -3,7 +3,7 @@ import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 /** A grant as the authorization server stores it, as far as people are shown of it. */
-type GrantPayload = {
+export type GrantPayload = {
   readonly clientId?: string;
   readonly openid?: { readonly scope?: string };
   readonly resources?: Readonly<Record<string, string>>;
@@ -26,6 +26,11 @@ const ofPerson = statement<{ account_id: string; now: number; limit: number }, S
     .limit(numberParam('limit'))
     .select(grantColumns.names),
 );
+const find = statement<{ id: string }, Stored>((k) =>
+  k('oidc_models')
+    .where({ model: 'Grant', id: param('id') })
+    .select([...grantColumns.names, 'account_id']),
+);
 const remove = statement<{ account_id: string; id: string }, never>((k) =>
   k('oidc_models')
     .where({ model: 'Grant', id: param('id'), account_id: param('account_id') })
@@ -38,6 +43,12 @@ export function grants(db: Db) {
     async list(userId: string, now: Date, limit: number): Promise<PersonGrant[]> {
       const rows = await db.all(ofPerson, { account_id: userId, now: now.getTime(), limit });
       return rows.map(grantColumns.read);
+    },
+
+    /** A grant that was not ended, with the person who gave it. */
+    async find(id: string): Promise<(PersonGrant & { personId: string | null }) | undefined> {
+      const row = await db.one(find, { id });
+      return row && { ...grantColumns.read(row), personId: row.account_id as string | null };
     },
 
     /**

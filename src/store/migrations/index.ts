@@ -61,6 +61,7 @@ import { up as userIdentities } from './0059-user-identities.ts';
 import { up as ordersOfListings } from './0060-orders-of-listings.ts';
 import { up as freshness } from './0061-freshness.ts';
 import { up as facetsOfAgents } from './0062-facets-of-agents.ts';
+import { up as refusedCalls } from './0063-refused-calls.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -131,4 +132,5 @@ export const migrations: readonly Migration[] = [
   { name: '0060-orders-of-listings', up: ordersOfListings },
   { name: '0061-freshness', up: freshness },
   { name: '0062-facets-of-agents', up: facetsOfAgents },
+  { name: '0063-refused-calls', up: refusedCalls },
 ];

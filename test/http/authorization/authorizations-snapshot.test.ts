@@ -93,7 +93,10 @@ for (const engine of engines) {
             served.store.snapshot((view) => work(counting(view, read))),
         };
         const log = { debug() {}, info() {}, warn() {}, error() {} };
-        const authenticate = createAuthenticate(served.store, async () => null);
+        const authenticate = createAuthenticate(served.store, async () => ({
+          fault: 'not_issued_here',
+          claims: null,
+        }));
         const endpoint = authorizationsSnapshot(
           { store, authenticate, now: () => served.clock.now(), log },
           { ...LIMITS, ...limits },

@@ -307,7 +307,10 @@ for (const engine of engines) {
         const note = (_fields: object, message?: string) => void logged.push(message);
         const tools = {
           store: served.store,
-          authenticate: createAuthenticate(served.store, async () => null),
+          authenticate: createAuthenticate(served.store, async () => ({
+            fault: 'not_issued_here',
+            claims: null,
+          })),
           now: () => served.clock.now(),
           log: { debug: note, info: note, warn: note, error: note },
         };

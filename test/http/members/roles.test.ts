@@ -272,6 +272,14 @@ const rows: Record<string, Row> = {
     ask: () => ({ method: 'DELETE', path: '/api/me/grants/of-nobody' }),
   },
   exportMyAuditLog: { may: ADMINS, status: 200, ask: post('/api/me/audit/export', { format: 'csv' }) },
+  askAuthDoctor: {
+    may: READERS,
+    status: 200,
+    ask: async ({ app, org }) => {
+      const credential = `api_key_${(await apiKey(app, org.id)).id}`;
+      return { method: 'POST', path: '/api/me/auth-doctor', body: { credential } };
+    },
+  },
   getMyAuditLog: { may: READERS, status: 200, ask: get('/api/me/audit') },
 };
 

@@ -71,14 +71,16 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('acts as the member, with the same rights as a token of the member in person', async () => {
       const who = await someone('owner');
       await pages.signedIn(who);
-      const { sessionId, provedAt, ...principal } = pages.seen()?.principal ?? {};
+      const { sessionId, provedAt, credential, ...principal } = pages.seen()?.principal ?? {};
+      assert.deepEqual(credential, { kind: 'session', id: sessionId });
       assert.deepEqual(provedAt, pages.seen()?.provedAt);
       assert.equal(sessionId, pages.seen()?.id);
       const token = await ownToken(app, who);
       const { grant: grantId, scope } = decodeJwt<{ grant: string; scope: string }>(token);
       const claims = { subject: who.id, clientId: OWN_PAGES, grantId, scopes: scope.split(' ') };
       const held = createAuthenticate(app.store, async () => claims);
-      const asToken = await held.holder('Bearer a.b.c', 'api', app.clock.now());
+      const { credential: ofToken, ...asToken } = await held.holder('Bearer a.b.c', 'api', app.clock.now());
+      assert.deepEqual(ofToken, { kind: 'grant', id: grantId });
       assert.deepEqual(principal, asToken);
     });
 

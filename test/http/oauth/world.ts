@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { decodeJwt, importJWK, SignJWT } from 'jose';
+import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { createOrganization } from '../../../src/admin/organizations.ts';
 import { type App, startApp } from '../../../src/app.ts';
 import type { MemberRole } from '../../../src/domain/members/principal.ts';
@@ -206,11 +206,21 @@ export async function ownToken(app: TestApp, who: Person, scope = ALL_SCOPES): P
 
 /** A token as `ownToken`, for tests whose clock moves: it does not expire. */
 export async function lastingToken(app: TestApp, who: Person): Promise<string> {
-  const claims = decodeJwt(await ownToken(app, who));
+  return signedAgain(app, await ownToken(app, who), ({ iat = 0 }) => ({ exp: iat + TEN_YEARS }));
+}
+const TEN_YEARS = 10 * 366 * 86_400;
+
+/** A token of this server with other claims. */
+export async function signedAgain(
+  app: TestApp,
+  token: string,
+  change: (claims: JWTPayload) => JWTPayload,
+): Promise<string> {
+  const claims = decodeJwt(token);
   const { signing } = await loadKeys(app.store, null, { now: app.clock.now, newId });
   const [key] = signing;
   if (key === undefined) throw new Error('there is no signing key');
-  return new SignJWT({ ...claims, exp: (claims.iat ?? 0) + TEN_YEARS })
+  return new SignJWT({ ...claims, ...change(claims) })
     .setProtectedHeader({
       alg: SIGNING_ALG,
       typ: 'at+jwt',
@@ -218,7 +228,6 @@ export async function lastingToken(app: TestApp, who: Person): Promise<string> {
     })
     .sign(await importJWK(key, SIGNING_ALG));
 }
-const TEN_YEARS = 10 * 366 * 86_400;
 
 /** The code in one of these addresses. */
 export const codeAmong = (addresses: readonly string[]): string =>

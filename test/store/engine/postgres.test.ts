@@ -117,6 +117,7 @@ describe('a store on PostgreSQL', () => {
       orgId,
       name: id,
       keyHash: id,
+      prefix: null,
       permissions: [],
       createdAt: new Date(1_000),
       lastUsedAt: null,

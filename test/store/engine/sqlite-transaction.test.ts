@@ -170,6 +170,7 @@ describe('sqliteTransactions', () => {
           orgId: 'nobody',
           name: 'k',
           keyHash: 'h',
+          prefix: null,
           permissions: [],
           createdAt: new Date(1),
           lastUsedAt: null,

@@ -10,6 +10,7 @@ const key = (id: string, change: Partial<ApiKey> = {}): ApiKey => ({
   orgId: 'acme',
   name: `key ${id}`,
   keyHash: `hash ${id}`,
+  prefix: null,
   permissions: [],
   createdAt: at(1_000),
   lastUsedAt: null,
@@ -88,13 +89,16 @@ for (const engine of engines) {
 
     it('notes the last use once a minute', async () => {
       await insert(key('d'));
-      const touch = (now: number) => store.transaction((tx) => tx.apiKeys.touch('d', at(now)));
+      const touch = (now: number) => store.transaction((tx) => tx.apiKeys.touch('d', at(now), 'sk_d'));
       assert.isTrue(await touch(100_000));
       assert.isFalse(await touch(159_999));
       assert.isFalse(await touch(50_000));
       assert.isTrue(await touch(160_000));
       assert.deepEqual((await store.read.apiKeys.findByHash('hash d'))?.lastUsedAt, at(160_000));
-      assert.isFalse(await store.transaction((tx) => tx.apiKeys.touch('nothing', at(1))));
+      const [found] = await store.read.apiKeys.listByPrefix('sk_d');
+      assert.equal(found?.id, 'd', 'a key of before is found by what it begins with once it was used');
+      assert.isEmpty(await store.read.apiKeys.listByPrefix('sk_x'));
+      assert.isFalse(await store.transaction((tx) => tx.apiKeys.touch('nothing', at(1), 'sk_n')));
     });
   });
 }
