@@ -1312,6 +1312,27 @@ export type EnumsCreativeSortField = 'created_date' | 'updated_date' | 'name' | 
 export type EnumsCreativeStatus = 'processing' | 'pending_review' | 'approved' | 'suspended' | 'rejected' | 'archived';
 
 /**
+ * What a caller proved who it is with.
+ *
+ * - `api_key`: API key of an organization
+ * - `client`: Token that a client of an organization got by itself
+ * - `grant`: Token of a person: of a program that the person allowed, or of the registry's own pages
+ * - `session`: Session of a person in a browser
+ * - `agent_token`: Token of a caller of tasks that the operator added
+ */
+export type EnumsCredentialKind = 'api_key' | 'client' | 'grant' | 'session' | 'agent_token';
+
+/**
+ * Whether a credential is accepted now.
+ *
+ * - `active`: The credential is accepted
+ * - `expired`: Its time has run out
+ * - `revoked`: Somebody revoked it
+ * - `ended`: The access behind it was ended, or its person or client is gone
+ */
+export type EnumsCredentialState = 'active' | 'expired' | 'revoked' | 'ended';
+
+/**
  * Event of an audio ad for which a DAAST tag or tracker can request a URL.
  *
  * - `impression`: The ad was served
@@ -2762,6 +2783,36 @@ export type EnumsReachUnit = 'individuals' | 'households' | 'devices' | 'account
  */
 export type EnumsRedirectReason =
   'acquisition' | 'divestiture' | 'rebrand' | 'regional' | 'legacy' | 'consolidation' | 'other';
+
+/**
+ * Why a call was refused, in one word.
+ *
+ * - `missing`: The call needs a credential and has none
+ * - `malformed`: The header of the credential is not in the form of a bearer token
+ * - `unknown`: The registry knows no such credential
+ * - `not_issued_here`: The token was made by another server, or was changed
+ * - `expired`: The time of the credential has run out
+ * - `revoked`: The credential was revoked
+ * - `ended`: The access behind the token was ended, or its person or client is gone
+ * - `wrong_audience`: The token is for another resource
+ * - `missing_permission`: The credential lacks a permission or scope
+ * - `not_allowed`: The holder lacks the membership, the role or a fresh proof of who they are, or the thing is held back
+ * - `too_many`: A limit of requests was reached
+ * - `signature`: The signature of the request is missing or was rejected
+ */
+export type EnumsRefusalReason =
+  | 'missing'
+  | 'malformed'
+  | 'unknown'
+  | 'not_issued_here'
+  | 'expired'
+  | 'revoked'
+  | 'ended'
+  | 'wrong_audience'
+  | 'missing_permission'
+  | 'not_allowed'
+  | 'too_many'
+  | 'signature';
 
 /**
  * Kind of entity to which an event of the change feed belongs.

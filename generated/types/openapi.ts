@@ -500,6 +500,8 @@ import type {
   EnumsCreativeSelectionStrategy,
   EnumsCreativeSortField,
   EnumsCreativeStatus,
+  EnumsCredentialKind,
+  EnumsCredentialState,
   EnumsDaastTrackingEvent,
   EnumsDaastVersion,
   EnumsDayOfWeek,
@@ -588,6 +590,7 @@ import type {
   EnumsPublisherSort,
   EnumsReachUnit,
   EnumsRedirectReason,
+  EnumsRefusalReason,
   EnumsRegistryEntityType,
   EnumsRegistryEventType,
   EnumsRelationshipTrust,
@@ -679,12 +682,15 @@ import type {
   MeAuditExport,
   MeAuditExportRequest,
   MeAuditPage,
+  MeAuthDoctorAnswer,
+  MeAuthDoctorRequest,
   MeClient,
   MeClientCreated,
   MeClientList,
   MeClientRequest,
   MeEntry,
   MeEntryList,
+  MeExaminedCredential,
   MeGrant,
   MeGrantList,
   MeHeldLimit,
@@ -699,6 +705,7 @@ import type {
   MeMemberUpdate,
   MeOrganization,
   MeOrganizationUpdate,
+  MeRefusedCall,
   MeRequestLimit,
   MeSession,
   MeSessionList,
@@ -1657,6 +1664,28 @@ export interface paths {
      *     is not null. Owners and admins only.
      */
     post: operations['exportMyAuditLog'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/auth-doctor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Why a credential was refused
+     * @description Says which credential this is, whose, what it may do, how long it lasts, and why its last ten calls were refused. Asked
+     *     for a request, it says the same of the credential of that request. Refusals appear within seconds. A credential of
+     *     another organization returns status 404 like an unknown one; only operators see all. Owners and admins only.
+     */
+    post: operations['askAuthDoctor'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6586,6 +6615,18 @@ export interface components {
      */
     EnumsCreativeStatus: EnumsCreativeStatus;
     /**
+     * Kind of credential
+     * @description What a caller proved who it is with.
+     * @enum {string}
+     */
+    EnumsCredentialKind: EnumsCredentialKind;
+    /**
+     * State of a credential
+     * @description Whether a credential is accepted now.
+     * @enum {string}
+     */
+    EnumsCredentialState: EnumsCredentialState;
+    /**
      * DAAST tracking event
      * @description Event of an audio ad for which a DAAST tag or tracker can request a URL.
      * @enum {string}
@@ -7054,6 +7095,12 @@ export interface components {
      */
     EnumsRedirectReason: EnumsRedirectReason;
     /**
+     * Reason of a refusal
+     * @description Why a call was refused, in one word.
+     * @enum {string}
+     */
+    EnumsRefusalReason: EnumsRefusalReason;
+    /**
      * Registry entity type
      * @description Kind of entity to which an event of the change feed belongs.
      * @enum {string}
@@ -7494,6 +7541,7 @@ export interface components {
      * @example {
      *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
      *       "name": "Nightly import",
+     *       "prefix": "sk_q3vJ0m2T",
      *       "permissions": [
      *         "registry:read",
      *         "registry:write"
@@ -7511,6 +7559,7 @@ export interface components {
      * @example {
      *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
      *       "name": "Nightly import",
+     *       "prefix": "sk_q3vJ0m2T",
      *       "permissions": [
      *         "registry:read",
      *         "registry:write"
@@ -7531,6 +7580,7 @@ export interface components {
      *         {
      *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
      *           "name": "Nightly import",
+     *           "prefix": "sk_q3vJ0m2T",
      *           "permissions": [
      *             "registry:read",
      *             "registry:write"
@@ -7624,6 +7674,59 @@ export interface components {
      *     }
      */
     MeAuditPage: MeAuditPage;
+    /**
+     * Answer of the auth doctor
+     * @description A credential, and why its last calls were refused.
+     * @example {
+     *       "credential": {
+     *         "kind": "api_key",
+     *         "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *         "name": "Nightly import",
+     *         "prefix": "sk_q3vJ0m2T",
+     *         "organization_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *         "organization_name": "Acme",
+     *         "person_id": null,
+     *         "person_name": null,
+     *         "permissions": [
+     *           "registry:read"
+     *         ],
+     *         "audiences": [
+     *           "api",
+     *           "mcp",
+     *           "a2a"
+     *         ],
+     *         "state": "active",
+     *         "created_at": "2026-01-15T08:30:00.000Z",
+     *         "last_used_at": "2026-01-15T08:30:00.000Z",
+     *         "expires_at": "2027-01-15T08:30:00.000Z",
+     *         "revoked_at": null
+     *       },
+     *       "refused_calls": [
+     *         {
+     *           "at": "2026-01-15T08:30:00.000Z",
+     *           "request_id": "5d2f8c3e-6b17-4a41-9b60-7c1e0198f0a2",
+     *           "operation": "saveBrand",
+     *           "method": "POST",
+     *           "path": "/api/brands/save",
+     *           "status": 403,
+     *           "code": "insufficient_scope",
+     *           "message": "This operation needs the permission registry:write, which the API key was not given.",
+     *           "reason": "missing_permission",
+     *           "missing": "registry:write",
+     *           "mend": "Make a credential with registry:write, or ask an owner or admin for one."
+     *         }
+     *       ]
+     *     }
+     */
+    MeAuthDoctorAnswer: MeAuthDoctorAnswer;
+    /**
+     * Question to the auth doctor
+     * @description What the auth doctor looks at: a credential or a request, one of the two.
+     * @example {
+     *       "credential": "sk_q3vJ0m2T"
+     *     }
+     */
+    MeAuthDoctorRequest: MeAuthDoctorRequest;
     /**
      * Client
      * @description Program that gets access tokens for an organization by itself (OAuth client credentials), shown without its secret.
@@ -8425,6 +8528,34 @@ export interface components {
      */
     MeEntryList: MeEntryList;
     /**
+     * Examined credential
+     * @description What the registry knows of a credential, without its secret.
+     * @example {
+     *       "kind": "api_key",
+     *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *       "name": "Nightly import",
+     *       "prefix": "sk_q3vJ0m2T",
+     *       "organization_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *       "organization_name": "Acme",
+     *       "person_id": null,
+     *       "person_name": null,
+     *       "permissions": [
+     *         "registry:read"
+     *       ],
+     *       "audiences": [
+     *         "api",
+     *         "mcp",
+     *         "a2a"
+     *       ],
+     *       "state": "active",
+     *       "created_at": "2026-01-15T08:30:00.000Z",
+     *       "last_used_at": "2026-01-15T08:30:00.000Z",
+     *       "expires_at": "2027-01-15T08:30:00.000Z",
+     *       "revoked_at": null
+     *     }
+     */
+    MeExaminedCredential: MeExaminedCredential;
+    /**
      * Access given to a program
      * @description What a person allowed a program to do in the person's name (OAuth 2.1).
      * @example {
@@ -8645,6 +8776,24 @@ export interface components {
      *     }
      */
     MeOrganizationUpdate: MeOrganizationUpdate;
+    /**
+     * Refused call
+     * @description A call that was refused, with the reason and what to do.
+     * @example {
+     *       "at": "2026-01-15T08:30:00.000Z",
+     *       "request_id": "5d2f8c3e-6b17-4a41-9b60-7c1e0198f0a2",
+     *       "operation": "saveBrand",
+     *       "method": "POST",
+     *       "path": "/api/brands/save",
+     *       "status": 403,
+     *       "code": "insufficient_scope",
+     *       "message": "This operation needs the permission registry:write, which the API key was not given.",
+     *       "reason": "missing_permission",
+     *       "missing": "registry:write",
+     *       "mend": "Make a credential with registry:write, or ask an owner or admin for one."
+     *     }
+     */
+    MeRefusedCall: MeRefusedCall;
     /**
      * Limit of requests
      * @description A limit of requests in a window of time, as far as it counts by organization or person.
@@ -13511,6 +13660,7 @@ export interface operations {
            *         {
            *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
            *           "name": "Nightly import",
+           *           "prefix": "sk_q3vJ0m2T",
            *           "permissions": [
            *             "registry:read",
            *             "registry:write"
@@ -13572,6 +13722,7 @@ export interface operations {
            * @example {
            *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
            *       "name": "Nightly import",
+           *       "prefix": "sk_q3vJ0m2T",
            *       "permissions": [
            *         "registry:read",
            *         "registry:write"
@@ -13771,6 +13922,90 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  askAuthDoctor: {
+    parameters: {
+      query?: {
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        org?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "credential": "sk_q3vJ0m2T"
+         *     }
+         */
+        'application/json': components['schemas']['MeAuthDoctorRequest'];
+      };
+    };
+    responses: {
+      /** @description Credential, and its last refused calls. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "credential": {
+           *         "kind": "api_key",
+           *         "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+           *         "name": "Nightly import",
+           *         "prefix": "sk_q3vJ0m2T",
+           *         "organization_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+           *         "organization_name": "Acme",
+           *         "person_id": null,
+           *         "person_name": null,
+           *         "permissions": [
+           *           "registry:read"
+           *         ],
+           *         "audiences": [
+           *           "api",
+           *           "mcp",
+           *           "a2a"
+           *         ],
+           *         "state": "active",
+           *         "created_at": "2026-01-15T08:30:00.000Z",
+           *         "last_used_at": "2026-01-15T08:30:00.000Z",
+           *         "expires_at": "2027-01-15T08:30:00.000Z",
+           *         "revoked_at": null
+           *       },
+           *       "refused_calls": [
+           *         {
+           *           "at": "2026-01-15T08:30:00.000Z",
+           *           "request_id": "5d2f8c3e-6b17-4a41-9b60-7c1e0198f0a2",
+           *           "operation": "saveBrand",
+           *           "method": "POST",
+           *           "path": "/api/brands/save",
+           *           "status": 403,
+           *           "code": "insufficient_scope",
+           *           "message": "This operation needs the permission registry:write, which the API key was not given.",
+           *           "reason": "missing_permission",
+           *           "missing": "registry:write",
+           *           "mend": "Make a credential with registry:write, or ask an owner or admin for one."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MeAuthDoctorAnswer'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       500: components['responses']['InternalError'];

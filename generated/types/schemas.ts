@@ -500,6 +500,8 @@ import type {
   EnumsCreativeSelectionStrategy,
   EnumsCreativeSortField,
   EnumsCreativeStatus,
+  EnumsCredentialKind,
+  EnumsCredentialState,
   EnumsDaastTrackingEvent,
   EnumsDaastVersion,
   EnumsDayOfWeek,
@@ -588,6 +590,7 @@ import type {
   EnumsPublisherSort,
   EnumsReachUnit,
   EnumsRedirectReason,
+  EnumsRefusalReason,
   EnumsRegistryEntityType,
   EnumsRegistryEventType,
   EnumsRelationshipTrust,
@@ -679,12 +682,15 @@ import type {
   MeAuditExport,
   MeAuditExportRequest,
   MeAuditPage,
+  MeAuthDoctorAnswer,
+  MeAuthDoctorRequest,
   MeClient,
   MeClientCreated,
   MeClientList,
   MeClientRequest,
   MeEntry,
   MeEntryList,
+  MeExaminedCredential,
   MeGrant,
   MeGrantList,
   MeHeldLimit,
@@ -699,6 +705,7 @@ import type {
   MeMemberUpdate,
   MeOrganization,
   MeOrganizationUpdate,
+  MeRefusedCall,
   MeRequestLimit,
   MeSession,
   MeSessionList,
@@ -1569,6 +1576,8 @@ export interface SchemaTypes {
   'enums/creative-selection-strategy': EnumsCreativeSelectionStrategy;
   'enums/creative-sort-field': EnumsCreativeSortField;
   'enums/creative-status': EnumsCreativeStatus;
+  'enums/credential-kind': EnumsCredentialKind;
+  'enums/credential-state': EnumsCredentialState;
   'enums/daast-tracking-event': EnumsDaastTrackingEvent;
   'enums/daast-version': EnumsDaastVersion;
   'enums/day-of-week': EnumsDayOfWeek;
@@ -1657,6 +1666,7 @@ export interface SchemaTypes {
   'enums/publisher-sort': EnumsPublisherSort;
   'enums/reach-unit': EnumsReachUnit;
   'enums/redirect-reason': EnumsRedirectReason;
+  'enums/refusal-reason': EnumsRefusalReason;
   'enums/registry-entity-type': EnumsRegistryEntityType;
   'enums/registry-event-type': EnumsRegistryEventType;
   'enums/relationship-trust': EnumsRelationshipTrust;
@@ -1744,12 +1754,15 @@ export interface SchemaTypes {
   'me/audit-export': MeAuditExport;
   'me/audit-export-request': MeAuditExportRequest;
   'me/audit-page': MeAuditPage;
+  'me/auth-doctor-answer': MeAuthDoctorAnswer;
+  'me/auth-doctor-request': MeAuthDoctorRequest;
   'me/client': MeClient;
   'me/client-created': MeClientCreated;
   'me/client-list': MeClientList;
   'me/client-request': MeClientRequest;
   'me/entry': MeEntry;
   'me/entry-list': MeEntryList;
+  'me/examined-credential': MeExaminedCredential;
   'me/grant': MeGrant;
   'me/grant-list': MeGrantList;
   'me/held-limit': MeHeldLimit;
@@ -1764,6 +1777,7 @@ export interface SchemaTypes {
   'me/member-update': MeMemberUpdate;
   'me/organization': MeOrganization;
   'me/organization-update': MeOrganizationUpdate;
+  'me/refused-call': MeRefusedCall;
   'me/request-limit': MeRequestLimit;
   'me/session': MeSession;
   'me/session-list': MeSessionList;

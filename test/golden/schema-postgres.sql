@@ -167,10 +167,12 @@ create table agent_principals (
   created_at bigint not null,
   revoked_at bigint,
   erased_at bigint,
+  prefix text collate "C",
   constraint agent_principals_name_unique UNIQUE (name),
   constraint agent_principals_pkey PRIMARY KEY (id),
   constraint agent_principals_token_hash_unique UNIQUE (token_hash)
 );
+CREATE INDEX agent_principals_by_prefix ON public.agent_principals USING btree (prefix);
 CREATE INDEX agent_principals_to_erase ON public.agent_principals USING btree (revoked_at) WHERE (erased_at IS NULL);
 create table agent_profile_head (
   id integer not null,
@@ -276,11 +278,13 @@ create table api_keys (
   last_used_at bigint,
   expires_at bigint,
   revoked_at bigint,
+  prefix text collate "C",
   constraint api_keys_key_hash_unique UNIQUE (key_hash),
   constraint api_keys_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
   constraint api_keys_pkey PRIMARY KEY (id)
 );
 CREATE INDEX api_keys_by_org ON public.api_keys USING btree (org_id, created_at);
+CREATE INDEX api_keys_by_prefix ON public.api_keys USING btree (prefix);
 CREATE INDEX api_keys_revoked ON public.api_keys USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
 CREATE TRIGGER api_keys_added AFTER INSERT ON public.api_keys REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION api_keys_added() as  begin insert into holdings (holder, kind, count)
          select org_id, 'api_keys', count(*) from changed where org_id is not null group by org_id order by org_id
@@ -1345,6 +1349,26 @@ CREATE INDEX publishers_of_status ON public.publishers USING btree (listed, stat
 CREATE INDEX publishers_of_status_by_properties ON public.publishers USING btree (listed, status, property_count, domain);
 CREATE INDEX publishers_of_status_by_validation ON public.publishers USING btree (listed, status, COALESCE(validated_at, (0)::bigint), domain);
 CREATE INDEX publishers_slowest ON public.publishers USING btree (crawl_ms, domain) WHERE ((listed = 1) AND (crawl_ms IS NOT NULL));
+create table refused_calls (
+  id text collate "C" not null,
+  place text collate "C" not null,
+  person_id text collate "C",
+  org_id text collate "C",
+  at bigint not null,
+  request_id text collate "C" not null,
+  operation text collate "C",
+  method text collate "C",
+  path text collate "C",
+  status bigint not null,
+  code text collate "C" not null,
+  message text collate "C" not null,
+  reason text collate "C" not null,
+  missing text collate "C",
+  constraint refused_calls_pkey PRIMARY KEY (id)
+);
+CREATE INDEX refused_calls_by_place ON public.refused_calls USING btree (place, id);
+CREATE INDEX refused_calls_by_request ON public.refused_calls USING btree (request_id);
+CREATE INDEX refused_calls_by_time ON public.refused_calls USING btree (at);
 create table removals (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,

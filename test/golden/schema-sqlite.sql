@@ -166,8 +166,10 @@ CREATE TABLE `agent_principals` (
   `created_at` bigint not null,
   `revoked_at` bigint,
   `erased_at` bigint,
+  `prefix` text,
   primary key (`id`)
 );
+CREATE INDEX `agent_principals_by_prefix` on `agent_principals` (`prefix`);
 CREATE UNIQUE INDEX `agent_principals_name_unique` on `agent_principals` (`name`);
 CREATE INDEX agent_principals_to_erase on agent_principals (revoked_at) where erased_at is null;
 CREATE UNIQUE INDEX `agent_principals_token_hash_unique` on `agent_principals` (`token_hash`);
@@ -279,10 +281,12 @@ CREATE TABLE `api_keys` (
   `last_used_at` bigint,
   `expires_at` bigint,
   `revoked_at` bigint,
+  `prefix` text,
   foreign key(`org_id`) references `organizations`(`id`),
   primary key (`id`)
 );
 CREATE INDEX `api_keys_by_org` on `api_keys` (`org_id`, `created_at`);
+CREATE INDEX `api_keys_by_prefix` on `api_keys` (`prefix`);
 CREATE UNIQUE INDEX `api_keys_key_hash_unique` on `api_keys` (`key_hash`);
 CREATE INDEX api_keys_revoked on api_keys (revoked_at) where revoked_at is not null;
 CREATE TRIGGER audience_members_added after insert on audience_members when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'audience_members', 1)
@@ -1316,6 +1320,26 @@ CREATE INDEX publishers_of_status on publishers (listed, status, domain);
 CREATE INDEX publishers_of_status_by_properties on publishers (listed, status, property_count, domain);
 CREATE INDEX publishers_of_status_by_validation on publishers (listed, status, coalesce(validated_at, 0), domain);
 CREATE INDEX publishers_slowest on publishers (crawl_ms, domain) where listed = 1 and crawl_ms is not null;
+CREATE TABLE `refused_calls` (
+  `id` text not null,
+  `place` text not null,
+  `person_id` text,
+  `org_id` text,
+  `at` bigint not null,
+  `request_id` text not null,
+  `operation` text,
+  `method` text,
+  `path` text,
+  `status` bigint not null,
+  `code` text not null,
+  `message` text not null,
+  `reason` text not null,
+  `missing` text,
+  primary key (`id`)
+);
+CREATE INDEX `refused_calls_by_place` on `refused_calls` (`place`, `id`);
+CREATE INDEX `refused_calls_by_request` on `refused_calls` (`request_id`);
+CREATE INDEX `refused_calls_by_time` on `refused_calls` (`at`);
 CREATE TABLE `removals` (
   `principal_id` text not null,
   `account_id` text not null,
