@@ -28,15 +28,14 @@ export type Context = {
   has(need: Need): boolean;
   /** What is read once and shared. A reading that failed says so to every check that wants it. */
   read<T>(reading: Reading<T>): Promise<T>;
+  /** The same for the check that owns the rule: what is wrong there is its violation. */
+  own<T>(reading: Reading<T>): Promise<T>;
   /** A name that no other check of this run, and no earlier run, has used: lower case letters and digits. */
   fresh(what: string): string;
   /** The domain that the runner serves. Throws NotJudged when there is none. */
   readonly site: Site;
-  /**
-   * Done at the end of the run, also after an abort: the last one first. By then the time of the check is over, so that
-   * the way to the peer is that of the given context.
-   */
-  cleanUp(what: string, undo: (context: Context) => Promise<void>): void;
+  /** Done at the end of the run, also after an abort: the last one first. It has a context with time of its own. */
+  cleanUp(what: string, undo: (context: Context) => Promise<unknown>): void;
   /** Asks again until there is an answer, within the time of the check; undefined means: not yet. */
   until<T>(what: string, look: () => Promise<T | undefined>, everyMs?: number): Promise<T>;
   /** Aborts when the time of the check is over, or the run ends. */

@@ -1,6 +1,6 @@
 import { agentParts } from './agent/part.ts';
 import type { Part } from './check.ts';
-import { registryPart } from './registry/part.ts';
+import { registryParts } from './registry/parts.ts';
 
 /** All that the runner knows, by subject. */
-export const parts: readonly Part[] = [registryPart, ...agentParts];
+export const parts: readonly Part[] = [...registryParts, ...agentParts];

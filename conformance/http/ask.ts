@@ -15,6 +15,8 @@ export type Ask = {
   readonly body?: unknown;
   /** `nobody` when absent. */
   readonly as?: Caller;
+  /** Whether a peer that asks to wait is asked again; true when absent. */
+  readonly isPatient?: boolean;
 };
 
 export type Answer = {
@@ -33,7 +35,7 @@ const MOST_WAITS = 2;
 
 /** Sends a request and reads the whole answer. What the peer asks to wait is waited, within bounds. */
 export async function ask(
-  { method = 'GET', path, query = {}, headers = {}, body }: Ask,
+  { method = 'GET', path, query = {}, headers = {}, body, isPatient = true }: Ask,
   channel: Channel,
   { credential, pause }: { credential: string | undefined; pause: (seconds: number) => Promise<void> },
 ): Promise<Answer> {
@@ -50,12 +52,19 @@ export async function ask(
   const target = withQuery(path, query);
   for (let waits = 0; ; waits += 1) {
     const { response, exchange } = await channel.exchange(target, init);
-    const text = await response.text();
+    const text = await textOf(response);
     const answer = { status: response.status, headers: response.headers, text, json: jsonOf(text), exchange };
-    const seconds = waits < MOST_WAITS ? waitOf(answer) : null;
+    const seconds = isPatient && waits < MOST_WAITS ? waitOf(answer) : null;
     if (seconds === null) return answer;
     await pause(seconds);
   }
+}
+
+/** The whole body; of a stream, which has no end, nothing. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
+  await response.body?.cancel();
+  return '';
 }
 
 /** How long a busy peer asks to wait; null when it does not, or too long. */

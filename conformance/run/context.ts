@@ -34,7 +34,7 @@ export type Scene = {
 const MOST_EXCHANGES = 20;
 /** A reading is shared, so it ends with the run and not with the check that asked first. */
 const READING_MS = 60_000;
-/** For one clean-up, which also happens when the run was stopped. */
+/** A clean-up begins when the run has ended. */
 const CLEAN_UP_MS = 10_000;
 
 export function contextOf(scene: Scene, signal: AbortSignal): Context {
@@ -73,14 +73,23 @@ export function contextOf(scene: Scene, signal: AbortSignal): Context {
       judgeable(as === 'nobody' || token !== undefined, `no credential was given for ${as}`);
       return ask(request, channel, { credential: token, pause });
     },
-    read: (reading) => readOnce(scene, reading),
+    own: (reading) => readOnce(scene, reading),
+    read: (reading) =>
+      readOnce(scene, reading).catch((cause: unknown) => {
+        // The check that owns the rule reports it; for those that only build on it, one fault is not many.
+        if (cause instanceof Violation)
+          throw new NotJudged(`${reading.name} cannot be used: ${cause.message}`);
+        throw cause;
+      }),
     fresh: (what) => `${what}${randomUUID().replaceAll('-', '').slice(0, 12)}`,
     get site() {
       judgeable(scene.site, 'the runner serves no domain');
       return scene.site;
     },
     cleanUp: (what, undo) =>
-      scene.cleanUps.add(what, () => undo(contextOf(scene, AbortSignal.timeout(CLEAN_UP_MS)))),
+      scene.cleanUps.add(what, async () => {
+        await undo(contextOf(scene, AbortSignal.timeout(CLEAN_UP_MS)));
+      }),
     async until(what, look, everyMs = 500) {
       for (;;) {
         const found = await look();
@@ -99,11 +108,7 @@ function readOnce<T>(scene: Scene, reading: Reading<T>): Promise<T> {
   // A reading is its own key, so that its type is the one of what is kept.
   if (known !== undefined) return known as Promise<T>;
   const signal = AbortSignal.any([scene.signal, AbortSignal.timeout(READING_MS)]);
-  const made = reading.read(contextOf(scene, signal)).catch((cause: unknown) => {
-    // The check that owns the rule reports it; for those that only build on it, one fault is not many.
-    if (cause instanceof Violation) throw new NotJudged(`${reading.name} cannot be used: ${cause.message}`);
-    throw cause;
-  });
+  const made = reading.read(contextOf(scene, signal));
   scene.readings.set(reading, made);
   return made;
 }

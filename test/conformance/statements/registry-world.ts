@@ -21,6 +21,12 @@ const STUDIO = 'https://studio.example/mcp';
  */
 export async function startRegistryWorld(engine: TestEngine): Promise<TestApp> {
   const app = await startTestApp(engine, { cooperativeOwners: false });
+  await furnishRegistry(app);
+  return app;
+}
+
+/** Puts the publisher and the agents of that world into a service. */
+export async function furnishRegistry(app: TestApp): Promise<void> {
   const tools = { store: app.store, fetcher: app.fetcher, now: app.clock.now, newId };
   const { organization } = await createOrganization(app.store, { name: 'Sellers' });
   serveMcpAgent(app.sites, SALES, salesAgent());
@@ -71,5 +77,4 @@ export async function startRegistryWorld(engine: TestEngine): Promise<TestApp> {
     await probeAgent(tools).run(job, new AbortController().signal);
     await rebuildProfile(tools).run(job, new AbortController().signal);
   }
-  return app;
 }

@@ -1,0 +1,403 @@
+import { canonicalAgentUrl } from '../../src/domain/net/agent-url.ts';
+import { part } from '../check.ts';
+import { judgeable, must } from '../verdict.ts';
+import { conforms, okay, refused, rule } from './answers.ts';
+import { agents, brands, publishers, publishersAnswer, sold } from './readings.ts';
+
+const DISCOVERY = 'Agent discovery';
+const OPERATOR = 'Operator and publisher lookup';
+const LOOKUPS = 'Lookups and authorization';
+const OTHER = 'Other endpoints';
+
+/** Agents are the same when their addresses are, however they are written. */
+const keyOf = (url: string): string => {
+  const canonical = canonicalAgentUrl(url);
+  return (canonical.ok ? canonical.url : url).replace(/\/$/, '');
+};
+
+export const lookupsPart = part(
+  [
+    rule('stats', DISCOVERY, 'The statistics of the registry are served in the form of the contract.'),
+    rule('publishers.list', DISCOVERY, 'The publishers are listed in the form of the contract.'),
+    rule('publisher', OPERATOR, 'The look-up of a publisher has its properties and its authorized agents.'),
+    rule('publisher.unknown', OPERATOR, 'A publisher that nobody knows has no agents and no properties.'),
+    rule(
+      'operator',
+      OPERATOR,
+      'The look-up of an operator has the agents that it operates and who trusts them.',
+    ),
+    rule('lookup.domain', LOOKUPS, 'The agents that are authorized for a domain are found by the domain.'),
+    rule(
+      'lookup.agent',
+      LOOKUPS,
+      'The domains of an agent are found by its URL, and a domain that names it is among them.',
+    ),
+    rule(
+      'lookup.property',
+      LOOKUPS,
+      'Agents are found by a property identifier, and a missing identifier is refused with 400.',
+    ),
+    rule(
+      'authorization.property',
+      LOOKUPS,
+      'The authorization of a property is checked, and both sides are reported.',
+    ),
+    rule('authorization.stranger', LOOKUPS, 'An agent that no file names is not authorized for a property.'),
+    rule(
+      'authorization.body',
+      'Registry status codes',
+      'A check of authorization without its required fields is refused with 400.',
+    ),
+    rule(
+      'authorization.product',
+      LOOKUPS,
+      'The authorization of a product is checked, and a stranger has none.',
+    ),
+    rule(
+      'expand',
+      LOOKUPS,
+      'Selectors of properties expand to identifiers, of which there are as many as are counted.',
+    ),
+    rule('search-all', OTHER, 'The search across brands, publishers and properties finds what is listed.'),
+    rule('manifest-refs', OTHER, 'Manifest references of a domain are looked up.'),
+    rule(
+      'adagents.validate',
+      OTHER,
+      'The adagents.json of a domain is validated, and one that is not there is reported so.',
+    ),
+    rule(
+      'adagents.create',
+      OTHER,
+      'The content of an adagents.json is generated with the agents that were sent.',
+    ),
+    rule('validate-publisher', OTHER, 'A publisher domain is validated in short.'),
+    rule('probes.bad-url', OTHER, 'Probes of an agent refuse what is no URL with 400.'),
+    rule('probes.discover', OTHER, 'A listed agent is probed, or the answer says that it cannot be reached.'),
+    rule('openapi', OTHER, 'The OpenAPI 3.1 description is served at both of its addresses.'),
+    rule('unknown-path', 'Registry status codes', 'An address that the API does not have answers 404.'),
+  ],
+  {
+    'registry.stats': {
+      async run(context) {
+        await okay('getRegistryStats', await context.ask({ path: '/api/registry/stats' }));
+      },
+    },
+    'registry.publishers.list': {
+      async run(context) {
+        const answer = await context.read(publishersAnswer);
+        const { publishers: listed, count } = await okay('listPublishers', answer);
+        must(count >= listed.length, `count is ${count}, and ${listed.length} are listed`, answer);
+      },
+    },
+    'registry.publisher': {
+      after: ['registry.publishers.list'],
+      async run(context) {
+        const { publishers: listed } = await context.read(publishers);
+        judgeable(listed.length > 0, 'no publisher is listed');
+        for (const { domain } of listed.slice(0, 3)) {
+          const answer = await context.ask({ path: '/api/registry/publisher', query: { domain } });
+          const body = await okay('getPublisher', answer);
+          must(body.domain === domain, `domain is ${body.domain}, not ${domain}`, answer);
+        }
+      },
+    },
+    'registry.publisher.unknown': {
+      async run(context) {
+        const domain = `${context.fresh('nobody')}.invalid`;
+        const answer = await context.ask({ path: '/api/registry/publisher', query: { domain } });
+        // A registry may also say that it does not know the domain.
+        if (answer.status === 404) return;
+        const body = await okay('getPublisher', answer);
+        must(body.authorized_agents.length === 0, `${domain} does not exist, and authorizes agents`, answer);
+        must(body.properties.length === 0, `${domain} does not exist, and has properties`, answer);
+      },
+    },
+    'registry.operator': {
+      after: ['registry.agents.list'],
+      async run(context) {
+        const [agent] = (await context.read(agents)).agents;
+        judgeable(agent && URL.canParse(agent.url), 'no agent is listed');
+        const domain = new URL(agent.url).hostname;
+        const answer = await context.ask({ path: '/api/registry/operator', query: { domain } });
+        const body = await okay('getOperator', answer);
+        must(body.domain === domain, `domain is ${body.domain}, not ${domain}`, answer);
+        const none = await context.ask({ path: '/api/registry/operator' });
+        refused(none, 'the look-up without a domain', 400);
+      },
+    },
+    'registry.lookup.domain': {
+      after: ['registry.publisher'],
+      async run(context) {
+        const { domain, agent } = await context.read(sold);
+        const answer = await context.ask({ path: `/api/registry/lookup/domain/${domain}` });
+        const { authorized_agents: listed } = await okay('lookupDomain', answer);
+        const wanted = keyOf(agent);
+        must(
+          listed.some(({ url }) => keyOf(url) === wanted),
+          `${agent} is authorized by the file of ${domain}, and not found by the domain`,
+          answer,
+        );
+      },
+    },
+    'registry.lookup.agent': {
+      after: ['registry.publisher'],
+      async run(context) {
+        const { domain, agent } = await context.read(sold);
+        const answer = await context.ask({
+          path: `/api/registry/lookup/agent/${encodeURIComponent(agent)}/domains`,
+        });
+        const { domains } = await okay('lookupAgentDomains', answer);
+        must(
+          domains.includes(domain),
+          `${domain} authorizes ${agent}, and is not among the domains of the agent`,
+          answer,
+        );
+      },
+    },
+    'registry.lookup.property': {
+      async run(context) {
+        const path = '/api/registry/lookup/property';
+        for (const query of [{}, { type: 'domain' }, { value: 'example.com' }])
+          refused(await context.ask({ path, query }), `${JSON.stringify(query)} as an identifier`, 400);
+        const { identifier } = await context.read(sold);
+        const query = { type: identifier.type, value: identifier.value };
+        const answer = await context.ask({ path, query });
+        const { agents: listed, count } = await okay('lookupProperty', answer);
+        must(count >= listed.length, `count is ${count}, and ${listed.length} are listed`, answer);
+      },
+    },
+    'registry.authorization.property': {
+      after: ['registry.publisher'],
+      async run(context) {
+        const { agent, identifier } = await context.read(sold);
+        const answer = await context.ask({
+          path: '/api/registry/validate/property-authorization',
+          query: { agent_url: agent, identifier_type: identifier.type, identifier_value: identifier.value },
+        });
+        const body = await okay('validatePropertyAuthorization', answer);
+        const { publisher_side: publisher, operator_side: operator } = body;
+        must(
+          !body.authorized || (publisher.authorized !== false && operator.declared !== false),
+          'authorized is true, and one of its sides says no',
+          answer,
+        );
+      },
+    },
+    'registry.authorization.stranger': {
+      after: ['registry.authorization.property'],
+      async run(context) {
+        const { identifier } = await context.read(sold);
+        const answer = await context.ask({
+          path: '/api/registry/validate/property-authorization',
+          query: {
+            agent_url: `https://${context.fresh('agent')}.invalid/mcp`,
+            identifier_type: identifier.type,
+            identifier_value: identifier.value,
+          },
+        });
+        const { authorized } = await okay('validatePropertyAuthorization', answer);
+        must(!authorized, 'an agent that does not exist is authorized', answer);
+      },
+    },
+    'registry.authorization.body': {
+      async run(context) {
+        const property = '/api/registry/validate/property-authorization';
+        refused(await context.ask({ path: property }), 'a check without an agent', 400);
+        for (const path of [
+          '/api/registry/validate/product-authorization',
+          '/api/registry/expand/product-identifiers',
+        ])
+          for (const body of [{}, { agent_url: 'https://agent.invalid/mcp' }])
+            refused(
+              await context.ask({ method: 'POST', path, body }),
+              `${path} with ${JSON.stringify(body)}`,
+              400,
+            );
+      },
+    },
+    'registry.authorization.product': {
+      after: ['registry.publisher'],
+      async run(context) {
+        const { domain, agent } = await context.read(sold);
+        const ask = (url: string) => ({
+          method: 'POST' as const,
+          path: '/api/registry/validate/product-authorization',
+          body: {
+            agent_url: url,
+            publisher_properties: [{ publisher_domain: domain, selection_type: 'all' }],
+          },
+        });
+        const answer = await context.ask(ask(agent));
+        const body = await okay('validateProductAuthorization', answer);
+        must(
+          body.total_authorized <= body.total_requested,
+          'more properties are authorized than were requested',
+          answer,
+        );
+        const other = await context.ask(ask(`https://${context.fresh('agent')}.invalid/mcp`));
+        const { authorized } = await okay('validateProductAuthorization', other);
+        must(!authorized, 'a product of an agent that does not exist is authorized', other);
+      },
+    },
+    'registry.expand': {
+      after: ['registry.publisher'],
+      async run(context) {
+        const { domain, agent } = await context.read(sold);
+        const answer = await context.ask({
+          method: 'POST',
+          path: '/api/registry/expand/product-identifiers',
+          body: {
+            agent_url: agent,
+            publisher_properties: [{ publisher_domain: domain, selection_type: 'all' }],
+          },
+        });
+        const body = await okay('expandProductIdentifiers', answer);
+        must(
+          body.truncated || body.identifier_count === body.identifiers.length,
+          `identifier_count is ${body.identifier_count}, and ${body.identifiers.length} are listed`,
+          answer,
+        );
+      },
+    },
+    'registry.search-all': {
+      after: ['registry.brands.list'],
+      async run(context) {
+        const [brand] = (await context.read(brands)).brands;
+        const [publisher] = (await context.read(publishers)).publishers;
+        const domain = brand?.domain ?? publisher?.domain;
+        judgeable(domain, 'nothing is listed');
+        const answer = await context.ask({ path: '/api/search', query: { q: domain } });
+        const body = await okay('searchRegistry', answer);
+        const hits = [...body.brands, ...body.publishers, ...body.properties];
+        must(
+          hits.some((hit) => hit.domain === domain),
+          `the search for ${domain} does not find it`,
+          answer,
+        );
+      },
+    },
+    'registry.manifest-refs': {
+      async run(context) {
+        const [publisher] = (await context.read(publishers)).publishers;
+        judgeable(publisher, 'no publisher is listed');
+        const path = '/api/manifest-refs/lookup';
+        await okay('lookupManifestRefs', await context.ask({ path, query: { domain: publisher.domain } }));
+        refused(await context.ask({ path }), 'the look-up without a domain', 400);
+      },
+    },
+    'registry.adagents.validate': {
+      async run(context) {
+        const path = '/api/adagents/validate';
+        const domain = `${context.fresh('nobody')}.invalid`;
+        const answer = await context.ask({ method: 'POST', path, body: { domain } });
+        judgeable(answer.status !== 503, 'the peer is too busy to look');
+        // A domain without an address may be refused.
+        if (answer.status !== 400) {
+          const { data } = await okay('validateAdagents', answer);
+          must(!data.found, `${domain} does not exist, and its file is found`, answer);
+        }
+        const { publishers: listed } = await context.read(publishers);
+        const filed = listed.find(({ has_valid_adagents }) => has_valid_adagents);
+        if (filed === undefined) return;
+        const body = { domain: filed.domain };
+        await okay('validateAdagents', await context.ask({ method: 'POST', path, body }));
+      },
+    },
+    'registry.adagents.create': {
+      async run(context) {
+        const url = `https://${context.fresh('agent')}.example.com/mcp`;
+        const answer = await context.ask({
+          method: 'POST',
+          path: '/api/adagents/create',
+          body: {
+            authorized_agents: [
+              {
+                url,
+                authorized_for: 'Display',
+                authorization_type: 'property_ids',
+                property_ids: ['main'],
+              },
+            ],
+            properties: [
+              {
+                property_id: 'main',
+                property_type: 'website',
+                name: 'Main',
+                identifiers: [{ type: 'domain', value: 'example.com' }],
+              },
+            ],
+          },
+        });
+        judgeable(answer.status !== 503, 'the peer is too busy to generate');
+        const { data } = await okay('createAdagents', answer);
+        let content: unknown;
+        try {
+          content = JSON.parse(data.adagents_json);
+        } catch {
+          must(false, 'adagents_json is no JSON', answer);
+        }
+        must(
+          JSON.stringify(content).includes(url),
+          'adagents_json does not have the agent that was sent',
+          answer,
+        );
+      },
+    },
+    'registry.validate-publisher': {
+      after: ['registry.publishers.list'],
+      async run(context) {
+        const { publishers: listed } = await context.read(publishers);
+        const filed = listed.find(({ has_valid_adagents }) => has_valid_adagents);
+        judgeable(filed, 'no publisher with a valid file is listed');
+        const path = '/api/public/validate-publisher';
+        const answer = await context.ask({ path, query: { domain: filed.domain } });
+        judgeable(answer.status !== 503, 'the peer is too busy to look');
+        await okay('validatePublisher', answer);
+        refused(await context.ask({ path }), 'the validation without a domain', 400);
+      },
+    },
+    'registry.probes.bad-url': {
+      async run(context) {
+        for (const name of ['discover-agent', 'agent-formats', 'agent-products'])
+          for (const query of [{}, { url: 'not a url' }]) {
+            const answer = await context.ask({ path: `/api/public/${name}`, query });
+            refused(answer, `${name} with ${JSON.stringify(query)}`, 400);
+          }
+      },
+    },
+    'registry.probes.discover': {
+      after: ['registry.agents.list'],
+      async run(context) {
+        const [agent] = (await context.read(agents)).agents;
+        judgeable(agent, 'no agent is listed');
+        const answer = await context.ask({ path: '/api/public/discover-agent', query: { url: agent.url } });
+        judgeable(![429, 503].includes(answer.status), 'the peer is too busy to probe');
+        must(
+          [200, 400, 502, 504].includes(answer.status),
+          `the probe of ${agent.url} answers ${answer.status}`,
+          answer,
+        );
+        await conforms('discoverAgent', answer);
+      },
+    },
+    'registry.openapi': {
+      async run(context) {
+        for (const path of ['/.well-known/openapi.yaml', '/openapi/registry.yaml']) {
+          const answer = await context.ask({ path, headers: { accept: '*/*' } });
+          must(answer.status === 200, `${path} answers ${answer.status}, not 200`, answer);
+          must(
+            /^\s*["']?openapi["']?\s*:\s*["']?3\.1\./m.test(answer.text.slice(0, 20_000)),
+            `${path} is no OpenAPI 3.1 description`,
+            answer,
+          );
+        }
+      },
+    },
+    'registry.unknown-path': {
+      async run(context) {
+        const path = `/api/registry/${context.fresh('nothing')}`;
+        refused(await context.ask({ path }), 'an address that the API does not have', 404);
+      },
+    },
+  },
+);

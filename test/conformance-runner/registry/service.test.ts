@@ -1,0 +1,33 @@
+import { assert } from 'chai';
+import { registryParts } from '../../../conformance/registry/parts.ts';
+import { terminalText } from '../../../conformance/report/terminal.ts';
+import { runConformance } from '../../../conformance/run/run.ts';
+import { enginesInTurn } from '../../support/databases.ts';
+import { judgedPeer, siteIn, startJudgedRegistry } from './world.ts';
+
+describe('the registry of this service', function () {
+  this.timeout(180_000);
+
+  for (const engine of enginesInTurn(import.meta.url))
+    it(`satisfies every requirement, and all are judged, on ${engine.name}`, async () => {
+      const app = await startJudgedRegistry(engine);
+      try {
+        const report = await runConformance({
+          peers: [await judgedPeer(app)],
+          parts: registryParts,
+          version: '0',
+          site: siteIn(app),
+          requestsPerSecond: 500,
+        });
+        assert.deepEqual(
+          report.results.filter(({ verdict }) => verdict !== 'holds').map(({ id }) => id),
+          [],
+          terminalText(report),
+        );
+        assert.isAbove(report.results.length, 100);
+        assert.isTrue(report.is_whole);
+      } finally {
+        await app.drop();
+      }
+    });
+});
