@@ -63,7 +63,7 @@ export async function conforms(operation: OperationId, answer: Answer): Promise<
 const ABOUT_MORE: readonly string[] = ['additionalProperties', 'unevaluatedProperties'];
 
 /** What is wrong with a value, in the words of the first errors; null when nothing is. */
-export function faultOf(validate: Validate, value: unknown): string | null {
+function faultOf(validate: Validate, value: unknown): string | null {
   if (validate(structuredClone(value))) return null;
   const errors = (validate.errors ?? []).filter(({ keyword }) => !ABOUT_MORE.includes(keyword));
   const said = errors.map(

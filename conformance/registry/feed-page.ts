@@ -9,6 +9,9 @@ export type FeedPage = BodyOf<'getFeed'>;
 
 const KNOWN: ReadonlySet<unknown> = new Set(Object.keys(eventTypes));
 
+/** A UUID v7 of 2020, which no feed has given within its retention. */
+export const OLD_CURSOR = '0170a000-0000-7abc-8def-0123456789ab';
+
 /** The request for a page of the feed. */
 export const feedAsk = (query: NonNullable<Ask['query']>): Ask => ({
   path: '/api/registry/feed',

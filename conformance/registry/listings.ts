@@ -6,12 +6,12 @@ import { brands, properties } from './readings.ts';
 /** Brands and properties have the same listing, history and bulk resolution: one set of checks for both. */
 export type Kind = 'brands' | 'properties';
 
-export const LIST = { brands: 'listBrands', properties: 'listProperties' } as const;
-export const HISTORY = { brands: 'getBrandHistory', properties: 'getPropertyHistory' } as const;
+const LIST = { brands: 'listBrands', properties: 'listProperties' } as const;
+const HISTORY = { brands: 'getBrandHistory', properties: 'getPropertyHistory' } as const;
 const BULK = { brands: 'resolveBrandsBulk', properties: 'resolvePropertiesBulk' } as const;
 const RESOLVE = { brands: 'resolveBrand', properties: 'resolveProperty' } as const;
 
-export async function listedDomains(context: Context, kind: Kind): Promise<string[]> {
+async function listedDomains(context: Context, kind: Kind): Promise<string[]> {
   const listed =
     kind === 'brands' ? (await context.read(brands)).brands : (await context.read(properties)).properties;
   return [...new Set(listed.map(({ domain }) => domain))];

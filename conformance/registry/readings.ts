@@ -37,7 +37,7 @@ export const agents = reading('the catalog of agents', async (context) =>
 );
 
 /** The agents of measurement with their metrics. */
-export const meters = reading('the catalog of measurement agents', async (context) =>
+const meters = reading('the catalog of measurement agents', async (context) =>
   okay(
     'listAgents',
     await context.ask({ path: '/api/registry/agents', query: { type: 'measurement', capabilities: true } }),
@@ -67,12 +67,12 @@ export const found = reading('the search of agents', async (context) => {
   return results;
 });
 
-export type PublisherAnswer = { answer: Answer; body: BodyOf<'getPublisher'> };
+type PublisherAnswer = { answer: Answer; body: BodyOf<'getPublisher'> };
 /** Publishers that are looked at one by one. */
 const MOST_LOOKED_AT = 8;
 
 /** What the registry says about some of its publishers; those with authorized agents first. */
-export const lookedUp = reading('the look-up of listed publishers', async (context) => {
+const lookedUp = reading('the look-up of listed publishers', async (context) => {
   const { publishers: listed } = await context.read(publishers);
   const chosen = listed
     .toSorted((a, b) => Math.sign(b.agent_count) - Math.sign(a.agent_count))
