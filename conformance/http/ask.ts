@@ -1,3 +1,4 @@
+import { NotJudged } from '../verdict.ts';
 import type { Channel } from './channel.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -24,7 +25,7 @@ export type Answer = {
   readonly headers: Headers;
   /** As it came, with secrets: only a record may be shown. */
   readonly text: string;
-  /** Undefined when the body is no JSON. */
+  /** Undefined when the body is no JSON. Throws NotJudged when it is nested too deeply to be looked at. */
   readonly json: unknown;
   readonly exchange: Exchange;
 };
@@ -53,7 +54,18 @@ export async function ask(
   for (let waits = 0; ; waits += 1) {
     const { response, exchange } = await channel.exchange(target, init);
     const text = await textOf(response);
-    const answer = { status: response.status, headers: response.headers, text, json: jsonOf(text), exchange };
+    let json: { value: unknown } | undefined;
+    const answer: Answer = {
+      status: response.status,
+      headers: response.headers,
+      text,
+      // A status can be judged whatever the body is.
+      get json() {
+        json ??= { value: jsonOf(text) };
+        return json.value;
+      },
+      exchange,
+    };
     const seconds = isPatient && waits < MOST_WAITS ? waitOf(answer) : null;
     if (seconds === null) return answer;
     await pause(seconds);
@@ -86,9 +98,30 @@ function withQuery(path: string, query: NonNullable<Ask['query']>): string {
 }
 
 function jsonOf(text: string): unknown {
+  if (isDeep(text)) throw new NotJudged(`the answer is nested deeper than ${MOST_DEPTH} levels`);
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** Deeper values would use up the stack of whatever walks through them; no answer of the contract comes near. */
+const MOST_DEPTH = 200;
+
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (isInText) {
+      if (char === '\\') at += 1;
+      else if (char === '"') isInText = false;
+    } else if (char === '"') isInText = true;
+    else if (char === '[' || char === '{') {
+      depth += 1;
+      if (depth > MOST_DEPTH) return true;
+    } else if (char === ']' || char === '}') depth -= 1;
+  }
+  return false;
 }

@@ -10,6 +10,8 @@ const WRITES = ['credential', 'sandbox'] as const;
 
 /** Calls that a minute allows. */
 const BULK_LIMIT = 20;
+/** Reads in a row, which any limit for writes would stop. */
+const READS = 65;
 
 export const crawlsPart = part(
   [
@@ -27,6 +29,7 @@ export const crawlsPart = part(
     ),
     rule('crawl.bad-domain', CRAWL, 'A crawl request for a malformed domain is refused with 400.', WRITES),
     rule('crawl.private', CRAWL, 'A crawl request for a private address is refused with 400.', WRITES),
+    rule('limits.reads', 'Limits', 'Reads have no limit: many in a row are all answered.'),
     advice(
       'limits.bulk',
       'Limits',
@@ -86,6 +89,16 @@ export const crawlsPart = part(
         for (const domain of ['127.0.0.1', '10.0.0.1', '[::1]', 'localhost']) {
           const answer = await context.ask({ method: 'POST', path: PATH, body: { domain }, as: 'member' });
           refused(answer, `a crawl request for ${domain}`, 400);
+        }
+      },
+    },
+    'registry.limits.reads': {
+      isLast: true,
+      after: ['registry.stats'],
+      async run(context) {
+        for (let calls = 1; calls <= READS; calls += 1) {
+          const answer = await context.ask({ path: '/api/registry/stats', isPatient: false });
+          must(answer.status !== 429, `number ${calls} of reads in a row answers 429`, answer);
         }
       },
     },

@@ -49,7 +49,10 @@ export const publisherFile = (host: string, agent: string, more: object = {}) =>
 });
 
 /** Asks for a nonce as a member; what to publish to prove control of the host. */
-export async function challenge(context: Context, host: string): Promise<{ path: string; body: string }> {
+export async function challenge(
+  context: Context,
+  host: string,
+): Promise<{ path: string; body: string; answer: Answer }> {
   const answer = await context.ask({
     method: 'POST',
     path: '/api/ownership/challenges',
@@ -61,7 +64,7 @@ export async function challenge(context: Context, host: string): Promise<{ path:
   const { url, body } = objectOf(objectOf(answer.json).http);
   must(typeof url === 'string' && URL.canParse(url), 'the challenge does not say where to publish', answer);
   must(typeof body === 'string' && body !== '', 'the challenge does not say what to publish', answer);
-  return { path: new URL(url).pathname, body };
+  return { path: new URL(url).pathname, body, answer };
 }
 
 /** Proves control of a host by a file on it. */
@@ -87,6 +90,7 @@ export async function saveBrand(
 ): Promise<Answer> {
   const body = { domain, brand_name: name };
   const answer = await context.ask({ method: 'POST', path: '/api/brands/save', body, as });
+  judgeable(answer.status !== 429, 'the limit of saves is reached');
   if (isNew(answer)) leaves(context, `the brand entry of ${host}`);
   return answer;
 }
@@ -99,6 +103,19 @@ export async function saveProperty(
 ): Promise<Answer> {
   const body = { publisher_domain: host, properties: [{ type: 'website', name }], ...more };
   const answer = await context.ask({ method: 'POST', path: '/api/properties/save', body, as: 'member' });
+  judgeable(answer.status !== 429, 'the limit of saves is reached');
   if (isNew(answer)) leaves(context, `the property entry of ${host}`);
   return answer;
+}
+
+/** A host whose valid file names the agent, and for which a crawl was accepted. */
+export async function crawled(context: Context, more: object = {}): Promise<{ host: string; agent: string }> {
+  const host = freshHost(context, 'crawled');
+  const agent = `https://${freshHost(context, 'agent')}/mcp`;
+  await publish(context, host, PUBLISHER_FILE, { ...publisherFile(host, agent), ...more });
+  const body = { domain: host };
+  const ask = { method: 'POST', path: '/api/registry/crawl-request', body, as: 'member' } as const;
+  const answer = await context.ask(ask);
+  judgeable(answer.status === 202, `the crawl request answers ${answer.status}`);
+  return { host, agent };
 }

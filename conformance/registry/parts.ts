@@ -11,6 +11,7 @@ import { oauthPart } from './oauth.ts';
 import { savesPart } from './saves.ts';
 import { searchPart } from './search.ts';
 import { sitePart } from './site.ts';
+import { statesPart } from './states.ts';
 import { toolsPart } from './tools.ts';
 
 /** The REST API of a registry. */
@@ -29,4 +30,5 @@ export const registryParts: readonly Part[] = [
   savesPart,
   crawlsPart,
   sitePart,
+  statesPart,
 ];

@@ -3,12 +3,24 @@ import { type Context, part } from '../check.ts';
 import { judgeable, must } from '../verdict.ts';
 import { okay, rule } from './answers.ts';
 import { feedAsk, feedEnd, feedPage } from './feed-page.ts';
-import { BRAND_FILE, brandFile, freshHost, PUBLISHER_FILE, publish, publisherFile } from './owned.ts';
+import {
+  BRAND_FILE,
+  brandFile,
+  crawled,
+  freshHost,
+  PUBLISHER_FILE,
+  publish,
+  publisherFile,
+} from './owned.ts';
 
 const BOTH = 'Lookups and authorization, both sides';
 const EVENTS = 'Registry change feed event types';
 const SITE = ['site'] as const;
 const OWNS = ['credential', 'sandbox', 'site'] as const;
+
+/** The front page of a site that has no brand file. */
+const SHOP =
+  '<title>Shop</title><meta name="description" content="A shop for gears and their parts."><link rel="icon" href="/icon.svg">';
 
 /** The two sides of an authorization, as the two files say them. */
 type Sides = { delegation?: string; relationship?: string };
@@ -78,6 +90,12 @@ export const sitePart = part(
       'site.properties',
       'Property resolution',
       'A domain with an adagents.json resolves to the properties of its file.',
+      SITE,
+    ),
+    rule(
+      'site.enriched',
+      'Brand resolution record',
+      'What enrichment finds resolves with source enriched, and its revisions are edited by system.',
       SITE,
     ),
     rule('site.valid', 'Property resolution', 'A valid adagents.json is found to be valid.', SITE),
@@ -179,6 +197,25 @@ export const sitePart = part(
         );
       },
     },
+    'registry.site.enriched': {
+      after: ['registry.site.brand'],
+      async run(context) {
+        const host = freshHost(context, 'shop');
+        await publish(context, host, '/', SHOP);
+        const query = { domain: host };
+        const enriched = await context.ask({ path: '/api/brands/enrich', query });
+        judgeable(enriched.status === 200, `nothing is found about a site: ${enriched.status}`);
+        const { success } = await okay('enrichBrand', enriched);
+        judgeable(success, 'nothing is found about a site');
+        const answer = await context.ask({ path: '/api/brands/resolve', query });
+        const { source } = await okay('resolveBrand', answer);
+        must(source === 'enriched', `source is ${source}, not enriched`, answer);
+        const history = await context.ask({ path: '/api/brands/history', query });
+        const { revisions } = await okay('getBrandHistory', history);
+        const other = revisions.find(({ editor_name }) => editor_name !== 'system');
+        must(!other, `editor_name is ${other?.editor_name}, not system`, history);
+      },
+    },
     'registry.site.valid': {
       async run(context) {
         const host = freshHost(context, 'valid');
@@ -230,7 +267,7 @@ export const sitePart = part(
       after: ['registry.crawl.accepted', 'registry.feed.caught-up', 'registry.site.valid'],
       async run(context) {
         const { cursor } = await feedEnd(context);
-        const host = await crawled(context);
+        const { host } = await crawled(context);
         const wanted = new Set([
           'publisher.adagents_discovered',
           'property.created',
@@ -249,7 +286,7 @@ export const sitePart = part(
     'registry.site.looked-up': {
       after: ['registry.crawl.accepted', 'registry.lookup.domain', 'registry.site.valid'],
       async run(context) {
-        const host = await crawled(context);
+        const { host } = await crawled(context);
         await context.until(`the agent of ${host}`, async () => {
           const answer = await context.ask({ path: `/api/registry/lookup/domain/${host}` });
           const { authorized_agents: listed } = await okay('lookupDomain', answer);
@@ -259,19 +296,3 @@ export const sitePart = part(
     },
   },
 );
-
-/** A host with a valid file, for which a crawl was accepted. */
-async function crawled(context: Context): Promise<string> {
-  const host = freshHost(context, 'crawled');
-  await publish(
-    context,
-    host,
-    PUBLISHER_FILE,
-    publisherFile(host, `https://${freshHost(context, 'agent')}/mcp`),
-  );
-  const body = { domain: host };
-  const ask = { method: 'POST', path: '/api/registry/crawl-request', body, as: 'member' } as const;
-  const answer = await context.ask(ask);
-  judgeable(answer.status === 202, `the crawl request answers ${answer.status}`);
-  return host;
-}
