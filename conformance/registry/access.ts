@@ -101,6 +101,7 @@ export const accessPart = part(
       },
     },
     'registry.access.invalid': {
+      after: ['registry.access.missing'],
       async run(context) {
         const headers = { authorization: `Bearer ${madeUp(context.fresh('sk'))}` };
         for (const ask of GUARDED)

@@ -3,7 +3,7 @@ import type { operations } from '../../generated/types/openapi.ts';
 import { responseValidators, type Validate } from '../../generated/validators/index.ts';
 import type { Answer } from '../http/ask.ts';
 import type { Need, Requirement } from '../requirement.ts';
-import { must } from '../verdict.ts';
+import { judgeable, must } from '../verdict.ts';
 
 /** What an operation answers with status 200. */
 export type BodyOf<Op extends OperationId> = operations[Op]['responses'] extends {
@@ -39,6 +39,7 @@ export const advice = <const Id extends string>(
  * @throws {Violation} when it has another status or form
  */
 export async function okay<Op extends OperationId>(operation: Op, answer: Answer): Promise<BodyOf<Op>> {
+  notBusy(answer);
   must(answer.status === 200, `${operation} answers ${answer.status}, not 200`, answer);
   await conforms(operation, answer);
   // The validator of this very operation has passed it.
@@ -59,6 +60,14 @@ export async function conforms(operation: OperationId, answer: Answer): Promise<
   must(fault === null, `the answer of ${operation} (${answer.status}) ${fault}`, answer);
 }
 
+/**
+ * States that the peer had the time to answer: one that asks to come back later broke no rule.
+ *
+ * @throws {NotJudged} when it had not
+ */
+export const notBusy = ({ status }: Answer): void =>
+  judgeable(status !== 503 && status !== 429, `the peer asks to come back later: ${status}`);
+
 /** A peer may say more than the contract knows. */
 const ABOUT_MORE: readonly string[] = ['additionalProperties', 'unevaluatedProperties'];
 
@@ -74,6 +83,7 @@ function faultOf(validate: Validate, value: unknown): string | null {
 
 /** States that a request is refused with one of these statuses. */
 export function refused(answer: Answer, what: string, ...statuses: readonly number[]): void {
+  if (!statuses.includes(answer.status)) notBusy(answer);
   must(
     statuses.includes(answer.status),
     `${what} answers ${answer.status}, not ${statuses.join(' or ')}`,

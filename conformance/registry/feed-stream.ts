@@ -8,7 +8,7 @@ import { readStream } from './stream.ts';
 
 const RULES = 'Change feed, rules';
 const NEEDS = ['credential'] as const;
-const PAGE = ['registry.feed.page'];
+const _PAGE = ['registry.feed.page'];
 
 export const feedStreamPart = part(
   [
@@ -30,7 +30,7 @@ export const feedStreamPart = part(
   ],
   {
     'registry.feed.stream': {
-      after: PAGE,
+      after: ['registry.feed.ids', 'registry.feed.start'],
       async run(context) {
         const [first] = await context.read(events);
         const { status, contentType, frames, exchange } = await readStream(
@@ -58,7 +58,7 @@ export const feedStreamPart = part(
       },
     },
     'registry.feed.stream-heartbeat': {
-      after: ['registry.feed.stream'],
+      after: ['registry.feed.stream', 'registry.feed.caught-up'],
       async run(context) {
         const { cursor } = await feedEnd(context);
         const { frames, exchange } = await readStream(
@@ -116,7 +116,7 @@ export const feedStreamPart = part(
       },
     },
     'registry.feed.stream-unknown-cursor': {
-      after: ['registry.feed.stream'],
+      after: ['registry.feed.stream', 'registry.feed.unknown-cursor'],
       async run(context) {
         const { status, exchange } = await readStream(
           context,

@@ -130,7 +130,7 @@ export const feedPart = part(
       },
     },
     'registry.feed.start': {
-      after: PAGE,
+      after: ['registry.feed.ids'],
       async run(context) {
         const [first] = await context.read(events);
         const answer = await context.ask(feedAsk({ limit: 1 }));

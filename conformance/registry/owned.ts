@@ -2,7 +2,7 @@ import { objectOf } from '../../src/domain/json/values.ts';
 import type { Context } from '../check.ts';
 import type { Answer } from '../http/ask.ts';
 import { judgeable, must } from '../verdict.ts';
-import { conforms } from './answers.ts';
+import { conforms, notBusy } from './answers.ts';
 
 /** Documents and proofs on hosts of the domain that the runner serves. */
 
@@ -90,7 +90,7 @@ export async function saveBrand(
 ): Promise<Answer> {
   const body = { domain, brand_name: name };
   const answer = await context.ask({ method: 'POST', path: '/api/brands/save', body, as });
-  judgeable(answer.status !== 429, 'the limit of saves is reached');
+  notBusy(answer);
   if (isNew(answer)) leaves(context, `the brand entry of ${host}`);
   return answer;
 }
@@ -103,7 +103,7 @@ export async function saveProperty(
 ): Promise<Answer> {
   const body = { publisher_domain: host, properties: [{ type: 'website', name }], ...more };
   const answer = await context.ask({ method: 'POST', path: '/api/properties/save', body, as: 'member' });
-  judgeable(answer.status !== 429, 'the limit of saves is reached');
+  notBusy(answer);
   if (isNew(answer)) leaves(context, `the property entry of ${host}`);
   return answer;
 }

@@ -1,5 +1,5 @@
 import { type Context, part } from '../check.ts';
-import type { Ask } from '../http/ask.ts';
+import type { Answer, Ask } from '../http/ask.ts';
 import { judgeable, must } from '../verdict.ts';
 import { advice, okay, refused, rule } from './answers.ts';
 import { found, searchAnswer } from './readings.ts';
@@ -12,6 +12,7 @@ const PATH = '/api/registry/agents/search';
 const DIMENSIONS = ['channels', 'property_types', 'markets', 'categories', 'tags', 'delivery_types'] as const;
 type Dimension = (typeof DIMENSIONS)[number];
 const MOST_PAGES = 6;
+const MOST_TRIES = 3;
 
 const search = async (context: Context, query: NonNullable<Ask['query']>) => {
   const answer = await context.ask({ path: PATH, query, as: 'member' });
@@ -22,6 +23,34 @@ const search = async (context: Context, query: NonNullable<Ask['query']>) => {
 const isPlain = (value: string) => /^[^,]+$/.test(value) && value.trim() === value;
 const lower = (values: readonly string[]) => values.map((value) => value.toLowerCase());
 const has = (values: readonly string[], value: string) => lower(values).includes(value.toLowerCase());
+
+/** Walks through all pages; what is wrong with them, or null. */
+async function walk(context: Context): Promise<{ fault: string | null; answer: Answer }> {
+  const first = await search(context, {});
+  const all = first.results.map(({ agent_url }) => agent_url);
+  judgeable(all.length > 1, 'fewer than two agents are found');
+  const limit = Math.max(1, Math.ceil(all.length / MOST_PAGES));
+  const walked: string[] = [];
+  let cursor: string | undefined;
+  for (;;) {
+    const page = await search(context, { limit, cursor });
+    const again = page.results.find(({ agent_url }) => walked.includes(agent_url));
+    if (again) return { fault: `${again.agent_url} is on two pages`, answer: page.answer };
+    walked.push(...page.results.map(({ agent_url }) => agent_url));
+    if (walked.length >= all.length) {
+      const lost = all.find((url) => !walked.includes(url));
+      return { fault: lost === undefined ? null : `${lost} is on no page`, answer: page.answer };
+    }
+    if (!page.has_more || page.cursor === null)
+      return {
+        fault: `the pages end after ${walked.length} of ${all.length} agents`,
+        answer: page.answer,
+      };
+    if (page.results.length === 0)
+      return { fault: 'a page is empty, and has_more is true', answer: page.answer };
+    cursor = page.cursor;
+  }
+}
 
 /** A result that has a value in so many dimensions. */
 async function withValues(context: Context, least: number) {
@@ -105,22 +134,11 @@ export const searchPart = part(
     'registry.search.pages': {
       ...BUILDS,
       async run(context) {
-        const all = (await context.read(found)).map(({ agent_url }) => agent_url);
-        judgeable(all.length > 1, 'fewer than two agents are found');
-        const limit = Math.max(1, Math.ceil(all.length / MOST_PAGES));
-        const walked: string[] = [];
-        let cursor: string | undefined;
-        for (let pages = 0; pages <= MOST_PAGES; pages += 1) {
-          const page = await search(context, { limit, cursor });
-          const again = page.results.find(({ agent_url }) => walked.includes(agent_url));
-          must(!again, `${again?.agent_url} is on two pages`, page.answer);
-          walked.push(...page.results.map(({ agent_url }) => agent_url));
-          if (!page.has_more || page.cursor === null) {
-            const lost = all.find((url) => !walked.includes(url));
-            must(!lost, `${lost} is on no page`, page.answer);
-            return;
-          }
-          cursor = page.cursor;
+        // Agents come and go, and move in the order, while the pages are read: what differs is read again.
+        for (let tries = 1; ; tries += 1) {
+          const { fault, answer } = await walk(context);
+          if (fault === null) return;
+          must(tries < MOST_TRIES, fault, answer);
         }
       },
     },

@@ -60,7 +60,6 @@ async function authorization(context: Context, sides: Sides, claimed?: string) {
       delegation_type: claimed,
     },
   });
-  judgeable(![429, 503].includes(answer.status), 'the peer is too busy to look');
   return { answer, ...(await okay('validatePropertyAuthorization', answer)) };
 }
 
@@ -154,7 +153,6 @@ export const sitePart = part(
         const host = freshHost(context, 'own');
         await publish(context, host, BRAND_FILE, brandFile('Conformance Own', { keller_type: 'master' }));
         const answer = await context.ask({ path: '/api/brands/resolve', query: { domain: host } });
-        judgeable(answer.status !== 503, 'the peer is too busy to look');
         const { source, brand_name, canonical_domain } = await okay('resolveBrand', answer);
         must(source === 'brand_json', `source is ${source}, not brand_json`, answer);
         must(
@@ -176,7 +174,6 @@ export const sitePart = part(
           brandFile('Conformance Raw', { unheard_of: { kept: true } }),
         );
         const answer = await context.ask({ path: '/api/brands/brand-json', query: { domain: host } });
-        judgeable(answer.status !== 503, 'the peer is too busy to look');
         const { data } = await okay('getBrandJson', answer);
         const { unheard_of: kept } = objectOf(data);
         must(JSON.stringify(kept) === '{"kept":true}', 'data lacks a field that the file has', answer);
@@ -187,7 +184,6 @@ export const sitePart = part(
         const host = freshHost(context, 'filed');
         await publish(context, host, PUBLISHER_FILE, publisherFile(host, 'https://agent.example.com/mcp'));
         const answer = await context.ask({ path: '/api/properties/resolve', query: { domain: host } });
-        judgeable(answer.status !== 503, 'the peer is too busy to look');
         const { source, properties } = await okay('resolveProperty', answer);
         must(source === 'adagents_json', `source is ${source}, not adagents_json`, answer);
         must(
@@ -221,7 +217,6 @@ export const sitePart = part(
         const host = freshHost(context, 'valid');
         await publish(context, host, PUBLISHER_FILE, publisherFile(host, 'https://agent.example.com/mcp'));
         const answer = await context.ask({ path: '/api/properties/validate', query: { domain: host } });
-        judgeable(answer.status !== 503, 'the peer is too busy to look');
         const { valid } = await okay('validateProperty', answer);
         must(valid, 'valid is false for a file that conforms', answer);
       },
@@ -233,7 +228,6 @@ export const sitePart = part(
           const host = freshHost(context, 'broken');
           await publish(context, host, PUBLISHER_FILE, content);
           const answer = await context.ask({ path: '/api/properties/validate', query: { domain: host } });
-          judgeable(answer.status !== 503, 'the peer is too busy to look');
           const { valid } = await okay('validateProperty', answer);
           must(!valid, `valid is true for ${JSON.stringify(content)}`, answer);
         }
@@ -243,6 +237,7 @@ export const sitePart = part(
       async run(context) {
         const both = { delegation: 'delegated', relationship: 'delegated' };
         const { authorized, reason, answer } = await authorization(context, both);
+        judgeable(!/unreachable/.test(String(reason)), `the peer could not look: ${String(reason)}`);
         must(authorized, `both sides agree, and authorized is false: ${String(reason)}`, answer);
         const claim = await authorization(context, both, 'delegated');
         must(claim.authorized, 'both sides agree with the claim, and authorized is false', claim.answer);

@@ -95,7 +95,6 @@ export const toolsPart = part(
             ],
           },
         });
-        judgeable(answer.status !== 503, 'the peer is too busy to generate');
         const { data } = await okay('createAdagents', answer);
         let content: unknown;
         try {
@@ -118,7 +117,6 @@ export const toolsPart = part(
         judgeable(filed, 'no publisher with a valid file is listed');
         const path = '/api/public/validate-publisher';
         const answer = await context.ask({ path, query: { domain: filed.domain } });
-        judgeable(answer.status !== 503, 'the peer is too busy to look');
         await okay('validatePublisher', answer);
         refused(await context.ask({ path }), 'the validation without a domain', 400);
       },

@@ -33,3 +33,20 @@ export function orderedChecks(
   for (const { requirement } of rows.values()) if (isWanted(requirement)) place(requirement.id, []);
   return [...ordered.values()];
 }
+
+/**
+ * First what only reads, so that nothing that the run writes moves under it; then what writes; last what is in the way of
+ * others. A check is never in an earlier wave than what it builds on.
+ */
+export function wavesOf(rows: readonly Row[]): Row[][] {
+  const waves: Row[][] = [[], [], []];
+  const places = new Map<string, number>();
+  for (const row of rows) {
+    const { needs, id } = row.requirement;
+    const own = row.check.isLast ? 2 : needs.includes('sandbox') || needs.includes('site') ? 1 : 0;
+    const place = Math.max(own, ...(row.check.after ?? []).map((before) => places.get(before) ?? 0));
+    places.set(id, place);
+    waves[place]?.push(row);
+  }
+  return waves;
+}

@@ -7,7 +7,7 @@ import type { Site } from '../site.ts';
 import { createCleanUps } from './clean-ups.ts';
 import type { Scene } from './context.ts';
 import { judge, notMet } from './judge.ts';
-import { orderedChecks, type Row } from './order.ts';
+import { orderedChecks, type Row, wavesOf } from './order.ts';
 import { type Peer, secretsOf } from './peer.ts';
 import { type Outcome, type Report, type Result, summaryOf } from './report.ts';
 
@@ -105,11 +105,8 @@ async function judgeAll(options: RunOptions, scenes: ReadonlyMap<Subject, Scene>
     options.onResult?.(result, { done, total: rows.length });
     return result;
   };
-  const [early, late] = [false, true].map((isLast) =>
-    rows.filter(({ check }) => (check.isLast ?? false) === isLast),
-  );
-  for (const wave of [early, late]) {
-    for (const row of wave ?? []) results.set(row.requirement.id, judgeRow(row));
+  for (const wave of wavesOf(rows)) {
+    for (const row of wave) results.set(row.requirement.id, judgeRow(row));
     await Promise.all(results.values());
   }
   return Promise.all(rows.flatMap(({ requirement }) => results.get(requirement.id) ?? []));
