@@ -1,6 +1,7 @@
+import { adServerPart } from './ad-server/part.ts';
 import { agentParts } from './agent/part.ts';
 import type { Part } from './check.ts';
 import { registryParts } from './registry/parts.ts';
 
 /** All that the runner knows, by subject. */
-export const parts: readonly Part[] = [...registryParts, ...agentParts];
+export const parts: readonly Part[] = [...registryParts, ...agentParts, adServerPart];

@@ -31,7 +31,7 @@ export function peersOf(given: Given): Peer[] | string {
     return 'A token belongs to one peer and is sent to no other: check each peer in a run of its own.';
   const folder = files === undefined ? undefined : pathToFileURL(resolve(files));
   const needs: Need[] = [
-    ...(given.sandbox ? (['sandbox'] as const) : []),
+    ...(given.sandbox ? (['sandbox', 'controller'] as const) : []),
     ...(given.member ? (['member'] as const) : []),
     ...(receiverUrl === undefined ? [] : (['receiver'] as const)),
   ];

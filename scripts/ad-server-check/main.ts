@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { checkAdServer } from './check.ts';
+import { checkAdServer } from '../../conformance/ad-server/check.ts';
 import { readable } from './readable.ts';
 
 const number = (text: string): number => {

@@ -1,4 +1,4 @@
-import type { CheckReport } from './check.ts';
+import type { CheckReport } from '../../conformance/ad-server/check.ts';
 
 /** The report for people: what was found, by rule, then what could not be looked at. */
 export function readable({ url, name, findings, skipped }: CheckReport): string {

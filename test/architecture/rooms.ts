@@ -440,6 +440,8 @@ export const rooms: readonly Room[] = [
     files: /^scripts\//,
     // Whole programs and what they are made ready with, never what is inside a request.
     rooms: [
+      // The check of ad servers is a part of the runner.
+      'conformance',
       'scripts',
       'client',
       'command line',

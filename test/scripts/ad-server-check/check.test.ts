@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { assert } from 'chai';
-import { type CheckReport, checkAdServer } from '../../../scripts/ad-server-check/check.ts';
+import { type CheckReport, checkAdServer } from '../../../conformance/ad-server/check.ts';
 import { readable } from '../../../scripts/ad-server-check/readable.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { assert } from 'chai';
-import { checkAdServer } from '../../../scripts/ad-server-check/check.ts';
+import { checkAdServer } from '../../../conformance/ad-server/check.ts';
 import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { granted, inventory, order, terms as simulatedTerms } from '../../ad-server/orders.ts';

@@ -1,4 +1,6 @@
 import type * as T from '../../generated/types/ad-server.ts';
+import type { Send } from '../http/channel.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { caller } from './caller.ts';
 import { type Finding, Findings } from './findings.ts';
 import { checkCreatives } from './rules/creatives.ts';
@@ -18,10 +20,18 @@ export type CheckReport = {
   readonly skipped: readonly Finding[];
 };
 
+/** How requests are sent, and what was exchanged last; `fetch`, and nothing, when absent. */
+type Means = { readonly send?: Send; readonly lastExchange?: () => Exchange | null };
+
 /** Holds an ad server against the contract. It books packages of a far future, and stops all of them at the end. */
-export async function checkAdServer(url: string, token: string, wishes: Wishes): Promise<CheckReport> {
-  const findings = new Findings();
-  const call = caller(url.replace(/\/+$/, ''), token, findings);
+export async function checkAdServer(
+  url: string,
+  token: string,
+  wishes: Wishes,
+  { send, lastExchange }: Means = {},
+): Promise<CheckReport> {
+  const findings = new Findings(lastExchange);
+  const call = caller(url.replace(/\/+$/, ''), token, findings, send);
   const report = (name: string | null): CheckReport => ({
     url,
     name,

@@ -5,6 +5,7 @@ import {
   adServerOperations,
 } from '../../generated/ad-server.ts';
 import { schemaValidators } from '../../generated/validators/index.ts';
+import type { Send } from '../http/channel.ts';
 import type { Findings } from './findings.ts';
 
 export type CallOptions = {
@@ -36,7 +37,7 @@ const NOTHING: Seen = { status: 0, body: {} };
  * Makes the function that calls an ad server. It holds each answer against the contract: the status, the media type, the
  * schema, the length and the time; what breaks it becomes a finding.
  */
-export function caller(base: string, token: string, findings: Findings): Caller {
+export function caller(base: string, token: string, findings: Findings, send: Send = fetch): Caller {
   return <B>(id: AdServerOperationId, options: CallOptions = {}) => call(id, options) as Promise<Seen<B>>;
 
   async function call(id: AdServerOperationId, options: CallOptions): Promise<Seen> {
@@ -46,7 +47,7 @@ export function caller(base: string, token: string, findings: Findings): Caller 
     let response: Response;
     let text: string;
     try {
-      response = await fetch(addressOf(base, operation, options), {
+      response = await send(addressOf(base, operation, options), {
         ...requestOf(operation, token, options),
         signal: AbortSignal.timeout(operation.timeoutSeconds * 1000),
       });
