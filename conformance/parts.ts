@@ -4,4 +4,4 @@ import type { Part } from './check.ts';
 import { registryParts } from './registry/parts.ts';
 
 /** All that the runner knows, by subject. */
-export const parts: readonly Part[] = [...registryParts, ...agentParts, adServerPart];
+export const parts: readonly Part[] = [...registryParts, ...agentParts, adServerPart, filesPart];
