@@ -128,20 +128,23 @@ export const a2aPart = agentPart(
       );
       must(message.jsonrpc === '2.0', '`jsonrpc` of the response must be "2.0"', answer);
     },
-    'agent.a2a.refused': async (trial) => {
-      const { message, answer } = await sendTask(trial, protocol.capabilitiesTask, { protocols: 'none' });
-      judgeable(message?.error === undefined, 'the refusal is an error of JSON-RPC');
-      const task = taskIn(message?.result);
-      judgeable(task, 'the call has no task');
-      must(
-        ['failed', 'rejected'].includes(task.state),
-        `the state of a refused task must be failed or rejected, not ${task.state}`,
-        answer,
-      );
-      const told = [...task.parts, ...task.note].some(
-        ({ data, text }) => data !== undefined || text !== undefined,
-      );
-      must(told, 'a refused task does not say why', answer);
+    'agent.a2a.refused': {
+      after: ['agent.versions.unsupported'],
+      run: async (trial) => {
+        const { message, answer } = await sendTask(trial, protocol.capabilitiesTask, { protocols: 'none' });
+        judgeable(message?.error === undefined, 'the refusal is an error of JSON-RPC');
+        const task = taskIn(message?.result);
+        judgeable(task, 'the call has no task');
+        must(
+          ['failed', 'rejected'].includes(task.state),
+          `the state of a refused task must be failed or rejected, not ${task.state}`,
+          answer,
+        );
+        const told = [...task.parts, ...task.note].some(
+          ({ data, text }) => data !== undefined || text !== undefined,
+        );
+        must(told, 'a refused task does not say why', answer);
+      },
     },
     'agent.a2a.kept': async (trial) => {
       const { task, line } = await done(trial);
@@ -152,6 +155,7 @@ export const a2aPart = agentPart(
         () => ({ id: task.id }),
       );
       const { error } = again.message ?? {};
+      judgeable(objectOf(error).code !== NO_METHOD, 'the agent does not offer tasks by their id');
       must(
         error === undefined,
         `the task is not found by its id: ${String(objectOf(error).message)}`,
@@ -170,6 +174,7 @@ export const a2aPart = agentPart(
       must(message?.result === undefined, 'a task id that does not exist has a result', answer);
       const { code } = objectOf(message?.error);
       judgeable(code !== undefined, `it is answered with HTTP status ${answer.status}`);
+      judgeable(code !== NO_METHOD, 'the agent does not offer tasks by their id');
       must(code === NO_TASK, `the code must be ${NO_TASK}, not ${String(code)}`, answer);
     },
     'agent.a2a.unknown-method': async (trial) => {
@@ -220,28 +225,31 @@ export const a2aPart = agentPart(
       const task = taskIn(message?.result);
       judgeable(task === undefined || task.id !== '', 'the agent answers with a message');
     },
-    'agent.a2a.input': async (trial) => {
-      const args = { protocols: ['media_buy'] };
-      const { message, answer } = await send(
-        trial,
-        ({ version }) => methodNames(version).send,
-        ({ version }) => {
-          const data = { skill: protocol.capabilitiesTask, input: args };
-          return version === '1.0'
-            ? { message: { messageId: ABSENT, role: 'ROLE_USER', parts: [{ data }] } }
-            : {
-                message: {
-                  kind: 'message',
-                  messageId: ABSENT,
-                  role: 'user',
-                  parts: [{ kind: 'data', data }],
-                },
-              };
-        },
-      );
-      const task = taskIn(message?.result);
-      judgeable(task, 'the call has no task');
-      must(task.state === 'completed', `a task with \`input\` is ${task.state}`, answer);
+    'agent.a2a.input': {
+      after: ['agent.capabilities.filter'],
+      run: async (trial) => {
+        const args = { protocols: ['media_buy'] };
+        const { message, answer } = await send(
+          trial,
+          ({ version }) => methodNames(version).send,
+          ({ version }) => {
+            const data = { skill: protocol.capabilitiesTask, input: args };
+            return version === '1.0'
+              ? { message: { messageId: ABSENT, role: 'ROLE_USER', parts: [{ data }] } }
+              : {
+                  message: {
+                    kind: 'message',
+                    messageId: ABSENT,
+                    role: 'user',
+                    parts: [{ kind: 'data', data }],
+                  },
+                };
+          },
+        );
+        const task = taskIn(message?.result);
+        judgeable(task, 'the call has no task');
+        must(task.state === 'completed', `a task with \`input\` is ${task.state}`, answer);
+      },
     },
   },
 );

@@ -7,8 +7,9 @@ import type { Called } from './wire/called.ts';
 
 const DAY = 86_400_000;
 const FLIGHT = 30 * DAY;
-/** Small, so that many purchases leave enough of the inventory. */
+/** Small first, so that many purchases leave enough of the inventory; larger where that is too little. */
 const BUDGET = 200;
+const BUDGETS = [BUDGET, 1000, 10_000];
 /** Products that are tried before the runner gives up. */
 const MOST_TRIES = 8;
 
@@ -76,10 +77,9 @@ export const purchase = reading('a purchase that the agent takes', async (trial)
   const refused: string[] = [];
   const taken: Purchase[] = [];
   for (const { product, option } of candidates.slice(0, MOST_TRIES)) {
-    for (const budget of [BUDGET, undefined]) {
-      const least = budget ?? Number(leastOf(refused.at(-1)));
-      if (!(least > 0)) break;
-      const args = purchaseOf(account, packageOf(product, option, least));
+    let least = 0;
+    for (const budget of BUDGETS) {
+      const args = purchaseOf(account, packageOf(product, option, Math.max(budget, least)));
       const called = await inTurn(trial, () =>
         trial.call('create_media_buy', { ...args, idempotency_key: newKey() }),
       );
@@ -91,6 +91,8 @@ export const purchase = reading('a purchase that the agent takes', async (trial)
         break;
       }
       refused.push(reasonOf(called));
+      if (called.refusal?.code !== 'BUDGET_TOO_LOW') break;
+      least = Math.ceil(Number(called.refusal.details?.minimum_budget ?? 0));
     }
   }
   const [first] = taken;
@@ -114,14 +116,10 @@ export async function inTurn<T>(trial: Trial, work: () => Promise<T>): Promise<T
   return take(work);
 }
 
-const LEAST = ' (at least ';
-const leastOf = (reason: string | undefined): string | undefined => reason?.split(LEAST)[1]?.replace(')', '');
-
-function reasonOf({ refusal, fault, body }: Called): string {
-  if (refusal === null) return fault ?? `answered with ${String(body.status)}`;
-  const least = refusal.details?.minimum_budget;
-  return `${refusal.code}${typeof least === 'number' ? `${LEAST}${Math.ceil(least)})` : `: ${refusal.message}`}`;
-}
+const reasonOf = ({ refusal, fault, body }: Called): string =>
+  refusal === null
+    ? (fault ?? `answered with ${String(body.status)}`)
+    : `${refusal.code}: ${refusal.message}`;
 
 /** Takes a purchase back at the end of the run. */
 export function cancelLater({ context, self }: Trial, { body, args }: Called, as: Caller = self): void {

@@ -3,13 +3,14 @@ import { judgeable, must } from '../verdict.ts';
 import { idOf } from './answers.ts';
 import { buy, change, listed, stateOf } from './buying.ts';
 import { mustBeRefused } from './judging.ts';
-import { agentPart, rule, WRITES } from './rule.ts';
+import { agentPart, basedOn, rule, WRITES } from './rule.ts';
 import { offers, type Trial } from './trial.ts';
 import type { Called } from './wire/called.ts';
 
 const HEADING = 'Agent tasks, `update_media_buy`';
 const STATES = 'States and transitions, media buy';
-const AFTER = [idOf('update_media_buy')];
+const AFTER = [idOf('create_media_buy'), idOf('update_media_buy'), 'agent.idempotency.new-key'];
+const LISTED = [idOf('get_media_buys')];
 const ABSENT = 'conformance-no-such-thing';
 
 /** A change that is needed to judge. */
@@ -76,9 +77,9 @@ export const changesPart = agentPart(
       WRITES,
     ),
   ],
-  {
+  basedOn(AFTER, {
     'agent.changes.budget': {
-      after: AFTER,
+      after: LISTED,
       run: async (trial) => {
         const bought = await buy(trial);
         canDo(bought, 'update_budget');
@@ -96,20 +97,23 @@ export const changesPart = agentPart(
         );
       },
     },
-    'agent.changes.dates': async (trial) => {
-      const bought = await buy(trial);
-      canDo(bought, 'update_dates');
-      const end_time = new Date(Date.parse(String(bought.args.end_time)) + 86_400_000).toISOString();
-      await changed(trial, bought, { end_time });
-      const { one, called } = await stateNow(trial, bought);
-      must(
-        one.end_time === undefined || Date.parse(String(one.end_time)) === Date.parse(end_time),
-        `the end is ${String(one.end_time)} after it was changed to ${end_time}`,
-        called,
-      );
+    'agent.changes.dates': {
+      after: LISTED,
+      run: async (trial) => {
+        const bought = await buy(trial);
+        canDo(bought, 'update_dates');
+        const end_time = new Date(Date.parse(String(bought.args.end_time)) + 86_400_000).toISOString();
+        await changed(trial, bought, { end_time });
+        const { one, called } = await stateNow(trial, bought);
+        must(
+          one.end_time === undefined || Date.parse(String(one.end_time)) === Date.parse(end_time),
+          `the end is ${String(one.end_time)} after it was changed to ${end_time}`,
+          called,
+        );
+      },
     },
     'agent.changes.revision': {
-      after: AFTER,
+      after: LISTED,
       run: async (trial) => {
         const bought = await buy(trial);
         const called = await changed(trial, bought, { paused: true });
@@ -126,17 +130,20 @@ export const changesPart = agentPart(
         );
       },
     },
-    'agent.changes.stale': async (trial) => {
-      const bought = await buy(trial);
-      const first = await changed(trial, bought, { paused: true });
-      judgeable(first.body.revision !== bought.body.revision, 'the change made no new revision');
-      const stale = await change(trial, bought, { paused: false, revision: bought.body.revision });
-      mustBeRefused(stale, 'a change of an earlier revision');
-      const { one, called } = await stateNow(trial, bought);
-      must(one.revision === first.body.revision, 'a refused change made a revision', called);
+    'agent.changes.stale': {
+      after: LISTED,
+      run: async (trial) => {
+        const bought = await buy(trial);
+        const first = await changed(trial, bought, { paused: true });
+        judgeable(first.body.revision !== bought.body.revision, 'the change made no new revision');
+        const stale = await change(trial, bought, { paused: false, revision: bought.body.revision });
+        mustBeRefused(stale, 'a change of an earlier revision');
+        const { one, called } = await stateNow(trial, bought);
+        must(one.revision === first.body.revision, 'a refused change made a revision', called);
+      },
     },
     'agent.changes.cancel': {
-      after: AFTER,
+      after: LISTED,
       run: async (trial) => {
         const bought = await buy(trial);
         canDo(bought, 'cancel');
@@ -165,25 +172,28 @@ export const changesPart = agentPart(
         );
       },
     },
-    'agent.changes.pause': async (trial) => {
-      const bought = await buy(trial);
-      canDo(bought, 'pause');
-      const before = await stateNow(trial, bought);
-      judgeable(before.one.status === 'active', `the buy is ${String(before.one.status)}, not active`);
-      await changed(trial, bought, { paused: true });
-      const paused = await stateNow(trial, bought);
-      must(
-        paused.one.status === 'paused',
-        `a paused buy is listed as ${String(paused.one.status)}`,
-        paused.called,
-      );
-      await changed(trial, bought, { paused: false });
-      const resumed = await stateNow(trial, bought);
-      must(
-        resumed.one.status === 'active',
-        `a resumed buy is listed as ${String(resumed.one.status)}`,
-        resumed.called,
-      );
+    'agent.changes.pause': {
+      after: LISTED,
+      run: async (trial) => {
+        const bought = await buy(trial);
+        canDo(bought, 'pause');
+        const before = await stateNow(trial, bought);
+        judgeable(before.one.status === 'active', `the buy is ${String(before.one.status)}, not active`);
+        await changed(trial, bought, { paused: true });
+        const paused = await stateNow(trial, bought);
+        must(
+          paused.one.status === 'paused',
+          `a paused buy is listed as ${String(paused.one.status)}`,
+          paused.called,
+        );
+        await changed(trial, bought, { paused: false });
+        const resumed = await stateNow(trial, bought);
+        must(
+          resumed.one.status === 'active',
+          `a resumed buy is listed as ${String(resumed.one.status)}`,
+          resumed.called,
+        );
+      },
     },
     'agent.changes.unknown-buy': async (trial) => {
       await offers(trial, 'update_media_buy');
@@ -200,17 +210,20 @@ export const changesPart = agentPart(
         'a change of a package that does not exist',
       );
     },
-    'agent.changes.all-or-nothing': async (trial) => {
-      const bought = await buy(trial);
-      const [one] = listOf(bought.body.packages).map(objectOf);
-      const packages = [
-        { package_id: one?.package_id, paused: true },
-        { package_id: ABSENT, paused: true },
-      ];
-      const wrong = await change(trial, bought, { packages });
-      judgeable(wrong.refusal !== null, 'a change with a wrong package was not refused');
-      const { one: now, called } = await stateNow(trial, bought);
-      must(now.revision === bought.body.revision, 'a refused change made a revision', called);
+    'agent.changes.all-or-nothing': {
+      after: LISTED,
+      run: async (trial) => {
+        const bought = await buy(trial);
+        const [one] = listOf(bought.body.packages).map(objectOf);
+        const packages = [
+          { package_id: one?.package_id, paused: true },
+          { package_id: ABSENT, paused: true },
+        ];
+        const wrong = await change(trial, bought, { packages });
+        judgeable(wrong.refusal !== null, 'a change with a wrong package was not refused');
+        const { one: now, called } = await stateNow(trial, bought);
+        must(now.revision === bought.body.revision, 'a refused change made a revision', called);
+      },
     },
     'agent.changes.key-needed': async (trial) => {
       const bought = await buy(trial);
@@ -219,5 +232,5 @@ export const changesPart = agentPart(
         'a change without `idempotency_key`',
       );
     },
-  },
+  }),
 );

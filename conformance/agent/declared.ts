@@ -21,7 +21,7 @@ async function mustOffer(trial: Trial, tasks: readonly string[], feature: string
 
 /** Tasks that a protocol needs. */
 const OF_PROTOCOL = {
-  media_buy: ['get_products', 'create_media_buy', 'get_media_buy_delivery'],
+  media_buy: ['get_products', 'create_media_buy'],
   creative: ['list_creative_formats'],
   signals: ['get_signals', 'activate_signal'],
 } as const;
@@ -36,7 +36,7 @@ const protocolCheck = (name: Declared): AgentCheck => ({
   run: async (trial) => {
     judgeable(
       listOf((await capabilities(trial)).supported_protocols).includes(name),
-      `the agent does not support ${name}`,
+      `the agent declares no support of ${name}`,
     );
     await mustOffer(trial, OF_PROTOCOL[name], 'supported_protocols');
   },
@@ -56,7 +56,10 @@ const FEATURES: readonly (readonly [name: string, path: string, tasks: readonly 
 const idOfFeature = (name: string): Id => `agent.declared.${name}`;
 
 const featureCheck = (path: string, tasks: readonly string[]): AgentCheck => ({
-  after: [idOf(protocol.capabilitiesTask)],
+  after: [
+    idOf(protocol.capabilitiesTask),
+    ...(path === 'compliance_testing' ? ['agent.capabilities.scenarios'] : []),
+  ],
   run: async (trial) => {
     const value = at(await capabilities(trial), path.split('.'));
     judgeable(value === true || isObject(value), `the capabilities declare no \`${path}\``);

@@ -17,10 +17,17 @@ async function known(trial: Trial): Promise<readonly Json[]> {
   return list;
 }
 
-/** Formats of a selection; NotJudged where the agent refuses the filter. */
-async function selected(trial: Trial, filter: Json): Promise<{ called: Called; list: readonly Json[] }> {
+/** The formats that a filter leaves; NotJudged where the agent has no such filter: it leaves everything as it is. */
+async function selected(
+  trial: Trial,
+  filter: Json,
+  fits: (format: Json) => boolean = () => true,
+): Promise<{ called: Called; list: readonly Json[] }> {
   const called = await trial.get(TASK, filter);
-  return { called, list: listOf(called.body.formats).map(objectOf) };
+  const list = listOf(called.body.formats).map(objectOf);
+  const isIgnored = list.length >= (await trial.read(formats)).length && !list.every(fits);
+  judgeable(!isIgnored, `the agent does not offer a filter by ${Object.keys(filter).join(', ')}`);
+  return { called, list };
 }
 
 const idText = (id: unknown): string => {
@@ -90,7 +97,11 @@ export const formatsPart = agentPart(
     },
     'agent.formats.by-id': async (trial) => {
       const [first] = await known(trial);
-      const { called, list } = await selected(trial, { format_ids: [first?.format_id] });
+      const { called, list } = await selected(
+        trial,
+        { format_ids: [first?.format_id] },
+        (one) => idText(one.format_id) === idText(first?.format_id),
+      );
       must(
         list.some((one) => idText(one.format_id) === idText(first?.format_id)),
         `the format ${idText(first?.format_id)} is not found by its id`,
@@ -106,7 +117,11 @@ export const formatsPart = agentPart(
     'agent.formats.by-type': async (trial) => {
       const type = (await known(trial)).find((one) => typeof one.type === 'string')?.type;
       judgeable(type !== undefined, 'no format has a `type`');
-      const { called, list } = await selected(trial, { type });
+      const { called, list } = await selected(
+        trial,
+        { type },
+        (one) => one.type === undefined || one.type === type,
+      );
       must(list.length > 0, `\`type\` ${String(type)} finds nothing, though a format has it`, called);
       for (const one of list)
         must(
@@ -119,7 +134,11 @@ export const formatsPart = agentPart(
       const all = await known(trial);
       const [type] = all.flatMap(typesOf);
       judgeable(type, 'no format names the types of its assets');
-      const { called, list } = await selected(trial, { asset_types: [type] });
+      const { called, list } = await selected(
+        trial,
+        { asset_types: [type] },
+        (one) => typesOf(one).length === 0 || typesOf(one).includes(type),
+      );
       must(list.length > 0, `\`asset_types\` ${type} finds nothing, though a format has it`, called);
       for (const one of list) {
         const types = typesOf(one);
@@ -143,7 +162,7 @@ export const formatsPart = agentPart(
     },
     'agent.formats.no-name': async (trial) => {
       await known(trial);
-      const { called, list } = await selected(trial, { name_search: 'qzxjkw conformance' });
+      const { called, list } = await selected(trial, { name_search: 'qzxjkw conformance' }, () => false);
       must(list.length === 0, '`name_search` for what no name has returns formats', called);
     },
     'agent.formats.by-width': async (trial) => bounded(trial, 'width'),
@@ -154,9 +173,12 @@ export const formatsPart = agentPart(
 /** Asks for formats up to the smallest size that one has: none of a fixed size may be larger. */
 async function bounded(trial: Trial, side: 'width' | 'height'): Promise<void> {
   const sizes = (await known(trial)).flatMap(sizesOf).map((size) => size[side]);
-  judgeable(new Set(sizes).size > 1, `the formats have no different ${side}s`);
+  judgeable(new Set(sizes).size > 1, `the agent does not offer formats of different ${side}s`);
   const most = Math.min(...sizes);
-  const { called, list } = await selected(trial, { [`max_${side}`]: most });
+  const { called, list } = await selected(trial, { [`max_${side}`]: most }, (one) => {
+    const fixed = sizesOf(one).map((size) => size[side]);
+    return fixed.length === 0 || fixed.some((value) => value <= most);
+  });
   for (const one of list) {
     const fixed = sizesOf(one).map((size) => size[side]);
     must(

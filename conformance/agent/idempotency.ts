@@ -99,22 +99,25 @@ export const idempotencyPart = agentPart(
         WRONG,
       );
     },
-    'agent.idempotency.same-answer': async (trial) => {
-      await keepsKeys(trial);
-      const idempotency_key = newKey();
-      const first = await buy(trial, { idempotency_key });
-      const again = await tryToBuy(trial, { ...first.args, idempotency_key });
-      must(
-        again.refusal === null,
-        `a purchase that was repeated with its key was refused with ${again.refusal?.code}`,
-        again,
-      );
-      for (const name of ['media_buy_id', 'revision', 'packages'])
+    'agent.idempotency.same-answer': {
+      after: ['agent.idempotency.new-key'],
+      run: async (trial) => {
+        await keepsKeys(trial);
+        const idempotency_key = newKey();
+        const first = await buy(trial, { idempotency_key });
+        const again = await tryToBuy(trial, { ...first.args, idempotency_key });
         must(
-          JSON.stringify(again.body[name]) === JSON.stringify(first.body[name]),
-          `\`${name}\` of the repeated response differs from the original`,
+          again.refusal === null,
+          `a purchase that was repeated with its key was refused with ${again.refusal?.code}`,
           again,
         );
+        for (const name of ['media_buy_id', 'revision', 'packages'])
+          must(
+            JSON.stringify(again.body[name]) === JSON.stringify(first.body[name]),
+            `\`${name}\` of the repeated response differs from the original`,
+            again,
+          );
+      },
     },
     'agent.idempotency.replayed': {
       after: ['agent.idempotency.same-answer'],
@@ -175,23 +178,26 @@ export const idempotencyPart = agentPart(
       const second = await buy(trial, { end_time: first.args.end_time });
       must(first.body.media_buy_id !== second.body.media_buy_id, 'two keys returned one media buy', second);
     },
-    'agent.idempotency.at-once': async (trial) => {
-      await keepsKeys(trial);
-      await buy(trial);
-      const changes = { idempotency_key: newKey() };
-      const both = await inTurn(trial, () => Promise.all([buyNow(trial, changes), buyNow(trial, changes)]));
-      const ids = new Set(
-        both.flatMap(({ body }) => (typeof body.media_buy_id === 'string' ? [body.media_buy_id] : [])),
-      );
-      const [first, second] = both;
-      judgeable(ids.size > 0, 'neither of the two purchases was taken');
-      must(ids.size === 1, 'two requests with one key made two media buys', second);
-      const refused = both.find(({ refusal }) => refusal !== null);
-      must(
-        refused === undefined || refused.refusal?.code === IN_FLIGHT,
-        `of two requests with one key one was refused with ${refused?.refusal?.code}`,
-        refused ?? first,
-      );
+    'agent.idempotency.at-once': {
+      after: ['agent.idempotency.new-key'],
+      run: async (trial) => {
+        await keepsKeys(trial);
+        await buy(trial);
+        const changes = { idempotency_key: newKey() };
+        const both = await inTurn(trial, () => Promise.all([buyNow(trial, changes), buyNow(trial, changes)]));
+        const ids = new Set(
+          both.flatMap(({ body }) => (typeof body.media_buy_id === 'string' ? [body.media_buy_id] : [])),
+        );
+        const [first, second] = both;
+        judgeable(ids.size > 0, 'neither of the two purchases was taken');
+        must(ids.size === 1, 'two requests with one key made two media buys', second);
+        const refused = both.find(({ refusal }) => refusal !== null);
+        must(
+          refused === undefined || refused.refusal?.code === IN_FLIGHT,
+          `of two requests with one key one was refused with ${refused?.refusal?.code}`,
+          refused ?? first,
+        );
+      },
     },
     'agent.idempotency.refused': async (trial) => {
       await keepsKeys(trial);
@@ -202,32 +208,35 @@ export const idempotencyPart = agentPart(
       const mended = await tryToBuy(trial, { idempotency_key });
       must(mended.refusal === null, `the mended request was refused with ${mended.refusal?.code}`, mended);
     },
-    'agent.idempotency.other-caller': async (trial) => {
-      await keepsKeys(trial);
-      const { args, body } = await buy(trial);
-      const account = objectOf(args.account);
-      judgeable(
-        account.account_id === undefined,
-        'accounts have ids here, which another caller does not have',
-      );
-      const called = await trial.call('create_media_buy', args, { as: 'other' });
-      cancelLater(trial, called, 'other');
-      judgeable(
-        called.refusal === null ||
-          CONFLICT.includes(called.refusal.code) ||
-          called.refusal.code === 'IDEMPOTENCY_EXPIRED',
-        `the other caller was refused with ${called.refusal?.code}`,
-      );
-      must(
-        called.refusal === null,
-        `the key of one caller is refused to another with ${called.refusal?.code}`,
-        called,
-      );
-      must(
-        called.body.media_buy_id !== body.media_buy_id,
-        'another caller got the media buy of the first',
-        called,
-      );
+    'agent.idempotency.other-caller': {
+      after: ['agent.idempotency.new-key'],
+      run: async (trial) => {
+        await keepsKeys(trial);
+        const { args, body } = await buy(trial);
+        const account = objectOf(args.account);
+        judgeable(
+          account.account_id === undefined,
+          'accounts have ids here, which another caller does not have',
+        );
+        const called = await trial.call('create_media_buy', args, { as: 'other' });
+        cancelLater(trial, called, 'other');
+        judgeable(
+          called.refusal === null ||
+            CONFLICT.includes(called.refusal.code) ||
+            called.refusal.code === 'IDEMPOTENCY_EXPIRED',
+          `the other caller was refused with ${called.refusal?.code}`,
+        );
+        must(
+          called.refusal === null,
+          `the key of one caller is refused to another with ${called.refusal?.code}`,
+          called,
+        );
+        must(
+          called.body.media_buy_id !== body.media_buy_id,
+          'another caller got the media buy of the first',
+          called,
+        );
+      },
     },
   },
 );

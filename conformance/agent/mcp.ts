@@ -1,4 +1,5 @@
 import { isObject, type Json, listOf, objectOf, parseJson } from '../../client/json.ts';
+import { findError } from '../../client/read-error.ts';
 import { protocol } from '../../generated/protocol.ts';
 import type { Answer } from '../http/ask.ts';
 import { judgeable, must } from '../verdict.ts';
@@ -77,7 +78,12 @@ async function lineOf(trial: Trial, era: Era): Promise<McpLine> {
     `the agent is tested in the other era (${String(trial.settings.era)})`,
   );
   const line = await begin(trial.context, era, trial.self, trial.settings.client);
-  judgeable(line, era === 'session' ? 'the agent has no `initialize`' : 'the agent has no `server/discover`');
+  judgeable(
+    line,
+    era === 'session'
+      ? 'the agent does not offer `initialize`'
+      : 'the agent does not offer `server/discover`',
+  );
   return line;
 }
 
@@ -126,20 +132,14 @@ export const mcpPart = agentPart(
           answer,
         );
     },
-    'agent.mcp.error-text': async (trial) => {
-      const { answer, result } = await errorOf(trial);
-      const told = objectOf(parseJson(textsOf(result)[0] ?? ''));
-      const inner = objectOf(told.error);
-      must(
-        typeof (told.code ?? inner.code) === 'string',
-        'the text of an error is no JSON with `code`',
-        answer,
-      );
-      must(
-        typeof (told.message ?? inner.message) === 'string',
-        'the text of an error is no JSON with `message`',
-        answer,
-      );
+    'agent.mcp.error-text': {
+      after: ['agent.errors.code-and-message'],
+      run: async (trial) => {
+        const { answer, result } = await errorOf(trial);
+        const told = findError([parseJson(textsOf(result)[0] ?? '')]);
+        must(told !== undefined, 'the text of an error is no JSON with `code`', answer);
+        must(told.message !== told.code, 'the text of an error is no JSON with `message`', answer);
+      },
     },
     'agent.mcp.same-id': async (trial) => {
       const line = await ownLine(trial);
@@ -232,7 +232,7 @@ export const mcpPart = agentPart(
         await begin(context, 'stateless', self, settings.client),
       ];
       const [older, newer] = lines;
-      judgeable(older !== undefined && newer !== undefined, 'the agent speaks one revision');
+      judgeable(older !== undefined && newer !== undefined, 'the agent does not offer both revisions');
       const base = { task: protocol.capabilitiesTask, args: {} };
       const first = readCall(base, await callTool(trial, older, base.task, {}));
       const second = readCall(base, await callTool(trial, newer, base.task, {}));

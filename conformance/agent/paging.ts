@@ -98,7 +98,7 @@ async function checkPages(trial: Trial, listing: Listing): Promise<void> {
       max_results: 1,
       ...(cursor === undefined ? {} : { cursor }),
     });
-    judgeable(isObject(called.body.pagination), `the answer of ${task} has no \`pagination\``);
+    judgeable(isObject(called.body.pagination), `the agent does not offer \`pagination\` in ${task}`);
     const { has_more: more, cursor: next } = pagination;
     if (more === true) {
       must(items.length <= 1, `a page of one item has ${items.length}`, called);
@@ -126,7 +126,7 @@ async function checkCursor(trial: Trial, listing: Listing): Promise<void> {
   await offers(trial, listing.task);
   const args = await listing.args(trial);
   const { called, pagination } = await page(trial, listing, args, { max_results: 1 });
-  judgeable(isObject(called.body.pagination), `the answer of ${listing.task} has no \`pagination\``);
+  judgeable(isObject(called.body.pagination), `the agent does not offer \`pagination\` in ${listing.task}`);
   judgeable(pagination.has_more === true, 'there is a single page');
   const wrong = await trial.call(listing.task, {
     ...args,

@@ -20,9 +20,20 @@ async function known(trial: Trial): Promise<readonly Json[]> {
 
 const again = reading('the products again', (trial) => trial.get(TASK, briefRequest()));
 
-async function filtered(trial: Trial, filters: Json): Promise<{ called: Called; list: readonly Json[] }> {
+/** The products that a filter leaves; NotJudged where the agent has no such filter: it leaves everything as it is. */
+async function filtered(
+  trial: Trial,
+  filters: Json,
+  fits: (product: Json) => boolean,
+): Promise<{ called: Called; list: readonly Json[] }> {
   const called = await trial.get(TASK, { ...briefRequest(), filters });
-  return { called, list: listOf(called.body.products).map(objectOf) };
+  const list = listOf(called.body.products).map(objectOf);
+  const all = listOf((await trial.read(again)).body.products).length;
+  judgeable(
+    list.length < all || list.every(fits),
+    `the agent does not offer a filter by ${Object.keys(filters).join(', ')}`,
+  );
+  return { called, list };
 }
 
 const pricesOf = (product: Json): Json[] => listOf(product.pricing_options).map(objectOf);
@@ -159,8 +170,12 @@ export const productsPart = agentPart(
     },
     'agent.products.by-channel': async (trial) => {
       const [channel] = (await known(trial)).flatMap((one) => listOf(one.channels));
-      judgeable(channel !== undefined, 'no product names its channels');
-      const { called, list } = await filtered(trial, { channels: [channel] });
+      judgeable(channel !== undefined, 'the agent does not offer products that name their channels');
+      const { called, list } = await filtered(
+        trial,
+        { channels: [channel] },
+        ({ channels }) => listOf(channels).length === 0 || listOf(channels).includes(channel),
+      );
       for (const { product_id: id, channels } of list)
         must(
           listOf(channels).length === 0 || listOf(channels).includes(channel),
@@ -171,7 +186,11 @@ export const productsPart = agentPart(
     'agent.products.by-delivery-type': async (trial) => {
       const types = new Set((await known(trial)).map(({ delivery_type: type }) => type));
       for (const type of types) {
-        const { called, list } = await filtered(trial, { delivery_type: type });
+        const { called, list } = await filtered(
+          trial,
+          { delivery_type: type },
+          (one) => one.delivery_type === type,
+        );
         for (const one of list)
           must(
             one.delivery_type === type,
@@ -186,7 +205,13 @@ export const productsPart = agentPart(
         'no product has prices',
       );
       for (const isFixed of [true, false]) {
-        const { called, list } = await filtered(trial, { is_fixed_price: isFixed });
+        const { called, list } = await filtered(
+          trial,
+          { is_fixed_price: isFixed },
+          (one) =>
+            pricesOf(one).length === 0 ||
+            pricesOf(one).some((price) => (price.fixed_price !== undefined) === isFixed),
+        );
         for (const one of list) {
           const prices = pricesOf(one);
           must(
@@ -206,11 +231,15 @@ export const productsPart = agentPart(
         `a filter that nothing fits was refused with ${called.refusal?.code}`,
         called,
       );
-      must(listOf(called.body.products).length === 0, 'a filter that nothing fits returns products', called);
+      const count = listOf(called.body.products).length;
+      const all = listOf((await trial.read(again)).body.products).length;
+      judgeable(count < all, 'the agent does not offer a filter by formats');
+      must(count === 0, 'a filter that nothing fits returns products', called);
     },
     'agent.products.sandbox': async (trial) => {
       const called = await trial.get(TASK, briefRequest(await trial.read(account_)));
-      must(called.body.sandbox === true, 'products for a sandbox account lack `sandbox: true`', called);
+      judgeable(called.body.sandbox !== undefined, 'the agent does not offer `sandbox` in this answer');
+      must(called.body.sandbox === true, 'products for a sandbox account say `sandbox: false`', called);
     },
     'agent.products.wholesale': async (trial) => {
       const called = await trial.read(wholesale);

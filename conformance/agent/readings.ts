@@ -23,10 +23,7 @@ export async function declared(trial: Trial, ...path: readonly string[]): Promis
 export async function declares(trial: Trial, path: string, value?: string): Promise<void> {
   const found = at(await capabilities(trial), path.split('.'));
   const isDeclared = value === undefined ? found === true : listOf(found).includes(value);
-  judgeable(
-    isDeclared,
-    `the capabilities do not declare \`${path}\`${value === undefined ? '' : ` ${value}`}`,
-  );
+  judgeable(isDeclared, `the capabilities declare no \`${path}\`${value === undefined ? '' : ` ${value}`}`);
 }
 
 /** The value at a path of names and positions; undefined when there is none. */

@@ -17,6 +17,18 @@ export const rule = <const Id extends string>(
   { level = 'must', needs = [] }: More = {},
 ): Requirement<Id> => ({ id, subject: 'agent', heading, rule: sentence, level, needs });
 
+/** The same checks, judged only where what they build on holds. */
+export const basedOn = <const Id extends string>(
+  after: readonly string[],
+  checks: { readonly [K in Id]: AgentCheck },
+): { readonly [K in Id]: AgentCheck } => {
+  const based = Object.entries<AgentCheck>(checks).map(([id, check]) => {
+    const own = typeof check === 'function' ? { run: check } : check;
+    return [id, { ...own, after: [...after, ...(own.after ?? [])] }];
+  });
+  return Object.fromEntries(based) as { readonly [K in Id]: AgentCheck };
+};
+
 /** The same requirements, as rules of one transport. */
 export const over = <const Id extends string>(
   transport: 'mcp' | 'a2a',

@@ -33,7 +33,9 @@ const NOTHING_TO_JUDGE: readonly string[] = [
   'agent.mcp.discover',
 ];
 
-for (const engine of engines) {
+for (const [number, engine] of engines.entries()) {
+  // The storage makes no difference to a transport: one engine is asked over all of them.
+  const ways = number === 0 ? WAYS : WAYS.slice(0, 1);
   describe(`the conformance runner against this service as an agent, on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {
@@ -41,7 +43,7 @@ for (const engine of engines) {
     });
     after(() => app.drop());
 
-    WAYS.forEach((way, at) => {
+    ways.forEach((way, at) => {
       it(`finds nothing over ${Object.values(way).join(', ')}, judges all that is declared and leaves nothing behind`, async () => {
         const report = await runConformance({
           peers: [
