@@ -7,7 +7,7 @@ import { sealTicket, TICKET_LIFETIME_MS, ticketId, unsealTicket } from '../domai
 import type { Principal } from '../domain/members/principal.ts';
 import { addressBucket } from '../domain/net/address.ts';
 import { newSecret } from '../infra/random.ts';
-import { feedAsk } from '../record/feed/page.ts';
+import { entryAsk, feedAsk } from '../record/feed/page.ts';
 import type { Store } from '../store/open.ts';
 import type { Authenticate } from './authenticate.ts';
 import {
@@ -61,7 +61,7 @@ export function streamFeed({ store, authenticate, streams, now }: StreamTools): 
     if (ctx.method === 'HEAD') return setHead(ctx);
     await streams.open({
       res: ctx.res,
-      ask: feedAsk(asked),
+      ask: { ...feedAsk(asked), entry: entryAsk(asked.entity) },
       intervalSeconds: asked.poll_interval_seconds ?? 15,
       allowed: () => holds(admit),
       requestId: ctx.state.requestId,

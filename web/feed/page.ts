@@ -75,10 +75,10 @@ function listing(
   { events, before, has_more }: Told<'listChanges'>,
   { types, entity, before: from }: Filters,
 ): Html {
-  // Older pages stay as they are, and streams know no entry.
+  // Older pages stay as they are.
   const live =
-    from === undefined && entity === undefined
-      ? html`<div class="live" data-island="live" data-prefix=${site.prefix} data-types=${types} data-cursor=${events[0]?.event_id}></div>`
+    from === undefined
+      ? html`<div class="live" data-island="live" data-prefix=${site.prefix} data-types=${types} data-entity=${entity} data-cursor=${events[0]?.event_id}></div>`
       : NO_HTML;
   if (events.length === 0)
     return html`${live}${message(

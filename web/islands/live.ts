@@ -13,30 +13,30 @@ const LONGEST_WAIT_MS = 60_000;
 /** Readers of screens hear of new rows no more often. */
 const SPOKEN_EVERY_MS = 10_000;
 
-/** New changes above the list as they come, until somebody pauses them. */
+/** New changes above the list as they come. While somebody paused, or reads further below, they are counted only. */
 function follow(place: HTMLElement): void {
-  const { prefix = '', types } = place.dataset;
+  const { prefix = '', types, entity } = place.dataset;
   const registry = registryAt(prefix);
-  const { state, button } = controls(place);
+  const shown = rowsOf(place, prefix);
   let { cursor } = place.dataset;
   let source: EventSource | undefined;
-  let isPaused = false;
   let wait = FIRST_WAIT_MS;
   let timer = 0;
-  const count = countIn(state);
 
   async function connect(): Promise<void> {
     clearTimeout(timer);
-    if (isPaused || document.hidden || source !== undefined) return;
+    if (document.hidden || source !== undefined) return;
     const answer = await registry.POST('/api/registry/changes/tickets').catch(() => undefined);
     if (answer?.data === undefined) return later();
-    // Paused, or connected by another call, while the ticket was on its way.
-    if (isPaused || document.hidden || source !== undefined) return;
+    // Hidden, or connected by another call, while the ticket was on its way.
+    if (document.hidden || source !== undefined) return;
     const { ticket } = answer.data;
-    source = new EventSource(`${prefix}/api/registry/feed/stream${queryText({ ticket, types, cursor })}`);
+    source = new EventSource(
+      `${prefix}/api/registry/feed/stream${queryText({ ticket, types, entity, cursor })}`,
+    );
     source.addEventListener('open', () => {
       wait = FIRST_WAIT_MS;
-      state.textContent = 'Live: new changes appear here.';
+      shown.say('Live: new changes appear here.');
     });
     source.addEventListener('feed', ({ data }) => take(JSON.parse(data)));
     source.addEventListener('heartbeat', ({ data }) => {
@@ -48,8 +48,7 @@ function follow(place: HTMLElement): void {
 
   function later(): void {
     disconnect();
-    if (isPaused) return;
-    state.textContent = 'Not connected: trying again.';
+    shown.say('Not connected: trying again.');
     timer = setTimeout(connect, wait);
     wait = Math.min(2 * wait, LONGEST_WAIT_MS);
   }
@@ -62,19 +61,9 @@ function follow(place: HTMLElement): void {
 
   function take({ events, cursor: last }: Frame): void {
     cursor = last;
-    for (const change of events) addRow(listBelow(place), prefix, change);
-    count(events.length);
+    shown.add(events);
   }
 
-  button.addEventListener('click', () => {
-    isPaused = !isPaused;
-    button.textContent = isPaused ? 'Go on' : 'Pause';
-    if (isPaused) disconnect();
-    state.textContent = isPaused
-      ? 'Paused: changes that come meanwhile appear when you go on.'
-      : 'Connecting …';
-    void connect();
-  });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) disconnect();
     else void connect();
@@ -82,15 +71,78 @@ function follow(place: HTMLElement): void {
   void connect();
 }
 
-function controls(place: HTMLElement): { state: HTMLElement; button: HTMLButtonElement } {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Pause';
+/** The rows of a page, the button that pauses them, and the button that shows those that came meanwhile. */
+function rowsOf(place: HTMLElement, prefix: string) {
+  const { state, pause, more } = controls(place);
+  const count = countIn(state);
+  let waiting: ListedChange[] = [];
+  let isPaused = false;
+
+  function showAll(): void {
+    const list = listBelow(place);
+    for (const change of waiting) addRow(list, prefix, change);
+    waiting = [];
+    offer();
+  }
+
+  function offer(): void {
+    more.hidden = waiting.length === 0;
+    const many = waiting.length >= MOST_ROWS ? `${MOST_ROWS} or more` : String(waiting.length);
+    more.textContent = `Show ${many} new`;
+  }
+
+  pause.addEventListener('click', () => {
+    isPaused = !isPaused;
+    pause.textContent = isPaused ? 'Go on' : 'Pause';
+    state.textContent = isPaused ? 'Paused: new changes are counted only.' : 'Live: new changes appear here.';
+    if (!isPaused) showAll();
+  });
+  more.addEventListener('click', () => {
+    showAll();
+    // The button is gone: the next one to press is the one beside it.
+    pause.focus({ preventScroll: true });
+    place.scrollIntoView({ block: 'start' });
+  });
+
+  return {
+    add(events: readonly ListedChange[]): void {
+      waiting = waiting.concat(events).slice(-MOST_ROWS);
+      if (isPaused || isBeingRead()) {
+        offer();
+        return;
+      }
+      showAll();
+      count(events.length);
+    },
+    say(text: string): void {
+      if (!isPaused) state.textContent = text;
+    },
+  };
+}
+
+/** Whether somebody is at a row: rows that come above it would move it away. */
+function isBeingRead(): boolean {
+  const list = document.querySelector('ol.changes');
+  if (list === null) return false;
+  return list.getBoundingClientRect().top < 0 || list.contains(document.activeElement);
+}
+
+function controls(place: HTMLElement) {
+  const pause = buttonOf('Pause');
+  const more = buttonOf('');
+  more.hidden = true;
   const state = document.createElement('p');
   state.setAttribute('role', 'status');
   state.textContent = 'Connecting …';
-  place.append(button, state);
-  return { state, button };
+  place.append(pause, more, state);
+  return { state, pause, more };
+}
+
+function buttonOf(text: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = text;
+  return button;
 }
 
 /** Says how many changes came, from time to time. */

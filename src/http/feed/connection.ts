@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { FEED_START, heartbeatJson } from '../../domain/feed/feed.ts';
+import { FEED_START, heartbeatJson, type LatestEvent } from '../../domain/feed/feed.ts';
 import { type FeedAsk, startOf } from '../../record/feed/page.ts';
 import { type Ending, errorFrame, heartbeatFrame, type Tail } from './tail.ts';
 
@@ -43,23 +43,32 @@ const REPEAT_MS = 50;
 export function follow(tools: ConnectionTools): Connection {
   const { res, ask, tail } = tools;
   let cursor = ask.cursor ?? FEED_START;
+  /** The newest event that passes the filter, as far as the pages showed. */
+  let latest: LatestEvent | undefined;
   /** The frame of which only a part has been written to the socket. */
   let sending: { rest: Buffer; cursor: string } | undefined;
   let isOver = false;
   let isParked = false;
   const { pause, resume } = createPause();
   const isIdle = () => isParked && !isOver;
-  const { beat, heartbeat } = heartbeats(tools, { isIdle, cursor: () => cursor, end });
+  const { beat, heartbeat } = heartbeats(tools, {
+    isIdle,
+    json: () => heartbeatJson(cursor, latest, tools.now()),
+    end,
+  });
   const timers = streamTimers(tools, end);
 
   async function run(): Promise<void> {
     let isCaughtUp = false;
+    let isFirst = true;
     while (!isOver) {
       if (isCaughtUp && startOf(cursor) >= tail.position()) {
         await park();
         continue;
       }
-      const page = await tail.page({ ...ask, cursor });
+      const page = await tail.page({ ...ask, cursor }, isFirst);
+      isFirst = false;
+      latest = page.latest ?? latest;
       // Asked after the read, so that no event can leave the feed between them.
       if (await tools.isBehind(cursor)) end('cursor_expired');
       if (isOver) return;
@@ -122,8 +131,8 @@ export function follow(tools: ConnectionTools): Connection {
 }
 
 function heartbeats(
-  { res, ask, tail, now, heartbeatMs, stallMs, sent }: ConnectionTools,
-  { isIdle, cursor, end }: { isIdle: () => boolean; cursor: () => string; end: (ending: Ending) => void },
+  { res, tail, heartbeatMs, stallMs, sent }: ConnectionTools,
+  { isIdle, json, end }: { isIdle: () => boolean; json: () => string; end: (ending: Ending) => void },
 ) {
   function beat(): void {
     if (!isIdle() || !tail.isHealthy()) return;
@@ -134,7 +143,7 @@ function heartbeats(
   }
 
   function heartbeat(): void {
-    res.write(heartbeatFrame(heartbeatJson(cursor(), tail.latest(ask.types), now())));
+    res.write(heartbeatFrame(json()));
     sent('heartbeat');
   }
 

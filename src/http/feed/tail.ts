@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FEED_START, feedPageJson, type LatestEvent, roomFor } from '../../domain/feed/feed.ts';
 import { passes, type TypeFilter } from '../../domain/feed/types.ts';
 import { type FeedAsk, readFeed, startOf } from '../../record/feed/page.ts';
-import type { FeedEvent } from '../../store/feed/event-pages.ts';
 import type { Tables } from '../../store/index.ts';
+import { createRecent } from './recent.ts';
 
 /** One page for all streams that are at the same position with the same filter. */
 export type StreamPage = {
@@ -12,6 +12,8 @@ export type StreamPage = {
   /** Every event up to it is in the frame or before it, or does not pass the filter. */
   readonly cursor: string;
   readonly hasMore: boolean;
+  /** The newest event that passes the filter; absent when the page does not show which it is. */
+  readonly latest?: LatestEvent | undefined;
 };
 
 export type Tail = {
@@ -19,9 +21,11 @@ export type Tail = {
   position(): string;
   /** Whether the last look at the feed succeeded. */
   isHealthy(): boolean;
-  /** The events after the cursor: recent ones from memory, older ones from the store. */
-  page(ask: FeedAsk): Promise<StreamPage>;
-  latest(types: TypeFilter | undefined): LatestEvent | undefined;
+  /**
+   * The events after the cursor: recent ones from memory, older ones from the store. The first page of a reader comes from
+   * the store when it asks for an entry, because only the store knows the newest event of one.
+   */
+  page(ask: FeedAsk, isFirst: boolean): Promise<StreamPage>;
   /** Looks for new events now. Calls during a look are combined into one more look. */
   wake(): void;
   stop(): Promise<void>;
@@ -92,20 +96,20 @@ export async function startTail(tools: TailTools): Promise<Tail> {
       if (wanted && !stopped) wake();
     });
   }
-  const { fromMemory, fromStore, latest } = tailPages(tools, { recent, newest, position: () => position });
+  const { fromMemory, fromStore } = tailPages(tools, { recent, newest, position: () => position });
 
   const timer = setInterval(wake, checkEveryMs);
   return {
     position: () => position,
     isHealthy: () => healthy,
-    page(ask) {
+    page(ask, isFirst) {
       const through = startOf(ask.cursor);
-      const key = `${ask.types?.join(',') ?? ''} ${ask.limit} ${through}`;
-      return pages.find(key, position, async () =>
-        recent.covers(through) ? fromMemory(ask, through) : fromStore(ask),
-      );
+      const { entry } = ask;
+      const isKnown = recent.covers(through) && !(isFirst && entry !== undefined);
+      const wanted = entry === undefined ? '' : `${entry.kind}:${entry.name}`;
+      const key = `${isKnown} ${ask.types?.join(',') ?? ''} ${wanted} ${ask.limit} ${through}`;
+      return pages.find(key, position, async () => (isKnown ? fromMemory(ask, through) : fromStore(ask)));
     },
-    latest,
     wake,
     async stop() {
       stopped = true;
@@ -128,22 +132,23 @@ function tailPages(
     position: () => string;
   },
 ) {
-  function fromMemory({ types, limit }: FeedAsk, through: string): StreamPage {
-    const found = recent.after(through, types, limit + 1);
+  function fromMemory({ types, entry, limit }: FeedAsk, through: string): StreamPage {
+    const found = recent.after(through, types, limit + 1, entry);
     const { count } = roomFor(found.slice(0, limit));
     const sent = found.slice(0, count);
     const hasMore = count < found.length;
     const end = hasMore ? (sent.at(-1)?.eventId ?? through) : later(through, position());
     const cursor = end === '' ? FEED_START : end;
-    if (sent.length === 0) return { frame: null, cursor, hasMore };
+    const newestSeen = entry === undefined ? latest(types) : recent.newest(through, types, entry);
+    const page = { cursor, hasMore, latest: newestSeen };
+    if (sent.length === 0) return { ...page, frame: null };
     const texts = sent.map(({ json }) => json);
-    const json = feedPageJson({ events: texts, cursor, hasMore, latest: latest(types) }, now());
-    return { frame: feedFrame(json), cursor, hasMore };
+    return { ...page, frame: feedFrame(feedPageJson({ ...page, events: texts }, now())) };
   }
 
   async function fromStore(ask: FeedAsk): Promise<StreamPage> {
-    const { json, isEmpty, hasMore, cursor } = await readFeed(events, ask, now());
-    return { frame: isEmpty ? null : feedFrame(json), cursor, hasMore };
+    const { json, isEmpty, hasMore, cursor, latest: newestRead } = await readFeed(events, ask, now());
+    return { frame: isEmpty ? null : feedFrame(json), cursor, hasMore, latest: newestRead };
   }
 
   function latest(types: TypeFilter | undefined): LatestEvent | undefined {
@@ -154,53 +159,10 @@ function tailPages(
     return best;
   }
 
-  return { fromMemory, fromStore, latest };
+  return { fromMemory, fromStore };
 }
 
 const later = (a: string, b: string) => (a > b ? a : b);
-
-/**
- * Holds the newest events of the feed, oldest first, within the bounds. Every event after the id `from` is in
- * memory; `from` moves up when old events are removed.
- */
-export function createRecent(
-  start: string,
-  { maxEvents, maxBytes }: { maxEvents: number; maxBytes: number },
-) {
-  const events: FeedEvent[] = [];
-  let from = start;
-  let bytes = 0;
-
-  return {
-    /** Whether every event after this id is in memory. */
-    covers: (id: string) => id >= from,
-
-    push(fresh: readonly FeedEvent[]): void {
-      for (const event of fresh) {
-        events.push(event);
-        bytes += event.json.length;
-      }
-      let leaving = 0;
-      while (leaving < events.length && (events.length - leaving > maxEvents || bytes > maxBytes)) {
-        bytes -= events[leaving]?.json.length ?? 0;
-        leaving += 1;
-      }
-      from = events.splice(0, leaving).at(-1)?.eventId ?? from;
-    },
-
-    /** Up to `limit` events after the id that pass the filter. */
-    after(id: string, types: TypeFilter | undefined, limit: number): FeedEvent[] {
-      let next = events.length;
-      while (next > 0 && (events[next - 1]?.eventId ?? '') > id) next -= 1;
-      const found: FeedEvent[] = [];
-      for (let event = events[next]; event !== undefined && found.length < limit; event = events[next]) {
-        if (passes(types, event.eventType)) found.push(event);
-        next += 1;
-      }
-      return found;
-    },
-  };
-}
 
 type SharedPage = {
   readonly page: Promise<StreamPage>;

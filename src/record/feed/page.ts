@@ -6,6 +6,7 @@ import {
   feedPageJson,
   isOld,
   judgeCursor,
+  type LatestEvent,
   MOST_PAGE_BYTES,
   missesEvents,
   RETENTION_DAYS,
@@ -21,7 +22,7 @@ type Events = Tables['events'];
 export type FeedAsk = {
   cursor: string | null;
   types: TypeFilter | undefined;
-  /** Only events that name this entry. Streams know none. */
+  /** Only events that name this entry. */
   entry?: EntryFilter | undefined;
   limit: number;
 };
@@ -31,6 +32,8 @@ export type FeedText = {
   json: string;
   isEmpty: boolean;
   hasMore: boolean;
+  /** The newest event of the feed that passes the filter. */
+  latest: LatestEvent | undefined;
   /** Where the reader continues: every event up to it was sent or does not match the filter. */
   cursor: string;
 };
@@ -119,8 +122,8 @@ export async function readFeed(
       continue;
     }
     const end = through > floor ? through : await quietEnd(events, cursor, floor);
-    const text = { hasMore: isFull || page.hasMore, cursor: end };
-    const json = feedPageJson({ ...text, events: texts, latest: page.latest }, now);
+    const text = { hasMore: isFull || page.hasMore, cursor: end, latest: page.latest };
+    const json = feedPageJson({ ...text, events: texts }, now);
     return { ...text, json, isEmpty: texts.length === 0 };
   }
 }

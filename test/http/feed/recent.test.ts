@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { createRecent } from '../../../src/http/feed/tail.ts';
+import { createRecent } from '../../../src/http/feed/recent.ts';
 import type { FeedEvent } from '../../../src/store/feed/event-pages.ts';
 
 const event = (n: number, eventType = 'agent.removed', size = 10): FeedEvent => ({
@@ -37,6 +37,37 @@ describe('the recent events of a tail', () => {
     assert.deepEqual(idsOf(recent.after('', ['a.*'], 2)), ['id-00001', 'id-00003']);
     assert.deepEqual(idsOf(recent.after('id-00001', ['a.x', 'b.x'], 9)), ['id-00002', 'id-00004']);
     assert.deepEqual(recent.after('', ['c.*'], 9), []);
+  });
+
+  it('are selected by the entry that they name, and by type at once', () => {
+    const naming = (n: number, payload: object, eventType?: string): FeedEvent => ({
+      ...event(n, eventType),
+      json: JSON.stringify({ entity_id: `o${n}`, payload }),
+    });
+    const recent = createRecent('', { ...BOUNDS, maxEvents: 9 });
+    recent.push([
+      naming(1, { publisher_domain: 'a.example', agent_url: 'https://x.example' }),
+      naming(2, { publisher_domain: 'b.example', agent_url: 'https://x.example' }),
+      naming(3, { publisher_domain: 'a.example' }, 'property.created'),
+      naming(4, { agent_url: 'a.example', agent_url_canonical: 'https://y.example' }),
+      naming(5, { publisher_domain: 7, agent_url: null }),
+      naming(6, { publisher_domain: 'a.example.b.example' }),
+    ]);
+    const found = (kind: 'domain' | 'agent' | 'object', name: string, types?: string[]) =>
+      idsOf(recent.after('', types, 9, { kind, name })).map((id) => Number(id.slice(-1)));
+    assert.deepEqual(found('domain', 'a.example'), [1, 3]);
+    assert.deepEqual(found('domain', 'a.example', ['property.*']), [3]);
+    assert.deepEqual(found('agent', 'https://x.example'), [1, 2]);
+    assert.deepEqual(found('agent', 'https://y.example'), [4]);
+    assert.deepEqual(found('object', 'o6'), [6]);
+    for (const none of ['null', 'undefined', '7', '', 'A.example', 'example'])
+      assert.deepEqual(found('domain', none), [], none);
+    assert.deepEqual(found('agent', 'a.example'), []);
+    const newest = (after: string, name: string) =>
+      recent.newest(after, undefined, { kind: 'domain', name })?.eventId;
+    assert.equal(newest('', 'a.example'), 'id-00003');
+    assert.isUndefined(newest('id-00003', 'a.example'));
+    assert.isUndefined(newest('', 'c.example'));
   });
 
   it('make room by number and by size, and say how far they reach', () => {

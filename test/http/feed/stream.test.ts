@@ -120,6 +120,49 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(lastCursor(client), appended[2]);
     });
 
+    it('sends what names an entry, from the store and as it comes, and the time of the newest of these', async () => {
+      await start();
+      const own = { publisher_domain: 'own.example' };
+      const other = { publisher_domain: 'other.example' };
+      const [first] = ids(
+        await append(
+          app,
+          { eventType: 'property.created', payload: own },
+          { eventType: 'property.created', payload: other },
+        ),
+      );
+      const then = app.clock.now().toISOString();
+      app.clock.advance(60_000);
+      await append(app, { eventType: 'property.stale', payload: other });
+      const client = await open({ entity: 'WWW.Own.Example', poll_interval_seconds: 5 });
+      const { data } = await heartbeat(client);
+      assert.equal(data.freshness.latest_event_created_at, then);
+      const fresh = await open({ entity: 'own.example', cursor: data.cursor });
+      assert.equal((await heartbeat(fresh)).data.freshness.latest_event_created_at, then);
+      const typed = await open({ entity: 'own.example', types: 'property.stale' });
+      assert.isNull((await heartbeat(typed)).data.freshness.latest_event_created_at);
+      const [, second, third] = ids(
+        await append(
+          app,
+          { eventType: 'property.stale', payload: other },
+          { eventType: 'property.stale', payload: own },
+          { eventType: 'property.created', payload: own },
+        ),
+      );
+      await has(client, third);
+      await has(typed, second);
+      await has(fresh, third);
+      assert.deepEqual(client.ids(), [first, second, third]);
+      assert.deepEqual(fresh.ids(), [second, third]);
+      assert.deepEqual(typed.ids(), [second]);
+      for (const frame of client.frames) assert.equal(await faultsOf(frame), '');
+      const page = await app.get(`/api/registry/feed?entity=own.example&cursor=${second}`, member);
+      assert.deepEqual(
+        page.body.events.map(({ event_id: id }: { event_id: string }) => id),
+        [third],
+      );
+    });
+
     it('goes on from a cursor, and from no Last-Event-ID', async () => {
       await start();
       const appended = ids(await appendMany(app, 6));
@@ -198,6 +241,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           ['poll_interval_seconds', ['4', '61', '0', '-5', 'x', '', '5.5', '1e1']],
           ['types', ['[a].created', 'a{b,c}', 'A*', Array(101).fill('a').join(',')]],
           ['limit', ['0', '10001', 'x']],
+          ['entity', ['', 'not a domain', 'ftp://own.example', 'x'.repeat(2_049)]],
           ['cursor', ['x', '', '018f']],
         ];
         for (const [name, values] of bad) {

@@ -304,23 +304,43 @@ describe('pages in a browser', () => {
     await context.close();
   });
 
-  it('show changes as they come, until they are paused, with the keyboard alone', async () => {
+  it('show changes of one entry as they come, and count them while they are paused or others are read', async () => {
+    const AGENT = 'https://live.example';
+    const about = (eventType: string, agent_url = AGENT) =>
+      append(app, { eventType, payload: { agent_url } });
+    await about('agent.discovered');
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const { page, trouble } = await open(context, 'feed');
+    const { page, trouble } = await openAt(
+      context,
+      `/feed?types=agent.*&entity=${encodeURIComponent(AGENT)}`,
+    );
     const rows = page.locator('ol.changes > li.new');
+    const rowOf = (event: { eventId: string } | undefined) => page.locator(`[id="${event?.eventId}"]`);
     await page.getByText('Live: new changes appear here.').waitFor();
-    const [first] = await append(app, { eventType: 'agent.discovered' });
+    const [first] = await about('agent.discovered');
     await rows.first().waitFor();
     expect(await rows.first().getAttribute('id')).equal(first?.eventId);
-    await append(app, { eventType: 'property.created' });
-    const pause = page.getByRole('button', { name: 'Pause' });
-    await pause.focus();
+    const granted = { publisher_domain: 'a.example', agent_url: AGENT, agent_url_canonical: AGENT };
+    await append(app, { eventType: 'authorization.granted', payload: granted });
+    await about('agent.discovered', 'https://other.example');
+    await page.getByRole('button', { name: 'Pause' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText(/^Paused/).waitFor();
-    const [missed] = await append(app, { eventType: 'agent.discovered' });
+    const [missed] = await about('agent.discovered');
+    await page.getByRole('button', { name: 'Show 1 new' }).waitFor();
+    expect(await rows.count(), 'nothing is drawn while it is paused').equal(1);
     await page.keyboard.press('Enter');
-    await page.locator(`[id="${missed?.eventId}"]`).waitFor();
-    expect(await rows.count(), 'the filter of the page holds for what comes').equal(2);
+    await rowOf(missed).waitFor();
+    expect(await rows.count(), 'the filters of the page hold for what comes').equal(2);
+    await rows.first().getByRole('link').first().focus();
+    const [unseen] = await about('agent.discovered');
+    const more = page.getByRole('button', { name: 'Show 1 new' });
+    await more.waitFor();
+    expect(await rows.count(), 'nothing moves away what has the focus').equal(2);
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await rowOf(unseen).waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).equal('Pause');
     expect(trouble).deep.equal([]);
     await context.close();
   });
