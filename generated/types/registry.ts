@@ -4058,6 +4058,26 @@ export interface RegistryPublisherFile {
    * Number of all collections of the publisher, with which the length of the list compares.
    */
   collections_total: number;
+  /**
+   * Placements of the copy in its order. At most 100, and 32 KB; none for a copy over 1 MB.
+   *
+   * @maxItems 100
+   */
+  placements: RegistryPublisherFilePlacement[];
+  /**
+   * Number of placements that the copy has, usable or not; 0 for a copy over 1 MB.
+   */
+  placements_total: number;
+  /**
+   * Signals of the copy in its order. At most 100, and 32 KB; none for a copy over 1 MB.
+   *
+   * @maxItems 100
+   */
+  signals: RegistryPublisherFileSignal[];
+  /**
+   * Number of signals that the copy has, usable or not; 0 for a copy over 1 MB.
+   */
+  signals_total: number;
 }
 
 /**
@@ -4115,6 +4135,66 @@ export interface RegistryPublisherFileEntry {
    * Names of members that are longer in the file, or left out; empty if none are.
    */
   shortened: string[];
+}
+
+/**
+ * Placement that a publisher lists in its adagents.json; texts are cut at 255 characters, lists at 20 items.
+ */
+export interface RegistryPublisherFilePlacement {
+  /**
+   * Identifier of the placement inside the file, to which authorizations refer.
+   */
+  placement_id: string;
+  /**
+   * Name of the item as it is shown to people.
+   */
+  name: string;
+  /**
+   * Channels to which the placement belongs, as the file states them.
+   *
+   * @maxItems 20
+   */
+  channels?: string[];
+  /**
+   * Properties that carry the placement, by their identifiers in the file.
+   *
+   * @maxItems 20
+   */
+  property_ids?: string[];
+  /**
+   * Tags of the properties that carry the placement.
+   *
+   * @maxItems 20
+   */
+  property_tags?: string[];
+}
+
+/**
+ * Signal that a publisher lists in its adagents.json; texts are cut at 255 characters, lists at 20 items.
+ */
+export interface RegistryPublisherFileSignal {
+  /**
+   * Identifier of the signal inside the file, to which authorizations refer.
+   */
+  id: string;
+  /**
+   * Name of the item as it is shown to people.
+   */
+  name: string;
+  /**
+   * Form of the signal's value, as the file states it.
+   */
+  value_type?: string;
+  /**
+   * Theme of the signal, as the file states it.
+   */
+  category?: string;
+  /**
+   * Labels by which authorizations select the signal.
+   *
+   * @maxItems 20
+   */
+  tags?: string[];
 }
 
 /**

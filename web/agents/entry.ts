@@ -25,6 +25,7 @@ type Rows = Told<'listAuthorizations'>;
 export const agentEntry: ExplorerPage = {
   path: '/agents/{url*}',
   takes: [],
+  islands: ['times'],
   async load(look, { site, params }) {
     const asked = params.url ?? '';
     const [catalog, rows, history, changes] = await Promise.all([

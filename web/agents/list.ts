@@ -38,6 +38,7 @@ const read = (look: Look, asked: AgentsAsked) =>
 export const agentList: ExplorerPage = {
   path: '/agents',
   takes: AGENT_TAKES,
+  islands: ['times'],
   async load(look, { site, query }) {
     const asked = agentsAsked(query);
     const { data, error } = await read(look, asked);

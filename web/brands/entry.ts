@@ -1,8 +1,10 @@
 import { checkNow } from '../components/fields.ts';
 import { domainName, foreign, ON_PAGES, outsideLink } from '../components/foreign.ts';
 import { freshnessLine } from '../components/freshness.ts';
+import { knownOr } from '../components/listing.ts';
 import { facts, forPrograms, message, moment, stateWord } from '../components/parts.ts';
 import { askedDiff, revisionPart } from '../components/revisions.ts';
+import { SEVERITIES, type Severity, severityLinks } from '../components/severity.ts';
 import { type Similar, similarList, similarTo } from '../components/similar.ts';
 import {
   brandPath,
@@ -25,7 +27,8 @@ const REVISIONS = 20;
 /** One brand: who it is, which house it belongs to and how that is proven, its source and its history. */
 export const brandEntry: ExplorerPage = {
   path: '/brands/{domain}',
-  takes: ['from', 'to'],
+  takes: ['severity', 'from', 'to'],
+  islands: ['times'],
   check: (look, { params }) =>
     look.GET('/api/brands/resolve', { params: { query: { domain: params.domain ?? '', fresh: true } } }),
   async load(look, { site, params, query }) {
@@ -54,6 +57,7 @@ export const brandEntry: ExplorerPage = {
       const found = await look.GET('/api/brands/history', { params: { query: { domain, revision } } });
       return found.data?.revisions[0]?.state;
     });
+    const severity = knownOr(SEVERITIES, query.severity);
     return {
       status: 200,
       page: () => ({
@@ -63,7 +67,7 @@ export const brandEntry: ExplorerPage = {
           300,
         ),
         section: 'brands',
-        ...(diff === null ? { canonical: brandPath(domain) } : { isFiltered: true }),
+        ...(diff === null && severity === '' ? { canonical: brandPath(domain) } : { isFiltered: true }),
         trail: [{ href: `${site.prefix}/brands`, text: 'Brands' }],
         alternates: [
           { href: jsonPath(domain), type: 'application/json' },
@@ -83,7 +87,7 @@ ${facts([
   ],
 ])}
 ${checkNow(site, brandPath(domain))}
-${house(site, data)}${familyTree(site, file?.data?.data, domain)}${identity(data)}${warnings(site, data, data.source === 'brand_json' && own?.data?.domain === domain ? own.data : undefined)}${entryChanges(site, domain, changes.data)}${revisionPart(site, brandPath(domain), { history: history.data, diff })}
+${house(site, data)}${familyTree(site, file?.data?.data, domain)}${identity(data)}${warnings(site, data, data.source === 'brand_json' && own?.data?.domain === domain ? own.data : undefined, { domain, severity })}${entryChanges(site, domain, changes.data)}${revisionPart(site, brandPath(domain), { history: history.data, diff })}
 ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
       }),
     };
@@ -147,16 +151,23 @@ function warnings(
   { prefix }: Site,
   { migration_warnings: migrated = [], promoted_from_schema: from, canonical_domain: domain }: Brand,
   file: File | undefined,
+  { domain: shown, severity }: { domain: string; severity: Severity | '' },
 ): Html {
   const all = [...migrated, ...(file?.warnings ?? [])];
   const each = [...new Map(all.map((one) => [`${one.field} ${one.message}`, one])).values()];
   if (each.length === 0 && file === undefined) return NO_HTML;
   const tool = html`<p><a href="${prefix}/brand-json${queryText({ domain: file?.domain ?? domain })}">Check the file that is served now</a>, line by line, and edit it as a form.</p>`;
-  const rest = each.length - MOST_FINDINGS;
+  // A copy that is kept is valid: what there is to mend in it are warnings.
+  const found = each.map((one) => ({ ...one, severity: 'warning' as const }));
+  const listed = found.filter((one) => severity === '' || one.severity === severity);
+  const rest = listed.length - MOST_FINDINGS;
+  const at = (one: Severity | '') => `${prefix}${brandPath(shown)}${queryText({ severity: one })}#findings`;
   return html`<section aria-labelledby="findings"><h2 id="findings">Findings of the file</h2>
 ${from === undefined ? NO_HTML : html`<p>The file is of the older form ${foreign(from)} and is read as the present one.</p>`}
 ${each.length === 0 ? html`<p>${stateWord('good', 'valid')} The copy that is kept has no findings.</p>` : NO_HTML}
-<ul class="fields">${each
+${each.length === 0 ? NO_HTML : severityLinks(found, severity, at)}
+${each.length > 0 && listed.length === 0 ? html`<p class="soft">None of this severity.</p>` : NO_HTML}
+<ul class="fields">${listed
     .slice(0, MOST_FINDINGS)
     .map(
       ({ field, message: text, suggestion }) =>

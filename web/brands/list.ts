@@ -50,6 +50,7 @@ const read = (look: Look, asked: Asked) =>
 export const brandList: ExplorerPage = {
   path: '/brands',
   takes: TAKES,
+  islands: ['times'],
   async load(look, { site, query }) {
     const asked = askedOf(query);
     const { data, error } = await read(look, asked);

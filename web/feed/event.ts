@@ -14,6 +14,7 @@ const SHOWN_ID = 100;
 /** One change under an address that stays: what was said of it, and what else happened to its entry. */
 export const eventPage: ExplorerPage = {
   path: '/feed/{event_id}',
+  islands: ['times'],
   takes: [],
   async load(look, { site, params }) {
     const id = params.event_id ?? '';

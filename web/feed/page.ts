@@ -14,7 +14,7 @@ type Filters = { readonly types?: string; readonly entity?: string; readonly bef
 export const feedPage: ExplorerPage = {
   path: '/feed',
   takes: ['types', 'entity', 'before'],
-  islands: ['live'],
+  islands: ['live', 'times'],
   async load(look, { site, query }) {
     const filters: Filters = query;
     const { data, error } = await look.GET('/api/registry/changes', {

@@ -19,7 +19,7 @@ type Results = Told<'searchRegistry'>;
 export const frontPage: ExplorerPage = {
   path: '/',
   takes: ['q'],
-  islands: ['search'],
+  islands: ['search', 'times'],
   async load(look, { site, query: { q } }) {
     const [stats, activity, changes, found] = await Promise.all([
       look.GET('/api/registry/stats', {}),

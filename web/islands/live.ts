@@ -3,6 +3,7 @@ import { counted } from '../components/parts.ts';
 import { queryText } from '../explorer.ts';
 import { changeRow } from '../feed/rows.ts';
 import type { ListedChange } from '../feed/words.ts';
+import { writeAgo } from './parts/ago.ts';
 import { registryAt } from './parts/registry.ts';
 
 type Frame = { readonly events: readonly ListedChange[]; readonly cursor: string };
@@ -178,6 +179,7 @@ function addRow(list: HTMLElement, prefix: string, change: ListedChange): void {
   const row = maker.firstElementChild;
   if (row === null) return;
   row.classList.add('new');
+  writeAgo(row);
   list.prepend(row);
   while (list.children.length > MOST_ROWS) list.lastElementChild?.remove();
 }

@@ -1,8 +1,10 @@
 import { checkNow } from '../components/fields.ts';
 import { domainName, foreign, ON_PAGES, outsideLink } from '../components/foreign.ts';
 import { freshnessLine } from '../components/freshness.ts';
+import { knownOr } from '../components/listing.ts';
 import { counted, facts, figure, forPrograms, message, momentOr, stateWord } from '../components/parts.ts';
 import { askedDiff, revisionPart } from '../components/revisions.ts';
+import { SEVERITIES } from '../components/severity.ts';
 import { similarList, similarTo } from '../components/similar.ts';
 import {
   brandPath,
@@ -15,7 +17,14 @@ import {
 import { atomPath, ENTRY_CHANGES, entryChanges } from '../feed/event.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
-import { collectionPart, crawlPart, filePart, type PublisherFile } from './file.ts';
+import {
+  collectionPart,
+  crawlPart,
+  filePart,
+  type PublisherFile,
+  placementPart,
+  signalPart,
+} from './file.ts';
 import { agentPart, badgePart, propertyPart } from './parts.ts';
 import { discoveryWords, fileState, hostingWords } from './words.ts';
 
@@ -25,7 +34,8 @@ const REVISIONS = 20;
 /** One publisher: the state of its file, its properties, and who may sell them. */
 export const publisherEntry: ExplorerPage = {
   path: '/publishers/{domain}',
-  takes: ['property', 'offset', 'from', 'to', 'checked'],
+  takes: ['property', 'offset', 'severity', 'from', 'to', 'checked'],
+  islands: ['times'],
   // A file that is valid is recorded by a crawl soon after; what failed is recorded at once.
   check: (look, { params }) =>
     look.GET('/api/properties/resolve', { params: { query: { domain: params.domain ?? '', fresh: true } } }),
@@ -50,8 +60,10 @@ export const publisherEntry: ExplorerPage = {
       return found.data?.revisions[0]?.state;
     });
     const shown = { property: query.property ?? '', offset: offsetOf(query.offset) };
+    const severity = knownOr(SEVERITIES, query.severity);
     const isChecked = query.checked !== undefined;
-    const isWhole = shown.property === '' && shown.offset === 0 && diff === null && !isChecked;
+    const isWhole =
+      shown.property === '' && shown.offset === 0 && diff === null && severity === '' && !isChecked;
     return {
       status: isKnown ? 200 : 404,
       page: () => ({
@@ -66,7 +78,7 @@ export const publisherEntry: ExplorerPage = {
         ],
         content: html`<h1>${domainName(data.domain)}</h1>
 <p class="lead">${data.member === null ? 'Publisher' : foreign(data.member.display_name)}${data.brand === undefined ? NO_HTML : html` · brand <a href="${site.prefix}${brandPath(domain)}">${foreign(data.brand.name)}</a>`}</p>
-${isChecked ? checkedNote(site, domain, said) : NO_HTML}${stateBox(site, data)}${similarList(site, similar)}${checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(site, data, shown)}${said === undefined ? NO_HTML : collectionPart(said)}${agentPart(site, data, said)}${said === undefined || !isKnown ? NO_HTML : html`${filePart(site, said)}${crawlPart(said)}`}${entryChanges(site, domain, changes.data)}${revisionPart(site, publisherPath(domain), { history: history.data, diff })}${badgePart(site, domain)}
+${isChecked ? checkedNote(site, domain, said) : NO_HTML}${stateBox(site, data)}${similarList(site, similar)}${checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(site, data, shown)}${said === undefined ? NO_HTML : html`${collectionPart(said)}${placementPart(said)}${signalPart(said)}`}${agentPart(site, data, said)}${said === undefined || !isKnown ? NO_HTML : html`${filePart(site, said, severity)}${crawlPart(said)}`}${entryChanges(site, domain, changes.data)}${revisionPart(site, publisherPath(domain), { history: history.data, diff })}${badgePart(site, domain)}
 ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
       }),
     };

@@ -1,6 +1,7 @@
 import { foreign, ON_PAGES, outsideLink } from '../components/foreign.ts';
 import { counted, dataTable, facts, figure, message, momentOr } from '../components/parts.ts';
-import { queryText, type Told } from '../explorer.ts';
+import { type Severity, severityLinks } from '../components/severity.ts';
+import { publisherPath, queryText, type Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
 import { findingList } from '../tools/findings.ts';
@@ -9,6 +10,8 @@ export type PublisherFile = Told<'getPublisherFile'>;
 export type FileEntry = PublisherFile['authorized_agents'][number];
 
 const MOST_FINDINGS = 20;
+/** So many placements and signals are shown, so that the page stays small. */
+const MOST_LISTED = 20;
 const LONGEST_SCOPE = 400;
 
 /** The copy that is kept, the latest and the next look at the file, and what failed since. */
@@ -47,12 +50,58 @@ export function crawlPart({ file, crawl }: PublisherFile): Html {
 }
 
 /** The findings of the copy, line by line; a file that is not valid is checked where it is served. */
-export function filePart({ prefix }: Site, { domain, file, findings }: PublisherFile): Html {
+export function filePart(
+  { prefix }: Site,
+  { domain, file, findings }: PublisherFile,
+  severity: Severity | '',
+): Html {
   const tool = html`<p><a href="${prefix}/adagents${queryText({ domain })}">Check the file that is served now</a>, and edit it as a form.</p>`;
   if (file === null)
     return html`<section aria-labelledby="findings"><h2 id="findings">Findings</h2>${message('none', 'No copy', 'No valid file of this domain is kept, so there are no lines to name.')}${tool}</section>`;
-  return html`${findingList(true, findings, { most: MOST_FINDINGS, note: html` Lines and columns are those of the copy that was last found valid.` })}${tool}`;
+  const at = (one: Severity | '') =>
+    `${prefix}${publisherPath(domain)}${queryText({ severity: one })}#findings`;
+  return html`${findingList(true, findings, {
+    most: MOST_FINDINGS,
+    note: html` Lines and columns are those of the copy that was last found valid.`,
+    only: severity,
+    filter: findings.length === 0 ? NO_HTML : severityLinks(findings, severity, at),
+  })}${tool}`;
 }
+
+/** Places of ads that the copy lists; the JSON has more of them. */
+export function placementPart({ placements, placements_total: total }: PublisherFile): Html {
+  if (total === 0) return NO_HTML;
+  const shown = placements.slice(0, MOST_LISTED);
+  return html`<section aria-labelledby="placements"><h2 id="placements">Placements</h2>${dataTable(
+    `Showing ${figure(shown.length)} of ${counted(total, 'placement', 'placements')}`,
+    [{ label: 'Placement' }, { label: 'Channels' }, { label: 'On properties' }],
+    shown.map(
+      ({ placement_id: id, name, channels = [], property_ids: ids = [], property_tags: tags = [] }) => [
+        html`${foreign(name)} <span class="soft"><code>${foreign(id)}</code></span>`,
+        listText(channels),
+        html`${listText(ids)}${tags.length === 0 ? NO_HTML : html` <span class="soft">tagged ${foreign(tags.join(', '))}</span>`}`,
+      ],
+    ),
+  )}</section>`;
+}
+
+/** Signals that the copy lists; the JSON has more of them. */
+export function signalPart({ signals, signals_total: total }: PublisherFile): Html {
+  if (total === 0) return NO_HTML;
+  const shown = signals.slice(0, MOST_LISTED);
+  return html`<section aria-labelledby="signals"><h2 id="signals">Signals</h2>${dataTable(
+    `Showing ${figure(shown.length)} of ${counted(total, 'signal', 'signals')}`,
+    [{ label: 'Signal' }, { label: 'Value' }, { label: 'Category' }, { label: 'Tags' }],
+    shown.map(({ id, name, value_type: form, category, tags = [] }) => [
+      html`${foreign(name)} <span class="soft"><code>${foreign(id)}</code></span>`,
+      form === undefined ? '–' : foreign(form),
+      category === undefined ? '–' : foreign(category),
+      listText(tags),
+    ]),
+  )}</section>`;
+}
+
+const listText = (texts: readonly string[]): Html => (texts.length === 0 ? '–' : foreign(texts.join(', ')));
 
 export function collectionPart({ collections, collections_total: total }: PublisherFile): Html {
   if (total === 0) return NO_HTML;

@@ -71,6 +71,7 @@ const read = (look: Look, asked: Asked) =>
 export const publisherList: ExplorerPage = {
   path: '/publishers',
   takes: TAKES,
+  islands: ['times'],
   async load(look, { site, query }) {
     const asked = askedOf(query);
     const { data, error } = await read(look, asked);

@@ -38,6 +38,12 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .chips{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:.75rem 0 0;padding:0;max-width:none}
 .chips a{display:inline-block;border:1px solid var(--edge);border-radius:1rem;padding:.25rem .8rem;color:inherit;text-decoration:none}
 .chips a:hover{background:var(--wash)}
+dd time::after,.changes time::after{content:attr(data-ago);display:inline-block;width:8.5rem;margin-left:.5rem;color:var(--soft);white-space:nowrap;vertical-align:bottom}
+td time::after{content:attr(data-ago);display:block;min-height:1lh;color:var(--soft)}
+@media (scripting:none){dd time::after,.changes time::after,td time::after{display:none}}
+.severities ul{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:.75rem 0;padding:0}
+.severities a{display:inline-block;border:1px solid var(--edge);border-radius:1rem;padding:.25rem .8rem;color:inherit;text-decoration:none}
+.severities a[aria-current]{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent);font-weight:600}
 .filters{border-bottom:1px solid var(--line);padding-bottom:1.25rem;margin-bottom:1rem}
 .filters label{margin-top:0}
 .filters button{margin:.75rem 0 0}
@@ -79,5 +85,5 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .programs h2{margin-top:1.25rem}
 .check-now button{margin:.25rem 0 1rem}
 @media (forced-colors:active){.state,.message{border:1px solid}.legend li::before,.stack rect{forced-color-adjust:none}}
-@media print{.programs,.steps,.chips,.check-now,.filters{display:none}}
+@media print{dd time::after,.changes time::after,td time::after{display:none}.programs,.steps,.chips,.severities,.check-now,.filters{display:none}}
 `;

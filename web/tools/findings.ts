@@ -1,5 +1,6 @@
 import { foreign, ON_PAGES } from '../components/foreign.ts';
 import { counted, figure, message, stateWord } from '../components/parts.ts';
+import type { Severity } from '../components/severity.ts';
 import type { Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 
@@ -9,22 +10,31 @@ export type Finding = Told<'checkBrandText'>['findings'][number];
 export function findingList(
   valid: boolean,
   findings: readonly Finding[],
-  about: { readonly sums?: readonly string[]; readonly note?: Html; readonly most?: number } = {},
+  about: {
+    readonly sums?: readonly string[];
+    readonly note?: Html;
+    readonly most?: number;
+    /** Only findings of this severity are listed; the sums are those of all. */
+    readonly only?: Severity | '';
+    /** What stands between the sums and the findings. */
+    readonly filter?: Html;
+  } = {},
 ): Html {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
-  const { sums = [], note = NO_HTML, most = MOST_GROUPS } = about;
+  const { sums = [], note = NO_HTML, most = MOST_GROUPS, only = '', filter = NO_HTML } = about;
   const all = [counted(errors, 'error', 'errors'), counted(warnings, 'warning', 'warnings'), ...sums].join(
     ', ',
   );
-  const groups = grouped(findings);
+  const groups = grouped(only === '' ? findings : findings.filter(({ severity }) => severity === only));
   const shown = groups.length <= most ? groups : worstFirst(groups).slice(0, most);
   const left = groups.length - shown.length;
   const kind = !valid ? 'bad' : warnings > 0 ? 'warn' : 'good';
   const word = !valid ? 'Invalid' : warnings > 0 ? 'Valid, with warnings' : 'Valid';
   return html`<section aria-labelledby="findings"><h2 id="findings">Findings</h2>
-${message(kind, word, html`${all}.${note}`)}
+${message(kind, word, html`${all}.${note}`)}${filter}
 ${shown.length === 0 ? NO_HTML : html`<ol class="fields findings">${shown.map(findingItem)}</ol>`}
+${only !== '' && groups.length === 0 ? html`<p class="soft">None of this severity.</p>` : NO_HTML}
 ${left <= 0 ? NO_HTML : html`<p class="soft">The first ${figure(most)} are shown, errors first; ${figure(left)} more are in the answer for programs.</p>`}</section>`;
 }
 

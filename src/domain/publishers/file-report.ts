@@ -1,6 +1,7 @@
 import type { Findings } from '../findings.ts';
 import { type LocatedFinding, locatedFindings } from '../json/located-findings.ts';
 import { isObject } from '../json/values.ts';
+import { cutText } from '../text/search-form.ts';
 
 /** A larger copy is not read while a request waits. */
 export const LARGEST_REPORTED = 1024 * 1024;
@@ -16,14 +17,35 @@ export type FileReport = {
   readonly findings: readonly LocatedFinding[];
   readonly entries: readonly { entry: Record<string, unknown>; shortened: string[] }[];
   readonly total: number;
+  readonly placements: Listed<ListedPlacement>;
+  readonly signals: Listed<ListedSignal>;
 };
 
-export const NO_REPORT: FileReport = { findings: [], entries: [], total: 0 };
+/** The items of a list of the file that are shown, and how many it has. */
+type Listed<T> = { readonly items: readonly T[]; readonly total: number };
+type ListedPlacement = {
+  readonly placement_id: string;
+  readonly name: string;
+  readonly channels?: string[];
+  readonly property_ids?: string[];
+  readonly property_tags?: string[];
+};
+type ListedSignal = {
+  readonly id: string;
+  readonly name: string;
+  readonly value_type?: string;
+  readonly category?: string;
+  readonly tags?: string[];
+};
+
+const NONE = { items: [], total: 0 };
+
+export const NO_REPORT: FileReport = { findings: [], entries: [], total: 0, placements: NONE, signals: NONE };
 
 /** What a valid file says about agents, entry by entry, and the places of its findings. */
 export function reportOf(text: string, findings: Findings): FileReport {
   const file: unknown = JSON.parse(text);
-  const listed = isObject(file) && Array.isArray(file.authorized_agents) ? file.authorized_agents : [];
+  const listed = listIn(file, 'authorized_agents');
   const entries: { entry: Record<string, unknown>; shortened: string[] }[] = [];
   let bytes = 0;
   for (const one of listed.slice(0, MOST_ENTRIES)) {
@@ -32,7 +54,72 @@ export function reportOf(text: string, findings: Findings): FileReport {
     if (bytes > MOST_BYTES) break;
     entries.push(shown);
   }
-  return { findings: locatedFindings(text, findings), entries, total: listed.length };
+  return {
+    findings: locatedFindings(text, findings),
+    entries,
+    total: listed.length,
+    placements: listedOf(listIn(file, 'placements'), placementOf),
+    signals: listedOf(listIn(file, 'signals'), signalOf),
+  };
+}
+
+const listIn = (file: unknown, name: string): readonly unknown[] => {
+  const list = isObject(file) ? file[name] : undefined;
+  return Array.isArray(list) ? list : [];
+};
+
+const MOST_LISTED = 100;
+const MOST_LISTED_BYTES = 32 * 1024;
+const LONGEST_TEXT = 255;
+
+/** The first items of a list that can be shown. */
+function listedOf<T>(list: readonly unknown[], of: (item: Record<string, unknown>) => T | null): Listed<T> {
+  const items: T[] = [];
+  let bytes = 0;
+  for (const one of list) {
+    const item = isObject(one) ? of(one) : null;
+    if (item === null) continue;
+    bytes += Buffer.byteLength(JSON.stringify(item));
+    if (bytes > MOST_LISTED_BYTES || items.length === MOST_LISTED) break;
+    items.push(item);
+  }
+  return { items, total: list.length };
+}
+
+function placementOf(item: Record<string, unknown>): ListedPlacement | null {
+  const { placement_id: id, name } = item;
+  if (typeof id !== 'string' || typeof name !== 'string') return null;
+  return {
+    placement_id: cutText(id, LONGEST_TEXT),
+    name: cutText(name, LONGEST_TEXT),
+    ...textLists(item, ['channels', 'property_ids', 'property_tags']),
+  };
+}
+
+function signalOf(item: Record<string, unknown>): ListedSignal | null {
+  const { id, name, value_type: form, category } = item;
+  if (typeof id !== 'string' || typeof name !== 'string') return null;
+  return {
+    id: cutText(id, LONGEST_TEXT),
+    name: cutText(name, LONGEST_TEXT),
+    ...(typeof form === 'string' ? { value_type: cutText(form, LONGEST_TEXT) } : {}),
+    ...(typeof category === 'string' ? { category: cutText(category, LONGEST_TEXT) } : {}),
+    ...textLists(item, ['tags']),
+  };
+}
+
+function textLists<N extends string>(
+  item: Readonly<Record<string, unknown>>,
+  names: readonly N[],
+): Partial<Record<N, string[]>> {
+  const lists: Partial<Record<N, string[]>> = {};
+  for (const name of names) {
+    const value = item[name];
+    if (!Array.isArray(value)) continue;
+    const texts = value.filter((one) => typeof one === 'string').slice(0, MOST_ITEMS);
+    if (texts.length > 0) lists[name] = texts.map((one) => cutText(one, LONGEST_TEXT));
+  }
+  return lists;
 }
 
 function shortened(entry: Readonly<Record<string, unknown>>) {

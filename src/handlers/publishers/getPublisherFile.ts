@@ -35,6 +35,10 @@ export const getPublisherFile: ReadHandler<'getPublisherFile'> = async ({ query 
         kind,
       })),
       collections_total: Math.max(publisher?.collectionCount ?? 0, collections.length),
+      placements: [...report.placements.items],
+      placements_total: report.placements.total,
+      signals: [...report.signals.items],
+      signals_total: report.signals.total,
     },
   };
 };

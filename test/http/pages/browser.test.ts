@@ -345,6 +345,22 @@ describe('pages in a browser', () => {
     await context.close();
   });
 
+  it('say beside a moment how long ago it was, where scripts run, and move nothing by it', async () => {
+    const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
+    const { page, trouble } = await openAt(context, '/brands/tide.example');
+    const time = page.locator('dd time, td time').first();
+    await page.locator('time[data-ago]').first().waitFor({ state: 'attached' });
+    expect(await time.textContent()).match(/^\d+ \w+ \d{4}, \d\d:\d\d UTC$/);
+    expect(await time.getAttribute('data-ago')).match(/^just now$|^\d+ \w+ ago$|^in \d+ \w+$/);
+    expect(await page.evaluate(SHIFTED)).equal(0);
+    expect(trouble).deep.equal([]);
+    await context.close();
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const { page: unscripted } = await openAt(plain, '/brands/tide.example');
+    expect(await unscripted.locator('time[data-ago]').count()).equal(0);
+    await plain.close();
+  });
+
   it('suggest entries while somebody types, chosen with the keyboard or the pointer', async () => {
     const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
     const { page, trouble } = await open(context, 'front');

@@ -101,6 +101,54 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       expect([body.authorized_agents, body.findings, body.file.bytes > 1_100_000]).deep.equal([[], [], true]);
     });
 
+    it('lists the placements and signals of the copy, usable ones only, cut, and as far as there is room', async () => {
+      const domain = 'places.example';
+      const placements = [
+        { placement_id: 'top', name: 'Top <b>', channels: ['display'], property_ids: ['main'] },
+        ...Array.from({ length: 150 }, (_, at) => ({
+          placement_id: `p${at}`,
+          name: 'x'.repeat(300),
+          property_tags: Array.from({ length: 30 }, (_, tag) => `t${tag}`),
+        })),
+      ];
+      const signals = [{ id: 'intent', name: 'Car <i>buyers', value_type: 'binary', tags: ['auto'] }];
+      await publish(domain, JSON.stringify(file([entry('https://sales.example')], { placements, signals })));
+      const body = await look(domain);
+      expect(body.placements[0]).deep.equal(placements[0]);
+      expect([body.placements_total, body.signals_total, body.signals]).deep.equal([151, 1, signals]);
+      expect(body.placements.length).within(2, 100);
+      expect([body.placements[1].name.length, body.placements[1].property_tags.length]).deep.equal([255, 20]);
+      expect(JSON.stringify(body.placements).length).below(33_000);
+      const { text } = await app.get(`/publishers/${domain}`, BROWSER);
+      expect(text).contain('Top &lt;b>').contain('of 151 placements').contain('Car &lt;i>buyers');
+      expect(text.length).below(60_000);
+      expect(await look('unseen.example')).include({ placements_total: 0, signals_total: 0 });
+    });
+
+    it('shows the findings of one severity by the address, with the sums of all, and all for other values', async () => {
+      const domain = 'found.example';
+      const agents = [entry('https://half.example', { property_ids: [] })];
+      await publish(domain, JSON.stringify(file(agents)));
+      const warnings = (await look(domain)).findings.length;
+      expect(warnings).above(0);
+      const page = async (query: string) => (await app.get(`/publishers/${domain}${query}`, BROWSER)).text;
+      const all = await page('');
+      const some = await page('?severity=warning');
+      const none = await page('?severity=error');
+      for (const text of [all, some, none]) {
+        expect(text).contain(`>Warnings <span class="soft">${warnings}</span>`);
+        expect(text).contain(`href="/publishers/${domain}?severity=error#findings"`);
+      }
+      const listed = (text: string) => text.match(/<li id="line-/g)?.length ?? 0;
+      expect([listed(some), listed(none)]).deep.equal([listed(all), 0]);
+      expect(none)
+        .contain('None of this severity')
+        .contain('noindex')
+        .match(/severity=error#findings" aria-current="true"/);
+      for (const other of ['?severity=', '?severity=Error', '?severity=constructor'])
+        expect(listed(await page(other)), other).equal(listed(all));
+    });
+
     it('says why a file that is no longer valid has no copy, and how often it failed', async () => {
       await publish('broken.example', JSON.stringify(file([entry('https://sales.example')])));
       await publish('broken.example', '{"authorized_agents": ');

@@ -21,7 +21,7 @@ const site: Site = {
   name: 'Registry',
   icon: { file: 'icon.svg', type: 'image/svg+xml' },
   styleSheet: 'site.css',
-  islands: { search: '', live: '', builder: '', proof: '' },
+  islands: { search: '', live: '', builder: '', proof: '', times: '' },
 };
 
 const organization = {
