@@ -1,3 +1,7 @@
+import type {
+  RegistryPublisherFilePlacement,
+  RegistryPublisherFileSignal,
+} from '../../../generated/types/registry.ts';
 import type { Findings } from '../findings.ts';
 import { type LocatedFinding, locatedFindings } from '../json/located-findings.ts';
 import { isObject } from '../json/values.ts';
@@ -17,27 +21,12 @@ export type FileReport = {
   readonly findings: readonly LocatedFinding[];
   readonly entries: readonly { entry: Record<string, unknown>; shortened: string[] }[];
   readonly total: number;
-  readonly placements: Listed<ListedPlacement>;
-  readonly signals: Listed<ListedSignal>;
+  readonly placements: Listed<RegistryPublisherFilePlacement>;
+  readonly signals: Listed<RegistryPublisherFileSignal>;
 };
 
 /** The items of a list of the file that are shown, and how many it has. */
 type Listed<T> = { readonly items: readonly T[]; readonly total: number };
-type ListedPlacement = {
-  readonly placement_id: string;
-  readonly name: string;
-  readonly channels?: string[];
-  readonly property_ids?: string[];
-  readonly property_tags?: string[];
-};
-type ListedSignal = {
-  readonly id: string;
-  readonly name: string;
-  readonly value_type?: string;
-  readonly category?: string;
-  readonly tags?: string[];
-};
-
 const NONE = { items: [], total: 0 };
 
 export const NO_REPORT: FileReport = { findings: [], entries: [], total: 0, placements: NONE, signals: NONE };
@@ -86,7 +75,7 @@ function listedOf<T>(list: readonly unknown[], of: (item: Record<string, unknown
   return { items, total: list.length };
 }
 
-function placementOf(item: Record<string, unknown>): ListedPlacement | null {
+function placementOf(item: Record<string, unknown>): RegistryPublisherFilePlacement | null {
   const { placement_id: id, name } = item;
   if (typeof id !== 'string' || typeof name !== 'string') return null;
   return {
@@ -96,7 +85,7 @@ function placementOf(item: Record<string, unknown>): ListedPlacement | null {
   };
 }
 
-function signalOf(item: Record<string, unknown>): ListedSignal | null {
+function signalOf(item: Record<string, unknown>): RegistryPublisherFileSignal | null {
   const { id, name, value_type: form, category } = item;
   if (typeof id !== 'string' || typeof name !== 'string') return null;
   return {
