@@ -1026,6 +1026,8 @@ import type {
   RegistryPublisherFileCollection,
   RegistryPublisherFileCopy,
   RegistryPublisherFileEntry,
+  RegistryPublisherFilePlacement,
+  RegistryPublisherFileSignal,
   RegistryPublisherFiles,
   RegistryPublisherHosting,
   RegistryPublisherListing,
@@ -10818,10 +10820,36 @@ export interface components {
      */
     RegistryPublisherFileEntry: RegistryPublisherFileEntry;
     /**
+     * Publisher file placement
+     * @description Placement that a publisher lists in its adagents.json; texts are cut at 255 characters, lists at 20 items.
+     * @example {
+     *       "placement_id": "billboard",
+     *       "name": "Billboard",
+     *       "channels": [
+     *         "display"
+     *       ],
+     *       "property_ids": [
+     *         "main"
+     *       ]
+     *     }
+     */
+    RegistryPublisherFilePlacement: RegistryPublisherFilePlacement;
+    /**
      * Publisher files
      * @description State of the two files in which a domain describes itself.
      */
     RegistryPublisherFiles: RegistryPublisherFiles;
+    /**
+     * Publisher file signal
+     * @description Signal that a publisher lists in its adagents.json; texts are cut at 255 characters, lists at 20 items.
+     * @example {
+     *       "id": "auto_intent",
+     *       "name": "Car buyers",
+     *       "value_type": "binary",
+     *       "category": "purchase_intent"
+     *     }
+     */
+    RegistryPublisherFileSignal: RegistryPublisherFileSignal;
     /**
      * Publisher hosting
      * @description Location of the publisher's adagents.json, and the result of the last fetch.
@@ -19074,6 +19102,12 @@ export interface operations {
          */
         cursor?: string;
         /**
+         * @description Only events that name this entry: a domain (of a brand or a publisher), the URL of an agent, or an identifier such as
+         *     the `property_rid` of a property, each in any spelling. Heartbeats come as ever; the cursor belongs to this filter too.
+         * @example twostroke.example
+         */
+        entity?: string;
+        /**
          * @description Largest number of events in one frame, 1 to 10000; fewer when they are large.
          * @example 100
          */
@@ -19522,7 +19556,11 @@ export interface operations {
            *       ],
            *       "authorized_agents_total": 1,
            *       "collections": [],
-           *       "collections_total": 0
+           *       "collections_total": 0,
+           *       "placements": [],
+           *       "placements_total": 0,
+           *       "signals": [],
+           *       "signals_total": 0
            *     }
            */
           'application/json': components['schemas']['RegistryPublisherFile'];

@@ -1026,6 +1026,8 @@ import type {
   RegistryPublisherFileCollection,
   RegistryPublisherFileCopy,
   RegistryPublisherFileEntry,
+  RegistryPublisherFilePlacement,
+  RegistryPublisherFileSignal,
   RegistryPublisherFiles,
   RegistryPublisherHosting,
   RegistryPublisherListing,
@@ -2107,6 +2109,8 @@ export interface SchemaTypes {
   'registry/publisher-file-collection': RegistryPublisherFileCollection;
   'registry/publisher-file-copy': RegistryPublisherFileCopy;
   'registry/publisher-file-entry': RegistryPublisherFileEntry;
+  'registry/publisher-file-placement': RegistryPublisherFilePlacement;
+  'registry/publisher-file-signal': RegistryPublisherFileSignal;
   'registry/publisher-files': RegistryPublisherFiles;
   'registry/publisher-hosting': RegistryPublisherHosting;
   'registry/publisher-listing': RegistryPublisherListing;
