@@ -5,7 +5,7 @@ import { agentPath, type ExplorerPage, publisherPath, queryText, type Told } fro
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
 import { productAnswer, productForm } from './product.ts';
-import { checkName, reasonWords } from './words.ts';
+import { checkName, isReason, reasonWords } from './words.ts';
 
 type Decision = Told<'validatePropertyAuthorization'>;
 type Type = Decision['identifier_type'];
@@ -43,6 +43,7 @@ const TAKES = [
   'placement',
   'at',
   'selectors',
+  'was',
 ] as const;
 type Inputs = Readonly<Partial<Record<(typeof TAKES)[number], string>>>;
 
@@ -70,7 +71,12 @@ export const authorizationPage: ExplorerPage = {
       data === undefined
         ? message('bad', 'Not decided', foreign(error?.message ?? 'The question is not valid.', ON_PAGES))
         : decision(site, data, inputs);
-    return { status: data === undefined ? 400 : 200, page: () => pageOf(site, inputs, { content, json }) };
+    // An answer that misses a country, a collection or a placement asks for it.
+    const isAsked = data?.reason.endsWith('_required') === true;
+    return {
+      status: data === undefined ? 400 : 200,
+      page: () => pageOf(site, inputs, { content, json, isAsked }),
+    };
   },
 };
 
@@ -89,21 +95,26 @@ function contractQuery(inputs: Inputs, agent: string, value: string) {
   };
 }
 
-const pageOf = (site: Site, inputs: Inputs, { content, json }: { content: Html; json: string | null }) => ({
+const pageOf = (
+  site: Site,
+  inputs: Inputs,
+  { content, json, isAsked = false }: { content: Html; json: string | null; isAsked?: boolean },
+) => ({
   title: 'Authorization',
   description: 'Whether an agent may sell a property, with every check of both sides and its evidence.',
   section: 'authorization' as const,
   ...(Object.keys(inputs).length === 0 ? { canonical: '/authorization' } : { isFiltered: true }),
   content: html`<h1>May this agent sell this property?</h1>
 <p class="lead">Both sides are compared: what the publisher's adagents.json says, and what the operator of the agent says in its brand.json.</p>
-${form(site, inputs)}${productForm(site, inputs)}${content}
+${form(site, inputs, isAsked)}${productForm(site, inputs)}${content}
 ${json === null ? NO_HTML : forPrograms(site.baseUrl, site.prefix, json)}`,
 });
 
-function form({ prefix }: Site, inputs: Inputs): Html {
+/** @param isAsked whether the answer needs one of the fields that are folded */
+function form({ prefix }: Site, inputs: Inputs, isAsked: boolean): Html {
   const { agent = '', type = 'domain', value = '', publisher = '', country = '' } = inputs;
   const { collection = '', placement = '', at = '' } = inputs;
-  const isOpen = [publisher, country, collection, placement, at].some((one) => one !== '');
+  const isOpen = isAsked || [publisher, country, collection, placement, at].some((one) => one !== '');
   return html`<form class="form" method="get" action="${prefix}/authorization">
 ${textField({ name: 'agent', label: 'Agent', value: agent, required: true, maxlength: 2048, hint: 'The URL of the agent, such as https://sales.brightlane.example' })}
 <div class="row">${choiceField({ name: 'type', label: 'Kind of identifier', value: type, options: TYPES.map((one): [string, string] => [one, one.replaceAll('_', ' ')]) })}
@@ -119,13 +130,23 @@ ${textField({ name: 'at', label: 'Moment, with its zone', value: at, maxlength: 
 
 function decision(site: Site, data: Decision, inputs: Inputs): Html {
   const { fact, mend, isOpen = false } = reasonWords(data.reason);
-  const pinned = `${site.prefix}/authorization${queryText({ ...inputs, at: data.checked_at })}`;
+  const pinned = `${site.prefix}/authorization${queryText({ ...inputs, at: data.checked_at, was: data.reason })}`;
   const kind = data.authorized ? 'good' : isOpen ? 'warn' : 'bad';
   const word = data.authorized ? 'Yes' : isOpen ? 'Not decided' : 'No';
   return html`<section class="decision" aria-labelledby="decision"><h2 id="decision">Decision</h2>
 <div class="message ${kind}">${stateWord(kind, word)}<p>${fact}${mend === '' ? NO_HTML : html` ${mend}`}</p>
 <p class="soft">Reason <code>${data.reason}</code>, decided ${moment(data.checked_at)} from the stored copies. <a href=${pinned}>Link to this question at this moment</a></p></div>
-${sides(site, data)}${checkTable(data)}</section>`;
+${changedSince(data, inputs)}${sides(site, data)}${checkTable(data)}</section>`;
+}
+
+/** A link names the answer of its moment: files that changed since may give another one. */
+function changedSince({ reason }: Decision, { was }: Inputs): Html {
+  if (was === undefined || was === reason || !isReason(was)) return NO_HTML;
+  return message(
+    'warn',
+    'Changed since',
+    html`When this link was made, the answer was: ${reasonWords(was).fact} The files that are stored now give another one for the same moment.`,
+  );
 }
 
 const sides = (site: Site, data: Decision): Html =>

@@ -124,6 +124,8 @@ const REASONS: Readonly<Record<string, ReasonWords>> = {
   },
 };
 
+export const isReason = (text: string): boolean => Object.hasOwn(REASONS, text);
+
 export const reasonWords = (reason: string): ReasonWords =>
   REASONS[reason] ?? { fact: `The reason is ${reason}.`, mend: '' };
 

@@ -1,11 +1,13 @@
 import { domainName, foreign } from '../components/foreign.ts';
-import { counted } from '../components/parts.ts';
+import { counted, figure } from '../components/parts.ts';
+import { type Similar, similarList, similarTo } from '../components/similar.ts';
 import { agentPath, brandPath, type ExplorerPage, publisherPath, type Told } from '../explorer.ts';
 import { changeList } from '../feed/rows.ts';
-import { type Html, html, NO_HTML } from '../html.ts';
+import { type Html, html, joined, NO_HTML } from '../html.ts';
 import { codeBlock, type Site } from '../shell.ts';
 import { dailyEvents } from '../statistics/activity.ts';
 import { figureList } from '../statistics/page.ts';
+import { type Asked, askedIn } from './asked.ts';
 
 /** Longest query of the search box, in characters; the search operation has the same limit. */
 const LONGEST_SEARCH = 200;
@@ -21,14 +23,19 @@ export const frontPage: ExplorerPage = {
   takes: ['q'],
   islands: ['search', 'times'],
   async load(look, { site, query: { q } }) {
+    const asked = q === undefined ? undefined : askedIn(q);
     const [stats, activity, changes, found] = await Promise.all([
       look.GET('/api/registry/stats', {}),
       q === undefined ? look.GET('/api/registry/activity', {}) : null,
       q === undefined
         ? look.GET('/api/registry/changes', { params: { query: { limit: SHOWN_CHANGES } } })
         : null,
-      q === undefined ? null : look.GET('/api/search', { params: { query: { q } } }),
+      asked === undefined ? null : look.GET('/api/search', { params: { query: { q: asked.text } } }),
     ]);
+    const similar =
+      asked !== undefined && found?.data !== undefined && countOf(found.data) === 0
+        ? await similarTo(look, asked.text)
+        : [];
     const { prefix, baseUrl, name } = site;
     return {
       status: 200,
@@ -40,7 +47,7 @@ export const frontPage: ExplorerPage = {
         content: html`<h1><bdi>${name}</bdi></h1>
 <p class="lead">Which brand stands behind a domain, which properties a publisher has, and which agents may sell them: resolved from the files that the domains publish themselves, with the reason for every decision.</p>
 ${searchBox(prefix, q)}
-${q === undefined || found === null ? NO_HTML : found.data === undefined ? refused(q) : results(site, q, found.data)}
+${asked === undefined || found === null ? NO_HTML : found.data === undefined ? refused(asked.text) : results(site, asked, found.data, similar)}
 <h2 id="figures">In this registry now</h2>
 ${stats.data === undefined ? html`<p>The figures are not there now.</p>` : figureList(stats.data)}
 ${activity?.data === undefined ? NO_HTML : dailyEvents(activity.data.days)}
@@ -57,7 +64,7 @@ ${codeBlock('Command line', `curl '${baseUrl}/api/registry/stats'\ncurl '${baseU
 function newest(site: Site, { events }: Told<'listChanges'>): Html {
   const list =
     events.length === 0
-      ? html`<p>Nothing has changed in the last 90 days.</p>`
+      ? html`<p>Nothing has changed in the last 90 days. Search for a domain, and have its files read on its page: what they say appears here.</p>`
       : html`${changeList(site, events)}<p><a href="${site.prefix}/feed">All changes</a></p>`;
   return html`<h2 id="changes">Newest changes</h2>${list}`;
 }
@@ -72,17 +79,25 @@ function refused(q: string): Html {
   const isLong = q.length > LONGEST_SEARCH;
   const text =
     isLong || q.length < 2
-      ? `The search needs 2 to ${LONGEST_SEARCH} characters, and got ${isLong ? 'more' : q.length}.`
+      ? `The search needs 2 to ${LONGEST_SEARCH} characters, and got ${figure(q.length)}.`
       : 'The search takes no such characters.';
   return html`<p class="error" role="alert">${text}</p>`;
 }
 
-function results(site: Site, q: string, { brands, publishers, properties, agents }: Results): Html {
+const countOf = ({ brands, publishers, properties, agents }: Results): number =>
+  brands.length + publishers.length + properties.length + agents.length;
+
+function results(site: Site, { text: q, agent }: Asked, found: Results, similar: Similar): Html {
   const { prefix } = site;
-  const count = brands.length + publishers.length + properties.length + agents.length;
-  if (count === 0)
-    return html`<p role="status">Nothing was found for “${foreign(q)}”. Try a domain, or the beginning of a name.</p>${unknownDomain(prefix, q)}`;
+  const { brands, publishers, properties, agents } = found;
+  const pasted =
+    agent === null
+      ? NO_HTML
+      : html`<p>Go to <a href="${prefix}${agentPath(agent)}">the agent at ${foreign(agent)}</a></p>`;
+  if (countOf(found) === 0)
+    return html`<p role="status">Nothing was found for “${foreign(q)}”. Try a domain, or the beginning of a name.</p>${pasted}${similarList(site, similar)}${unknownDomain(prefix, q)}`;
   return html`<section aria-labelledby="results"><h2 id="results">Results for “${foreign(q)}”</h2>
+${pasted}${exactly(prefix, q, found)}
 ${group(
   'Brands',
   brands.map(({ domain, brand_name }) =>
@@ -113,6 +128,30 @@ ${group(
     result(`${prefix}${agentPath(url)}`, { title: foreign(name), text: html`${foreign(url)} · ${type}` }),
   ),
 )}</section>`;
+}
+
+/** The pages of the entry whose domain or address is exactly what was asked for. */
+function exactly(prefix: string, q: string, { brands, publishers, agents }: Results): Html {
+  const wanted = q.trim().toLowerCase();
+  const hits: [string, Html][] = [
+    ...brands
+      .filter(({ domain }) => domain === wanted)
+      .map(({ domain }): [string, Html] => [brandPath(domain), html`the brand ${domainName(domain)}`]),
+    ...publishers
+      .filter(({ domain }) => domain === wanted)
+      .map(({ domain }): [string, Html] => [
+        publisherPath(domain),
+        html`the publisher ${domainName(domain)}`,
+      ]),
+    ...agents
+      .filter(({ url }) => url === q.trim())
+      .map(({ url }): [string, Html] => [agentPath(url), html`the agent ${foreign(url)}`]),
+  ];
+  if (hits.length === 0) return NO_HTML;
+  return html`<p>Go to ${joined(
+    hits.map(([path, text]) => html`<a href="${prefix}${path}">${text}</a>`),
+    ' or ',
+  )}</p>`;
 }
 
 /** For a query that looks like a domain: its pages, on which its files can be read now. */

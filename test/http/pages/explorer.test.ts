@@ -232,6 +232,38 @@ describe('pages of the explorer', () => {
     expect((await page('/brands/eveningtide.example')).text).not.contain('similar name:');
   });
 
+  it('lead from a pasted address to its entry, and from a misspelled domain to the nearest', async () => {
+    await app.post('/api/brands/save', { domain: 'harbourlight.example', brand_name: 'Harbour' }, headers);
+    const search = async (q: string) => (await page(`/?q=${encodeURIComponent(q)}`)).text;
+    for (const q of [
+      'harbourlight.example',
+      'https://www.harbourlight.example/news',
+      'ann@harbourlight.example',
+    ])
+      expect(await search(q), q).contain('Go to <a href="/brands/harbourlight.example">');
+    const pasted = 'https://harbourlight.example/"><b>';
+    expect(await search(pasted)).contain(
+      `<a href="/agents/${encodeURIComponent(pasted).replaceAll("'", '%27')}">`,
+    );
+    expect(await search('harbourlihgt.example')).contain('<a href="/brands/harbourlight.example">');
+    expect(await search('harbour')).not.contain('Go to');
+    expect(await search('x'.repeat(2_345))).contain('and got 2,345.');
+  });
+
+  it('say that an answer changed since its link was made, and only for answers that there are', async () => {
+    const asked = '/authorization?agent=https%3A%2F%2Fsales.example&type=domain&value=nowhere.example';
+    const { text } = await page(asked);
+    const link =
+      /<a href="([^"]*at=[^"]*)">Link to this question/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(link).contain('was=property_unknown');
+    expect((await page(link)).text).not.contain('Changed since');
+    expect((await page(`${asked}&was=authorized`)).text)
+      .contain('Changed since')
+      .contain('Both sides agree.');
+    for (const was of ['', 'x', '<b>', 'constructor', '__proto__'])
+      expect((await page(`${asked}&was=${encodeURIComponent(was)}`)).text, was).not.contain('Changed since');
+  });
+
   it('say how much of a product an agent may sell', async () => {
     const ask = (selectors: string) =>
       page(`/authorization?agent=https%3A%2F%2Fsales.example&selectors=${encodeURIComponent(selectors)}`);

@@ -227,11 +227,11 @@ describe('pages', () => {
         '&quot;>&lt;img src=x onerror=alert(1)>',
       ],
       ['one character', 'q=a', 'The search needs 2 to 200 characters, and got 1.'],
-      ['too many characters', `q=${'a'.repeat(201)}`, 'The search needs 2 to 200 characters, and got more.'],
+      ['too many characters', `q=${'a'.repeat(201)}`, 'The search needs 2 to 200 characters, and got 201.'],
       [
         'far too many characters',
         `q=${'%3C'.repeat(2000)}`,
-        'The search needs 2 to 200 characters, and got more.',
+        'The search needs 2 to 200 characters, and got 2,000.',
       ],
       ['several values with the first', 'q=aa&q=bb', 'Nothing was found for “<bdi class="foreign">aa</bdi>”'],
       ['what no store takes', 'q=a%00b', 'The search takes no such characters.'],
