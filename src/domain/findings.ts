@@ -1,3 +1,5 @@
+import type { Mend } from './json/mends.ts';
+
 export type ErrorFinding = { field: string; message: string; severity: 'error' };
 export type Warning = { field: string; message: string; suggestion?: string };
 export type Findings = { errors: ErrorFinding[]; warnings: Warning[] };
@@ -9,8 +11,8 @@ const LONGEST_MESSAGE = 400;
 
 /** Collects findings about one document. Only the first ones are stored, but all are counted. */
 export type FindingReport = {
-  error(field: string, message: string): void;
-  warn(field: string, message: string, suggestion?: string): void;
+  error(field: string, message: string, mend?: Mend): void;
+  warn(field: string, message: string, suggestion?: string, mend?: Mend): void;
   /** Number of reported errors, including those beyond the limit. */
   errorCount(): number;
   /** The stored findings, with one closing entry that counts the findings beyond the limit. */
@@ -23,11 +25,11 @@ export function openReport(): FindingReport {
   let errorCount = 0;
   let warningCount = 0;
   return {
-    error(field, message) {
-      if (errorCount++ < MOST_ERRORS) errors.push(errorFinding(field, message));
+    error(field, message, mend) {
+      if (errorCount++ < MOST_ERRORS) errors.push(mendedBy(errorFinding(field, message), mend));
     },
-    warn(field, message, suggestion) {
-      if (warningCount++ < MOST_WARNINGS) warnings.push(warning(field, message, suggestion));
+    warn(field, message, suggestion, mend) {
+      if (warningCount++ < MOST_WARNINGS) warnings.push(mendedBy(warning(field, message, suggestion), mend));
     },
     errorCount: () => errorCount,
     findings: () => ({
@@ -43,16 +45,27 @@ export function openReport(): FindingReport {
   };
 }
 
+// Beside the findings and not in them: what is stored of a finding, and sent about a file that is served, stays as it is.
+const mends = new WeakMap<ErrorFinding | Warning, Mend>();
+
+function mendedBy<T extends ErrorFinding | Warning>(finding: T, mend: Mend | undefined): T {
+  if (mend !== undefined) mends.set(finding, mend);
+  return finding;
+}
+
+/** The mend of a finding, as long as it is the object that the check has returned. */
+export const mendOf = (finding: ErrorFinding | Warning): Mend | undefined => mends.get(finding);
+
 /**
  * A report for a part that the rest of a document does without: its errors become warnings of `report` that say with
- * `mend` what is left out. `errorCount` tells whether the part has to be.
+ * `advice` what is left out. `errorCount` tells whether the part has to be.
  */
-export function leavingOut(report: FindingReport, mend: string): FindingReport {
+export function leavingOut(report: FindingReport, advice: string): FindingReport {
   let faults = 0;
   return {
-    error(field, message) {
+    error(field, message, mend) {
       faults++;
-      report.warn(field, message, mend);
+      report.warn(field, message, advice, mend);
     },
     warn: report.warn,
     errorCount: () => faults,

@@ -5,10 +5,11 @@ import { indexIn, memberAt, type Node, nodeAt, type Path, treeOf } from './tree.
 
 type Span = { readonly start: number; readonly end: number };
 type Splice = Span & { readonly by: string };
-type ObjectNode = Node & { readonly kind: 'object' };
+/** What changes among the entries of one object or list. */
+type EntryChange = { readonly removed: Set<number>; readonly added: Map<string, string> };
 
-/** A value for a member of an object, or for an item of a list; null takes a member away. */
-export type Edit = { readonly path: Path; readonly json: string | null };
+/** A value for a member of an object, or for an item of a list; null takes a member away, and an item if it says so. */
+export type Edit = { readonly path: Path; readonly json: string | null; readonly takesItem?: true };
 
 /**
  * Writes many members at once: the text is read once, whatever their number is. Those whose object or item is not there
@@ -17,21 +18,19 @@ export type Edit = { readonly path: Path; readonly json: string | null };
 export function editAll(text: string, edits: readonly Edit[], root = treeOf(text)): string | null {
   if (root === null) return null;
   const splices: Splice[] = [];
-  const changes = new Map<ObjectNode, { removed: Set<number>; added: Map<string, string> }>();
-  for (const { path, json } of edits) {
+  const changes = new Map<Node, EntryChange>();
+  for (const { path, json, takesItem = false } of edits) {
     const around = nodeAt(root, path.slice(0, -1));
     const step = path.at(-1);
     if (around === undefined || around.kind === 'value' || step === undefined) continue;
-    const entry =
-      around.kind === 'array'
-        ? around.items[indexIn(step)]
-        : around.members[memberAt(around, String(step))]?.value;
+    const at = around.kind === 'array' ? indexIn(step) : memberAt(around, String(step));
+    const entry = around.kind === 'array' ? around.items[at] : around.members[at]?.value;
     if (entry !== undefined && json !== null) splices.push({ start: entry.start, end: entry.end, by: json });
-    else if (around.kind === 'object') {
-      const change = changes.get(around) ?? { removed: new Set(), added: new Map() };
+    else if (around.kind === 'object' || (takesItem && entry !== undefined)) {
+      const change: EntryChange = changes.get(around) ?? { removed: new Set(), added: new Map() };
       changes.set(around, change);
       if (json !== null) change.added.set(String(step), json);
-      else if (entry !== undefined) change.removed.add(memberAt(around, String(step)));
+      else if (entry !== undefined) change.removed.add(at);
     }
   }
   for (const [node, { removed, added }] of changes)
@@ -62,6 +61,18 @@ export function setMember(
 export function addItem(text: string, path: Path, json: string, root = treeOf(text)): string | null {
   const node = root === null ? undefined : nodeAt(root, path);
   return node?.kind === 'array' ? spliced(text, entrySplices(text, node, new Set(), [['', json]])) : null;
+}
+
+/** Writes an item of a list once more, behind itself, letter by letter. */
+export function repeatItem(text: string, path: Path): string | null {
+  const found = entryAt(text, path);
+  if (found === null || found.node.kind !== 'array') return null;
+  const item = found.node.items[found.at];
+  if (item === undefined) return null;
+  const { between } = linesOf(text, found.node, entriesOf(found.node));
+  return spliced(text, [
+    { start: item.end, end: item.end, by: `,${between}${text.slice(item.start, item.end)}` },
+  ]);
 }
 
 /** Removes a member or an item, with the comma that belongs to it. */

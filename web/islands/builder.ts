@@ -1,8 +1,10 @@
 import { fieldNamed, shownValue, writeField } from '../document/form-edits.ts';
+import { applyMends } from '../document/mends.ts';
 import { nodeAt, treeOf } from '../document/tree.ts';
 import { addCopyButton } from './parts/copy.ts';
 import { keepDraft } from './parts/draft.ts';
 import { liveFindings } from './parts/findings.ts';
+import { keepHistory } from './parts/history.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -17,11 +19,25 @@ function build(form: HTMLFormElement, area: HTMLTextAreaElement): void {
     isBrand: form.dataset.file === 'brand.json',
     prefix: form.dataset.prefix ?? '',
     domain: () => domain?.value ?? '',
+    apply(mends) {
+      const after = applyMends(area.value, mends);
+      if (after === null || after === area.value) {
+        spoken.textContent = 'The text has changed since: this mend has no place in it now.';
+        return;
+      }
+      area.value = after;
+      changed('mend');
+      showText();
+      spoken.textContent = 'The mend is written into the text.';
+      findings.checkNow();
+    },
   });
   // Below the buttons, so that nothing moves when findings come.
   (area.closest('.text') ?? form).append(findings.place);
   const draft = keepDraft(form, area, domain);
-  const changed = () => {
+  const history = keepHistory(form, area);
+  const changed = (by: string) => {
+    history.changed(by);
     findings.changed();
     draft.changed();
   };
@@ -47,13 +63,13 @@ function build(form: HTMLFormElement, area: HTMLTextAreaElement): void {
       return;
     }
     area.value = after;
-    changed();
+    changed('edit');
     remember(at, field.value);
     spoken.textContent = 'Written into the text.';
   });
 
-  area.addEventListener('input', () => {
-    changed();
+  /** Shows in the fields what the text says. */
+  function showText(): void {
     const root = treeOf(area.value);
     spoken.textContent =
       root === null ? 'The text is no JSON now, or has a name twice: the fields wait.' : '';
@@ -64,6 +80,10 @@ function build(form: HTMLFormElement, area: HTMLTextAreaElement): void {
       field.value = value;
       remember(at, value);
     }
+  }
+  area.addEventListener('input', () => {
+    changed('typing');
+    showText();
   });
 
   form.addEventListener('keydown', (event) => {

@@ -25,6 +25,8 @@ export type Drawing = {
   readonly shown: string[];
   /** Whether the first field gets the focus, because a button has led to another part. */
   isFocusing: boolean;
+  /** The button that gets the focus, because one has moved or removed what it was about. */
+  readonly focus: string | null;
 };
 
 export type Part = {
@@ -43,8 +45,8 @@ const DEEPEST_INSIDE = 3;
 const ITEMS_A_PAGE = 50;
 const MOST_ROWS_INSIDE = 5;
 
-export const act = (value: string, word: Html, about: Html = NO_HTML): Html =>
-  html`<button type="submit" name="act" value=${value} class="small">${word}${about === NO_HTML ? NO_HTML : html`<span class="unseen"> ${about}</span>`}</button>`;
+export const act = (value: string, word: Html, about: Html = NO_HTML, focus: string | null = null): Html =>
+  html`<button type="submit" name="act" value=${value} class="small" autofocus=${focus === value}>${word}${about === NO_HTML ? NO_HTML : html`<span class="unseen"> ${about}</span>`}</button>`;
 
 /** The part that the form is about, with all that it may hold. */
 export function valuePart(drawing: Drawing, part: Part): Html {
@@ -86,7 +88,7 @@ function objectPart(drawing: Drawing, { node, value, path }: Part, about: string
   return html`${fields.filter(isShown).map(draw)}
 ${inside.map((one) => (one.node === undefined ? NO_HTML : innerPart(drawing, { ...one, node: one.node, path: [...path, one.member.name], mustStay: isNeeded(one.member, variants) }, about, level)))}
 ${level > 0 || more.length === 0 ? NO_HTML : html`<details><summary>More fields (${figure(more.length)})</summary>${more.map(draw)}</details>`}
-${level > 0 || absent.length === 0 ? NO_HTML : html`<p class="acts">${absent.map(({ member }) => act(`add:${pointerTo([...path, member.name])}`, `Add: ${labelOf(member.name)}`, about))}</p>`}
+${level > 0 || absent.length === 0 ? NO_HTML : html`<p class="acts">${absent.map(({ member }) => act(`add:${pointerTo([...path, member.name])}`, `Add: ${labelOf(member.name)}`, about, drawing.focus))}</p>`}
 ${kept.length === 0 ? NO_HTML : html`<p class="soft">Kept as they are, in the text: ${foreign(kept.join(', '), 400)}</p>`}`;
 }
 
@@ -153,7 +155,7 @@ function listPart(
       ? act(`open:${pointer}`, `Open all ${figure(items.length)}`, about)
       : NO_HTML;
   return html`${items.length > shown.length ? html`<p class="soft">Showing ${figure(start + 1)} to ${figure(start + shown.length)} of ${figure(items.length)}.</p>` : NO_HTML}
-${isOpen ? drawn : html`<ul class="rows">${drawn}</ul>`}<p class="acts">${pages}<button type="submit" name="act" value="add:${pointer}" class="second">Add: ${one}<span class="unseen"> ${about}</span></button></p>`;
+${isOpen ? drawn : html`<ul class="rows">${drawn}</ul>`}<p class="acts">${pages}<button type="submit" name="act" value="add:${pointer}" class="second" autofocus=${drawing.focus === `add:${pointer}`}>Add: ${one}<span class="unseen"> ${about}</span></button></p>`;
 }
 
 /** Takes the room for some items, if there is so much. */
@@ -190,7 +192,8 @@ function itemPart(
   const pointer = pointerTo(path);
   const of = wayToWrite(value, node, drawing.text);
   const isInside = (of.kind === 'object' || of.kind === 'map') && node.kind === 'object';
-  const acts = html`${isInside ? act(`open:${pointer}`, isOpen ? 'All fields' : 'Open', about) : NO_HTML}${at > 0 ? act(`up:${pointer}`, 'Move up', about) : NO_HTML}${at < count - 1 ? act(`down:${pointer}`, 'Move down', about) : NO_HTML}${act(`remove:${pointer}`, 'Remove', about)}`;
+  const { focus } = drawing;
+  const acts = html`${isInside ? act(`open:${pointer}`, isOpen ? 'All fields' : 'Open', about) : NO_HTML}${at > 0 ? act(`up:${pointer}`, 'Move up', about, focus) : NO_HTML}${at < count - 1 ? act(`down:${pointer}`, 'Move down', about, focus) : NO_HTML}${act(`copy:${pointer}`, 'Duplicate', about, focus)}${act(`remove:${pointer}`, 'Remove', about, focus)}`;
   const name = itemName(drawing.text, node, one, at);
   if (!isOpen) return html`<li><span>${name}</span> <span class="acts">${acts}</span></li>`;
   const part = { node, value: of, path };

@@ -10,7 +10,13 @@ import { act, type Drawing, itemName, ROOM, valuePart } from './builder-parts.ts
 export const LONGEST_WITH_FORM = 200_000;
 
 /** The part of the document that the form shows: where it is, and the number of its first item. */
-type Place = { readonly at: string; readonly from: number; readonly isMoved: boolean };
+type Place = {
+  readonly at: string;
+  readonly from: number;
+  readonly isMoved: boolean;
+  /** The button that gets the focus. */
+  readonly focus?: string | undefined;
+};
 export const WHOLE_FILE: Place = { at: '', from: 0, isMoved: false };
 
 /**
@@ -29,7 +35,8 @@ export function builder(text: string, rootShape: string, place: Place): Html {
   const node = nodeAt(root, path);
   const described = describedAt(root, path, rootShape);
   if (node === undefined || described === null) return NO_HTML;
-  const drawing: Drawing = { text, left: ROOM, shown: [], isFocusing: place.isMoved };
+  const { isMoved: isFocusing, focus = null } = place;
+  const drawing: Drawing = { text, left: ROOM, shown: [], isFocusing, focus };
   const pointer = pointerTo(path);
   const from = pointer === place.at ? place.from : 0;
   const value = wayToWrite(described.value, node, text);

@@ -1,10 +1,14 @@
 import { foreign, ON_PAGES } from '../components/foreign.ts';
 import { counted, figure, message, stateWord } from '../components/parts.ts';
 import type { Severity } from '../components/severity.ts';
+import { type MendEdit, MOST_MENDS, mendAct } from '../document/mends.ts';
 import type { Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 
 export type Finding = Told<'checkBrandText'>['findings'][number];
+
+/** Id of the form with the text, whose buttons stand beside the findings too. */
+export const TOOL_FORM = 'tool';
 
 /** The outcome of a check: whether the file can be used, its sums, and each finding at its place. */
 export function findingList(
@@ -27,13 +31,14 @@ export function findingList(
     ', ',
   );
   const groups = grouped(only === '' ? findings : findings.filter(({ severity }) => severity === only));
+  const room: Room = { left: ROOM_FOR_MENDS };
   const shown = groups.length <= most ? groups : worstFirst(groups).slice(0, most);
   const left = groups.length - shown.length;
   const kind = !valid ? 'bad' : warnings > 0 ? 'warn' : 'good';
   const word = !valid ? 'Invalid' : warnings > 0 ? 'Valid, with warnings' : 'Valid';
   return html`<section aria-labelledby="findings"><h2 id="findings">Findings</h2>
 ${message(kind, word, html`${all}.${note}`)}${filter}
-${shown.length === 0 ? NO_HTML : html`<ol class="fields findings">${shown.map(findingItem)}</ol>`}
+${shown.length === 0 ? NO_HTML : html`<ol class="fields findings">${shown.map((group) => findingItem(group, room))}</ol>`}
 ${only !== '' && groups.length === 0 ? html`<p class="soft">None of this severity.</p>` : NO_HTML}
 ${left <= 0 ? NO_HTML : html`<p class="soft">The first ${figure(most)} are shown, errors first; ${figure(left)} more are in the answer for programs.</p>`}</section>`;
 }
@@ -64,13 +69,40 @@ const MOST_PLACES = 12;
 /** A bracket alone shows nothing. */
 const SHORTEST_EXCERPT = 3;
 
-function findingItem({ finding, places }: Group): Html {
+function findingItem({ finding, places }: Group, room: Room): Html {
   const { severity, field, message: text, suggestion, excerpt } = finding;
   const others = places.slice(1, MOST_PLACES).map(({ line, column }) => `${line}:${column}`);
   const more = places.length - MOST_PLACES;
   return html`<li id="line-${finding.line}-${finding.column}"><div class="head">${stateWord(severity === 'error' ? 'bad' : 'warn', severity)}<strong>Line ${finding.line}, column ${finding.column}</strong><code>${foreign(field)}</code></div>
 <p>${foreign(text, ON_PAGES)}</p>
 ${suggestion === undefined ? NO_HTML : html`<p class="mend">${foreign(suggestion, ON_PAGES)}</p>`}
+${mendButtons(places, room)}
 ${excerpt === undefined || excerpt.length < SHORTEST_EXCERPT ? NO_HTML : html`<pre tabindex="0" role="region" aria-label="Text at line ${finding.line}"><code>${foreign(excerpt)}</code></pre>`}
 ${others.length === 0 ? NO_HTML : html`<p class="soft">Also at ${others.join(', ')}${more > 0 ? `, and at ${more} more places` : ''}.</p>`}</li>`;
 }
+
+/** Characters that the buttons of a page may send in all: a page is small whatever a file says. */
+const ROOM_FOR_MENDS = 16_000;
+type Room = { left: number };
+
+/** Buttons that make the mend of a finding, at its first place or at all of them, as far as there is room. */
+function mendButtons(places: readonly Finding[], room: Room): Html {
+  const [first] = places;
+  const mends = places.flatMap(({ mend }) => (mend === undefined ? [] : [mend]));
+  if (first?.mend === undefined) return NO_HTML;
+  const at = html`<span class="unseen"> at line ${first.line}, column ${first.column}</span>`;
+  const one = mendButton([first.mend], room, html`Apply this mend${at}`);
+  const all = mends.slice(0, MOST_MENDS);
+  if (one === null) return NO_HTML;
+  return html`<p class="acts">${one}${all.length < 2 ? NO_HTML : mendButton(all, room, html`Apply it at ${figure(all.length)} places${at}`)} <span class="soft">${mendWords(first.mend)}</span></p>`;
+}
+
+function mendButton(mends: readonly MendEdit[], room: Room, word: Html): Html {
+  const value = mendAct(mends);
+  if (value.length > room.left) return null;
+  room.left -= value.length;
+  return html`<button type="submit" form=${TOOL_FORM} name="act" value=${value} class="small">${word}</button>`;
+}
+
+const mendWords = ({ op, value }: MendEdit): Html =>
+  op === 'remove' ? 'Removes it.' : html`Writes <code>${foreign(JSON.stringify(value))}</code>.`;

@@ -1,11 +1,20 @@
 import { textField } from '../components/fields.ts';
-import { figure } from '../components/parts.ts';
-import { pressButton } from '../document/buttons.ts';
+import { figure, message } from '../components/parts.ts';
+import { type Pressed, pressButton } from '../document/buttons.ts';
 import { writeFields } from '../document/form-edits.ts';
+import {
+  changeBetween,
+  historyIn,
+  historyText,
+  type TextChange,
+  undone,
+  withChange,
+} from '../document/undo.ts';
 import type { PageAsked, Submitted } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { PageParts, Site } from '../shell.ts';
 import { builder, LONGEST_WITH_FORM, WHOLE_FILE } from './builder.ts';
+import { TOOL_FORM } from './findings.ts';
 
 export type ToolInputs = {
   readonly domain: string;
@@ -14,6 +23,10 @@ export type ToolInputs = {
   readonly isOwn?: boolean;
   /** The document as a form, made in a turn of its own. */
   readonly drawn?: Html;
+  /** The edits so far, which can be taken back. */
+  readonly history?: readonly TextChange[];
+  /** What became of a button that could do nothing. */
+  readonly notice?: string;
 };
 
 /** Longest text that is checked here; what is served may be larger. */
@@ -51,18 +64,25 @@ export const toolPage = (
   ...(inputs === NO_INPUTS ? { canonical: path } : { isFiltered: true }),
   content: html`<h1>Check and build ${file}</h1>
 <p class="lead">Paste a file before you publish it, start a new one, or name a domain that serves one. The text and the form are the same document: what the form does not know stays as it is. Nothing is stored.</p>
-${outcome}
-<form class="form builder" method="post" action="${site.prefix}${path}" data-island="builder" data-file=${file} data-prefix=${site.prefix} data-own=${inputs.isOwn === true ? '' : undefined}>
+<button type="submit" form=${TOOL_FORM} class="unseen" tabindex="-1" aria-hidden="true">Check the file</button>
+${inputs.notice === undefined ? NO_HTML : message('info', 'Nothing was undone', inputs.notice)}${outcome}
+<form class="form builder" id=${TOOL_FORM} method="post" action="${site.prefix}${path}" data-island="builder" data-file=${file} data-prefix=${site.prefix} data-own=${inputs.isOwn === true ? '' : undefined}>
 <div class="text">
 ${textField({ name: 'domain', label: 'Domain', value: inputs.domain, maxlength: 2048, hint: 'With a text: the domain that will serve it. Alone: the file that it serves now.' })}
 <div class="field"><label for="document">Text of the file</label>
 <p class="hint" id="document-hint">At most ${figure(LONGEST_DOCUMENT)} characters.</p>
 <p class="draft soft"></p>
 <textarea id="document" name="document" rows="18" spellcheck=${'false'} aria-describedby="document-hint">${inputs.document}</textarea></div>
-<button type="submit">Check the file</button>${acts}</div>
+<button type="submit">Check the file</button>${undoButton(inputs.history ?? [])}${acts}</div>
 <section class="fields-side" aria-labelledby="builder"><h2 id="builder">Edit as a form</h2>${inputs.drawn ?? builder(inputs.document, shape, WHOLE_FILE)}</section></form>
 <p class="soft">For programs: ${programs}.</p>`,
 });
+
+/** Takes the last edit back. It is hidden as long as there is none, and shown by a script that makes one. */
+function undoButton(history: readonly TextChange[]): Html {
+  const last = history.at(-1);
+  return html`<input type="hidden" name="undo" value=${historyText(history)} /><button type="submit" name="act" value="undo" class="second" hidden=${last === undefined}>Undo<span data-undo>${last === undefined ? NO_HTML : `: ${last.by}`}</span></button>`;
+}
 
 /** The document after what the form says: its fields, its button, or the start of a new file. */
 export async function editedInputs(
@@ -83,14 +103,44 @@ export async function editedInputs(
     };
   const isOwn = document.trim() !== '';
   if (document.length > LONGEST_WITH_FORM) return { domain, document, isOwn };
+  const history = historyIn(form.undo);
   // Each step reads the whole text, so that each is a turn of its own.
   const written = writeFields(document, form);
   await pause();
-  const pressed = pressButton(written, form, shape) ?? { text: written, at: form.at ?? '' };
+  const pressed: Edited =
+    form.act === 'undo'
+      ? takenBack(document, written, form)
+      : (pressButton(written, form, shape) ?? { text: written, at: form.at ?? '' });
   await pause();
+  const { text, by = 'edit', focus, notice } = pressed;
+  const edits =
+    pressed.history ?? (text === document ? history : withChange(history, changeBetween(document, text, by)));
   const isMoved = pressed.at !== (form.at ?? '') || pressed.from !== undefined;
   const from = pressed.from ?? (isMoved ? 0 : Number.parseInt(form.from ?? '', 10) || 0);
-  const drawn = builder(pressed.text, shape, { at: pressed.at, from: Math.max(0, from), isMoved });
+  const drawn = builder(text, shape, { at: pressed.at, from: Math.max(0, from), isMoved, focus });
   await pause();
-  return { domain, document: pressed.text, isOwn, drawn };
+  return {
+    domain,
+    document: text,
+    isOwn,
+    drawn,
+    history: edits,
+    ...(notice === undefined ? {} : { notice }),
+  };
+}
+
+type Edited = Pressed & { readonly history?: readonly TextChange[]; readonly notice?: string };
+
+/** The text without the last edit: what the fields of the form say now, or else what the last button did. */
+function takenBack(document: string, written: string, { undo, at = '' }: Submitted): Edited {
+  const history = historyIn(undo);
+  if (written !== document) return { text: document, at, history };
+  const last = history.at(-1);
+  const before = last === undefined ? null : undone(document, last);
+  if (before !== null) return { text: before, at, history: history.slice(0, -1) };
+  const notice =
+    last === undefined
+      ? 'There is no edit to take back.'
+      : 'The text was changed by hand after the last button, so that its edit cannot be taken back.';
+  return { text: document, at, history: [], notice };
 }

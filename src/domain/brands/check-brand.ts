@@ -10,6 +10,7 @@ import {
   oldAgent,
   trademarks,
 } from './check-parts.ts';
+import { onceBy } from './once-by.ts';
 import {
   at,
   type BrandJson,
@@ -23,7 +24,6 @@ import {
   LEFT_OUT,
   listWith,
   nameRule,
-  onceBy,
   oneOfRule,
   openObject,
   partly,
@@ -89,8 +89,8 @@ const inlineId: BrandRule = (value, field, report) => {
 function ownParent(value: BrandJson, field: string, report: BrandReport): void {
   if (typeof value.id !== 'string' || value.parent_brand !== value.id) return;
   const message = 'must not be the brand itself';
-  if (report.cost === 'document') report.error(at(field, 'parent_brand'), message);
-  else report.warn(at(field, 'parent_brand'), message, LEFT_OUT);
+  if (report.cost === 'document') report.error(at(field, 'parent_brand'), message, 'remove');
+  else report.warn(at(field, 'parent_brand'), message, LEFT_OUT, 'remove');
   delete value.parent_brand;
 }
 
@@ -98,7 +98,7 @@ function ownParent(value: BrandJson, field: string, report: BrandReport): void {
 const inlineBrand = fields({ id: inlineId, names }, brandFields, (value, field, report) => {
   ownParent(value, field, report);
   if (value.house_domain !== undefined && value.house_domain !== null)
-    report.error(at(field, 'house_domain'), 'must not stand on a brand inside a house file');
+    report.error(at(field, 'house_domain'), 'must not stand on a brand inside a house file', 'remove');
 });
 
 /** The brand fields at the top of a canonical document. */
@@ -195,7 +195,11 @@ function checkHouseDomain(document: BrandJson, domain: string, report: FindingRe
   const named = isObject(document.house) ? document.house.domain : undefined;
   const known = typeof named === 'string' ? canonicalDomain(named) : undefined;
   if (known?.ok && known.domain !== domain)
-    report.error('house.domain', `must be ${domain}, the domain that serves this file, not ${shown(named)}`);
+    report.error(
+      'house.domain',
+      `must be ${domain}, the domain that serves this file, not ${shown(named)}`,
+      domain === '' ? undefined : { value: domain },
+    );
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

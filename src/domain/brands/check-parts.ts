@@ -1,4 +1,5 @@
 import { isObject } from '../json/values.ts';
+import { onceBy } from './once-by.ts';
 import {
   amount,
   anything,
@@ -16,7 +17,6 @@ import {
   listWith,
   mapOf,
   nameRule,
-  onceBy,
   oneOfRule,
   openObject,
   partly,

@@ -173,7 +173,13 @@ function judgeClosed(known: readonly string[], document: BrandJson, report: Bran
   for (const name of Object.keys(document)) {
     if (known.includes(name) || ENVELOPE_FIELDS.includes(name)) continue;
     if (FORM_FIELDS.includes(name)) refuseMember(name, document, otherForm(name), report);
-    else report.warn(at('', name.slice(0, 80)), 'is not a field of this form of brand.json', 'remove it');
+    else
+      report.warn(
+        at('', name.slice(0, 80)),
+        'is not a field of this form of brand.json',
+        'remove it',
+        'remove',
+      );
   }
 }
 
@@ -188,7 +194,7 @@ const otherForm = (name: string): string => PAIRED[name] ?? 'belongs to another 
 function refuseMember(name: string, document: BrandJson, message: string, report: BrandReport): void {
   if (document[name] === undefined) return;
   if (document[name] === null && report.cost !== 'document')
-    report.warn(name, 'is null and counts as absent', 'leave it out');
+    report.warn(name, 'is null and counts as absent', 'leave it out', 'remove');
   else report.error(name, message);
 }
 

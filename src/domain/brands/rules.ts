@@ -1,9 +1,11 @@
-import { type FindingReport, leavingOut, shown } from '../findings.ts';
+import { type FindingReport, leavingOut, openReport, shown } from '../findings.ts';
+import { type Mend, meantCountry, meantText, meantTime, meantTruth, meantWord } from '../json/mends.ts';
 import { isObject } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
+import { meantDomain, overHttps } from '../net/meant-address.ts';
 import { characters, isLonger } from '../text/characters.ts';
 import { visibleText } from '../text/visible-text.ts';
-import { parseInstant, readBrandUrl } from './values.ts';
+import { meantColor, parseInstant, readBrandUrl } from './values.ts';
 
 /**
  * Validates one value of a document and reports its faults under its field path. Returns the value to use, without the
@@ -60,9 +62,20 @@ export function forms(by: Partial<Record<Kind, BrandRule>>): BrandRule {
   return (value, field, report) => {
     const rule = by[kindOf(value)];
     if (rule) return rule(value, field, report);
-    report.error(field, `must be ${wanted.join(' or ')}, not ${KIND_NAMES[kindOf(value)]}`);
+    const message = `must be ${wanted.join(' or ')}, not ${KIND_NAMES[kindOf(value)]}`;
+    report.error(field, message, ofAnotherKind(by, value));
     return undefined;
   };
+}
+
+/** A truth or a number that was written as a text, or the other way round, if its rule takes it then. */
+function ofAnotherKind(by: Partial<Record<Kind, BrandRule>>, value: unknown): Mend | undefined {
+  const mend = by.boolean === undefined ? meantText(value) : meantTruth(value);
+  if (typeof mend !== 'object') return undefined;
+  const rule = by[kindOf(mend.value)];
+  const tried = { ...openReport(), cost: 'document' } as const;
+  rule?.(mend.value, '', tried);
+  return rule === undefined || tried.errorCount() > 0 ? undefined : mend;
 }
 
 export const anything: BrandRule = () => {};
@@ -91,24 +104,36 @@ export function nameRule({ max = 10_000 } = {}): BrandRule {
   };
 }
 
-/** A string that matches `expression`. `what` completes the message "must be …". */
-export function pattern(expression: RegExp, what: string): BrandRule {
+/**
+ * A string that matches `expression`. `what` completes the message "must be …"; `meant` gives the value that somebody
+ * meant who wrote another, if that is beyond doubt.
+ */
+export function pattern(
+  expression: RegExp,
+  what: string,
+  meant: (value: unknown) => Mend | undefined = () => undefined,
+): BrandRule {
   return forms({
     text: (value, field, report) => {
-      if (!expression.test(String(value))) report.error(field, `must be ${what}, not ${shown(value)}`);
+      if (expression.test(String(value))) return;
+      report.error(field, `must be ${what}, not ${shown(value)}`, meant(value));
     },
   });
 }
 
 export const brandId = pattern(/^[a-z0-9_]{1,255}$/, 'lower-case letters, digits and _');
-export const country = pattern(/^[A-Z]{2}$/, 'a two-letter ISO 3166 country code in capitals');
-export const hexValue = pattern(/^#[0-9A-Fa-f]{6}$/, 'a color written #RRGGBB');
+export const country = pattern(/^[A-Z]{2}$/, 'a two-letter ISO 3166 country code in capitals', meantCountry);
+export const hexValue = pattern(/^#[0-9A-Fa-f]{6}$/, 'a color written #RRGGBB', meantColor);
 
 export function oneOfRule(values: readonly string[]): BrandRule {
   return forms({
     text: (value, field, report) => {
       if (!values.includes(String(value)))
-        report.error(field, `must be one of ${values.join(', ')}, not ${shown(value)}`);
+        report.error(
+          field,
+          `must be one of ${values.join(', ')}, not ${shown(value)}`,
+          meantWord(value, values),
+        );
     },
   });
 }
@@ -136,7 +161,8 @@ export const timestamp = forms({
     const at = parseInstant(value);
     if (at === null)
       report.error(field, `must be an ISO 8601 date and time with an offset, not ${shown(value)}`);
-    else if (!/t/i.test(String(value))) report.warn(field, 'has no time of day', at.toISOString());
+    else if (!/t/i.test(String(value)))
+      report.warn(field, 'has no time of day', at.toISOString(), meantTime(at));
   },
 });
 
@@ -145,16 +171,17 @@ export const hostName = forms({
   text: (value, field, report) => {
     const given = String(value);
     const known = canonicalDomain(given);
-    if (!known.ok || /[\s/:?#@]/.test(given)) report.error(field, `must be a domain, not ${shown(value)}`);
+    if (!known.ok || /[\s/:?#@]/.test(given))
+      report.error(field, `must be a domain, not ${shown(value)}`, meantDomain(value));
     else if (given !== known.domain && given !== `www.${known.domain}`)
-      report.warn(field, `${shown(value)} is not in canonical form`, known.domain);
+      report.warn(field, `${shown(value)} is not in canonical form`, known.domain, meantDomain(value));
   },
 });
 
 export const httpsUrl = forms({
   text: (value, field, report) => {
     if (readBrandUrl(value)?.protocol !== 'https:')
-      report.error(field, `must be an https URL, not ${shown(value)}`);
+      report.error(field, `must be an https URL, not ${shown(value)}`, overHttps(value));
   },
 });
 
@@ -223,6 +250,9 @@ export function fields(
   });
 }
 
+/** A file is that of a house because it has one of these, even an empty one. */
+const MAKES_A_HOUSE = new Set(['brands', 'brand_refs']);
+
 function readOptional(
   name: string,
   rule: BrandRule,
@@ -233,7 +263,12 @@ function readOptional(
   const place = at(field, name);
   const absent = report.cost === 'part' ? saysNothing(value) : report.cost === 'whole' && value === null;
   if (absent)
-    report.warn(place, `${value === null ? 'is null' : 'is empty'} and counts as absent`, 'leave it out');
+    report.warn(
+      place,
+      `${value === null ? 'is null' : 'is empty'} and counts as absent`,
+      'leave it out',
+      field === '' && MAKES_A_HOUSE.has(name) ? undefined : 'remove',
+    );
   const kept = absent ? undefined : readPart(rule, value, place, report);
   if (kept === undefined) delete used[name];
   else used[name] = kept;
@@ -253,33 +288,3 @@ export const partly =
   (rule: BrandRule): BrandRule =>
   (value, field, report) =>
     rule(value, field, report.cost === 'whole' ? { ...report, cost: 'part' } : report);
-
-/** A name by which the items of lists are told apart: the member that has it, and what the member names. */
-export type ItemKey = { readonly member: string; readonly kind: string; readonly key: string | null };
-
-/**
- * A rule for items none of which repeats a name of an earlier one. A repeated item is left out, and so are the names of
- * an item that is left out.
- *
- * @param seen names of earlier items with their fields; several lists may share them
- */
-export const onceBy =
-  (
-    rule: BrandRule,
-    keysOf: (value: unknown) => readonly ItemKey[],
-    seen: Map<string, string> = new Map(),
-  ): BrandRule =>
-  (value, field, report) => {
-    const before = report.errorCount();
-    const used = rule(value, field, report);
-    const keys = keysOf(value).flatMap(({ member, kind, key }) =>
-      key === null ? [] : [{ member, name: JSON.stringify([kind, key]) }],
-    );
-    for (const { member, name } of keys) {
-      const first = seen.get(name);
-      if (first !== undefined) report.error(at(field, member), `is the same as that of ${first}`);
-    }
-    if (report.errorCount() > before && report.cost !== 'document') return used;
-    for (const { name } of keys) if (!seen.has(name)) seen.set(name, field);
-    return used;
-  };

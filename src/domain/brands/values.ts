@@ -1,3 +1,5 @@
+import type { Mend } from '../json/mends.ts';
+
 /** Parsers for values of brand.json: colors, times, URLs. */
 
 const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
@@ -22,6 +24,12 @@ export function hexColor(value: unknown): string | null {
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')
     .toUpperCase()}`;
+}
+
+/** The color that another spelling of it names. */
+export function meantColor(value: unknown): Mend | undefined {
+  const color = hexColor(value);
+  return color === null ? undefined : { value: color };
 }
 
 const INSTANT =

@@ -1,4 +1,5 @@
-import type { Findings } from '../findings.ts';
+import { type Findings, mendOf } from '../findings.ts';
+import { type DocumentEdit, editsOf } from './mend-places.ts';
 import { linesOf, placesOf, type TextPlace } from './places.ts';
 
 /** A finding with its place in the text of the document. */
@@ -10,6 +11,8 @@ export type LocatedFinding = {
   readonly line: number;
   readonly column: number;
   readonly excerpt?: string;
+  /** The edit of the document that mends the finding, where one is certain. */
+  readonly mend?: DocumentEdit;
 };
 
 const LONGEST_EXCERPT = 120;
@@ -18,12 +21,22 @@ const WHOLE = new Set(['json', 'root', '']);
 const POSITION = /\bat position (\d{1,9})\b/;
 const AT_END = /\bUnexpected end of JSON input\b/;
 
-/** The findings of a document in the order of its text. */
-export function locatedFindings(text: string, { errors, warnings }: Findings): LocatedFinding[] {
-  const all = [
+/**
+ * The findings of a document in the order of its text.
+ * @param now for mends that write the time; null for findings of an earlier check, which have none
+ */
+export function locatedFindings(
+  text: string,
+  { errors, warnings }: Findings,
+  now: Date | null,
+): LocatedFinding[] {
+  const found = [
     ...errors.map(({ field, message }) => ({ severity: 'error' as const, field, message })),
     ...warnings.map((warning) => ({ severity: 'warning' as const, ...warning })),
   ];
+  const mends = [...errors, ...warnings].map((one) => ({ field: one.field, mend: mendOf(one) }));
+  const edits = now === null ? [] : editsOf(text, mends, now);
+  const all = found.map((one, at) => (edits[at] === undefined ? one : { ...one, mend: edits[at] }));
   const places = placesOf(
     text,
     all.map(({ field }) => (WHOLE.has(field) ? '' : field)),
@@ -45,7 +58,7 @@ function syntaxPlace(
 
 function located(
   text: string,
-  finding: Pick<LocatedFinding, 'severity' | 'field' | 'message' | 'suggestion'>,
+  finding: Pick<LocatedFinding, 'severity' | 'field' | 'message' | 'suggestion' | 'mend'>,
   place: TextPlace = { line: 1, column: 1, offset: 0 },
 ): LocatedFinding {
   const end = text.indexOf('\n', place.offset);

@@ -39,7 +39,7 @@ export function placesOf(text: string, paths: readonly string[]): TextPlace[] {
 }
 
 /** The names and indexes of a path. */
-const stepsOf = (path: string): (string | number)[] =>
+export const stepsOf = (path: string): (string | number)[] =>
   [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = '']) =>
     index === undefined ? name : Number(index),
   );

@@ -1,6 +1,7 @@
 import type { Validate } from '../../../generated/validators/index.ts';
 import type { FindingReport } from '../findings.ts';
 import { describeFaults, fieldPath } from './schema-faults.ts';
+import { mendOfFault } from './schema-mends.ts';
 
 const MOST_FAULTS = 200;
 
@@ -15,7 +16,8 @@ export function warnBySchema(value: unknown, conforms: Validate, report: Finding
   if (conforms(value)) return true;
   const { errors, warnings } = report.findings();
   const told = new Places([...errors, ...warnings].map(({ field }) => field));
-  for (const { pointer, message, params } of describeFaults(conforms.errors, value).slice(0, MOST_FAULTS)) {
+  for (const fault of describeFaults(conforms.errors, value).slice(0, MOST_FAULTS)) {
+    const { pointer, message, params } = fault;
     const field = joined(path, fieldPath(pointer)) || 'root';
     // One of several members is missing: the reader may have said so of the object, or at another of them.
     const isChoice = Array.isArray(params.instead);
@@ -24,7 +26,7 @@ export function warnBySchema(value: unknown, conforms: Validate, report: Finding
       : field;
     if (told.covers(around)) continue;
     told.add(field);
-    report.warn(field, message);
+    report.warn(field, message, undefined, mendOfFault(fault, value));
   }
   return false;
 }

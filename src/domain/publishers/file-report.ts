@@ -44,7 +44,7 @@ export function reportOf(text: string, findings: Findings): FileReport {
     entries.push(shown);
   }
   return {
-    findings: locatedFindings(text, findings),
+    findings: locatedFindings(text, findings, null),
     entries,
     total: listed.length,
     placements: listedOf(listIn(file, 'placements'), placementOf),

@@ -3,14 +3,14 @@ import type { ReadHandler } from '../../desk/call.ts';
 import { judgeBrandDraft } from '../../domain/brands/draft.ts';
 import { locatedFindings } from '../../domain/json/located-findings.ts';
 
-export const checkBrandText: ReadHandler<'checkBrandText'> = async ({ body }) => {
+export const checkBrandText: ReadHandler<'checkBrandText'> = async ({ body }, { now }) => {
   const domain = body.domain === undefined ? '' : domainGiven(body.domain);
   const { variant, findings } = judgeBrandDraft(body.document, domain);
   return {
     body: {
       valid: findings.errors.length === 0,
       variant,
-      findings: locatedFindings(body.document, findings),
+      findings: locatedFindings(body.document, findings, now),
     },
   };
 };

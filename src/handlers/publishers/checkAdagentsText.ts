@@ -12,7 +12,7 @@ export const checkAdagentsText: ReadHandler<'checkAdagentsText'> = async ({ body
       data: {
         valid: findings.errors.length === 0,
         ...(location === undefined ? {} : { location }),
-        findings: locatedFindings(body.document, findings),
+        findings: locatedFindings(body.document, findings, now),
         agent_count: agentCount,
         property_count: propertyCount,
       },

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { Parser } from 'htmlparser2';
 import { formDocuments, formShapes } from '../../../generated/forms.ts';
 import { pressButton } from '../../../web/document/buttons.ts';
 import { writeFields } from '../../../web/document/form-edits.ts';
@@ -8,43 +7,10 @@ import { isField, labelOf } from '../../../web/document/shapes.ts';
 import { nodeAt, treeOf } from '../../../web/document/tree.ts';
 import { htmlText } from '../../../web/html.ts';
 import { builder } from '../../../web/tools/builder.ts';
+import { type Sent, sentFrom } from '../../support/forms.ts';
 
 const { adagents, brand } = formDocuments;
 const MOST_BYTES = 60_000;
-
-type Sent = { fields: Record<string, string>; acts: string[]; text: string };
-
-/** What a browser would send for a form, and the buttons that it has. */
-function sentFrom(html: string): Sent {
-  const fields: Record<string, string> = {};
-  const acts: string[] = [];
-  let text = '';
-  let select: string | null = null;
-  let area: string | null = null;
-  const parser = new Parser({
-    onopentag(tag, { name = '', value = '', selected }) {
-      if (tag === 'input') fields[name] = value;
-      else if (tag === 'button' && name === 'act') acts.push(value);
-      else if (tag === 'textarea') {
-        area = name;
-        fields[name] = '';
-      } else if (tag === 'select') {
-        select = name;
-        fields[name] = '';
-      } else if (tag === 'option' && select !== null && selected !== undefined) fields[select] = value;
-    },
-    ontext(part) {
-      if (area !== null) fields[area] += part;
-      else text += part;
-    },
-    onclosetag(tag) {
-      if (tag === 'select') select = null;
-      if (tag === 'textarea') area = null;
-    },
-  });
-  parser.end(html);
-  return { fields, acts, text };
-}
 
 const draw = (text: string, shape: string, at = '', from = 0): Sent & { bytes: number } => {
   const html = htmlText(builder(text, shape, { at, from, isMoved: false }));

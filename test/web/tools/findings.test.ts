@@ -30,4 +30,14 @@ describe('the list of findings', () => {
     expect(html.match(/<li id=/g)).length(1);
     expect(html).contain('Also at 2:1, 3:1').contain('and at 18 more places');
   });
+
+  it('has buttons for mends as long as the page stays small, whatever they write', () => {
+    const mend = (at: number) => ({ op: 'replace' as const, path: `/x/${at}`, value: '"'.repeat(1_900) });
+    const long = findings(400).map((one, at) => ({ ...one, message: `m${at % 50}`, mend: mend(at) }));
+    const html = htmlText(findingList(true, long));
+    expect(html.match(/Apply this mend/g)?.length).within(2, 40);
+    expect(html.length).below(200_000);
+    const short = findings(60).map((one) => ({ ...one, mend: { op: 'remove' as const, path: '/a' } }));
+    expect(htmlText(findingList(true, short)).match(/Apply this mend/g)).length(60);
+  });
 });

@@ -1,3 +1,5 @@
+import { smallButton } from './button.ts';
+
 const PAUSE_MS = 400;
 
 type Draft = { readonly document: string; readonly domain: string; readonly at: number };
@@ -30,7 +32,7 @@ export function keepDraft(
   }
 
   function show(words: string, more: readonly HTMLElement[] = []): void {
-    const discard = buttonOf('Discard the draft', () => {
+    const discard = smallButton('Discard the draft', () => {
       clearTimeout(timer);
       localStorage.removeItem(key);
       line.textContent = 'The draft is discarded. The text on this page is still here.';
@@ -42,7 +44,7 @@ export function keepDraft(
   // A file that was read from a domain is nobody's draft until it is edited.
   if ('own' in form.dataset) keep();
   else if (kept !== null && area.value.trim() === '') {
-    const go = buttonOf('Continue with it', () => {
+    const go = smallButton('Continue with it', () => {
       area.value = kept.document;
       if (domain !== null && domain.value === '') domain.value = kept.domain;
       const apply = document.createElement('input');
@@ -61,15 +63,6 @@ export function keepDraft(
       timer = setTimeout(keep, PAUSE_MS);
     },
   };
-}
-
-function buttonOf(word: string, press: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'small';
-  button.textContent = word;
-  button.addEventListener('click', press);
-  return button;
 }
 
 function draftAt(key: string): Draft | null {

@@ -1,3 +1,5 @@
+import type { MendEdit } from '../../document/mends.ts';
+import { smallButton } from './button.ts';
 import { registryAt } from './registry.ts';
 
 /** A pause in typing, after which the text is checked; an address may ask 30 times in a minute. */
@@ -5,18 +7,33 @@ const PAUSE_MS = 2_200;
 const MOST_SHOWN = 12;
 const LONGEST_CHECKED = 200_000;
 
-type Finding = { severity: string; message: string; suggestion?: string; line: number; column: number };
+type Finding = {
+  severity: string;
+  message: string;
+  suggestion?: string;
+  line: number;
+  column: number;
+  mend?: MendEdit;
+};
+type Asked = {
+  readonly isBrand: boolean;
+  readonly prefix: string;
+  readonly domain: () => string;
+  /** Makes mends in the text. */
+  readonly apply: (mends: readonly MendEdit[]) => void;
+};
 
-/** Findings about the text while somebody types, each with a button that leads to its place. */
+/** Findings about the text while somebody types, each with a button that leads to its place, and one for its mend. */
 export function liveFindings(
   area: HTMLTextAreaElement,
-  { isBrand, prefix, domain }: { isBrand: boolean; prefix: string; domain: () => string },
-): { changed(): void; place: HTMLElement } {
+  { isBrand, prefix, domain, apply }: Asked,
+): { changed(): void; checkNow(): void; place: HTMLElement } {
   const registry = registryAt(prefix);
   const place = document.createElement('div');
   place.className = 'live-findings';
   const spoken = document.createElement('p');
   spoken.setAttribute('role', 'status');
+  spoken.tabIndex = -1;
   const list = document.createElement('ul');
   place.append(spoken, list);
   let timer = 0;
@@ -43,18 +60,23 @@ export function liveFindings(
     list.replaceChildren(...findings.slice(0, MOST_SHOWN).map(itemOf));
   }
 
-  function itemOf({ severity, message, suggestion, line, column }: Finding): HTMLElement {
+  function itemOf({ severity, message, suggestion, line, column, mend }: Finding): HTMLElement {
     const item = document.createElement('li');
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'small';
-    button.textContent = `Line ${line}, column ${column}`;
-    button.addEventListener('click', () => {
+    const button = smallButton(`Line ${line}, column ${column}`, () => {
       const at = placeOf(area.value, line, column);
       area.focus();
       area.setSelectionRange(at, Math.max(at, area.value.indexOf('\n', at)));
     });
-    item.append(button, ` ${severity}: ${message}${suggestion === undefined ? '' : ` (${suggestion})`}`);
+    item.append(button, ` ${severity}: ${message}${suggestion === undefined ? '' : ` (${suggestion})`} `);
+    if (mend !== undefined) {
+      const mending = smallButton('Apply this mend', () => {
+        apply([mend]);
+        // The list is made anew, and the button goes with it.
+        spoken.focus();
+      });
+      mending.setAttribute('aria-label', `Apply this mend at line ${line}, column ${column}`);
+      item.append(mending);
+    }
     return item;
   }
 
@@ -63,6 +85,10 @@ export function liveFindings(
     changed() {
       clearTimeout(timer);
       timer = setTimeout(ask, PAUSE_MS);
+    },
+    checkNow() {
+      clearTimeout(timer);
+      void ask();
     },
   };
 }

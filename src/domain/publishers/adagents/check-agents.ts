@@ -1,6 +1,8 @@
 import { type FindingReport, leavingOut, notOneOf, shown } from '../../findings.ts';
+import { meantCountry, meantTime, meantWord } from '../../json/mends.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalAgentUrl, hasUserInfo } from '../../net/agent-url.ts';
+import { overHttps } from '../../net/meant-address.ts';
 import { checkProperties, type PropertyReading } from './properties.ts';
 import {
   checkCollectionSelectors,
@@ -18,6 +20,7 @@ import {
   optionalBoolean,
   optionalText,
   optionalTimestamp,
+  parseTimestamp,
   placeAt,
   requiredArray,
   requiredText,
@@ -29,6 +32,7 @@ import {
   coversSignalsOnly,
   delegationTypes,
   isAuthorizationType,
+  onlyAuthorizationType,
 } from './vocabulary.ts';
 
 /** An `authorized_agents` entry that has no errors. */
@@ -95,7 +99,8 @@ function checkAgent(place: FilePlace, known: Known, strict: boolean): AgentReadi
   checkEncryptionKeys(place);
   const updated = optionalText(place, 'last_updated');
   if (updated !== undefined && !isStrictTimestamp(updated)) {
-    report.warn(placeAt(place, 'last_updated'), 'last_updated should look like 2026-01-31T12:00:00Z');
+    const message = 'last_updated should look like 2026-01-31T12:00:00Z';
+    report.warn(placeAt(place, 'last_updated'), message, undefined, meantTime(parseTimestamp(updated)));
   }
   if (type !== undefined) warnAboutUnknown(place, type, known);
   if (agentUrl === undefined || authorizedFor === undefined || type === undefined) return undefined;
@@ -103,7 +108,7 @@ function checkAgent(place: FilePlace, known: Known, strict: boolean): AgentReadi
 }
 
 function checkUrl(place: FilePlace): string | undefined {
-  const url = requiredText(place, 'url');
+  const url = requiredText(place, 'url', Number.POSITIVE_INFINITY, false);
   if (url === undefined) return undefined;
   const verdict = canonicalAgentUrl(url);
   if (!verdict.ok) {
@@ -111,11 +116,17 @@ function checkUrl(place: FilePlace): string | undefined {
     return undefined;
   }
   if (!verdict.url.startsWith('https://')) {
-    place.report.error(placeAt(place, 'url'), `${shown(url)}: the URL of an agent must use https`);
+    place.report.error(
+      placeAt(place, 'url'),
+      `${shown(url)}: the URL of an agent must use https`,
+      overHttps(url),
+    );
     return undefined;
   }
   if (hasUserInfo(url))
-    place.report.warn(placeAt(place, 'url'), 'the user name in the URL is ignored', verdict.url);
+    place.report.warn(placeAt(place, 'url'), 'the user name in the URL is ignored', verdict.url, {
+      value: verdict.url,
+    });
   return verdict.url;
 }
 
@@ -132,6 +143,7 @@ function checkType(place: FilePlace, emptied: ReadonlySet<string>): Authorizatio
   place.report.error(
     placeAt(place, 'authorization_type'),
     `authorization_type ${problem}, use one of ${allowed}`,
+    type === undefined ? onlyAuthorizationType(place.owner) : meantWord(type, Object.keys(companions)),
   );
   return undefined;
 }
@@ -185,7 +197,7 @@ function checkQualifiers(place: FilePlace, signalsOnly: boolean, known: Known): 
   const { delegation_type: delegation } = owner;
   if (delegation !== undefined && !(typeof delegation === 'string' && delegationTypes.has(delegation))) {
     const message = notOneOf('delegation_type', delegation, delegationTypes);
-    report.error(placeAt(place, 'delegation_type'), message);
+    report.error(placeAt(place, 'delegation_type'), message, meantWord(delegation, delegationTypes));
   }
   const from = optionalTimestamp(place, 'effective_from');
   const until = optionalTimestamp(place, 'effective_until');
@@ -213,6 +225,7 @@ function list(place: FilePlace, name: string): readonly unknown[] {
       placeAt(place, name),
       `an empty ${name} is read as if it were not there`,
       `leave ${name} out`,
+      'remove',
     );
   }
   return items;
@@ -226,8 +239,10 @@ function checkCountries(place: FilePlace): void {
       place.report.error(
         field,
         `${shown(country)} is not a country code of two capital letters (ISO 3166-1)`,
+        meantCountry(country),
       );
-    } else if (seen.has(country)) place.report.warn(field, `"${country}" is listed twice`);
+    } else if (seen.has(country))
+      place.report.warn(field, `"${country}" is listed twice`, undefined, 'remove');
     seen.add(country);
   });
 }

@@ -1,4 +1,5 @@
 import { type FindingReport, leavingOut, notOneOf, shown } from '../../findings.ts';
+import { meantWord } from '../../json/mends.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import { isLonger } from '../../text/characters.ts';
@@ -159,11 +160,13 @@ export function checkFormats(
       place.report.error(
         placeAt(place, 'capability_id'),
         'capability_id does not belong to a format of a publisher',
+        'remove',
       );
     }
     const kind = owner.format_kind;
     if (typeof kind !== 'string' || !formatKinds.has(kind)) {
-      place.report.warn(placeAt(place, 'format_kind'), 'format_kind is not a known kind of format');
+      const message = 'format_kind is not a known kind of format';
+      place.report.warn(placeAt(place, 'format_kind'), message, undefined, meantWord(kind, formatKinds));
     }
     warnUnlessAllIn(place, 'applies_to_channels', channels);
     checkOptionId(place, ids);
@@ -230,6 +233,7 @@ export function checkSignals(list: readonly unknown[], { report, strict }: Catal
         placeAt(place, 'category'),
         `${shown(category)} is not a known category`,
         `use one of ${known}`,
+        meantWord(category, signalCategories),
       );
     }
   });
@@ -248,7 +252,8 @@ function checkValues(place: FilePlace): void {
   const { owner, report } = place;
   const type = owner.value_type;
   if (typeof type !== 'string' || !signalValueTypes.has(type)) {
-    report.error(placeAt(place, 'value_type'), notOneOf('value_type', type, signalValueTypes));
+    const message = notOneOf('value_type', type, signalValueTypes);
+    report.error(placeAt(place, 'value_type'), message, meantWord(type, signalValueTypes));
   }
   const allowed = optionalArray(place, 'allowed_values');
   if (type === 'categorical' && (allowed === undefined || allowed.length === 0)) {

@@ -1,8 +1,10 @@
 import { AdagentsPointer } from '../../../../generated/validators/schemas/adagents.js';
 import { clip, type FindingReport, type Findings, leavingOut, openReport, shown } from '../../findings.ts';
+import { meantTime } from '../../json/mends.ts';
 import { warnBySchema } from '../../json/schema-findings.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalAgentUrl, hasUserInfo } from '../../net/agent-url.ts';
+import { overHttps } from '../../net/meant-address.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { type AgentReading, checkAgents } from './check-agents.ts';
 import { checkFormats, checkPlacements, checkSignals } from './check-catalog.ts';
@@ -19,6 +21,7 @@ import {
   optionalText,
   optionalTimestamp,
   optionalValue,
+  parseTimestamp,
   requiredText,
   warnUnlessIn,
 } from './shapes.ts';
@@ -82,7 +85,8 @@ function inspectPointer(root: FilePlace, location: string, { domain }: CheckCont
   const verdict = canonicalAgentUrl(location);
   const field = 'authoritative_location';
   if (!verdict.ok) report.error(field, `${shown(location)}: ${verdict.reason}`);
-  else if (!verdict.url.startsWith('https://')) report.error(field, `${shown(location)} must use https`);
+  else if (!verdict.url.startsWith('https://'))
+    report.error(field, `${shown(location)} must use https`, overHttps(location));
   else if (hasUserInfo(location)) report.error(field, 'authoritative_location must not carry a user name');
   else if (verdict.url === `https://${domain}/.well-known/adagents.json`)
     report.error(field, 'the file points to itself');
@@ -195,10 +199,16 @@ function checkStamp(root: FilePlace, wanted: boolean): void {
   if (schema === '') root.report.warn('$schema', '$schema is empty');
   const updated = optionalText(root, 'last_updated');
   if (wanted && root.owner.last_updated === undefined) {
-    root.report.warn('last_updated', 'last_updated is missing', 'say when the file was changed, in UTC');
+    const advice = 'say when the file was changed, in UTC';
+    root.report.warn('last_updated', 'last_updated is missing', advice, 'now');
   }
   if (updated !== undefined && !isStrictTimestamp(updated)) {
-    root.report.warn('last_updated', `${shown(updated)} should look like 2026-01-31T12:00:00Z`);
+    root.report.warn(
+      'last_updated',
+      `${shown(updated)} should look like 2026-01-31T12:00:00Z`,
+      undefined,
+      meantTime(parseTimestamp(updated)),
+    );
   }
 }
 
@@ -211,7 +221,12 @@ function checkCatalogHeader(root: FilePlace): void {
   warnUnlessIn(root, 'catalog_role', new Set(['community_format_registry']));
   const successor = optionalText(root, 'superseded_by');
   if (successor !== undefined && !isHttpsUrl(successor)) {
-    root.report.warn('superseded_by', `${shown(successor)} is not an https URL`);
+    root.report.warn(
+      'superseded_by',
+      `${shown(successor)} is not an https URL`,
+      undefined,
+      overHttps(successor),
+    );
   }
   checkContact(root);
   checkFeatures(root);

@@ -1,6 +1,7 @@
 import type { EnumsCollectionKind } from '../../../../generated/types/enums.ts';
 import type { RegistryEventsCollectionCreated } from '../../../../generated/types/registry/events.ts';
 import { type FindingReport, shown } from '../../findings.ts';
+import { meantWord } from '../../json/mends.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import { visibleText } from '../../text/visible-text.ts';
@@ -103,7 +104,12 @@ function known<T extends string>(
   const value = optionalValue({ owner: raw, path: field, report }, member);
   if (value === undefined) return undefined;
   if (typeof value === 'string' && isWord(allowed, value)) return value;
-  report.warn(`${field}.${member}`, `${shown(value)} is not one of ${[...allowed].join(', ')}`);
+  report.warn(
+    `${field}.${member}`,
+    `${shown(value)} is not one of ${[...allowed].join(', ')}`,
+    undefined,
+    meantWord(value, allowed),
+  );
   return undefined;
 }
 

@@ -1,6 +1,8 @@
 import { type FindingReport, notOneOf, shown } from '../../findings.ts';
+import { type Mend, meantText, meantWord } from '../../json/mends.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
+import { meantDomain } from '../../net/meant-address.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { canonicalIdentifier, identifierHost, type KnownIdentifier } from '../identifiers.ts';
 import type { JsonObject } from './shapes.ts';
@@ -20,9 +22,9 @@ export function checkProperties(
 ): PropertyReading[] {
   const readings: PropertyReading[] = [];
   list.forEach((raw, index) => {
-    const reading = readProperty(raw, `${path}[${index}]`, (field, message, fatal) => {
-      if (fatal && strict) report.error(field, message);
-      else report.warn(field, message, fatal ? PROPERTY_LEFT_OUT : undefined);
+    const reading = readProperty(raw, `${path}[${index}]`, (field, message, fatal, mend) => {
+      if (fatal && strict) report.error(field, message, mend);
+      else report.warn(field, message, fatal ? PROPERTY_LEFT_OUT : undefined, mend);
     });
     if (reading) readings.push(reading);
   });
@@ -57,7 +59,7 @@ export type PropertyReading = {
 };
 
 /** Records a fault. A fatal fault means that the property cannot be used at all. */
-export type PropertyFault = (field: string, message: string, fatal: boolean) => void;
+export type PropertyFault = (field: string, message: string, fatal: boolean, mend?: Mend) => void;
 
 const LONGEST_NAME = 1000;
 const LONGEST_ID = 255;
@@ -72,7 +74,12 @@ export function readProperty(raw: unknown, field: string, fault: PropertyFault):
   const propertyType = raw.property_type;
   const typeIsKnown = typeof propertyType === 'string' && propertyTypes.has(propertyType);
   if (!typeIsKnown)
-    fault(`${field}.property_type`, notOneOf('property_type', propertyType, propertyTypes), true);
+    fault(
+      `${field}.property_type`,
+      notOneOf('property_type', propertyType, propertyTypes),
+      true,
+      meantWord(propertyType, propertyTypes),
+    );
 
   const name = raw.name;
   const hasName = isText(name, LONGEST_NAME);
@@ -81,10 +88,14 @@ export function readProperty(raw: unknown, field: string, fault: PropertyFault):
   const publisherDomain = readPublisher(raw.publisher_domain, field, fault);
   const identifiers = readIdentifiers(raw.identifiers, `${field}.identifiers`, fault);
   const propertyId = readId(raw.property_id, `${field}.property_id`, fault);
-  const tags = readList(raw.tags, `${field}.tags`, fault, (tag) => isText(tag, LONGEST_ID), SLUG);
-  const supported = readList(raw.supported_channels, `${field}.supported_channels`, fault, (channel) =>
-    channels.has(channel),
-  );
+  const tags = readList(raw.tags, `${field}.tags`, fault, {
+    allowed: (tag) => isText(tag, LONGEST_ID),
+    form: SLUG,
+  });
+  const supported = readList(raw.supported_channels, `${field}.supported_channels`, fault, {
+    allowed: (channel) => channels.has(channel),
+    words: channels,
+  });
   if (!typeIsKnown || !hasName || publisherDomain === undefined || identifiers.length === 0) return null;
   return {
     field,
@@ -114,7 +125,7 @@ export function wantedText(name: string, value: unknown, max: number): string {
 function isAbsent(value: unknown, field: string, fault: PropertyFault): boolean {
   if (value === undefined) return true;
   if (value !== null && value !== '') return false;
-  fault(field, `is ${value === null ? 'null' : 'empty'} and counts as absent`, false);
+  fault(field, `is ${value === null ? 'null' : 'empty'} and counts as absent`, false, 'remove');
   return true;
 }
 
@@ -146,9 +157,9 @@ function readIdentifiers(value: unknown, field: string, fault: PropertyFault): K
   }
   const kept = new Map<string, KnownIdentifier>();
   const reasons: string[] = [];
-  const noting: PropertyFault = (place, message, fatal) => {
+  const noting: PropertyFault = (place, message, fatal, mend) => {
     reasons.push(`${place}: ${message}`);
-    fault(place, message, fatal);
+    fault(place, message, fatal, mend);
   };
   value.forEach((item: unknown, index) => {
     const identifier = readIdentifier(item, `${field}[${index}]`, noting);
@@ -165,27 +176,35 @@ function readIdentifier(item: unknown, field: string, fault: PropertyFault): Kno
   }
   const { type, value } = item;
   if (typeof type !== 'string' || !isWord(identifierTypes, type)) {
-    fault(`${field}.type`, notOneOf('type', type, identifierTypes), false);
+    fault(`${field}.type`, notOneOf('type', type, identifierTypes), false, meantWord(type, identifierTypes));
     return null;
   }
   if (!isText(value, LONGEST_IDENTIFIER)) {
-    fault(`${field}.value`, wantedText('value', value, LONGEST_IDENTIFIER), false);
+    fault(`${field}.value`, wantedText('value', value, LONGEST_IDENTIFIER), false, meantText(value));
     return null;
   }
   const canonical = canonicalIdentifier(type, value);
   if ((type === 'domain' || type === 'subdomain') && identifierHost(canonical) === null) {
-    fault(`${field}.value`, `${shown(value)} is not a host name`, false);
+    // The host without `www.` is another one than a subdomain that begins with it.
+    const mend = type === 'domain' ? meantDomain(value) : undefined;
+    fault(`${field}.value`, `${shown(value)} is not a host name`, false, mend);
     return null;
   }
   return { type, value: canonical };
 }
 
+type ListForm = {
+  readonly allowed: (item: string) => boolean;
+  readonly form?: FileForm;
+  /** The items that are allowed, if they are known. */
+  readonly words?: ReadonlySet<string>;
+};
+
 function readList(
   value: unknown,
   field: string,
   fault: PropertyFault,
-  allowed: (item: string) => boolean,
-  form?: FileForm,
+  { allowed, form, words = new Set() }: ListForm,
 ): string[] {
   if (isAbsent(value, field, fault)) return [];
   if (!Array.isArray(value)) {
@@ -195,7 +214,7 @@ function readList(
   const kept = new Set<string>();
   value.forEach((item: unknown, index) => {
     if (typeof item !== 'string' || !allowed(item)) {
-      fault(`${field}[${index}]`, `${shown(item)} cannot be used here`, false);
+      fault(`${field}[${index}]`, `${shown(item)} cannot be used here`, false, meantWord(item, words));
       return;
     }
     if (form && !form.pattern.test(item)) {

@@ -1,4 +1,5 @@
 import { clip, leavingOut, notOneOf, shown } from '../../findings.ts';
+import { meantWord } from '../../json/mends.ts';
 import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import { type FilePlace, type JsonObject, objects, placeAt, requiredArray, texts } from './shapes.ts';
@@ -41,7 +42,11 @@ function checkSelector(
   const place: FilePlace = { owner: withoutNulls(item, path, judged), path, report: judged };
   const type = place.owner.selection_type;
   if (typeof type !== 'string' || !selectionTypes.has(type)) {
-    judged.error(placeAt(place, 'selection_type'), notOneOf('selection_type', type, selectionTypes));
+    judged.error(
+      placeAt(place, 'selection_type'),
+      notOneOf('selection_type', type, selectionTypes),
+      meantWord(type, selectionTypes),
+    );
   }
   if (type === 'by_id') texts(place, 'property_ids', requiredArray(place, 'property_ids', 'for by_id') ?? []);
   if (type === 'by_tag')
@@ -56,7 +61,7 @@ export function withoutNulls(owner: JsonObject, path: string, report: FilePlace[
   if (nulls.length === 0) return owner;
   for (const name of nulls) {
     const field = `${path}.${clip(name, 60)}`;
-    report.warn(field, `${clip(name, 60)} is null and counts as absent`, 'leave it out');
+    report.warn(field, `${clip(name, 60)} is null and counts as absent`, 'leave it out', 'remove');
   }
   return Object.fromEntries(Object.entries(owner).filter(([, value]) => value !== null));
 }
@@ -120,7 +125,12 @@ function checkDomains(place: FilePlace, oneOnly: boolean): void {
     const domain = checkDomain(place, `publisher_domains[${index}]`, value);
     if (domain === undefined) return;
     if (seen.has(domain))
-      report.warn(`${placeAt(place, 'publisher_domains')}[${index}]`, `"${domain}" is listed twice`);
+      report.warn(
+        `${placeAt(place, 'publisher_domains')}[${index}]`,
+        `"${domain}" is listed twice`,
+        undefined,
+        'remove',
+      );
     seen.add(domain);
   });
 }
@@ -144,6 +154,7 @@ export function checkDomain(place: FilePlace, name: string, value: unknown): str
       placeAt(place, name),
       `${shown(value)} is not in canonical form`,
       `write "${verdict.domain}"`,
+      { value: verdict.domain },
     );
   }
   return verdict.domain;

@@ -1,4 +1,5 @@
 import { type FindingReport, shown } from '../../findings.ts';
+import { meantText, meantTruth, meantWord } from '../../json/mends.ts';
 import { isObject } from '../../json/values.ts';
 import { isLonger } from '../../text/characters.ts';
 import { MINUTE_MS } from '../../text/instant.ts';
@@ -29,7 +30,12 @@ export function placeAt(place: FilePlace, name: string): string {
 export function optionalValue(place: FilePlace, name: string): unknown {
   const value = place.owner[name];
   if (value !== null) return value;
-  place.report.warn(placeAt(place, name), `${name} is null and counts as absent`, `leave ${name} out`);
+  place.report.warn(
+    placeAt(place, name),
+    `${name} is null and counts as absent`,
+    `leave ${name} out`,
+    'remove',
+  );
   return undefined;
 }
 
@@ -37,15 +43,24 @@ export function optionalValue(place: FilePlace, name: string): unknown {
 function optionalContent(place: FilePlace, name: string): unknown {
   const value = optionalValue(place, name);
   if (typeof value !== 'string' || value.trim() !== '') return value;
-  place.report.warn(placeAt(place, name), `${name} is empty and counts as absent`, `leave ${name} out`);
+  place.report.warn(
+    placeAt(place, name),
+    `${name} is empty and counts as absent`,
+    `leave ${name} out`,
+    'remove',
+  );
   return undefined;
 }
 
-/** A required string that is not empty. Otherwise returns undefined and reports an error. */
+/**
+ * A required string that is not empty. Otherwise returns undefined and reports an error.
+ * @param isFree whether any text will do, so that a number in its place can only be meant as one
+ */
 export function requiredText(
   place: FilePlace,
   name: string,
   max = Number.POSITIVE_INFINITY,
+  isFree = true,
 ): string | undefined {
   const value = place.owner[name];
   if (typeof value === 'string' && visibleText(value) !== undefined && !isLonger(value, max)) return value;
@@ -57,7 +72,7 @@ export function requiredText(
         : visibleText(value) === undefined
           ? 'must not be blank'
           : `must have at most ${max} characters`;
-  place.report.error(placeAt(place, name), `${name} ${fault}`);
+  place.report.error(placeAt(place, name), `${name} ${fault}`, isFree ? meantText(value) : undefined);
   return undefined;
 }
 
@@ -65,14 +80,18 @@ export function requiredText(
 export function optionalText(place: FilePlace, name: string): string | undefined {
   const value = optionalContent(place, name);
   if (value === undefined || typeof value === 'string') return value;
-  place.report.error(placeAt(place, name), `${name} must be a string, not ${shown(value)}`);
+  place.report.error(placeAt(place, name), `${name} must be a string, not ${shown(value)}`, meantText(value));
   return undefined;
 }
 
 export function optionalBoolean(place: FilePlace, name: string): void {
   const value = optionalValue(place, name);
   if (value === undefined || typeof value === 'boolean') return;
-  place.report.error(placeAt(place, name), `${name} must be true or false, not ${shown(value)}`);
+  place.report.error(
+    placeAt(place, name),
+    `${name} must be true or false, not ${shown(value)}`,
+    meantTruth(value),
+  );
 }
 
 /** An optional array. A value of another type is reported. */
@@ -131,6 +150,7 @@ export function warnUnlessIn(place: FilePlace, name: string, allowed: ReadonlySe
     placeAt(place, name),
     `${shown(value)} is not a known ${name}`,
     `use one of ${[...allowed].join(', ')}`,
+    meantWord(value, allowed),
   );
 }
 
@@ -147,6 +167,8 @@ export function warnUnlessAllIn(place: FilePlace, name: string, allowed: Readonl
     place.report.warn(
       `${placeAt(place, name)}[${index}]`,
       `${shown(item)} is not one of ${[...allowed].join(', ')}`,
+      undefined,
+      meantWord(item, allowed),
     );
   });
 }

@@ -3,6 +3,7 @@ import type {
   EnumsDistributionIdentifierType,
   EnumsIdentifierTypes,
 } from '../../../../generated/types/enums.ts';
+import type { Mend } from '../../json/mends.ts';
 
 /** Closed vocabularies of adagents.json. */
 
@@ -175,6 +176,17 @@ export type AuthorizationType = keyof typeof companions;
 export function isAuthorizationType(value: unknown): value is AuthorizationType {
   return typeof value === 'string' && Object.hasOwn(companions, value);
 }
+
+/** The type that an entry without one can only have: it has the list of one type, whose items are all texts. */
+export function onlyAuthorizationType(entry: Readonly<Record<string, unknown>>): Mend | undefined {
+  const types = Object.entries(companions).filter(([, name]) => entry[name] !== undefined);
+  const [[type, name] = ['', '']] = types;
+  const list = entry[name];
+  const isCertain = types.length === 1 && Array.isArray(list) && list.length > 0 && list.every(isFilled);
+  return isCertain ? { value: type } : undefined;
+}
+
+const isFilled = (item: unknown): boolean => typeof item === 'string' && item.trim() !== '';
 
 /** Whether the type covers signals. Such an authorization never allows the sale of a property. */
 export function coversSignalsOnly(type: AuthorizationType): boolean {
