@@ -12,11 +12,11 @@ type Judge = (text: string) => LocatedFinding[];
 const adagents =
   (domain: string | null): Judge =>
   (text) =>
-    locatedFindings(text, judgeDraft(text, domain).findings, NOW);
+    locatedFindings(text, judgeDraft(Buffer.from(text), domain).findings, NOW);
 const brand =
   (domain: string): Judge =>
   (text) =>
-    locatedFindings(text, judgeBrandDraft(text, domain).findings, NOW);
+    locatedFindings(text, judgeBrandDraft(Buffer.from(text), domain).findings, NOW);
 
 const filesOf = (folder: string): unknown[] =>
   ['valid', 'invalid'].flatMap((kind) =>
