@@ -19,19 +19,16 @@ export function editAll(text: string, edits: readonly Edit[], root = treeOf(text
   if (root === null) return null;
   const splices: Splice[] = [];
   const changes = new Map<Node, EntryChange>();
-  for (const { path, json, takesItem = false } of edits) {
-    const around = nodeAt(root, path.slice(0, -1));
-    const step = path.at(-1);
+  for (const edit of edits) {
+    const around = nodeAt(root, edit.path.slice(0, -1));
+    const step = edit.path.at(-1);
     if (around === undefined || around.kind === 'value' || step === undefined) continue;
     const at = around.kind === 'array' ? indexIn(step) : memberAt(around, String(step));
     const entry = around.kind === 'array' ? around.items[at] : around.members[at]?.value;
-    if (entry !== undefined && json !== null) splices.push({ start: entry.start, end: entry.end, by: json });
-    else if (around.kind === 'object' || (takesItem && entry !== undefined)) {
-      const change: EntryChange = changes.get(around) ?? { removed: new Set(), added: new Map() };
-      changes.set(around, change);
-      if (json !== null) change.added.set(String(step), json);
-      else if (entry !== undefined) change.removed.add(at);
-    }
+    if (entry !== undefined && edit.json !== null)
+      splices.push({ start: entry.start, end: entry.end, by: edit.json });
+    else if (around.kind === 'object' || (edit.takesItem === true && entry !== undefined))
+      noteChange(changes, around, edit, entry === undefined ? -1 : at);
   }
   for (const [node, { removed, added }] of changes)
     splices.push(
@@ -43,6 +40,14 @@ export function editAll(text: string, edits: readonly Edit[], root = treeOf(text
       ),
     );
   return spliced(text, splices);
+}
+
+/** @param at number of the entry that goes; -1 if it is not there */
+function noteChange(changes: Map<Node, EntryChange>, node: Node, { path, json }: Edit, at: number): void {
+  const change: EntryChange = changes.get(node) ?? { removed: new Set(), added: new Map() };
+  changes.set(node, change);
+  if (json !== null) change.added.set(String(path.at(-1)), json);
+  else if (at >= 0) change.removed.add(at);
 }
 
 /** Gives a member of the object at a path a value: replaces it, or adds it after the last one. */

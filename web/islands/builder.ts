@@ -41,17 +41,7 @@ function build(form: HTMLFormElement, area: HTMLTextAreaElement): void {
     findings.changed();
     draft.changed();
   };
-  const fields = [...form.querySelectorAll<Field>('[name^="set:"]')].flatMap((field) => {
-    const about = fieldNamed(field.name);
-    return about === null ? [] : [{ field, ...about }];
-  });
-  const hidden = form.querySelector<HTMLInputElement>('input[name="shown"]');
-  /** What each field showed when text and form were equal: what differs when the form is sent is an edit. */
-  const shown: string[] = fields.map(({ field }) => field.value);
-  const remember = (at: number, value: string) => {
-    shown[at] = value;
-    if (hidden !== null) hidden.value = JSON.stringify(shown);
-  };
+  const { fields, remember, showText } = fieldsOf(form, area, spoken);
 
   form.addEventListener('change', ({ target }) => {
     const at = fields.findIndex(({ field }) => field === target);
@@ -68,6 +58,32 @@ function build(form: HTMLFormElement, area: HTMLTextAreaElement): void {
     spoken.textContent = 'Written into the text.';
   });
 
+  area.addEventListener('input', () => {
+    changed('typing');
+    showText();
+  });
+
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+  });
+
+  addTools(form, area);
+}
+
+/** The fields of the form, and what each of them showed when text and form were equal. */
+function fieldsOf(form: HTMLFormElement, area: HTMLTextAreaElement, spoken: HTMLElement) {
+  const fields = [...form.querySelectorAll<Field>('[name^="set:"]')].flatMap((field) => {
+    const about = fieldNamed(field.name);
+    return about === null ? [] : [{ field, ...about }];
+  });
+  const hidden = form.querySelector<HTMLInputElement>('input[name="shown"]');
+  /** What each field showed when text and form were equal: what differs when the form is sent is an edit. */
+  const shown: string[] = fields.map(({ field }) => field.value);
+  const remember = (at: number, value: string) => {
+    shown[at] = value;
+    if (hidden !== null) hidden.value = JSON.stringify(shown);
+  };
+
   /** Shows in the fields what the text says. */
   function showText(): void {
     const root = treeOf(area.value);
@@ -81,15 +97,11 @@ function build(form: HTMLFormElement, area: HTMLTextAreaElement): void {
       remember(at, value);
     }
   }
-  area.addEventListener('input', () => {
-    changed('typing');
-    showText();
-  });
+  return { fields, remember, showText };
+}
 
-  form.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
-  });
-
+/** Copy, download and upload of the text. */
+function addTools(form: HTMLFormElement, area: HTMLTextAreaElement): void {
   const tools = document.createElement('p');
   area.after(tools);
   tools.append(downloadButton(area, form.dataset.file ?? 'file.json'), ...uploadField(area));

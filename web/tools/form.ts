@@ -103,33 +103,38 @@ export async function editedInputs(
     };
   const isOwn = document.trim() !== '';
   if (document.length > LONGEST_WITH_FORM) return { domain, document, isOwn };
-  const history = historyIn(form.undo);
   // Each step reads the whole text, so that each is a turn of its own.
   const written = writeFields(document, form);
   await pause();
-  const pressed: Edited =
-    form.act === 'undo'
-      ? takenBack(document, written, form)
-      : (pressButton(written, form, shape) ?? { text: written, at: form.at ?? '' });
+  const edited =
+    form.act === 'undo' ? takenBack(document, written, form) : pressed(document, written, { form, shape });
   await pause();
-  const { text, by = 'edit', focus, notice } = pressed;
-  const edits =
-    pressed.history ?? (text === document ? history : withChange(history, changeBetween(document, text, by)));
-  const isMoved = pressed.at !== (form.at ?? '') || pressed.from !== undefined;
-  const from = pressed.from ?? (isMoved ? 0 : Number.parseInt(form.from ?? '', 10) || 0);
-  const drawn = builder(text, shape, { at: pressed.at, from: Math.max(0, from), isMoved, focus });
+  const { text, history, notice } = edited;
+  const drawn = builder(text, shape, placeAfter(edited, form));
   await pause();
-  return {
-    domain,
-    document: text,
-    isOwn,
-    drawn,
-    history: edits,
-    ...(notice === undefined ? {} : { notice }),
-  };
+  return { domain, document: text, isOwn, drawn, history, ...(notice === undefined ? {} : { notice }) };
 }
 
-type Edited = Pressed & { readonly history?: readonly TextChange[]; readonly notice?: string };
+type Edited = Pressed & { readonly history: readonly TextChange[]; readonly notice?: string };
+
+/** The text with what the fields and the button say, and the edit that it was. */
+function pressed(
+  document: string,
+  written: string,
+  { form, shape }: { form: Submitted; shape: string },
+): Edited {
+  const after = pressButton(written, form, shape) ?? { text: written, at: form.at ?? '' };
+  const history = historyIn(form.undo);
+  if (after.text === document) return { ...after, history };
+  return { ...after, history: withChange(history, changeBetween(document, after.text, after.by ?? 'edit')) };
+}
+
+/** The part that the form shows next. */
+function placeAfter({ at, from, focus }: Edited, form: Submitted) {
+  const isMoved = at !== (form.at ?? '') || from !== undefined;
+  const first = from ?? (isMoved ? 0 : Number.parseInt(form.from ?? '', 10) || 0);
+  return { at, from: Math.max(0, first), isMoved, focus };
+}
 
 /** The text without the last edit: what the fields of the form say now, or else what the last button did. */
 function takenBack(document: string, written: string, { undo, at = '' }: Submitted): Edited {
