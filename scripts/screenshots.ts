@@ -1,12 +1,16 @@
 // Pictures of every page, for people to look at: `npm run -s screenshots -- FOLDER`. It starts the demo world in a
-// folder of its own, opens each page on a phone and on a desktop, light and dark, and writes one file for each.
+// folder of its own, opens each page on a phone and on a desktop, light and dark, and writes one file for each. Pages of
+// the dashboard are opened as the person of the demo, and from each of them the pages that it leads to.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { projectRoot } from '../src/infra/project.ts';
 import { startChromium } from '../test/support/chromium.ts';
-import { startDemo } from './demo/start.ts';
+import { dashboardPages } from '../web/dashboard/pages.ts';
+import { DEMO_EMAIL } from './demo/enrolments.ts';
+import { type Demo, startDemo } from './demo/start.ts';
 import { freePort } from './free-port.ts';
 
 const { guides }: { guides: readonly { readonly name: string }[] } = JSON.parse(
@@ -63,22 +67,79 @@ const demo = await startDemo(world, { PORT: String(await freePort()), LOG_LEVEL:
 const browser = await startChromium();
 try {
   await demo.populate();
+  const signedIn = await signIn(browser, demo);
+  const own = await ownPages(browser, signedIn);
+  let pictures = 0;
   for (const viewport of WIDTHS)
     for (const colorScheme of COLORS) {
-      const context = await browser.newContext({ viewport, colorScheme });
-      const page = await context.newPage();
-      for (const [name, path] of Object.entries(PAGES)) {
-        await page.goto(`${demo.app.baseUrl}${path}`, { waitUntil: 'load' });
-        if (path === '/docs/try') await page.getByRole('heading', { name: 'Registry API' }).waitFor();
-        await page.screenshot({ path: join(folder, `${name}-${viewport.width}-${colorScheme}.png`) });
-      }
+      const look = { viewport, colorScheme };
+      const context = await browser.newContext(look);
+      pictures += await pictureAll(context, PAGES, `${viewport.width}-${colorScheme}`);
       await context.close();
+      const member = await browser.newContext({ ...look, storageState: signedIn });
+      pictures += await pictureAll(member, own, `${viewport.width}-${colorScheme}`);
+      await member.close();
     }
-  process.stdout.write(
-    `${Object.keys(PAGES).length * WIDTHS.length * COLORS.length} pictures in ${folder}\n`,
-  );
+  process.stdout.write(`${pictures} pictures in ${folder}\n`);
 } finally {
   await browser.close();
   await demo.stop();
   rmSync(world, { recursive: true, force: true });
+}
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The cookies of the demo's person, who owns its organization and operates it. */
+async function signIn(from: Browser, { app, addPerson }: Demo): Promise<SignedIn> {
+  const context = await from.newContext();
+  const page = await context.newPage();
+  const password = await addPerson();
+  await page.goto(`${app.baseUrl}/account`);
+  await page.locator('#email').fill(DEMO_EMAIL);
+  await page.locator('#password').fill(password);
+  await Promise.all([page.waitForURL(/\/account$/), page.locator('#password').press('Enter')]);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** The pages of the menu, and one of each kind that they lead to. */
+async function ownPages(from: Browser, storageState: SignedIn): Promise<Record<string, string>> {
+  const context = await from.newContext({ storageState });
+  const page = await context.newPage();
+  const found = new Map(
+    dashboardPages.flatMap(({ path, menu }) => (menu === undefined ? [] : [[path, path] as const])),
+  );
+  for (const address of found.values()) {
+    await page.goto(`${demo.app.baseUrl}${address}`);
+    for (const link of await linksOf(page)) {
+      const { pathname, search } = new URL(link, demo.app.baseUrl);
+      if (!found.has(pathname) && dashboardPages.some(({ path }) => path === pathname))
+        found.set(pathname, `${pathname}${search}`);
+    }
+  }
+  await context.close();
+  return Object.fromEntries(
+    [...found].map(([path, address]) => [path.slice(1).replaceAll('/', '-'), address]),
+  );
+}
+
+function linksOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    `[...document.querySelectorAll('main a[href^="/dashboard/"]')].map(({ href }) => href)`,
+  );
+}
+
+async function pictureAll(
+  context: BrowserContext,
+  pages: Readonly<Record<string, string>>,
+  look: string,
+): Promise<number> {
+  const page = await context.newPage();
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(`${demo.app.baseUrl}${path}`, { waitUntil: 'load' });
+    if (path === '/docs/try') await page.getByRole('heading', { name: 'Registry API' }).waitFor();
+    await page.screenshot({ path: join(folder, `${name}-${look}.png`) });
+  }
+  return Object.keys(pages).length;
 }
