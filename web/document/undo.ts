@@ -8,14 +8,16 @@ export type TextChange = {
   readonly put: number;
   /** A sum of the whole text after the change, without which nothing is taken back. */
   readonly sum: number;
-  /** What did it, in a word. */
+  /** What did it, one of `EDITS`. */
   readonly by: string;
 };
+
+/** What changes a text, in the words of the button that takes it back. */
+const EDITS = ['edit', 'typing', 'mend', 'add', 'remove', 'move', 'duplicate'];
 
 const MOST_CHANGES = 20;
 /** All of it goes to and fro with each page. */
 const LONGEST_HISTORY = 8_000;
-const LONGEST_WORD = 40;
 
 /** The change between two texts, as the one piece in which they differ. */
 export function changeBetween(before: string, after: string, by: string): TextChange {
@@ -80,6 +82,6 @@ function isChange(given: unknown): given is TextChange {
     isPlace(sum) &&
     typeof took === 'string' &&
     typeof by === 'string' &&
-    by.length <= LONGEST_WORD
+    EDITS.includes(by)
   );
 }

@@ -1,8 +1,10 @@
 import { expect } from 'chai';
+import { mendAct } from '../../../web/document/mends.ts';
 import { explorerPages } from '../../../web/pages.ts';
 import { type Crawling, FILE, startCrawling } from '../../jobs/brands/crawling.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { engines } from '../../support/databases.ts';
+import { sentFrom } from '../../support/forms.ts';
 import {
   authorizeUrl,
   endLimits,
@@ -31,6 +33,8 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'right to left': 'evil\u202etxt.exe\u2066\u200b',
   '10,000 characters': 'x'.repeat(10_000),
 };
+
+const UNDONE = { at: 0, put: 0, sum: 0 };
 
 /** Elements and attributes that no page may have, whatever a value says. */
 const FORBIDDEN =
@@ -187,6 +191,11 @@ describe('hostile values on pages', () => {
         ['/adagents', { document, domain: 'morning.example', act: 'dry-run' }],
         ['/adagents', { document: value, domain: value }],
         ['/adagents', { document: '', domain: value, act: value }],
+        ['/adagents', { document, act: mendAct([{ op: 'replace', path: '/contact/name', value }]) }],
+        [
+          '/adagents',
+          { document, act: 'undo', undo: JSON.stringify([{ ...UNDONE, took: value, by: value }]) },
+        ],
         [
           '/brand-json',
           {
@@ -205,6 +214,35 @@ describe('hostile values on pages', () => {
         expectHarmless(text, headers, about);
         expect(headers.get('cache-control'), about).equal('no-store');
       }
+    });
+
+  for (const [name, value] of Object.entries(HOSTILE))
+    it(`do nothing in any field of any form: ${name}`, async () => {
+      // The fields of a builder are there when it has a file.
+      const document = JSON.stringify(fileOf(value, 'https://sales.example/mcp'), null, 2);
+      let fields = 0;
+      for (const { path, submit } of explorerPages) {
+        if (submit === undefined) continue;
+        const address = path.replace(/\{\w+\*?\}/, 'a.example');
+        const shown = sentFrom((await send(address, { document, nonce: 'n'.repeat(43) })).text);
+        const names = Object.keys(shown.fields).filter((one) => one !== '');
+        expect(names, address).not.empty;
+        fields += names.length;
+        const short = value.slice(0, 1_000);
+        for (const form of [
+          Object.fromEntries(names.map((one) => [one, short])),
+          {
+            ...shown.fields,
+            ...Object.fromEntries(names.filter((one) => one.startsWith('set:')).map((one) => [one, short])),
+          },
+        ]) {
+          const { status, text, headers } = await send(address, form);
+          expect(status, address).oneOf([200, 400, 404]);
+          expectHarmless(text, headers, address);
+        }
+      }
+      // A file of more than 200,000 characters has no form.
+      expect(fields).above(document.length > 200_000 ? 5 : 20);
     });
 
   for (const [name, value] of Object.entries(HOSTILE))

@@ -60,7 +60,7 @@ describe('undo in the builder', () => {
       ...Object.keys(good ?? {}).map((name) => JSON.stringify([{ ...good, [name]: {} }])),
       ...['at', 'put', 'sum'].map((name) => JSON.stringify([{ ...good, [name]: -1 }])),
       JSON.stringify([{ ...good, at: 1.5 }]),
-      JSON.stringify([{ ...good, by: 'x'.repeat(41) }]),
+      JSON.stringify([{ ...good, by: 'evil\u202e' }]),
     ])
       expect(historyIn(wrong), wrong.slice(0, 60)).deep.equal([]);
     const far = { at: 2 ** 50, took: '', put: 0, sum: 0, by: 'edit' };
