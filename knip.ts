@@ -33,8 +33,6 @@ const config: KnipConfiguration = {
   // Read as a file, by the test that opens pages in a browser.
   ignoreDependencies: [
     'axe-core',
-    '@simplewebauthn/server',
-    '@simplewebauthn/browser',
     // Required only when a guide has changed, which the checker does not see.
     'marked',
     // Copied as a file.

@@ -33,6 +33,8 @@ export const errors = {
   cannot_roll_back: { status: 409, description: 'The entry has no such earlier revision that could be restored.' },
   /** @generated from error last_owner */
   last_owner: { status: 409, description: 'An organization keeps at least one owner, and this is the last one.' },
+  /** @generated from error last_way_to_sign_in */
+  last_way_to_sign_in: { status: 409, description: 'The passkey is the only way in which the person can sign in; add another way first.' },
   /** @generated from error agent_taken */
   agent_taken: { status: 409, description: 'The agent is enrolled by another organization, which alone can change it.' },
   /** @generated from error agent_limit_reached */

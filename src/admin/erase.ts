@@ -1,5 +1,6 @@
 import { OperatorError } from '../domain/errors.ts';
 import { endSessions, removeClient } from '../record/members/credentials.ts';
+import { removeWaysToSignIn } from '../record/members/passkeys.ts';
 import { keptTables } from '../store/holdings/erasures.ts';
 import type { ErasedPage, ErasurePlace } from '../store/holdings/kept-documents.ts';
 import type { Tables } from '../store/index.ts';
@@ -114,7 +115,7 @@ async function eraseMembers(store: Store, orgId: string, { removed, pseudonymize
       if (isOnly) {
         add(pseudonymized, 'users', await tx.pseudonyms.eraseUser(userId, store.now()));
         await endSessions(tx, userId, store.now());
-        await tx.userIdentities.removeOf(userId);
+        await removeWaysToSignIn(tx, userId);
       }
       await tx.memberships.remove(orgId, userId);
       add(removed, 'memberships', 1);

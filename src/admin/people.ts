@@ -9,6 +9,7 @@ import { createPasswords } from '../infra/passwords.ts';
 import { newId, newSecret } from '../infra/random.ts';
 import { endSessions } from '../record/members/credentials.ts';
 import { addMember, shownMember } from '../record/members/members.ts';
+import { removeWaysToSignIn } from '../record/members/passkeys.ts';
 import { grantRole, revokeRole, shownOperatorPerson } from '../record/moderation/people.ts';
 import type { Tables } from '../store/index.ts';
 import type { User } from '../store/members/users.ts';
@@ -111,7 +112,7 @@ export async function listOperatorRoles(store: Store) {
 }
 
 /**
- * Sets another password for a person, and ends all their sessions and all grants to programs. If no password is
+ * Sets another password for a person, and ends all their passkeys, sessions and grants to programs. If no password is
  * given, one is generated and shown once.
  */
 export async function resetPassword(
@@ -128,6 +129,8 @@ export async function resetPassword(
   return store.transaction(async (tx) => {
     const user = await userOf(tx, input);
     await tx.users.setPassword(user.id, passwordHash);
+    // Somebody else may have added one, which is a reason to ask for another password.
+    await tx.passkeys.removeOf(user.id);
     await endSessions(tx, user.id, store.now());
     await note(tx, { action: 'user password', orgId: null, subject: user.id });
     return { user: shown(user), ...(given === undefined ? { password } : {}) };
@@ -149,6 +152,7 @@ export async function releaseUser(store: Store, input: string) {
   return store.transaction(async (tx) => {
     const user = await userOf(tx, input);
     await tx.users.releaseEmail(user.id, store.now());
+    await removeWaysToSignIn(tx, user.id);
     await endSessions(tx, user.id, store.now());
     await note(tx, { action: 'user release', orgId: null, subject: user.id, detail: { name: user.name } });
     return { released: user.email, user: { id: user.id, name: user.name } };

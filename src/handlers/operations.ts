@@ -65,13 +65,17 @@ import { getMe } from './members/getMe.ts';
 import { getMyAuditLog } from './members/getMyAuditLog.ts';
 import { getMyLimits } from './members/getMyLimits.ts';
 import { getMyOrganization } from './members/getMyOrganization.ts';
+import { getMySignInWays } from './members/getMySignInWays.ts';
 import { listMyApiKeys } from './members/listMyApiKeys.ts';
 import { listMyClients } from './members/listMyClients.ts';
 import { listMyGrants } from './members/listMyGrants.ts';
 import { listMyInvitations } from './members/listMyInvitations.ts';
 import { listMyMembers } from './members/listMyMembers.ts';
+import { listMyPasskeys } from './members/listMyPasskeys.ts';
 import { listMySessions } from './members/listMySessions.ts';
 import { removeMyMember } from './members/removeMyMember.ts';
+import { removeMyPasskey } from './members/removeMyPasskey.ts';
+import { renameMyPasskey } from './members/renameMyPasskey.ts';
 import { revokeMyApiKey } from './members/revokeMyApiKey.ts';
 import { revokeMyClient } from './members/revokeMyClient.ts';
 import { revokeMyInvitation } from './members/revokeMyInvitation.ts';
@@ -238,6 +242,10 @@ export const handlers = {
   listMyGrants,
   endMyGrant,
   exportMyAuditLog,
+  getMySignInWays,
+  listMyPasskeys,
+  removeMyPasskey,
+  renameMyPasskey,
   testMyWebhook,
   listMyWebhookDeliveries,
   getMyWebhookDelivery,

@@ -216,7 +216,9 @@ export function schemaPages(site: Site): SendSchemaPage {
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** Those with scripts run files of ours only, which read from here and can turn no text into markup. */
-const SCRIPTED = `${POLICY}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
+export const OWN_SCRIPTS =
+  "script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+const SCRIPTED = `${POLICY}; ${OWN_SCRIPTS}`;
 /**
  * The page to try requests writes style sheets of its own, and asks this server only. Its program turns texts of the
  * contract into markup, which is ours; what a response contains it shows as text.

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { SCRYPT } from '../domain/members/credentials.ts';
+import { NO_PASSWORD, SCRYPT } from '../domain/members/credentials.ts';
 
 /** Cost parameters of scrypt. */
 export type PasswordCost = { readonly N: number; readonly r: number; readonly p: number };
@@ -7,7 +7,7 @@ export type PasswordCost = { readonly N: number; readonly r: number; readonly p:
 export type Passwords = {
   /** `scrypt$N$r$p$salt$key`, the last two in base64url. */
   hash(password: string): Promise<string>;
-  /** Checks a password. Takes equally long for an unknown person (null) as for a known one. */
+  /** Checks a password. Takes equally long for an unknown person (null), and for one without a password, as for others. */
   verify(password: string, hash: string | null): Promise<boolean>;
 };
 
@@ -21,7 +21,8 @@ export function createPasswords({ N, r, p }: PasswordCost = SCRYPT): Passwords {
       const key = await derive(password, salt, { N, r, p });
       return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
     },
-    async verify(password, hash) {
+    async verify(password, stored) {
+      const hash = stored === NO_PASSWORD ? null : stored;
       const [, n, rr, pp, salt, key] = (hash ?? nobody).split('$');
       const expected = Buffer.from(key ?? '', 'base64url');
       const cost = { N: Number(n), r: Number(rr), p: Number(pp) };

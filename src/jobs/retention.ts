@@ -49,6 +49,7 @@ export function endedBy(
     ['attempts to sign in', (tx, limit) => tx.signInAttempts.prune(attemptedBefore, limit)],
     ['authorization server', (tx, limit) => tx.oidcModels.prune(now, limit)],
     ['browser sessions', (tx, limit) => tx.browserSessions.prune(now, limit)],
+    ['passkey challenges', (tx, limit) => tx.passkeyChallenges.prune(now, limit)],
     ['feed epochs', (tx, limit) => tx.events.pruneEpochs(daysAgo(EPOCH_DAYS), limit)],
     ['feed tickets', (tx, limit) => tx.feedTickets.prune(now, limit)],
     ['invitations', (tx, limit) => tx.invitations.prune(before, limit)],

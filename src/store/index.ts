@@ -36,6 +36,8 @@ import { invitations } from './members/invitations.ts';
 import { memberships } from './members/memberships.ts';
 import { oidcModels } from './members/oidc-models.ts';
 import { organizations } from './members/organizations.ts';
+import { passkeyChallenges } from './members/passkey-challenges.ts';
+import { passkeys } from './members/passkeys.ts';
 import { principals } from './members/principals.ts';
 import { pseudonyms } from './members/pseudonyms.ts';
 import { refusedCalls } from './members/refused-calls.ts';
@@ -104,6 +106,8 @@ const modules = {
   usedNonces,
   oidcModels,
   userIdentities,
+  passkeys,
+  passkeyChallenges,
   browserSessions,
   secrets,
   signInAttempts,

@@ -121,6 +121,7 @@ export const rooms: readonly Room[] = [
     files: /^src\/domain\//,
     rooms: ['domain', 'generated'],
     packages: [
+      '@simplewebauthn/server',
       'canonicalize',
       '@xmldom/xmldom',
       'csv-parse/sync',

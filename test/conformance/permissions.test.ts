@@ -35,6 +35,10 @@ describe('permissions in the contract', () => {
         'listMySessions',
         'endMySession',
         'endMyOtherSessions',
+        'getMySignInWays',
+        'listMyPasskeys',
+        'renameMyPasskey',
+        'removeMyPasskey',
       ],
     );
     for (const { id, role, scope: named, takesTokens } of contract.operations)

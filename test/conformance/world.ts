@@ -1,5 +1,6 @@
 import { responseValidators, schemaValidators } from '../../generated/validators/index.ts';
 import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
+import { MOST_PASSKEYS } from '../../src/domain/members/passkeys.ts';
 import { newId } from '../../src/infra/random.ts';
 import { enrollAgent } from '../../src/record/agents/enrolments.ts';
 import type { Store } from '../../src/store/open.ts';
@@ -190,6 +191,7 @@ async function furnishModeration(app: TestApp, kept: Set<string>) {
   const credential = `Bearer ${await lastingToken(app, who)}`;
   const signInAgain = async () => {
     for (const id of SESSIONS) await putSession(at, who.id, id);
+    for (const id of PASSKEYS) await putPasskey(at, who.id, id);
   };
   await signInAgain();
   return { credential, signInAgain };
@@ -200,6 +202,28 @@ const SESSIONS = [
   'kJ3xTq0b7mYcR2vWn8sLd',
   ...Array.from({ length: CASES }, (_unused, index) => `session-${index}`),
 ];
+
+/** Likewise passkeys, of which a person has few. */
+const PASSKEYS = [
+  '0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b40',
+  ...Array.from({ length: MOST_PASSKEYS - 1 }, (_unused, index) => `passkey-${index}`),
+];
+
+const putPasskey = ({ store, now }: { store: Store; now: Date }, userId: string, id: string) =>
+  store.transaction((tx) =>
+    tx.passkeys.insert({
+      id,
+      userId,
+      credentialId: `credential ${id}`,
+      publicKey: '',
+      counter: 0,
+      transports: [],
+      isSynced: false,
+      name: 'Work laptop',
+      createdAt: now,
+      lastUsedAt: null,
+    }),
+  );
 
 /** A browser in which a person is signed in. */
 const putSession = ({ store, now }: { store: Store; now: Date }, userId: string, id: string) =>

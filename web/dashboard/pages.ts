@@ -8,6 +8,7 @@ import { endWebhookPage, resumeWebhookPage, webhookPage } from './access/webhook
 import { ownWebhooksPage } from './access/webhooks.ts';
 import { endGrantPage, grantsPage } from './account/grants.ts';
 import { endOtherSessionsPage, endSessionPage, sessionsPage } from './account/sessions.ts';
+import { removePasskeyPage, renamePasskeyPage, signInWaysPage } from './account/ways.ts';
 import type { DashboardPage } from './dashboard.ts';
 import { homePage } from './home.ts';
 import { approvalsPage, buyerAccountPage, creditPage } from './moderation/approvals.ts';
@@ -78,6 +79,9 @@ export const dashboardPages: readonly DashboardPage[] = [
   dropWebhookPage,
   peoplePage,
   revokeOperatorPage,
+  signInWaysPage,
+  renamePasskeyPage,
+  removePasskeyPage,
   sessionsPage,
   endSessionPage,
   endOtherSessionsPage,

@@ -2,6 +2,7 @@
 export type CredentialAction =
   | 'credential.sign_in'
   | 'credential.sign_in_throttled'
+  | 'credential.passkey_added'
   | 'credential.password_changed'
   | 'credential.signed_out'
   | 'credential.address_released'

@@ -28,7 +28,8 @@ export const freshActs = {
   createMyClient: 'make an OAuth client',
   createMyInvitation: 'invite somebody',
   changeMyMember: 'change the role of a member',
-  passkeys: 'add or remove a passkey',
+  addPasskey: 'add a passkey',
+  removeMyPasskey: 'remove a passkey',
 } as const;
 export type FreshAct = keyof typeof freshActs;
 

@@ -53,6 +53,12 @@ export function readEmail(input: string): string | null {
   return isHost ? email : null;
 }
 
+/** Stands for the hash of a person without a password, who signs in in other ways. No password has it. */
+export const NO_PASSWORD = 'none';
+
+export const hasPassword = ({ passwordHash }: { readonly passwordHash: string }): boolean =>
+  passwordHash !== NO_PASSWORD;
+
 /**
  * scrypt parameters: each guess costs 32 MB and some tens of milliseconds (RFC 7914; OWASP's minimum for N = 2^15).
  */

@@ -3,7 +3,6 @@ import type { Provider } from 'oidc-provider';
 import { ApiError } from '../../domain/errors.ts';
 import { isFreshAct } from '../../domain/members/browser-session.ts';
 import { OWN_PAGES } from '../../domain/members/scopes.ts';
-import type { Passwords } from '../../infra/passwords.ts';
 import { companyUser } from '../../record/members/company-users.ts';
 import { recordCredentialEvent } from '../../record/members/credentials.ts';
 import type { User } from '../../store/members/users.ts';
@@ -18,7 +17,6 @@ type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
 type Tools = {
   store: Store;
   company: CompanyProvider;
-  passwords: Passwords;
   prefix: string;
   now: () => Date;
   newId: () => string;
@@ -39,7 +37,7 @@ const ANOTHER = 'Your company confirmed another person than the one who is signe
 export type CompanySignIn = ReturnType<typeof companySignIn>;
 
 /** Sign-ins at the identity provider of a company, as a part of a sign-in of ours. */
-export function companySignIn({ store, company, passwords, prefix, now, newId }: Tools) {
+export function companySignIn({ store, company, prefix, now, newId }: Tools) {
   return {
     host: company.host,
 
@@ -76,9 +74,8 @@ export function companySignIn({ store, company, passwords, prefix, now, newId }:
       const answer = { state: queryOf(ctx).state, query: requestTarget(ctx.req).query };
       const person = await company.person(uid, answer, isConfirmed);
       if (person === null) return { kind: 'refused', reason: FAILED };
-      const unusableHash = await passwords.hash(newId() + newId());
       const user = await store.transaction(async (tx) => {
-        const found = await companyUser(tx, company.issuer, person, { now: now(), newId, unusableHash });
+        const found = await companyUser(tx, company.issuer, person, { now: now(), newId });
         const isOther = isConfirmed && session?.accountId !== undefined && found?.id !== session.accountId;
         await recordCredentialEvent(
           tx,

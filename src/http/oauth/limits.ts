@@ -50,6 +50,15 @@ export async function countDocument(store: Store, address: string, now: Date): P
   }
 }
 
+/** Maximum number of passkeys that one address may use, rightly or not, in a quarter of an hour: an office has one address. */
+export const PASSKEY_LIMIT = 200;
+
+/** Counts the use of a passkey. Nobody guesses one: what is limited is the work. @throws {ApiError} rate_limited */
+export async function countPasskeyUse(store: Store, ctx: Context, now: Date): Promise<void> {
+  const ask = { class: 'sign_in:passkey', key: addressBucket(ctx.ip), limit: PASSKEY_LIMIT };
+  ctx.set(await consume(countExactly, store, [{ ...ask, windowMs: 15 * MINUTE_MS }], now));
+}
+
 /** Counts a request, and returns the headers of the strictest rule. @throws {ApiError} rate_limited */
 async function consume(
   count: typeof countSoon,

@@ -6,6 +6,7 @@ import type { Provider } from 'oidc-provider';
 import type { Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import type { CompanySetting } from '../../domain/members/company-claims.ts';
+import { loadPasskeyLibrary } from '../../domain/members/passkeys.ts';
 import { scopesOf, type TokenAudience, tokenAudiences } from '../../domain/members/scopes.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { guardedFetch } from '../../infra/guarded-fetch.ts';
@@ -16,6 +17,7 @@ import type { Store } from '../../store/open.ts';
 import { addressTo } from '../reading/bounds.ts';
 import { queryOf } from '../reading/query.ts';
 import { accountPages } from './account.ts';
+import { addingPasskeys, PASSKEY_PAGE } from './add-passkey.ts';
 import { type BrowserSessions, memberSessions, noteSessions, SIGN_IN_PATH } from './browser-sessions.ts';
 import { ACCOUNT_PATH } from './clients.ts';
 import { COMPANY_RETURN, companyProvider } from './company-provider.ts';
@@ -27,6 +29,7 @@ import { countDocument, countRequest, deviceCookies, passwordAttempts } from './
 import { type MemberSignIns, memberSignIns } from './member-sign-ins.ts';
 import { ownSignIns } from './own-pages.ts';
 import { formTokens } from './pages.ts';
+import { passkeySignIn } from './passkey-sign-in.ts';
 import { createProvider, routes } from './provider.ts';
 import { signIn } from './sign-in.ts';
 import { createVerifyToken, resourcesOf, scopesAsked, type VerifyToken } from './tokens.ts';
@@ -84,7 +87,7 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   const { protocol, host, pathname } = new URL(baseUrl);
   /** The path of the public address, which a proxy removes before a request arrives here. */
   const prefix = pathname.replace(/\/$/, '');
-  const library = await loadOidcLibrary();
+  const [library] = await Promise.all([loadOidcLibrary(), loadPasskeyLibrary()]);
   const events = credentialEvents(store, tools);
   const fetch = guardedFetch(tools.fetcher, DOCUMENTS);
   const addresses = new WeakMap<IncomingMessage, string>();
@@ -144,7 +147,9 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   const sessions = memberSessions({ ...pages, provider: current, baseUrl });
   const signIns = memberSignIns({ ...pages, sessions, ownSignIns: own, baseUrl });
   const company = companyOf(tools, { ...pages, secrets: () => keys.cookies });
-  const signInPage = signIn({ ...pages, company, provider: current, scopesAsked: scopesAsked(baseUrl) });
+  const passkeys = passkeySignIn(pages);
+  const asked = scopesAsked(baseUrl);
+  const signInPage = signIn({ ...pages, company, passkeys, provider: current, scopesAsked: asked });
   const doors = { site: tools.site, hand, reader, signInPage, signIns, company };
 
   return {
@@ -154,6 +159,7 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
       ...doors,
       invitationPage: invitationPages(pages),
       accountPage: accountPages({ ...pages, sessions, signIns }),
+      passkeyPage: addingPasskeys({ ...pages, sessions }),
     }),
   };
 }
@@ -179,6 +185,7 @@ type Doors = {
   signInPage: ReturnType<typeof signIn>;
   invitationPage: ReturnType<typeof invitationPages>;
   accountPage: ReturnType<typeof accountPages>;
+  passkeyPage: ReturnType<typeof addingPasskeys>;
   signIns: MemberSignIns;
   company: CompanySignIn | null;
 };
@@ -193,11 +200,13 @@ function oauthDoor({
   signInPage,
   invitationPage,
   accountPage,
+  passkeyPage,
   signIns,
   company,
 }: Doors): Middleware {
   const ownPages: Readonly<Record<string, { methods: readonly string[]; serve: Serve }>> = {
     [ACCOUNT_PATH]: { methods: [...GET, ...POST], serve: accountPage },
+    [PASSKEY_PAGE]: { methods: [...GET, ...POST], serve: passkeyPage },
     ...(company === null ? {} : { [COMPANY_RETURN]: { methods: GET, serve: company.forward } }),
     [SIGN_IN_PATH]: { methods: GET, serve: signIns.start },
     '/sign-out': { methods: [...GET, ...POST], serve: signIns.signOut },

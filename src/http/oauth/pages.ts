@@ -2,12 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Context } from 'koa';
 import { foreign, ON_PAGES } from '../../../web/components/foreign.ts';
 import { type Html, html, NO_HTML } from '../../../web/html.ts';
+import type { Island } from '../../../web/islands.ts';
 import { pageText, type Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { FRESH_MS } from '../../domain/members/browser-session.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../domain/members/credentials.ts';
 import { MINUTE_MS } from '../../domain/text/instant.ts';
 import { isSameSecret } from '../same-secret.ts';
+import { OWN_SCRIPTS } from '../site-pages.ts';
 
 type Form = {
   action: string;
@@ -15,12 +17,45 @@ type Form = {
   error?: string | undefined;
   /** The provider of a company at which the person may sign in instead. */
   elsewhere?: { host: string; address: string } | undefined;
+  passkey?: PasskeyOffer | undefined;
 };
 
 const companyLink = (elsewhere: Form['elsewhere']): Html =>
   elsewhere === undefined
     ? NO_HTML
     : html`<p><a href=${elsewhere.address}>Use your company's sign-in at ${foreign(elsewhere.host)}</a></p>`;
+
+/** What the script of a page needs to ask the browser for a passkey. */
+export type PasskeyOffer = {
+  readonly kind: 'sign-in' | 'confirm' | 'add';
+  readonly options: object;
+  /** Time that is left to answer. */
+  readonly leftMs: number;
+};
+
+const PASSKEY_BUTTONS: Readonly<Record<PasskeyOffer['kind'], string>> = {
+  'sign-in': 'Sign in with a passkey',
+  confirm: 'Confirm with a passkey',
+  add: 'Make the passkey',
+};
+
+/** The script of the page writes the button in the place of the text, and the answer of the browser into the field. */
+const passkeyForm = (
+  { action, token }: Pick<Form, 'action' | 'token'>,
+  { kind, options, leftMs }: PasskeyOffer,
+  { fields = NO_HTML, instead }: { fields?: Html; instead: string },
+): Html => html`<form method="post" action=${action} data-passkey=${kind} data-options=${JSON.stringify(options)} data-left=${String(leftMs)} data-button=${PASSKEY_BUTTONS[kind]}>
+${hidden(token)}
+<input type="hidden" name="passkey" value="" />
+${fields}<p data-line>Passkeys need a script of this page, and this browser has run none. ${instead}</p>
+</form>`;
+
+const passkeyBelow = (form: Pick<Form, 'action' | 'token' | 'passkey'>): Html =>
+  form.passkey === undefined
+    ? NO_HTML
+    : passkeyForm(form, form.passkey, {
+        instead: 'Use another way here, or open this page in a browser that runs scripts.',
+      });
 
 const hidden = (token: string) => html`<input type="hidden" name="token" value=${token} />`;
 const complaint = (error: string | undefined): Html =>
@@ -31,6 +66,7 @@ export const signInPage = ({
   token,
   error,
   elsewhere,
+  passkey,
   email,
   client,
 }: Form & { email: string; client: string }) =>
@@ -41,12 +77,13 @@ ${complaint(error)}
 <form method="post" action=${action}>
 ${hidden(token)}
 <label for="email">E-mail address</label>
-<input id="email" name="email" type="email" autocomplete="username" required value=${email} />
+<input id="email" name="email" type="email" autocomplete="username webauthn" required value=${email} />
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required />
 <button type="submit">Sign in</button>
 </form>
-${companyLink(elsewhere)}`,
+${passkeyBelow({ action, token, passkey })}${companyLink(elsewhere)}`,
+    islandsOf(passkey),
   );
 
 /** For a person who is signed in, and is about to do what a stolen session must not do. */
@@ -55,6 +92,7 @@ export const confirmPage = ({
   token,
   error,
   elsewhere,
+  passkey,
   act,
   name,
   email,
@@ -70,7 +108,8 @@ ${hidden(token)}
 <input id="password" name="password" type="password" autocomplete="current-password" required />
 <button type="submit">Continue</button>
 </form>
-${companyLink(elsewhere)}`,
+${passkeyBelow({ action, token, passkey })}${companyLink(elsewhere)}`,
+    islandsOf(passkey),
   );
 
 type Consent = Form & {
@@ -158,13 +197,49 @@ ${hidden(token)}
 </form>`,
   );
 
+export const addPasskeyPage = ({ action, token, error, passkey, name }: AddPasskey) =>
+  page(
+    'Add a passkey',
+    html`<p>A passkey is a key on this device, on a security key or in your password manager. It signs you in here instead of a password, and on no other site.</p>
+${complaint(error)}
+${passkeyForm({ action, token }, passkey, {
+  fields: html`<label for="name">Name, by which you recognize it</label>
+<input id="name" name="name" autocomplete="off" required maxlength="${String(MOST_NAME)}" value=${name} />
+`,
+  instead: 'Open this page in a browser that runs scripts.',
+})}`,
+    islandsOf(passkey),
+  );
+
+type AddPasskey = Pick<Form, 'action' | 'token' | 'error'> & { passkey: PasskeyOffer; name: string };
+/** As the contract has it for a new name. */
+export const MOST_NAME = 100;
+
+/** A message with the way on. */
+export const leadingPage = (title: string, message: string, link: { address: string; text: string }) =>
+  page(
+    title,
+    html`<p role="status">${foreign(message, ON_PAGES)}</p><p><a href=${link.address}>${link.text}</a></p>`,
+  );
+
 export const messagePage = (title: string, message: string) =>
   page(title, html`<p>${foreign(message, ON_PAGES)}</p>`);
 
 /** What a page of its own shows below its heading. */
-export type OwnPage = { readonly title: string; readonly content: Html };
+export type OwnPage = {
+  readonly title: string;
+  readonly content: Html;
+  readonly islands?: readonly Island[];
+};
 
-const page = (title: string, content: Html): OwnPage => ({ title, content });
+const page = (title: string, content: Html, islands: readonly Island[] = []): OwnPage => ({
+  title,
+  content,
+  islands,
+});
+
+const islandsOf = (passkey: PasskeyOffer | undefined): readonly Island[] =>
+  passkey === undefined ? [] : ['passkey'];
 
 /** Anti-forgery tokens, which only our own pages contain: a form from another site lacks them. */
 export function formTokens(secrets: () => readonly string[]) {
@@ -191,7 +266,7 @@ export function sendPage(
   ctx: Context,
   site: Site,
   status: number,
-  { title, content }: OwnPage,
+  { title, content, islands = [] }: OwnPage,
   formTargets: readonly string[] = [],
 ): void {
   ctx.status = status;
@@ -201,6 +276,7 @@ export function sendPage(
     'Content-Security-Policy': [
       `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
       ["form-action 'self'", ...formTargets].join(' '),
+      ...(islands.length === 0 ? [] : [OWN_SCRIPTS]),
     ].join('; '),
     'Referrer-Policy': 'no-referrer',
     'X-Frame-Options': 'DENY',
@@ -210,6 +286,7 @@ export function sendPage(
     description: title,
     section: 'account',
     narrow: true,
+    islands,
     content: html`<h1>${foreign(title, ON_PAGES)}</h1>${content}`,
   });
 }

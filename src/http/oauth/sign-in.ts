@@ -13,6 +13,7 @@ import { readForm } from '../reading/own-forms.ts';
 import type { CompanySignIn } from './company-sign-in.ts';
 import { accountTried, type PasswordAttempts } from './limits.ts';
 import { confirmPage, consentPage, type formTokens, messagePage, sendPage, signInPage } from './pages.ts';
+import { type PasskeySignIn, passkeyRefusal } from './passkey-sign-in.ts';
 import { isDocumentUrl } from './provider.ts';
 
 export type SignInTools = {
@@ -28,6 +29,7 @@ export type SignInTools = {
   passwords: Passwords;
   /** Sign-ins at the provider of a company; null: there are none. */
   company: CompanySignIn | null;
+  passkeys: PasskeySignIn;
   now: () => Date;
   newId: () => string;
 };
@@ -39,11 +41,12 @@ type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
  * request.
  */
 export function signIn(tools: SignInTools) {
-  const { store, provider, tokens, site, company, now, newId } = tools;
+  const { store, provider, tokens, site, company, passkeys, now } = tools;
   const show = signInView(tools);
   const decide = consents(tools, finish);
   const check = passwordCheck(tools);
   const leaveOther = changeOfPerson(tools);
+  const note = signInNotes(tools);
 
   return async function serveSignIn(ctx: Context, uid: string): Promise<void> {
     const details = await open(ctx, uid);
@@ -74,29 +77,20 @@ export function signIn(tools: SignInTools) {
 
   async function login(ctx: Context, details: Details, form: URLSearchParams): Promise<void> {
     const confirmed = await whoConfirms(store, details);
+    const passkey = form.get('passkey') ?? '';
+    if (passkey !== '') {
+      const use = await passkeys.check(ctx, details.uid, passkey, confirmed?.user ?? null);
+      await note(ctx, details, use, { way: 'passkey', ...(use.fault === null ? {} : { fault: use.fault }) });
+      if (use.user !== null) return signedIn(ctx, details, use.user);
+      return show(ctx, details, { status: 401, error: passkeyRefusal(use.fault ?? 'invalid') });
+    }
     const given = confirmed?.user.email ?? form.get('email') ?? '';
     const email = readEmail(given);
-    const { user, known } = await check(ctx, email, form.get('password') ?? '');
-    const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
-    await store.transaction((tx) =>
-      recordCredentialEvent(
-        tx,
-        {
-          action: 'credential.sign_in',
-          actor: user?.id ?? 'anonymous',
-          actorName: user?.name ?? 'anonymous',
-          subject: known?.id ?? null,
-          outcome: user === null ? 'refused' : 'done',
-          detail: { client_id: details.params.client_id, account_sha256: accountTried(email) },
-        },
-        { now: now(), newId, origin },
-      ),
-    );
-    if (user === null) {
-      const error = 'The e-mail address or the password is incorrect.';
-      return show(ctx, details, { status: 401, email: given, error });
-    }
-    await signedIn(ctx, details, user);
+    const tried = await check(ctx, email, form.get('password') ?? '');
+    await note(ctx, details, tried, { account_sha256: accountTried(email) });
+    if (tried.user !== null) return signedIn(ctx, details, tried.user);
+    const error = 'The e-mail address or the password is incorrect.';
+    return show(ctx, details, { status: 401, email: given, error });
   }
 
   async function loginElsewhere(ctx: Context, details: Details, door: CompanySignIn): Promise<void> {
@@ -114,6 +108,31 @@ export function signIn(tools: SignInTools) {
     ctx.respond = false;
     await provider().interactionFinished(ctx.req, ctx.res, result, { mergeWithLastSubmission: true });
   }
+}
+
+type Tried = { readonly user: User | null; readonly known: User | undefined };
+
+function signInNotes({ store, now, newId }: SignInTools) {
+  /** @param detail what else the audit log says; never a secret */
+  async function note(
+    ctx: Context,
+    { params }: Pick<Details, 'params'>,
+    { user, known }: Tried,
+    detail: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    const event = {
+      action: 'credential.sign_in',
+      actor: user?.id ?? 'anonymous',
+      actorName: user?.name ?? 'anonymous',
+      subject: known?.id ?? null,
+      outcome: user === null ? 'refused' : 'done',
+      detail: { client_id: params.client_id, ...detail },
+    } as const;
+    const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
+    await store.transaction((tx) => recordCredentialEvent(tx, event, { now: now(), newId, origin }));
+  }
+
+  return note;
 }
 
 function changeOfPerson({ store, provider, now }: SignInTools) {
@@ -186,7 +205,7 @@ function consents(
 }
 
 /** The two pages of a sign-in: the password, and the consent. */
-function signInView({ store, provider, tokens, scopesAsked, company, prefix, site }: SignInTools) {
+function signInView({ store, provider, tokens, scopesAsked, company, passkeys, prefix, site }: SignInTools) {
   async function show(
     ctx: Context,
     { uid, prompt, params, session }: Details,
@@ -202,11 +221,13 @@ function signInView({ store, provider, tokens, scopesAsked, company, prefix, sit
     const { status = 200, email = '' } = again;
     if (prompt.name === 'login') {
       const confirmed = await whoConfirms(store, { params, session });
+      const passkey = await passkeys.offer(uid, confirmed?.user ?? null);
       const page =
         confirmed === null
-          ? signInPage({ ...form, email, client: name })
+          ? signInPage({ ...form, passkey, email, client: name })
           : confirmPage({
               ...form,
+              passkey,
               act: confirmed.act,
               name: confirmed.user.name,
               email: confirmed.user.email,

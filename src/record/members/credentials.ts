@@ -8,6 +8,7 @@ import type { ApiKey } from '../../store/members/api-keys.ts';
 import type { ClientOrganization } from '../../store/members/client-organizations.ts';
 import type { Invitation } from '../../store/members/invitations.ts';
 import type { User } from '../../store/members/users.ts';
+import { removeWaysToSignIn } from './passkeys.ts';
 
 export const shownKey = (key: ApiKey) => ({
   id: key.id,
@@ -126,7 +127,7 @@ export async function releaseAddress(
   { now, newId, origin, by }: { now: Date; newId: () => string; origin: Origin; by: string },
 ): Promise<void> {
   await tx.users.releaseEmail(id, now);
-  await tx.userIdentities.removeOf(id);
+  await removeWaysToSignIn(tx, id);
   await endSessions(tx, id, now);
   const event = { action: 'credential.address_released', actor: by, subject: id, outcome: 'done' } as const;
   await recordCredentialEvent(tx, { ...event, detail: { name } }, { now, newId, origin });

@@ -28,6 +28,7 @@ export const removable = {
   client: { table: 'client_organizations', key: ['client_id'] },
   signer: { table: 'message_signers', key: ['agent_url'] },
   feed_subscription: { table: 'feed_subscriptions', key: ['id'] },
+  passkey: { table: 'passkeys', key: ['id'] },
   operator_role: {
     table: 'users',
     key: ['id', 'operator_role'],

@@ -62,6 +62,7 @@ import { up as ordersOfListings } from './0060-orders-of-listings.ts';
 import { up as freshness } from './0061-freshness.ts';
 import { up as facetsOfAgents } from './0062-facets-of-agents.ts';
 import { up as refusedCalls } from './0063-refused-calls.ts';
+import { up as passkeys } from './0064-passkeys.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -133,4 +134,5 @@ export const migrations: readonly Migration[] = [
   { name: '0061-freshness', up: freshness },
   { name: '0062-facets-of-agents', up: facetsOfAgents },
   { name: '0063-refused-calls', up: refusedCalls },
+  { name: '0064-passkeys', up: passkeys },
 ];

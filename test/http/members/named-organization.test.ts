@@ -4,6 +4,8 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { type Credential, organization, signedIn } from './world.ts';
 
+const OF_SIGN_IN = ['getMySignInWays', 'listMyPasskeys', 'renameMyPasskey', 'removeMyPasskey'];
+
 describe('operations that act for an organization', () => {
   it('let the caller say for which', () => {
     const unnamed = Object.values(operations).filter(
@@ -12,7 +14,7 @@ describe('operations that act for an organization', () => {
     );
     // People who run the deployment act for no organization. The others show the caller itself, and what every member may read,
     // or belong to the person.
-    const ofPeople = ['listMySessions', 'endMySession', 'endMyOtherSessions', 'listMyGrants', 'endMyGrant'];
+    const ofPeople = ['listMySessions', 'endMySession', 'endMyOtherSessions', 'listMyGrants', 'endMyGrant', ...OF_SIGN_IN];
     const ids = [
       'getMe',
       'getFeed',

@@ -107,6 +107,8 @@ const GIVES_NOTHING = [
   'endMyGrant',
   'endMySession',
   'endMyOtherSessions',
+  'renameMyPasskey',
+  'removeMyPasskey',
   'exportMyAuditLog',
   'enrollMyAgent',
   'changeMyAgent',
@@ -119,6 +121,8 @@ const IN_PERSON_ONLY = [
   'changeMyWebhook',
   'endMySession',
   'endMyOtherSessions',
+  'renameMyPasskey',
+  'removeMyPasskey',
 ];
 
 const mine = Object.values(operations).filter(({ tag, effect }) => tag === 'me' && effect === 'write');

@@ -262,6 +262,33 @@ const rows: Record<string, Row> = {
     noSuch: PEOPLE,
     ask: () => ({ method: 'DELETE', path: '/api/me/sessions/of-somebody-else' }),
   },
+  getMySignInWays: {
+    may: PEOPLE,
+    status: 200,
+    noPerson: ['admin key', 'reading key'],
+    ask: get('/api/me/sign-in'),
+  },
+  listMyPasskeys: {
+    may: PEOPLE,
+    status: 200,
+    noPerson: ['admin key', 'reading key'],
+    ask: get('/api/me/passkeys'),
+  },
+  // `passkeys.test.ts` renames and removes one.
+  renameMyPasskey: {
+    may: [],
+    status: 200,
+    noPerson: ['admin key'],
+    noSuch: PEOPLE,
+    ask: () => ({ method: 'PATCH', path: '/api/me/passkeys/of-somebody-else', body: { name: 'Mine' } }),
+  },
+  removeMyPasskey: {
+    may: [],
+    status: 204,
+    noPerson: ['admin key'],
+    noSuch: PEOPLE,
+    ask: () => ({ method: 'DELETE', path: '/api/me/passkeys/of-somebody-else' }),
+  },
   listMyEntries: { may: MEMBERS, status: 200, ask: get('/api/me/entries') },
   getMyLimits: { may: MEMBERS, status: 200, ask: get('/api/me/limits') },
   listMyGrants: { may: EVERYBODY, status: 200, ask: get('/api/me/grants') },

@@ -21,7 +21,7 @@ const site: Site = {
   name: 'Registry',
   icon: { file: 'icon.svg', type: 'image/svg+xml' },
   styleSheet: 'site.css',
-  islands: { search: '', live: '', builder: '', proof: '', times: '' },
+  islands: { search: '', live: '', builder: '', passkey: '', proof: '', times: '' },
 };
 
 const organization = {
