@@ -96,7 +96,8 @@ export const credentialFor = ({ member, operator }: Target, { role, path }: Oper
   operatorRoleOf(role) !== undefined || isOfPeople(path) ? (operator ?? member) : member;
 
 /** Whether an operation is about what belongs to people. */
-export const isOfPeople = (path: string): boolean => /^\/api\/me\/(sessions|grants|passkeys|sign-in)(\/|$)/.test(path);
+export const isOfPeople = (path: string): boolean =>
+  /^\/api\/me\/(sessions|grants|passkeys|sign-in)(\/|$)/.test(path);
 
 /** The request of an operation with these values; member operations carry the caller's credential. */
 export function requestOf(target: Target, operation: Operation, values: Values): Request {

@@ -29,7 +29,6 @@ import { countDocument, countRequest, deviceCookies, passwordAttempts } from './
 import { type MemberSignIns, memberSignIns } from './member-sign-ins.ts';
 import { ownSignIns } from './own-pages.ts';
 import { formTokens } from './pages.ts';
-import { passkeySignIn } from './passkey-sign-in.ts';
 import { createProvider, routes } from './provider.ts';
 import { signIn } from './sign-in.ts';
 import { createVerifyToken, resourcesOf, scopesAsked, type VerifyToken } from './tokens.ts';
@@ -147,9 +146,7 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   const sessions = memberSessions({ ...pages, provider: current, baseUrl });
   const signIns = memberSignIns({ ...pages, sessions, ownSignIns: own, baseUrl });
   const company = companyOf(tools, { ...pages, secrets: () => keys.cookies });
-  const passkeys = passkeySignIn(pages);
-  const asked = scopesAsked(baseUrl);
-  const signInPage = signIn({ ...pages, company, passkeys, provider: current, scopesAsked: asked });
+  const signInPage = signIn({ ...pages, company, provider: current, scopesAsked: scopesAsked(baseUrl) });
   const doors = { site: tools.site, hand, reader, signInPage, signIns, company };
 
   return {

@@ -13,7 +13,7 @@ import { readForm } from '../reading/own-forms.ts';
 import type { CompanySignIn } from './company-sign-in.ts';
 import { accountTried, type PasswordAttempts } from './limits.ts';
 import { confirmPage, consentPage, type formTokens, messagePage, sendPage, signInPage } from './pages.ts';
-import { type PasskeySignIn, passkeyRefusal } from './passkey-sign-in.ts';
+import { type PasskeySignIn, passkeyRefusal, passkeySignIn } from './passkey-sign-in.ts';
 import { isDocumentUrl } from './provider.ts';
 
 export type SignInTools = {
@@ -29,7 +29,6 @@ export type SignInTools = {
   passwords: Passwords;
   /** Sign-ins at the provider of a company; null: there are none. */
   company: CompanySignIn | null;
-  passkeys: PasskeySignIn;
   now: () => Date;
   newId: () => string;
 };
@@ -41,8 +40,9 @@ type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
  * request.
  */
 export function signIn(tools: SignInTools) {
-  const { store, provider, tokens, site, company, passkeys, now } = tools;
-  const show = signInView(tools);
+  const passkeys = passkeySignIn(tools);
+  const { store, provider, tokens, site, company, now } = tools;
+  const show = signInView(tools, passkeys);
   const decide = consents(tools, finish);
   const check = passwordCheck(tools);
   const leaveOther = changeOfPerson(tools);
@@ -205,7 +205,10 @@ function consents(
 }
 
 /** The two pages of a sign-in: the password, and the consent. */
-function signInView({ store, provider, tokens, scopesAsked, company, passkeys, prefix, site }: SignInTools) {
+function signInView(
+  { store, provider, tokens, scopesAsked, company, prefix, site }: SignInTools,
+  passkeys: PasskeySignIn,
+) {
   async function show(
     ctx: Context,
     { uid, prompt, params, session }: Details,
