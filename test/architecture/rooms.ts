@@ -122,6 +122,7 @@ export const rooms: readonly Room[] = [
     rooms: ['domain', 'generated'],
     packages: [
       '@simplewebauthn/server',
+      '@simplewebauthn/server/helpers',
       'canonicalize',
       '@xmldom/xmldom',
       'csv-parse/sync',
@@ -283,7 +284,7 @@ export const rooms: readonly Room[] = [
     // How a JSON text is scanned is written once, without anything else of the service.
     rooms: ['islands', 'web', 'src/domain/json/scan.ts'],
     types: ['generated'],
-    packages: ['openapi-fetch', 'preact'],
+    packages: ['@simplewebauthn/browser', 'openapi-fetch', 'preact'],
     forbidden: ['random', 'process', 'environment', 'console'],
   },
   {

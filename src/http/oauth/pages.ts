@@ -94,23 +94,27 @@ export const confirmPage = ({
   elsewhere,
   passkey,
   act,
+  hasPassword,
   name,
   email,
-}: Form & { act: string; name: string; email: string }) =>
+}: Form & { act: string; hasPassword: boolean; name: string; email: string }) =>
   page(
     'Confirm that it is you',
-    html`<p>You are signed in as <strong>${foreign(name)}</strong> (${foreign(email)}). Enter your password to ${act}. You are not asked again for ${String(FRESH_MS / MINUTE_MS)} minutes.</p>
+    html`<p>You are signed in as <strong>${foreign(name)}</strong> (${foreign(email)}). ${hasPassword ? 'Enter your password' : 'Use one of these ways'} to ${act}. You are not asked again for ${String(FRESH_MS / MINUTE_MS)} minutes.</p>
 ${complaint(error)}
-<form method="post" action=${action}>
+${hasPassword ? confirmForm({ action, token, email }) : NO_HTML}${passkeyBelow({ action, token, passkey })}${companyLink(elsewhere)}`,
+    islandsOf(passkey),
+  );
+
+const confirmForm = ({ action, token, email }: Pick<Form, 'action' | 'token'> & { email: string }): Html =>
+  html`<form method="post" action=${action}>
 ${hidden(token)}
 <input type="hidden" name="email" autocomplete="username" value=${email} />
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required />
 <button type="submit">Continue</button>
 </form>
-${passkeyBelow({ action, token, passkey })}${companyLink(elsewhere)}`,
-    islandsOf(passkey),
-  );
+`;
 
 type Consent = Form & {
   client: string;
