@@ -14,7 +14,14 @@ describe('operations that act for an organization', () => {
     );
     // People who run the deployment act for no organization. The others show the caller itself, and what every member may read,
     // or belong to the person.
-    const ofPeople = ['listMySessions', 'endMySession', 'endMyOtherSessions', 'listMyGrants', 'endMyGrant', ...OF_SIGN_IN];
+    const ofPeople = [
+      'listMySessions',
+      'endMySession',
+      'endMyOtherSessions',
+      'listMyGrants',
+      'endMyGrant',
+      ...OF_SIGN_IN,
+    ];
     const ids = [
       'getMe',
       'getFeed',
