@@ -1,4 +1,4 @@
-// @generated from openapi/registry.yaml, openapi/paths/brands.yaml, openapi/paths/properties.yaml, openapi/paths/adagents.yaml, openapi/paths/ownership.yaml, openapi/paths/me.yaml, openapi/paths/crawl.yaml, openapi/paths/lookups.yaml, openapi/paths/feed.yaml, openapi/paths/agents.yaml, openapi/paths/probes.yaml, openapi/paths/overview.yaml, openapi/paths/search.yaml, openapi/paths/documents.yaml, openapi/paths/operator.yaml, openapi/paths/schemas.yaml, openapi/paths/meta.yaml, openapi/paths/auth-doctor.yaml, openapi/paths/my-account.yaml, openapi/paths/webhook-deliveries.yaml by codegen. Do not edit; run "npm run codegen".
+// @generated from openapi/registry.yaml, openapi/paths/brands.yaml, openapi/paths/properties.yaml, openapi/paths/adagents.yaml, openapi/paths/ownership.yaml, openapi/paths/me.yaml, openapi/paths/crawl.yaml, openapi/paths/lookups.yaml, openapi/paths/feed.yaml, openapi/paths/agents.yaml, openapi/paths/probes.yaml, openapi/paths/overview.yaml, openapi/paths/search.yaml, openapi/paths/documents.yaml, openapi/paths/operator.yaml, openapi/paths/schemas.yaml, openapi/paths/meta.yaml, openapi/paths/auth-doctor.yaml, openapi/paths/my-account.yaml, openapi/paths/my-sign-in.yaml, openapi/paths/webhook-deliveries.yaml by codegen. Do not edit; run "npm run codegen".
 
 /** What a credential may have been given. */
 export type OperationPermission = 'registry:admin' | 'registry:moderate' | 'registry:operate' | 'registry:read' | 'registry:write';
@@ -2437,6 +2437,82 @@ export const operations = {
     success: 200,
     queryArrays: [],
     namesOrganization: true,
+  },
+  /** @generated from operation getMySignInWays */
+  getMySignInWays: {
+    id: 'getMySignInWays',
+    method: 'get',
+    path: '/api/me/sign-in',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:admin',
+    delegable: false,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 400, 401, 403, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
+  /** @generated from operation listMyPasskeys */
+  listMyPasskeys: {
+    id: 'listMyPasskeys',
+    method: 'get',
+    path: '/api/me/passkeys',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:admin',
+    delegable: false,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 400, 401, 403, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
+  /** @generated from operation removeMyPasskey */
+  removeMyPasskey: {
+    id: 'removeMyPasskey',
+    method: 'delete',
+    path: '/api/me/passkeys/{passkey_id}',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:admin',
+    delegable: false,
+    effect: 'write',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [204, 400, 401, 403, 404, 409, 500],
+    success: 204,
+    queryArrays: [],
+    namesOrganization: false,
+  },
+  /** @generated from operation renameMyPasskey */
+  renameMyPasskey: {
+    id: 'renameMyPasskey',
+    method: 'patch',
+    path: '/api/me/passkeys/{passkey_id}',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:admin',
+    delegable: false,
+    effect: 'write',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'required',
+    bodyLimit: 16384,
+    statuses: [200, 400, 401, 403, 404, 413, 415, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation testMyWebhook */
   testMyWebhook: {

@@ -476,6 +476,20 @@ export interface MeClientRequest {
 }
 
 /**
+ * Identity of a person at the provider of their company, with which the person may sign in.
+ */
+export interface MeCompanyIdentity {
+  /**
+   * Identifier of the provider, an https URL (OpenID Connect).
+   */
+  issuer: string;
+  /**
+   * Time at which the account was linked to it, ISO 8601 in UTC.
+   */
+  linked_at: string;
+}
+
+/**
  * Community entry that the organization saved, a brand or the properties of a publisher.
  */
 export interface MeEntry {
@@ -857,6 +871,53 @@ export interface MeOrganizationUpdate {
 }
 
 /**
+ * Passkey of a person: a key on a device or in a password manager, with which the person signs in instead of a password.
+ */
+export interface MePasskey {
+  /**
+   * Identifier of the passkey here. It is no secret, and opens nothing.
+   */
+  id: string;
+  /**
+   * Name by which the person recognizes it.
+   */
+  name: string;
+  /**
+   * Whether its maker keeps copies on other devices of the person, as it said at the last use.
+   */
+  is_synced: boolean;
+  /**
+   * Time at which it was added, ISO 8601 in UTC.
+   */
+  created_at: string;
+  /**
+   * Time of the last sign-in or confirmation with it, ISO 8601 in UTC; null if there was none.
+   */
+  last_used_at: string | null;
+}
+
+/**
+ * All passkeys with which a person signs in.
+ */
+export interface MePasskeyList {
+  /**
+   * Passkeys of the person, the oldest first.
+   */
+  passkeys: MePasskey[];
+  /**
+   * Number of passkeys that a person may have.
+   */
+  most: number;
+}
+
+/**
+ * Another name for a passkey of the person.
+ */
+export interface MePasskeyUpdate {
+  name: CoreVisibleText;
+}
+
+/**
  * A call that was refused, with the reason and what to do.
  */
 export interface MeRefusedCall {
@@ -1000,6 +1061,24 @@ export interface MeSessionsEnded {
    * Number of sessions that this request ended; 0 if there were no others.
    */
   ended: number;
+}
+
+/**
+ * Ways in which a person can sign in here.
+ */
+export interface MeSignInWays {
+  /**
+   * Whether the person has a password.
+   */
+  password: boolean;
+  /**
+   * Identities at providers of companies that are linked to the account.
+   */
+  companies: MeCompanyIdentity[];
+  /**
+   * Number of passkeys of the person.
+   */
+  passkeys: number;
 }
 
 /**

@@ -1205,6 +1205,28 @@ CREATE TRIGGER ownership_proofs_removed AFTER DELETE ON public.ownership_proofs 
      select org_id, 'ownership_proofs', -count(*) from changed group by org_id order by org_id
      on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'ownership_proofs' and count <= 0
     and holder in (select org_id from changed); return null; end ;
+create table passkey_challenges (
+  about text collate "C" not null,
+  challenge text collate "C" not null,
+  ends_at bigint not null,
+  constraint passkey_challenges_pkey PRIMARY KEY (about)
+);
+CREATE INDEX passkey_challenges_by_end ON public.passkey_challenges USING btree (ends_at);
+create table passkeys (
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  credential_id text collate "C" not null,
+  public_key text collate "C" not null,
+  counter bigint not null,
+  transports text collate "C" not null,
+  is_synced integer not null,
+  name text collate "C" not null,
+  created_at bigint not null,
+  last_used_at bigint,
+  constraint passkeys_credential_id_unique UNIQUE (credential_id),
+  constraint passkeys_pkey PRIMARY KEY (id)
+);
+CREATE INDEX passkeys_by_user ON public.passkeys USING btree (user_id, created_at);
 create table previews (
   principal_id text collate "C" not null,
   id text collate "C" not null,

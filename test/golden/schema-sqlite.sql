@@ -1176,6 +1176,28 @@ CREATE TABLE `ownership_proofs` (
   foreign key(`org_id`) references `organizations`(`id`),
   primary key (`org_id`, `domain`)
 );
+CREATE TABLE `passkey_challenges` (
+  `about` text not null,
+  `challenge` text not null,
+  `ends_at` bigint not null,
+  primary key (`about`)
+);
+CREATE INDEX `passkey_challenges_by_end` on `passkey_challenges` (`ends_at`);
+CREATE TABLE `passkeys` (
+  `id` text not null,
+  `user_id` text not null,
+  `credential_id` text not null,
+  `public_key` text not null,
+  `counter` bigint not null,
+  `transports` text not null,
+  `is_synced` integer not null,
+  `name` text not null,
+  `created_at` bigint not null,
+  `last_used_at` bigint,
+  primary key (`id`)
+);
+CREATE INDEX `passkeys_by_user` on `passkeys` (`user_id`, `created_at`);
+CREATE UNIQUE INDEX `passkeys_credential_id_unique` on `passkeys` (`credential_id`);
 CREATE TABLE `previews` (
   `principal_id` text not null,
   `id` text not null,
