@@ -34,11 +34,19 @@ const described = ({ credentialId, transports }: Reach) => ({
   transports: [...transports],
 });
 
+/** Characters that show nothing, or turn what follows: devices show names as they are. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const shownOnDevice = (name: string): string => name.replace(UNSEEN, '');
+
 /** What a browser needs to make a passkey (`PublicKeyCredentialCreationOptionsJSON`). */
 export const creationOptions = ({ id }: RelyingParty, { challenge, siteName, user, known }: CreationAsk) => ({
   challenge,
   rp: { id, name: siteName },
-  user: { id: Buffer.from(user.id).toString('base64url'), name: user.email, displayName: user.name },
+  user: {
+    id: Buffer.from(user.id).toString('base64url'),
+    name: shownOnDevice(user.email),
+    displayName: shownOnDevice(user.name),
+  },
   pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
   timeout: CHALLENGE_MS,
   attestation: 'none' as const,

@@ -18,7 +18,7 @@ import { actingFor, mainStanding, type Principal } from '../../domain/members/pr
 import { noteCaller } from '../bind.ts';
 import type { BrowserSession, BrowserSessions } from '../oauth/browser-sessions.ts';
 import { cookieOf } from '../reading/negotiate.ts';
-import { allowPageMethods, pageValues } from '../reading/page-asked.ts';
+import { allowPageMethods, OF_READER, pageValues } from '../reading/page-asked.ts';
 import { PAGE, setPageHeaders } from '../site-pages.ts';
 import { type MemberRegistryTools, memberRegistry } from './member-registry.ts';
 import { saidCookie } from './said.ts';
@@ -48,6 +48,7 @@ export function dashboardDoor(tools: DashboardTools): Middleware {
     if (page === undefined) return next();
     ctx.state.operation = `page ${page.path}`;
     ctx.state.isPage = true;
+    ctx.set(OF_READER);
     allowPageMethods(ctx, page.submit !== undefined);
     const session = await sessions.requireMember(ctx);
     if (session === null) return;

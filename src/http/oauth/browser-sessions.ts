@@ -18,6 +18,7 @@ import type { Store } from '../../store/open.ts';
 import { userPrincipal } from '../authenticate.ts';
 import { cookieOf } from '../reading/negotiate.ts';
 import { readForm, requireOwnForm } from '../reading/own-forms.ts';
+import { OF_READER } from '../reading/page-asked.ts';
 import { requestTarget } from '../reading/target.ts';
 import type { formTokens } from './pages.ts';
 
@@ -120,7 +121,7 @@ export function memberSessions(tools: Tools): BrowserSessions {
 
     async requireMember(ctx) {
       ctx.state.isPage = true;
-      ctx.set({ 'Cache-Control': 'private, no-store', Vary: 'Cookie' });
+      ctx.set(OF_READER);
       const session = await sessionOf(ctx);
       if (session !== null) return session;
       if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
@@ -217,8 +218,9 @@ export function noteSessions(provider: Provider, store: Store, { addressOf, now 
         lastUsedAt: at,
         endsAt: sessionEnd(provedAt, at),
       });
+      // Of several that were used in the same millisecond, the one that has just begun stays.
       for (const old of await tx.browserSessions.surplusOf(userId))
-        await endSession(tx, { id: old, userId }, at);
+        if (old !== id) await endSession(tx, { id: old, userId }, at);
     });
   });
 }

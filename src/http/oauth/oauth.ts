@@ -15,6 +15,7 @@ import { loadKeys, type OAuthKeys } from '../../infra/oauth-keys.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import type { Store } from '../../store/open.ts';
 import { addressTo } from '../reading/bounds.ts';
+import { OF_READER } from '../reading/page-asked.ts';
 import { queryOf } from '../reading/query.ts';
 import { accountPages } from './account.ts';
 import { addingPasskeys, PASSKEY_PAGE } from './add-passkey.ts';
@@ -75,7 +76,7 @@ const served = new Map<string, readonly string[]>([
 ]);
 const PRIVATE: ReadonlySet<string> = new Set([routes.token, routes.registration, routes.revocation]);
 /** Headers of answers that depend on the cookies of a browser, and of those that depend on the credential of a client. */
-const OF_BROWSER = { 'Cache-Control': 'no-store', Vary: 'Cookie' };
+const OF_BROWSER = { ...OF_READER, 'Cache-Control': 'no-store' };
 const OF_CLIENT = { 'Cache-Control': 'no-store', Vary: 'Authorization' };
 const RESUMED = /^\/authorize\/[A-Za-z0-9_-]{8,100}$/;
 const PAGE = /^\/(sign-in|invitations)\/([A-Za-z0-9_-]{8,100})$/;

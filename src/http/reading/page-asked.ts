@@ -15,6 +15,17 @@ export function allowPageMethods(ctx: Context, hasForm: boolean): void {
   throw new ApiError('method_not_allowed', `${ctx.path} accepts ${allowed.join(', ')}.`);
 }
 
+/**
+ * Headers of everything at an address whose pages belong to their reader: pages, refusals and redirects. What a page sends
+ * itself takes the place of the policy.
+ */
+export const OF_READER = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  Vary: 'Cookie',
+  'X-Frame-Options': 'DENY',
+} as const;
+
 /** The parameters that a page takes. Of several values the first counts; empty ones count as absent. */
 export function pageValues(ctx: Context, takes: readonly string[]): Record<string, string> {
   const query = queryOf(ctx);
