@@ -420,6 +420,76 @@ export interface OperatorFailedWebhookList {
 }
 
 /**
+ * Domain of which every crawl has failed for some time.
+ */
+export interface OperatorFailingHost {
+  /**
+   * Domain whose file cannot be read or is not valid.
+   */
+  domain: string;
+  /**
+   * How the last crawl of the domain ended: no valid file.
+   *
+   * - `invalid`: The file breaks its schema.
+   * - `absent`: The domain has no file.
+   * - `unreachable`: The domain did not respond.
+   */
+  outcome: 'invalid' | 'absent' | 'unreachable';
+  /**
+   * Code of the fault that the last crawl found; null when it is not known.
+   */
+  error_code: string | null;
+  /**
+   * Time of the first crawl that failed since the last good one, ISO 8601 in UTC.
+   */
+  failing_since: string;
+  /**
+   * Number of crawls that failed one after the other.
+   */
+  failures: number;
+  /**
+   * Time of the last crawl; null before the first.
+   */
+  checked_at: string | null;
+  /**
+   * Time of the next crawl; null when none is planned.
+   */
+  next_try_at: string | null;
+  /**
+   * Whether the registry still has an earlier, valid copy of the file.
+   */
+  has_copy: boolean;
+}
+
+/**
+ * Page of the domains whose crawls fail.
+ */
+export interface OperatorFailingHostList {
+  /**
+   * Domains, the one that has failed longest before the others.
+   */
+  hosts: OperatorFailingHost[];
+  /**
+   * Value of `cursor` for the next page; null on the last one.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * Crawl of a domain that is queued now.
+ */
+export interface OperatorHostTried {
+  /**
+   * Domain that is crawled, as its canonical key.
+   */
+  domain: string;
+  /**
+   * Identifier of the crawl in the queue: a new one, or one that waited already.
+   */
+  job_id: string;
+}
+
+/**
  * Job that runs in place of a failed one.
  */
 export interface OperatorJobRetried {
@@ -427,6 +497,97 @@ export interface OperatorJobRetried {
    * Identifier of the job that runs in place of the failed one: a new one, or one with the same object that was already queued.
    */
   job_id: string;
+}
+
+/**
+ * How many failed jobs of a kind were queued again.
+ */
+export interface OperatorJobsRetried {
+  /**
+   * Kind of the jobs, as the list of failed jobs has it.
+   */
+  kind: string;
+  /**
+   * Number of jobs that were queued again, 0 to 200.
+   */
+  retried: number;
+  /**
+   * Whether more failed jobs of the kind are left: repeat the request for them.
+   */
+  is_more: boolean;
+}
+
+/**
+ * Kind of the failed jobs that are queued again.
+ */
+export interface OperatorJobsRetryRequest {
+  /**
+   * Kind of the jobs, as the list of failed jobs has it.
+   */
+  kind: string;
+}
+
+/**
+ * Job of the queue that waits or runs.
+ */
+export interface OperatorOpenJob {
+  /**
+   * Identifier of the job in the queue.
+   */
+  job_id: string;
+  /**
+   * What the job does, such as `crawlDomain` or `trafficBuy`.
+   */
+  kind: string;
+  /**
+   * Object of the job, such as a domain or the id of a buy; null without one.
+   */
+  subject: string | null;
+  /**
+   * Registrable domain that the job sends requests to; null for none.
+   */
+  site: string | null;
+  /**
+   * Lane in which the job waits for its turn, such as `asked` for what callers requested.
+   */
+  lane: string;
+  /**
+   * Whether the job waits for its turn or runs now.
+   *
+   * - `queued`: It waits for its time, or for its turn.
+   * - `running`: A process works on it.
+   */
+  status: 'queued' | 'running';
+  /**
+   * Time from which it may run; while it runs, the time at which another process takes it over. ISO 8601 in UTC.
+   */
+  due_at: string;
+  /**
+   * Number of attempts that were made, the running one included.
+   */
+  attempts: number;
+  /**
+   * Number of attempts after which it is given up.
+   */
+  most_attempts: number;
+  /**
+   * Code of the error of the last attempt; null when there was none.
+   */
+  error_code: string | null;
+}
+
+/**
+ * Page of the jobs that wait or run.
+ */
+export interface OperatorOpenJobList {
+  /**
+   * Jobs, the one that is due first before the others.
+   */
+  jobs: OperatorOpenJob[];
+  /**
+   * Value of `cursor` for the next page; null on the last one.
+   */
+  next_cursor: string | null;
 }
 
 /**

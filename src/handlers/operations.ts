@@ -79,6 +79,7 @@ import { renameMyPasskey } from './members/renameMyPasskey.ts';
 import { revokeMyApiKey } from './members/revokeMyApiKey.ts';
 import { revokeMyClient } from './members/revokeMyClient.ts';
 import { revokeMyInvitation } from './members/revokeMyInvitation.ts';
+import { rollMyApiKey } from './members/rollMyApiKey.ts';
 import { updateMyOrganization } from './members/updateMyOrganization.ts';
 import { addProtectedName } from './moderation/addProtectedName.ts';
 import { decideReviewCase } from './moderation/decideReviewCase.ts';
@@ -89,18 +90,23 @@ import { getWaiting } from './moderation/getWaiting.ts';
 import { grantOperatorRole } from './moderation/grantOperatorRole.ts';
 import { listFailedJobs } from './moderation/listFailedJobs.ts';
 import { listFailedWebhooks } from './moderation/listFailedWebhooks.ts';
+import { listFailingHosts } from './moderation/listFailingHosts.ts';
+import { listOpenJobs } from './moderation/listOpenJobs.ts';
 import { listOperatorPeople } from './moderation/listOperatorPeople.ts';
 import { listProtectedNames } from './moderation/listProtectedNames.ts';
 import { listReviewCases } from './moderation/listReviewCases.ts';
 import { removeProtectedName } from './moderation/removeProtectedName.ts';
 import { retryFailedJob } from './moderation/retryFailedJob.ts';
+import { retryFailedJobs } from './moderation/retryFailedJobs.ts';
 import { retryFailedWebhook } from './moderation/retryFailedWebhook.ts';
 import { revokeOperatorRole } from './moderation/revokeOperatorRole.ts';
 import { rollBackEntry } from './moderation/rollBackEntry.ts';
+import { tryHost } from './moderation/tryHost.ts';
 import { checkOwnership } from './ownership/checkOwnership.ts';
 import { createOwnershipChallenge } from './ownership/createOwnershipChallenge.ts';
 import { getOwnershipChallenge } from './ownership/getOwnershipChallenge.ts';
 import { listMyEntries } from './ownership/listMyEntries.ts';
+import { listMyProofs } from './ownership/listMyProofs.ts';
 import { listOwnershipChallenges } from './ownership/listOwnershipChallenges.ts';
 import { checkAdagentsText } from './publishers/checkAdagentsText.ts';
 import { createAdagents } from './publishers/createAdagents.ts';
@@ -246,6 +252,12 @@ export const handlers = {
   listMyPasskeys,
   removeMyPasskey,
   renameMyPasskey,
+  rollMyApiKey,
+  listMyProofs,
+  retryFailedJobs,
+  listOpenJobs,
+  listFailingHosts,
+  tryHost,
   testMyWebhook,
   listMyWebhookDeliveries,
   getMyWebhookDelivery,

@@ -57,11 +57,13 @@ import { collections } from './publishers/collections.ts';
 import { crawlDays } from './publishers/crawl-days.ts';
 import { crawlRequests } from './publishers/crawl-requests.ts';
 import { documents } from './publishers/documents.ts';
+import { failingHosts } from './publishers/failing-hosts.ts';
 import { properties } from './publishers/properties.ts';
 import { publisherOverviews } from './publishers/publisher-overviews.ts';
 import { publisherRevocations } from './publishers/publisher-revocations.ts';
 import { publishers } from './publishers/publishers.ts';
 import { slowHosts } from './publishers/slow-hosts.ts';
+import { jobListing } from './queue/job-listing.ts';
 import { jobs } from './queue/jobs.ts';
 import { counts } from './search-index/counts.ts';
 import { search } from './search-index/search.ts';
@@ -88,6 +90,8 @@ const modules = {
   clientOrganizations,
   revokedRows,
   refusedCalls,
+  jobListing,
+  failingHosts,
   agentPrincipals,
   erasures,
   pseudonyms,

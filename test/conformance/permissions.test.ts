@@ -27,6 +27,7 @@ describe('permissions in the contract', () => {
       own.map(({ id }) => id),
       [
         'createMyApiKey',
+        'rollMyApiKey',
         'createMyClient',
         'createMyInvitation',
         'changeMyMember',

@@ -69,6 +69,7 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
   };
   const [member = ''] = await members(1);
   await furnishDeliveries(app, member, kept);
+  await furnishKey(app, member);
   await furnishAgent(app);
   const { credential: operator, signInAgain } = await furnishModeration(app, kept);
   const target: Target = {
@@ -110,6 +111,25 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
       await sites.close();
     },
   };
+}
+
+/** The key of the examples, which nobody can call with: only what it begins with is known. */
+async function furnishKey(app: TestApp, member: string): Promise<void> {
+  const orgId: string = (await app.get('/api/me/organization', { authorization: member })).body.id;
+  await app.store.transaction((tx) =>
+    tx.apiKeys.insert({
+      id: newId(),
+      orgId,
+      name: 'Nightly import',
+      keyHash: 'of no key',
+      prefix: 'sk_q3vJ0m2T',
+      permissions: ['registry:read'],
+      createdAt: app.clock.now(),
+      lastUsedAt: null,
+      expiresAt: null,
+      revokedAt: null,
+    }),
+  );
 }
 
 /** The agent of the examples of the catalog, which everybody sees. */

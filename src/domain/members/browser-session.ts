@@ -25,6 +25,7 @@ export const isFreshProof = (provedAt: Date, now: Date): boolean =>
  */
 export const freshActs = {
   createMyApiKey: 'make an API key',
+  rollMyApiKey: 'roll an API key',
   createMyClient: 'make an OAuth client',
   createMyInvitation: 'invite somebody',
   changeMyMember: 'change the role of a member',

@@ -9,6 +9,15 @@ import type { Grants, MemberStanding, PrincipalOrganization } from './principal.
  */
 export const hashApiKey = (key: string): string => sha256Hex(key);
 
+/** When the key that replaces another one expires: as long after it was made as the other one did. */
+export const rolledExpiry = (
+  { createdAt, expiresAt }: { readonly createdAt: Date; readonly expiresAt: Date | null },
+  now: Date,
+): Date | null =>
+  expiresAt === null
+    ? null
+    : new Date(now.getTime() + Math.max(0, expiresAt.getTime() - createdAt.getTime()));
+
 /** The standing of an API key in its organization: as an admin or as a member. */
 export const keyStanding = (organization: PrincipalOrganization, grants: Grants): MemberStanding => ({
   organization,

@@ -40,7 +40,7 @@ export function challengeState({ state, expiresAt }: Challenge, now: Date): Chal
   return state === 'open' && expiresAt <= now ? 'expired' : state;
 }
 
-const proofValidUntil = ({ provedAt }: Pick<ProofOfControl, 'provedAt'>): Date =>
+export const proofValidUntil = ({ provedAt }: Pick<ProofOfControl, 'provedAt'>): Date =>
   new Date(provedAt.getTime() + PROOF_LIFETIME_MS);
 
 /** Whether the proof still authorizes edits: for 90 days, including the last instant. */

@@ -5,9 +5,10 @@ import type { Job } from '../../store/queue/job-leases.ts';
 const LIST = 'jobs';
 
 export const listFailedJobs: ReadHandler<'listFailedJobs'> = async ({ query }, { store }) => {
-  const before = positionOf(query, LIST, ['number', 'string']);
-  const found = await store.jobs.listFailed(before, sizeOf(query) + 1);
-  const { items, next } = listPage(found, query, LIST, (job) => [endOf(job).getTime(), job.id]);
+  const list = query.kind === undefined ? LIST : [LIST, query.kind];
+  const before = positionOf(query, list, ['number', 'string']);
+  const found = await store.jobs.listFailed(before, sizeOf(query) + 1, query.kind);
+  const { items, next } = listPage(found, query, list, (job) => [endOf(job).getTime(), job.id]);
   return { body: { jobs: items.map(shown), next_cursor: next } };
 };
 

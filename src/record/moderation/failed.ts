@@ -25,10 +25,34 @@ export async function takeJob(tx: Tables, id: string, context: Context): Promise
  * @throws {ApiError} not_found, already_decided
  */
 export async function retryJob(tx: Tables, id: string, context: Context): Promise<string> {
-  const { kind, key, lane, share, site, payload, maxAttempts } = await takeJob(tx, id, context);
+  return queueAgain(tx, await takeJob(tx, id, context), context.now);
+}
+
+async function queueAgain(tx: Tables, job: Job, now: Date): Promise<string> {
+  const { kind, key, lane, share, site, payload, maxAttempts } = job;
   const again = { kind, key: key ?? undefined, lane, share, site, payload, maxAttempts };
   // What was stored as a job of this kind is one.
-  return (await tx.jobs.enqueue({ ...again, runAt: context.now } as NewJob)).id;
+  return (await tx.jobs.enqueue({ ...again, runAt: now } as NewJob)).id;
+}
+
+/** Failed jobs that one request queues again: a transaction stays short. */
+const MOST_AT_ONCE = 200;
+
+/** Queues failed jobs of a kind again, the newest first, but those that somebody else handles meanwhile. */
+export async function retryJobs(
+  tx: Tables,
+  kind: string,
+  now: Date,
+): Promise<{ retried: number; isMore: boolean }> {
+  const found = await tx.jobs.listFailed(null, MOST_AT_ONCE + 1, kind);
+  let retried = 0;
+  for (const { id } of found.slice(0, MOST_AT_ONCE)) {
+    const job = await tx.jobs.takeFailed(id);
+    if (job === undefined) continue;
+    await queueAgain(tx, job, now);
+    retried += 1;
+  }
+  return { retried, isMore: found.length > MOST_AT_ONCE };
 }
 
 /**

@@ -58,6 +58,20 @@ const revoke = statement<{ id: string; org_id: string; at: number }, never>((k) 
     .whereNull('revoked_at')
     .update({ revoked_at: param('at') }),
 );
+const endBy = statement<{ id: string; org_id: string; now: number; until: number }, { expires_at: number }>(
+  (k) =>
+    k('api_keys')
+      .where({ id: param('id'), org_id: param('org_id') })
+      .whereNull('revoked_at')
+      .where((rows) => rows.whereNull('expires_at').orWhere('expires_at', '>', param('now')))
+      .update({
+        expires_at: k.raw('case when expires_at < ? then expires_at else ? end', [
+          param('until'),
+          param('until'),
+        ]),
+      })
+      .returning('expires_at'),
+);
 const revokeById = statement<{ id: string; at: number }, { org_id: string }>((k) =>
   k('api_keys')
     .where('id', param('id'))
@@ -113,6 +127,16 @@ export function apiKeys(db: Db) {
     /** Returns false when the organization has no such key, or it was already revoked. */
     async revoke(id: string, orgId: string, at: Date): Promise<boolean> {
       return (await db.run(revoke, { id, org_id: orgId, at: at.getTime() })) === 1;
+    },
+
+    /**
+     * Has a valid key end at `until`, unless it ends before. Returns when it ends, or null when the organization has no
+     * such valid key.
+     */
+    async endBy(id: string, orgId: string, { now, until }: { now: Date; until: Date }): Promise<Date | null> {
+      const ask = { id, org_id: orgId, now: now.getTime(), until: until.getTime() };
+      const row = await db.one(endBy, ask);
+      return row === undefined ? null : new Date(Number(row.expires_at));
     },
 
     /**

@@ -63,6 +63,7 @@ import { up as freshness } from './0061-freshness.ts';
 import { up as facetsOfAgents } from './0062-facets-of-agents.ts';
 import { up as refusedCalls } from './0063-refused-calls.ts';
 import { up as passkeys } from './0064-passkeys.ts';
+import { up as operatorsLists } from './0065-operators-lists.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -135,4 +136,5 @@ export const migrations: readonly Migration[] = [
   { name: '0062-facets-of-agents', up: facetsOfAgents },
   { name: '0063-refused-calls', up: refusedCalls },
   { name: '0064-passkeys', up: passkeys },
+  { name: '0065-operators-lists', up: operatorsLists },
 ];

@@ -4,6 +4,7 @@ import { countUpTo, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
 import { deletePiece, inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
+import { pageAfter, type RowPosition } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const challengeColumns = columns({
@@ -149,6 +150,15 @@ export function ownershipProofs(db: Db) {
     async find(orgId: string, domain: string): Promise<OwnershipProof | undefined> {
       const row = await db.one(findProof, { org_id: orgId, domain });
       return row && proofColumns.read(row);
+    },
+
+    /** The organization's proofs, the oldest first, after (`proved_at`, `domain`). */
+    async page(orgId: string, after: RowPosition | null, limit: number): Promise<OwnershipProof[]> {
+      const query = pageAfter(db.k('ownership_proofs').where('org_id', orgId), ['proved_at', 'domain'], {
+        after,
+        limit,
+      });
+      return (await db.query<Stored>(query.select([...proofColumns.names]))).map(proofColumns.read);
     },
 
     /** The organization's proofs for the given domains. */

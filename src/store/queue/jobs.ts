@@ -163,10 +163,11 @@ export function jobs(db: Db) {
       return row && jobColumns.read(row);
     },
 
-    /** Jobs that failed for good, newest first, before (`finished_at`, `id`). */
-    async listFailed(after: RowPosition | null, limit: number): Promise<Job[]> {
+    /** Jobs that failed for good, of one kind if it is given, newest first, before (`finished_at`, `id`). */
+    async listFailed(after: RowPosition | null, limit: number, kind?: string): Promise<Job[]> {
       // Constants, as the index has them.
       const found = db.k('jobs').whereRaw("status = 'failed'");
+      if (kind !== undefined) found.where('kind', kind);
       const query = pageAfter(found, ['finished_at', 'id'], { after, limit, newestFirst: true });
       return (await db.query<Stored>(query.select(jobColumns.names))).map(jobColumns.read);
     },

@@ -54,7 +54,7 @@ const KEYS: readonly (readonly string[])[] = [
 type Gift = { name: string; gives: Grants; body: object };
 type Made = { app: TestApp; org: Organization; number: number };
 /** An operation that gives rights: everything that it can give, and the path of a request. */
-type Giving = { gifts: readonly Gift[]; path(made: Made): Promise<string> | string };
+type Giving = { gifts: readonly Gift[]; path(made: Made, gift: Gift): Promise<string> | string };
 
 const roleGifts = memberRoles.map(
   (role): Gift => ({ name: role, gives: grantsOfRole(role), body: { role } }),
@@ -71,6 +71,11 @@ const giving: Record<string, Giving> = {
       body: { name: 'New', permissions: [word] },
     })),
     path: () => '/api/me/api-keys',
+  },
+  // A key that is rolled has what the older one had.
+  rollMyApiKey: {
+    gifts: WORDS.map((word) => ({ name: word, gives: grantsOf([word]), body: { grace_seconds: 0 } })),
+    path: async ({ app, org }, { name }) => `/api/me/api-keys/${(await apiKey(app, org.id, name)).id}/roll`,
   },
   createMyClient: {
     gifts: SCOPES.map((scope) => ({
@@ -151,11 +156,11 @@ describe('rights that a credential gives', () => {
       });
       after(() => app.drop());
 
-      const send = async (op: string, { path }: Giving, { body }: Gift, by: Credential) => {
+      const send = async (op: string, { path }: Giving, gift: Gift, by: Credential) => {
         number += 1;
         if (number % 5 === 0) await endLimits(app);
         const { method } = operations[op as keyof typeof operations];
-        return app.send(method.toUpperCase(), await path({ app, org, number }), by, body);
+        return app.send(method.toUpperCase(), await path({ app, org, number }, gift), by, gift.body);
       };
 
       for (const [op, row] of Object.entries(giving)) {

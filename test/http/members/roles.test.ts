@@ -299,6 +299,16 @@ const rows: Record<string, Row> = {
     ask: () => ({ method: 'DELETE', path: '/api/me/grants/of-nobody' }),
   },
   exportMyAuditLog: { may: ADMINS, status: 200, ask: post('/api/me/audit/export', { format: 'csv' }) },
+  rollMyApiKey: {
+    may: ADMINS,
+    status: 201,
+    ask: async ({ app, org }) => ({
+      method: 'POST',
+      path: `/api/me/api-keys/${(await apiKey(app, org.id, 'registry:read')).id}/roll`,
+      body: { grace_seconds: 60 },
+    }),
+  },
+  listMyProofs: { may: MEMBERS, status: 200, ask: get('/api/me/proofs') },
   askAuthDoctor: {
     may: READERS,
     status: 200,
