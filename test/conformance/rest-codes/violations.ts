@@ -146,6 +146,11 @@ export const rows: RestRows = {
     app.send('POST', '/api/me/api-keys', admin, { name: 'Key', permissions: ['registry:all'] }),
   'createMyApiKey expires_at invalid_request': ({ app, admin }) =>
     app.send('POST', '/api/me/api-keys', admin, { name: 'Key', expires_at: '2020-01-01T00:00:00Z' }),
+  'rollMyApiKey expires_at invalid_request': async ({ app, admin }) => {
+    const { body } = await app.send('POST', '/api/me/api-keys', admin, { name: 'Rolled' });
+    const past = { expires_at: '2020-01-01T00:00:00Z' };
+    return app.send('POST', `/api/me/api-keys/${body.id}/roll`, admin, past);
+  },
   'createMyClient scopes invalid_request': ({ app, admin }) =>
     app.send('POST', '/api/me/clients', admin, { name: 'Client', scopes: [`${protocol.scopePrefix}:all`] }),
   'createMyInvitation email invalid_request': ({ app, admin }) =>
