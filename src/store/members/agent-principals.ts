@@ -27,11 +27,7 @@ const find = statement<{ id: string }, Stored>((k) =>
   k('agent_principals').where('id', param('id')).select(principalColumns.names),
 );
 const findByPrefix = statement<{ prefix: string }, Stored>((k) =>
-  k('agent_principals')
-    .where('prefix', param('prefix'))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select(principalColumns.names),
+  k('agent_principals').where('prefix', param('prefix')).limit(1).select(principalColumns.names),
 );
 const list = statement<Record<string, never>, Stored>((k) =>
   k('agent_principals').orderBy(['created_at', 'id']).select(principalColumns.names),
@@ -63,7 +59,7 @@ export function agentPrincipals(db: Db) {
       return row && principalColumns.read(row);
     },
 
-    /** The newest whose token begins so. */
+    /** One whose token begins so. Tokens are random, so there is hardly ever a second. */
     async findByPrefix(prefix: string): Promise<AgentPrincipalRow | undefined> {
       const row = await db.one(findByPrefix, { prefix });
       return row && principalColumns.read(row);

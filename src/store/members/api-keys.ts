@@ -41,11 +41,7 @@ const findById = statement<{ id: string }, Stored>((k) =>
   k('api_keys').where('id', param('id')).select(apiKeyColumns.names),
 );
 const listByPrefix = statement<{ prefix: string; limit: number }, Stored>((k) =>
-  k('api_keys')
-    .where('prefix', param('prefix'))
-    .orderBy('id', 'desc')
-    .limit(numberParam('limit'))
-    .select(apiKeyColumns.names),
+  k('api_keys').where('prefix', param('prefix')).limit(numberParam('limit')).select(apiKeyColumns.names),
 );
 const find = statement<{ id: string; org_id: string }, Stored>((k) =>
   k('api_keys')
@@ -120,7 +116,7 @@ export function apiKeys(db: Db) {
       return row && apiKeyColumns.read(row);
     },
 
-    /** Keys of all organizations that begin alike, the newest first. Keys are random, so there is hardly ever a second. */
+    /** Some keys of all organizations that begin alike. Keys are random, so there is hardly ever a second. */
     listByPrefix: async (prefix: string): Promise<ApiKey[]> =>
       (await db.all(listByPrefix, { prefix, limit: MOST_ALIKE })).map(apiKeyColumns.read),
 
