@@ -20,6 +20,7 @@ export const DASHBOARD_STYLE = `.dashboard{max-width:80rem;margin:0 auto}
 .side div+div{margin-top:1rem}
 .side .group a{padding-bottom:.1rem;font-weight:600}}
 .data td>div>.soft{display:block;font-size:.85rem}
+.dashboard .data .state{white-space:normal}
 .tasks>li{overflow-wrap:anywhere}
 .act{display:inline}
 .act .small{font-size:.9rem;padding:.3rem .7rem;min-height:2rem;background:none;color:var(--link);box-shadow:inset 0 0 0 1px var(--edge)}

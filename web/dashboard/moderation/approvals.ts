@@ -41,7 +41,7 @@ const stateOf = (status: AccountStatus): Html => {
 export const approvalsPage: DashboardPage = {
   path: APPROVALS,
   needs: 'moderator',
-  menu: { group: 'Moderation', text: 'Accounts' },
+  menu: { group: 'Moderation', text: 'Buyer accounts' },
   takes: ['status', 'cursor'],
   async load(ask, visit) {
     const { cursor } = visit.query;

@@ -32,7 +32,7 @@ const ROWS = 50;
 export const waitingCreativesPage: DashboardPage = {
   path: CREATIVES,
   needs: 'moderator',
-  menu: { group: 'Moderation', text: 'Creatives' },
+  menu: { group: 'Moderation', text: 'Creatives to review' },
   takes: ['cursor'],
   async load(ask, visit) {
     const { cursor } = visit.query;
