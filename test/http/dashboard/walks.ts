@@ -15,19 +15,35 @@ export type Stage = {
 /** Times that a page is opened anew until a job has done its work. */
 const MOST_LOOKS = 100;
 
-/** Jobs of every role from beginning to end, with the keyboard alone and without scripts. */
-export function walks(stage: () => Stage): void {
-  const open = () =>
-    stage().browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      javaScriptEnabled: false,
-    });
+type Of = () => Stage;
 
+/** Jobs of every role from beginning to end, with the keyboard alone and without scripts. */
+export function walks(stage: Of): void {
+  memberWalk(stage);
+  sellerWalk(stage);
+  buyerWalk(stage);
+  moderatorWalk(stage);
+  operatorWalk(stage);
+  ownerWalk(stage);
+}
+
+/** A browser without scripts. */
+const openIn = ({ browser }: Stage): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });
+
+/** Looks at the page again until what was sent is delivered. */
+async function delivered({ page }: Typist): Promise<void> {
+  const state = page.locator('.data .state.good');
+  for (let left = MOST_LOOKS; left > 0 && (await state.count()) === 0; left -= 1) await page.reload();
+  await state.first().waitFor();
+}
+
+const memberWalk = (stage: Of) =>
   it('leads a new member from an invitation to a proved entry, a key, and a webhook whose test is sent again', async () => {
     const { app, key } = stage().world;
     const invited = { role: 'admin', email: 'new@people.example' };
     const { url } = (await app.post('/api/me/invitations', invited, key)).body;
-    const context = await open();
+    const context = await openIn(stage());
     const hands = typist(await context.newPage());
     await hands.page.goto(url);
     await hands.type('Your name', 'New Member');
@@ -76,16 +92,10 @@ export function walks(stage: () => Stage): void {
     await context.close();
   });
 
-  /** Looks at the page again until what was sent is delivered. */
-  async function delivered({ page }: Typist): Promise<void> {
-    const state = page.locator('.data .state.good');
-    for (let left = MOST_LOOKS; left > 0 && (await state.count()) === 0; left -= 1) await page.reload();
-    await state.first().waitFor();
-  }
-
+const sellerWalk = (stage: Of) =>
   it('leads a seller from an account and a creative that wait to the plot of what was delivered', async () => {
     const { app, orgId, trade, staff } = stage().world;
-    const context = await open();
+    const context = await openIn(stage());
     const hands = await stage().signIn(await staff('sela', 'operator', orgId), context);
     await hands.use(/account waits for approval/);
     await hands.use('Decide acc_tide');
@@ -110,9 +120,10 @@ export function walks(stage: () => Stage): void {
     await context.close();
   });
 
+const buyerWalk = (stage: Of) =>
   it('lets a buyer pause a buy and resume it, and shows what each act changes before it is done', async () => {
     const { trade, member } = stage().world;
-    const context = await open();
+    const context = await openIn(stage());
     const hands = await stage().signIn(await member('bert', 'member'), context);
     await hands.use('Media buys');
     await hands.use(`Open ${trade.running}`);
@@ -128,8 +139,9 @@ export function walks(stage: () => Stage): void {
     await context.close();
   });
 
+const moderatorWalk = (stage: Of) =>
   it('leads a moderator from a look-alike to a decision and back to the queue, and through a rollback and back', async () => {
-    const context = await open();
+    const context = await openIn(stage());
     const hands = await stage().signIn(await stage().world.staff('mia', 'moderator'), context);
     await hands.use('1 entry waits for a decision');
     await hands.use('Decide rnorningtide.example');
@@ -154,8 +166,9 @@ export function walks(stage: () => Stage): void {
     await context.close();
   });
 
+const operatorWalk = (stage: Of) =>
   it('lets an operator retry a job, and give a role and take it away', async () => {
-    const context = await open();
+    const context = await openIn(stage());
     const hands = await stage().signIn(await stage().world.staff('oli', 'operator'), context);
     await hands.use('Failed jobs');
     await hands.use('Retry crawlDomain');
@@ -174,9 +187,11 @@ export function walks(stage: () => Stage): void {
     await context.close();
   });
 
+const ownerWalk = (stage: Of) =>
   it('lets an owner change a role and take that back, and ends a session from the list', async () => {
     const { member } = stage().world;
-    const [first, second] = [await open(), await open()];
+    const first = await openIn(stage());
+    const second = await openIn(stage());
     const owner = await member('olga', 'owner');
     const hands = await stage().signIn(owner, first);
     await stage().signIn(owner, second);
@@ -194,4 +209,3 @@ export function walks(stage: () => Stage): void {
     await first.close();
     await second.close();
   });
-}
