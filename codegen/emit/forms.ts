@@ -7,7 +7,12 @@ import { type NamedSchema, referredName } from '../resolve.ts';
 import { head, key, literal } from './text.ts';
 
 /** Documents that people write in a form, by the names of their schemas. */
-const DOCUMENTS = { adagents: 'Adagents', brand: 'Brand' };
+const DOCUMENTS = {
+  adagents: 'Adagents',
+  brand: 'Brand',
+  brandEntry: 'RegistryBrandSaveRequest',
+  publisherEntry: 'RegistryPropertySaveRequest',
+};
 const LONGEST_HINT = 160;
 
 type Schemas = Pick<Model, 'schemas'>;

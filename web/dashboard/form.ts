@@ -34,20 +34,28 @@ export type FormParts = {
   readonly proof?: readonly [act: string, words: string];
   /** How the button looks: `small` beside a row. */
   readonly look?: 'small' | 'second';
+  /** Name and value of the button, where the form has several. */
+  readonly pressed?: readonly [name: string, value: string];
+  /** More buttons beside it. */
+  readonly acts?: Html;
+  /** A part of the form that stands beside its fields where there is room. */
+  readonly beside?: Html;
 };
 
 /** A form of the dashboard, with the proof that it is one of ours. What was typed before a refusal stays. */
 export function ownForm(visit: Visit, parts: FormParts): Html {
-  const { id, action, fields = [], kept = {}, button, about, look, proof } = parts;
+  const { id, action, fields = [], kept = {}, button, about, look, proof, pressed, acts, beside } = parts;
   const { site, token, typed, failure } = visit;
   const isMine = typed?.get('form') === id;
   const shown = { id, typed: isMine ? typed : null, issues: isMine ? (failure?.issues ?? []) : [] };
   const isStale = proof !== undefined && isMine && failure?.status === 403 && !visit.isFresh;
-  return html`${isStale ? confirmFirst(visit, proof) : NO_HTML}<form class=${look === 'small' ? 'act' : 'form'} method="post" action="${site.prefix}${action ?? addressOf(visit)}">
+  const [name, value] = pressed ?? [];
+  const own = html`${fields.map((field) => fieldOf(field, shown))}
+<button type="submit" name=${name} value=${value} class=${look}>${button}${about === undefined ? NO_HTML : html`<span class="unseen"> ${foreign(about)}</span>`}</button>${acts}`;
+  return html`${isStale ? confirmFirst(visit, proof) : NO_HTML}<form class=${look === 'small' ? 'act' : beside === undefined ? 'form' : 'form builder'} method="post" action="${site.prefix}${action ?? addressOf(visit)}">
 <input type="hidden" name="token" value=${token} /><input type="hidden" name="for" value=${forOrganization(visit.visitor)} /><input type="hidden" name="form" value=${id} />
 ${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
-${fields.map((field) => fieldOf(field, shown))}
-<button type="submit" class=${look === undefined ? undefined : look}>${button}${about === undefined ? NO_HTML : html`<span class="unseen"> ${foreign(about)}</span>`}</button></form>`;
+${beside === undefined ? own : html`<div class="text">${own}</div>${beside}`}</form>`;
 }
 
 /** The way to give a fresh proof, without which the act was refused; it leads back here. */

@@ -201,23 +201,16 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('shows the challenge of a save without a proof, and keeps the text', async () => {
-      const saved = await ann.fill('/dashboard/entry?entity=brand', 'entry', {
-        domain: 'tide.example',
-        brand_name: 'Tide',
-        brand_manifest: '{"description":"News"}',
-      });
+      const entry = { domain: 'tide.example', brand_name: 'Tide', brand_manifest: { description: 'News' } };
+      const at = '/dashboard/entry?entity=brand';
+      const saved = await ann.fill(at, 'entry', { document: JSON.stringify(entry) });
       expect(saved.status).equal(403);
       expect(saved.text)
         .contain('Publish this value')
         .and.contain('/proof/tide.example')
         .and.contain('value="Tide"')
         .and.contain('{&quot;description');
-      const wrong = await ann.fill('/dashboard/entry?entity=brand', 'entry', {
-        domain: 'tide.example',
-        brand_name: 'Tide',
-        brand_manifest: '{',
-      });
-      expect(wrong.text).contain('is no JSON');
+      expect((await ann.fill(at, 'entry', { document: '{' })).text).contain('is no JSON');
     });
 
     it('tells a thing of another organization from one that never was in nothing', async () => {

@@ -59,7 +59,9 @@ const memberWalk = (stage: Of) =>
     await hands.use('Entries');
     await hands.use('New brand');
     await hands.type('Domain', 'walked.example');
-    await hands.type('Name of the brand', 'Walked');
+    await hands.type('Brand name', 'Walked');
+    await hands.use('See what it changes');
+    await hands.sees('all of it is new');
     await hands.use('Save');
     await hands.sees('Publish this value');
     const value = hands.page.locator('dt', { hasText: /^Value$/ }).locator('xpath=following-sibling::dd');

@@ -10,24 +10,34 @@ import type { Told } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import {
   type DashboardPage,
+  type Failure,
   type FormOutcome,
   failureIn,
   type MemberClient,
+  type PageWork,
   refusedField,
   type Visit,
 } from '../dashboard.ts';
-import { type FormField, ownForm } from '../form.ts';
 import { pageLink, section, withQuery } from '../parts.ts';
 import { challengeOf } from './challenge.ts';
 import { ENTRIES, ENTRY, kindWord, publicPath } from './entries.ts';
+import {
+  changesOf,
+  DOMAIN_NAMES,
+  documentOf,
+  drawnOf,
+  type Entity,
+  editedBy,
+  entryForm,
+  isBuilding,
+  parsed,
+  writtenIn,
+} from './entry-form.ts';
 
-type Entity = 'brand' | 'property';
 type Revisions = Told<'getBrandHistory'>;
 type State = Readonly<Record<string, unknown>>;
 
 const MOST_REVISIONS = 20;
-const LONGEST_DOMAIN = 2_048;
-const LONGEST_TEXT = 300_000;
 
 const entityOf = ({ query }: Visit): Entity => (query.entity === 'property' ? 'property' : 'brand');
 
@@ -55,6 +65,11 @@ const stateOf = async (
 const numberOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
+const titleOf = (entity: Entity, domain: string): string =>
+  domain === ''
+    ? `New ${kindWord(entity)}`
+    : `${entity === 'brand' ? 'Brand' : 'Publisher'} ${domain}`.slice(0, 300);
+
 export const entryPage: DashboardPage = {
   path: ENTRY,
   needs: 'member',
@@ -63,11 +78,10 @@ export const entryPage: DashboardPage = {
   async load(ask, visit) {
     const entity = entityOf(visit);
     const { domain = '' } = visit.query;
-    const kind = kindWord(entity);
     if (domain === '')
       return {
-        title: `New ${kind}`,
-        content: html`<p>A domain that publishes its own file needs no entry here. Everybody sees what you save.</p>${editForm(visit, entity, {})}`,
+        title: titleOf(entity, ''),
+        content: html`<p>A domain that publishes its own file needs no entry here. Everybody sees what you save.</p>${editForm(visit, entity, undefined)}`,
       };
     const history = await revisionsOf(ask, entity, { domain, limit: MOST_REVISIONS });
     const newest = history?.revisions[0]?.revision_number ?? null;
@@ -78,14 +92,14 @@ export const entryPage: DashboardPage = {
     ]);
     const restoring = wanted !== null && wanted !== newest;
     return {
-      title: `${kind === 'brand' ? 'Brand' : 'Publisher'} ${domain}`.slice(0, 300),
+      title: titleOf(entity, domain),
       content: html`<p>${pageLink(visit, publicPath({ entity, domain }), 'The page that everybody sees')}</p>
 ${restoring ? restored(visit, { wanted, newest, now, then }) : NO_HTML}
-${section('edit', restoring ? `Save revision ${wanted} again` : 'Edit', editForm(visit, entity, then ?? now ?? {}))}
+${section('edit', restoring ? `Save revision ${wanted} again` : 'Edit', editForm(visit, entity, then ?? now))}
 ${section('history', 'History', historyPart(visit, history))}`,
     };
   },
-  submit: saveEntry,
+  submit: submitEntry,
   words: {
     entry_saved: ({ domain = '' }) => html`The entry of ${domainName(domain)} is saved and public.`,
   },
@@ -114,121 +128,69 @@ function restored(_: Visit, { wanted, newest, now, then }: Restored): Html {
   );
 }
 
-function editForm(visit: Visit, entity: Entity, state: State): Html {
-  const { domain = '' } = visit.query;
-  const where: readonly FormField[] =
-    domain === ''
-      ? [
-          {
-            name: 'domain',
-            label: 'Domain',
-            required: true,
-            maxlength: LONGEST_DOMAIN,
-            hint: 'Such as tidewaterceramics.example.',
-          },
-        ]
-      : [];
-  return html`${challengeOf(visit, visit.failure)}${ownForm(visit, {
-    id: 'entry',
-    button: 'Save',
-    kept: domain === '' ? {} : { domain },
-    fields: [...where, ...(entity === 'brand' ? brandFields(state) : propertyFields(state))],
-  })}`;
+/** The form of an entry, with what was typed when it was refused, and what the contract asks for first. */
+function editForm(visit: Visit, entity: Entity, state: State | undefined): Html {
+  const { typed, query, failure } = visit;
+  const edited =
+    typed === null ? drawnOf(documentOf(entity, query.domain ?? '', state), entity) : editedBy(typed, entity);
+  return html`${challengeOf(visit, failure)}${entryForm(visit, edited)}`;
 }
 
-const jsonText = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
+/** A button of the builder changes the text in the page; the button of the form saves it. */
+async function submitEntry(ask: MemberClient, visit: Visit, form: URLSearchParams): Promise<FormOutcome> {
+  return isBuilding(form) ? { work: await builtWork(ask, visit, form) } : saveEntry(ask, visit, form);
+}
 
-const brandFields = (state: State): readonly FormField[] => [
-  {
-    name: 'brand_name',
-    label: 'Name of the brand',
-    required: true,
-    maxlength: 255,
-    value: typeof state.brand_name === 'string' ? state.brand_name : '',
-  },
-  {
-    name: 'brand_manifest',
-    label: 'Identity, as JSON',
-    kind: 'area',
-    rows: 14,
-    maxlength: LONGEST_TEXT,
-    value: jsonText(state.brand_manifest),
-    hint: html`Description, logos, colors and more. Left empty, what is stored stays.`,
-  },
-];
+async function builtWork(ask: MemberClient, visit: Visit, form: URLSearchParams): Promise<PageWork> {
+  const entity = entityOf(visit);
+  const { domain = '' } = visit.query;
+  const edited = editedBy(form, entity);
+  const again: Visit = { ...visit, typed: null };
+  const stored = domain === '' ? NOTHING : await newestOf(ask, entity, domain);
+  const isCompared = form.get('act') === 'compare';
+  return {
+    title: titleOf(entity, domain),
+    content: html`<p>Nothing is saved yet.</p>${isCompared ? changesOf(edited.document, entity, stored.newest, stored.now) : NO_HTML}
+${section('edit', 'Edit', entryForm(again, edited))}`,
+  };
+}
 
-const propertyFields = (state: State): readonly FormField[] => [
-  {
-    name: 'properties',
-    label: 'Properties, as a JSON list',
-    kind: 'area',
-    rows: 14,
-    maxlength: LONGEST_TEXT,
-    value: jsonText(state.properties ?? []),
-    hint: 'What you save replaces the whole list.',
-  },
-  {
-    name: 'contact',
-    label: 'Contact, as JSON',
-    kind: 'area',
-    rows: 4,
-    maxlength: 4_000,
-    value: jsonText(state.contact),
-  },
-];
+const NOTHING = { newest: null, now: undefined };
+
+/** The number and the content of the newest revision. */
+async function newestOf(ask: MemberClient, entity: Entity, domain: string) {
+  const newest = (await revisionsOf(ask, entity, { domain, limit: 1 }))?.revisions[0]?.revision_number;
+  return newest === undefined ? NOTHING : { newest, now: await stateOf(ask, entity, domain, newest) };
+}
 
 async function saveEntry(ask: MemberClient, visit: Visit, form: URLSearchParams): Promise<FormOutcome> {
   const entity = entityOf(visit);
-  const domain = form.get('domain') ?? '';
+  const document = writtenIn(form);
+  form.set('document', document);
+  const body = parsed(document);
+  if (body === null)
+    return refusedField('document', 'is no JSON object; the checker of files finds the place of the fault');
+  const named = body[DOMAIN_NAMES[entity]];
+  const { domain = typeof named === 'string' ? named : '' } = visit.query;
+  if (named !== domain)
+    return refusedField('document', `${DOMAIN_NAMES[entity]} must be ${domain}, which this page is about`);
+  // The contract judges what stands in it.
   const answer =
-    entity === 'brand' ? await saveBrand(ask, domain, form) : await saveProperties(ask, domain, form);
-  if ('outcome' in answer) return answer.outcome;
+    entity === 'brand'
+      ? await ask.POST('/api/brands/save', { body: body as { domain: string; brand_name: string } })
+      : await ask.POST('/api/properties/save', {
+          body: body as { publisher_domain: string; properties: never[] },
+        });
   const failure = failureIn(answer);
-  if (failure !== null) return { failure };
+  if (failure !== null) return { failure: inDocument(failure) };
   return { go: withQuery(ENTRY, { entity, domain }), said: 'entry_saved', about: { domain } };
 }
 
-async function saveBrand(ask: MemberClient, domain: string, form: URLSearchParams) {
-  const manifest = parsed(form, 'brand_manifest');
-  if ('outcome' in manifest) return manifest;
-  return ask.POST('/api/brands/save', {
-    // The contract judges what stands in it.
-    body: {
-      domain,
-      brand_name: form.get('brand_name') ?? '',
-      ...(manifest.value === undefined ? {} : { brand_manifest: manifest.value as Record<string, never> }),
-    },
-  });
-}
-
-async function saveProperties(ask: MemberClient, domain: string, form: URLSearchParams) {
-  const properties = parsed(form, 'properties');
-  if ('outcome' in properties) return properties;
-  const contact = parsed(form, 'contact');
-  if ('outcome' in contact) return contact;
-  return ask.POST('/api/properties/save', {
-    // The contract judges what stands in them.
-    body: {
-      publisher_domain: domain,
-      properties: (properties.value ?? []) as never[],
-      ...(contact.value === undefined ? {} : { contact: contact.value as Record<string, never> }),
-    },
-  });
-}
-
-/** The value of a field that holds JSON; undefined for an empty one. */
-function parsed(
-  form: URLSearchParams,
-  name: string,
-): { readonly value: unknown } | { readonly outcome: FormOutcome } {
-  const text = form.get(name)?.trim() ?? '';
-  if (text === '') return { value: undefined };
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return { outcome: refusedField(name, 'is no JSON; the checker of files finds the place of the fault') };
-  }
-}
+/** The faults of a request are faults of the text that it was. */
+const inDocument = (failure: Failure): Failure => ({
+  ...failure,
+  issues: failure.issues.map(({ path, message: fault }) => ({ path: `document.${path}`, message: fault })),
+});
 
 function historyPart(visit: Visit, history: Revisions | undefined): Html {
   if (history === undefined || history.total === 0)
