@@ -92,7 +92,7 @@ function stepInto(value: FormValue, node: Node | undefined, step: string | numbe
 
 /** What one item of a list is called. */
 export const itemTitle = (value: FormValue): string =>
-  value.kind === 'object' ? shapeOf(value.of).title.toLowerCase() : 'entry';
+  (value.kind === 'object' && shapeOf(value.of).title.toLowerCase()) || 'entry';
 
 const SHORT: Readonly<Record<string, string>> = {
   id: 'ID',

@@ -23,7 +23,12 @@ export const WHOLE_FILE: Place = { at: '', from: 0, isMoved: false };
  * The document as a form, beside its text: one part of it at a time, with the parts inside of it as far as there is room.
  * Every button sends the whole form; nothing is stored.
  */
-export function builder(text: string, rootShape: string, place: Place): Html {
+export function builder(
+  text: string,
+  rootShape: string,
+  place: Place,
+  writeWord = 'Write into the text and check',
+): Html {
   if (text.trim() === '')
     return html`<p class="soft"><button type="submit" name="act" value="new" class="second">Start a new file</button></p>`;
   if (text.length > LONGEST_WITH_FORM)
@@ -44,7 +49,7 @@ export function builder(text: string, rootShape: string, place: Place): Html {
   return html`<div class="parts" data-parts>${trail(text, root, path, rootShape)}${parts}
 <input type="hidden" name="at" value=${pointer} /><input type="hidden" name="from" value=${from} />
 <input type="hidden" name="shown" value=${JSON.stringify(drawing.shown)} />
-<button type="submit" name="act" value="apply">Write into the text and check</button></div>`;
+<button type="submit" name="act" value="apply">${writeWord}</button></div>`;
 }
 
 /** The path of a pointer, as far as the document has it and a form can show it. */

@@ -6,7 +6,7 @@ import type { BrowserWorld } from './browser-world.ts';
 import { type Typist, typist } from './keyboard.ts';
 import { putReceiver } from './world.ts';
 
-export type Stage = {
+type Stage = {
   readonly world: BrowserWorld;
   readonly browser: Browser;
   readonly signIn: (who: Person, context: BrowserContext, path?: string) => Promise<Typist>;

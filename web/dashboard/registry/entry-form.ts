@@ -30,6 +30,8 @@ const MEMBERS: Readonly<Record<Entity, readonly string[]>> = {
 };
 const NEW: Readonly<Record<Entity, State>> = { brand: { brand_name: '' }, property: { properties: [] } };
 
+const WRITE = 'Write into the text';
+
 /** What a save of the entry as it is would send, as text. */
 export function documentOf(entity: Entity, domain: string, state: State | undefined): string {
   const own = state ?? NEW[entity];
@@ -55,7 +57,7 @@ export function editedBy(form: URLSearchParams, entity: Entity): Edited {
   const isMoved = pressed.at !== before || pressed.from !== undefined;
   const from = pressed.from ?? (isMoved ? 0 : Number.parseInt(values.from ?? '', 10) || 0);
   const place = { at: pressed.at, from: Math.max(0, from), isMoved };
-  return { document: pressed.text, drawn: builder(pressed.text, SHAPES[entity], place) };
+  return { document: pressed.text, drawn: builder(pressed.text, SHAPES[entity], place, WRITE) };
 }
 
 /** An entry as text and as a form of the same document. Buttons of the form change the text; only `Save` saves it. */
@@ -83,7 +85,7 @@ export function entryForm(visit: Visit, { document, drawn }: Edited): Html {
 
 export const drawnOf = (document: string, entity: Entity): Edited => ({
   document,
-  drawn: builder(document, SHAPES[entity], WHOLE_FILE),
+  drawn: builder(document, SHAPES[entity], WHOLE_FILE, WRITE),
 });
 
 /** What saving the text would change of the newest revision. */
