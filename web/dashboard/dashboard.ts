@@ -63,7 +63,7 @@ export type Visit = {
 };
 
 /** Who may use a page: each needs what the person must be. */
-export type Need = 'person' | 'member' | 'admin' | 'moderator' | 'operator';
+export type Need = 'person' | 'member' | 'admin' | 'admin or operator' | 'moderator' | 'operator';
 
 /** What stands below the heading of a page. */
 export type PageWork = {
@@ -152,6 +152,8 @@ export function mayUse(needs: Need, { organization, operates }: Visitor): boolea
       return organization !== null;
     case 'admin':
       return organization !== null && organization.role !== 'member';
+    case 'admin or operator':
+      return operates === 'operator' || (organization !== null && organization.role !== 'member');
     case 'moderator':
       return OPERATORS.includes(operates);
     case 'operator':

@@ -27,7 +27,7 @@ const FOR_ROLES: readonly (MenuGroup | null)[] = ['Moderation', 'Operation'];
 
 const isListed = ({ menu, needs }: DashboardPage, visitor: Visitor): boolean =>
   menu !== undefined &&
-  mayUse(needs === 'person' || FOR_ROLES.includes(menu.group) ? needs : 'member', visitor);
+  (mayUse(needs, visitor) || (!FOR_ROLES.includes(menu.group) && mayUse('member', visitor)));
 
 type Framed = {
   readonly pages: readonly DashboardPage[];

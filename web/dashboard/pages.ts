@@ -1,4 +1,5 @@
 import { ownAuditPage } from './access/audit.ts';
+import { authDoctorPage } from './access/auth-doctor.ts';
 import { clientsPage, removeClientPage } from './access/clients.ts';
 import { deliveryPage, redeliverFailedPage, testWebhookPage } from './access/deliveries.ts';
 import { keysPage, revokeKeyPage } from './access/keys.ts';
@@ -56,6 +57,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   redeliverFailedPage,
   ownAuditPage,
   limitsPage,
+  authDoctorPage,
   accountsPage,
   tradeAccountPage,
   buysPage,

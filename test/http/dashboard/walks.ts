@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { protocol } from '../../../generated/protocol.ts';
 import { PASSWORD, type Person } from '../oauth/world.ts';
+import { eventually } from '../world.ts';
 import type { BrowserWorld } from './browser-world.ts';
 import { type Typist, typist } from './keyboard.ts';
 import { putReceiver } from './world.ts';
@@ -11,9 +12,6 @@ type Stage = {
   readonly browser: Browser;
   readonly signIn: (who: Person, context: BrowserContext, path?: string) => Promise<Typist>;
 };
-
-/** Times that a page is opened anew until a job has done its work. */
-const MOST_LOOKS = 100;
 
 type Of = () => Stage;
 
@@ -34,8 +32,13 @@ const openIn = ({ browser }: Stage): Promise<BrowserContext> =>
 /** Looks at the page again until what was sent is delivered. */
 async function delivered({ page }: Typist): Promise<void> {
   const state = page.locator('.data .state.good');
-  for (let left = MOST_LOOKS; left > 0 && (await state.count()) === 0; left -= 1) await page.reload();
-  await state.first().waitFor();
+  await eventually(
+    async () => {
+      await page.reload();
+      return state.count();
+    },
+    (count) => count > 0,
+  );
 }
 
 const memberWalk = (stage: Of) =>

@@ -1,7 +1,7 @@
 import { foreign } from '../../components/foreign.ts';
 import { message, moment, momentOr, stateWord } from '../../components/parts.ts';
 import type { Told } from '../../explorer.ts';
-import { type Html, html } from '../../html.ts';
+import { type Html, html, NO_HTML } from '../../html.ts';
 import {
   type DashboardPage,
   type FormOutcome,
@@ -24,6 +24,7 @@ import {
   withQuery,
   workTable,
 } from '../parts.ts';
+import { doctorPath } from './auth-doctor.ts';
 
 type Key = Told<'listMyApiKeys'>['api_keys'][number];
 
@@ -134,7 +135,7 @@ function keyList(visit: Visit, keys: readonly Key[]): Html {
       'No keys',
       'The organization has no API key. Make one below when a program needs it.',
     );
-  const { site, now } = visit;
+  const { now } = visit;
   return workTable(
     `${keys.length} ${keys.length === 1 ? 'key' : 'keys'} of the organization`,
     [
@@ -147,15 +148,13 @@ function keyList(visit: Visit, keys: readonly Key[]): Html {
       { label: 'Act' },
     ],
     keys.map((key) => [
-      foreign(key.name),
+      html`${foreign(key.name)}${key.prefix === null ? NO_HTML : html` <span class="soft">begins with <code>${foreign(key.prefix)}</code></span>`}`,
       permissionWords(key.permissions),
       moment(key.created_at),
       momentOr(key.last_used_at, 'never used'),
       key.expires_at === null ? 'never' : momentFromNow(key.expires_at, now),
       keyState(key, now),
-      key.revoked_at === null
-        ? html`<a href="${site.prefix}${withQuery(REVOKE, { id: key.id })}">Revoke<span class="unseen"> ${foreign(key.name)}</span></a>`
-        : '–',
+      html`${key.revoked_at === null ? html`${pageLink(visit, withQuery(REVOKE, { id: key.id }), 'Revoke', key.name)} · ` : NO_HTML}${pageLink(visit, doctorPath(`api_key_${key.id}`), 'Refused calls', key.name)}`,
     ]),
   );
 }
