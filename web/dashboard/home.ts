@@ -16,6 +16,8 @@ import {
 import { ownForm } from './form.ts';
 import { APPROVALS, CREATIVES } from './moderation/approvals.ts';
 import { REVIEWS } from './moderation/reviews.ts';
+import { FAILED } from './operation/failed-webhooks.ts';
+import { JOBS } from './operation/jobs.ts';
 import { momentFromNow, pageLink, refusedBlock, section, withQuery } from './parts.ts';
 import { AGENTS } from './registry/agents.ts';
 import { ENTRIES, ENTRY } from './registry/entries.ts';
@@ -40,6 +42,7 @@ export const homePage: DashboardPage = {
       ...(mayUse('member', visitor) ? [entryTasks, proofTasks, agentTasks] : []),
       ...(mayUse('admin', visitor) ? [keyTasks, webhookTasks, invitationTasks] : []),
       ...(mayUse('moderator', visitor) ? [moderationTasks] : []),
+      ...(mayUse('operator', visitor) ? [failedTasks('jobs', JOBS), failedTasks('webhooks', FAILED)] : []),
     ];
     const parts = await Promise.all(sources.map((source) => source(ask, visit)));
     return { title: 'Dashboard', content: homeContent(visit, parts) };
@@ -185,6 +188,26 @@ async function moderationTasks(ask: MemberClient, visit: Visit): Promise<Part> {
     ...queueTask(visit, creatives, CREATIVES, 'creative waits for a review', 'creatives wait for a review'),
   ]);
 }
+
+/** What was given up, as far as one page of it says; a longer list is more than that. */
+const failedTasks =
+  (what: 'jobs' | 'webhooks', path: string) =>
+  async (ask: MemberClient, visit: Visit): Promise<Part> => {
+    const params = { params: { query: { limit: 50 } } };
+    const found = (count: number, next: string | null): readonly Task[] =>
+      count === 0
+        ? []
+        : [
+            html`${pageLink(visit, path, `${next === null ? '' : 'More than '}${counted(count, `failed ${what.slice(0, -1)}`, `failed ${what}`)}`)} to retry or drop.`,
+          ];
+    return what === 'jobs'
+      ? tasksOf(visit, await ask.GET('/api/operator/jobs', params), (data) =>
+          found(data.jobs.length, data.next_cursor),
+        )
+      : tasksOf(visit, await ask.GET('/api/operator/webhooks', params), (data) =>
+          found(data.webhooks.length, data.next_cursor),
+        );
+  };
 
 function queueTask(
   visit: Visit,

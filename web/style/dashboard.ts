@@ -37,9 +37,9 @@ export const DASHBOARD_STYLE = `.dashboard{max-width:80rem;margin:0 auto}
 .states li[aria-current]{border:2px solid var(--accent)}
 .states li>.soft{font-size:.85rem}
 .states li+li{margin-left:1.4rem}
-.states li+li::before{content:'→';color:var(--soft);position:absolute;left:-1.55rem}
+.states li+li::before{content:'';position:absolute;left:-1.45rem;top:calc(50% - .3rem);width:.55rem;height:.55rem;border:solid var(--edge);border-width:2px 2px 0 0;transform:rotate(45deg)}
 .states li:not([aria-current]){color:var(--soft)}
-@media (max-width:43.99rem){.states{flex-direction:column}.states li+li{margin:1.2rem 0 0}.states li+li::before{content:'↓';left:1rem;top:-1.75rem}}
+@media (max-width:43.99rem){.states{flex-direction:column}.states li+li{margin:1.2rem 0 0}.states li+li::before{left:1rem;top:-1.4rem;transform:rotate(135deg)}}
 .preview{margin:1rem 0;max-width:100%;overflow-x:auto}
 .preview iframe{border:1px solid var(--edge);background:#fff;display:block}
 .secret{font-family:var(--mono)}

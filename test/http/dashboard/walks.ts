@@ -175,7 +175,8 @@ const operatorWalk = (stage: Of) =>
   it('lets an operator retry a job, and give a role and take it away', async () => {
     const context = await openIn(stage());
     const hands = await stage().signIn(await stage().world.staff('oli', 'operator'), context);
-    await hands.use('Failed jobs');
+    await hands.sees('1 failed webhook');
+    await hands.use('1 failed job');
     await hands.use('Retry crawlDomain');
     await hands.sees('is queued again');
     await hands.use('People');

@@ -6,7 +6,7 @@ import { type DashboardPage, doneOr, failureIn, type Visit } from '../dashboard.
 import { ownForm } from '../form.ts';
 import { block, confirmWork, momentFromNow, pageLink, withQuery, workTable } from '../parts.ts';
 
-const FAILED = '/dashboard/failed-webhooks';
+export const FAILED = '/dashboard/failed-webhooks';
 const DROP = '/dashboard/failed-webhooks/drop';
 const ROWS = 50;
 

@@ -6,7 +6,7 @@ import { type DashboardPage, doneOr, failureIn, type Visit } from '../dashboard.
 import { ownForm } from '../form.ts';
 import { block, confirmWork, momentFromNow, pageLink, withQuery, workTable } from '../parts.ts';
 
-const JOBS = '/dashboard/jobs';
+export const JOBS = '/dashboard/jobs';
 const DROP = '/dashboard/jobs/drop';
 const ROWS = 50;
 
