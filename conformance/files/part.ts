@@ -17,7 +17,7 @@ const documents: Reading<readonly FolderDocument[]> = {
 };
 
 /** Faults that one verdict tells. */
-const MOST_TOLD = 10;
+const MOST_SHOWN = 10;
 const told = ({ path, line, column, message }: Fault): string => `${path}:${line}:${column}: ${message}`;
 
 /** Judges the documents of a kind. */
@@ -31,8 +31,8 @@ const checkOf = (
     judgeable(all.length > 0, `the folder has no ${what}`);
     const faults: Fault[] = [];
     for (const document of all) faults.push(...(await faultsOf(document)));
-    const more = faults.length > MOST_TOLD ? `; and ${faults.length - MOST_TOLD} more` : '';
-    must(faults.length === 0, `${faults.slice(0, MOST_TOLD).map(told).join('; ')}${more}`, null);
+    const more = faults.length > MOST_SHOWN ? `; and ${faults.length - MOST_SHOWN} more` : '';
+    must(faults.length === 0, `${faults.slice(0, MOST_SHOWN).map(told).join('; ')}${more}`, null);
   },
 });
 
