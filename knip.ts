@@ -6,7 +6,7 @@ const config: KnipConfiguration = {
     'client/index.ts!',
     'client/webhooks/index.ts!',
     'codegen/main.ts!',
-    'conformance/index.ts!',
+    'conformance/{index,main}.ts!',
     'examples/ad-server/main.ts!',
     'scripts/*.{ts,mjs}!',
     'web/islands/*.ts!',

@@ -8,6 +8,8 @@ export type Screen = {
 
 /** What a command may reach of the machine that it runs on. */
 export type Io = {
+  /** Release of this program. */
+  readonly version: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly out: Screen;
   readonly err: Screen;

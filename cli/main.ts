@@ -4,6 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import type { Screen } from './io.ts';
 import { runRegistry } from './program.ts';
 
+/** Of the package; among the sources it stands one folder above. */
+const manifest = new URL(
+  import.meta.url.endsWith('.ts') ? '../package.json' : 'package.json',
+  import.meta.url,
+);
+const { version } = JSON.parse(await readFile(manifest, 'utf8'));
 const interrupt = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => interrupt.abort(new DOMException(signal, 'AbortError')));
@@ -24,6 +30,7 @@ for (const stream of [process.stdout, process.stderr])
 
 process.exitCode = await runRegistry(
   {
+    version,
     env: process.env,
     out: screenOf(process.stdout),
     err: screenOf(process.stderr),

@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { AgentError } from '../client/index.ts';
+import { conformanceCommand } from '../conformance/index.ts';
 import { authorizeCommand } from './commands/authorize.ts';
 import { callCommand } from './commands/call.ts';
 import { completionCommand } from './commands/completion.ts';
@@ -50,6 +51,14 @@ function createProgram(tools: Tools): Command {
   for (const add of COMMANDS) add(program, tools);
   for (const command of program.commands)
     command.addOption(new Option('--json', 'print JSON for programs in place of text for people'));
+  const conformance = conformanceCommand({
+    out: { write: (text) => io.out.write(text), isTTY: io.out.isTerminal },
+    err: { write: (text) => io.err.write(text), isTTY: io.err.isTerminal },
+    signal: io.interrupted,
+    version: io.version,
+    onExit: tools.end,
+  });
+  program.addCommand(conformance.copyInheritedSettings(program));
   return program;
 }
 

@@ -16,6 +16,8 @@ export type Bundle = {
   readonly isCompressed: boolean;
   /** Whether it is a program, which nobody imports: its code is short, and its chunks have names of their own. */
   readonly isProgram?: boolean;
+  /** Tables of the service's own validators that the package has whole, beside those compiled from its schemas. */
+  readonly keeps?: readonly string[];
 };
 
 /** JavaScript files of a package by name, and the packages that they import. */
@@ -59,7 +61,10 @@ export async function bundle(asked: Bundle, protocol: string): Promise<Bundled> 
 }
 
 /** Validators that are compiled from the schemas of the package stand in for those that the service has. */
-const ownValidators = ({ validators, schemas, isCompressed }: Bundle, protocol: string): Plugin => ({
+const ownValidators = (
+  { validators, schemas, isCompressed, keeps = [] }: Bundle,
+  protocol: string,
+): Plugin => ({
   name: 'own-validators',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /validators\/(tasks|webhooks)\/[\w-]+\.js$/ }, ({ path }) => ({
@@ -76,8 +81,12 @@ const ownValidators = ({ validators, schemas, isCompressed }: Bundle, protocol: 
     });
     // Everything below these functions loads validators of the service.
     onLoad({ filter: /generated\/validators\/index\.ts$/ }, ({ path }) => {
-      const [functions = ''] = readFileSync(path, 'utf8').split('export const requestValidators');
-      return { contents: functions, loader: 'ts', resolveDir: dirname(path) };
+      const [functions = '', ...tables] = readFileSync(path, 'utf8').split(
+        /^export const (?=\w+Validators\b)/m,
+      );
+      const kept = tables.filter((table) => keeps.some((name) => table.startsWith(`${name}:`)));
+      const contents = [functions, ...kept.map((table) => `export const ${table}`)].join('\n');
+      return { contents, loader: 'ts', resolveDir: dirname(path) };
     });
     onLoad({ filter: /scripts\/pack\/schemas\.ts$/ }, () => ({
       contents: schemasModule(schemas, isCompressed, protocol),

@@ -12,7 +12,7 @@ import { declarations } from './declarations.ts';
 
 /** What a package is made of; its README is `README.md` in the folder of its kind. */
 export type PackageKind = {
-  readonly kind: 'client' | 'webhooks' | 'cli';
+  readonly kind: 'client' | 'webhooks' | 'cli' | 'conformance';
   readonly description: string;
   readonly keywords: readonly string[];
   readonly source: (contract: Contract) => Bundle;
@@ -83,12 +83,29 @@ const cli: PackageKind = {
     ...together(answers(contract), bodies(contract)),
     isCompressed: true,
     isProgram: true,
+    keeps: ['responseValidators'],
   }),
   types: [],
   program: 'registry',
 };
 
-export const packageKinds: readonly PackageKind[] = [client, webhooks, cli];
+const conformance: PackageKind = {
+  kind: 'conformance',
+  description:
+    'Checks registries and agents against the specification, and shows what is violated and how to see it.',
+  keywords: ['conformance', 'testing', 'mcp', 'a2a'],
+  source: (contract) => ({
+    entry: 'conformance/main.ts',
+    ...together(answers(contract), bodies(contract)),
+    isCompressed: true,
+    isProgram: true,
+    keeps: ['responseValidators'],
+  }),
+  types: [],
+  program: 'conformance',
+};
+
+export const packageKinds: readonly PackageKind[] = [client, webhooks, cli, conformance];
 
 export type PackNames = {
   /** Name of the protocol in the texts of the package: that of the sources when they are the same. */

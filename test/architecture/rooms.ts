@@ -77,6 +77,14 @@ export const rooms: readonly Room[] = [
     forbidden: ['date', 'process', 'environment', 'console'],
   },
   {
+    name: 'conformance entry',
+    files: /^conformance\/main\.ts$/,
+    partOf: 'conformance',
+    rooms: ['conformance'],
+    packages: ['node:fs/promises'],
+    forbidden: ['network', 'random', 'timers', 'console'],
+  },
+  {
     // The runner that implementers take along: it asks others, and knows of the service only the contract and pure rules.
     name: 'conformance',
     files: /^conformance\//,

@@ -4,7 +4,16 @@ import { EXIT_WORDS } from '../../cli/outcome.ts';
 import { tasks } from '../../generated/tasks.ts';
 import { runCli } from './run-cli.ts';
 
-const COMMANDS = ['resolve', 'authorize', 'validate', 'feed', 'call', 'verify-webhook', 'completion'];
+const COMMANDS = [
+  'resolve',
+  'authorize',
+  'validate',
+  'feed',
+  'call',
+  'verify-webhook',
+  'completion',
+  'conformance',
+];
 
 describe('the help of the command line', () => {
   it('lists every command, setting and exit code', async () => {

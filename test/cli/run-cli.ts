@@ -31,6 +31,7 @@ export async function runCli(args: readonly string[], options: RunOptions = {}):
     },
   });
   const io: Io = {
+    version: '1.0.0',
     env,
     out: screen('out'),
     err: screen('err'),

@@ -18,7 +18,7 @@ import { installPackage } from '../support/installed-package.ts';
 const run = promisify(execFile);
 const PREFIX = '@seller/ads';
 /** The most bytes of a package without its types. */
-const MOST_BYTES = { client: 400 * 1024, webhooks: 150 * 1024, cli: 1_800 * 1024 };
+const MOST_BYTES = { client: 400 * 1024, webhooks: 150 * 1024, cli: 4_500 * 1024, conformance: 3_200 * 1024 };
 
 /** What a file of a package has inside compressed. */
 const unpacked = (text: string): string => {
@@ -180,6 +180,35 @@ describe('the packed command line', () => {
         JSON.parse(readFileSync(join(folder, 'events.jsonl'), 'utf8')).event_type,
         'property.created',
       );
+    } finally {
+      await app.drop();
+      rmSync(folder, { recursive: true });
+    }
+  }).timeout(120_000);
+});
+
+describe('the packed conformance runner', () => {
+  it('runs what its README shows, from an empty folder', async () => {
+    const [engine] = engines;
+    const kind = packageKinds.find(({ kind: word }) => word === 'conformance');
+    assert(engine !== undefined && kind !== undefined);
+    const files = await packageFiles(kind, { protocol: protocol.name, prefix: PREFIX, repository: null });
+    const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+    const app = await startTestApp(engine);
+    try {
+      installPackage(folder, `${PREFIX}-conformance`, files);
+      const env = {
+        PATH: `${join(folder, 'node_modules/.bin')}:${dirname(process.execPath)}:${process.env.PATH}`,
+        REGISTRY_URL: app.baseUrl,
+        AGENT_URL: `${app.baseUrl}/mcp`,
+        CONFORMANCE_TOKEN: 'demo-conformance',
+      };
+      await run('sh', ['-eu', 'check.sh'], { cwd: folder, env });
+      const { summary, targets } = JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8'));
+      assert.deepEqual(Object.keys(targets), ['registry']);
+      assert.equal(summary.violated_must, 0);
+      for (const file of ['agent.html', 'agent.xml', 'agent.svg'])
+        assert.isNotEmpty(readFileSync(join(folder, file), 'utf8'), file);
     } finally {
       await app.drop();
       rmSync(folder, { recursive: true });
