@@ -14,7 +14,7 @@ import type { AllowedPlaces } from './domain/net/allowed-places.ts';
 import type { EgressProxy } from './domain/net/egress-proxy.ts';
 import { withoutTrailing } from './domain/text/slug.ts';
 import { createJudgeUrl } from './infra/fetcher/judge-url.ts';
-import { oauthKeys, outboundHosts } from './setting-files.ts';
+import { logCheckpointFile, oauthKeys, outboundHosts } from './setting-files.ts';
 import {
   ConfigError,
   choiceSetting,
@@ -57,6 +57,8 @@ export type Config = StoreSettings & {
   readonly registryLogo: SiteLogo | null;
   /** Address for reports of vulnerabilities, in security.txt; null: there is no such file. */
   readonly securityContact: string | null;
+  /** File outside the database with the newest checkpoint of the feed's log; null: none. */
+  readonly logCheckpointFile: string | null;
   /** Identity provider of a company; null: people sign in here only. */
   readonly companySignIn: CompanySetting | null;
   readonly databaseUrl: string;
@@ -123,6 +125,7 @@ export function readSettings(env: Environment): { config: Config; errors: readon
     registryName: attempt(() => registryName(env)),
     registryLogo: attempt(() => registryLogo(env)),
     securityContact: attempt(() => securityContact(env)),
+    logCheckpointFile: attempt(() => logCheckpointFile(env)),
     companySignIn: attempt(() => companySignInSetting(env)),
     databaseUrl: attempt(() => databaseUrl(env, 'DATABASE_URL') ?? 'sqlite:./data/registry.sqlite'),
     databaseReadUrl: attempt(() => databaseUrl(env, 'DATABASE_READ_URL')),

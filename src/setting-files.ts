@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { JWK } from 'jose';
 import { ConfigError, type Environment, textSetting } from './settings.ts';
 
@@ -57,4 +58,17 @@ function isSigningKey(key: JWK | null): key is JWK {
   } catch {
     return false;
   }
+}
+
+/** File with the newest checkpoint of the feed's log; it is replaced, so its folder must be writable. */
+export function logCheckpointFile(env: Environment): string | null {
+  const path = textSetting(env, 'LOG_CHECKPOINT_FILE');
+  if (path === undefined) return null;
+  const folder = dirname(path);
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    throw new ConfigError(`LOG_CHECKPOINT_FILE: cannot write into the folder ${folder}`, { cause });
+  }
+  return path;
 }

@@ -1,9 +1,12 @@
 import type { AgentJobs } from './agent-jobs.ts';
 import type { Config } from './config.ts';
+import { signer } from './domain/feed/log/note.ts';
 import { JOB_LANES, type JobName } from './domain/jobs.ts';
+import { checkpointFile } from './infra/checkpoint-file.ts';
 import type { createJudgeTarget } from './infra/fetcher/judge-url.ts';
 import type { Fetcher } from './infra/fetcher.ts';
 import type { Log } from './infra/log.ts';
+import type { createMessageKeys } from './infra/message-keys.ts';
 import type { Metrics } from './infra/metrics.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
 import { newId, randomShare } from './infra/random.ts';
@@ -12,6 +15,7 @@ import { probeAgent } from './jobs/agents/probeAgent.ts';
 import { rebuildProfile } from './jobs/agents/rebuildProfile.ts';
 import { scheduleAgents } from './jobs/agents/schedule-agents.ts';
 import { crawlDomain, scheduleCrawls } from './jobs/brands/crawlDomain.ts';
+import { createLogSchedule } from './jobs/feed/extend-log.ts';
 import { createPushSchedule, pushFeed } from './jobs/feed/pushFeed.ts';
 import { measureWaiting } from './jobs/moderation/measure-waiting.ts';
 import { notifyOperator } from './jobs/moderation/notify-operator.ts';
@@ -33,6 +37,7 @@ type Tools = {
   agent: AgentJobs;
   baseUrl: string;
   signWebhook: ReturnType<typeof createSignWebhook>;
+  messageKeys: Pick<ReturnType<typeof createMessageKeys>, 'keysOf'>;
   judgeTarget: ReturnType<typeof createJudgeTarget>;
   log: Log;
   metrics: Metrics;
@@ -69,6 +74,7 @@ export function startJobs(tools: Tools): Queue {
       crawls: () => scheduleCrawls(store, now()),
       agents: () => scheduleAgents(store, now()),
       subscriptions: createPushSchedule(store, now),
+      log: createLogSchedule({ ...logTools(tools), log }),
       ...agent.schedule,
       sweep: () => sweep(store, now(), config),
       waiting: measureWaiting({ store, metrics }, now),
@@ -83,4 +89,21 @@ export function startJobs(tools: Tools): Queue {
     pollMs: 2_000,
     backoff: { baseMs: 5_000, maxMs: 600_000 },
   });
+}
+
+/** The log of the feed: where it stands in the world, and who signs it. */
+function logTools({ config, store, baseUrl, messageKeys, now }: Tools) {
+  const { host, pathname } = new URL(baseUrl);
+  const address = `${host}${pathname.replace(/\/$/, '')}`;
+  const { logCheckpointFile: path } = config;
+  return {
+    store,
+    originOf: (number: number) => `${address}/log/${number}`,
+    signersOf: async (origin: string) =>
+      (await messageKeys.keysOf('checkpoint-signing')).map(({ privateKey }) =>
+        signer(origin, 'ed25519', privateKey),
+      ),
+    file: path === null ? null : checkpointFile(path),
+    now,
+  };
 }

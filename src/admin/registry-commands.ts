@@ -72,7 +72,10 @@ function keyCommands(program: Command, { run, show, config, print }: CommandTool
   keys
     .command('rotate')
     .description('sign access tokens with a new key, or messages with --purpose')
-    .option('--purpose <purpose>', 'webhook-signing, request-signing, response-signing or governance-signing')
+    .option(
+      '--purpose <purpose>',
+      'webhook-signing, request-signing, response-signing, governance-signing or checkpoint-signing',
+    )
     .action(({ purpose }: { purpose?: string }) =>
       run((store) =>
         purpose === undefined ? people.rotateOauthKeys(store, config()) : rotateKey(store, purpose),

@@ -40,6 +40,8 @@ import { countMyFailedDeliveries } from './feed/countMyFailedDeliveries.ts';
 import { createMyWebhook } from './feed/createMyWebhook.ts';
 import { getChange } from './feed/getChange.ts';
 import { getFeed } from './feed/getFeed.ts';
+import { getFeedLog } from './feed/getFeedLog.ts';
+import { getFeedLogProof } from './feed/getFeedLogProof.ts';
 import { getMyWebhook } from './feed/getMyWebhook.ts';
 import { getMyWebhookDelivery } from './feed/getMyWebhookDelivery.ts';
 import { listChanges } from './feed/listChanges.ts';
@@ -244,6 +246,8 @@ export const handlers = {
   getServiceIndex,
   getApiIndex,
   askAuthDoctor,
+  getFeedLog,
+  getFeedLogProof,
   getMyLimits,
   listMyGrants,
   endMyGrant,

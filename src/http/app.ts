@@ -26,6 +26,7 @@ import { type ExplorerTools, explorerDoor } from './explorer/pages.ts';
 import { type SiteFileTools, siteFiles } from './explorer/site-files.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import { createChangesTicket, createFeedTicket, streamFeed, type TicketTools } from './feed.ts';
+import { feedLogFiles } from './feed-log-files.ts';
 import type { OAuth } from './oauth/oauth.ts';
 import { messagePage, sendPage } from './oauth/pages.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
@@ -253,6 +254,7 @@ const doors = (tools: HttpTools) =>
     createChangesTicket: createChangesTicket(tools),
     getAuthorizationsSnapshot: authorizationsSnapshot(tools),
     ...contractFiles(tools),
+    ...feedLogFiles(tools),
   }) satisfies Record<Exclude<OperationId, HandledOperationId>, Endpoint>;
 
 /** Serves operations with a fixed path from a table, and operations whose path has parameters through the router. */

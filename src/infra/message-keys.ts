@@ -34,6 +34,8 @@ export const MESSAGE_KEY_PURPOSES = [
   'response-signing',
   // Signs the list of revoked keys.
   'governance-signing',
+  // Signs checkpoints of the change feed.
+  'checkpoint-signing',
 ] as const;
 export type MessageKeyPurpose = (typeof MESSAGE_KEY_PURPOSES)[number];
 
@@ -70,6 +72,8 @@ const purposeOf = (kind: SignatureKind): MessageKeyPurpose => `${kind}-signing`;
 export function createMessageKeys(store: Store): MessageKeys & {
   /** The key that currently signs for a purpose. */
   keyOf(purpose: MessageKeyPurpose): Promise<MessageKey>;
+  /** Every published key of a purpose, for signatures that must be valid for those who know the old or the new one. */
+  keysOf(purpose: MessageKeyPurpose): Promise<MessageKey[]>;
   published(): Promise<ListedKey[]>;
 } {
   const kept = new Map<MessageKeyPurpose, { key: MessageKey; until: number }>();
@@ -90,6 +94,17 @@ export function createMessageKeys(store: Store): MessageKeys & {
   return {
     current: (kind) => keyOf(purposeOf(kind)),
     keyOf,
+
+    async keysOf(purpose) {
+      const standings = keyStandings(await ensured(store, purpose), store.now());
+      return standings
+        .filter(({ standing }) => standing !== 'ended')
+        .map(({ key: { kid, jwk } }) => ({
+          kid,
+          algorithm: ALGORITHM,
+          privateKey: createPrivateKey({ key: jwk, format: 'jwk' }),
+        }));
+    },
 
     async published() {
       for (const purpose of MESSAGE_KEY_PURPOSES) await ensured(store, purpose);

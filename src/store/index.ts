@@ -19,6 +19,7 @@ import { clock } from './engine/database-time.ts';
 import { reseal } from './engine/sealing-keys.ts';
 import { secrets } from './engine/secrets.ts';
 import { events } from './feed/events.ts';
+import { feedLog } from './feed/feed-log.ts';
 import { feedSubscriptions } from './feed/feed-subscriptions.ts';
 import { feedTickets } from './feed/feed-tickets.ts';
 import { erasures } from './holdings/erasures.ts';
@@ -104,6 +105,7 @@ const modules = {
   feedSubscriptions,
   profileVersions,
   feedTickets,
+  feedLog,
   messageSigners,
   revokedMessageKeys,
   revokedSignerKeys,

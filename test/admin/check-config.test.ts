@@ -64,6 +64,7 @@ describe('admin check-config', () => {
     REGISTRY_LOGO: '/no/such/logo.png',
     OPERATOR_WEBHOOK_URL: 'nowhere',
     SECURITY_CONTACT: 'nobody',
+    LOG_CHECKPOINT_FILE: '/no/such/folder/checkpoint',
     DNS_SERVERS: 'a.example',
     WORKERS: '0',
     ROLE: 'none',

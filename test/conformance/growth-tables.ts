@@ -95,6 +95,7 @@ export const steady: Readonly<Record<string, string>> = {
   events_head: 'a single row',
   agent_profile_head: 'a single row',
   operator_notices: 'a single row',
+  feed_trees: 'one row for a restored backup',
   feed_epochs: 'one row for a start of a process',
   secrets: 'a few keys of the deployment',
   profile_versions: 'one row for a declaration of the deployment',

@@ -32,7 +32,13 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const { keys } = JSON.parse(text);
       assert.sameMembers(
         keys.map((key: PublishedKey) => key[KEY_PURPOSE_MEMBER]),
-        ['webhook-signing', 'request-signing', 'response-signing', 'governance-signing'],
+        [
+          'webhook-signing',
+          'request-signing',
+          'response-signing',
+          'governance-signing',
+          'checkpoint-signing',
+        ],
       );
       for (const key of keys) {
         assert.hasAllKeys(key, ['kid', 'kty', 'crv', 'alg', 'x', 'use', 'key_ops', KEY_PURPOSE_MEMBER]);
