@@ -55,8 +55,9 @@ function checkBody(
 ): string[] {
   if (mediaType === null) return answer.text === '' ? [] : ['a body where none is documented'];
   const type = answer.headers.get('content-type') ?? '';
-  if (type !== `${mediaType}; charset=utf-8`)
-    return [`content-type ${type || 'is missing'}, not ${mediaType}`];
+  // Bytes have no charset.
+  const wanted = mediaType === 'application/octet-stream' ? mediaType : `${mediaType}; charset=utf-8`;
+  if (type !== wanted) return [`content-type ${type || 'is missing'}, not ${mediaType}`];
   const isJson = mediaType === 'application/json';
   if (isJson && answer.json === undefined) return ['the body is no JSON'];
   const value = isJson ? answer.json : answer.text;

@@ -1,9 +1,13 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { responseValidators, schemaValidators } from '../../generated/validators/index.ts';
 import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
 import { MOST_PASSKEYS } from '../../src/domain/members/passkeys.ts';
+import { signer } from '../../src/domain/feed/log/note.ts';
 import { newId } from '../../src/infra/random.ts';
 import { enrollAgent } from '../../src/record/agents/enrolments.ts';
+import { extendLog } from '../../src/record/feed/log.ts';
 import type { Store } from '../../src/store/open.ts';
+import { appendMany } from '../http/feed/world.ts';
 import { lastingToken, person } from '../http/oauth/world.ts';
 import { salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
@@ -72,6 +76,7 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
   await furnishKey(app, member);
   await furnishAgent(app);
   const { credential: operator, signInAgain } = await furnishModeration(app, kept);
+  await furnishLog(app);
   const target: Target = {
     origin: `http://127.0.0.1:${app.address?.port}`,
     contract,
@@ -130,6 +135,19 @@ async function furnishKey(app: TestApp, member: string): Promise<void> {
       revokedAt: null,
     }),
   );
+}
+
+/** Entries of the log for some events, which no job of this world makes. */
+async function furnishLog(app: TestApp): Promise<void> {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  await appendMany(app, 20);
+  const tools = {
+    store: app.store,
+    originOf: (number: number) => `registry.example/log/${number}`,
+    signersOf: async (origin: string) => [signer(origin, 'ed25519', privateKey)],
+    now: () => app.clock.now(),
+  };
+  while (!(await extendLog(tools)));
 }
 
 /** The agent of the examples of the catalog, which everybody sees. */
