@@ -238,6 +238,70 @@ export interface MeApiKeyRequest {
 }
 
 /**
+ * How long the older key is accepted beside the new one.
+ */
+export interface MeApiKeyRollRequest {
+  /**
+   * Seconds for which the older key is accepted beside the new one: 0 to 604800 (7 days), a day when absent. A key that expires earlier still does.
+   */
+  grace_seconds?: number;
+  /**
+   * Time at which the new key expires; null means never, and absent the same time as the older key had from its creation. A time in the past is refused with 400 `invalid_request`.
+   */
+  expires_at?: string | null;
+}
+
+/**
+ * New API key in place of an older one, with its secret, which is shown in this response only.
+ */
+export interface MeApiKeyRolled {
+  /**
+   * Id of the key. In histories and the audit log it acts as `api_key_` and this id.
+   */
+  id: string;
+  /**
+   * Name that the organization gave the key to recognize it, such as `nightly import`.
+   */
+  name: string;
+  /**
+   * First 11 characters of the key, to recognize it by; null for a key of before that was not used since.
+   */
+  prefix: string | null;
+  /**
+   * Permissions of the key, with the names of `api-key-permission.json`.
+   */
+  permissions: string[];
+  /**
+   * Time at which the key was created, ISO 8601 in UTC.
+   */
+  created_at: string;
+  /**
+   * Time of the last use of the key, to the minute; null before its first use.
+   */
+  last_used_at: string | null;
+  /**
+   * Time at which the key expires, ISO 8601 in UTC; null if it never does.
+   */
+  expires_at: string | null;
+  /**
+   * Time at which the key was revoked, ISO 8601 in UTC; null while it is valid.
+   */
+  revoked_at: string | null;
+  /**
+   * The key, sent as `Authorization: Bearer`. Shown here and never again; the registry keeps only a hash of it.
+   */
+  api_key: string;
+  /**
+   * Id of the older key, which is accepted a while longer.
+   */
+  rolled_id: string;
+  /**
+   * Time until which the older key is accepted, ISO 8601 in UTC.
+   */
+  rolled_until: string;
+}
+
+/**
  * Something that was done for an organization, or to its credentials.
  */
 export interface MeAuditEntry {
@@ -915,6 +979,46 @@ export interface MePasskeyList {
  */
 export interface MePasskeyUpdate {
   name: CoreVisibleText;
+}
+
+/**
+ * When an organization last proved that it controls a domain.
+ */
+export interface MeProof {
+  /**
+   * Domain that the organization controls, as its canonical key.
+   */
+  domain: string;
+  /**
+   * Where the proof was found: in DNS, or in a file on the domain.
+   */
+  method: string;
+  /**
+   * Time of the last proof, ISO 8601 in UTC.
+   */
+  proved_at: string;
+  /**
+   * Time until which the proof counts, ISO 8601 in UTC; the next save after it needs a new one.
+   */
+  valid_until: string;
+  /**
+   * Whether the proof counts now, so that entries can be saved without a new one.
+   */
+  is_valid: boolean;
+}
+
+/**
+ * Page of the domains of which an organization proved control.
+ */
+export interface MeProofList {
+  /**
+   * Proofs, the one that runs out first before the others.
+   */
+  proofs: MeProof[];
+  /**
+   * Value of `cursor` for the next page; null on the last one.
+   */
+  next_cursor: string | null;
 }
 
 /**

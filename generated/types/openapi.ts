@@ -678,6 +678,8 @@ import type {
   MeApiKeyCreated,
   MeApiKeyList,
   MeApiKeyRequest,
+  MeApiKeyRollRequest,
+  MeApiKeyRolled,
   MeAuditEntry,
   MeAuditExport,
   MeAuditExportRequest,
@@ -688,6 +690,7 @@ import type {
   MeClientCreated,
   MeClientList,
   MeClientRequest,
+  MeCompanyIdentity,
   MeEntry,
   MeEntryList,
   MeExaminedCredential,
@@ -705,11 +708,17 @@ import type {
   MeMemberUpdate,
   MeOrganization,
   MeOrganizationUpdate,
+  MePasskey,
+  MePasskeyList,
+  MePasskeyUpdate,
+  MeProof,
+  MeProofList,
   MeRefusedCall,
   MeRequestLimit,
   MeSession,
   MeSessionList,
   MeSessionsEnded,
+  MeSignInWays,
   MeStanding,
   MeWebhook,
   MeWebhookAttempt,
@@ -827,7 +836,14 @@ import type {
   OperatorFailedJob,
   OperatorFailedJobList,
   OperatorFailedWebhookList,
+  OperatorFailingHost,
+  OperatorFailingHostList,
+  OperatorHostTried,
   OperatorJobRetried,
+  OperatorJobsRetried,
+  OperatorJobsRetryRequest,
+  OperatorOpenJob,
+  OperatorOpenJobList,
   OperatorOperatorGrant,
   OperatorOperatorPerson,
   OperatorOperatorPersonList,
@@ -969,6 +985,9 @@ import type {
   RegistryExpandedIdentifier,
   RegistryExpandedProperty,
   RegistryFeedHeartbeat,
+  RegistryFeedLog,
+  RegistryFeedLogProof,
+  RegistryFeedLogState,
   RegistryFeedStreamError,
   RegistryFeedTicket,
   RegistryFileFreshness,
@@ -1628,6 +1647,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/me/api-keys/{id}/roll': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Roll an API key
+     * @description Makes a new key with the name and permissions of an older one, and returns its secret once. The older key is accepted for
+     *     a while longer, so that programs can change over. A key that was revoked or has expired has status 404, like an unknown
+     *     one. Owners and admins only.
+     */
+    post: operations['rollMyApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/me/audit': {
     parameters: {
       query?: never;
@@ -1944,6 +1985,73 @@ export interface paths {
     patch: operations['updateMyOrganization'];
     trace?: never;
   };
+  '/api/me/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Passkeys of a person
+     * @description The passkeys with which the person signs in (Web Authentication), the oldest first: at most 10. A passkey is added on the
+     *     page `/account/passkey`, because only a browser at this address can make one. Only a person in person sees them.
+     */
+    get: operations['listMyPasskeys'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/passkeys/{passkey_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a passkey
+     * @description Nobody can sign in with it from then on; sessions that began with it go on. The only way in which a person can sign in
+     *     stays (`last_way_to_sign_in`). In a session of a browser the person has to have proved who they are in the last 10 minutes.
+     */
+    delete: operations['removeMyPasskey'];
+    options?: never;
+    head?: never;
+    /**
+     * Rename a passkey
+     * @description Gives a passkey of the person another name. The device on which it is keeps its own name for it.
+     */
+    patch: operations['renameMyPasskey'];
+    trace?: never;
+  };
+  '/api/me/proofs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Domains that the organization controls
+     * @description Lists the domains of which the organization has proved control, and until when each proof counts, the one that runs out
+     *     first before the others.
+     */
+    get: operations['listMyProofs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/me/sessions': {
     parameters: {
       query?: never;
@@ -1986,6 +2094,27 @@ export interface paths {
      *     404. Programs that the person allowed, and API keys, go on working.
      */
     delete: operations['endMySession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/sign-in': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ways in which a person can sign in
+     * @description Whether the person has a password, the companies whose sign-in is linked to the account, and the number of passkeys. Only
+     *     a person in person sees them: an API key, a client and a program that acts for a person have status 403.
+     */
+    get: operations['getMySignInWays'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2384,6 +2513,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/hosts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Hosts that fail
+     * @description Lists domains of which every crawl has failed since some time, the one that has failed longest before the others.
+     *     Operators only.
+     */
+    get: operations['listFailingHosts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/hosts/{domain}/try': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Crawl a host now
+     * @description Queues a crawl of a known domain before its next time. While one waits, the request returns that one. Operators only.
+     */
+    post: operations['tryHost'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/jobs': {
     parameters: {
       query?: never;
@@ -2441,6 +2611,27 @@ export interface paths {
      *     Operators only.
      */
     post: operations['retryFailedJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/jobs/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Queue failed jobs of a kind again
+     * @description Queues up to 200 failed jobs of one kind again, the newest first, each with all its attempts. Jobs that
+     *     somebody handles meanwhile are left out. Operators only.
+     */
+    post: operations['retryFailedJobs'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2535,6 +2726,27 @@ export interface paths {
      *     operators only.
      */
     delete: operations['removeProtectedName'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/queue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Jobs that wait or run
+     * @description Lists the jobs of the queue, the one that is due first before the others. With a filter a page looks through 500 jobs: it
+     *     may have fewer than `limit`, or none, and still a `next_cursor`. Operators only.
+     */
+    get: operations['listOpenJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -3370,6 +3582,53 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/registry/log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Describe the log of the change feed
+     * @description Every event of the change feed has an entry in an append-only log: a Merkle tree with the hashes of RFC 6962, whose
+     *     checkpoints this registry signs (C2SP tlog-checkpoint) and whose hashes it serves as tiles (C2SP tlog-tiles). A
+     *     reader that keeps checkpoints can prove that nothing it has read was left out or changed later. An entry is the
+     *     `event_id` and the SHA-256 of the event as canonical JSON (RFC 8785); entries stay when events are no longer kept.
+     *     Returns the address of the log that grows, its newest checkpoint and the keys that check it, and up to 20 logs that
+     *     ended, the newest first: after a restored backup the registry begins another one.
+     */
+    get: operations['getFeedLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/registry/log/proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Prove that an event is in the log
+     * @description Returns the number of the event's entry, the entry, the hashes that lead from it to the root, and the checkpoint that
+     *     signs this root. Check them with RFC 9162 section 2.1.3.2. An event that was appended in the last seconds may have no
+     *     entry yet; then, and for one that the log never had, the status is 404.
+     */
+    get: operations['getFeedLogProof'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/registry/lookup/agent/{agentUrl}/domains': {
     parameters: {
       query?: never;
@@ -3657,6 +3916,49 @@ export interface paths {
      *     entry returns status 404. The document can be read by pages of any origin.
      */
     get: operations['getHostedBrandJson'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/log/{number}/checkpoint': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Newest checkpoint of a log
+     * @description The signed note with origin, size and root (C2SP tlog-checkpoint). It changes within seconds of an event; the last
+     *     one of a log that ended stays. Needs no credential and ignores one.
+     */
+    get: operations['getFeedLogCheckpoint'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/log/{number}/tile/{path}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Tile of a log
+     * @description Hashes of the tree at `0/000`, `1/x001/002`, or with a width as in `0/003.p/17`; entries at `entries/000`, each after its
+     *     length in two bytes (C2SP tlog-tiles). Tiles never change, and those with a width stay. A tile that no checkpoint
+     *     implies returns status 404. Needs no credential and ignores one.
+     */
+    get: operations['getFeedLogTile'];
     put?: never;
     post?: never;
     delete?: never;
@@ -7611,6 +7913,35 @@ export interface components {
      */
     MeApiKeyRequest: MeApiKeyRequest;
     /**
+     * API key rolled
+     * @description New API key in place of an older one, with its secret, which is shown in this response only.
+     * @example {
+     *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1c",
+     *       "name": "Nightly import",
+     *       "prefix": "sk_q3vJ0m2T",
+     *       "permissions": [
+     *         "registry:read",
+     *         "registry:write"
+     *       ],
+     *       "created_at": "2026-01-15T08:30:00.000Z",
+     *       "last_used_at": null,
+     *       "expires_at": "2027-01-15T08:30:00.000Z",
+     *       "revoked_at": null,
+     *       "api_key": "sk_q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A",
+     *       "rolled_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *       "rolled_until": "2026-01-16T08:30:00.000Z"
+     *     }
+     */
+    MeApiKeyRolled: MeApiKeyRolled;
+    /**
+     * Roll of an API key
+     * @description How long the older key is accepted beside the new one.
+     * @example {
+     *       "grace_seconds": 86400
+     *     }
+     */
+    MeApiKeyRollRequest: MeApiKeyRollRequest;
+    /**
      * Audit entry
      * @description Something that was done for an organization, or to its credentials.
      * @example {
@@ -7807,6 +8138,15 @@ export interface components {
      *     }
      */
     MeClientRequest: MeClientRequest;
+    /**
+     * Company identity
+     * @description Identity of a person at the provider of their company, with which the person may sign in.
+     * @example {
+     *       "issuer": "https://login.tidewaterceramics.example",
+     *       "linked_at": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    MeCompanyIdentity: MeCompanyIdentity;
     /**
      * Delivery to an audience
      * @description Delivery figures for members of one audience; rates and amounts as in the whole report.
@@ -8779,6 +9119,72 @@ export interface components {
      */
     MeOrganizationUpdate: MeOrganizationUpdate;
     /**
+     * Passkey
+     * @description Passkey of a person: a key on a device or in a password manager, with which the person signs in instead of a password.
+     * @example {
+     *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b40",
+     *       "name": "Work laptop",
+     *       "is_synced": false,
+     *       "created_at": "2026-01-15T08:30:00.000Z",
+     *       "last_used_at": "2026-01-15T09:10:00.000Z"
+     *     }
+     */
+    MePasskey: MePasskey;
+    /**
+     * Passkey list
+     * @description All passkeys with which a person signs in.
+     * @example {
+     *       "passkeys": [
+     *         {
+     *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b40",
+     *           "name": "Work laptop",
+     *           "is_synced": false,
+     *           "created_at": "2026-01-15T08:30:00.000Z",
+     *           "last_used_at": "2026-01-15T09:10:00.000Z"
+     *         }
+     *       ],
+     *       "most": 10
+     *     }
+     */
+    MePasskeyList: MePasskeyList;
+    /**
+     * Passkey update
+     * @description Another name for a passkey of the person.
+     * @example {
+     *       "name": "Work laptop"
+     *     }
+     */
+    MePasskeyUpdate: MePasskeyUpdate;
+    /**
+     * Proof of control
+     * @description When an organization last proved that it controls a domain.
+     * @example {
+     *       "domain": "tidewaterceramics.example",
+     *       "method": "dns",
+     *       "proved_at": "2026-01-15T08:30:00.000Z",
+     *       "valid_until": "2026-04-15T08:30:00.000Z",
+     *       "is_valid": true
+     *     }
+     */
+    MeProof: MeProof;
+    /**
+     * Proof list
+     * @description Page of the domains of which an organization proved control.
+     * @example {
+     *       "proofs": [
+     *         {
+     *           "domain": "tidewaterceramics.example",
+     *           "method": "dns",
+     *           "proved_at": "2026-01-15T08:30:00.000Z",
+     *           "valid_until": "2026-04-15T08:30:00.000Z",
+     *           "is_valid": true
+     *         }
+     *       ],
+     *       "next_cursor": null
+     *     }
+     */
+    MeProofList: MeProofList;
+    /**
      * Refused call
      * @description A call that was refused, with the reason and what to do.
      * @example {
@@ -8856,6 +9262,21 @@ export interface components {
      *     }
      */
     MeSessionsEnded: MeSessionsEnded;
+    /**
+     * Ways to sign in
+     * @description Ways in which a person can sign in here.
+     * @example {
+     *       "password": true,
+     *       "companies": [
+     *         {
+     *           "issuer": "https://login.tidewaterceramics.example",
+     *           "linked_at": "2026-01-15T08:30:00.000Z"
+     *         }
+     *       ],
+     *       "passkeys": 1
+     *     }
+     */
+    MeSignInWays: MeSignInWays;
     /**
      * Standing
      * @description Organization for which the caller acts, with the caller's role.
@@ -9433,6 +9854,50 @@ export interface components {
      */
     OperatorFailedWebhookList: OperatorFailedWebhookList;
     /**
+     * Failing host
+     * @description Domain of which every crawl has failed for some time.
+     * @example {
+     *       "domain": "quiet.example",
+     *       "outcome": "unreachable",
+     *       "error_code": "connection_failed",
+     *       "failing_since": "2026-01-15T08:30:00.000Z",
+     *       "failures": 4,
+     *       "checked_at": "2026-01-15T12:30:00.000Z",
+     *       "next_try_at": "2026-01-15T16:30:00.000Z",
+     *       "has_copy": true
+     *     }
+     */
+    OperatorFailingHost: OperatorFailingHost;
+    /**
+     * Failing host list
+     * @description Page of the domains whose crawls fail.
+     * @example {
+     *       "hosts": [
+     *         {
+     *           "domain": "quiet.example",
+     *           "outcome": "unreachable",
+     *           "error_code": "connection_failed",
+     *           "failing_since": "2026-01-15T08:30:00.000Z",
+     *           "failures": 4,
+     *           "checked_at": "2026-01-15T12:30:00.000Z",
+     *           "next_try_at": "2026-01-15T16:30:00.000Z",
+     *           "has_copy": true
+     *         }
+     *       ],
+     *       "next_cursor": null
+     *     }
+     */
+    OperatorFailingHostList: OperatorFailingHostList;
+    /**
+     * Host tried
+     * @description Crawl of a domain that is queued now.
+     * @example {
+     *       "domain": "quiet.example",
+     *       "job_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19"
+     *     }
+     */
+    OperatorHostTried: OperatorHostTried;
+    /**
      * Job retried
      * @description Job that runs in place of a failed one.
      * @example {
@@ -9440,6 +9905,63 @@ export interface components {
      *     }
      */
     OperatorJobRetried: OperatorJobRetried;
+    /**
+     * Jobs retried
+     * @description How many failed jobs of a kind were queued again.
+     * @example {
+     *       "kind": "trafficBuy",
+     *       "retried": 14,
+     *       "is_more": false
+     *     }
+     */
+    OperatorJobsRetried: OperatorJobsRetried;
+    /**
+     * Retry of failed jobs
+     * @description Kind of the failed jobs that are queued again.
+     * @example {
+     *       "kind": "trafficBuy"
+     *     }
+     */
+    OperatorJobsRetryRequest: OperatorJobsRetryRequest;
+    /**
+     * Open job
+     * @description Job of the queue that waits or runs.
+     * @example {
+     *       "job_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *       "kind": "crawlDomain",
+     *       "subject": "quiet.example",
+     *       "site": "quiet.example",
+     *       "lane": "asked",
+     *       "status": "queued",
+     *       "due_at": "2026-01-15T08:30:00.000Z",
+     *       "attempts": 1,
+     *       "most_attempts": 3,
+     *       "error_code": "unreachable"
+     *     }
+     */
+    OperatorOpenJob: OperatorOpenJob;
+    /**
+     * Open job list
+     * @description Page of the jobs that wait or run.
+     * @example {
+     *       "jobs": [
+     *         {
+     *           "job_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *           "kind": "crawlDomain",
+     *           "subject": "quiet.example",
+     *           "site": "quiet.example",
+     *           "lane": "asked",
+     *           "status": "queued",
+     *           "due_at": "2026-01-15T08:30:00.000Z",
+     *           "attempts": 1,
+     *           "most_attempts": 3,
+     *           "error_code": "unreachable"
+     *         }
+     *       ],
+     *       "next_cursor": null
+     *     }
+     */
+    OperatorOpenJobList: OperatorOpenJobList;
     /**
      * Operator grant
      * @description Role that a person is to have in running this deployment.
@@ -10279,7 +10801,12 @@ export interface components {
      *       "message": "The agent URL must use https.",
      *       "line": 4,
      *       "column": 7,
-     *       "excerpt": "\"url\": \"http://sales.example\","
+     *       "excerpt": "\"url\": \"http://sales.example\",",
+     *       "mend": {
+     *         "op": "replace",
+     *         "path": "/authorized_agents/0/url",
+     *         "value": "https://sales.example"
+     *       }
      *     }
      */
     RegistryDocumentFinding: RegistryDocumentFinding;
@@ -10427,6 +10954,21 @@ export interface components {
      * @description Property that the agent may sell, with its identifiers and tags.
      */
     RegistryExpandedProperty: RegistryExpandedProperty;
+    /**
+     * Log of the change feed
+     * @description Append-only log over the events of the change feed, and the logs before it that ended.
+     */
+    RegistryFeedLog: RegistryFeedLog;
+    /**
+     * Proof of an event
+     * @description What shows that an event is in the log of the change feed.
+     */
+    RegistryFeedLogProof: RegistryFeedLogProof;
+    /**
+     * State of a log
+     * @description One log of the change feed with its newest checkpoint.
+     */
+    RegistryFeedLogState: RegistryFeedLogState;
     /**
      * Feed ticket
      * @description Ticket that opens one stream of the change feed once, in place of a credential.
@@ -11519,6 +12061,21 @@ export interface components {
         'application/json': components['schemas']['CoreErrorResponse'];
       };
     };
+    /** @description The person could not sign in any more (`last_way_to_sign_in`). */
+    LastWayToSignIn: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "error": "last_way_to_sign_in",
+         *       "message": "This passkey is the only way in which you can sign in. Set a password or add another passkey first."
+         *     }
+         */
+        'application/json': components['schemas']['CoreErrorResponse'];
+      };
+    };
     /** @description The organization has as many of these as it may have (`limit_reached`). */
     LimitReached: {
       headers: {
@@ -12069,7 +12626,12 @@ export interface operations {
            *             "suggestion": "say when the file was changed, in UTC",
            *             "line": 1,
            *             "column": 1,
-           *             "excerpt": "{\"authorized_agents\": [{\"url\": \"http://sales.example\"}]}"
+           *             "excerpt": "{\"authorized_agents\": [{\"url\": \"http://sales.example\"}]}",
+           *             "mend": {
+           *               "op": "add",
+           *               "path": "/last_updated",
+           *               "value": "2026-01-15T08:30:00.000Z"
+           *             }
            *           },
            *           {
            *             "field": "authorized_agents[0].authorized_for",
@@ -12093,7 +12655,12 @@ export interface operations {
            *             "severity": "error",
            *             "line": 1,
            *             "column": 25,
-           *             "excerpt": "\"url\": \"http://sales.example\"}]}"
+           *             "excerpt": "\"url\": \"http://sales.example\"}]}",
+           *             "mend": {
+           *               "op": "replace",
+           *               "path": "/authorized_agents/0/url",
+           *               "value": "https://sales.example"
+           *             }
            *           }
            *         ],
            *         "agent_count": 1,
@@ -13810,6 +14377,77 @@ export interface operations {
       500: components['responses']['InternalError'];
     };
   };
+  rollMyApiKey: {
+    parameters: {
+      query?: {
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        org?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the key, from the list of keys.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "grace_seconds": 86400
+         *     }
+         */
+        'application/json': components['schemas']['MeApiKeyRollRequest'];
+      };
+    };
+    responses: {
+      /** @description New API key with its secret, and how long the older one lasts. */
+      201: {
+        headers: {
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1c",
+           *       "name": "Nightly import",
+           *       "prefix": "sk_q3vJ0m2T",
+           *       "permissions": [
+           *         "registry:read",
+           *         "registry:write"
+           *       ],
+           *       "created_at": "2026-01-15T08:30:00.000Z",
+           *       "last_used_at": null,
+           *       "expires_at": "2027-01-15T08:30:00.000Z",
+           *       "revoked_at": null,
+           *       "api_key": "sk_q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A",
+           *       "rolled_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+           *       "rolled_until": "2026-01-16T08:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['MeApiKeyRolled'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
+      409: components['responses']['LimitReached'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+    };
+  };
   getMyAuditLog: {
     parameters: {
       query?: {
@@ -14737,6 +15375,179 @@ export interface operations {
       500: components['responses']['InternalError'];
     };
   };
+  listMyPasskeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Passkeys of the person. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "passkeys": [
+           *         {
+           *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b40",
+           *           "name": "Work laptop",
+           *           "is_synced": false,
+           *           "created_at": "2026-01-15T08:30:00.000Z",
+           *           "last_used_at": "2026-01-15T09:10:00.000Z"
+           *         }
+           *       ],
+           *       "most": 10
+           *     }
+           */
+          'application/json': components['schemas']['MePasskeyList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  removeMyPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the passkey, from the list of passkeys.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b40
+         */
+        passkey_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Passkey that is removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
+      409: components['responses']['LastWayToSignIn'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  renameMyPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the passkey, from the list of passkeys.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b40
+         */
+        passkey_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Work laptop"
+         *     }
+         */
+        'application/json': components['schemas']['MePasskeyUpdate'];
+      };
+    };
+    responses: {
+      /** @description Passkey with its new name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b40",
+           *       "name": "Work laptop",
+           *       "is_synced": false,
+           *       "created_at": "2026-01-15T08:30:00.000Z",
+           *       "last_used_at": "2026-01-15T09:10:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['MePasskey'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  listMyProofs: {
+    parameters: {
+      query?: {
+        /**
+         * @description Value of `next_cursor` from the page before; another returns status 400.
+         * @example eyJsIjoiYSJ9
+         */
+        cursor?: string;
+        /**
+         * @description Largest number of proofs on one page.
+         * @example 50
+         */
+        limit?: number;
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        org?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Page of proofs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "proofs": [
+           *         {
+           *           "domain": "tidewaterceramics.example",
+           *           "method": "dns",
+           *           "proved_at": "2026-01-15T08:30:00.000Z",
+           *           "valid_until": "2026-04-15T08:30:00.000Z",
+           *           "is_valid": true
+           *         }
+           *       ],
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['MeProofList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
   listMySessions: {
     parameters: {
       query?: never;
@@ -14832,6 +15643,42 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFoundMine'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getMySignInWays: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ways in which the person can sign in. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "password": true,
+           *       "companies": [
+           *         {
+           *           "issuer": "https://login.tidewaterceramics.example",
+           *           "linked_at": "2026-01-15T08:30:00.000Z"
+           *         }
+           *       ],
+           *       "passkeys": 1
+           *     }
+           */
+          'application/json': components['schemas']['MeSignInWays'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       500: components['responses']['InternalError'];
     };
   };
@@ -16071,6 +16918,95 @@ export interface operations {
       500: components['responses']['InternalError'];
     };
   };
+  listFailingHosts: {
+    parameters: {
+      query?: {
+        /**
+         * @description Value of `next_cursor` from the page before. A text that is not from this list returns status 400.
+         * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIl0
+         */
+        cursor?: components['parameters']['OperatorCursor'];
+        /**
+         * @description Largest number of items on one page, from 1 to 200.
+         * @example 50
+         */
+        limit?: components['parameters']['OperatorLimit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Page of domains. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "hosts": [
+           *         {
+           *           "domain": "quiet.example",
+           *           "outcome": "unreachable",
+           *           "error_code": "connection_failed",
+           *           "failing_since": "2026-01-15T08:30:00.000Z",
+           *           "failures": 4,
+           *           "checked_at": "2026-01-15T12:30:00.000Z",
+           *           "next_try_at": "2026-01-15T16:30:00.000Z",
+           *           "has_copy": true
+           *         }
+           *       ],
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['OperatorFailingHostList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  tryHost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Domain from the list of failing hosts; case, scheme, path and `www.` do not matter.
+         * @example quiet.example
+         */
+        domain: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Crawl that is queued. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "domain": "quiet.example",
+           *       "job_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19"
+           *     }
+           */
+          'application/json': components['schemas']['OperatorHostTried'];
+        };
+      };
+      400: components['responses']['InvalidDomain'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      500: components['responses']['InternalError'];
+    };
+  };
   listFailedJobs: {
     parameters: {
       query?: {
@@ -16079,6 +17015,11 @@ export interface operations {
          * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIl0
          */
         cursor?: components['parameters']['OperatorCursor'];
+        /**
+         * @description Only jobs of this kind.
+         * @example crawlDomain
+         */
+        kind?: string;
         /**
          * @description Largest number of items on one page, from 1 to 200.
          * @example 50
@@ -16185,6 +17126,48 @@ export interface operations {
       403: components['responses']['OperatorForbidden'];
       404: components['responses']['NoSuchCase'];
       409: components['responses']['AlreadyDecided'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  retryFailedJobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "trafficBuy"
+         *     }
+         */
+        'application/json': components['schemas']['OperatorJobsRetryRequest'];
+      };
+    };
+    responses: {
+      /** @description How many jobs were queued again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "kind": "trafficBuy",
+           *       "retried": 14,
+           *       "is_more": false
+           *     }
+           */
+          'application/json': components['schemas']['OperatorJobsRetried'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       500: components['responses']['InternalError'];
     };
   };
@@ -16429,6 +17412,80 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['OperatorForbidden'];
       404: components['responses']['NoSuchCase'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  listOpenJobs: {
+    parameters: {
+      query?: {
+        /**
+         * @description Value of `next_cursor` from the page before. A text that is not from this list returns status 400.
+         * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIl0
+         */
+        cursor?: components['parameters']['OperatorCursor'];
+        /**
+         * @description Only jobs of this kind.
+         * @example crawlDomain
+         */
+        kind?: string;
+        /**
+         * @description Largest number of items on one page, from 1 to 200.
+         * @example 50
+         */
+        limit?: components['parameters']['OperatorLimit'];
+        /**
+         * @description Only jobs that send requests to this registrable domain.
+         * @example quiet.example
+         */
+        site?: string;
+        /**
+         * @description Only jobs that wait, or only those that run.
+         * @example queued
+         */
+        status?: 'queued' | 'running';
+        /**
+         * @description Only jobs with this object, such as a domain or an id.
+         * @example quiet.example
+         */
+        subject?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Page of jobs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "jobs": [
+           *         {
+           *           "job_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+           *           "kind": "crawlDomain",
+           *           "subject": "quiet.example",
+           *           "site": "quiet.example",
+           *           "lane": "asked",
+           *           "status": "queued",
+           *           "due_at": "2026-01-15T08:30:00.000Z",
+           *           "attempts": 1,
+           *           "most_attempts": 3,
+           *           "error_code": "unreachable"
+           *         }
+           *       ],
+           *       "next_cursor": null
+           *     }
+           */
+          'application/json': components['schemas']['OperatorOpenJobList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
       500: components['responses']['InternalError'];
     };
   };
@@ -19199,6 +20256,86 @@ export interface operations {
       500: components['responses']['InternalError'];
     };
   };
+  getFeedLog: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The log that grows, and those that ended. */
+      200: {
+        headers: {
+          'Access-Control-Allow-Origin': components['headers']['AnyOrigin'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "origin": "registry.example/log/1",
+           *       "url": "https://registry.example/log/1",
+           *       "size": 5,
+           *       "checkpoint": "registry.example/log/1\n5\nTju7H3tHjc/nH7YxYxUZo7yhLJrvyhYSv85ME6hiZNQ=\n\n— registry.example/log/1 n4NZ/oeJcLq/DItttsmRS/4bRfSOdz/lMkq1TkCFO/mv5P4w5SB0ZP/SGEUSgEhydt86fDOKWGmoK5Zmk1ncxgvGBAI=\n",
+           *       "verifier_keys": [
+           *         "registry.example/log/1+9f8359fe+AQOhB7/zzhC+HXDdGOdLwJln5NYwm6UNXx3chmQSVTG4"
+           *       ],
+           *       "last_event_id": "019bc0c6-9b40-7000-8000-03bb6beb448f",
+           *       "began_at": "2026-01-15T08:30:00.000Z",
+           *       "changed_at": "2026-01-15T08:31:00.000Z",
+           *       "ended": []
+           *     }
+           */
+          'application/json': components['schemas']['RegistryFeedLog'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getFeedLogProof: {
+    parameters: {
+      query: {
+        /**
+         * @description `event_id` of the event, which need not be kept any more.
+         * @example 019bc0c6-9b40-7000-8000-03bb6beb448f
+         */
+        event_id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Proof for the newest checkpoint. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "event_id": "019bc0c6-9b40-7000-8000-03bb6beb448f",
+           *       "index": 4,
+           *       "entry": "{\"event_id\":\"019bc0c6-9b40-7000-8000-03bb6beb448f\",\"sha256\":\"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752\"}",
+           *       "proof": [
+           *         "03fufkGM7ZdXU8HHOGK5OY+iopz0+w/f6LMM2VIJYUY="
+           *       ],
+           *       "checkpoint": "registry.example/log/1\n5\nTju7H3tHjc/nH7YxYxUZo7yhLJrvyhYSv85ME6hiZNQ=\n\n— registry.example/log/1 n4NZ/oeJcLq/DItttsmRS/4bRfSOdz/lMkq1TkCFO/mv5P4w5SB0ZP/SGEUSgEhydt86fDOKWGmoK5Zmk1ncxgvGBAI=\n"
+           *     }
+           */
+          'application/json': components['schemas']['RegistryFeedLogProof'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+    };
+  };
   lookupAgentDomains: {
     parameters: {
       query?: never;
@@ -20112,6 +21249,81 @@ export interface operations {
       };
       400: components['responses']['InvalidDomain'];
       401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getFeedLogCheckpoint: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Number of the log, the last part of its origin.
+         * @example 1
+         */
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Signed checkpoint. */
+      200: {
+        headers: {
+          'Access-Control-Allow-Origin': components['headers']['AnyOrigin'];
+          'Cache-Control': components['headers']['NoStore'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example registry.example/log/1
+           *     5
+           *     Tju7H3tHjc/nH7YxYxUZo7yhLJrvyhYSv85ME6hiZNQ=
+           *
+           *     — registry.example/log/1 n4NZ/oeJcLq/DItttsmRS/4bRfSOdz/lMkq1TkCFO/mv5P4w5SB0ZP/SGEUSgEhydt86fDOKWGmoK5Zmk1ncxgvGBAI=
+           */
+          'text/plain': string;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getFeedLogTile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Number of the log, the last part of its origin.
+         * @example 1
+         */
+        number: number;
+        /**
+         * @description Level or `entries`, number in groups of three digits, and the width of a tile that is not full.
+         * @example 0/000.p/5
+         */
+        path: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Hashes of 32 bytes each, or entries. */
+      200: {
+        headers: {
+          'Access-Control-Allow-Origin': components['headers']['AnyOrigin'];
+          'Cache-Control': components['headers']['CacheForever'];
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example AAECAw== */
+          'application/octet-stream': string;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
       404: components['responses']['NotFound'];
       500: components['responses']['InternalError'];
     };

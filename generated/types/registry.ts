@@ -2501,6 +2501,27 @@ export interface RegistryDocumentFinding {
    * Beginning of the text at that place, at most 120 characters; absent where the line ends.
    */
   excerpt?: string;
+  /**
+   * Edit of the document that mends the finding, as one operation of JSON Patch (RFC 6902); absent if no single edit is certain, and about a file that is already served. It removes the finding and adds no error.
+   */
+  mend?: {
+    /**
+     * Operation of the edit, one of the three of JSON Patch that change one place.
+     *
+     * - `add`: Adds the missing member with `value`
+     * - `remove`: Removes the member or item
+     * - `replace`: Replaces the value with `value`
+     */
+    op: 'add' | 'remove' | 'replace';
+    /**
+     * JSON Pointer (RFC 6901) of the member or item, for example `/authorized_agents/0/url`; at most 1,000 characters.
+     */
+    path: string;
+    /**
+     * New value; absent if `op` is `remove`.
+     */
+    value?: string | boolean;
+  };
 }
 
 /**
@@ -2618,6 +2639,88 @@ export interface RegistryFeedHeartbeat {
    */
   cursor: string;
   freshness: CoreRegistryFeedFreshness;
+}
+
+/**
+ * Append-only log over the events of the change feed, and the logs before it that ended.
+ */
+export type RegistryFeedLog = RegistryFeedLogState & {
+  /**
+   * `event_id` of the newest event that has an entry; null before the first one.
+   */
+  last_event_id: string | null;
+  /**
+   * Logs that ended, the newest first, at most 20.
+   *
+   * @maxItems 20
+   */
+  ended: RegistryFeedLogState[];
+};
+
+/**
+ * What shows that an event is in the log of the change feed.
+ */
+export interface RegistryFeedLogProof {
+  /**
+   * Event that the proof is about, as it was asked.
+   */
+  event_id: string;
+  /**
+   * Number of its entry, from 0.
+   */
+  index: number;
+  /**
+   * The entry as text: JSON with `event_id` and `sha256`, the hash of the event as canonical JSON. Its bytes are the leaf of the tree.
+   */
+  entry: string;
+  /**
+   * Hashes in base64 that lead from the entry to the root, from its sibling up.
+   *
+   * @maxItems 64
+   */
+  proof: string[];
+  /**
+   * Signed checkpoint whose root the proof leads to, as a signed note.
+   */
+  checkpoint: string;
+}
+
+/**
+ * One log of the change feed with its newest checkpoint.
+ */
+export interface RegistryFeedLogState {
+  /**
+   * Identity of the log, which its checkpoints begin with.
+   */
+  origin: string;
+  /**
+   * Address below which `checkpoint` and `tile/…` are served.
+   */
+  url: string;
+  /**
+   * Number of entries that the newest checkpoint covers.
+   */
+  size: number;
+  /**
+   * Newest checkpoint with its signatures, a signed note.
+   */
+  checkpoint: string;
+  /**
+   * Keys that check the signatures, each as `name+id+key`. Two while the registry changes its key.
+   */
+  verifier_keys: string[];
+  /**
+   * Last published checkpoint of the log before this one; absent for the first log.
+   */
+  follows?: string;
+  /**
+   * Time when this log of the registry began.
+   */
+  began_at: string;
+  /**
+   * Time when its newest entry was made.
+   */
+  changed_at: string;
 }
 
 /**

@@ -678,6 +678,8 @@ import type {
   MeApiKeyCreated,
   MeApiKeyList,
   MeApiKeyRequest,
+  MeApiKeyRollRequest,
+  MeApiKeyRolled,
   MeAuditEntry,
   MeAuditExport,
   MeAuditExportRequest,
@@ -688,6 +690,7 @@ import type {
   MeClientCreated,
   MeClientList,
   MeClientRequest,
+  MeCompanyIdentity,
   MeEntry,
   MeEntryList,
   MeExaminedCredential,
@@ -705,11 +708,17 @@ import type {
   MeMemberUpdate,
   MeOrganization,
   MeOrganizationUpdate,
+  MePasskey,
+  MePasskeyList,
+  MePasskeyUpdate,
+  MeProof,
+  MeProofList,
   MeRefusedCall,
   MeRequestLimit,
   MeSession,
   MeSessionList,
   MeSessionsEnded,
+  MeSignInWays,
   MeStanding,
   MeWebhook,
   MeWebhookAttempt,
@@ -827,7 +836,14 @@ import type {
   OperatorFailedJob,
   OperatorFailedJobList,
   OperatorFailedWebhookList,
+  OperatorFailingHost,
+  OperatorFailingHostList,
+  OperatorHostTried,
   OperatorJobRetried,
+  OperatorJobsRetried,
+  OperatorJobsRetryRequest,
+  OperatorOpenJob,
+  OperatorOpenJobList,
   OperatorOperatorGrant,
   OperatorOperatorPerson,
   OperatorOperatorPersonList,
@@ -969,6 +985,9 @@ import type {
   RegistryExpandedIdentifier,
   RegistryExpandedProperty,
   RegistryFeedHeartbeat,
+  RegistryFeedLog,
+  RegistryFeedLogProof,
+  RegistryFeedLogState,
   RegistryFeedStreamError,
   RegistryFeedTicket,
   RegistryFileFreshness,
@@ -1752,6 +1771,8 @@ export interface SchemaTypes {
   'me/api-key-created': MeApiKeyCreated;
   'me/api-key-list': MeApiKeyList;
   'me/api-key-request': MeApiKeyRequest;
+  'me/api-key-roll-request': MeApiKeyRollRequest;
+  'me/api-key-rolled': MeApiKeyRolled;
   'me/audit-entry': MeAuditEntry;
   'me/audit-export': MeAuditExport;
   'me/audit-export-request': MeAuditExportRequest;
@@ -1762,6 +1783,7 @@ export interface SchemaTypes {
   'me/client-created': MeClientCreated;
   'me/client-list': MeClientList;
   'me/client-request': MeClientRequest;
+  'me/company-identity': MeCompanyIdentity;
   'me/entry': MeEntry;
   'me/entry-list': MeEntryList;
   'me/examined-credential': MeExaminedCredential;
@@ -1779,11 +1801,17 @@ export interface SchemaTypes {
   'me/member-update': MeMemberUpdate;
   'me/organization': MeOrganization;
   'me/organization-update': MeOrganizationUpdate;
+  'me/passkey': MePasskey;
+  'me/passkey-list': MePasskeyList;
+  'me/passkey-update': MePasskeyUpdate;
+  'me/proof': MeProof;
+  'me/proof-list': MeProofList;
   'me/refused-call': MeRefusedCall;
   'me/request-limit': MeRequestLimit;
   'me/session': MeSession;
   'me/session-list': MeSessionList;
   'me/sessions-ended': MeSessionsEnded;
+  'me/sign-in-ways': MeSignInWays;
   'me/standing': MeStanding;
   'me/webhook': MeWebhook;
   'me/webhook-attempt': MeWebhookAttempt;
@@ -1897,7 +1925,14 @@ export interface SchemaTypes {
   'operator/failed-job': OperatorFailedJob;
   'operator/failed-job-list': OperatorFailedJobList;
   'operator/failed-webhook-list': OperatorFailedWebhookList;
+  'operator/failing-host': OperatorFailingHost;
+  'operator/failing-host-list': OperatorFailingHostList;
+  'operator/host-tried': OperatorHostTried;
   'operator/job-retried': OperatorJobRetried;
+  'operator/jobs-retried': OperatorJobsRetried;
+  'operator/jobs-retry-request': OperatorJobsRetryRequest;
+  'operator/open-job': OperatorOpenJob;
+  'operator/open-job-list': OperatorOpenJobList;
   'operator/operator-grant': OperatorOperatorGrant;
   'operator/operator-person': OperatorOperatorPerson;
   'operator/operator-person-list': OperatorOperatorPersonList;
@@ -2052,6 +2087,9 @@ export interface SchemaTypes {
   'registry/expanded-identifier': RegistryExpandedIdentifier;
   'registry/expanded-property': RegistryExpandedProperty;
   'registry/feed-heartbeat': RegistryFeedHeartbeat;
+  'registry/feed-log': RegistryFeedLog;
+  'registry/feed-log-proof': RegistryFeedLogProof;
+  'registry/feed-log-state': RegistryFeedLogState;
   'registry/feed-stream-error': RegistryFeedStreamError;
   'registry/feed-ticket': RegistryFeedTicket;
   'registry/file-freshness': RegistryFileFreshness;

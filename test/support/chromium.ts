@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import chromiumPackage, { inflate } from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page, type PageScreenshotOptions } from 'playwright-core';
 
 const root = new URL('../..', import.meta.url).pathname;
 const PACKED = join(root, 'node_modules/@sparticuz/chromium/bin');
@@ -57,5 +57,19 @@ async function unpack(): Promise<void> {
     // Another process was faster.
     if (!existsSync(UNPACKED)) throw cause;
     rmSync(own, { recursive: true });
+  }
+}
+
+const TRIES = 3;
+
+/** Saves a picture of a page for people to look at. A browser beside much other work may fail to take one at first. */
+export async function savePicture(page: Page, options: PageScreenshotOptions): Promise<void> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      await page.screenshot(options);
+      return;
+    } catch (cause) {
+      if (left === 0 || !/Unable to capture screenshot/.test(String(cause))) throw cause;
+    }
   }
 }

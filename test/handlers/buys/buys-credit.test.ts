@@ -3,6 +3,7 @@ import { protocol } from '../../../generated/protocol.ts';
 import { HOUR_MS } from '../../../src/domain/text/instant.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { engines } from '../../support/databases.ts';
+import { patientStore } from '../../support/patience.ts';
 import { rows } from '../../support/sql.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
 import {
@@ -222,7 +223,7 @@ for (const engine of engines) {
       const other = await startBuysDesk({
         ...engine,
         open: async () => {
-          const store = await openStore(url);
+          const store = await openStore(url, patientStore);
           return { ...store, url, drop: () => store.close() };
         },
       });

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { matcher } from '../../../src/http/explorer/paths.ts';
 import { explorerPages } from '../../../web/pages.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { startChromium } from '../../support/chromium.ts';
+import { savePicture, startChromium } from '../../support/chromium.ts';
 import { engines } from '../../support/databases.ts';
 import { append } from '../feed/world.ts';
 import { authorizeUrl, newVerifier, PASSWORD, person, register } from '../oauth/world.ts';
@@ -140,7 +140,7 @@ describe('pages in a browser', () => {
   /** Looks at an open page with the checker, at its width, and at what it asked for. */
   async function judge(page: Page, trouble: readonly string[], kind: string, look: Look): Promise<void> {
     const { name, width, rules } = look;
-    await page.screenshot({ path: fileURLToPath(new URL(`page-${kind}-${name}.png`, OUTPUT)) });
+    await savePicture(page, { path: fileURLToPath(new URL(`page-${kind}-${name}.png`, OUTPUT)) });
     const wide: number = await page.evaluate('document.documentElement.scrollWidth');
     expect(wide, `${kind} is wider than the screen`).most(width);
     expect(await page.evaluate(SHIFTED), `${kind}: what moved while it loaded`).below(0.005);
@@ -469,7 +469,7 @@ describe('pages in a browser', () => {
       expect(await page.innerText('main')).match(
         /1 authorization granted, 0 modified, 0 revoked, 1 property added/,
       );
-      await page.screenshot({
+      await savePicture(page, {
         path: fileURLToPath(new URL(`page-dry-run-${look.name}.png`, OUTPUT)),
       });
       expect(trouble).deep.equal([]);

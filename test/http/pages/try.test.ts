@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { startChromium } from '../../support/chromium.ts';
+import { savePicture, startChromium } from '../../support/chromium.ts';
 import { engines } from '../../support/databases.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -117,7 +117,7 @@ describe('the page to try requests', () => {
   ] as const)
     it(`is readable at ${width} pixels, ${colorScheme}`, async () => {
       const { page } = await opened({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
-      await page.screenshot({ path: `test/output/page-try-${width}-${colorScheme}.png` });
+      await savePicture(page, { path: `test/output/page-try-${width}-${colorScheme}.png` });
       await page.evaluate(axe);
       const found: string[] = await page.evaluate(
         `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations

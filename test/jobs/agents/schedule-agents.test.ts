@@ -11,6 +11,7 @@ import { openStore, type Store } from '../../../src/store/open.ts';
 import { type AgentWorld, startAgentWorld } from '../../support/agent-world.ts';
 import { salesAgent, serveMcpAgent } from '../../support/agents.ts';
 import { engines } from '../../support/databases.ts';
+import { patientStore } from '../../support/patience.ts';
 
 const KINDS = ['probeAgent', 'checkAgentCompliance', 'rebuildProfile'];
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
@@ -22,7 +23,7 @@ for (const engine of engines) {
     const urls = Array.from({ length: 30 }, (_, at) => `https://a${at}.example/mcp`);
     beforeEach(async () => {
       world = await startAgentWorld(engine);
-      stores = await Promise.all([1, 2, 3].map(() => openStore(world.store.url)));
+      stores = await Promise.all([1, 2, 3].map(() => openStore(world.store.url, patientStore)));
       const org = await world.organization('Sellers');
       for (const url of urls) await world.enroll(org, url, 'sales');
       for (const kind of KINDS) await world.waiting(kind);

@@ -9,6 +9,7 @@ import { sweep } from '../../../src/jobs/sweep.ts';
 import { newPublisher } from '../../../src/record/publishers/publisher.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { engines } from '../../support/databases.ts';
+import { patientStore } from '../../support/patience.ts';
 import { agent, type Crawling, FILE, property, startCrawling } from './crawling.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
@@ -184,8 +185,8 @@ for (const engine of engines) {
         }
       });
       const others = await Promise.all([
-        openStore(world.config.databaseUrl),
-        openStore(world.config.databaseUrl),
+        openStore(world.config.databaseUrl, patientStore),
+        openStore(world.config.databaseUrl, patientStore),
       ]);
       try {
         const counts = await Promise.all([world.store, ...others].map((store) => scheduleCrawls(store, now)));
