@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { responseValidators, schemaValidators } from '../../generated/validators/index.ts';
 import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
-import { MOST_PASSKEYS } from '../../src/domain/members/passkeys.ts';
 import { signer } from '../../src/domain/feed/log/note.ts';
+import { MOST_PASSKEYS } from '../../src/domain/members/passkeys.ts';
 import { newId } from '../../src/infra/random.ts';
 import { enrollAgent } from '../../src/record/agents/enrolments.ts';
 import { extendLog } from '../../src/record/feed/log.ts';

@@ -792,6 +792,14 @@ create table events_head (
   epoch text collate "C" not null default ''::text,
   constraint events_head_pkey PRIMARY KEY (id)
 );
+create table feed_bundles (
+  tree integer not null,
+  place bigint not null,
+  first_event_id text collate "C" not null,
+  lines text collate "C" not null,
+  constraint feed_bundles_pkey PRIMARY KEY (tree, place)
+);
+CREATE UNIQUE INDEX feed_bundles_event ON public.feed_bundles USING btree (tree, first_event_id);
 create table feed_epochs (
   from_ms bigint not null,
   from_counter bigint not null,
@@ -829,6 +837,25 @@ create table feed_tickets (
   constraint feed_tickets_pkey PRIMARY KEY (id)
 );
 CREATE INDEX feed_tickets_expires_at_index ON public.feed_tickets USING btree (expires_at);
+create table feed_tiles (
+  tree integer not null,
+  level integer not null,
+  place bigint not null,
+  hashes text collate "C" not null,
+  constraint feed_tiles_pkey PRIMARY KEY (tree, level, place)
+);
+create table feed_trees (
+  number integer not null,
+  origin text collate "C" not null,
+  size bigint not null,
+  last_event_id text collate "C" not null,
+  checkpoint text collate "C" not null,
+  verifier_keys text collate "C" not null,
+  follows text collate "C",
+  began_at bigint not null,
+  changed_at bigint not null,
+  constraint feed_trees_pkey PRIMARY KEY (number)
+);
 create table fixtures (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -942,6 +969,7 @@ create table jobs (
 );
 CREATE INDEX jobs_due ON public.jobs USING btree (due_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE INDEX jobs_failed ON public.jobs USING btree (finished_at, id) WHERE (status = 'failed'::text);
+CREATE INDEX jobs_failed_of_kind ON public.jobs USING btree (kind, finished_at, id) WHERE (status = 'failed'::text);
 CREATE INDEX jobs_finished ON public.jobs USING btree (finished_at) WHERE (finished_at IS NOT NULL);
 CREATE INDEX jobs_leases ON public.jobs USING btree (due_at) WHERE (status = 'running'::text);
 CREATE INDEX jobs_line ON public.jobs USING btree (lane, turn, due_at) WHERE ((status = 'queued'::text) AND (turn IS NOT NULL));
@@ -1198,6 +1226,7 @@ create table ownership_proofs (
   constraint ownership_proofs_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
   constraint ownership_proofs_pkey PRIMARY KEY (org_id, domain)
 );
+CREATE INDEX ownership_proofs_by_age ON public.ownership_proofs USING btree (org_id, proved_at, domain);
 CREATE TRIGGER ownership_proofs_added AFTER INSERT ON public.ownership_proofs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION ownership_proofs_added() as  begin insert into holdings (holder, kind, count)
      select org_id, 'ownership_proofs', count(*) from changed group by org_id order by org_id
      on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
@@ -1365,6 +1394,7 @@ CREATE INDEX publishers_by_entry_org ON public.publishers USING btree (entry_org
 CREATE INDEX publishers_by_properties ON public.publishers USING btree (listed, property_count, domain);
 CREATE INDEX publishers_by_validation ON public.publishers USING btree (listed, COALESCE(validated_at, (0)::bigint), domain);
 CREATE INDEX publishers_due ON public.publishers USING btree (next_crawl_at);
+CREATE INDEX publishers_failing ON public.publishers USING btree (failing_since, domain) WHERE (failing_since IS NOT NULL);
 CREATE INDEX publishers_listing ON public.publishers USING btree (listed, domain);
 CREATE INDEX publishers_manager ON public.publishers USING btree (manager_domain);
 CREATE INDEX publishers_of_status ON public.publishers USING btree (listed, status, domain);

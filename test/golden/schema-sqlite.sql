@@ -776,6 +776,14 @@ CREATE TABLE `events_head` (
   `epoch` text not null default '',
   primary key (`id`)
 );
+CREATE TABLE `feed_bundles` (
+  `tree` integer not null,
+  `place` bigint not null,
+  `first_event_id` text not null,
+  `lines` text not null,
+  primary key (`tree`, `place`)
+);
+CREATE UNIQUE INDEX feed_bundles_event on feed_bundles (tree, first_event_id);
 CREATE TABLE `feed_epochs` (
   `from_ms` bigint not null,
   `from_counter` bigint not null,
@@ -813,6 +821,25 @@ CREATE TABLE `feed_tickets` (
   primary key (`id`)
 );
 CREATE INDEX `feed_tickets_expires_at_index` on `feed_tickets` (`expires_at`);
+CREATE TABLE `feed_tiles` (
+  `tree` integer not null,
+  `level` integer not null,
+  `place` bigint not null,
+  `hashes` text not null,
+  primary key (`tree`, `level`, `place`)
+);
+CREATE TABLE `feed_trees` (
+  `number` integer,
+  `origin` text not null,
+  `size` bigint not null,
+  `last_event_id` text not null,
+  `checkpoint` text not null,
+  `verifier_keys` text not null,
+  `follows` text,
+  `began_at` bigint not null,
+  `changed_at` bigint not null,
+  primary key (`number`)
+);
 CREATE TRIGGER fixtures_added after insert on fixtures when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'fixtures', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER fixtures_removed after delete on fixtures when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'fixtures';
@@ -920,6 +947,7 @@ CREATE TABLE `jobs` (
 );
 CREATE INDEX jobs_due on jobs (due_at) where status in ('queued', 'running');
 CREATE INDEX jobs_failed on jobs (finished_at, id) where status = 'failed';
+CREATE INDEX jobs_failed_of_kind on jobs (kind, finished_at, id) where status = 'failed';
 CREATE INDEX jobs_finished on jobs (finished_at) where finished_at is not null;
 CREATE INDEX jobs_leases on jobs (due_at) where status = 'running';
 CREATE INDEX jobs_line on jobs (lane, turn, due_at) where status = 'queued' and turn is not null;
@@ -1176,6 +1204,7 @@ CREATE TABLE `ownership_proofs` (
   foreign key(`org_id`) references `organizations`(`id`),
   primary key (`org_id`, `domain`)
 );
+CREATE INDEX ownership_proofs_by_age on ownership_proofs (org_id, proved_at, domain);
 CREATE TABLE `passkey_challenges` (
   `about` text not null,
   `challenge` text not null,
@@ -1335,6 +1364,7 @@ CREATE INDEX publishers_by_entry_org on publishers (entry_org_id, domain) where 
 CREATE INDEX publishers_by_properties on publishers (listed, property_count, domain);
 CREATE INDEX publishers_by_validation on publishers (listed, coalesce(validated_at, 0), domain);
 CREATE INDEX `publishers_due` on `publishers` (`next_crawl_at`);
+CREATE INDEX publishers_failing on publishers (failing_since, domain) where failing_since is not null;
 CREATE UNIQUE INDEX `publishers_id_unique` on `publishers` (`id`);
 CREATE INDEX `publishers_listing` on `publishers` (`listed`, `domain`);
 CREATE INDEX `publishers_manager` on `publishers` (`manager_domain`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { dashboardPages } from '../../../web/dashboard/pages.ts';
-import { startChromium } from '../../support/chromium.ts';
+import { savePicture, startChromium } from '../../support/chromium.ts';
 import { engines } from '../../support/databases.ts';
 import { PASSWORD, type Person } from '../oauth/world.ts';
 import { type BrowserWorld, startBrowserWorld } from './browser-world.ts';
@@ -61,7 +61,7 @@ describe('the dashboard in a browser', () => {
     await page.setViewportSize(look.viewport);
     await page.emulateMedia({ colorScheme: look.colorScheme });
     if (look.name === 'phone-light')
-      await page.screenshot({
+      await savePicture(page, {
         path: fileURLToPath(new URL(`dashboard-${name}-${look.name}.png`, OUTPUT)),
         fullPage: true,
       });
