@@ -30,6 +30,7 @@ export const freshActs = {
   createMyInvitation: 'invite somebody',
   changeMyMember: 'change the role of a member',
   addPasskey: 'add a passkey',
+  setPassword: 'set a password',
   removeMyPasskey: 'remove a passkey',
 } as const;
 export type FreshAct = keyof typeof freshActs;

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import type { CredentialAction } from '../../domain/members/audit-notes.ts';
-import { judgePassword } from '../../domain/members/credentials.ts';
+import { hasPassword, judgePassword } from '../../domain/members/credentials.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import { endSessions, recordCredentialEvent } from '../../record/members/credentials.ts';
 import type { Tables } from '../../store/index.ts';
@@ -71,8 +71,12 @@ export function accountPages(tools: Tools) {
     const { user, session } = found;
     const password = form.get('new') ?? '';
     const judged = judgePassword(password, user.email);
+    // Who has none proves who they are in another way.
+    if (!hasPassword(user) && !sessions.requireFresh(ctx, session, 'setPassword')) return;
     const attempt = await attempts.begin(ctx, user.email, user);
-    if (!(await passwords.verify(form.get('current') ?? '', user.passwordHash))) {
+    const isProved =
+      !hasPassword(user) || (await passwords.verify(form.get('current') ?? '', user.passwordHash));
+    if (!isProved) {
       await store.transaction((tx) => note(tx, ctx, user, 'credential.password_changed', 'refused'));
       return show(ctx, found, { status: 401, error: 'The current password is incorrect.' });
     }
@@ -110,6 +114,7 @@ function accountView({ prefix, sessions, site }: Tools) {
       token: sessions.formToken(session),
       error,
       done,
+      hasPassword: hasPassword(user),
       name: user.name,
       email: user.email,
     });

@@ -169,6 +169,10 @@ ${canRelease ? RELEASE : NO_HTML}
 </form>`,
   );
 
+const CURRENT = html`<label for="current">Current password</label>
+<input id="current" name="current" type="password" autocomplete="current-password" required />
+`;
+
 type Account = { action: string; token: string; error?: string | undefined; done?: string | undefined };
 
 export const accountPage = ({
@@ -176,9 +180,10 @@ export const accountPage = ({
   token,
   error,
   done,
+  hasPassword,
   name,
   email,
-}: Account & { name: string; email: string }) =>
+}: Account & { hasPassword: boolean; name: string; email: string }) =>
   page(
     'Your account',
     html`<p>You are signed in as <strong>${foreign(name)}</strong> (${foreign(email)}).</p>
@@ -187,12 +192,10 @@ ${done === undefined ? NO_HTML : html`<p role="status">${done}</p>`}
 <form method="post" action=${action}>
 ${hidden(token)}
 <input type="hidden" name="username" autocomplete="username" value=${email} />
-<label for="current">Current password</label>
-<input id="current" name="current" type="password" autocomplete="current-password" required />
-<label for="new">New password (${String(MIN_PASSWORD)} to ${String(MAX_PASSWORD)} characters)</label>
+${hasPassword ? CURRENT : NO_HTML}<label for="new">New password (${String(MIN_PASSWORD)} to ${String(MAX_PASSWORD)} characters)</label>
 <input id="new" name="new" type="password" autocomplete="new-password" required minlength="${String(MIN_PASSWORD)}" />
 <p>Changing it signs you out everywhere else, and ends what programs may do for you.</p>
-<button type="submit" name="do" value="password">Change the password</button>
+<button type="submit" name="do" value="password">${hasPassword ? 'Change' : 'Set'} the password</button>
 </form>
 <form method="post" action=${action}>
 ${hidden(token)}

@@ -354,6 +354,31 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.isFalse(await passwords.verify(NO_PASSWORD, NO_PASSWORD), 'it is no password either');
     });
 
+    it('prove who sets a password, when there was none', async () => {
+      const who = await someone();
+      const { browser, authenticator } = await withPasskey(app, who);
+      await app.store.transaction((tx) => tx.users.setPassword(who.id, NO_PASSWORD));
+      const fresh = 'a password of their own';
+      app.clock.advance(FRESH_MS);
+      assert.notInclude((await browser.go('/account')).text, 'Current password');
+      const asked = await browser.submit({ new: fresh, do: 'password' });
+      assert.include(asked.text, 'Use one of these ways to set a password');
+      assert.equal((await app.store.primary.users.find(who.id))?.passwordHash, NO_PASSWORD);
+      await browser.go('/sign-in?act=setPassword&return_to=/account');
+      const offer = offered(await browser.go('/sign-in?act=setPassword&return_to=/account'));
+      assert.include((await use(browser, authenticator.use(offer))).text, '<title>Your account');
+      assert.include((await browser.submit({ new: fresh, do: 'password' })).text, 'The password is changed');
+      const other = browserOf(app);
+      await signInPageOf(other);
+      assert.isTrue(isIn(await other.submit({ email: who.email, password: fresh })));
+      await browser.go('/account');
+      assert.equal(
+        (await browser.submit({ new: 'another of a thief', do: 'password' })).status,
+        401,
+        'now it asks',
+      );
+    });
+
     it('end with the account, and with a password that an operator sets', async () => {
       const who = await someone();
       const { authenticator } = await withPasskey(app, who);
