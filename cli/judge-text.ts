@@ -19,7 +19,7 @@ export function judgeText(
   const served = domain === undefined ? null : domainGiven(domain);
   const { findings } =
     kind === 'adagents' ? judgeDraft(bytes, served, WHOLE) : judgeBrandDraft(bytes, served ?? '', WHOLE);
-  return { valid: findings.errors.length === 0, findings: locatedFindings(text, findings, new Date()) };
+  return { valid: findings.errors.length === 0, findings: locatedFindings(text, findings, null) };
 }
 
 function domainGiven(text: string): string {

@@ -5,10 +5,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { projectRoot } from '../src/infra/project.ts';
 import { startChromium } from '../test/support/chromium.ts';
-import { dashboardPages } from '../web/dashboard/pages.ts';
 import { DEMO_EMAIL } from './demo/enrolments.ts';
 import { type Demo, startDemo } from './demo/start.ts';
 import { freePort } from './free-port.ts';
@@ -87,6 +85,9 @@ try {
   rmSync(world, { recursive: true, force: true });
 }
 
+type Browser = Awaited<ReturnType<typeof startChromium>>;
+type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
+type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The cookies of the demo's person, who owns its organization and operates it. */
@@ -107,16 +108,12 @@ async function signIn(from: Browser, { app, addPerson }: Demo): Promise<SignedIn
 async function ownPages(from: Browser, storageState: SignedIn): Promise<Record<string, string>> {
   const context = await from.newContext({ storageState });
   const page = await context.newPage();
-  const found = new Map(
-    dashboardPages.flatMap(({ path, menu }) => (menu === undefined ? [] : [[path, path] as const])),
-  );
+  const found = new Map([['/dashboard', '/dashboard']]);
   for (const address of found.values()) {
     await page.goto(`${demo.app.baseUrl}${address}`);
-    for (const link of await linksOf(page)) {
-      const { pathname, search } = new URL(link, demo.app.baseUrl);
-      if (!found.has(pathname) && dashboardPages.some(({ path }) => path === pathname))
-        found.set(pathname, `${pathname}${search}`);
-    }
+    // The menu is on every page.
+    for (const { pathname, search } of await linksOf(page, address === '/dashboard' ? 'body' : 'main'))
+      if (!found.has(pathname)) found.set(pathname, `${pathname}${search}`);
   }
   await context.close();
   return Object.fromEntries(
@@ -124,10 +121,11 @@ async function ownPages(from: Browser, storageState: SignedIn): Promise<Record<s
   );
 }
 
-function linksOf(page: Page): Promise<string[]> {
-  return page.evaluate(
-    `[...document.querySelectorAll('main a[href^="/dashboard/"]')].map(({ href }) => href)`,
+async function linksOf(page: Page, part: string): Promise<URL[]> {
+  const links: string[] = await page.evaluate(
+    `[...document.querySelectorAll('${part} a[href^="/dashboard/"]')].map(({ href }) => href)`,
   );
+  return links.map((link) => new URL(link));
 }
 
 async function pictureAll(

@@ -54,7 +54,7 @@ function mendedBy<T extends ErrorFinding | Warning>(finding: T, mend: Mend | und
 }
 
 /** The mend of a finding, as long as it is the object that the check has returned. */
-export const mendOf = (finding: ErrorFinding | Warning): Mend | undefined => mends.get(finding);
+export const mendOfFinding = (finding: ErrorFinding | Warning): Mend | undefined => mends.get(finding);
 
 /**
  * A report for a part that the rest of a document does without: its errors become warnings of `report` that say with

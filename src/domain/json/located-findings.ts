@@ -1,4 +1,4 @@
-import { type Findings, mendOf } from '../findings.ts';
+import { type Findings, mendOfFinding } from '../findings.ts';
 import { type DocumentEdit, editsOf } from './mend-places.ts';
 import { linesOf, placesOf, type TextPlace } from './places.ts';
 
@@ -34,7 +34,7 @@ export function locatedFindings(
     ...errors.map(({ field, message }) => ({ severity: 'error' as const, field, message })),
     ...warnings.map((warning) => ({ severity: 'warning' as const, ...warning })),
   ];
-  const mends = [...errors, ...warnings].map((one) => ({ field: one.field, mend: mendOf(one) }));
+  const mends = [...errors, ...warnings].map((one) => ({ field: one.field, mend: mendOfFinding(one) }));
   const edits = now === null ? [] : editsOf(text, mends, now);
   const all = found.map((one, at) => (edits[at] === undefined ? one : { ...one, mend: edits[at] }));
   const places = placesOf(
