@@ -1,4 +1,5 @@
 import { objectOf } from '../../src/domain/json/values.ts';
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 import { part } from '../check.ts';
 import { judgeable, must } from '../verdict.ts';
 import { rule } from './answers.ts';
@@ -8,8 +9,6 @@ import { events, feed, feedAnswer } from './readings.ts';
 const EVENT = 'Change feed event';
 const NEEDS = ['credential'] as const;
 const PAGE = ['registry.feed.page'];
-
-const DAY_MS = 86_400_000;
 
 export const feedFiltersPart = part(
   [

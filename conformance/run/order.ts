@@ -35,15 +35,17 @@ export function orderedChecks(
 }
 
 /**
- * First what only reads, so that nothing that the run writes moves under it; then what writes; last what is in the way of
- * others. A check is never in an earlier wave than what it builds on.
+ * First what only reads, so that nothing that the run writes moves under it; then what writes to a registry, whose lists
+ * everybody shares; last what is in the way of others. A check is never in an earlier wave than what it builds on. What
+ * an agent holds belongs to the caller, and is often there only once the run has written it.
  */
 export function wavesOf(rows: readonly Row[]): Row[][] {
   const waves: Row[][] = [[], [], []];
   const places = new Map<string, number>();
   for (const row of rows) {
-    const { needs, id } = row.requirement;
-    const own = row.check.isLast ? 2 : needs.includes('sandbox') || needs.includes('site') ? 1 : 0;
+    const { needs, id, subject } = row.requirement;
+    const isWrite = subject === 'registry' && (needs.includes('sandbox') || needs.includes('site'));
+    const own = row.check.isLast ? 2 : isWrite ? 1 : 0;
     const place = Math.max(own, ...(row.check.after ?? []).map((before) => places.get(before) ?? 0));
     places.set(id, place);
     waves[place]?.push(row);

@@ -45,10 +45,9 @@ describe('the command conformance', () => {
   });
 
   it('exits 0 when what was asked for holds, and writes each kind of report', async () => {
-    const { code, out, err } = await run(
-      ...['--registry', peer.url.href, '--only', 'registry.openapi', '--json', file('a.json')],
-      ...['--junit', file('a.xml'), '--html', file('a.html'), '--badge', file('a.svg')],
-    );
+    const files = ['--json', file('a.json'), '--junit', file('a.xml'), '--html', file('a.html')];
+    const asked = ['--registry', peer.url.href, '--only', 'registry.openapi'];
+    const { code, out, err } = await run(...asked, ...files, '--badge', file('a.svg'));
     assert.equal(code, 0, err);
     assert.match(out, /^1 requirement holds, 0 violated/m);
     assert.equal(JSON.parse(readFileSync(file('a.json'), 'utf8')).summary.holds, 1);
@@ -62,9 +61,8 @@ describe('the command conformance', () => {
       file('before.json'),
       JSON.stringify({ format: 1, results: [{ id: 'registry.stats', verdict: 'holds' }] }),
     );
-    const { code, out } = await run(
-      ...['--registry', peer.url.href, '--only', 'registry.stats', '--since', file('before.json')],
-    );
+    const asked = ['--registry', peer.url.href, '--only', 'registry.stats'];
+    const { code, out } = await run(...asked, '--since', file('before.json'));
     assert.equal(code, 1);
     assert.include(out, 'x registry.stats (must; Agent discovery)');
     assert.include(out, '  registry.stats: holds -> violated\n');
