@@ -53,7 +53,7 @@ export async function ask(
   const target = withQuery(path, query);
   for (let waits = 0; ; waits += 1) {
     const { response, exchange } = await channel.exchange(target, init);
-    const text = await textOf(response);
+    const text = await textOf(response, method);
     let json: { value: unknown } | undefined;
     const answer: Answer = {
       status: response.status,
@@ -72,9 +72,10 @@ export async function ask(
   }
 }
 
-/** The whole body; of a stream, which has no end, nothing. */
-async function textOf(response: Response): Promise<string> {
-  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
+/** The whole body; of a stream that is only followed, and has no end, nothing. An answer to a POST may be a stream with an end. */
+async function textOf(response: Response, method: string): Promise<string> {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  if (!isStream || method !== 'GET') return response.text();
   await response.body?.cancel();
   return '';
 }
