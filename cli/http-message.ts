@@ -4,7 +4,7 @@ import { UsageError } from './outcome.ts';
 const LF = 0x0a;
 const CR = 0x0d;
 const REQUEST_LINE = /^([A-Z]{1,20}) \S+ HTTP\/[\d.]+$/;
-const FIELD = /^([!#$%&'*+.^_`|~0-9A-Za-z-]{1,256}):[ \t]*(.*?)[ \t]*$/;
+const FIELD_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,256}$/;
 
 /**
  * A message as it was received: its header lines and the exact bytes of its body. A request line in front, as tools that
@@ -24,10 +24,11 @@ export function messageOf(bytes: Uint8Array, headers: Uint8Array | undefined, ur
     method: method ?? 'POST',
     url,
     headers: fields.map((line, index) => {
-      const [, name, value] = FIELD.exec(line) ?? [];
-      if (name === undefined || value === undefined)
+      const colon = line.indexOf(':');
+      const name = line.slice(0, Math.max(0, colon));
+      if (!FIELD_NAME.test(name))
         throw new UsageError(`Line ${index + 1} of the headers is not \`Name: value\`.`);
-      return [name, value] as const;
+      return [name, withoutEdges(line.slice(colon + 1))] as const;
     }),
     body: bytes.subarray(end.body),
   };
@@ -40,4 +41,14 @@ function endOfHead(bytes: Uint8Array): { head: number; body: number } {
     if (bytes[next] === LF) return { head: at, body: next + 1 };
   }
   throw new UsageError('The message must have header lines, an empty line and the body.');
+}
+
+/** A field's value without the spaces and tabs around it (RFC 9110 section 5.5). */
+function withoutEdges(value: string): string {
+  const isEdge = (at: number) => value[at] === ' ' || value[at] === '\t';
+  let start = 0;
+  let end = value.length;
+  while (start < end && isEdge(start)) start += 1;
+  while (end > start && isEdge(end - 1)) end -= 1;
+  return value.slice(start, end);
 }

@@ -69,7 +69,7 @@ const masked = (screen: Screen, secrets: ReadonlySet<string>): Screen => ({
 });
 
 /** A value behind an option that does not exist may be a secret. */
-const withoutValues = (text: string): string => text.replaceAll(/(--[\w-]+)=[^'\n]*/g, '$1=…');
+const withoutValues = (text: string): string => text.replaceAll(/(?<![\w-])(--[\w-]{1,64})=[^'\n]*/g, '$1=…');
 
 /** Runs the command that the arguments name; returns the exit code. */
 export async function runRegistry(given: Io, args: readonly string[]): Promise<number> {

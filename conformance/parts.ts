@@ -1,6 +1,7 @@
 import { adServerPart } from './ad-server/part.ts';
 import { agentParts } from './agent/part.ts';
 import type { Part } from './check.ts';
+import { filesPart } from './files/part.ts';
 import { registryParts } from './registry/parts.ts';
 
 /** All that the runner knows, by subject. */

@@ -37,7 +37,7 @@ export const faultsOfBrand = (document: FolderDocument): Fault[] =>
   located(document, judgeBrandDraft(document.bytes, '', WHOLE).findings);
 
 function located(document: FolderDocument, { errors }: Findings): Fault[] {
-  const found = locatedFindings(textOf(document), { errors, warnings: [] });
+  const found = locatedFindings(textOf(document), { errors, warnings: [] }, null);
   return found.map(({ line, column, field, message }) => ({
     path: document.path,
     line,

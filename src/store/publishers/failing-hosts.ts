@@ -1,4 +1,3 @@
-import type { JsonText } from '../../domain/json/values.ts';
 import type { FileFault } from '../../domain/publishers/adagents/discovery.ts';
 import {
   columns,
