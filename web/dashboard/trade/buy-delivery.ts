@@ -5,13 +5,13 @@ import { type Html, html, NO_HTML } from '../../html.ts';
 import { workTable } from '../parts.ts';
 import { type AnswerWith, moneyText } from './task-parts.ts';
 
-export type Delivered = AnswerWith<'get_media_buy_delivery', 'media_buy_deliveries'>;
+type Delivered = AnswerWith<'get_media_buy_delivery', 'media_buy_deliveries'>;
 type Delivery = Delivered['media_buy_deliveries'][number];
 export type PackageDelivery = Delivery['by_package'][number];
 type Day = NonNullable<PackageDelivery['daily_breakdown']>[number];
 
 /** The days of all packages together and of each alone, with how good the figures are. */
-export function delivered(answer: Delivered): Html {
+export function buyDelivery(answer: Delivered): Html {
   const {
     media_buy_deliveries: [delivery],
     currency,

@@ -3,7 +3,7 @@ import { moment } from '../../components/parts.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import type { Visit } from '../dashboard.ts';
 import { pageLink, withQuery, workTable } from '../parts.ts';
-import { BUY_STATES, type BuyStatus, buyState, type TradeBuy } from './buys.ts';
+import { BUY_STATES, buyState, type TradeBuy, type TradeStatus } from './buys.ts';
 
 export type BuyAct = 'pause' | 'resume' | 'cancel';
 export const CHANGE = '/dashboard/buy/change';
@@ -13,7 +13,7 @@ const WAY = 4;
 
 /** What a buy may become, who brings that about, and when. The states that are missing here are final. */
 export const BUY_MOVES: Readonly<
-  Partial<Record<BuyStatus, readonly (readonly [to: BuyStatus, who: string, when: string])[]>>
+  Partial<Record<TradeStatus, readonly (readonly [to: TradeStatus, who: string, when: string])[]>>
 > = {
   pending_creatives: [
     [
@@ -48,13 +48,13 @@ export const BUY_MOVES: Readonly<
   ],
 };
 
-const stateWordOf = (status: BuyStatus): string =>
+const stateWordOf = (status: TradeStatus): string =>
   BUY_STATES.find(([value]) => value === status)?.[1] ?? status;
 
 /** When the buy came into a state for the last time, as far as its history says. */
 function reachedAt(
   { history = [], status, created_at: made }: TradeBuy,
-  state: BuyStatus,
+  state: TradeStatus,
 ): string | undefined {
   const entries = history.filter(({ package_id: part }) => part === undefined);
   const found = entries.find(

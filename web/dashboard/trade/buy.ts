@@ -5,7 +5,7 @@ import { type DashboardPage, mayUse, type TaskAnswered, type Visit } from '../da
 import { CREATIVES as CREATIVES_QUEUE } from '../moderation/approvals.ts';
 import { pageLink, section, withQuery, workTable } from '../parts.ts';
 import { ACCOUNT } from './accounts.ts';
-import { delivered, type PackageDelivery } from './buy-delivery.ts';
+import { buyDelivery, type PackageDelivery } from './buy-delivery.ts';
 import { buyNamed } from './buy-named.ts';
 import { hasCreative, namedPackages, packageTable } from './buy-packages.ts';
 import { actsTable, movesTable, stateLine } from './buy-states.ts';
@@ -30,7 +30,7 @@ export const buyPage: DashboardPage = {
       title: 'Media buy',
       content: html`${standing(visit, buy)}
 ${section('packages', 'Packages', packageTable(visit, buy, figuresIn(delivery)))}
-${section('delivery', 'Delivery', taskBlock(visit, delivery, 'media_buy_deliveries', delivered))}
+${section('delivery', 'Delivery', taskBlock(visit, delivery, 'media_buy_deliveries', buyDelivery))}
 ${section('reports', 'Reports sent', reports(buy))}
 ${section('history', 'History', history(buy))}`,
     };

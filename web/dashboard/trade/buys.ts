@@ -16,13 +16,13 @@ import { type AnswerWith, moneyText, taskBlock } from './task-parts.ts';
 
 type Listed = AnswerWith<'get_media_buys', 'media_buys'>;
 export type TradeBuy = NonNullable<Listed['media_buys']>[number];
-export type BuyStatus = TradeBuy['status'];
+export type TradeStatus = TradeBuy['status'];
 
 export const BUYS = '/dashboard/buys';
 export const BUY = '/dashboard/buy';
 const ROWS = 50;
 
-export const BUY_STATES: readonly (readonly [BuyStatus, string, StatusKind])[] = [
+export const BUY_STATES: readonly (readonly [TradeStatus, string, StatusKind])[] = [
   ['pending_creatives', 'waits for creatives', 'warn'],
   ['pending_start', 'waits for its start', 'info'],
   ['active', 'delivers', 'good'],
@@ -31,7 +31,7 @@ export const BUY_STATES: readonly (readonly [BuyStatus, string, StatusKind])[] =
   ['rejected', 'rejected', 'bad'],
   ['canceled', 'canceled', 'none'],
 ];
-export const buyState = (status: BuyStatus): Html => {
+export const buyState = (status: TradeStatus): Html => {
   const [, word, kind] =
     BUY_STATES.find(([value]) => value === status) ?? ([status, status, 'none'] as const);
   return stateWord(kind, word);
@@ -58,7 +58,7 @@ export const buysPage: DashboardPage = {
   },
 };
 
-const filters = ({ site, query }: Visit, status: BuyStatus | undefined): Html =>
+const filters = ({ site, query }: Visit, status: TradeStatus | undefined): Html =>
   html`<form class="form filters" method="get" action="${site.prefix}${BUYS}"><div class="row">
 ${choiceField({ name: 'status', label: 'State', value: status ?? '', options: [['', 'every state'], ...BUY_STATES.map(([value, word]) => [value, word] as const)] })}
 ${query.account === undefined ? NO_HTML : html`<input type="hidden" name="account" value=${query.account} />`}

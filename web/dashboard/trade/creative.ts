@@ -3,7 +3,7 @@ import { counted, facts, message, moment } from '../../components/parts.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import type { DashboardPage, MemberClient, PageWork, Visit } from '../dashboard.ts';
 import { foreignJson, missingWork, refusedWork, section } from '../parts.ts';
-import { CREATIVE, CREATIVES, creativeState, type TradeCreative } from './creatives.ts';
+import { CREATIVE, creativeState, OWN_CREATIVES, type TradeCreative } from './creatives.ts';
 import { type Manifest, type Previewed, previewed, previewOffer, previewSection } from './preview.ts';
 import { answerWith } from './task-parts.ts';
 
@@ -20,13 +20,13 @@ async function creativeNamed(
   const found = answerWith(answer, 'creatives');
   if ('failure' in found) return { work: refusedWork(visit, 'Creative', found.failure) };
   const [creative] = found.data.creatives ?? [];
-  return creative === undefined ? { work: missingWork(visit, 'creative', CREATIVES) } : { creative };
+  return creative === undefined ? { work: missingWork(visit, 'creative', OWN_CREATIVES) } : { creative };
 }
 
 export const creativePage: DashboardPage = {
   path: CREATIVE,
   needs: 'member',
-  below: CREATIVES,
+  below: OWN_CREATIVES,
   takes: ['id', 'account'],
   async load(ask, visit) {
     const found = await creativeNamed(ask, visit);

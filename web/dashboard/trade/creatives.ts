@@ -12,7 +12,7 @@ type Listed = AnswerWith<'list_creatives', 'creatives'>;
 export type TradeCreative = NonNullable<Listed['creatives']>[number];
 type CreativeStatus = TradeCreative['status'];
 
-export const CREATIVES = '/dashboard/creatives';
+export const OWN_CREATIVES = '/dashboard/creatives';
 export const CREATIVE = '/dashboard/creative';
 const ROWS = 50;
 const STATES: readonly (readonly [CreativeStatus, string, StatusKind])[] = [
@@ -32,7 +32,7 @@ export const creativePath = (id: string, account: string | undefined): string =>
   `${CREATIVE}${queryText({ id, account })}`;
 
 export const creativesPage: DashboardPage = {
-  path: CREATIVES,
+  path: OWN_CREATIVES,
   needs: 'member',
   menu: { group: 'Trade', text: 'Creatives' },
   takes: ['cursor', 'status'],
@@ -46,7 +46,7 @@ export const creativesPage: DashboardPage = {
     });
     return {
       title: 'Creatives',
-      content: html`<form class="form filters" method="get" action="${visit.site.prefix}${CREATIVES}"><div class="row">
+      content: html`<form class="form filters" method="get" action="${visit.site.prefix}${OWN_CREATIVES}"><div class="row">
 ${choiceField({ name: 'status', label: 'State', value: status ?? '', options: [['', 'every state'], ...STATES.map(([value, word]) => [value, word] as const)] })}
 <div><button type="submit">Show</button></div></div></form>
 ${taskBlock(visit, answer, 'creatives', (data) => creativeRows(visit, data, status))}`,
@@ -90,11 +90,15 @@ function creativeRows(
   )}${steps([
     query.cursor === undefined
       ? null
-      : { href: `${site.prefix}${CREATIVES}${queryText({ status })}`, text: 'First creatives', rel: 'prev' },
+      : {
+          href: `${site.prefix}${OWN_CREATIVES}${queryText({ status })}`,
+          text: 'First creatives',
+          rel: 'prev',
+        },
     next === undefined
       ? null
       : {
-          href: `${site.prefix}${CREATIVES}${queryText({ status, cursor: next })}`,
+          href: `${site.prefix}${OWN_CREATIVES}${queryText({ status, cursor: next })}`,
           text: 'Next creatives',
           rel: 'next',
         },
