@@ -7,7 +7,7 @@ import { type Html, html, joined, NO_HTML } from '../html.ts';
 import { codeBlock, type Site } from '../shell.ts';
 import { dailyEvents } from '../statistics/activity.ts';
 import { figureList } from '../statistics/page.ts';
-import { type Asked, askedIn } from './asked.ts';
+import { type AskedText, askedIn } from './asked.ts';
 
 /** Longest query of the search box, in characters; the search operation has the same limit. */
 const LONGEST_SEARCH = 200;
@@ -87,7 +87,7 @@ function refused(q: string): Html {
 const countOf = ({ brands, publishers, properties, agents }: Results): number =>
   brands.length + publishers.length + properties.length + agents.length;
 
-function results(site: Site, { text: q, agent }: Asked, found: Results, similar: Similar): Html {
+function results(site: Site, { text: q, agent }: AskedText, found: Results, similar: Similar): Html {
   const { prefix } = site;
   const { brands, publishers, properties, agents } = found;
   const pasted =

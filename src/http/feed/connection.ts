@@ -45,8 +45,6 @@ export function follow(tools: ConnectionTools): Connection {
   let cursor = ask.cursor ?? FEED_START;
   /** The newest event that passes the filter, as far as the pages showed. */
   let latest: LatestEvent | undefined;
-  /** The frame of which only a part has been written to the socket. */
-  let sending: { rest: Buffer; cursor: string } | undefined;
   let isOver = false;
   let isParked = false;
   const { pause, resume } = createPause();
@@ -57,6 +55,7 @@ export function follow(tools: ConnectionTools): Connection {
     end,
   });
   const timers = streamTimers(tools, end);
+  const frames = frameWriter(res, () => room(tools, pause, end));
 
   async function run(): Promise<void> {
     let isCaughtUp = false;
@@ -90,12 +89,7 @@ export function follow(tools: ConnectionTools): Connection {
   }
 
   async function send(frame: Buffer, last: string): Promise<void> {
-    for (let start = 0; start < frame.length && !isOver; start += PIECE) {
-      sending = { rest: frame.subarray(start + PIECE), cursor: last };
-      if (!res.write(frame.subarray(start, start + PIECE))) await room(tools, pause, end);
-    }
-    if (isOver) return;
-    sending = undefined;
+    if (!(await frames.write(frame, last, () => isOver))) return;
     cursor = last;
     tools.sent('feed');
   }
@@ -105,9 +99,7 @@ export function follow(tools: ConnectionTools): Connection {
     isOver = true;
     tools.ended(ending);
     timers.stop();
-    // Finishes the current frame first: an error in the middle of a frame would be read as part of its data.
-    if (sending !== undefined && sending.rest.length > 0) res.write(sending.rest);
-    res.end(errorFrame(ending, sending?.cursor ?? cursor));
+    res.end(errorFrame(ending, frames.finish() ?? cursor));
     tools.sent('error');
     timers.destroySoon();
     resume();
@@ -124,10 +116,33 @@ export function follow(tools: ConnectionTools): Connection {
     end('internal_error');
   });
 
-  const moved = () => {
-    if (isParked) resume();
+  return { moved: () => void (isParked && resume()), end };
+}
+
+function frameWriter(res: ConnectionTools['res'], room: () => Promise<void>) {
+  /** The frame of which only a part has been written to the socket. */
+  let sending: { rest: Buffer; cursor: string } | undefined;
+  return {
+    /** Writes a frame as fast as its reader takes it; returns whether it was written whole. */
+    async write(frame: Buffer, last: string, isOver: () => boolean): Promise<boolean> {
+      for (let start = 0; start < frame.length && !isOver(); start += PIECE) {
+        sending = { rest: frame.subarray(start + PIECE), cursor: last };
+        if (!res.write(frame.subarray(start, start + PIECE))) await room();
+      }
+      if (isOver()) return false;
+      sending = undefined;
+      return true;
+    },
+
+    /**
+     * Finishes the current frame, and returns the cursor behind it: an error in the middle of a frame would be read as
+     * part of its data.
+     */
+    finish(): string | undefined {
+      if (sending !== undefined && sending.rest.length > 0) res.write(sending.rest);
+      return sending?.cursor;
+    },
   };
-  return { moved, end };
 }
 
 function heartbeats(

@@ -1,7 +1,7 @@
 import { foreign, ON_PAGES } from '../../components/foreign.ts';
 import { counted, facts, message, moment } from '../../components/parts.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
-import type { DashboardPage, MemberClient, PageWork, Visit } from '../dashboard.ts';
+import type { DashboardPage, Failure, MemberClient, PageWork, Visit } from '../dashboard.ts';
 import { foreignJson, missingWork, refusedWork, section } from '../parts.ts';
 import { CREATIVE, creativeState, OWN_CREATIVES, type TradeCreative } from './creatives.ts';
 import { type Manifest, type Previewed, previewed, previewOffer, previewSection } from './preview.ts';
@@ -10,7 +10,7 @@ import { answerWith } from './task-parts.ts';
 async function creativeNamed(
   ask: MemberClient,
   visit: Visit,
-): Promise<{ creative: TradeCreative } | { work: PageWork }> {
+): Promise<{ creative: TradeCreative } | { failure: Failure } | { work: PageWork }> {
   const { id = '', account } = visit.query;
   const answer = await ask.task('list_creatives', {
     filters: { creative_ids: [id] },
@@ -18,7 +18,7 @@ async function creativeNamed(
     ...(account === undefined || account === '' ? {} : { account: { account_id: account } }),
   });
   const found = answerWith(answer, 'creatives');
-  if ('failure' in found) return { work: refusedWork(visit, 'Creative', found.failure) };
+  if ('failure' in found) return { failure: found.failure };
   const [creative] = found.data.creatives ?? [];
   return creative === undefined ? { work: missingWork(visit, 'creative', OWN_CREATIVES) } : { creative };
 }
@@ -30,11 +30,12 @@ export const creativePage: DashboardPage = {
   takes: ['id', 'account'],
   async load(ask, visit) {
     const found = await creativeNamed(ask, visit);
+    if ('failure' in found) return refusedWork(visit, 'Creative', found.failure);
     return 'work' in found ? found.work : creativeWork(visit, found.creative, null);
   },
   async submit(ask, visit) {
     const found = await creativeNamed(ask, visit);
-    if ('work' in found) return found;
+    if (!('creative' in found)) return found;
     const { creative } = found;
     const account = creative.account?.account_id;
     return {
@@ -85,7 +86,7 @@ ${section(
     ? message('none', 'None', 'It is assigned to no package, and is not shown.')
     : html`<p>${counted(count, 'package', 'packages')}.</p><ul class="list">${parts.map(({ package_id: id, assigned_date: since }) => html`<li><code>${foreign(id)}</code> since ${moment(since)}</li>`)}</ul>`,
 )}
-${section('content', 'Content', foreignJson('Assets of the creative', creative.assets ?? {}))}`,
+${section('assets', 'Content', foreignJson('Assets of the creative', creative.assets ?? {}))}`,
   };
 }
 
