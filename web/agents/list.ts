@@ -141,7 +141,7 @@ function listing(site: Site, data: Listing, asked: AgentsAsked): Html {
       html`${stateWord(...checksWord(agent.compliance?.status))}${agent.compliance === undefined ? NO_HTML : html` <span class="soft">${agent.compliance.lifecycle_stage}</span>`}`,
       String(agent.stats?.publisher_count ?? 'unknown'),
       String(agent.stats?.property_count ?? 'unknown'),
-      agent.added_date ?? 'unknown',
+      html`<span class="day">${agent.added_date ?? 'unknown'}</span>`,
     ]),
   )}${listingSteps(path, order, has_more ? cursor : null)}`;
 }

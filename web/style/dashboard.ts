@@ -20,7 +20,6 @@ export const DASHBOARD_STYLE = `.dashboard{max-width:80rem;margin:0 auto}
 .side div+div{margin-top:1rem}
 .side .group a{padding-bottom:.1rem;font-weight:600}}
 .data td>div>.soft{display:block;font-size:.85rem}
-.dashboard .data .state{white-space:normal}
 .tasks>li{overflow-wrap:anywhere}
 .act{display:inline}
 .act .small{font-size:.9rem;padding:.3rem .7rem;min-height:2rem;background:none;color:var(--link);box-shadow:inset 0 0 0 1px var(--edge)}
@@ -30,7 +29,6 @@ export const DASHBOARD_STYLE = `.dashboard{max-width:80rem;margin:0 auto}
 .form .checks .check{display:flex;gap:.6rem;align-items:flex-start;font-weight:400;margin:.5rem 0 0}
 .dashboard .form .field{max-width:46rem}
 .dashboard .form.filters .field{max-width:none}
-.dashboard .filters .row{gap:.75rem 1rem}
 .field select[aria-invalid=true]{border:2px solid var(--bad)}
 .states{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;padding:0;max-width:none}
 .states li{border:1px solid var(--line);border-radius:.5rem;padding:.4rem .7rem;display:flex;flex-direction:column;position:relative;font-size:.95rem}

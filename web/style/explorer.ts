@@ -27,6 +27,8 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .data td a.short{overflow-wrap:normal;white-space:nowrap}
 .data .number{text-align:right;font-variant-numeric:tabular-nums}
 .data td>.soft{display:block;font-size:.85rem}
+.data .state{white-space:normal}
+.data .day{white-space:nowrap}
 @media (max-width:44rem){.data thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .data thead a{visibility:hidden}
 .data,.data tbody,.data tr,.data td,.data caption{display:block}
@@ -45,6 +47,7 @@ td time::after{content:attr(data-ago);display:block;min-height:1lh;color:var(--s
 .severities a{display:inline-block;border:1px solid var(--edge);border-radius:1rem;padding:.25rem .8rem;color:inherit;text-decoration:none}
 .severities a[aria-current]{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent);font-weight:600}
 .filters{border-bottom:1px solid var(--line);padding-bottom:1.25rem;margin-bottom:1rem}
+.filters .row{gap:.75rem 1rem}
 .filters label{margin-top:0}
 .filters button{margin:.75rem 0 0}
 .steps ul{display:flex;gap:.75rem;list-style:none;padding:0;margin:1rem 0}
