@@ -2,7 +2,7 @@ import { domainName, foreign } from '../components/foreign.ts';
 import { counted, moment } from '../components/parts.ts';
 import type { Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
-import { KEYS, keysEndingSoon } from './access/keys.ts';
+import { KEYS, keysEndingSoon, ROLL } from './access/keys.ts';
 import { MEMBERS } from './access/members.ts';
 import { WEBHOOK, WEBHOOKS } from './access/webhooks.ts';
 import {
@@ -122,12 +122,13 @@ async function entryTasks(ask: MemberClient, visit: Visit): Promise<Part> {
 }
 
 async function proofTasks(ask: MemberClient, visit: Visit): Promise<Part> {
-  const answer = await ask.GET('/api/ownership/challenges', { params: { query: { limit: 100 } } });
-  return tasksOf(visit, answer, ({ challenges }) =>
+  // The one that ends first is the first of the list.
+  const answer = await ask.GET('/api/me/proofs', { params: { query: { limit: 50 } } });
+  return tasksOf(visit, answer, ({ proofs }) =>
     some(
-      proofsEnding(challenges, visit.now),
-      ({ domain, proof }) =>
-        html`The proof of ${domainName(domain)} ${proof?.is_valid === true ? 'ends' : 'ran out'} ${proof === null ? NO_HTML : momentFromNow(proof.valid_until, visit.now)}. ${pageLink(visit, PROOFS, 'Prove it again', domain)}`,
+      proofsEnding(proofs, visit.now),
+      ({ domain, is_valid: isValid, valid_until: until }) =>
+        html`The proof of ${domainName(domain)} ${isValid ? 'ends' : 'ran out'} ${momentFromNow(until, visit.now)}. ${pageLink(visit, withQuery(PROOFS, { domain }), 'Prove it again', domain)}`,
       pageLink(visit, PROOFS, 'proofs'),
     ),
   );
@@ -150,8 +151,8 @@ async function keyTasks(ask: MemberClient, visit: Visit): Promise<Part> {
   return tasksOf(visit, answer, ({ api_keys: keys }) =>
     some(
       keysEndingSoon(keys, visit.now),
-      ({ name, expires_at: ends }) =>
-        html`The key ${foreign(name)} ends ${ends === null ? NO_HTML : momentFromNow(ends, visit.now)}. ${pageLink(visit, KEYS, 'Make its successor', name)}`,
+      ({ id, name, expires_at: ends }) =>
+        html`The key ${foreign(name)} ends ${ends === null ? NO_HTML : momentFromNow(ends, visit.now)}. ${pageLink(visit, withQuery(ROLL, { id }), 'Roll it', name)}`,
       pageLink(visit, KEYS, 'keys'),
     ),
   );

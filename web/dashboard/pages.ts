@@ -5,6 +5,7 @@ import { deliveryPage, redeliverFailedPage, testWebhookPage } from './access/del
 import { keysPage, revokeKeyPage } from './access/keys.ts';
 import { limitsPage } from './access/limits.ts';
 import { memberRolePage, membersPage, removeMemberPage, revokeInvitationPage } from './access/members.ts';
+import { rollKeyPage } from './access/roll-key.ts';
 import { endWebhookPage, resumeWebhookPage, webhookPage } from './access/webhook.ts';
 import { ownWebhooksPage } from './access/webhooks.ts';
 import { endGrantPage, grantsPage } from './account/grants.ts';
@@ -18,8 +19,10 @@ import { endProtectionPage, protectedNamesPage } from './moderation/protected-na
 import { reviewPage, reviewsPage } from './moderation/reviews.ts';
 import { rollbackPage } from './moderation/rollback.ts';
 import { dropWebhookPage, failedWebhooksPage } from './operation/failed-webhooks.ts';
+import { hostsPage } from './operation/hosts.ts';
 import { dropJobPage, jobsPage } from './operation/jobs.ts';
 import { peoplePage, revokeOperatorPage } from './operation/people.ts';
+import { queuePage } from './operation/queue.ts';
 import { ownAgentPage, ownAgentsPage, removeAgentPage } from './registry/agents.ts';
 import { entriesPage } from './registry/entries.ts';
 import { entryPage } from './registry/entry.ts';
@@ -45,6 +48,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   removeMemberPage,
   revokeInvitationPage,
   keysPage,
+  rollKeyPage,
   revokeKeyPage,
   clientsPage,
   removeClientPage,
@@ -77,6 +81,8 @@ export const dashboardPages: readonly DashboardPage[] = [
   rollbackPage,
   jobsPage,
   dropJobPage,
+  queuePage,
+  hostsPage,
   failedWebhooksPage,
   dropWebhookPage,
   peoplePage,

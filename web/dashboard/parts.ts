@@ -156,4 +156,4 @@ export const daysFrom = (now: Date, days: number): string =>
 
 /** Whether a moment lies within these days from now, or has passed. */
 export const endsWithin = (iso: string | null, now: Date, days: number): boolean =>
-  iso !== null && Date.parse(iso) - now.getTime() < days * DAY;
+  iso !== null && Date.parse(iso) - now.getTime() <= days * DAY;

@@ -11,7 +11,7 @@ import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
 import { readForm } from '../reading/own-forms.ts';
 import type { PasswordAttempts } from './limits.ts';
-import { type formTokens, invitationPage, messagePage, sendPage } from './pages.ts';
+import { type formTokens, invitationPage, leadingPage, messagePage, sendPage } from './pages.ts';
 
 type Tools = {
   store: Store;
@@ -51,8 +51,9 @@ export function invitationPages(tools: Tools) {
     tokens.check(form, invitation.id);
     const outcome = await join(ctx, invitation, form);
     if (outcome.ok) {
-      const message = `You are now a member of ${invitation.orgName}. Sign in from the program that you want to use.`;
-      return sendPage(ctx, site, 200, messagePage('Welcome', message));
+      const message = `You are now a member of ${invitation.orgName}. Sign in to the dashboard, or from the program that you want to use.`;
+      const link = { address: `${prefix}/dashboard`, text: 'Go to the dashboard' };
+      return sendPage(ctx, site, 200, leadingPage('Welcome', message, link));
     }
     const typed = { email: form.get('email') ?? '', name: form.get('name') ?? '' };
     return show(ctx, invitation, secret, { ...typed, status: outcome.status, error: outcome.reason });

@@ -64,6 +64,63 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const log = async (query: Record<string, string>) =>
       (await app.get(`/api/me/audit?${new URLSearchParams(query)}`, key)).body.entries.length;
 
+    it('rolls a key: the new secret is in this answer alone, and the older one ends after the time that was chosen', async () => {
+      const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
+      const statusOf = async (by: Credential) => (await app.get('/api/me', by)).status;
+      const made = (await app.post('/api/me/api-keys', { name: 'Rolled' }, key)).body;
+      const path = `/dashboard/keys/roll?id=${made.id}`;
+      expect((await ann.open('/dashboard/keys')).text).contain(`href="${path}"`);
+      for (const grace of ['', '5', '-1', '604801', '86400.5'])
+        expect((await ann.fill(path, 'roll', { grace_seconds: grace })).status, grace).equal(400);
+      const rolled = await ann.fill(path, 'roll', { grace_seconds: '3600' });
+      expect(rolled.status).equal(201);
+      expect(rolled.headers.get('cache-control')).equal('private, no-store');
+      expect(rolled.text).contain('accepted until');
+      const secret = /class="secret"[^>]* value="([^"]+)"/.exec(rolled.text)?.[1] ?? '';
+      for (const page of [path, '/dashboard/keys', '/dashboard/audit'])
+        expect((await ann.open(page)).text, page).not.contain(secret);
+      expect([await statusOf(bearer(secret)), await statusOf(bearer(made.api_key))]).eql([200, 200]);
+      const again = await ann.fill(path, 'roll', { grace_seconds: '0' });
+      expect(again.text).contain('refused from now on');
+      expect([await statusOf(bearer(secret)), await statusOf(bearer(made.api_key))]).eql([200, 401]);
+      expect((await ann.open('/dashboard/keys')).text, 'a key that ended').not.contain(`href="${path}"`);
+      for (const id of [made.id, newId(), 'no-id'])
+        expect((await ann.open(`/dashboard/keys/roll?id=${id}`)).status, id).equal(404);
+    });
+
+    it('rolls no key for a session whose proof is too old, and leads to a fresh one', async () => {
+      const sue = await desktopOf(app, await person(app, 'sue', { orgId, role: 'owner' }));
+      const made = (await app.post('/api/me/api-keys', { name: 'Kept' }, key)).body;
+      app.clock.advance(11 * 60_000);
+      const late = await sue.fill(`/dashboard/keys/roll?id=${made.id}`, 'roll', { grace_seconds: '0' });
+      expect(late.status).equal(403);
+      expect(late.text).contain('/sign-in?act=rollMyApiKey').and.not.contain('class="secret"');
+      expect((await app.get('/api/me', { authorization: `Bearer ${made.api_key}` })).status).equal(200);
+    });
+
+    it('lists the domains that are proved with their end, the one that ends first before the others', async () => {
+      const proved = async (domain: string, days: number, of = orgId) => {
+        const provedAt = new Date(app.clock.now().getTime() - days * 86_400_000);
+        await app.store.transaction((tx) =>
+          tx.ownershipProofs.put({ orgId: of, domain, method: 'dns', provedAt }),
+        );
+      };
+      expect((await ann.open('/dashboard/proofs')).text).contain('has proved no domain');
+      await proved('fresh.example', 1);
+      await proved('over.example', 91);
+      await proved('soon.example', 80);
+      await proved('foreign.example', 1, (await organization(app, 'Other')).id);
+      const { text } = await ann.open('/dashboard/proofs');
+      expect(text).contain('3 domains, ').and.not.contain('foreign.example');
+      const places = ['over.example', 'soon.example', 'fresh.example'].map((name) => text.indexOf(name));
+      expect(places).eql(places.toSorted((one, other) => one - other));
+      expect(text).contain('ran out').and.contain('ends soon').and.contain('holds');
+      expect(text).contain('href="/dashboard/proofs?domain=soon.example"');
+      expect((await ann.open('/dashboard/proofs?cursor=x')).text)
+        .contain('Refused')
+        .and.contain('Prove a domain');
+    });
+
     it('filters the audit log by what the address says, and each active filter can be taken away', async () => {
       await app.post('/api/me/api-keys', { name: 'Filtered' }, key);
       await app.post('/api/me/clients', { name: 'Filtered' }, key);

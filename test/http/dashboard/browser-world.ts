@@ -12,6 +12,7 @@ import {
 import { apiKey, type Credential, organization } from '../members/world.ts';
 import { at } from '../moderation/world.ts';
 import { type Person, person, tokensOf } from '../oauth/world.ts';
+import { ADAGENTS_PATH, crawlNow, publisherFile, putDead } from '../world.ts';
 import { putTrade, type Trade } from './trade-world.ts';
 import { desktopOf, putReceiver } from './world.ts';
 
@@ -54,7 +55,7 @@ export async function startBrowserWorld(engine: TestEngine): Promise<BrowserWorl
   await app.store.transaction((tx) => tx.memberships.insert(joined));
   const other = await member('bob', 'member');
   const trade = await putTrade(app, orgId, key);
-  const made = await ownThings(app, key);
+  const made = await ownThings(app, orgId, key);
   const queues = await operatorThings(app, orgId);
   await tokensOf(app, boss, { scope: `openid offline_access ${protocol.scopePrefix}registry:read` });
   const personal = await personalThings(app, boss);
@@ -87,7 +88,7 @@ const later = ({ clock }: TestApp, ms: number): Date => new Date(clock.now().get
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
 /** What the organization has, and the pages that are about one of it. */
-async function ownThings(app: TestApp, key: Credential): Promise<Record<string, string>> {
+async function ownThings(app: TestApp, orgId: string, key: Credential): Promise<Record<string, string>> {
   async function made(path: string, body: object) {
     const answer = await app.post(path, body, key);
     if (answer.status >= 300) throw new Error(`${path} ${answer.status} ${answer.text}`);
@@ -101,12 +102,15 @@ async function ownThings(app: TestApp, key: Credential): Promise<Record<string, 
   const { client_id: client } = await made('/api/me/clients', { name: 'Buying desk' });
   const invited = { role: 'member', email: 'eve@people.example' };
   const { invitation_id: invitation } = await made('/api/me/invitations', invited);
+  const proof = { orgId, domain: BRAND, method: 'dns', provedAt: app.clock.now() } as const;
+  await app.store.transaction((tx) => tx.ownershipProofs.put(proof));
   const { id } = await made('/api/me/api-keys', { name: 'Nightly import' });
   return {
     '/dashboard/entry': `/dashboard/entry?entity=brand&domain=${BRAND}&revision=1`,
     '/dashboard/agent': `/dashboard/agent?${query({ url: AGENT })}`,
     '/dashboard/agent/remove': `/dashboard/agent/remove?${query({ url: AGENT })}`,
     '/dashboard/invitations/revoke': `/dashboard/invitations/revoke?id=${invitation}`,
+    '/dashboard/keys/roll': `/dashboard/keys/roll?id=${id}`,
     '/dashboard/keys/revoke': `/dashboard/keys/revoke?id=${id}`,
     '/dashboard/clients/remove': `/dashboard/clients/remove?id=${client}`,
     ...Object.fromEntries(
@@ -127,6 +131,7 @@ async function operatorThings(app: TestApp, orgId: string): Promise<Record<strin
   const creative = await putCreative(now, 'cr_boots');
   const job = await putFailedJob(now, 'quiet.example');
   const webhook = await putFailedWebhook(now);
+  await putFailingHost(app, 'fails.example');
   await app.store.transaction((tx) => protect(tx, 'morningtide.example', app.clock.now()));
   const buyer = { principal: account.principalId, account: account.id };
   const shown = { principal: creative.principalId, account: creative.accountId, creative: creative.id };
@@ -137,9 +142,18 @@ async function operatorThings(app: TestApp, orgId: string): Promise<Record<strin
     '/dashboard/approvals/creative': `/dashboard/approvals/creative?${query(shown)}`,
     '/dashboard/protected-names/end': `/dashboard/protected-names/end?name=morningtide.example`,
     '/dashboard/rollback': `/dashboard/rollback?entity=brand&domain=${BRAND}&revision=1`,
+    '/dashboard/jobs': '/dashboard/jobs?kind=crawlDomain',
     '/dashboard/jobs/drop': `/dashboard/jobs/drop?${query({ job, kind: 'crawlDomain' })}`,
     '/dashboard/failed-webhooks/drop': `/dashboard/failed-webhooks/drop?${query({ webhook, url: 'https://mirror.example' })}`,
   };
+}
+
+/** A host whose file was read once and cannot be read any more. */
+async function putFailingHost(app: TestApp, host: string): Promise<void> {
+  app.sites.put(host, ADAGENTS_PATH, { body: JSON.stringify(publisherFile(host)) });
+  await crawlNow(app, host);
+  putDead(app, host);
+  await crawlNow(app, host);
 }
 
 /** Pages about a session and a program of a person, which only their lists name. */

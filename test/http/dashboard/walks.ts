@@ -53,7 +53,7 @@ const memberWalk = (stage: Of) =>
     await hands.type(/^Password/, PASSWORD);
     await hands.use(/^Join/);
     await hands.at('Welcome');
-    await hands.use('Dashboard');
+    await hands.use('Go to the dashboard');
     await hands.type('E-mail address', invited.email);
     await hands.type('Password', PASSWORD);
     await hands.use('Sign in');
@@ -179,6 +179,9 @@ const operatorWalk = (stage: Of) =>
     await hands.use('1 failed job');
     await hands.use('Retry crawlDomain');
     await hands.sees('is queued again');
+    await hands.use('Failing hosts');
+    await hands.use('Try now fails.example');
+    await hands.sees('A crawl of');
     await hands.use('People');
     await hands.type('Mail address of a person with an account', stage().world.nobody.email);
     await hands.use('Give the role');

@@ -68,6 +68,8 @@ const FREE = new Set([
   'message',
   'pause_reason',
   'permission',
+  'site',
+  'lane',
 ]);
 const emptied = (value: unknown): unknown => {
   if (Array.isArray(value)) return [];
@@ -123,6 +125,13 @@ describe('pages of the dashboard', () => {
       expect(text.match(/<table class="data"><caption>[^<]/g) ?? [], address).length(tables.length);
       for (const [, target] of text.matchAll(/ (?:for|aria-labelledby)="([^"]*)"/g))
         expect(ids, `${address}: ${target}`).include(target);
+    }
+  });
+
+  it('count one thing as one in the caption of each table', async () => {
+    for (const address of texts.keys()) {
+      const captions = (await openAt(address)).matchAll(/<caption>([^<]*)</g);
+      for (const [, caption] of captions) expect(caption, address).not.match(/\b1 (?:people|\w+s)\b/);
     }
   });
 
@@ -235,6 +244,15 @@ describe('pages of the dashboard', () => {
       { isFresh: false, failure, typed: new URLSearchParams({ form: 'other' }) },
     ])
       expect(await openAt('/dashboard/keys', clientOf(), more)).not.contain(link);
+    const roll = '/dashboard/keys/roll?id=0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19';
+    const late = {
+      isFresh: false,
+      failure,
+      typed: new URLSearchParams({ form: 'roll', grace_seconds: '0' }),
+    };
+    expect(await openAt(roll, clientOf(), late))
+      .contain('href="/base/sign-in?act=rollMyApiKey&amp;return_to=%2Fdashboard%2Fkeys%2Froll')
+      .and.match(/value="0" selected/);
   });
 
   it('have words for everything that their forms say was done', async () => {

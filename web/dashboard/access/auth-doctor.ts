@@ -13,6 +13,7 @@ import {
 } from '../dashboard.ts';
 import { ownForm } from '../form.ts';
 import { pageLink, refusedBlock, section, workTable } from '../parts.ts';
+import { permissionList } from './permissions.ts';
 
 type Examined = Told<'askAuthDoctor'>;
 type Credential = NonNullable<Examined['credential']>;
@@ -159,12 +160,7 @@ function credentialFacts(one: Credential): Html {
     ['Id', html`<code>${foreign(one.id)}</code>`],
     ['Organization', one.organization_name === null ? NO_HTML : foreign(one.organization_name)],
     ['Person', one.person_name === null ? NO_HTML : foreign(one.person_name)],
-    [
-      'May',
-      one.permissions.length === 0
-        ? 'nothing'
-        : html`<ul class="plain">${one.permissions.map((text) => html`<li><code>${foreign(text)}</code></li>`)}</ul>`,
-    ],
+    ['May', one.permissions.length === 0 ? 'nothing' : permissionList(one.permissions)],
     ['Accepted by', one.audiences.length === 0 ? 'nothing' : one.audiences.join(', ')],
     ['Made', momentOr(one.created_at, 'unknown')],
     ['Last used', momentOr(one.last_used_at, 'never, or not noted')],

@@ -1,5 +1,5 @@
 import { foreign } from '../../components/foreign.ts';
-import { message, moment, momentOr, stateWord } from '../../components/parts.ts';
+import { counted, message, moment, momentOr, stateWord } from '../../components/parts.ts';
 import type { Told } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type FormOutcome,
   failureIn,
   type MemberClient,
+  type PageWork,
   refusedField,
   type Visit,
 } from '../dashboard.ts';
@@ -25,26 +26,13 @@ import {
   workTable,
 } from '../parts.ts';
 import { doctorPath } from './auth-doctor.ts';
+import { OFFERED_PERMISSIONS, permissionList } from './permissions.ts';
 
 type Key = Told<'listMyApiKeys'>['api_keys'][number];
 
 export const KEYS = '/dashboard/keys';
 const REVOKE = '/dashboard/keys/revoke';
-
-/** What a key may be given, in words. Others follow from these. */
-const PERMISSIONS: readonly (readonly [string, string])[] = [
-  ['registry:read', 'read the registry'],
-  ['registry:write', 'save entries, enrol agents and prove domains'],
-  ['registry:admin', 'see and change members, keys, clients and webhooks'],
-  ['admin:read', 'read what only owners and admins see, and change nothing'],
-  ['products:read', 'ask the agent for products with prices'],
-  ['media_buys:read', 'see media buys'],
-  ['media_buys:write', 'buy and change media, which spends money'],
-  ['creatives:read', 'see creatives'],
-  ['creatives:write', 'upload and change creatives'],
-  ['reports:read', 'see delivery and financials'],
-];
-const PERMISSION_WORDS = new Map(PERMISSIONS);
+export const ROLL = '/dashboard/keys/roll';
 
 const EXPIRY: readonly (readonly [string, string])[] = [
   ['7', 'in 7 days'],
@@ -93,7 +81,7 @@ function keyForm(visit: Visit): Html {
         label: 'What it may do',
         kind: 'checks',
         hint: 'Give it only what its program needs.',
-        options: PERMISSIONS,
+        options: OFFERED_PERMISSIONS.map(([name, words]) => [name, words, name] as const),
         ticked: ['registry:read'],
       },
       { name: 'expires', label: 'When it ends', kind: 'choice', value: '90', options: EXPIRY },
@@ -117,16 +105,17 @@ async function createKey(ask: MemberClient, visit: Visit, form: URLSearchParams)
     if (failure === null) throw new Error('a key that was made is in the answer');
     return { failure };
   }
-  return {
-    work: {
-      title: 'The key is made',
-      status: 201,
-      content: html`${secretOnce('Your new API key', data.api_key, html`Copy the key now. It is stored as a hash and cannot be shown again.`)}
+  return { work: keyOnce(visit, 'The key is made', data.api_key, NO_HTML) };
+}
+
+/** A new key, which this answer alone shows. */
+export const keyOnce = (visit: Visit, title: string, secret: string, more: Html): PageWork => ({
+  title,
+  status: 201,
+  content: html`${secretOnce('Your new API key', secret, html`Copy the key now. It is stored as a hash and cannot be shown again.`)}${more}
 <p>Try it:</p><pre tabindex="0" role="region" aria-label="Command line"><code>curl -H 'Authorization: Bearer YOUR-KEY' '${visit.site.baseUrl}/api/me'</code></pre>
 <p>${pageLink(visit, KEYS, 'To the list of keys')}</p>`,
-    },
-  };
-}
+});
 
 function keyList(visit: Visit, keys: readonly Key[]): Html {
   if (keys.length === 0)
@@ -137,7 +126,7 @@ function keyList(visit: Visit, keys: readonly Key[]): Html {
     );
   const { now } = visit;
   return workTable(
-    `${keys.length} ${keys.length === 1 ? 'key' : 'keys'} of the organization`,
+    `${counted(keys.length, 'key', 'keys')} of the organization`,
     [
       { label: 'Key' },
       { label: 'May' },
@@ -149,18 +138,22 @@ function keyList(visit: Visit, keys: readonly Key[]): Html {
     ],
     keys.map((key) => [
       html`${foreign(key.name)}${key.prefix === null ? NO_HTML : html` <span class="soft">begins with <code>${foreign(key.prefix)}</code></span>`}`,
-      permissionWords(key.permissions),
+      permissionList(key.permissions),
       moment(key.created_at),
       momentOr(key.last_used_at, 'never used'),
       key.expires_at === null ? 'never' : momentFromNow(key.expires_at, now),
       keyState(key, now),
-      html`${key.revoked_at === null ? html`${pageLink(visit, withQuery(REVOKE, { id: key.id }), 'Revoke', key.name)} · ` : NO_HTML}${pageLink(visit, doctorPath(`api_key_${key.id}`), 'Refused calls', key.name)}`,
+      html`${actsOf(visit, key)}${pageLink(visit, doctorPath(`api_key_${key.id}`), 'Refused calls', key.name)}`,
     ]),
   );
 }
 
-const permissionWords = (permissions: readonly string[]): Html =>
-  html`<ul class="plain">${permissions.map((one) => html`<li>${PERMISSION_WORDS.get(one) ?? html`<code>${foreign(one)}</code>`}</li>`)}</ul>`;
+/** What can still be done with a key. */
+function actsOf(visit: Visit, { id, name, revoked_at: revoked, expires_at: ends }: Key): Html {
+  if (revoked !== null) return NO_HTML;
+  const isOver = endsWithin(ends, visit.now, 0);
+  return html`${isOver ? NO_HTML : html`${pageLink(visit, withQuery(ROLL, { id }), 'Roll', name)} · `}${pageLink(visit, withQuery(REVOKE, { id }), 'Revoke', name)} · `;
+}
 
 function keyState({ revoked_at: revoked, expires_at: ends }: Key, now: Date): Html {
   if (revoked !== null)
@@ -199,8 +192,16 @@ export const revokeKeyPage: DashboardPage = {
   },
 };
 
-export const keysEndingSoon = (keys: readonly Key[], now: Date): readonly Key[] =>
-  keys.filter(
-    ({ revoked_at: revoked, expires_at: ends }) =>
-      revoked === null && endsWithin(ends, now, 14) && !endsWithin(ends, now, 0),
+/** Keys that end within two weeks and have no successor: a later key of the same name that does not end so soon. */
+export const keysEndingSoon = (keys: readonly Key[], now: Date): readonly Key[] => {
+  const lasting = keys.filter(
+    ({ revoked_at: revoked, expires_at: ends }) => revoked === null && !endsWithin(ends, now, 14),
   );
+  return keys.filter(
+    ({ name, created_at: made, revoked_at: revoked, expires_at: ends }) =>
+      revoked === null &&
+      endsWithin(ends, now, 14) &&
+      !endsWithin(ends, now, 0) &&
+      !lasting.some((other) => other.name === name && other.created_at > made),
+  );
+};

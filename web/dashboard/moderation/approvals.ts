@@ -1,6 +1,6 @@
 import { choiceField } from '../../components/fields.ts';
 import { domainName, foreign } from '../../components/foreign.ts';
-import { figure, message, type StatusKind, stateWord, steps } from '../../components/parts.ts';
+import { counted, figure, message, type StatusKind, stateWord, steps } from '../../components/parts.ts';
 import type { Told } from '../../explorer.ts';
 import { type Html, html } from '../../html.ts';
 import {
@@ -79,7 +79,7 @@ function accountList(
   const at = (cursor?: string) =>
     withQuery(APPROVALS, { status, ...(cursor === undefined ? {} : { cursor }) });
   return html`${workTable(
-    `${accounts.length} accounts, the oldest first`,
+    `${counted(accounts.length, 'account', 'accounts')}, the oldest first`,
     [
       { label: 'Account' },
       { label: 'Brand' },

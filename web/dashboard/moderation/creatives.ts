@@ -1,5 +1,5 @@
 import { foreign, ON_PAGES } from '../../components/foreign.ts';
-import { facts, message, stateWord, steps } from '../../components/parts.ts';
+import { counted, facts, message, stateWord, steps } from '../../components/parts.ts';
 import type { Told } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import {
@@ -56,7 +56,7 @@ function creativeList(visit: Visit, { creatives, next_cursor: next }: Told<'list
   const { site, query, now } = visit;
   if (creatives.length === 0) return message('none', 'Empty', 'The queue is empty.');
   return html`${workTable(
-    `${creatives.length} creatives wait, the oldest first`,
+    `${counted(creatives.length, 'creative waits', 'creatives wait')}, the oldest first`,
     [{ label: 'Waits since' }, { label: 'Creative' }, { label: 'Account' }, { label: 'Act' }],
     creatives.map((one) => [
       momentFromNow(one.created_at, now),

@@ -1,5 +1,5 @@
 import { domainName } from '../../components/foreign.ts';
-import { message, moment, steps } from '../../components/parts.ts';
+import { counted, message, moment, steps } from '../../components/parts.ts';
 import type { Told } from '../../explorer.ts';
 import { type Html, html } from '../../html.ts';
 import { type DashboardPage, doneOr, type Visit } from '../dashboard.ts';
@@ -43,7 +43,7 @@ function nameList(visit: Visit, { names, next_cursor: next }: Told<'listProtecte
   const { site, query } = visit;
   if (names.length === 0) return message('none', 'None', 'No name is protected besides the built-in ones.');
   return html`${workTable(
-    `${names.length} names in alphabetical order`,
+    `${counted(names.length, 'name', 'names')} in alphabetical order`,
     [{ label: 'Name' }, { label: 'Protected since' }, { label: 'Act' }],
     names.map(({ name, created_at: since }) => [
       domainName(name),

@@ -1,5 +1,5 @@
 import { domainName, foreign } from '../../components/foreign.ts';
-import { facts, message, type StatusKind, stateWord, steps } from '../../components/parts.ts';
+import { counted, facts, message, type StatusKind, stateWord, steps } from '../../components/parts.ts';
 import type { Told } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import {
@@ -67,7 +67,7 @@ function caseList(visit: Visit, { reviews, next_cursor: next }: Told<'listReview
   const { site, query, now } = visit;
   if (reviews.length === 0) return message('none', 'Empty', 'The queue is empty.');
   return html`${workTable(
-    `${reviews.length} entries wait, the oldest first`,
+    `${counted(reviews.length, 'entry waits', 'entries wait')}, the oldest first`,
     [
       { label: 'Waits since' },
       { label: 'Domain' },

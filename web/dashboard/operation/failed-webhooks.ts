@@ -1,5 +1,5 @@
 import { foreign } from '../../components/foreign.ts';
-import { figure, message, steps } from '../../components/parts.ts';
+import { counted, figure, message, steps } from '../../components/parts.ts';
 import type { Told } from '../../explorer.ts';
 import { type Html, html } from '../../html.ts';
 import { type DashboardPage, doneOr, failureIn, type Visit } from '../dashboard.ts';
@@ -46,7 +46,7 @@ function webhookRows(visit: Visit, { webhooks, next_cursor: next }: Told<'listFa
   const { site, query, now } = visit;
   if (webhooks.length === 0) return message('good', 'None', 'No webhook has failed in the last 30 days.');
   return html`${workTable(
-    `${webhooks.length} webhooks, the newest failure first`,
+    `${counted(webhooks.length, 'webhook', 'webhooks')}, the newest failure first`,
     [
       { label: 'Given up' },
       { label: 'Address' },

@@ -1,5 +1,5 @@
 import { foreign } from '../../components/foreign.ts';
-import { message, moment, stateWord, steps } from '../../components/parts.ts';
+import { counted, message, moment, stateWord, steps } from '../../components/parts.ts';
 import type { Told } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import { type DashboardPage, doneOr, type Visit } from '../dashboard.ts';
@@ -73,7 +73,7 @@ function peopleList(visit: Visit, { people, next_cursor: next }: Told<'listOpera
   const { site, query, visitor } = visit;
   if (people.length === 0) return message('none', 'None', 'Nobody has a role.');
   return html`${workTable(
-    `${people.length} people, those with a role the longest first`,
+    `${counted(people.length, 'person', 'people')}, those with a role the longest first`,
     [
       { label: 'Name' },
       { label: 'Mail' },

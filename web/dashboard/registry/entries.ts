@@ -1,5 +1,5 @@
 import { domainName, foreign } from '../../components/foreign.ts';
-import { message, moment, type StatusKind, stateWord, steps } from '../../components/parts.ts';
+import { counted, message, moment, type StatusKind, stateWord, steps } from '../../components/parts.ts';
 import { brandPath, publisherPath, type Told } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import type { DashboardPage, Visit } from '../dashboard.ts';
@@ -55,7 +55,7 @@ function entryList(visit: Visit, { entries, next_cursor: next }: Told<'listMyEnt
         : 'There is nothing after this page.',
     );
   return html`${workTable(
-    `${entries.length} entries by domain`,
+    `${counted(entries.length, 'entry', 'entries')} by domain`,
     [
       { label: 'Domain' },
       { label: 'Kind' },

@@ -1,5 +1,13 @@
 import { domainName, foreign, ON_PAGES } from '../../components/foreign.ts';
-import { figure, message, moment, type StatusKind, stateWord } from '../../components/parts.ts';
+import {
+  counted,
+  figure,
+  message,
+  moment,
+  type StatusKind,
+  stateWord,
+  steps,
+} from '../../components/parts.ts';
 import type { Told } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import {
@@ -10,13 +18,15 @@ import {
   type Visit,
 } from '../dashboard.ts';
 import { ownForm } from '../form.ts';
-import { block, endsWithin, momentFromNow, pageLink, section, workTable } from '../parts.ts';
+import { block, endsWithin, momentFromNow, pageLink, section, withQuery, workTable } from '../parts.ts';
 import { challengeFacts } from './challenge.ts';
 
-export type Challenged = Told<'listOwnershipChallenges'>['challenges'][number];
+type Challenged = Told<'listOwnershipChallenges'>['challenges'][number];
+type Proof = Told<'listMyProofs'>['proofs'][number];
 
 export const PROOFS = '/dashboard/proofs';
 const ROWS = 100;
+const PROVED = 50;
 
 const STATES: Readonly<Record<string, readonly [StatusKind, string]>> = {
   open: ['info', 'waits for the value'],
@@ -30,13 +40,28 @@ export const proofsPage: DashboardPage = {
   path: PROOFS,
   needs: 'member',
   menu: { group: 'Registry', text: 'Proofs' },
-  takes: ['domain'],
+  takes: ['domain', 'cursor'],
   async load(ask, visit) {
-    const answer = await ask.GET('/api/ownership/challenges', { params: { query: { limit: ROWS } } });
+    const { cursor } = visit.query;
+    const [proved, asked] = await Promise.all([
+      ask.GET('/api/me/proofs', {
+        params: { query: { limit: PROVED, ...(cursor === undefined ? {} : { cursor }) } },
+      }),
+      ask.GET('/api/ownership/challenges', { params: { query: { limit: ROWS } } }),
+    ]);
     return {
       title: 'Proofs of control',
       content: html`<p class="lead">A domain is proved by publishing a value there. A proof holds for 90 days.</p>
-${block(visit, answer, (data) => proofList(visit, data))}
+${section(
+  'proved',
+  'Domains that are proved',
+  block(visit, proved, (data) => provedList(visit, data)),
+)}
+${section(
+  'asked',
+  'Proofs that were asked for',
+  block(visit, asked, (data) => proofList(visit, data)),
+)}
 ${section(
   'new',
   'Prove a domain',
@@ -76,11 +101,54 @@ async function newChallenge(ask: MemberClient, visit: Visit, form: URLSearchPara
   };
 }
 
+function provedList(visit: Visit, { proofs, next_cursor: next }: Told<'listMyProofs'>): Html {
+  const { site, query, now } = visit;
+  const found =
+    proofs.length === 0
+      ? message('none', 'None', 'The organization has proved no domain.')
+      : workTable(
+          `${counted(proofs.length, 'domain', 'domains')}, the one whose proof ends first before the others`,
+          [
+            { label: 'Domain' },
+            { label: 'Ends' },
+            { label: 'State' },
+            { label: 'Proved' },
+            { label: 'By' },
+            { label: 'Act' },
+          ],
+          proofs.map((one) => [
+            domainName(one.domain),
+            momentFromNow(one.valid_until, now),
+            heldState(one, now),
+            moment(one.proved_at),
+            one.method === 'dns' ? 'DNS' : 'file',
+            pageLink(visit, withQuery(PROOFS, { domain: one.domain }), 'Prove again', one.domain),
+          ]),
+        );
+  return html`${found}${steps([
+    query.cursor === undefined
+      ? null
+      : { href: `${site.prefix}${PROOFS}`, text: 'Those that end first', rel: 'prev' },
+    next === null
+      ? null
+      : {
+          href: `${site.prefix}${withQuery(PROOFS, { cursor: next })}`,
+          text: 'Those that end later',
+          rel: 'next',
+        },
+  ])}`;
+}
+
+function heldState({ is_valid: isValid, valid_until: until }: Proof, now: Date): Html {
+  if (!isValid) return stateWord('bad', 'ran out');
+  return endsWithin(until, now, 14) ? stateWord('warn', 'ends soon') : stateWord('good', 'holds');
+}
+
 function proofList(visit: Visit, { challenges, total }: Told<'listOwnershipChallenges'>): Html {
   if (challenges.length === 0)
     return message('none', 'No proofs', 'The organization has asked to prove no domain in the last 30 days.');
   return workTable(
-    `${figure(challenges.length)} of ${figure(total)} domains, the newest first`,
+    `${figure(challenges.length)} of ${counted(total, 'domain', 'domains')}, the newest first`,
     [
       { label: 'Domain' },
       { label: 'State' },
@@ -110,5 +178,5 @@ function proofWords({ now }: Visit, { proof }: Challenged): Html {
 }
 
 /** Proofs that end within two weeks, or have ended. */
-export const proofsEnding = (challenges: readonly Challenged[], now: Date): readonly Challenged[] =>
-  challenges.filter(({ proof }) => proof !== null && endsWithin(proof.valid_until, now, 14));
+export const proofsEnding = (proofs: readonly Proof[], now: Date): readonly Proof[] =>
+  proofs.filter(({ valid_until: until }) => endsWithin(until, now, 14));

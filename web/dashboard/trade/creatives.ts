@@ -1,6 +1,14 @@
 import { choiceField } from '../../components/fields.ts';
 import { foreign, ON_PAGES } from '../../components/foreign.ts';
-import { figure, message, moment, type StatusKind, stateWord, steps } from '../../components/parts.ts';
+import {
+  counted,
+  figure,
+  message,
+  moment,
+  type StatusKind,
+  stateWord,
+  steps,
+} from '../../components/parts.ts';
 import { queryText } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import type { DashboardPage, Visit } from '../dashboard.ts';
@@ -70,7 +78,7 @@ function creativeRows(
     );
   const next = pagination?.cursor;
   return html`${workTable(
-    `Showing ${figure(creatives.length)} of ${figure(summary.total_matching)} creatives`,
+    `Showing ${figure(creatives.length)} of ${counted(summary.total_matching, 'creative', 'creatives')}`,
     [
       { label: 'Creative' },
       { label: 'Format' },
