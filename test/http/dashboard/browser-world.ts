@@ -1,4 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { protect } from '../../../src/record/ownership/review.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import type { TestEngine } from '../../support/databases.ts';
@@ -156,7 +157,7 @@ async function putFailingHost(app: TestApp, host: string): Promise<void> {
   await crawlNow(app, host);
 }
 
-/** Pages about a session and a program of a person, which only their lists name. */
+/** Pages about a session, a program and a passkey of a person, which only their lists name. */
 async function personalThings(app: TestApp, who: Person): Promise<Record<string, string>> {
   await desktopOf(app, who);
   const desktop = await desktopOf(app, who);
@@ -167,5 +168,25 @@ async function personalThings(app: TestApp, who: Person): Promise<Record<string,
     if (id === undefined) throw new Error(`${path} has nothing to end: ${text}`);
     found[`${path}/end`] = `${path}/end?id=${id}`;
   }
-  return { ...found, '/dashboard/sessions/end-others': '/dashboard/sessions/end-others' };
+  const id = newId();
+  await app.store.transaction((tx) =>
+    tx.passkeys.insert({
+      id,
+      userId: who.id,
+      credentialId: `credential ${id}`,
+      publicKey: '',
+      counter: 0,
+      transports: [],
+      isSynced: false,
+      name: 'Work laptop',
+      createdAt: app.clock.now(),
+      lastUsedAt: null,
+    }),
+  );
+  return {
+    ...found,
+    '/dashboard/sessions/end-others': '/dashboard/sessions/end-others',
+    '/dashboard/sign-in/rename': `/dashboard/sign-in/rename?id=${id}`,
+    '/dashboard/sign-in/remove': `/dashboard/sign-in/remove?id=${id}`,
+  };
 }

@@ -69,7 +69,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const done = await browser.submit({ email: 'New@people.example ', name: ' Newt ', password: PASSWORD });
       assert.equal(done.status, 200);
       assert.include(done.text, 'You are now a member of');
-      assert.include(done.text, '<a href="/dashboard">', 'the way on');
+      assert.include(done.text, '<a href="/dashboard">Go to the dashboard</a>', 'the way on');
       assert.deepEqual(await memberships('new@people.example'), ['admin']);
       const user = await app.store.transaction((tx) => tx.users.findByEmail('new@people.example'));
       assert.equal(user?.name, 'Newt');
