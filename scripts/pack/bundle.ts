@@ -18,6 +18,8 @@ export type Bundle = {
   readonly isProgram?: boolean;
   /** Tables of the service's own validators that the package has whole, beside those compiled from its schemas. */
   readonly keeps?: readonly string[];
+  /** Whether `schemaValidators` are compiled from the schemas of the package, each when it is first asked for. */
+  readonly hasEverySchema?: boolean;
 };
 
 /** JavaScript files of a package by name, and the packages that they import. */
@@ -62,7 +64,7 @@ export async function bundle(asked: Bundle, protocol: string): Promise<Bundled> 
 
 /** Validators that are compiled from the schemas of the package stand in for those that the service has. */
 const ownValidators = (
-  { validators, schemas, isCompressed, keeps = [] }: Bundle,
+  { validators, schemas, isCompressed, keeps = [], hasEverySchema = false }: Bundle,
   protocol: string,
 ): Plugin => ({
   name: 'own-validators',
@@ -85,7 +87,8 @@ const ownValidators = (
         /^export const (?=\w+Validators\b)/m,
       );
       const kept = tables.filter((table) => keeps.some((name) => table.startsWith(`${name}:`)));
-      const contents = [functions, ...kept.map((table) => `export const ${table}`)].join('\n');
+      const compiling = hasEverySchema ? [schemaTable(schemas.keys())] : [];
+      const contents = [functions, ...compiling, ...kept.map((table) => `export const ${table}`)].join('\n');
       return { contents, loader: 'ts', resolveDir: dirname(path) };
     });
     onLoad({ filter: /scripts\/pack\/schemas\.ts$/ }, () => ({
@@ -94,6 +97,15 @@ const ownValidators = (
     }));
   },
 });
+
+/** Stands in for the table of the service, whose validators are thirty times as large as the schemas. */
+const schemaTable = (paths: Iterable<string>): string =>
+  `export const schemaValidators = Object.fromEntries(
+  ${JSON.stringify([...paths])}.map((path) => [
+    path,
+    loadedOnce(async () => (await import('../../scripts/pack/compiled.ts')).compiled(path)),
+  ]),
+);`;
 
 function schemasModule(schemas: ReadonlyMap<string, Json>, isCompressed: boolean, protocol: string): string {
   // Here, because nobody finds a name in what is compressed.

@@ -68,10 +68,10 @@ const webhooks: PackageKind = {
   types: ['@types/node'],
 };
 
-/** Both parts of what a program takes along. */
-const together = (a: Validators, b: Validators): Validators => ({
-  validators: new Map([...a.validators, ...b.validators]),
-  schemas: new Map([...a.schemas, ...b.schemas]),
+/** What a program takes along that checks any document: every schema. */
+const everything = (contract: Contract): Validators => ({
+  validators: new Map([...answers(contract).validators, ...bodies(contract).validators]),
+  schemas: bareSchemas(contract, contract.schemas.keys()),
 });
 
 const cli: PackageKind = {
@@ -80,10 +80,11 @@ const cli: PackageKind = {
   keywords: ['cli', 'mcp', 'a2a', 'adagents', 'webhooks'],
   source: (contract) => ({
     entry: 'cli/main.ts',
-    ...together(answers(contract), bodies(contract)),
+    ...everything(contract),
     isCompressed: true,
     isProgram: true,
     keeps: ['responseValidators'],
+    hasEverySchema: true,
   }),
   types: [],
   program: 'registry',
@@ -96,10 +97,11 @@ const conformance: PackageKind = {
   keywords: ['conformance', 'testing', 'mcp', 'a2a'],
   source: (contract) => ({
     entry: 'conformance/main.ts',
-    ...together(answers(contract), bodies(contract)),
+    ...everything(contract),
     isCompressed: true,
     isProgram: true,
     keeps: ['responseValidators'],
+    hasEverySchema: true,
   }),
   types: [],
   program: 'conformance',
