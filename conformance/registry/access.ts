@@ -30,6 +30,10 @@ const GUARDED: readonly Ask[] = [
   },
 ];
 
+/** A registry is right to refuse a credential that is not its own. */
+const NOT_ITS_OWN =
+  'the credential that was given is refused (401): give one of this registry, or leave it out';
+
 const nameOf = ({ method = 'GET', path }: Ask) => `${method} ${path}`;
 /** Nobody was given it. */
 const madeUp = (fresh: string) => `${fresh}.not.a.credential`;
@@ -113,6 +117,7 @@ export const accessPart = part(
         for (const ask of [GUARDED[0], GUARDED[2]]) {
           if (ask === undefined) continue;
           const answer = await context.ask({ ...ask, as: 'member' });
+          judgeable(answer.status !== 401, NOT_ITS_OWN);
           must(
             answer.status === 200,
             `${nameOf(ask)} answers ${answer.status} with the credential, not 200`,
@@ -126,6 +131,7 @@ export const accessPart = part(
         for (const ask of [GUARDED[0], GUARDED[2]]) {
           if (ask === undefined) continue;
           const answer = await context.ask({ ...ask, as: 'person' });
+          judgeable(answer.status !== 401, NOT_ITS_OWN);
           must(
             answer.status === 200,
             `${nameOf(ask)} answers ${answer.status} with the token, not 200`,

@@ -8,7 +8,6 @@ import { readStream } from './stream.ts';
 
 const RULES = 'Change feed, rules';
 const NEEDS = ['credential'] as const;
-const _PAGE = ['registry.feed.page'];
 
 export const feedStreamPart = part(
   [

@@ -53,6 +53,7 @@ export const feedPart = part(
   ],
   {
     'registry.feed.page': {
+      after: ['registry.access.organization'],
       run: async (context) => void (await feedPage(await context.read(feedAnswer))),
     },
     'registry.feed.ids': {

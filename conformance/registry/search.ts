@@ -103,6 +103,7 @@ export const searchPart = part(
   ],
   {
     'registry.search.page': {
+      after: ['registry.access.organization'],
       async run(context) {
         const answer = await context.read(searchAnswer);
         const page = await okay('searchAgents', answer);
