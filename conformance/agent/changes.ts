@@ -113,7 +113,7 @@ export const changesPart = agentPart(
       },
     },
     'agent.changes.revision': {
-      after: LISTED,
+      after: [...LISTED, 'agent.buys.revision'],
       run: async (trial) => {
         const bought = await buy(trial);
         const called = await changed(trial, bought, { paused: true });
@@ -131,7 +131,7 @@ export const changesPart = agentPart(
       },
     },
     'agent.changes.stale': {
-      after: LISTED,
+      after: [...LISTED, 'agent.changes.revision'],
       run: async (trial) => {
         const bought = await buy(trial);
         const first = await changed(trial, bought, { paused: true });
@@ -211,7 +211,7 @@ export const changesPart = agentPart(
       );
     },
     'agent.changes.all-or-nothing': {
-      after: LISTED,
+      after: [...LISTED, 'agent.buys.revision'],
       run: async (trial) => {
         const bought = await buy(trial);
         const [one] = listOf(bought.body.packages).map(objectOf);

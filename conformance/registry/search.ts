@@ -133,7 +133,7 @@ export const searchPart = part(
       },
     },
     'registry.search.pages': {
-      ...BUILDS,
+      after: [...BUILDS.after, 'registry.search.default-limit'],
       async run(context) {
         // Agents come and go, and move in the order, while the pages are read: what differs is read again.
         for (let tries = 1; ; tries += 1) {

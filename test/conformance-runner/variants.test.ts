@@ -8,8 +8,8 @@ import { secondRegistry } from './second/registry.ts';
 import { agentVariants } from './variants/agent-variants.ts';
 import { registryVariants } from './variants/registry-variants.ts';
 import { spoilt, spoiltAgent } from './variants/variant.ts';
-
-const known = new Set(parts.flatMap(({ requirements }) => requirements.map(({ id }) => id)));
+import { wireVariants } from './variants/wire-variants.ts';
+import { withoutVariant } from './variants/without-variant.ts';
 
 type Case = {
   readonly finds: string;
@@ -25,13 +25,16 @@ const cases: readonly Case[] = [
     peer: agentPeer(variant.transport ?? (index % 2 === 0 ? 'mcp' : 'a2a')),
     service: () => spoiltAgent(secondAgent(), variant),
   })),
-  ...registryVariants
-    .filter(({ finds }) => known.has(finds))
-    .map((variant) => ({
-      ...variant,
-      peer: registryPeer,
-      service: () => spoilt(secondRegistry(), variant),
-    })),
+  ...wireVariants.map((variant) => ({
+    ...variant,
+    peer: agentPeer(variant.transport),
+    service: () => spoilt(secondAgent(), variant),
+  })),
+  ...registryVariants.map((variant) => ({
+    ...variant,
+    peer: registryPeer,
+    service: () => spoilt(secondRegistry(), variant),
+  })),
 ];
 
 describe('a runner and broken services, each with one fault', () => {
@@ -42,8 +45,17 @@ describe('a runner and broken services, each with one fault', () => {
       assert.deepEqual(violated, [finds]);
     });
 
+  it('show each requirement at work, but for those of which a list says why there is none', () => {
+    const shown = new Set(cases.map(({ finds }) => finds));
+    const ids = parts.flatMap(({ requirements }) => requirements.map(({ id }) => id));
+    assert.sameMembers(
+      Object.values(withoutVariant).flat(),
+      ids.filter((id) => !shown.has(id)),
+    );
+  });
+
   it('are different from each other', () => {
-    const all = [...agentVariants, ...registryVariants].map(({ finds, fault }) => `${finds}: ${fault}`);
+    const all = cases.map(({ finds, fault, peer }) => `${finds} (${peer.transport}): ${fault}`);
     assert.sameMembers([...new Set(all)], all);
   });
 });

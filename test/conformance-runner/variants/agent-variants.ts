@@ -1,56 +1,11 @@
 import { protocol } from '../../../generated/protocol.ts';
-import type { AgentVariant, Body, Call } from './variant.ts';
-
-type Spoil = (call: Call) => void;
-
-/** A fault that needs no memory. */
-const row = (finds: string, fault: string, spoil: Spoil): AgentVariant => ({
-  finds: `agent.${finds}`,
-  fault,
-  spoil: () => spoil,
-});
-
-/** A fault that remembers earlier calls. */
-const withMemory = (finds: string, fault: string, spoil: () => Spoil): AgentVariant => ({
-  finds: `agent.${finds}`,
-  fault,
-  spoil,
-});
-
-/** A fault in the answers of one task. */
-const inAnswer =
-  (task: string, change: (body: Body, call: Call) => void): Spoil =>
-  (call) => {
-    if (call.task === task && !call.isError) change(call.body, call);
-  };
-
-/** A fault in refusals. */
-const inRefusal =
-  (change: (error: Body, call: Call) => void, codes?: readonly string[]): Spoil =>
-  (call) => {
-    if (!call.isError) return;
-    const error = call.body[protocol.errorField];
-    if (codes !== undefined && !codes.includes(error.code)) return;
-    change(error, call);
-    call.body.errors = [error];
-  };
-
-/** A refusal in place of an answer. */
-function refuse(call: Call, code: string): void {
-  const error = { code, message: 'Not today.', recovery: 'terminal' };
-  call.isError = true;
-  call.body = {
-    status: 'failed',
-    [protocol.errorField]: error,
-    errors: [error],
-    ...(call.args.context === undefined ? {} : { context: call.args.context }),
-  };
-}
+import { BUY, inAnswer, inRefusal, isKnown, refuse, row, withMemory } from './agent-faults.ts';
+import { offerVariants } from './offer-variants.ts';
+import { tradeVariants } from './trade-variants.ts';
+import type { AgentVariant, Body } from './variant.ts';
 
 const CAPABILITIES = protocol.capabilitiesTask;
 const KEY = protocol.capabilityKey;
-const BUY = 'create_media_buy';
-const isKnown = ({ headers }: Call) => headers.has('authorization');
 
 const answers: readonly AgentVariant[] = [
   row(
@@ -208,6 +163,59 @@ const capabilities: readonly AgentVariant[] = [
       body.media_buy = { reporting_delivery_methods: ['webhook'] };
     }),
   ),
+  row(
+    'capabilities.scenarios',
+    'the listing of scenarios is a scenario',
+    inAnswer(CAPABILITIES, (body) => {
+      body.compliance_testing = { scenarios: ['list_scenarios'] };
+    }),
+  ),
+  row(
+    'capabilities.experimental',
+    'an experimental surface without its name',
+    inAnswer(CAPABILITIES, (body) => {
+      body.media_buy = { execution: { trusted_match: { surfaces: ['website'] } } };
+    }),
+  ),
+  row(
+    'capabilities.wholesale-events',
+    'events of a feed that cannot be read',
+    inAnswer(CAPABILITIES, (body) => {
+      body.wholesale_feed_webhooks = { supported: true, event_types: ['product.updated'] };
+      body.webhook_signing = {
+        supported: true,
+        profile: protocol.webhookSigningTag,
+        algorithms: ['ed25519'],
+        legacy_hmac_fallback: false,
+      };
+    }),
+  ),
+  row(
+    'declared.signals',
+    'signals without their tasks',
+    inAnswer(CAPABILITIES, (body) => void body.supported_protocols.push('signals')),
+  ),
+  row(
+    'declared.catalog-management',
+    'catalogs without their task',
+    inAnswer(CAPABILITIES, (body) => {
+      body.media_buy = { features: { catalog_management: true } };
+    }),
+  ),
+  row(
+    'declared.financials',
+    'finances of accounts without their task',
+    inAnswer(CAPABILITIES, (body) => {
+      body.account.account_financials = true;
+    }),
+  ),
+  row(
+    'declared.operator-accounts',
+    'accounts by id that nobody can list',
+    inAnswer(CAPABILITIES, (body) => {
+      body.account.require_operator_auth = true;
+    }),
+  ),
   withMemory('capabilities.repeatable', 'each answer supports more than the one before', () => {
     let calls = 0;
     return inAnswer(CAPABILITIES, (body, { args }) => {
@@ -333,6 +341,26 @@ const idempotency: readonly AgentVariant[] = [
       )(call);
     };
   }),
+  withMemory('idempotency.new-key', 'an equal purchase is the same one, whatever its key', () => {
+    const made = new Map<string, Body>();
+    return (call) => {
+      if (call.task !== BUY || call.isError || call.body.replayed === true) return;
+      const { idempotency_key: _, context, ...wanted } = call.args;
+      const purchase = JSON.stringify(wanted);
+      const { media_buy_id, packages } = made.get(purchase) ?? call.body;
+      made.set(purchase, { media_buy_id, packages });
+      Object.assign(call.body, { media_buy_id, packages });
+    };
+  }),
+  withMemory('idempotency.at-once', 'the second of two purchases at once is another one', () => {
+    let last: { key?: string; at: number } = { at: 0 };
+    return (call) => {
+      if (call.task !== BUY || call.isError) return;
+      const { idempotency_key: key } = call.args;
+      if (call.body.replayed === true && last.key === key) call.body.media_buy_id += '-again';
+      last = { key, at: last.at + 1 };
+    };
+  }),
   row('idempotency.key-needed', 'a purchase without a key is taken', (call) => {
     if (call.task === BUY && call.isError && call.args.idempotency_key === undefined && isKnown(call))
       Object.assign(call, { isError: false, body: { status: 'completed', media_buy_id: 'x' } });
@@ -455,4 +483,6 @@ export const agentVariants: readonly AgentVariant[] = [
   ...errors,
   ...idempotency,
   ...others,
+  ...offerVariants,
+  ...tradeVariants,
 ];

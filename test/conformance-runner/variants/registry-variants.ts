@@ -962,6 +962,34 @@ const lookups: readonly Variant[] = [
   row('crawl.private', 'a crawl of this machine is accepted', /crawl-request$/, (told, { body }) => {
     if (body.domain === '127.0.0.1') told.status = 202;
   }),
+  row(
+    'agents.capabilities',
+    'agents with their capabilities are none',
+    AGENTS,
+    good((body, { query }) => {
+      if (query.get('capabilities') === 'true' && query.size === 1)
+        Object.assign(body, { agents: [], count: 0 });
+    }),
+  ),
+  row(
+    'agents.unverified',
+    'an accreditation is said to be verified',
+    AGENTS,
+    good((body, { query }) => {
+      if (!query.has('accreditation')) return;
+      for (const { capabilities } of body.agents)
+        for (const { accreditations = [] } of capabilities?.measurement_capabilities?.metrics ?? [])
+          for (const claim of accreditations) claim.verified_by_aao = true;
+    }),
+  ),
+  row(
+    'search.default-limit',
+    'a search without a limit lists everything',
+    SEARCH,
+    good((body, { query }) => {
+      if (query.size === 0) body.results = Array.from({ length: 51 }, () => body.results[0]);
+    }),
+  ),
   row('limits.bulk', 'bulk resolution has no limit', /properties\/resolve\/bulk$/, (told) => {
     if (told.status === 429) Object.assign(told, { status: 200, body: { results: {} } });
   }),
