@@ -1,6 +1,7 @@
 import type { Answer, Ask, Caller } from './http/ask.ts';
 import type { Channel } from './http/channel.ts';
 import type { Exchange } from './http/exchange.ts';
+import type { Receiver } from './receiver.ts';
 import type { Need, Requirement } from './requirement.ts';
 import type { Peer } from './run/peer.ts';
 import type { Site } from './site.ts';
@@ -34,6 +35,8 @@ export type Context = {
   fresh(what: string): string;
   /** The domain that the runner serves. Throws NotJudged when there is none. */
   readonly site: Site;
+  /** Where the peer reaches the runner with webhooks. Throws NotJudged when it cannot. */
+  readonly receiver: Receiver;
   /** Done at the end of the run, also after an abort: the last one first. It has a context with time of its own. */
   cleanUp(what: string, undo: (context: Context) => Promise<unknown>): void;
   /** Asks again until there is an answer, within the time of the check; undefined means: not yet. */

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { parts } from './parts.ts';
+import { type ReceiverServer, serveReceiver } from './receiver.ts';
 import { badgeOf } from './report/badge.ts';
 import { htmlOf } from './report/html.ts';
 import { junitOf } from './report/junit.ts';
@@ -36,6 +37,8 @@ type Options = Given & {
   siteDomain?: string;
   sitePort?: number;
   siteAddress?: string;
+  receiverUrl?: URL;
+  receiverPort?: number;
 };
 
 /** The command `conformance`, for a program of its own or below another one. */
@@ -68,6 +71,7 @@ export function conformanceCommand(io: CommandIo): Command {
     .option('--site-port <port>', 'port on which the runner serves that domain over plain HTTP', readPort)
     .option('--site-address <address>', 'address to listen on', '127.0.0.1')
     .option('--receiver-url <url>', 'address at which the peer reaches the webhook receiver', readUrl)
+    .option('--receiver-port <port>', 'port on which the receiver listens, if not that of its URL', readPort)
     .option('--only <id...>', 'requirements to check, by id or the beginning of ids')
     .option('--rate <number>', 'most requests a second', readRate, 20)
     .option('--json <file>', 'write the report as JSON')
@@ -94,7 +98,13 @@ async function run(options: Options, io: CommandIo): Promise<0 | 1 | 2> {
   };
   const peers = peersOf(options);
   if (typeof peers === 'string') return fail(peers);
+  const { receiverUrl, receiverPort } = options;
+  if (receiverUrl?.port === '' && receiverPort === undefined)
+    return fail(
+      '--receiver-url without a port needs --receiver-port, the port on which the receiver listens.',
+    );
   let site: SiteServer | undefined;
+  let receiver: ReceiverServer | undefined;
   try {
     const earlier = options.since === undefined ? null : readReport(await readFile(options.since, 'utf8'));
     if (options.siteDomain !== undefined)
@@ -103,11 +113,18 @@ async function run(options: Options, io: CommandIo): Promise<0 | 1 | 2> {
         port: options.sitePort ?? 0,
         address: options.siteAddress,
       });
+    if (receiverUrl !== undefined)
+      receiver = await serveReceiver({
+        url: receiverUrl,
+        port: receiverPort ?? Number(receiverUrl.port),
+        address: options.siteAddress,
+      });
     const report = await runConformance({
       peers,
       parts,
       version: io.version,
       site,
+      receiver,
       only: options.only,
       requestsPerSecond: options.rate,
       signal: io.signal,
@@ -121,6 +138,7 @@ async function run(options: Options, io: CommandIo): Promise<0 | 1 | 2> {
     return fail(cause instanceof Error ? cause.message : String(cause));
   } finally {
     await site?.close();
+    await receiver?.close();
   }
 }
 

@@ -3,6 +3,7 @@ export { type CommandIo, conformanceCommand } from './command.ts';
 export type { Answer, Ask, Caller } from './http/ask.ts';
 export type { Exchange } from './http/exchange.ts';
 export { parts } from './parts.ts';
+export { type Delivery, type Inbox, type Receiver, serveReceiver } from './receiver.ts';
 export { badgeOf } from './report/badge.ts';
 export { htmlOf } from './report/html.ts';
 export { junitOf } from './report/junit.ts';

@@ -20,7 +20,7 @@ async function control(trial: Trial, scenario: string, params: Json = {}): Promi
 }
 
 /** A scenario that is needed to judge. */
-async function played(trial: Trial, scenario: string, params: Json): Promise<Called> {
+export async function played(trial: Trial, scenario: string, params: Json): Promise<Called> {
   await declares(trial, 'compliance_testing.scenarios', scenario);
   const called = await control(trial, scenario, params);
   judgeable(
@@ -31,7 +31,10 @@ async function played(trial: Trial, scenario: string, params: Json): Promise<Cal
 }
 
 /** A purchase that is answered later. */
-async function promised(trial: Trial): Promise<{ taskId: string; called: Called }> {
+export async function promised(
+  trial: Trial,
+  changes: Json = {},
+): Promise<{ taskId: string; called: Called }> {
   await trial.read(purchase);
   const taskId = trial.context.fresh('task');
   const called = await inTurn(trial, async () => {
@@ -40,7 +43,7 @@ async function promised(trial: Trial): Promise<{ taskId: string; called: Called 
       task_id: taskId,
       message: 'A signature is awaited.',
     });
-    return buyNow(trial);
+    return buyNow(trial, changes);
   });
   judgeable(called.refusal === null, `the purchase was refused with ${called.refusal?.code}`);
   return { taskId, called };

@@ -5,6 +5,7 @@ import { ask } from '../http/ask.ts';
 import { openChannel, type Send } from '../http/channel.ts';
 import type { Exchange, Secrets } from '../http/exchange.ts';
 import type { Pace } from '../http/pace.ts';
+import type { Receiver } from '../receiver.ts';
 import type { Need } from '../requirement.ts';
 import type { Site } from '../site.ts';
 import { judgeable, NotJudged, Violation } from '../verdict.ts';
@@ -23,6 +24,7 @@ export type Scene = {
   readonly maxBytes: number;
   readonly fetch?: Send | undefined;
   readonly site?: Site | undefined;
+  readonly receiver?: Receiver | undefined;
   readonly cleanUps: CleanUps;
   /** Ends the run. */
   readonly signal: AbortSignal;
@@ -56,7 +58,10 @@ export function contextOf(scene: Scene, signal: AbortSignal): Context {
       if (exchanges.length > MOST_EXCHANGES) exchanges.shift();
     },
   });
-  const has = (need: Need) => met.has(need) || (need === 'site' && scene.site !== undefined);
+  const has = (need: Need) =>
+    met.has(need) ||
+    (need === 'site' && scene.site !== undefined) ||
+    (need === 'receiver' && scene.receiver !== undefined);
   const credential: Context['credential'] = (caller) =>
     caller === 'nobody' ? undefined : peer.credentials[caller];
   const pause = (seconds: number) => sleep(seconds * 1000, undefined, { signal });
@@ -85,6 +90,10 @@ export function contextOf(scene: Scene, signal: AbortSignal): Context {
     get site() {
       judgeable(scene.site, 'the runner serves no domain');
       return scene.site;
+    },
+    get receiver() {
+      judgeable(scene.receiver, 'the runner hosts no receiver');
+      return scene.receiver;
     },
     cleanUp: (what, undo) =>
       scene.cleanUps.add(what, async () => {

@@ -17,12 +17,11 @@ export type Given = {
   outsiderToken?: string;
   sandbox?: boolean;
   member?: boolean;
-  receiverUrl?: URL;
 };
 
 /** The peers to test, or what is wrong with the options. */
 export function peersOf(given: Given): Peer[] | string {
-  const { registry, agent, transport, adServer, files, receiverUrl } = given;
+  const { registry, agent, transport, adServer, files } = given;
   const webhooks = given.webhooks ? agent : undefined;
   if (given.webhooks && agent === undefined) return '--webhooks needs --agent: the agent sends them.';
   const credentials = credentialsIn(given);
@@ -33,7 +32,6 @@ export function peersOf(given: Given): Peer[] | string {
   const needs: Need[] = [
     ...(given.sandbox ? (['sandbox', 'controller'] as const) : []),
     ...(given.member ? (['member'] as const) : []),
-    ...(receiverUrl === undefined ? [] : (['receiver'] as const)),
   ];
   const peer = (subject: Subject, url: URL | undefined): Peer[] =>
     url === undefined
@@ -45,7 +43,6 @@ export function peersOf(given: Given): Peer[] | string {
             credentials,
             given: needs,
             ...(transport === undefined ? {} : { transport }),
-            ...(receiverUrl === undefined ? {} : { receiverUrl }),
           },
         ];
   const peers = [

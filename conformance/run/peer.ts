@@ -11,8 +11,6 @@ export type Peer = {
   /** Of an agent: how MCP begins, and the release that every request names. */
   readonly era?: Era | undefined;
   readonly release?: string | undefined;
-  /** Where an agent reaches the runner's webhook receiver. */
-  readonly receiverUrl?: URL | undefined;
   readonly credentials: { readonly [C in Exclude<Caller, 'nobody'>]?: string };
   /** Given needs beside those that follow from the credentials and the site. */
   readonly given: readonly Need[];

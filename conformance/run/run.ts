@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Check, Part, Reading } from '../check.ts';
 import type { Send } from '../http/channel.ts';
 import { createPace, type Pace } from '../http/pace.ts';
+import type { Receiver } from '../receiver.ts';
 import type { Requirement, Subject } from '../requirement.ts';
 import type { Site } from '../site.ts';
 import { createCleanUps } from './clean-ups.ts';
@@ -17,6 +18,8 @@ export type RunOptions = {
   readonly parts: readonly Part[];
   readonly version: string;
   readonly site?: Site | undefined;
+  /** Where peers reach the runner with webhooks. */
+  readonly receiver?: Receiver | undefined;
   /** Ids, or beginnings of ids, of the requirements to judge; all when absent. */
   readonly only?: readonly string[] | undefined;
   readonly requestsPerSecond?: number | undefined;
@@ -54,6 +57,13 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   });
   const secrets = secretsOf(options.peers);
   const userAgent = `${RUNNER}/${options.version} (run ${randomUUID().slice(0, 8)})`;
+  /** By address: what an agent and its webhooks are asked is one conversation, in which buying takes turns. */
+  const readings = new Map<string, Scene['readings']>();
+  const readingsOf = ({ url }: Peer): Scene['readings'] => {
+    const shared = readings.get(url.href) ?? new Map<Reading<unknown>, Promise<unknown>>();
+    readings.set(url.href, shared);
+    return shared;
+  };
   const sceneOf = (peer: Peer, sceneSignal: AbortSignal): Scene => ({
     peer,
     pace,
@@ -64,12 +74,13 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     maxBytes: options.maxBytes ?? MOST_BYTES,
     fetch: options.fetch,
     site: options.site,
+    receiver: options.receiver,
     cleanUps,
     signal: sceneSignal,
     onExchange: () => {
       requests += 1;
     },
-    readings: new Map<Reading<unknown>, Promise<unknown>>(),
+    readings: readingsOf(peer),
   });
   const scenes = new Map(options.peers.map((peer) => [peer.subject, sceneOf(peer, signal)]));
   const results = await judgeAll(options, scenes);

@@ -91,6 +91,10 @@ describe('the command conformance', () => {
     [['--agent', 'http://a.example', '--transport', 'soap'], /Allowed choices are mcp, a2a/],
     [['--webhooks'], /--webhooks needs --agent/],
     [
+      ['--agent', 'http://a.example', '--webhooks', '--receiver-url', 'https://b.example'],
+      /needs --receiver-port/,
+    ],
+    [
       ['--registry', 'http://a.example', '--agent', 'http://b.example', '--token', 'x'],
       /belongs to one peer/,
     ],

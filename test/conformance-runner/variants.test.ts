@@ -8,6 +8,7 @@ import { secondRegistry } from './second/registry.ts';
 import { agentVariants } from './variants/agent-variants.ts';
 import { registryVariants } from './variants/registry-variants.ts';
 import { spoilt, spoiltAgent } from './variants/variant.ts';
+import { webhookVariants } from './variants/webhook-variants.ts';
 import { wireVariants } from './variants/wire-variants.ts';
 import { withoutVariant } from './variants/without-variant.ts';
 
@@ -46,7 +47,7 @@ describe('a runner and broken services, each with one fault', () => {
     });
 
   it('show each requirement at work, but for those of which a list says why there is none', () => {
-    const shown = new Set(cases.map(({ finds }) => finds));
+    const shown = new Set([...cases, ...webhookVariants].map(({ finds }) => finds));
     const ids = parts.flatMap(({ requirements }) => requirements.map(({ id }) => id));
     assert.sameMembers(
       Object.values(withoutVariant).flat(),

@@ -36,6 +36,8 @@ export function webhookKeys(now: () => Date) {
   };
   return {
     keys,
+    /** The public half, as it is published. */
+    jwk,
     sign: createSignWebhook({ keys, now, random: (bytes) => randomBytes(bytes) }),
     /** `ok`, or the reason code of the first step that failed. */
     async verify(url: string, headers: IncomingHttpHeaders, body: string): Promise<string> {
