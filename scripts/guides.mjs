@@ -10,7 +10,17 @@ const FOLDER = 'dist/guides';
 const MADE = 'guides.json';
 const MAKER = 'scripts/guides.mjs';
 /** In the order in which somebody who runs through all of them would read. */
-const ORDER = ['publisher', 'brand', 'buyer', 'seller', 'mirror', 'receiver', 'operator', 'adapter'];
+const ORDER = [
+  'publisher',
+  'brand',
+  'buyer',
+  'seller',
+  'mirror',
+  'receiver',
+  'operator',
+  'conformance',
+  'adapter',
+];
 /** Documents of the project that are such a guide already. */
 const ELSEWHERE = { adapter: 'docs/ad-servers.md' };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { assert } from 'chai';
 import { parts } from '../../conformance/index.ts';
 import { secondAgent } from './second/agent.ts';
@@ -6,6 +7,7 @@ import { judged } from './second/judged.ts';
 import { agentPeer, registryPeer } from './second/peers.ts';
 import { secondRegistry } from './second/registry.ts';
 import { agentVariants } from './variants/agent-variants.ts';
+import { variantsDocument } from './variants/document.ts';
 import { registryVariants } from './variants/registry-variants.ts';
 import { spoilt, spoiltAgent } from './variants/variant.ts';
 import { webhookVariants } from './variants/webhook-variants.ts';
@@ -53,6 +55,11 @@ describe('a runner and broken services, each with one fault', () => {
       Object.values(withoutVariant).flat(),
       ids.filter((id) => !shown.has(id)),
     );
+  });
+
+  it('are the table of docs/conformance-variants.md, as npm run conformance:table writes it', () => {
+    const file = new URL('../../docs/conformance-variants.md', import.meta.url);
+    assert.equal(readFileSync(file, 'utf8'), variantsDocument());
   });
 
   it('are different from each other', () => {

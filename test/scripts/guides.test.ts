@@ -26,7 +26,7 @@ const PROGRAMS = {
   npm: `#!/bin/sh\ntest "$1 $2 $3 $4" = "run -s admin --" || exit 99\nshift 4\nexec node ${projectRoot}/src/admin.ts "$@"\n`,
 };
 /** What the folder of a reader has, as far as guides use it. */
-const PROJECT = ['client', 'generated', 'node_modules', 'package.json', 'publisher', 'src'];
+const PROJECT = ['client', 'conformance', 'generated', 'node_modules', 'package.json', 'publisher', 'src'];
 
 /** Whether an answer has all that a guide shows of it. An item of a list may be at any place of it. */
 function shows(shown: unknown, actual: unknown): boolean {

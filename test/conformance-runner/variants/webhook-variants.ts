@@ -32,7 +32,7 @@ const said = (change: (told: Record<string, unknown>) => void): Spoil =>
   });
 
 /** Faults of signatures. */
-export const signatureVariants: readonly WebhookVariant[] = [
+const signatureVariants: readonly WebhookVariant[] = [
   row(
     'signed',
     'no signature',
