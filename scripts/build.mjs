@@ -76,6 +76,7 @@ await build({
     'judge-worker': 'src/outside/publishers/judge-worker.ts',
     'feed-worker': 'src/outside/catalogs/feed-worker.ts',
     'create-worker': 'src/outside/publishers/create-worker.ts',
+    'logo-worker': 'src/outside/brands/logo-worker.ts',
     'inspect-worker': 'src/outside/creatives/inspect-worker.ts',
     'checkpoint-worker': 'src/store/engine/checkpoint-worker.ts',
   },

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { sha256Hex } from './domain/text/sha256.ts';
+import { faultOfSvg } from './domain/text/svg.ts';
 import { ConfigError, type Environment, textSetting } from './settings.ts';
 
 /** The logo of this installation, as pages load it. */
@@ -39,7 +39,6 @@ export function registryName(env: Environment): string | null {
 const MOST_BYTES = 256 * 1024;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_PIXELS = 2_048;
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** Logo that pages show beside the name; null: the built-in icon. */
 export function registryLogo(env: Environment): SiteLogo | null {
@@ -47,7 +46,7 @@ export function registryLogo(env: Environment): SiteLogo | null {
   if (path === undefined) return null;
   const bytes = readLogo(path);
   const isPng = bytes.subarray(0, PNG.length).equals(PNG);
-  const fault = isPng ? faultOfPng(bytes) : faultOfSvg(bytes);
+  const fault = isPng ? faultOfPng(bytes) : faultOfSvg(bytes, 'is neither a PNG file nor an SVG file');
   if (fault !== null) throw new ConfigError(`REGISTRY_LOGO: ${path} ${fault}`);
   const hash = sha256Hex(bytes).slice(0, 12);
   return isPng
@@ -72,33 +71,4 @@ function faultOfPng(bytes: Buffer): string | null {
   const height = bytes.readUInt32BE(20);
   if (Math.min(width, height) >= 1 && Math.max(width, height) <= MOST_PIXELS) return null;
   return `has ${width} × ${height} pixels; it must have 1 to ${MOST_PIXELS} in each direction`;
-}
-
-/**
- * Pages load the file as an image, where nothing in it runs, and its own address is a sandbox. What could do more
- * elsewhere is refused all the same: the file may be opened or copied.
- */
-function faultOfSvg(bytes: Buffer): string | null {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return 'is neither a PNG file nor an SVG file in UTF-8';
-  }
-  if (/<!DOCTYPE/i.test(text)) return 'has a DOCTYPE, which an SVG file does not need; remove it';
-  try {
-    const parser = new DOMParser({ onError: onErrorStopParsing, locator: false });
-    const { documentElement } = parser.parseFromString(text.trimStart(), 'text/xml');
-    if (documentElement?.localName !== 'svg' || documentElement.namespaceURI !== SVG)
-      return `is neither a PNG file nor an SVG file whose root is svg in ${SVG}`;
-    for (const element of [documentElement, ...Array.from(documentElement.getElementsByTagName('*'))]) {
-      const name = element.localName?.toLowerCase() ?? '';
-      if (name === 'script' || name === 'foreignobject') return `has an element ${name}; remove it`;
-      for (const attribute of Array.from(element.attributes))
-        if (/^on/i.test(attribute.name)) return 'has an attribute that runs a script; remove it';
-    }
-    return null;
-  } catch {
-    return 'is neither a PNG file nor a well-formed SVG file';
-  }
 }

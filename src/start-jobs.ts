@@ -15,6 +15,7 @@ import { probeAgent } from './jobs/agents/probeAgent.ts';
 import { rebuildProfile } from './jobs/agents/rebuildProfile.ts';
 import { scheduleAgents } from './jobs/agents/schedule-agents.ts';
 import { crawlDomain, scheduleCrawls } from './jobs/brands/crawlDomain.ts';
+import { readLogo } from './jobs/brands/readLogo.ts';
 import { createLogSchedule } from './jobs/feed/extend-log.ts';
 import { createPushSchedule, pushFeed } from './jobs/feed/pushFeed.ts';
 import { measureWaiting } from './jobs/moderation/measure-waiting.ts';
@@ -55,6 +56,7 @@ export function startJobs(tools: Tools): Queue {
     store,
     kinds: {
       crawlDomain: crawlDomain({ store, fetcher, now, newId }),
+      readLogo: readLogo({ store, fetcher, now }),
       probeAgent: probeAgent({ store, fetcher, now, newId }),
       checkAgentCompliance: checkAgentCompliance({ store, fetcher, now, newId }),
       rebuildProfile: rebuildProfile({ store, now, newId }),

@@ -1984,6 +1984,10 @@ export interface RegistryBrandListingItem {
    */
   logo_url?: string;
   /**
+   * Path of the copy of the first logo that this registry serves; absent while it has none.
+   */
+  logo_path?: string;
+  /**
    * Primary color of the brand in the form `#RRGGBB`; absent if none is known.
    */
   primary_color?: string;
@@ -2151,6 +2155,10 @@ export interface RegistryBrandResolution {
   brand_manifest?: {
     [k: string]: unknown;
   };
+  /**
+   * Path of the copy of the first logo that this registry serves; absent while it has none.
+   */
+  logo_path?: string;
   /**
    * Older document version that was read as the present one.
    */

@@ -10,6 +10,7 @@ type AdServerWork = { readonly of: 'ad server' };
 /** Payload of each kind of job. */
 export type Jobs = {
   readonly crawlDomain: { readonly domain: string };
+  readonly readLogo: { readonly domain: string };
   readonly probeAgent: { readonly url: string };
   readonly checkAgentCompliance: { readonly url: string };
   readonly rebuildProfile: { readonly url: string };
@@ -42,6 +43,7 @@ const AGENT = { url: text };
 
 const members: { readonly [Name in JobName]: Members<Jobs[Name]> } = {
   crawlDomain: { domain: text },
+  readLogo: { domain: text },
   probeAgent: AGENT,
   checkAgentCompliance: AGENT,
   rebuildProfile: AGENT,

@@ -18,6 +18,7 @@ import { hasGone } from './authenticate.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
 import type { BodyRoom } from './body-room.ts';
+import { brandLogoFiles } from './brand-logos.ts';
 import { type ContractFileTools, contractFiles, contractFolders, openApiDocument } from './contract-files.ts';
 import { allowAllOrigins } from './cross-origin.ts';
 import { type DashboardTools, dashboardDoor } from './dashboard/door.ts';
@@ -110,6 +111,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   const pages = [
     contractFolders(tools),
     siteFiles(tools),
+    brandLogoFiles(tools),
     explorerDoor(tools),
     dashboardDoor(tools),
     sitePages(tools),

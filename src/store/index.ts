@@ -12,6 +12,7 @@ import { operators } from './agents/operators.ts';
 import { profileVersions } from './agents/profile-versions.ts';
 import { lookups } from './authorization/lookups.ts';
 import { brandAgents, brandProperties, brandRefs } from './brands/brand-lists.ts';
+import { brandLogos } from './brands/brand-logos.ts';
 import { brands } from './brands/brands.ts';
 import { manifests } from './brands/manifests.ts';
 import type { Db } from './engine/database.ts';
@@ -131,6 +132,7 @@ const modules = {
   slowHosts,
   crawlRequests,
   brands,
+  brandLogos,
   brandRefs,
   brandAgents,
   brandProperties,

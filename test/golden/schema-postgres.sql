@@ -380,6 +380,15 @@ create table brand_agents (
   constraint brand_agents_pkey PRIMARY KEY (domain, agent_url)
 );
 CREATE INDEX brand_agents_by_agent ON public.brand_agents USING btree (agent_url, first_seen_at, domain);
+create table brand_logos (
+  domain text collate "C" not null,
+  file text collate "C",
+  url text collate "C" not null,
+  checked_at bigint not null,
+  data text collate "C",
+  constraint brand_logos_pkey PRIMARY KEY (domain)
+);
+CREATE INDEX brand_logos_file ON public.brand_logos USING btree (file) WHERE (file IS NOT NULL);
 create table brand_properties (
   domain text collate "C" not null,
   identifier text collate "C" not null,

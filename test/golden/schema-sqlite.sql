@@ -373,6 +373,15 @@ CREATE TABLE `brand_agents` (
   primary key (`domain`, `agent_url`)
 );
 CREATE INDEX `brand_agents_by_agent` on `brand_agents` (`agent_url`, `first_seen_at`, `domain`);
+CREATE TABLE `brand_logos` (
+  `domain` text,
+  `file` text,
+  `url` text not null,
+  `checked_at` bigint not null,
+  `data` text,
+  primary key (`domain`)
+);
+CREATE INDEX brand_logos_file on brand_logos (file) where file is not null;
 CREATE TABLE `brand_properties` (
   `domain` text not null,
   `identifier` text not null,

@@ -2,6 +2,7 @@ import { checkNow } from '../components/fields.ts';
 import { domainName, foreign, ON_PAGES, outsideLink } from '../components/foreign.ts';
 import { freshnessLine } from '../components/freshness.ts';
 import { knownOr } from '../components/listing.ts';
+import { logoPicture } from '../components/logo.ts';
 import { facts, forPrograms, message, moment, stateWord } from '../components/parts.ts';
 import { askedDiff, revisionPart } from '../components/revisions.ts';
 import { SEVERITIES, type Severity, severityLinks } from '../components/severity.ts';
@@ -73,7 +74,7 @@ export const brandEntry: ExplorerPage = {
           { href: jsonPath(domain), type: 'application/json' },
           { href: atomPath(domain), type: 'application/atom+xml' },
         ],
-        content: html`<h1>${foreign(data.brand_name)}</h1>
+        content: html`<h1>${foreign(data.brand_name)}</h1>${logoPicture(site, data, 96)}
 <p class="lead">${domainName(domain)}${data.canonical_domain === domain ? NO_HTML : html`, known as <a href="${site.prefix}${brandPath(data.canonical_domain)}">${domainName(data.canonical_domain)}</a>`}</p>
 ${facts([
   ['Source', stateWord(data.source === 'brand_json' ? 'good' : 'none', sourceWords(data.source))],

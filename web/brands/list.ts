@@ -12,6 +12,7 @@ import {
   shownOf,
   sortable,
 } from '../components/listing.ts';
+import { logoPicture } from '../components/logo.ts';
 import { dataTable, figure, forPrograms, message, momentOr, stateWord } from '../components/parts.ts';
 import { brandPath, type ExplorerPage, type Look, queryText, type Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
@@ -127,8 +128,8 @@ function listing(site: Site, { brands, stats, next_cursor }: Listing, asked: Ask
       { label: 'House' },
       by('Checked or edited', '-updated'),
     ],
-    brands.map(({ domain, brand_name, source, verified, house_domain, updated_at }) => [
-      html`<a href="${site.prefix}${brandPath(domain)}">${foreign(brand_name)}</a>`,
+    brands.map(({ domain, brand_name, source, verified, house_domain, updated_at, logo_path }) => [
+      html`${logoPicture(site, { brand_name, ...(logo_path === undefined ? {} : { logo_path }) }, 24)}<a href="${site.prefix}${brandPath(domain)}">${foreign(brand_name)}</a>`,
       domainName(domain),
       stateWord(verified ? 'good' : 'none', sourceWords(source)),
       house_domain === undefined || house_domain === domain

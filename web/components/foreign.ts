@@ -21,6 +21,13 @@ export function foreign(value: string, limit: number = IN_LISTS): Html {
   return html`<bdi class="foreign">${text}</bdi>${cut}`;
 }
 
+/** A value that somebody else wrote, for an attribute: characters that steer or show nothing are left out. */
+export const plainText = (value: string, limit: number): string =>
+  beginning(value, limit)
+    .split(UNSEEN)
+    .filter((_, index) => index % 2 === 0)
+    .join(' ');
+
 /** The first characters, without half a character at the end. */
 function beginning(value: string, limit: number): string {
   const last = value.charCodeAt(limit - 1);

@@ -81,6 +81,7 @@ td time::after{content:attr(data-ago);display:block;min-height:1lh;color:var(--s
 .tree,.tree ul{list-style:none;padding-left:0;max-width:none}
 .tree ul{margin:0;padding-left:1.1rem;border-left:2px solid var(--line)}
 .tree li{padding:.15rem 0}
+.logo{object-fit:contain;vertical-align:middle;margin-right:.5rem}
 .findings{list-style:none}.findings pre{margin:.5rem 0 0;max-height:none}
 .mend{font-weight:500}
 .changes a{overflow-wrap:anywhere}.changes p a{font-weight:400}

@@ -150,7 +150,8 @@ export function listingFacts(
   };
 }
 
-function logoUrl(manifest: BrandJson): string | null {
+/** The logo that stands for the brand: the primary one, or else the first; null if none has an https address. */
+export function logoUrl(manifest: BrandJson): string | null {
   const logos = objectsIn(manifest.logos).filter((logo) => readBrandUrl(logo.url)?.protocol === 'https:');
   const isPrimary = (logo: BrandJson) =>
     logo.variant === 'primary' || (Array.isArray(logo.tags) && logo.tags.includes('primary'));

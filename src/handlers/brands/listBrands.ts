@@ -1,4 +1,5 @@
 import type { ReadHandler } from '../../desk/call.ts';
+import { logoMember } from '../../domain/brands/logo-file.ts';
 import { listingOrder, listingStart, listPage } from '../../domain/list-ask.ts';
 import type { Position } from '../../domain/list-page.ts';
 import type { BrandCount, BrandRow, BrandSort } from '../../store/brands/brands.ts';
@@ -28,8 +29,10 @@ export const listBrands: ReadHandler<'listBrands'> = async ({ query }, { store }
   return { json: `{"brands":[${items.map(itemText).join(',')}],${rest}` };
 };
 
-const itemText = ({ listing, updatedAt }: BrandRow): string =>
-  `${listing.slice(0, -1)},"updated_at":"${new Date(updatedAt).toISOString()}"}`;
+function itemText({ listing, updatedAt, logoFile }: BrandRow): string {
+  const more = { ...logoMember(logoFile), updated_at: new Date(updatedAt).toISOString() };
+  return `${listing.slice(0, -1)},${JSON.stringify(more).slice(1)}`;
+}
 
 const SUB_BRANDS = new Set(['sub_brand', 'endorsed']);
 

@@ -6,6 +6,7 @@ import {
   isOverdue,
   isWorthAsking,
 } from '../../domain/brands/brand-standing.ts';
+import { logoMember } from '../../domain/brands/logo-file.ts';
 import { fromJsonText } from '../../domain/json/values.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
 
@@ -26,7 +27,9 @@ export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, look)
     throw brandNotKnown(domain, brand);
   }
   const state = brandFreshness(brand, seen?.resolved === true, now);
-  if (!fresh || seen === undefined || seen.resolved) return { json: withFreshness(brand.record, state) };
+  const logo = logoMember(brand.logoFile);
+  if (!fresh || seen === undefined || seen.resolved)
+    return { json: withFreshness(brand.record, state, logo) };
   // The caller asked for a fresh result and gets the stored copy. `live_brand_json` says why.
-  return { body: { ...fromJsonText(brand.record), freshness: state, live_brand_json: seen.file } };
+  return { body: { ...fromJsonText(brand.record), ...logo, freshness: state, live_brand_json: seen.file } };
 };

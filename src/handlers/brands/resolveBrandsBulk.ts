@@ -1,6 +1,7 @@
 import { domainKeys } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/brand-standing.ts';
+import { logoMember } from '../../domain/brands/logo-file.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
 import type { BrandRecord } from '../../store/brands/brands.ts';
 
@@ -17,7 +18,8 @@ export const resolveBrandsBulk: ReadHandler<'resolveBrandsBulk'> = async ({ body
   const results = [...keys].flatMap(([name, domain]) => {
     const brand = brands.get(domain);
     if (brand?.record == null) return [];
-    return [`${JSON.stringify(name)}:${withFreshness(brand.record, brandFreshness(brand, false, now))}`];
+    const state = brandFreshness(brand, false, now);
+    return [`${JSON.stringify(name)}:${withFreshness(brand.record, state, logoMember(brand.logoFile))}`];
   });
   return { json: `{"results":{${results.join(',')}}}` };
 };

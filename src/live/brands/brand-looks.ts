@@ -36,8 +36,9 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
     looks(domain, asker, ({ party, signal: ending, callerOf }) =>
       turns.within({ share: party, site: siteOf(domain) }, ending, async (share) => {
         // Counted only when a turn was granted, so that a look without a turn costs nothing.
-        if ((await store.primary.brands.findRecord(domain)) === undefined)
-          await admit(callerOf(share), domain);
+        const known = await store.primary.brands.findRecord(domain);
+        if (known === undefined) await admit(callerOf(share), domain);
+        const logoFile = known?.logoFile ?? null;
         const signal = AbortSignal.any([ending, AbortSignal.timeout(LOOK_MS)]);
         const seen = await lookAtBrand({ fetcher: withSignal(fetcher, signal), store }, domain, now());
         // An aborted look says nothing about the domain.
@@ -45,12 +46,12 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
         const context = { domain, now: now(), newId, actor: 'api:resolve' };
         const recorded = await store.note((tx) => recordBrand(tx, seen, context), { isLosable: false });
         const answer = { resolved: seen.look.outcome === 'resolved', file: fileOf(domain, seen.look) };
-        if (recorded !== undefined) return { ...answer, brand: recordOf(recorded) };
+        if (recorded !== undefined) return { ...answer, brand: recordOf(recorded, logoFile) };
         const before = (await store.primary.brands.find(domain)) ?? newBrand(domain, context);
         const brand = brandAfter(before, seen, context.now);
         const unstored = answer.resolved ? documentSeen(seen, domain) : null;
         const isKept = !answer.resolved && brand.liveRecord !== null;
-        return { ...answer, brand: recordOf(brand), ...(isKept ? {} : { unstored }) };
+        return { ...answer, brand: recordOf(brand, logoFile), ...(isKept ? {} : { unstored }) };
       }),
     );
 
@@ -97,7 +98,7 @@ export async function storedBrand(
   domain: string,
 ): Promise<SeenBrand> {
   const brand = await store.primary.brands.findRecord(domain);
-  return asStored(domain, brand ?? recordOf(newBrand(domain, { newId, now: now() })));
+  return asStored(domain, brand ?? recordOf(newBrand(domain, { newId, now: now() }), null));
 }
 
 function asStored(domain: string, brand: BrandRecord): SeenBrand {
@@ -110,7 +111,8 @@ function asStored(domain: string, brand: BrandRecord): SeenBrand {
   };
 }
 
-const recordOf = (brand: Brand): BrandRecord => ({
+/** @param logoFile the copy that is kept; another one is made only after the look */
+const recordOf = (brand: Brand, logoFile: string | null): BrandRecord => ({
   domain: brand.domain,
   record: brand.record,
   fileStatus: brand.fileStatus,
@@ -118,6 +120,7 @@ const recordOf = (brand: Brand): BrandRecord => ({
   liveErrors: brand.liveErrors === null ? null : toJsonText(brand.liveErrors),
   liveValidatedAt: brand.liveValidatedAt?.getTime() ?? null,
   liveExpiresAt: brand.liveExpiresAt.getTime(),
+  logoFile,
 });
 
 const fileOf = (domain: string, { outcome, fileStatus, findings }: BrandLook): LiveFile => ({

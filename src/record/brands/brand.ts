@@ -19,6 +19,7 @@ import type { Tables } from '../../store/index.ts';
 import type { BrandDocument } from '../../store/publishers/documents.ts';
 import type { RecordContext } from '../context.ts';
 import { type Editor, recordRevision, SYSTEM } from '../ownership/revisions.ts';
+import { readLogoSoon } from './brand-logos.ts';
 
 export function newBrand(domain: string, { newId, now }: Pick<RecordContext, 'newId' | 'now'>): Brand {
   return {
@@ -159,6 +160,7 @@ export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordCo
       await tx.documents.remove(domain, 'brand');
       await tx.brandRefs.replace(domain, []);
       await putDeclarations(tx, null, context);
+      await readLogoSoon(tx, after, now);
     }
     return after;
   }
@@ -179,6 +181,7 @@ export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordCo
   const refs = look.origin.variant === 'house_portfolio' ? declaredRefs(look.origin.document, now) : [];
   await tx.brandRefs.replace(domain, refs);
   await putDeclarations(tx, ownDocument(look, domain), context);
+  await readLogoSoon(tx, after, now);
   return after;
 }
 

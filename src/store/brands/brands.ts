@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { BrandEntry } from '../../domain/brands/entry.ts';
 import type { BrandResolution } from '../../domain/brands/record.ts';
 import type { ErrorFinding } from '../../domain/findings.ts';
@@ -76,6 +77,8 @@ export type BrandRecord = {
   liveErrors: JsonText<ErrorFinding[]> | null;
   liveValidatedAt: number | null;
   liveExpiresAt: number;
+  /** Name of the copy of its logo; null without one. */
+  logoFile: string | null;
 };
 
 export type BrandSort = 'name' | 'domain' | 'updated';
@@ -89,7 +92,13 @@ export type BrandCount = {
 };
 
 /** A row of the listing: the wire item as JSON text, and what orders it. */
-export type BrandRow = { domain: string; brandName: string; updatedAt: number; listing: string };
+export type BrandRow = {
+  domain: string;
+  brandName: string;
+  updatedAt: number;
+  listing: string;
+  logoFile: string | null;
+};
 
 const ORDERS: ListOrders<BrandSort> = {
   name: ['brand_name', 'domain'],
@@ -109,9 +118,12 @@ const RECORD = {
   liveValidatedAt: 'live_validated_at',
   liveExpiresAt: 'live_expires_at',
 };
+/** Name of the copy of a logo, for the rows of a query. */
+const logoFile = (k: Knex) =>
+  k('brand_logos as logo').where('logo.domain', k.ref('brands.domain')).select('logo.file').as('logoFile');
 
 const findRecord = statement<{ domain: string }, BrandRecord>((k) =>
-  k('brands').where('domain', param('domain')).select(RECORD),
+  k('brands').where('domain', param('domain')).select(RECORD).select(logoFile(k)),
 );
 const find = statement<{ domain: string }, Stored>((k) =>
   k('brands').where('domain', param('domain')).select(brandColumns.names),
@@ -174,7 +186,7 @@ function brandRecords(db: Db) {
 
     /** Records of many domains in one query; unknown domains are left out. */
     listRecords: (domains: readonly string[]) =>
-      db.query<BrandRecord>(db.k('brands').whereIn('domain', domains).select(RECORD)),
+      db.query<BrandRecord>(db.k('brands').whereIn('domain', domains).select(RECORD).select(logoFile(db.k))),
     async find(domain: string): Promise<Brand | undefined> {
       const row = await db.one(find, { domain });
       return row && brandColumns.read(row);
@@ -244,12 +256,14 @@ function brandListing(db: Db) {
     /** A page of the listing. */
     list: (page: BrandPage) =>
       db.query<BrandRow>(
-        orderedPage(matching(page), ORDERS[page.sort], page).select({
-          domain: 'domain',
-          brandName: 'brand_name',
-          updatedAt: 'updated_at',
-          listing: 'listing',
-        }),
+        orderedPage(matching(page), ORDERS[page.sort], page)
+          .select({
+            domain: 'domain',
+            brandName: 'brand_name',
+            updatedAt: 'updated_at',
+            listing: 'listing',
+          })
+          .select(logoFile(db.k)),
       ),
 
     /** Number of matching listed brands, by source, Keller type and whether they have a manifest. */

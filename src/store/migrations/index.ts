@@ -65,6 +65,7 @@ import { up as refusedCalls } from './0063-refused-calls.ts';
 import { up as passkeys } from './0064-passkeys.ts';
 import { up as operatorsLists } from './0065-operators-lists.ts';
 import { up as feedLog } from './0066-feed-log.ts';
+import { up as brandLogos } from './0067-brand-logos.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -139,4 +140,5 @@ export const migrations: readonly Migration[] = [
   { name: '0064-passkeys', up: passkeys },
   { name: '0065-operators-lists', up: operatorsLists },
   { name: '0066-feed-log', up: feedLog },
+  { name: '0067-brand-logos', up: brandLogos },
 ];

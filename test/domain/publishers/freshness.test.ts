@@ -28,6 +28,7 @@ describe('whether a brand is worth asking', () => {
     liveErrors: null,
     liveValidatedAt: at(-DAY_MS),
     liveExpiresAt,
+    logoFile: null,
   });
 
   for (const [title, stored, worth, overdue] of [
