@@ -39,7 +39,8 @@ describe('logos of brands', () => {
   after(() => app.drop());
 
   const pathOf = (bytes: Uint8Array, kind: string) => `/logos/${sha256Hex(bytes)}.${kind}`;
-  const pictures = (text: string) => [...text.matchAll(/<img\b[^>]*>/g)].map(([element]) => element);
+  const pictures = (text: string) =>
+    text.match(/<img\b(?:[^>"]|"[^"]*")*>/g)?.filter((one) => !one.includes('/docs/assets/icon.svg')) ?? [];
 
   for (const [kind, bytes, type] of [
     ['png', pngFile(300, 20), 'image/png'],

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/text/instant.ts';
 import { sha256Hex } from '../../../src/domain/text/sha256.ts';
+import type { Outcome } from '../../../src/infra/queue.ts';
 import { readLogo } from '../../../src/jobs/brands/readLogo.ts';
 import type { ClaimedJob } from '../../../src/store/queue/job-leases.ts';
 import { BRAND_PATH, canonical, crawlNow, resolveBrand } from '../../http/world.ts';
@@ -151,7 +152,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('is not fetched when the file names none with https, or none at all', async () => {
       const job = { payload: { domain } } as ClaimedJob;
       const work = readLogo({ store: app.store, fetcher: app.fetcher, now: app.clock.now });
-      const none = { kind: 'done', detail: { outcome: 'none' } };
+      const none: Outcome = { kind: 'done', detail: { outcome: 'none' } };
       assert.deepEqual(await work.run(job, new AbortController().signal), none);
       publish(`http://${domain}/logo`);
       assert.deepEqual(await visit(), []);

@@ -97,15 +97,19 @@ describe('a look at the logo of a brand', () => {
     outbound.dns.set('inside.cdn.example', 'A', { records: ['10.0.0.1'] });
     sites.put('other.example', '/logo', { body: pngFile(1, 1) });
     for (const [location, code] of [
-      ['https://inside.cdn.example/logo', 'blocked_address'],
-      ['https://other.example/logo', 'redirect_blocked'],
-      ['http://cdn.example/plain', 'redirect_blocked'],
+      ['https://inside.cdn.example/logo', 'dns'],
+      ['https://other.example/logo', 'redirect_refused'],
+      ['http://cdn.example/plain', 'redirect_refused'],
     ] as const)
       assert.deepEqual(await look({ status: 302, headers: { location }, body: '' }), {
         outcome: 'unreachable',
         code,
       });
     assert.notInclude(sites.requests, 'other.example /logo');
+    assert.deepEqual(
+      outbound.dialled.filter((at) => at.startsWith('10.')),
+      [],
+    );
   });
 
   it('takes only https, and does not wait for ever', async () => {
