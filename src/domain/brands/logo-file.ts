@@ -1,3 +1,5 @@
+import type { RegistryBrandListingItem } from '../../../generated/types/registry.ts';
+
 /** Kinds of pictures that are kept, by the ends of their file names, and the types under which they are served. */
 const TYPES = {
   png: 'image/png',
@@ -29,7 +31,7 @@ export const isLogoSize = ({ width, height }: { width: number; height: number })
 export const LOGOS_PATH = '/logos/';
 
 /** Where the registry serves a copy, as a member of the wire; nothing without a copy. */
-export const logoMember = (file: string | null): { logo_path?: string } =>
+export const logoMember = (file: string | null): Pick<RegistryBrandListingItem, 'logo_path'> =>
   file === null ? {} : { logo_path: `${LOGOS_PATH}${file}` };
 
 /** The copy that a path names, and the type under which it is served; null for every other path. */
