@@ -1,4 +1,4 @@
-import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
+import { type Attr, DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** What a style sheet could load, and escapes, which could hide it. */
@@ -37,20 +37,27 @@ export function faultOfSvg(bytes: Uint8Array, isNot = 'is not an SVG file'): str
   }
 }
 
+const STYLE_LOADS = 'has a style that loads another file; remove it';
+
 function faultOfElement(element: Element): string | null {
   const name = element.localName?.toLowerCase() ?? '';
   if (name === 'script' || name === 'foreignobject') return `has an element ${name}; remove it`;
-  if (name === 'style' && LOADS_BY_STYLE.test(element.textContent ?? ''))
-    return 'has a style that loads another file; remove it';
-  for (const { name: attribute, localName, value } of Array.from(element.attributes)) {
-    if (/^on/i.test(attribute)) return 'has an attribute that runs a script; remove it';
-    const isAddress = /^(?:href|src)$/i.test(localName ?? attribute);
-    // An animation may set the address of another element.
-    const isSetter = attribute === 'attributeName' && /href$/i.test(value.trim());
-    if (isSetter || (isAddress && !WITHIN.test(value)))
-      return 'has an address outside the file; put what it names into the file, or remove it';
-    if (!/^xmlns(?::|$)/.test(attribute) && /url\(|image-set\(/i.test(value) && LOADS_BY_STYLE.test(value))
-      return 'has a style that loads another file; remove it';
+  if (name === 'style' && LOADS_BY_STYLE.test(element.textContent ?? '')) return STYLE_LOADS;
+  for (const attribute of Array.from(element.attributes)) {
+    const fault = faultOfAttribute(attribute);
+    if (fault !== null) return fault;
   }
   return null;
+}
+
+function faultOfAttribute({ name, localName, value }: Attr): string | null {
+  if (/^on/i.test(name)) return 'has an attribute that runs a script; remove it';
+  const isAddress = /^(?:href|src)$/i.test(localName ?? name);
+  // An animation may set the address of another element.
+  const isSetter = name === 'attributeName' && /href$/i.test(value.trim());
+  if (isSetter || (isAddress && !WITHIN.test(value)))
+    return 'has an address outside the file; put what it names into the file, or remove it';
+  // Other attributes may hold any text, such as a title with an address.
+  const isStyle = name === 'style' || /url\(|image-set\(/i.test(value);
+  return isStyle && LOADS_BY_STYLE.test(value) ? STYLE_LOADS : null;
 }

@@ -14,6 +14,10 @@ describe('faultOfSvg', () => {
     ['a use of the same file', svg('<defs><g id="a"/></defs><use xlink:href="#a"/>')],
     ['a picture within the file', svg('<image href="data:image/png;base64,AA=="/>')],
     ['styles', svg('<style>.a{fill:#fff;stroke:url("#b")}</style><path style="fill: url( #a )"/>')],
+    [
+      'a text with an address',
+      svg('<path aria-label="https://a.example\\b"/><title>https://a.example</title>'),
+    ],
     ['names of other vocabularies', svg('<g xmlns:cc="http://creativecommons.org/ns#"/>')],
   ] as const)
     it(`accepts ${what}`, () => assert.isNull(fault(content)));
@@ -62,6 +66,7 @@ describe('faultOfSvg', () => {
     ['a style with a path', svg('<style>a{fill:url( "/a.png")}</style>'), /style/],
     ['a style with escapes', svg('<style>a{fill:u\\72l(/a)}</style>'), /style/],
     ['an attribute that loads', svg('<path style="fill:url(//tracker.example/a)"/>'), /style/],
+    ['an attribute of style with escapes', svg('<path style="fill:u\\72l(/a)"/>'), /style/],
     ['a filter that loads', svg('<path filter="URL(other.svg#a)"/>'), /style/],
     ['a style sheet', `<?xml-stylesheet href="//tracker.example/a.css"?>${svg('')}`, /style sheet/],
   ] as const)
