@@ -13660,6 +13660,7 @@ export interface operations {
            *           ]
            *         }
            *       },
+           *       "logo_path": "/logos/08e7172cfc9f70f21f4d1aeee9a33fcb2ff5fb7cb3776ac565a5b29e055976e2.svg",
            *       "freshness": {
            *         "state": "fresh",
            *         "validated_at": "2026-01-15T08:30:00.000Z"
@@ -13802,6 +13803,7 @@ export interface operations {
            *               ]
            *             }
            *           },
+           *           "logo_path": "/logos/08e7172cfc9f70f21f4d1aeee9a33fcb2ff5fb7cb3776ac565a5b29e055976e2.svg",
            *           "freshness": {
            *             "state": "fresh",
            *             "validated_at": "2026-01-15T08:30:00.000Z"

@@ -10,7 +10,7 @@ import { DEMO, DEMO_EMAIL, enrolments } from './enrolments.ts';
 import { seeds } from './seeds.ts';
 
 const LOOK_MS = 50;
-const AGENT_JOBS = ['probeAgent', 'checkAgentCompliance', 'rebuildProfile'];
+const AWAITED_JOBS = ['readLogo', 'probeAgent', 'checkAgentCompliance', 'rebuildProfile'];
 const PATIENCE_MS = 20_000;
 
 /** Enrolls the agents of the world, each by its own organization. Jobs then probe them. */
@@ -44,10 +44,11 @@ export async function crawlSeeds(store: Store, tell: (domain: string) => void = 
   }
 }
 
-/** Waits until the agents are probed, checked and profiled. The wait is limited, because everything else is ready. */
+/** Waits until the agents are probed, checked and profiled, and logos are copied. The wait is limited, because everything else is ready. */
 export async function settleAgents(store: Store): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  while (Date.now() < end && (await store.read.jobs.nextDue(AGENT_JOBS)) !== undefined) await sleep(LOOK_MS);
+  while (Date.now() < end && (await store.read.jobs.nextDue(AWAITED_JOBS)) !== undefined)
+    await sleep(LOOK_MS);
 }
 
 /**

@@ -7,6 +7,8 @@ import type { LogoJudged } from './judge-logo.ts';
 
 const FETCH_MS = 5_000;
 const MOST_REDIRECTS = 3;
+/** Bytes that are judged in a few milliseconds, whatever they contain. */
+const QUICK_BYTES = 8 * 1024;
 /** The largest honest file takes a tenth of the time; only crafted bytes take longer. */
 const LIMITS: ThreadLimits = { longestMs: 3_000, mostHeapMb: 128, mostBuffersMb: 32 };
 
@@ -33,8 +35,10 @@ export async function lookAtLogo(fetcher: Fetcher, url: string, signal?: AbortSi
   return { outcome: 'read', file, data: Buffer.from(body).toString('base64') };
 }
 
-/** Parsers may take seconds for crafted bytes, so they run in a thread. */
+/** Parsers may take seconds for many crafted bytes, so they run in a thread. */
 async function judge(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<LogoJudged> {
+  // Imported here because the libraries take time to load, which would delay the start.
+  if (bytes.byteLength <= QUICK_BYTES) return (await import('./judge-logo.ts')).judgeLogo(bytes);
   try {
     return await inThread(programOf(import.meta.url, 'logo-worker'), { bytes }, LIMITS, signal);
   } catch (cause) {

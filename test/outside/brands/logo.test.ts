@@ -46,6 +46,7 @@ describe('a look at the logo of a brand', () => {
     ['SVG', Buffer.from(SVG), 'svg', 'image/svg+xml'],
     ['PNG that is called a page', pngFile(2, 2), 'png', 'text/html'],
     ['SVG that is called a PNG', Buffer.from(`<?xml version="1.0"?>${SVG}`), 'svg', 'image/png'],
+    ['SVG of 200 KB', Buffer.from(SVG.replace('0h', `0${'h1'.repeat(100_000)}h`)), 'svg', 'image/svg+xml'],
     ['PNG of the largest size', pngOf(4_000, 2_000), 'png', 'image/png'],
   ] as const)
     it(`keeps ${what}, named by its content`, async () => {
@@ -72,6 +73,7 @@ describe('a look at the logo of a brand', () => {
       { body: svg('<image href="https://a.example/"/>') },
       'not_a_picture',
     ],
+    ['SVG with a script after 200 KB', { body: svg(`${'<g/>'.repeat(50_000)}<script/>`) }, 'not_a_picture'],
     ['SVG with entities', { body: `<!DOCTYPE svg [<!ENTITY a "aa">]>${SVG}` }, 'not_a_picture'],
     ['PNG of 60,000 × 60,000 pixels', { body: pngOf(60_000, 60_000) }, 'wrong_size'],
     ['PNG of too many pixels', { body: pngOf(4_000, 2_001) }, 'wrong_size'],
