@@ -53,6 +53,8 @@ export function feedLogFiles({
       // Hashes cannot be compressed; entries shrink to a half.
       const isPacked = asked.kind === 'entries' && codingFor(ctx) !== 'identity';
       if (isPacked) ctx.set('Content-Encoding', 'gzip');
+      // The same for everybody, unlike the refusals.
+      ctx.remove('Vary');
       if (asked.kind === 'entries') ctx.vary('Accept-Encoding');
       ctx.body = isPacked ? await compressed(found) : Buffer.from(found);
     },
@@ -64,6 +66,7 @@ async function admit(
   ctx: Context,
   path: Record<string, string>,
 ): Promise<void> {
+  ctx.vary('Authorization');
   const { issues } = await parseParameters(operation, ctx, path);
   if (issues.length > 0) throw invalidRequest(issues);
 }
