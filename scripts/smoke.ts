@@ -7,20 +7,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Command } from 'commander';
 import { freePort } from './free-port.ts';
+import { packAll, tryPackages } from './smoke-packages.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 const STARTS_WITHIN_MS = 120_000;
 const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
-/** Starts the service, then the demo, and plays the campaign against it, all on the given Node. */
-async function smoke(node: string, folder: string): Promise<void> {
+/** Starts the service, then the demo, plays the campaign against it and tries the packages, all on the given Node. */
+async function smoke(node: string, folder: string, tarballs: readonly string[]): Promise<void> {
   const { stdout: version } = await run(node, ['--version']);
   await withProgram(node, 'main', join(folder, 'main'), async (url) => {
     demand(await fetch(`${url}/readyz`), `${url}/readyz`);
   });
   say(`✔ Node ${version.trim()}: the service starts and is ready`);
-  await withProgram(node, 'demo', join(folder, 'demo'), async (url) => {
+  await withProgram(node, 'demo', join(folder, 'demo'), async (url, printed) => {
     for (const path of [
       '/api/brands/resolve?domain=ironclove.example',
       '/api/registry/publisher?domain=morningtide.example',
@@ -30,6 +31,9 @@ async function smoke(node: string, folder: string): Promise<void> {
     say(`✔ Node ${version.trim()}: the demo answers`);
     const { stdout } = await run(node, ['scripts/campaign/main.ts', '--url', url], { cwd: root });
     say(`✔ Node ${version.trim()}: ${stdout.trim().split('\n').at(-1)}`);
+    const [, apiKey = ''] = /API key of the organization Demo: (\S+)/.exec(printed()) ?? [];
+    const ran = await tryPackages(node, tarballs, folder, { url, apiKey });
+    say(`✔ Node ${version.trim()}: the installed packages run ${ran.join(', ')}`);
   });
 }
 
@@ -38,7 +42,7 @@ async function withProgram(
   node: string,
   program: 'main' | 'demo',
   folder: string,
-  work: (url: string) => Promise<void>,
+  work: (url: string, printed: () => string) => Promise<void>,
 ): Promise<void> {
   const port = await freePort();
   const child = spawn(node, [join(root, 'scripts/run.mjs'), program], {
@@ -67,7 +71,7 @@ async function withProgram(
         throw new Error(`${program} did not start: ${printed}`);
       await sleep(50);
     }
-    await work(url);
+    await work(url, () => printed);
   } finally {
     child.kill('SIGTERM');
     await exit;
@@ -93,7 +97,9 @@ async function install(major: string, folder: string): Promise<string> {
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const program = new Command('smoke')
-  .description('Starts the service and the demo and plays the campaign, on other versions of Node.')
+  .description(
+    'Starts the service and the demo, plays the campaign and tries the packed packages, on other versions of Node.',
+  )
   .argument(
     '[majors...]',
     'versions to install and to use, such as 22 and 26; none for the one that runs this',
@@ -102,10 +108,11 @@ const program = new Command('smoke')
 
 const folder = mkdtempSync(join(tmpdir(), 'registry-smoke-'));
 try {
-  if (program.args.length === 0) await smoke(process.execPath, folder);
+  const tarballs = await packAll(folder);
+  if (program.args.length === 0) await smoke(process.execPath, folder, tarballs);
   for (const major of program.args) {
     const place = mkdtempSync(join(folder, 'node-'));
-    await smoke(await install(major, place), place);
+    await smoke(await install(major, place), place, tarballs);
   }
 } catch (cause) {
   process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);

@@ -201,12 +201,18 @@ describe('the packed conformance runner', () => {
         PATH: `${join(folder, 'node_modules/.bin')}:${dirname(process.execPath)}:${process.env.PATH}`,
         REGISTRY_URL: app.baseUrl,
         AGENT_URL: `${app.baseUrl}/mcp`,
-        CONFORMANCE_TOKEN: 'demo-conformance',
+        REGISTRY_TOKEN: (await app.member()).authorization.replace('Bearer ', ''),
+        AGENT_TOKEN: 'demo-conformance',
       };
       await run('sh', ['-eu', 'check.sh'], { cwd: folder, env });
-      const { summary, targets } = JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8'));
+      const { results, targets } = JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8'));
       assert.deepEqual(Object.keys(targets), ['registry']);
-      assert.equal(summary.violated_must, 0);
+      assert.deepEqual(
+        results.flatMap((one: { id: string; verdict: string; fault?: string }) =>
+          one.verdict === 'violated' ? [`${one.id}: ${one.fault}`] : [],
+        ),
+        [],
+      );
       for (const file of ['agent.html', 'agent.xml', 'agent.svg'])
         assert.isNotEmpty(readFileSync(join(folder, file), 'utf8'), file);
     } finally {
