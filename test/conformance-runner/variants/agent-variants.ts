@@ -381,7 +381,7 @@ const idempotency: readonly AgentVariant[] = [
       else if (used.has(key)) refuse(call, 'IDEMPOTENCY_CONFLICT');
     };
   }),
-  withMemory('idempotency.other-caller', 'a key belongs to whoever used it first', () => {
+  withMemory('idempotency.other-caller', 'a key belongs to the caller that used it first', () => {
     const owners = new Map<string, string | null>();
     return (call) => {
       if (call.task !== BUY || !isKnown(call)) return;
