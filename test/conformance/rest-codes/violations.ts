@@ -191,4 +191,5 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   agent_limit_reached: 'test/http/agents/my-agents.test.ts',
   agent_failed: 'test/outside/agents/public-probes.test.ts',
   agent_timeout: 'test/outside/agents/public-probes.test.ts',
+  last_way_to_sign_in: 'test/http/oauth/passkeys.test.ts',
 };
