@@ -33,6 +33,8 @@ function settled(value: unknown): unknown {
     // The agent is looked at again while the demo runs.
     if (/^(?:probes|answered|checks)$/.test(key)) return Number(node) > 0 ? 'some' : 'none';
     if (typeof node !== 'string') return node;
+    // A file that the demo has not crawled yet is looked at for the answer.
+    if (key === 'freshness' && node === 'live') return 'fresh';
     if (key === 'added_date' || key === 'day') return 'today';
     if (key === 'cursor') return 'a cursor';
     return node
