@@ -61,6 +61,8 @@ const WITH_AGENT: Readonly<Record<string, string>> = {
   'test/http/moderation/approvals.test.ts': 'decides about accounts and creatives of buyers',
   'test/http/moderation/failed.test.ts': 'has a world with accounts and creatives of buyers',
   'test/http/moderation/manual.test.ts': 'decides about accounts and creatives of buyers',
+  'test/http/members/auth-doctor.test.ts': 'is refused by the doors of the agent',
+  'test/http/moderation/queue.test.ts': 'has a world with accounts and creatives of buyers',
   'test/http/moderation/reviews.test.ts': 'has a world with accounts and creatives of buyers',
   'test/http/oauth/client-documents.test.ts': 'calls a task with the token of a client',
   'test/http/oauth/flow.test.ts': 'calls a task with the tokens of each resource',
