@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { readPublishedContract } from '../support/contract.ts';
 import { enginesInTurn } from '../support/databases.ts';
@@ -5,6 +6,20 @@ import { checkIsolation, type Isolation, namingRequests, ownedQueries, rowsOf } 
 import { type IsolationWorld, startIsolationWorld } from './isolation-world.ts';
 
 const contract = readPublishedContract();
+
+/** Longer than the pause after which refused calls are stored behind the requests. */
+const CALM_MS = 2_000;
+
+/** Waits for the refusals of the world's own making. */
+async function refusalsAreStored({ url, owned }: Isolation): Promise<void> {
+  const refused = new Map([...owned].filter(([table]) => table === 'refused_calls'));
+  let known = '';
+  for (let since = performance.now(); known === '' || performance.now() - since < CALM_MS; await sleep(100)) {
+    const rows = (await rowsOf(url, refused)).get('refused_calls') ?? '';
+    if (rows !== known) since = performance.now();
+    known = rows;
+  }
+}
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`organizations are apart on ${engine.name}`, () => {
@@ -22,6 +37,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       };
       const url = app.config.databaseUrl;
       isolation = { target, url, theirs, secrets, owned: await ownedQueries(url, theirs.org) };
+      await refusalsAreStored(isolation);
     });
     after(() => world.close());
 
