@@ -21264,7 +21264,7 @@ export interface operations {
          * @description Number of the log, the last part of its origin.
          * @example 1
          */
-        number: number;
+        number: string;
       };
       cookie?: never;
     };
@@ -21302,7 +21302,7 @@ export interface operations {
          * @description Number of the log, the last part of its origin.
          * @example 1
          */
-        number: number;
+        number: string;
         /**
          * @description Level or `entries`, number in groups of three digits, and the width of a tile that is not full.
          * @example 0/000.p/5

@@ -13,14 +13,17 @@ type LogFileTools = { readonly store: Pick<Store, 'read'> };
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const compressed = promisify(gzip);
+const NUMBER = /^[1-9]\d{0,8}$/;
 
 /** Serves the log of the change feed as files: signed checkpoints, and tiles that never change. */
 export function feedLogFiles({
   store,
 }: LogFileTools): Record<'getFeedLogCheckpoint' | 'getFeedLogTile', Endpoint> {
   async function treeOf(path: Record<string, string>): Promise<FeedTree> {
-    const found = await store.read.feedLog.find(Number(path.number));
-    if (found === undefined) throw new ApiError('not_found', `There is no log ${path.number}.`);
+    const { number = '' } = path;
+    const found = NUMBER.test(number) ? await store.read.feedLog.find(Number(number)) : undefined;
+    if (found === undefined)
+      throw new ApiError('not_found', `There is no log ${number}; GET /api/registry/log has the addresses.`);
     return found;
   }
 

@@ -53,7 +53,16 @@ function rowsOf(table: string, prefix: string, at: number, values: Readonly<Reco
     select ${columns.map(value).join(', ')} from n`;
 }
 
-const once = new Set(['events_head', 'agent_profile_head', 'holdings', 'counts', 'secrets']);
+const once = new Set([
+  'feed_trees',
+  'feed_tiles',
+  'feed_bundles',
+  'events_head',
+  'agent_profile_head',
+  'holdings',
+  'counts',
+  'secrets',
+]);
 // Others refer to these.
 const first = ['organizations', 'users', 'message_signers'];
 const tables = [...first, ...[...goldenSchema.keys()].filter((table) => !first.includes(table))].filter(

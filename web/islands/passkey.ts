@@ -13,6 +13,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
 function prepare(form: HTMLFormElement): void {
   const line =
     form.querySelector<HTMLElement>('[data-line]') ?? form.appendChild(document.createElement('p'));
+  line.setAttribute('role', 'status');
   if (!browserSupportsWebAuthn()) {
     line.textContent = 'This browser knows no passkeys. Use another way.';
     return;
@@ -22,7 +23,6 @@ function prepare(form: HTMLFormElement): void {
   button.type = 'button';
   button.textContent = words;
   if (kind !== 'add') button.className = 'second';
-  line.setAttribute('role', 'status');
   line.textContent = '';
   line.before(button);
   button.addEventListener('click', () => {

@@ -27,7 +27,7 @@ button.plain{background:none;color:var(--link);text-decoration:underline;text-un
 .rows>li{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;justify-content:space-between;border-bottom:1px solid var(--line);padding:.35rem 0}
 .parts .small,.trail .small{margin:0}
 .live-findings{min-height:10rem;padding-top:.75rem}.live-findings ul{list-style:none;padding:0}.builder .trail li{display:flex;align-items:center;gap:.35rem}.builder .trail ol{flex-wrap:wrap}
-.spoken{min-height:1.6rem;margin:.25rem 0}.draft{min-height:4.75rem;margin:0}@media (min-width:44rem){.draft{min-height:2.4rem}}@media (scripting:none){.draft{display:none}}.draft .small{margin:0 .5rem 0 0}
+.spoken{min-height:1.6rem;margin:.25rem 0}.draft{min-height:4.75rem;margin:0}@media (min-width:44rem){.draft{min-height:2.4rem}}@media (scripting:none){.draft{display:none}}@media (scripting:enabled){[data-passkey]{min-height:5.5rem}[data-passkey] [data-line]:not([role]){display:none}}.draft .small{margin:0 .5rem 0 0}
 .form .small,.findings .small{margin:.75rem 0 0;padding:.3rem .7rem;min-height:2rem;font-size:.9rem;background:none;color:var(--link);box-shadow:inset 0 0 0 1px var(--edge)}.findings .acts .small{margin:0}
 @media print{form{display:none}}
 `;

@@ -25,6 +25,10 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['^[a-z]{2}$', 'must be a language code of two lower-case letters, for example `de`'],
   ['^[0-9a-f]{64}$', 'must be 64 lower-case hexadecimal digits, as SHA-256 gives them'],
   ['^[a-f0-9]{64}$', 'must be 64 lower-case hexadecimal digits, as SHA-256 gives them'],
+  [
+    '^/logos/[0-9a-f]{64}\\.(png|jpg|webp|gif|svg)$',
+    'must be the path of the copy of a logo: `/logos/`, its SHA-256 and the end of its kind',
+  ],
   ['^sha256:[a-f0-9]{64}$', 'must be `sha256:` and 64 lower-case hexadecimal digits'],
   ['^sha256:[A-Za-z0-9_-]{43}$', 'must be `sha256:` and 43 characters of base64url'],
   ['^#[0-9A-Fa-f]{6}$', 'must be a color of the form `#1a2b3c`'],

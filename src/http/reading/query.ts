@@ -6,7 +6,7 @@ import { requestTarget } from './target.ts';
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Three times as many as the operation with the most parameters can be sent. */
-export const MOST_PAIRS = 256;
+export const MOST_PAIRS = 320;
 
 const KEPT = Symbol('query');
 

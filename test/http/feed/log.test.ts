@@ -91,9 +91,9 @@ describe('the log of the change feed as it is served', () => {
 
   for (const [path, status, error] of [
     ['/log/2/checkpoint', 404, 'not_found'],
-    ['/log/0/checkpoint', 400, 'invalid_request'],
-    ['/log/-1/checkpoint', 400, 'invalid_request'],
-    ['/log/1e3/checkpoint', 400, 'invalid_request'],
+    ['/log/0/checkpoint', 404, 'not_found'],
+    ['/log/-1/checkpoint', 404, 'not_found'],
+    ['/log/1e3/checkpoint', 404, 'not_found'],
     ['/log/1/checkpoint/', 404, 'not_found'],
     ['/log/1/tile/0/002', 404, 'not_found'],
     ['/log/1/tile/0/001', 404, 'not_found'],

@@ -40,8 +40,8 @@ describe('the query of a request', () => {
       assert.doesNotThrow(() => parseQuery(most));
       assert.doesNotThrow(() => parseForm(most));
       for (const [parse, what] of [
-        [parseQuery, 'The query must not have more than 256 parameters.'],
-        [parseForm, 'The form must not have more than 256 fields.'],
+        [parseQuery, 'The query must not have more than 320 parameters.'],
+        [parseForm, 'The form must not have more than 320 fields.'],
       ] as const) {
         const error = errorOf(() => parse(`${most}&`));
         assert.strictEqual(error?.code, 'invalid_request');
