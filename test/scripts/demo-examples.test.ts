@@ -17,6 +17,14 @@ const MADE = /\b[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\b/
 const MOMENT = /\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 const ADDRESS = /https:\/\/registry\.example|http:\/\/localhost:\d+/g;
 
+/** What differs in texts from run to run, by the name of the field. A file may have been crawled before it is asked for. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  added_date: 'today',
+  day: 'today',
+  cursor: 'a cursor',
+  freshness: 'fresh or live',
+};
+
 /** An answer without what differs from run to run: ids are numbered, moments and durations are all alike. */
 function settled(value: unknown): unknown {
   const ids = new Map<string, string>();
@@ -33,10 +41,8 @@ function settled(value: unknown): unknown {
     // The agent is looked at again while the demo runs.
     if (/^(?:probes|answered|checks)$/.test(key)) return Number(node) > 0 ? 'some' : 'none';
     if (typeof node !== 'string') return node;
-    // A file that the demo has not crawled yet is looked at for the answer.
-    if (key === 'freshness' && node === 'live') return 'fresh';
-    if (key === 'added_date' || key === 'day') return 'today';
-    if (key === 'cursor') return 'a cursor';
+    const other = OTHERWISE[key];
+    if (other !== undefined) return other;
     return node
       .replaceAll(MADE, (id) => {
         ids.set(id, ids.get(id) ?? `id ${ids.size + 1}`);
