@@ -1,4 +1,4 @@
-import { part } from '../check.ts';
+import { type Context, part } from '../check.ts';
 import type { Ask } from '../http/ask.ts';
 import { judgeable, must } from '../verdict.ts';
 import { advice, refused, rule } from './answers.ts';
@@ -37,6 +37,16 @@ const NOT_ITS_OWN =
 const nameOf = ({ method = 'GET', path }: Ask) => `${method} ${path}`;
 /** Nobody was given it. */
 const madeUp = (fresh: string) => `${fresh}.not.a.credential`;
+
+/** Whether a credential of the registry opens the feed and the search. */
+async function opens(context: Context, as: 'member' | 'person', word: string): Promise<void> {
+  for (const ask of [GUARDED[0], GUARDED[2]]) {
+    if (ask === undefined) continue;
+    const answer = await context.ask({ ...ask, as });
+    judgeable(answer.status !== 401, NOT_ITS_OWN);
+    must(answer.status === 200, `${nameOf(ask)} answers ${answer.status} with ${word}, not 200`, answer);
+  }
+}
 
 export const accessPart = part(
   [
@@ -112,34 +122,8 @@ export const accessPart = part(
           refused(await context.ask({ ...ask, headers }), `${nameOf(ask)} with a made-up credential`, 401);
       },
     },
-    'registry.access.organization': {
-      async run(context) {
-        for (const ask of [GUARDED[0], GUARDED[2]]) {
-          if (ask === undefined) continue;
-          const answer = await context.ask({ ...ask, as: 'member' });
-          judgeable(answer.status !== 401, NOT_ITS_OWN);
-          must(
-            answer.status === 200,
-            `${nameOf(ask)} answers ${answer.status} with the credential, not 200`,
-            answer,
-          );
-        }
-      },
-    },
-    'registry.access.person': {
-      async run(context) {
-        for (const ask of [GUARDED[0], GUARDED[2]]) {
-          if (ask === undefined) continue;
-          const answer = await context.ask({ ...ask, as: 'person' });
-          judgeable(answer.status !== 401, NOT_ITS_OWN);
-          must(
-            answer.status === 200,
-            `${nameOf(ask)} answers ${answer.status} with the token, not 200`,
-            answer,
-          );
-        }
-      },
-    },
+    'registry.access.organization': { run: (context) => opens(context, 'member', 'the credential') },
+    'registry.access.person': { run: (context) => opens(context, 'person', 'the token') },
     'registry.access.outsider': {
       async run(context) {
         let isGated = false;

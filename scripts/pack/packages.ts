@@ -74,18 +74,23 @@ const everything = (contract: Contract): Validators => ({
   schemas: bareSchemas(contract, contract.schemas.keys()),
 });
 
-const cli: PackageKind = {
-  kind: 'cli',
-  description: 'Command line: asks registries and agents, and checks files, webhooks and implementations.',
-  keywords: ['cli', 'mcp', 'a2a', 'adagents', 'webhooks'],
-  source: (contract) => ({
-    entry: 'cli/main.ts',
+/** A program is run, so it takes all of its code and every schema along. */
+const programOf =
+  (entry: string): PackageKind['source'] =>
+  (contract) => ({
+    entry,
     ...everything(contract),
     isCompressed: true,
     isProgram: true,
     keeps: ['responseValidators'],
     hasEverySchema: true,
-  }),
+  });
+
+const cli: PackageKind = {
+  kind: 'cli',
+  description: 'Command line: asks registries and agents, and checks files, webhooks and implementations.',
+  keywords: ['cli', 'mcp', 'a2a', 'adagents', 'webhooks'],
+  source: programOf('cli/main.ts'),
   types: [],
   program: 'registry',
 };
@@ -95,14 +100,7 @@ const conformance: PackageKind = {
   description:
     'Checks registries and agents against the specification, and shows what is violated and how to see it.',
   keywords: ['conformance', 'testing', 'mcp', 'a2a'],
-  source: (contract) => ({
-    entry: 'conformance/main.ts',
-    ...everything(contract),
-    isCompressed: true,
-    isProgram: true,
-    keeps: ['responseValidators'],
-    hasEverySchema: true,
-  }),
+  source: programOf('conformance/main.ts'),
   types: [],
   program: 'conformance',
 };

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { tiers } from '../domain/agents/visibility.ts';
 import { OperatorError } from '../domain/errors.ts';
-import { keyPrefix } from '../domain/members/credential-hint.ts';
-import { hashApiKey } from '../domain/members/credentials.ts';
 import { defaultKeyPermissions, readKeyPermissions } from '../domain/members/principal.ts';
 import { newId } from '../infra/random.ts';
-import { shownKey } from '../record/members/credentials.ts';
+import { newApiKey, shownKey } from '../record/members/credentials.ts';
 import type { Tables } from '../store/index.ts';
 import type { Organization } from '../store/members/organizations.ts';
 import type { Store } from '../store/open.ts';
@@ -73,30 +71,22 @@ export async function givenOrganization(
 export async function createKey(store: Store, input: { org: string; name: string; permissions?: string }) {
   const name = nameOf(input.name, 'key');
   const permissions = permissionsOf(input.permissions);
-  const apiKey = `sk_${randomBytes(32).toString('base64url')}`;
   const id = newId();
-  await store.transaction(async (tx) => {
+  const random = randomBytes(32).toString('base64url');
+  const secret = await store.transaction(async (tx) => {
     const { id: orgId } = await givenOrganization(tx, input.org);
-    await tx.apiKeys.insert({
-      id,
-      orgId,
-      name,
-      keyHash: hashApiKey(apiKey),
-      prefix: keyPrefix(apiKey),
-      permissions,
-      createdAt: store.now(),
-      lastUsedAt: null,
-      expiresAt: null,
-      revokedAt: null,
-    });
+    const about = { id, orgId, name, permissions, createdAt: store.now(), expiresAt: null };
+    const made = newApiKey(random, about);
+    await tx.apiKeys.insert(made.key);
     await note(tx, {
       action: 'key create',
       orgId,
       subject: id,
       detail: { name, permissions },
     });
+    return made.secret;
   });
-  return { id, api_key: apiKey, permissions };
+  return { id, api_key: secret, permissions };
 }
 
 /** Lists the API keys of an organization (id or name), oldest first, including revoked and expired keys. */

@@ -4,21 +4,13 @@ import {
   csvPage,
   type ListingAsked,
   listingAt,
+  listingPage,
   listingSteps,
-  present,
   ROWS,
   shownOf,
   sortable,
 } from '../components/listing.ts';
-import {
-  type Column,
-  dataTable,
-  figure,
-  forPrograms,
-  message,
-  moment,
-  stateWord,
-} from '../components/parts.ts';
+import { type Column, dataTable, figure, message, moment, stateWord } from '../components/parts.ts';
 import { agentPath, type ExplorerPage, type Look, queryText, type Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
@@ -41,30 +33,23 @@ export const agentList: ExplorerPage = {
   islands: ['times'],
   async load(look, { site, query }) {
     const asked = agentsAsked(query);
-    const { data, error } = await read(look, asked);
     const more = { limit: ROWS, health: 'true', compliance: 'true', totals: 'true' };
-    const json = `/api/registry/agents${queryText({ ...asked, ...more })}`;
-    const csv = `/agents.csv${queryText(asked)}`;
-    const isFiltered = Object.keys(present(asked)).length > 0;
-    return {
-      status: data === undefined ? 400 : 200,
-      page: () => ({
+    return listingPage(
+      site,
+      {
         title: 'Agents',
         description:
           'Agents that organizations enrolled: what they do, whether they answer, and how their checks went.',
         section: 'agents',
-        ...(isFiltered ? { isFiltered } : { canonical: '/agents' }),
-        alternates: [
-          { href: json, type: 'application/json' },
-          { href: csv, type: 'text/csv' },
-        ],
-        content: html`<h1>Agents${data === undefined ? NO_HTML : html` <span class="soft count">${totalOf(data)}</span>`}</h1>
-<p class="lead">Agents that organizations enrolled. Agents that only a publisher's file names are on the page of that publisher.</p>
-${agentFilters(site, asked)}
-${data === undefined ? message('bad', 'Not listed', error?.message ?? 'The filters are not valid.') : listing(site, data, asked)}
-${forPrograms(site.baseUrl, site.prefix, json, csv)}`,
-      }),
-    };
+        asked,
+        json: `/api/registry/agents${queryText({ ...asked, ...more })}`,
+        lead: html`<p class="lead">Agents that organizations enrolled. Agents that only a publisher's file names are on the page of that publisher.</p>`,
+        filters: () => agentFilters(site, asked),
+        count: totalOf,
+        rows: (data) => listing(site, data, asked),
+      },
+      await read(look, asked),
+    );
   },
 };
 

@@ -6,6 +6,7 @@ import {
   knownOr,
   type ListingAsked,
   listingAt,
+  listingPage,
   listingSteps,
   present,
   ROWS,
@@ -13,9 +14,9 @@ import {
   sortable,
 } from '../components/listing.ts';
 import { logoPicture } from '../components/logo.ts';
-import { dataTable, figure, forPrograms, message, momentOr, stateWord } from '../components/parts.ts';
+import { dataTable, figure, message, momentOr, stateWord } from '../components/parts.ts';
 import { brandPath, type ExplorerPage, type Look, queryText, type Told } from '../explorer.ts';
-import { type Html, html, NO_HTML } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import type { Site } from '../shell.ts';
 import { sourceWords } from './words.ts';
 
@@ -54,27 +55,20 @@ export const brandList: ExplorerPage = {
   islands: ['times'],
   async load(look, { site, query }) {
     const asked = askedOf(query);
-    const { data, error } = await read(look, asked);
-    const json = `/api/brands/registry${queryText({ ...asked, limit: ROWS })}`;
-    const csv = `/brands.csv${queryText(asked)}`;
-    const isFiltered = Object.keys(present(asked)).length > 0;
-    return {
-      status: data === undefined ? 400 : 200,
-      page: () => ({
+    return listingPage(
+      site,
+      {
         title: 'Brands',
         description: 'All brands of the registry, with the source of each entry.',
         section: 'brands',
-        ...(isFiltered ? { isFiltered } : { canonical: '/brands' }),
-        alternates: [
-          { href: json, type: 'application/json' },
-          { href: csv, type: 'text/csv' },
-        ],
-        content: html`<h1>Brands${data === undefined ? NO_HTML : html` <span class="soft count">${figure(totalOf(data.stats, asked.source))}</span>`}</h1>
-${filterForm(site, asked)}
-${data === undefined ? message('bad', 'Not listed', error?.message ?? 'The filters are not valid.') : listing(site, data, asked)}
-${forPrograms(site.baseUrl, site.prefix, json, csv)}`,
-      }),
-    };
+        asked,
+        json: `/api/brands/registry${queryText({ ...asked, limit: ROWS })}`,
+        filters: () => filterForm(site, asked),
+        count: (data) => figure(totalOf(data.stats, asked.source)),
+        rows: (data) => listing(site, data, asked),
+      },
+      await read(look, asked),
+    );
   },
 };
 

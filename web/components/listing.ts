@@ -1,6 +1,7 @@
-import { type ExplorerPage, type Look, queryText } from '../explorer.ts';
-import type { Html } from '../html.ts';
-import { type Column, figure, type Step, steps } from './parts.ts';
+import { type ExplorerPage, type Found, type Look, queryText } from '../explorer.ts';
+import { type Html, html, NO_HTML } from '../html.ts';
+import type { Site } from '../shell.ts';
+import { type Column, figure, forPrograms, message, type Step, steps } from './parts.ts';
 
 /** Rows on a page of a listing. */
 export const ROWS = 50;
@@ -49,6 +50,51 @@ export const listingSteps = (path: string, asked: ListingAsked, next: string | n
       : { href: listingAt(path, asked, { cursor: next }), text: `Next ${ROWS}`, rel: 'next' };
   return steps([first, following]);
 };
+
+type ListingParts<Data> = {
+  readonly title: string;
+  readonly description: string;
+  readonly section: 'agents' | 'brands' | 'publishers';
+  readonly asked: ListingAsked;
+  /** Address of the same page for programs. */
+  readonly json: string;
+  readonly lead?: Html;
+  readonly filters: () => Html;
+  /** How many there are in all. */
+  readonly count: (data: Data) => string;
+  readonly rows: (data: Data) => Html;
+};
+
+/** The page of a listing at `/section`: its filters, its rows or why there are none, and where programs find it. */
+export function listingPage<Data>(
+  { baseUrl, prefix }: Site,
+  { title, description, section, asked, json, lead = NO_HTML, filters, count, rows }: ListingParts<Data>,
+  {
+    data,
+    error,
+  }: { readonly data?: Data | undefined; readonly error?: { readonly message: string } | undefined },
+): Found {
+  const csv = `/${section}.csv${queryText(asked)}`;
+  const isFiltered = Object.keys(present(asked)).length > 0;
+  return {
+    status: data === undefined ? 400 : 200,
+    page: () => ({
+      title,
+      description,
+      section,
+      ...(isFiltered ? { isFiltered } : { canonical: `/${section}` }),
+      alternates: [
+        { href: json, type: 'application/json' },
+        { href: csv, type: 'text/csv' },
+      ],
+      content: html`<h1>${title}${data === undefined ? NO_HTML : html` <span class="soft count">${count(data)}</span>`}</h1>
+${lead}
+${filters()}
+${data === undefined ? message('bad', 'Not listed', error?.message ?? 'The filters are not valid.') : rows(data)}
+${forPrograms(baseUrl, prefix, json, csv)}`,
+    }),
+  };
+}
 
 type Answer = { readonly text: string } | { readonly status: number; readonly problem: string };
 

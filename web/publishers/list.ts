@@ -6,6 +6,7 @@ import {
   knownOr,
   type ListingAsked,
   listingAt,
+  listingPage,
   listingSteps,
   present,
   ROWS,
@@ -16,14 +17,13 @@ import {
   type Column,
   dataTable,
   figure,
-  forPrograms,
   message,
   momentOr,
   type StatusKind,
   stateWord,
 } from '../components/parts.ts';
 import { type ExplorerPage, type Look, publisherPath, queryText, type Told } from '../explorer.ts';
-import { type Html, html, NO_HTML } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import type { Site } from '../shell.ts';
 
 type Listing = Told<'listPublishers'>;
@@ -74,28 +74,21 @@ export const publisherList: ExplorerPage = {
   islands: ['times'],
   async load(look, { site, query }) {
     const asked = askedOf(query);
-    const { data, error } = await read(look, asked);
-    const json = `/api/registry/publishers${queryText({ ...asked, limit: ROWS })}`;
-    const csv = `/publishers.csv${queryText(asked)}`;
-    const isFiltered = Object.keys(present(asked)).length > 0;
-    return {
-      status: data === undefined ? 400 : 200,
-      page: () => ({
+    return listingPage(
+      site,
+      {
         title: 'Publishers',
         description: 'All publishers with a valid adagents.json or an entry of a member.',
         section: 'publishers',
-        ...(isFiltered ? { isFiltered } : { canonical: '/publishers' }),
-        alternates: [
-          { href: json, type: 'application/json' },
-          { href: csv, type: 'text/csv' },
-        ],
-        content: html`<h1>Publishers${data === undefined ? NO_HTML : html` <span class="soft count">${totalOf(data, asked)}</span>`}</h1>
-<p class="lead">Domains with a valid adagents.json, or an entry of a member. <a href="${site.prefix}/">Search</a> for one by name.</p>
-${filterForm(site, asked)}
-${data === undefined ? message('bad', 'Not listed', error?.message ?? 'The filters are not valid.') : listing(site, data, asked)}
-${forPrograms(site.baseUrl, site.prefix, json, csv)}`,
-      }),
-    };
+        asked,
+        json: `/api/registry/publishers${queryText({ ...asked, limit: ROWS })}`,
+        lead: html`<p class="lead">Domains with a valid adagents.json, or an entry of a member. <a href="${site.prefix}/">Search</a> for one by name.</p>`,
+        filters: () => filterForm(site, asked),
+        count: (data) => totalOf(data, asked),
+        rows: (data) => listing(site, data, asked),
+      },
+      await read(look, asked),
+    );
   },
 };
 

@@ -1,10 +1,8 @@
 import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { invalidField } from '../../domain/errors.ts';
-import { keyPrefix } from '../../domain/members/credential-hint.ts';
-import { hashApiKey, rolledExpiry } from '../../domain/members/credentials.ts';
+import { rolledExpiry } from '../../domain/members/credentials.ts';
 import { notMine, readKeyPermissions, refuseToRaise } from '../../domain/members/principal.ts';
-import { shownKey } from '../../record/members/credentials.ts';
+import { futureEnd, newApiKey, shownKey } from '../../record/members/credentials.ts';
 
 const DEFAULT_GRACE_SECONDS = 86_400;
 
@@ -21,24 +19,17 @@ export const rollMyApiKey: WriteHandler<'rollMyApiKey'> = {
         ? rolledExpiry(old, now)
         : body.expires_at === null
           ? null
-          : new Date(body.expires_at);
-    // The schema also accepts leap seconds, which a Date cannot represent: the comparison is then false.
-    if (expiresAt !== null && !(expiresAt > now)) throw invalidField('expires_at', 'must lie in the future');
+          : futureEnd(body.expires_at, now);
     const graceSeconds = body.grace_seconds ?? DEFAULT_GRACE_SECONDS;
     const until = new Date(now.getTime() + graceSeconds * 1000);
-    const secret = `sk_${newSecret()}`;
-    const key = {
+    const { key, secret } = newApiKey(newSecret(), {
       id: newId(),
       orgId: organization.id,
       name,
-      keyHash: hashApiKey(secret),
-      prefix: keyPrefix(secret),
       permissions,
       createdAt: now,
-      lastUsedAt: null,
       expiresAt,
-      revokedAt: null,
-    };
+    });
     return {
       note: { subject: old.id, detail: { name, new_key: key.id, grace_seconds: graceSeconds } },
       async write({ store: tx }) {

@@ -1,6 +1,8 @@
 import { protocol } from '../../../generated/protocol.ts';
+import { invalidField } from '../../domain/errors.ts';
 import type { CredentialAction } from '../../domain/members/audit-notes.ts';
-import { hashClientSecret } from '../../domain/members/credentials.ts';
+import { keyPrefix } from '../../domain/members/credential-hint.ts';
+import { hashApiKey, hashClientSecret } from '../../domain/members/credentials.ts';
 import type { Origin } from '../../domain/members/principal.ts';
 import { clientScopes } from '../../domain/members/scopes.ts';
 import type { Tables } from '../../store/index.ts';
@@ -9,6 +11,33 @@ import type { ClientOrganization } from '../../store/members/client-organization
 import type { Invitation } from '../../store/members/invitations.ts';
 import type { User } from '../../store/members/users.ts';
 import { removeWaysToSignIn } from './passkeys.ts';
+
+/**
+ * A new API key and its secret, which is shown once and never stored.
+ *
+ * @param random 256 random bits as text
+ */
+export function newApiKey(
+  random: string,
+  about: Pick<ApiKey, 'id' | 'orgId' | 'name' | 'permissions' | 'createdAt' | 'expiresAt'>,
+): { readonly key: ApiKey; readonly secret: string } {
+  const secret = `sk_${random}`;
+  const key = {
+    ...about,
+    keyHash: hashApiKey(secret),
+    prefix: keyPrefix(secret),
+    lastUsedAt: null,
+    revokedAt: null,
+  };
+  return { key, secret };
+}
+
+/** The end that a caller asks for. The schema also accepts leap seconds, which a Date cannot represent. */
+export function futureEnd(asked: string, now: Date): Date {
+  const end = new Date(asked);
+  if (!(end > now)) throw invalidField('expires_at', 'must lie in the future');
+  return end;
+}
 
 export const shownKey = (key: ApiKey) => ({
   id: key.id,
