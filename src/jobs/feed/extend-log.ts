@@ -41,8 +41,10 @@ async function compare({ file, log, ...tools }: ScheduleTools): Promise<void> {
   const published = parseCheckpoint(parseNote(kept)?.text ?? '');
   if (published === undefined)
     throw new Error('LOG_CHECKPOINT_FILE: the file is no checkpoint; name another file, or remove this one');
-  if (!(await contradicts(tools.store.primary.feedLog, published))) return;
-  const { origin } = await beginLog(tools, { checkpoint: published, signed: kept.toString() });
+  const { feedLog } = tools.store.primary;
+  const tree = await feedLog.current();
+  if (!(await contradicts(feedLog, tree, published))) return;
+  const { origin } = await beginLog(tools, { tree, checkpoint: published, signed: kept.toString() });
   log.warn(
     { ended: published.origin, size: published.size, begun: origin },
     'the database is older than the published checkpoint: a new log of the feed begins',

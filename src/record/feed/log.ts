@@ -64,7 +64,7 @@ function signed(checkpoint: Checkpoint, signers: readonly NoteSigner[]): SignedT
  */
 export async function extendLog(tools: LogTools): Promise<boolean> {
   const { store, signersOf, now } = tools;
-  const tree = (await store.primary.feedLog.current()) ?? (await beginLog(tools, null));
+  const tree = (await store.primary.feedLog.current()) ?? (await beginLog(tools));
   const { events } = await store.primary.events.page({ after: tree.lastEventId, limit: AT_ONCE });
   const last = events.at(-1);
   if (last === undefined) return true;
@@ -123,18 +123,27 @@ function bundled(size: number, open: Bundle | undefined, entries: readonly Entry
   return bundles;
 }
 
+/** A log that ended before the next one began: its tree, and its last published checkpoint as it was signed. */
+export type EndedLog = {
+  /** The log of this database that must not grow any more; undefined when the database has none. */
+  readonly tree: FeedTree | undefined;
+  readonly checkpoint: Checkpoint;
+  readonly signed: string;
+};
+
 /**
  * Begins the next log. One that follows another names its last published checkpoint in its first entry, so that nobody
  * takes the two for one.
+ *
+ * @param ended what the new log follows; without it the first log of the registry begins
+ * @returns the log that grows now, which another process may have begun meanwhile
  */
-export async function beginLog(
-  { store, originOf, signersOf, now }: LogTools,
-  follows: { readonly checkpoint: Checkpoint; readonly signed: string } | null,
-): Promise<FeedTree> {
-  const known = (await store.primary.feedLog.current())?.number ?? 0;
-  const number = Math.max(known, follows === null ? 0 : numberOf(follows.checkpoint.origin)) + 1;
+export async function beginLog(tools: LogTools, ended?: EndedLog): Promise<FeedTree> {
+  const { store, originOf, signersOf, now } = tools;
+  const known = ended?.tree?.number ?? 0;
+  const number = Math.max(known, ended === undefined ? 0 : numberOf(ended.checkpoint.origin)) + 1;
   const origin = originOf(number);
-  const entries = follows === null ? [] : [{ eventId: '', entry: successorEntry(follows.checkpoint) }];
+  const entries = ended === undefined ? [] : [{ eventId: '', entry: successorEntry(ended.checkpoint) }];
   const { tiles, root } = grow(
     0,
     () => undefined,
@@ -147,13 +156,14 @@ export async function beginLog(
     size: entries.length,
     lastEventId: '',
     ...signed({ origin, size: entries.length, root }, await signersOf(origin)),
-    follows: follows?.signed ?? null,
+    follows: ended?.signed ?? null,
     beganAt: began,
     changedAt: began,
   };
   return store.transaction(async (tx) => {
     await tx.feedLog.lock();
-    // Two processes may begin at once: the first one's log is the one.
+    // Two processes may begin at once: the first one's log is the one. What each of them follows was read before the
+    // lock, so it is compared here, and never read again between the two.
     const current = await tx.feedLog.current();
     if (current !== undefined && current.number !== known) return current;
     await tx.feedLog.begin(tree);
@@ -170,8 +180,11 @@ const numberOf = (origin: string): number => Number(/\/(\d{1,9})$/.exec(origin)?
  * Whether a database goes on from an older state than the one whose checkpoint was published: it was restored, and a
  * larger tree of the same name would contradict what mirrors know.
  */
-export async function contradicts(log: Tables['feedLog'], published: Checkpoint): Promise<boolean> {
-  const tree = await log.current();
+export async function contradicts(
+  log: Tables['feedLog'],
+  tree: FeedTree | undefined,
+  published: Checkpoint,
+): Promise<boolean> {
   if (tree === undefined) return true;
   if (tree.origin !== published.origin) return numberOf(published.origin) > tree.number;
   if (tree.size < published.size) return true;

@@ -161,6 +161,20 @@ for (const engine of enginesInTurn(import.meta.filename))
       }
     });
 
+    it('begins once when a second process begins what the first one has begun meanwhile', async () => {
+      const begun = await beginLog(tools());
+      assert.deepInclude(begun, { number: 1, size: 0 });
+      assert.deepEqual(await beginLog(tools()), begun);
+      await append(3);
+      const tree = await extendAll();
+      const ended = { tree, checkpoint: { ...checkpointOf(tree), size: 9 }, signed: 'the old note' };
+      const next = await beginLog(tools(), ended);
+      assert.deepInclude(next, { number: 2, size: 1, follows: 'the old note' });
+      for (const again of [ended, { ...ended, tree: undefined }, undefined])
+        assert.deepEqual(await beginLog(tools(), again), next);
+      assert.lengthOf(await store.primary.feedLog.endedBefore(3, 5), 2);
+    });
+
     it('keeps the entries of events that are no longer kept', async () => {
       await append(2);
       await extendAll();
@@ -198,23 +212,24 @@ for (const engine of enginesInTurn(import.meta.filename))
         const tree = await extendAll();
         const { feedLog } = store.primary;
         const published = checkpointOf(tree);
-        assert.isFalse(await contradicts(feedLog, published));
+        assert.isFalse(await contradicts(feedLog, tree, published));
         await append(20);
-        await extendAll();
-        assert.isFalse(await contradicts(feedLog, published));
+        const larger = await extendAll();
+        assert.isFalse(await contradicts(feedLog, larger, published));
         const wrong = [
           { ...published, size: 41 },
           { ...published, root: Buffer.alloc(32) },
           { ...published, origin: 'registry.example/log/2' },
         ];
-        for (const one of wrong) assert.isTrue(await contradicts(feedLog, one));
+        for (const one of wrong) assert.isTrue(await contradicts(feedLog, larger, one));
+        assert.isTrue(await contradicts(feedLog, undefined, published));
       });
 
       it('begins another log, whose first entry names where the old one ended', async () => {
         await append(5);
         const old = await extendAll();
         const published = { ...checkpointOf(old), size: 9, root: Buffer.alloc(32, 1) };
-        await beginLog(tools(), { checkpoint: published, signed: 'the old note' });
+        await beginLog(tools(), { tree: old, checkpoint: published, signed: 'the old note' });
         await append(1);
         const tree = await extendAll();
         assert.deepInclude(tree, {
