@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { imageSize } from 'image-size';
 import { sha256Hex } from './domain/text/sha256.ts';
 import { faultOfSvg } from './domain/text/svg.ts';
 import { ConfigError, type Environment, textSetting } from './settings.ts';
@@ -9,6 +10,8 @@ export type SiteLogo = {
   readonly file: string;
   readonly type: 'image/png' | 'image/svg+xml';
   readonly bytes: Buffer;
+  /** Pixels beside a height of 24: at most 192. */
+  readonly width: number;
 };
 
 const LONGEST_NAME = 80;
@@ -49,9 +52,24 @@ export function registryLogo(env: Environment): SiteLogo | null {
   const fault = isPng ? faultOfPng(bytes) : faultOfSvg(bytes, 'is neither a PNG file nor an SVG file');
   if (fault !== null) throw new ConfigError(`REGISTRY_LOGO: ${path} ${fault}`);
   const hash = sha256Hex(bytes).slice(0, 12);
+  const width = widthBesideText(bytes);
   return isPng
-    ? { file: `logo.${hash}.png`, type: 'image/png', bytes }
-    : { file: `logo.${hash}.svg`, type: 'image/svg+xml', bytes };
+    ? { file: `logo.${hash}.png`, type: 'image/png', bytes, width }
+    : { file: `logo.${hash}.svg`, type: 'image/svg+xml', bytes, width };
+}
+
+const SHOWN_HEIGHT = 24;
+const MOST_SHOWN_WIDTH = 192;
+
+/** An SVG file need not say how large it is: then it gets a square. */
+function widthBesideText(bytes: Buffer): number {
+  try {
+    const { width, height } = imageSize(bytes);
+    const shown = Math.round((SHOWN_HEIGHT * width) / height);
+    return Number.isFinite(shown) ? Math.min(Math.max(shown, 1), MOST_SHOWN_WIDTH) : SHOWN_HEIGHT;
+  } catch {
+    return SHOWN_HEIGHT;
+  }
 }
 
 function readLogo(path: string): Buffer {

@@ -84,6 +84,21 @@ describe('REGISTRY_LOGO', () => {
     assert.notEqual(drawing?.file, read(svg('<g/>'))?.file);
   });
 
+  it('keeps free the width that the logo has beside text, and a square where its file does not say one', async () => {
+    const sized = (size: string) => svg('<g/>', `xmlns="http://www.w3.org/2000/svg" ${size}`);
+    for (const [content, width] of [
+      [await png(40, 20), 48],
+      [await png(2_048, 1), 192],
+      [await png(1, 2_048), 1],
+      [sized('width="30" height="60"'), 12],
+      [sized('viewBox="0 0 100 50"'), 48],
+      [sized('width="0" height="0"'), 24],
+      [sized('viewBox="none"'), 24],
+      [svg('<g/>'), 24],
+    ] as const)
+      assert.equal(read(content)?.width, width);
+  });
+
   for (const [what, content, fault] of [
     ['an empty file', '', /neither a PNG/],
     ['text', 'logo', /neither a PNG/],

@@ -3,6 +3,14 @@ import { taskErrors } from '../generated/task-errors.ts';
 import { type Html, html, htmlText, NO_HTML } from './html.ts';
 import type { Island } from './islands.ts';
 
+/** Pages keep the place of an icon free before it is loaded, so that nothing beside it moves. */
+export type SiteIcon = {
+  readonly file: string;
+  readonly type: string;
+  /** Pixels beside a height of 24. */
+  readonly width: number;
+};
+
 /** Facts about the deployment that every page uses. */
 export type Site = {
   /** Public address, without a trailing slash. */
@@ -12,8 +20,8 @@ export type Site = {
   readonly version: string;
   /** Name of the installation. */
   readonly name: string;
-  /** File name of the icon or logo below the assets, and its media type. */
-  readonly icon: { readonly file: string; readonly type: string };
+  /** The icon or logo below the assets. */
+  readonly icon: SiteIcon;
   /** File name of the style sheet; it changes with the content. */
   readonly styleSheet: string;
   /** File name of each script, which changes with the content too. */
@@ -103,7 +111,7 @@ ${headOf(site, parts)}
 <a class="skip" href="#content">Skip to content</a>
 <header>
 <div class="bar">
-<a class="brand" href="${prefix}/"><img src="${prefix}${ASSETS}/${icon.file}" alt="" height="24" /><bdi>${name}</bdi></a>
+<a class="brand" href="${prefix}/"><img src="${prefix}${ASSETS}/${icon.file}" alt="" width="${icon.width}" height="24" /><bdi>${name}</bdi></a>
 <nav aria-label="Site"><ul>${navigation}</ul></nav>
 </div>
 </header>

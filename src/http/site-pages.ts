@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import { type Html, htmlText, writing } from '../../web/html.ts';
-import { ASSETS, anchorOf, DOCTYPE, missingPage, SITE_NAME, type Site } from '../../web/shell.ts';
+import {
+  ASSETS,
+  anchorOf,
+  DOCTYPE,
+  missingPage,
+  SITE_NAME,
+  type Site,
+  type SiteIcon,
+} from '../../web/shell.ts';
 import { SITE_ICON } from '../../web/style/base.ts';
 import { SITE_STYLE } from '../../web/style/sheet.ts';
 import { TRY_STYLE } from '../../web/style/try.ts';
@@ -42,7 +50,7 @@ const TRY_SHEET = `try.${sha256Hex(TRY_STYLE).slice(0, 12)}.css`;
 /** What an installation is called, and how it looks; null: as the protocol's own. */
 type Identity = {
   readonly registryName: string | null;
-  readonly registryLogo: { readonly file: string; readonly type: string } | null;
+  readonly registryLogo: SiteIcon | null;
 };
 const NAMELESS: Identity = { registryName: null, registryLogo: null };
 
@@ -59,7 +67,7 @@ export function describeSite(
     version,
     prefix: pathname === '/' ? '' : pathname,
     name: registryName ?? SITE_NAME,
-    icon: registryLogo ?? { file: 'icon.svg', type: 'image/svg+xml' },
+    icon: registryLogo ?? { file: 'icon.svg', type: 'image/svg+xml', width: 24 },
     styleSheet: STYLE_SHEET,
     islands,
   };

@@ -18,7 +18,7 @@ header{border-bottom:1px solid var(--line)}
 .bar,main,footer{max-width:68rem;margin:0 auto;padding:0 1.25rem}
 .bar{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem;padding-top:.75rem;padding-bottom:.75rem}
 .brand{display:inline-flex;align-items:center;gap:.6rem;font-weight:650;color:inherit;text-decoration:none;min-height:2.25rem}
-.brand img{width:auto;height:1.5rem;max-width:12rem;object-fit:contain}
+.brand img{height:1.5rem;max-width:12rem;object-fit:contain}
 .bar ul,.trail ol{display:flex;flex-wrap:wrap;gap:0 .35rem;list-style:none;margin:0;padding:0}
 .bar li a{display:block;padding:.35rem .6rem;font-size:.95rem;border-radius:.4rem;color:var(--soft);text-decoration:none}
 .bar li a:hover,.bar li a[aria-current]{color:var(--ink);background:var(--wash)}

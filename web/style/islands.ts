@@ -10,7 +10,8 @@ max-height:26rem;overflow:auto;box-shadow:0 .5rem 1.5rem rgb(0 0 0/.18)}
 .suggestions [aria-selected=true]{background:var(--wash);outline:2px solid var(--accent);outline-offset:-2px}
 .live{display:flex;flex-wrap:wrap;align-items:center;align-content:flex-start;gap:.5rem 1rem;min-height:3.25rem}
 @media (max-width:44rem){.live{min-height:5.75rem}}
-.live p{margin:0}.live button{padding:.4rem .9rem;min-width:6.5rem}
+.live p{margin:0;min-width:17rem}.live button{padding:.4rem .9rem;min-width:6.5rem}.live button+button{order:1}
+@media (max-width:44rem){.live p{flex-basis:100%;order:1}}
 .changes .new{border-left:4px solid var(--accent);padding-left:.75rem}
 @media (scripting:none){.live{display:none}}
 @media print{.live,.suggestions{display:none}}

@@ -345,6 +345,23 @@ describe('pages in a browser', () => {
     await context.close();
   });
 
+  it('keep free the place of a logo that comes late', async () => {
+    const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
+    const late = Promise.withResolvers<void>();
+    await context.route('**/icon.svg', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    const page = await context.newPage();
+    await page.goto(origin, { waitUntil: 'domcontentloaded' });
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    late.resolve();
+    await page.waitForLoadState('load');
+    await page.locator('.brand img').evaluate((image: HTMLImageElement) => image.decode());
+    expect(await page.evaluate(SHIFTED)).equal(0);
+    await context.close();
+  });
+
   it('say beside a moment how long ago it was, where scripts run, and move nothing by it', async () => {
     const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
     const { page, trouble } = await openAt(context, '/brands/tide.example');

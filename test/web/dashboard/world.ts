@@ -19,7 +19,7 @@ const site: Site = {
   prefix: '/base',
   version: '1.0.0',
   name: 'Registry',
-  icon: { file: 'icon.svg', type: 'image/svg+xml' },
+  icon: { file: 'icon.svg', type: 'image/svg+xml', width: 24 },
   styleSheet: 'site.css',
   islands: { search: '', live: '', builder: '', passkey: '', proof: '', times: '' },
 };
