@@ -73,3 +73,9 @@ export async function savePicture(page: Page, options: PageScreenshotOptions): P
     }
   }
 }
+
+/** Waits until a loaded page has moved the focus where it leads: the browser does so when it draws, after `load`. */
+export async function focusSettled(page: Page): Promise<void> {
+  if ((await page.locator('[autofocus]').count()) > 0)
+    await page.locator('[autofocus]:focus').first().waitFor();
+}

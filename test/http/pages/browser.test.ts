@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { matcher } from '../../../src/http/explorer/paths.ts';
 import { explorerPages } from '../../../web/pages.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { savePicture, startChromium } from '../../support/chromium.ts';
+import { focusSettled, savePicture, startChromium } from '../../support/chromium.ts';
 import { engines } from '../../support/databases.ts';
 import { append } from '../feed/world.ts';
 import { authorizeUrl, newVerifier, PASSWORD, person, register } from '../oauth/world.ts';
@@ -431,6 +431,7 @@ describe('pages in a browser', () => {
         const button = page.getByRole('button', { name }).first();
         await button.focus();
         await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+        await focusSettled(page);
       };
       const text = () => page.locator('#document').inputValue();
       if (javaScriptEnabled) {

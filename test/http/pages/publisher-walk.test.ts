@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { type Crawling, FILE, startCrawling } from '../../jobs/brands/crawling.ts';
-import { startChromium } from '../../support/chromium.ts';
+import { focusSettled, startChromium } from '../../support/chromium.ts';
 import { engines } from '../../support/databases.ts';
 import { organization } from '../members/world.ts';
 import { PASSWORD, person } from '../oauth/world.ts';
@@ -26,6 +26,7 @@ function handsOn(page: Page) {
   const press = async (target: Locator): Promise<void> => {
     await reach(target);
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+    await focusSettled(page);
   };
   return {
     /** Presses what answers without another page. */
