@@ -99,6 +99,8 @@ export function agentJobs(tools: Tools) {
           metrics.adServerRows.inc({ verdict }, rows);
           if (verdict === 'not_billed')
             log.warn({ rows }, 'figures of hours in which packages were not to run are not billed');
+          else if (verdict === 'late')
+            log.warn({ rows }, 'figures that the ad server had called final have changed');
           else if (verdict !== 'stored' && verdict !== 'unchanged')
             log.warn({ verdict, rows }, 'figures of the ad server were not stored');
         },

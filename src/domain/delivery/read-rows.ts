@@ -7,11 +7,12 @@ type Row = AdServerDelivery['rows'][number];
 /** What a package is known as, to judge its rows by. */
 export type KnownPackage = { readonly currency: string };
 
-/** What became of a row: stored, or why not. A row that is not billed is stored too. */
+/** What became of a row: stored, or why not. A row that is not billed, or comes late, is stored too. */
 export type RowVerdict =
   | 'stored'
   | 'unchanged'
   | 'not_billed'
+  | 'late'
   | 'unknown_package'
   | 'other_currency'
   | 'too_late'
@@ -19,7 +20,7 @@ export type RowVerdict =
 
 type Judged =
   | { readonly row: DeliveredRow }
-  | { readonly fault: Exclude<RowVerdict, 'stored' | 'unchanged' | 'not_billed'> };
+  | { readonly fault: Exclude<RowVerdict, 'stored' | 'unchanged' | 'not_billed' | 'late'> };
 
 /** Two days, for a server that counts by the days of a zone whose clock changes. */
 const LONGEST_MS = 48 * HOUR_MS;

@@ -83,7 +83,7 @@ export function readFigures(tools: FiguresTools): NamedJob<'readFigures'> {
         const { answer: got } = answer;
         const isStuck = got.more && got.next_cursor === before.cursor;
         const after = readAfter(before, got, got.more && !isStuck ? before.readAt : now());
-        await keepPage(tools, got.rows, after, !got.more);
+        await keepPage(tools, got.rows, { after, finalUntil: before.finalUntil, isLast: !got.more });
         rows += got.rows.length;
         if (isStuck) return { kind: 'retry', code: 'broken_answer' };
         if (!got.more) break;
@@ -93,12 +93,18 @@ export function readFigures(tools: FiguresTools): NamedJob<'readFigures'> {
   });
 }
 
+type PageEnd = {
+  readonly after: FiguresRead;
+  /** Until when the ad server had called its figures final before this page. */
+  readonly finalUntil: Date | null;
+  readonly isLast: boolean;
+};
+
 /** Stores a page of rows, marks the reports that it changes, and keeps the cursor after it. */
 async function keepPage(
   { store, now, counted, pauseSeconds = () => null, fault }: FiguresTools,
   rows: Parameters<typeof readRow>[0][],
-  after: FiguresRead,
-  isLast: boolean,
+  { after, finalUntil, isLast }: PageEnd,
 ): Promise<void> {
   const at = now();
   const ids = [...new Set(rows.map(({ package_id: id }) => id))];
@@ -118,12 +124,16 @@ async function keepPage(
   const spansOf = new Map([...terms].map(([id, its]) => [id, runningSpans(its.map(spanTerms))]));
   const apart = unbilledRows(taken, spansOf, pauseSeconds() ?? 0);
   let strays: DeliveredRow[] = [];
+  let late: DeliveredRow[] = [];
   await store.transaction(async (tx) => {
     const changed = await tx.deliveredFigures.putAll(taken);
+    const isChanged = new Set(changed.map(hourKey));
+    late = taken.filter(
+      (row) => row.part === '' && finalUntil !== null && row.to <= finalUntil && isChanged.has(hourKey(row)),
+    );
     // After the totals, of which they are a part.
-    const keyOf = ({ packageId, from }: { packageId: string; from: Date }): string => `${packageId} ${+from}`;
-    const isNew = new Set((await tx.deliveredFigures.putAll(apart.map(({ row }) => row))).map(keyOf));
-    const fresh = apart.filter(({ row, billing }) => billing !== 'billed' && isNew.has(keyOf(row)));
+    const isNew = new Set((await tx.deliveredFigures.putAll(apart.map(({ row }) => row))).map(hourKey));
+    const fresh = apart.filter(({ row, billing }) => billing !== 'billed' && isNew.has(hourKey(row)));
     strays = fresh.filter(({ billing }) => billing === 'stray').map(({ row }) => row);
     const moments = Map.groupBy(changed, ({ packageId }) => {
       const one = known.get(packageId);
@@ -148,9 +158,12 @@ async function keepPage(
     note('stored', changed.length);
     note('unchanged', taken.length - changed.length);
     note('not_billed', fresh.length);
+    note('late', late.length);
   });
   for (const [packageId, its] of Map.groupBy(strays, (one) => one.packageId))
     fault?.({ packageId, code: 'not_billed', reason: strayReason(its) });
+  for (const [packageId, its] of Map.groupBy(late, (one) => one.packageId))
+    fault?.({ packageId, code: 'late_figures', reason: lateReason(its) });
   for (const [verdict, number] of tally) if (number > 0) counted?.(verdict, number);
 }
 
@@ -161,10 +174,17 @@ const spanTerms = ({ record }: { readonly record: TermsRecord }) => ({
   end: new Date(record.end),
 });
 
+const hourKey = ({ packageId, from }: { packageId: string; from: Date }): string => `${packageId} ${+from}`;
+
+const firstOf = (rows: readonly DeliveredRow[]): Date =>
+  rows.reduce((least, { from }) => (from < least ? from : least), rows[0]?.from ?? new Date(0));
+
+const lateReason = (rows: readonly DeliveredRow[]): string =>
+  `rows since ${firstOf(rows).toISOString()} changed after the ad server had called them final: ${rows.length}`;
+
 function strayReason(rows: readonly DeliveredRow[]): string {
   const impressions = rows.reduce((sum, { counts }) => sum + counts.impressions, 0);
-  const first = rows.reduce((least, { from }) => (from < least ? from : least), rows[0]?.from ?? new Date(0));
-  return `${impressions} impressions since ${first.toISOString()}, while it was not to run, are not billed`;
+  return `${impressions} impressions since ${firstOf(rows).toISOString()}, while it was not to run, are not billed`;
 }
 
 /** The time that the ad server named is kept. */

@@ -170,6 +170,29 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(last.media_buy_deliveries[0].totals.impressions, 900);
     });
 
+    it('are taken after they were final, and told to the operator, once for each change', async () => {
+      const late = async () => {
+        verdicts.clear();
+        await read();
+        return verdicts.get('late') ?? 0;
+      };
+      desk.adServer.rows = [row(0, 1000), row(1, 500)];
+      desk.adServer.finalUntil = new Date(hour(1));
+      assert.equal(await late(), 0, 'the first reading');
+      desk.adServer.rows.push(row(0, 1000), row(1, 600, { revision: 2 }));
+      assert.equal(await late(), 0, 'a row that is known, and one that is not final');
+      assert.isEmpty(desk.faults);
+      desk.adServer.rows.push(row(0, 900, { revision: 3 }));
+      assert.equal(await late(), 1);
+      const told = [
+        `late_figures: rows since ${hour(0)} changed after the ad server had called them final: 1`,
+      ];
+      assert.deepEqual(desk.faults, told);
+      assert.equal((await totals()).impressions, 1500);
+      assert.equal(await late(), 0);
+      assert.deepEqual(desk.faults, told);
+    });
+
     it('are announced as delayed while the period of a report is not counted', async () => {
       desk.adServer.rows = [row(0, 1000)];
       desk.adServer.completeUntil = new Date(hour(1));
