@@ -1,7 +1,20 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import type { FastifyOrder } from './fastify-child.ts';
 import type { Bench, Scenario } from './scenario.ts';
 import { seedBrands, seededBrand } from './seed-brands.ts';
 import { type Service, startService } from './service.ts';
-import { sideBySide, sideOf, startBare, startBareFor, timesOf } from './side-by-side.ts';
+import {
+  type Peer,
+  peerOf,
+  type Side,
+  sideBySide,
+  sideOf,
+  startBare,
+  startBareFor,
+  timesOf,
+} from './side-by-side.ts';
 import { costRow, microseconds, milliseconds, type Row } from './table.ts';
 import { openWorld } from './world.ts';
 
@@ -20,7 +33,7 @@ export const brandReads: Scenario = {
     const rows: Row[] = [];
     for (const size of sizes)
       await withBrands(bench, size, async (service) => {
-        rows.push(...(await pointReads(service, size, ms)), ...(await bulkReads(service, size, ms)));
+        rows.push(...(await pointReads(service, bench, size, ms)), ...(await bulkReads(service, size, ms)));
       });
     return rows;
   },
@@ -60,21 +73,64 @@ export async function withBrands(
   }
 }
 
-async function pointReads(service: Service, size: number, ms: number): Promise<Row[]> {
+async function pointReads(
+  service: Service,
+  { databaseUrl }: Bench,
+  size: number,
+  ms: number,
+): Promise<Row[]> {
   const paths = Array.from(
     { length: 500 },
     (_, index) => `/api/brands/resolve?domain=${seededBrand(Math.floor((index * size) / 500))}`,
   );
   const bare = await startBareFor(service, paths[0] ?? '');
-  const { ours, ceiling } = await sideBySide({ ours: sideOf(service, paths), ceiling: bare }, ms);
+  const fastify = databaseUrl.startsWith('sqlite:')
+    ? await startFastify(service, databaseUrl.slice('sqlite:'.length), paths)
+    : null;
+  const sides: Record<string, Side> = { ours: sideOf(service, paths), ceiling: bare };
+  if (fastify !== null) sides.fastify = fastify;
+  const { ours, ceiling, fastify: peer } = await sideBySide(sides, ms);
   bare.stop();
+  fastify?.stop();
+  if (ours === undefined || ceiling === undefined) throw new Error('a side was not measured');
+  const name = `brands/resolve among ${size} brands`;
   return [
-    { what: `brands/resolve among ${size} brands`, value: `${Math.round(ours.perSecond)} /s` },
+    { what: name, value: `${Math.round(ours.perSecond)} /s` },
     { what: '  node:http with the same bytes', value: `${Math.round(ceiling.perSecond)} /s` },
     { what: '  processor time of a request', value: microseconds(ours.cpuMs) },
-    costRow(`brands/resolve among ${size} brands`, timesOf(ours, ceiling), 'node:http', '≤ 2'),
+    costRow(name, timesOf(ours, ceiling), 'node:http', '≤ 2'),
+    ...(peer === undefined
+      ? []
+      : [
+          { what: '  processor time of a request of Fastify', value: microseconds(peer.cpuMs) },
+          costRow(`${name}, against Fastify`, timesOf(ours, peer), 'Fastify', '≤ 1.25'),
+        ]),
     { what: '  p99 ÷ p50', value: ours.spread.toFixed(1), reach: '<= 3' },
   ];
+}
+
+const FASTIFY = fileURLToPath(new URL('./fastify-child.ts', import.meta.url));
+
+/** Starts a Fastify service with this one route over the same database, which sends the same bytes. */
+async function startFastify({ origin }: Service, file: string, paths: readonly string[]): Promise<Peer> {
+  const [path = ''] = paths;
+  const answer = await (await fetch(`${origin}${path}`)).text();
+  const database = new Sqlite(file, { readonly: true });
+  const domain = new URL(path, origin).searchParams.get('domain');
+  const stored = database.prepare('select record from brands where domain = ?').get(domain);
+  database.close();
+  const { record } = stored as { record: string };
+  const start = record.slice(0, -1);
+  if (!answer.startsWith(start)) throw new Error('the answer does not begin with the stored record');
+  const child = fork(FASTIFY, { execArgv: [] });
+  child.send({ file, end: answer.slice(start.length) } satisfies FastifyOrder);
+  const peer = await peerOf(
+    child,
+    paths.map((each) => ({ path: each })),
+  );
+  const theirs = await (await fetch(`${peer.origin}${path}`)).text();
+  if (theirs !== answer) throw new Error('the peer sends other bytes');
+  return peer;
 }
 
 async function bulkReads(service: Service, size: number, ms: number): Promise<Row[]> {
