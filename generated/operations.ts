@@ -1,4 +1,4 @@
-// @generated from openapi/registry.yaml, openapi/paths/brands.yaml, openapi/paths/properties.yaml, openapi/paths/adagents.yaml, openapi/paths/ownership.yaml, openapi/paths/me.yaml, openapi/paths/crawl.yaml, openapi/paths/lookups.yaml, openapi/paths/feed.yaml, openapi/paths/agents.yaml, openapi/paths/probes.yaml, openapi/paths/overview.yaml, openapi/paths/search.yaml, openapi/paths/documents.yaml, openapi/paths/operator.yaml, openapi/paths/schemas.yaml, openapi/paths/meta.yaml, openapi/paths/auth-doctor.yaml, openapi/paths/log.yaml, openapi/paths/my-account.yaml, openapi/paths/my-credentials.yaml, openapi/paths/my-sign-in.yaml, openapi/paths/operator-queue.yaml, openapi/paths/webhook-deliveries.yaml by codegen. Do not edit; run "npm run codegen".
+// @generated from openapi/registry.yaml, openapi/paths/brands.yaml, openapi/paths/properties.yaml, openapi/paths/adagents.yaml, openapi/paths/ownership.yaml, openapi/paths/me.yaml, openapi/paths/crawl.yaml, openapi/paths/lookups.yaml, openapi/paths/feed.yaml, openapi/paths/agents.yaml, openapi/paths/probes.yaml, openapi/paths/overview.yaml, openapi/paths/search.yaml, openapi/paths/documents.yaml, openapi/paths/operator.yaml, openapi/paths/schemas.yaml, openapi/paths/meta.yaml, openapi/paths/auth-doctor.yaml, openapi/paths/dump.yaml, openapi/paths/log.yaml, openapi/paths/my-account.yaml, openapi/paths/my-credentials.yaml, openapi/paths/my-sign-in.yaml, openapi/paths/operator-queue.yaml, openapi/paths/webhook-deliveries.yaml by codegen. Do not edit; run "npm run codegen".
 
 /** What a credential may have been given. */
 export type OperationPermission = 'registry:admin' | 'registry:moderate' | 'registry:operate' | 'registry:read' | 'registry:write';
@@ -214,6 +214,25 @@ export const operations = {
     success: 200,
     queryArrays: [],
     namesOrganization: true,
+  },
+  /** @generated from operation listBrandChanges */
+  listBrandChanges: {
+    id: 'listBrandChanges',
+    method: 'get',
+    path: '/api/registry/brands/changes',
+    tag: 'brands',
+    access: 'public',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 400, 401, 410, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation resolveProperty */
   resolveProperty: {
@@ -2361,6 +2380,44 @@ export const operations = {
     success: 200,
     queryArrays: [],
     namesOrganization: true,
+  },
+  /** @generated from operation getDump */
+  getDump: {
+    id: 'getDump',
+    method: 'get',
+    path: '/api/registry/dump',
+    tag: 'feed',
+    access: 'public',
+    permission: null,
+    delegable: false,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'door',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 304, 400, 404, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
+  /** @generated from operation getDumpPart */
+  getDumpPart: {
+    id: 'getDumpPart',
+    method: 'get',
+    path: '/api/registry/dump/{id}/{part}',
+    tag: 'feed',
+    access: 'public',
+    permission: null,
+    delegable: false,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'door',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 206, 304, 400, 404, 416, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getFeedLog */
   getFeedLog: {

@@ -925,6 +925,7 @@ import type {
   RegistryAgentCatalogItem,
   RegistryAgentCompliance,
   RegistryAgentComplianceTrack,
+  RegistryAgentCopy,
   RegistryAgentCreativeCapabilities,
   RegistryAgentCreativeFormat,
   RegistryAgentDay,
@@ -952,11 +953,14 @@ import type {
   RegistryBrandBulkRequest,
   RegistryBrandBulkResponse,
   RegistryBrandCard,
+  RegistryBrandChange,
+  RegistryBrandChangeList,
   RegistryBrandCheckRequest,
   RegistryBrandCheckResponse,
   RegistryBrandColor,
   RegistryBrandColorMap,
   RegistryBrandCompany,
+  RegistryBrandCopy,
   RegistryBrandEnrichment,
   RegistryBrandEnrichmentManifest,
   RegistryBrandFont,
@@ -980,6 +984,8 @@ import type {
   RegistryDiscoveredBrandResponse,
   RegistryDocumentFinding,
   RegistryDryRunEvent,
+  RegistryDumpManifest,
+  RegistryDumpPart,
   RegistryEndpointChallengeWebhook,
   RegistryEventTypes,
   RegistryExpandedIdentifier,
@@ -1040,6 +1046,7 @@ import type {
   RegistryPropertySaveRequest,
   RegistryPropertySaveResponse,
   RegistryPublisherAgent,
+  RegistryPublisherCopy,
   RegistryPublisherCrawl,
   RegistryPublisherFile,
   RegistryPublisherFileCollection,
@@ -3356,6 +3363,33 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/registry/brands/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Follow the changes of brands
+     * @description Brands that were added, changed or removed, in the order of their last changes, each in its newest state. The change
+     *     feed has no events of brands, so a copy of the registry follows them here: without a cursor the list begins with the
+     *     brand whose last change is oldest, and so has all brands; behind the `brands_cursor` of a dump, or the `cursor` of
+     *     an earlier page, it has those that changed since. While `has_more` is true, pass the returned `cursor` at once; when it
+     *     is false, come back later with the same one. No change is passed over, however many writers there are. A brand that is
+     *     no longer public stays in the list with `brand: null`. Every look at a brand's files counts as a change, since it
+     *     renews `validated_at`. A page has at most `limit` brands, and ends earlier after about 4 MiB. A cursor that this
+     *     registry never handed out, such as one from before a restored backup, returns status 410 with `cursor_expired`.
+     */
+    get: operations['listBrandChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/registry/changes': {
     parameters: {
       query?: never;
@@ -3461,6 +3495,56 @@ export interface paths {
      *     the last attempt. A request of another organization has status 404, like an unknown one.
      */
     get: operations['getCrawlRequest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/registry/dump': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Manifest of the newest dump
+     * @description A dump is everything public that the registry held at one moment, as files of newline-delimited JSON with their
+     *     digests. To keep a copy of the registry, load the parts, then read the change feed behind `cursor` and the changes of
+     *     brands behind `brands_cursor`, and apply what they return; it may repeat what the parts already have. Returns the
+     *     manifest, byte for byte the file `manifest.json` of the dump. The file `manifest.note` beside it signs the SHA-256 of
+     *     these bytes, and is checked with the keys of `GET /api/registry/log` under the name `{registry}/dump` without scheme.
+     *     A registry makes dumps in the background, in an interval of its operator; before the first one, and where dumps are
+     *     off, the status is 404.
+     */
+    get: operations['getDump'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/registry/dump/{id}/{part}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * File of a dump
+     * @description A part that the manifest names, `manifest.json`, or `manifest.note`: a signed note (C2SP signed-note) whose three lines
+     *     are the name of the key, the `id` of the dump, and the SHA-256 of `manifest.json` in base64. Files never change, and
+     *     are sent as they are stored: a part is gzip, whatever `Accept-Encoding` says, and its entity tag is the `sha256` of the
+     *     manifest. `Range` with one range of bytes returns status 206, so that a transfer goes on where it broke off. Needs no
+     *     credential and ignores one.
+     */
+    get: operations['getDumpPart'];
     put?: never;
     post?: never;
     delete?: never;
@@ -10589,6 +10673,16 @@ export interface components {
      */
     RegistryBrandCard: RegistryBrandCard;
     /**
+     * Change of a brand
+     * @description Newest state of a brand that was added, changed or removed.
+     */
+    RegistryBrandChange: RegistryBrandChange;
+    /**
+     * Changes of brands
+     * @description A page of brands that changed, in the order of their last changes.
+     */
+    RegistryBrandChangeList: RegistryBrandChangeList;
+    /**
      * Brand check request
      * @description Text of a brand.json that is not published yet.
      * @example {
@@ -10630,6 +10724,11 @@ export interface components {
      * @description The company behind a brand, as the enrichment provider knows it.
      */
     RegistryBrandCompany: RegistryBrandCompany;
+    /**
+     * Copy of a brand
+     * @description Everything public about one domain's brand, in the forms in which the registry returns it.
+     */
+    RegistryBrandCopy: RegistryBrandCopy;
     /**
      * Brand enrichment
      * @description Identity data of a brand domain from the enrichment provider or from the stored entry.
@@ -10815,6 +10914,16 @@ export interface components {
      * @description Event that readers of the change feed would get. It has neither an identifier nor a time, because it did not happen.
      */
     RegistryDryRunEvent: RegistryDryRunEvent;
+    /**
+     * Manifest of a dump
+     * @description Everything public that the registry held at one moment, as a list of files with their digests. Every part and both cursors are of the same moment.
+     */
+    RegistryDumpManifest: RegistryDumpManifest;
+    /**
+     * Part of a dump
+     * @description One file of a dump: newline-delimited JSON, compressed with gzip, which never changes.
+     */
+    RegistryDumpPart: RegistryDumpPart;
     /**
      * Challenge of a registry subscription's endpoint
      * @description Sent once to an endpoint of `/api/me/webhooks` before it is used. The response must be 2xx with JSON that repeats the challenge.
@@ -12387,10 +12496,20 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
+     * @description Unit in which parts of the response may be requested.
+     * @example bytes
+     */
+    AcceptRanges: 'bytes';
+    /**
      * @description Permission for pages of every origin to read the response.
      * @example *
      */
     AnyOrigin: '*';
+    /**
+     * @description Directive that the response never changes, may be cached for a year, and must reach the reader as it was sent.
+     * @example public, max-age=31536000, immutable, no-transform
+     */
+    CacheFile: 'public, max-age=31536000, immutable, no-transform';
     /**
      * @description Directive that the response may be cached for five minutes.
      * @example public, max-age=300
@@ -12406,6 +12525,11 @@ export interface components {
      * @example public, max-age=3600
      */
     CacheOneHour: 'public, max-age=3600';
+    /**
+     * @description First and last byte of the part, and the length of the whole.
+     * @example bytes 1048576-2097151/4194304
+     */
+    ContentRange: string;
     /**
      * @description Entity tag of the response; send it as `If-None-Match` to learn of a change.
      * @example "d2c1f5e04b7a49e3860f1b8e5a7c9d34"
@@ -12456,6 +12580,11 @@ export interface components {
      * @example 019bc0c6-9b40-7000-8000-04b8a651eb96
      */
     SyncCursor: string;
+    /**
+     * @description Length of the whole.
+     * @example bytes *\/4194304
+     */
+    UnsatisfiedRange: string;
     /**
      * @description Request headers that select the form of the response, so that caches keep the forms apart.
      * @example Accept, Accept-Encoding
@@ -19678,6 +19807,50 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  listBrandChanges: {
+    parameters: {
+      query?: {
+        /** @description `cursor` of an earlier page, or `brands_cursor` of a dump. */
+        cursor?: string;
+        /**
+         * @description Largest number of brands on one page.
+         * @example 2
+         */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Page of changed brands, with the cursor to continue from. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "changes": [
+           *         {
+           *           "domain": "gone.example",
+           *           "brand": null
+           *         }
+           *       ],
+           *       "cursor": "WyI0TTdTS2tqY0E5M1gwSnRnIiwxMiwiIl0",
+           *       "has_more": false
+           *     }
+           */
+          'application/json': components['schemas']['RegistryBrandChangeList'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      410: components['responses']['CursorExpired'];
+      500: components['responses']['InternalError'];
+    };
+  };
   listChanges: {
     parameters: {
       query?: {
@@ -19948,6 +20121,163 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getDump: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Entity tag of the manifest that the caller has stored.
+         * @example "d2c1f5e04b7a49e3860f1b8e5a7c9d34"
+         */
+        'If-None-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Manifest of the newest dump. */
+      200: {
+        headers: {
+          'Access-Control-Allow-Origin': components['headers']['AnyOrigin'];
+          ETag: components['headers']['EntityTag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "format_version": 1,
+           *       "id": "019bc0c6-9b40-7000-8000-0f3a7d1c5e22",
+           *       "registry": "https://registry.example",
+           *       "log_origin": "registry.example/log/1",
+           *       "created_at": "2026-01-15T08:31:00.000Z",
+           *       "software_version": "0.1.0",
+           *       "cursor": "019bc0c6-9b40-7000-8000-03bb6beb448f",
+           *       "brands_cursor": "WyI0TTdTS2tqY0E5M1gwSnRnIiwxMiwiIl0",
+           *       "checkpoint": "registry.example/log/1\n5\nTju7H3tHjc/nH7YxYxUZo7yhLJrvyhYSv85ME6hiZNQ=\n\n— registry.example/log/1 n4NZ/oeJcLq/DItttsmRS/4bRfSOdz/lMkq1TkCFO/mv5P4w5SB0ZP/SGEUSgEhydt86fDOKWGmoK5Zmk1ncxgvGBAI=\n",
+           *       "parts": [
+           *         {
+           *           "name": "brands-0001.ndjson.gz",
+           *           "type": "brands",
+           *           "bytes": 4711,
+           *           "uncompressed_bytes": 20480,
+           *           "records": 12,
+           *           "sha256": "2d124267c23f005107d65a3e59b79815d4ec83f8a27a18a1d7e521f4b94d729e",
+           *           "sha256_uncompressed": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+           *           "first_key": "acmegoods.example",
+           *           "last_key": "veldermaat.example",
+           *           "encoding": "gzip"
+           *         }
+           *       ],
+           *       "records": 12,
+           *       "previous_id": null,
+           *       "retention": {
+           *         "generations": 2,
+           *         "hours": 72
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RegistryDumpManifest'];
+        };
+      };
+      /** @description Manifest is the one whose entity tag the caller sent. */
+      304: {
+        headers: {
+          ETag: components['headers']['EntityTag'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getDumpPart: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Entity tags of files that the caller has stored.
+         * @example "2d124267c23f005107d65a3e59b79815d4ec83f8a27a18a1d7e521f4b94d729e"
+         */
+        'If-None-Match'?: string;
+        /**
+         * @description Entity tag that the range belongs to; with another one the whole file is sent.
+         * @example "2d124267c23f005107d65a3e59b79815d4ec83f8a27a18a1d7e521f4b94d729e"
+         */
+        'If-Range'?: string;
+        /**
+         * @description One range of bytes. Several ranges, and units other than bytes, are ignored.
+         * @example bytes=1048576-
+         */
+        Range?: string;
+      };
+      path: {
+        /**
+         * @description `id` of the manifest.
+         * @example 019bc0c6-9b40-7000-8000-0f3a7d1c5e22
+         */
+        id: string;
+        /**
+         * @description `name` of a part, `manifest.json` or `manifest.note`.
+         * @example brands-0001.ndjson.gz
+         */
+        part: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The whole file. */
+      200: {
+        headers: {
+          'Accept-Ranges': components['headers']['AcceptRanges'];
+          'Access-Control-Allow-Origin': components['headers']['AnyOrigin'];
+          'Cache-Control': components['headers']['CacheFile'];
+          ETag: components['headers']['EntityTag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example H4sIAAAAAAAAAwMAAAAAAAAAAAA= */
+          'application/gzip': string;
+        };
+      };
+      /** @description The bytes of the range. */
+      206: {
+        headers: {
+          'Access-Control-Allow-Origin': components['headers']['AnyOrigin'];
+          'Cache-Control': components['headers']['CacheFile'];
+          'Content-Range': components['headers']['ContentRange'];
+          ETag: components['headers']['EntityTag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example AwAAAAAAAAAAAA== */
+          'application/gzip': string;
+        };
+      };
+      /** @description File is the one whose entity tag the caller sent. */
+      304: {
+        headers: {
+          ETag: components['headers']['EntityTag'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      404: components['responses']['NotFound'];
+      /** @description The range begins after the end of the file, whose length `Content-Range` names. */
+      416: {
+        headers: {
+          'Content-Range': components['headers']['UnsatisfiedRange'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       500: components['responses']['InternalError'];
     };
   };

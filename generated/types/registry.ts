@@ -846,6 +846,28 @@ export interface RegistryAgentComplianceTrack {
 }
 
 /**
+ * Everything public that the registry holds about one agent.
+ */
+export interface RegistryAgentCopy {
+  /**
+   * URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
+   */
+  agent_url: string;
+  /**
+   * Whether the adagents.json of a publisher names the agent.
+   */
+  named: boolean;
+  /**
+   * Item of `GET /api/registry/agents` with the blocks `health`, `capabilities`, `compliance` and `properties`; null when the agent is not enrolled for everybody to see.
+   */
+  enrolled: RegistryAgentCatalogItem | null;
+  /**
+   * Result of `GET /api/registry/agents/search` without the members that depend on the query; null before the first profile, and when not everybody may see it.
+   */
+  profile: {} | null;
+}
+
+/**
  * Operations and formats of a creative agent, derived from its tasks and declared formats.
  */
 export interface RegistryAgentCreativeCapabilities {
@@ -1750,6 +1772,40 @@ export interface RegistryBrandCard {
 }
 
 /**
+ * Newest state of a brand that was added, changed or removed.
+ */
+export interface RegistryBrandChange {
+  /**
+   * Domain of the brand in canonical form.
+   */
+  domain: string;
+  /**
+   * The brand as it is now; null when the registry has no public brand for the domain any more.
+   */
+  brand: RegistryBrandCopy | null;
+}
+
+/**
+ * A page of brands that changed, in the order of their last changes.
+ */
+export interface RegistryBrandChangeList {
+  /**
+   * Brands of this page. Each brand stands once in the whole list, at its last change.
+   *
+   * @maxItems 1000
+   */
+  changes: RegistryBrandChange[];
+  /**
+   * Position to continue from, on an empty page too. Opaque.
+   */
+  cursor: string;
+  /**
+   * Whether more changes follow; if so, pass `cursor` at once.
+   */
+  has_more: boolean;
+}
+
+/**
  * Text of a brand.json that is not published yet.
  */
 export interface RegistryBrandCheckRequest {
@@ -1832,6 +1888,29 @@ export interface RegistryBrandCompany {
    * Seat of the company as text, for example `Utrecht, Netherlands`.
    */
   location?: string;
+}
+
+/**
+ * Everything public about one domain's brand, in the forms in which the registry returns it.
+ */
+export interface RegistryBrandCopy {
+  /**
+   * Domain of the brand in canonical form.
+   */
+  domain: string;
+  /**
+   * Time when the brand's own files were last read with success; null when they never were.
+   */
+  validated_at: string | null;
+  /**
+   * Whether the last look at the brand's own files found the brand. With `validated_at` it decides the `freshness` of a resolution.
+   */
+  file_resolved: boolean;
+  /**
+   * Item of `GET /api/brands/registry`; null for a domain that is resolved but not listed, such as one that points to another domain's brand.
+   */
+  listing: RegistryBrandListingItem | null;
+  resolution: RegistryBrandResolution;
 }
 
 /**
@@ -2548,6 +2627,126 @@ export interface RegistryDryRunEvent {
   payload: {
     [k: string]: unknown;
   };
+}
+
+/**
+ * Everything public that the registry held at one moment, as a list of files with their digests. Every part and both cursors are of the same moment.
+ */
+export interface RegistryDumpManifest {
+  /**
+   * Version of the format. A reader refuses a version that it does not know.
+   */
+  format_version: 1;
+  /**
+   * Identifier of the dump, part of the addresses of its files.
+   */
+  id: string;
+  /**
+   * Base URL of the registry that made the dump.
+   */
+  registry: string;
+  /**
+   * Identity of the log of the change feed at that moment; null when no event was ever in it.
+   */
+  log_origin: string | null;
+  /**
+   * Moment of the data, ISO 8601 in UTC.
+   */
+  created_at: string;
+  /**
+   * Version of the software that made the dump.
+   */
+  software_version: string;
+  /**
+   * Cursor of the change feed that belongs to the data: the events behind it are what happened since.
+   */
+  cursor: string;
+  /**
+   * Cursor of the changes of brands that belongs to the data.
+   */
+  brands_cursor: string;
+  /**
+   * Newest checkpoint of the log at that moment, the whole signed note; null before the first one. Events of the last seconds before the dump may be missing in it.
+   */
+  checkpoint: string | null;
+  /**
+   * Files of the dump. Those of one kind follow each other in the order of their keys, and a kind without records has one empty file.
+   */
+  parts: RegistryDumpPart[];
+  /**
+   * Number of records in all parts.
+   */
+  records: number;
+  /**
+   * Identifier of the dump before this one; null for the first one.
+   */
+  previous_id: string | null;
+  /**
+   * How long the files of the dump are served.
+   */
+  retention: {
+    /**
+     * Number of newest dumps that are kept at least.
+     */
+    generations: number;
+    /**
+     * Hours that every dump is kept at least.
+     */
+    hours: number;
+  };
+}
+
+/**
+ * One file of a dump: newline-delimited JSON, compressed with gzip, which never changes.
+ */
+export interface RegistryDumpPart {
+  /**
+   * Last segment of the address of the file, below `/api/registry/dump/{id}/`.
+   */
+  name: string;
+  /**
+   * Kind of the records in the file. A reader passes over kinds that it does not know.
+   *
+   * - `brands`: One `brand-copy` for each public brand, by `domain`
+   * - `publishers`: One `publisher-copy` for each publisher of the listing, by `domain`
+   * - `properties`: One payload of `property.created` for each active property, by `property_rid`
+   * - `collections`: One payload of `collection.created` for each active collection, by `collection_rid`
+   * - `agents`: One `agent-copy` for each agent that everybody may see, by `agent_url`
+   * - `authorizations`: One `authorization-row` for each authorization, by `id`
+   */
+  type: 'brands' | 'publishers' | 'properties' | 'collections' | 'agents' | 'authorizations';
+  /**
+   * Length of the file as it is sent.
+   */
+  bytes: number;
+  /**
+   * Length of the text of the file.
+   */
+  uncompressed_bytes: number;
+  /**
+   * Number of lines, one record each.
+   */
+  records: number;
+  /**
+   * SHA-256 of the file as it is sent, in hexadecimal digits.
+   */
+  sha256: string;
+  /**
+   * SHA-256 of the text of the file, in hexadecimal digits.
+   */
+  sha256_uncompressed: string;
+  /**
+   * Key of the first record; null in an empty part.
+   */
+  first_key: string | null;
+  /**
+   * Key of the last record; null in an empty part.
+   */
+  last_key: string | null;
+  /**
+   * Compression of the file; the only one of format version 1.
+   */
+  encoding: 'gzip';
 }
 
 /**
@@ -4105,6 +4304,21 @@ export interface RegistryPublisherAgent {
    * Whether an entry covers all properties of the publisher, including later ones.
    */
   publisher_wide?: boolean;
+}
+
+/**
+ * Everything public about one publisher of the listing that its events do not carry.
+ */
+export interface RegistryPublisherCopy {
+  /**
+   * Domain of the publisher in canonical form.
+   */
+  domain: string;
+  listing: RegistryPublisherListingItem;
+  /**
+   * Response of `GET /api/properties/resolve` without `freshness` and `last_failure`, which depend on the time of the request; null when it would be 404.
+   */
+  resolution: RegistryPropertyResolution | null;
 }
 
 /**

@@ -925,6 +925,7 @@ import type {
   RegistryAgentCatalogItem,
   RegistryAgentCompliance,
   RegistryAgentComplianceTrack,
+  RegistryAgentCopy,
   RegistryAgentCreativeCapabilities,
   RegistryAgentCreativeFormat,
   RegistryAgentDay,
@@ -952,11 +953,14 @@ import type {
   RegistryBrandBulkRequest,
   RegistryBrandBulkResponse,
   RegistryBrandCard,
+  RegistryBrandChange,
+  RegistryBrandChangeList,
   RegistryBrandCheckRequest,
   RegistryBrandCheckResponse,
   RegistryBrandColor,
   RegistryBrandColorMap,
   RegistryBrandCompany,
+  RegistryBrandCopy,
   RegistryBrandEnrichment,
   RegistryBrandEnrichmentManifest,
   RegistryBrandFont,
@@ -980,6 +984,8 @@ import type {
   RegistryDiscoveredBrandResponse,
   RegistryDocumentFinding,
   RegistryDryRunEvent,
+  RegistryDumpManifest,
+  RegistryDumpPart,
   RegistryEndpointChallengeWebhook,
   RegistryEventTypes,
   RegistryExpandedIdentifier,
@@ -1040,6 +1046,7 @@ import type {
   RegistryPropertySaveRequest,
   RegistryPropertySaveResponse,
   RegistryPublisherAgent,
+  RegistryPublisherCopy,
   RegistryPublisherCrawl,
   RegistryPublisherFile,
   RegistryPublisherFileCollection,
@@ -2006,6 +2013,7 @@ export interface SchemaTypes {
   'registry/agent-catalog-item': RegistryAgentCatalogItem;
   'registry/agent-compliance': RegistryAgentCompliance;
   'registry/agent-compliance-track': RegistryAgentComplianceTrack;
+  'registry/agent-copy': RegistryAgentCopy;
   'registry/agent-creative-capabilities': RegistryAgentCreativeCapabilities;
   'registry/agent-creative-format': RegistryAgentCreativeFormat;
   'registry/agent-day': RegistryAgentDay;
@@ -2033,11 +2041,14 @@ export interface SchemaTypes {
   'registry/brand-bulk-request': RegistryBrandBulkRequest;
   'registry/brand-bulk-response': RegistryBrandBulkResponse;
   'registry/brand-card': RegistryBrandCard;
+  'registry/brand-change': RegistryBrandChange;
+  'registry/brand-change-list': RegistryBrandChangeList;
   'registry/brand-check-request': RegistryBrandCheckRequest;
   'registry/brand-check-response': RegistryBrandCheckResponse;
   'registry/brand-color': RegistryBrandColor;
   'registry/brand-color-map': RegistryBrandColorMap;
   'registry/brand-company': RegistryBrandCompany;
+  'registry/brand-copy': RegistryBrandCopy;
   'registry/brand-enrichment': RegistryBrandEnrichment;
   'registry/brand-enrichment-manifest': RegistryBrandEnrichmentManifest;
   'registry/brand-font': RegistryBrandFont;
@@ -2061,6 +2072,8 @@ export interface SchemaTypes {
   'registry/discovered-brand-response': RegistryDiscoveredBrandResponse;
   'registry/document-finding': RegistryDocumentFinding;
   'registry/dry-run-event': RegistryDryRunEvent;
+  'registry/dump-manifest': RegistryDumpManifest;
+  'registry/dump-part': RegistryDumpPart;
   'registry/endpoint-challenge-webhook': RegistryEndpointChallengeWebhook;
   'registry/event-types': RegistryEventTypes;
   'registry/events/agent-compliance-changed': RegistryEventsAgentComplianceChanged;
@@ -2142,6 +2155,7 @@ export interface SchemaTypes {
   'registry/property-save-request': RegistryPropertySaveRequest;
   'registry/property-save-response': RegistryPropertySaveResponse;
   'registry/publisher-agent': RegistryPublisherAgent;
+  'registry/publisher-copy': RegistryPublisherCopy;
   'registry/publisher-crawl': RegistryPublisherCrawl;
   'registry/publisher-file': RegistryPublisherFile;
   'registry/publisher-file-collection': RegistryPublisherFileCollection;

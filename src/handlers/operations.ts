@@ -24,6 +24,7 @@ import { enrichBrand } from './brands/enrichBrand.ts';
 import { getBrandHistory } from './brands/getBrandHistory.ts';
 import { getBrandJson } from './brands/getBrandJson.ts';
 import { getHostedBrandJson } from './brands/getHostedBrandJson.ts';
+import { listBrandChanges } from './brands/listBrandChanges.ts';
 import { listBrands } from './brands/listBrands.ts';
 import { resolveBrand } from './brands/resolveBrand.ts';
 import { resolveBrandsBulk } from './brands/resolveBrandsBulk.ts';
@@ -145,6 +146,7 @@ export const handlers = {
   getBrandHistory,
   saveBrand,
   submitDiscoveredBrand,
+  listBrandChanges,
   resolveProperty,
   resolvePropertiesBulk,
   listProperties,
