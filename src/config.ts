@@ -14,7 +14,7 @@ import type { AllowedPlaces } from './domain/net/allowed-places.ts';
 import type { EgressProxy } from './domain/net/egress-proxy.ts';
 import { withoutTrailing } from './domain/text/slug.ts';
 import { createJudgeUrl } from './infra/fetcher/judge-url.ts';
-import { logCheckpointFile, oauthKeys, outboundHosts } from './setting-files.ts';
+import { dumpDir, logCheckpointFile, oauthKeys, outboundHosts } from './setting-files.ts';
 import {
   ConfigError,
   choiceSetting,
@@ -59,6 +59,10 @@ export type Config = StoreSettings & {
   readonly securityContact: string | null;
   /** File outside the database with the newest checkpoint of the feed's log; null: none. */
   readonly logCheckpointFile: string | null;
+  /** Folder of the dumps; null: none are made or served. */
+  readonly dumpDir: string | null;
+  /** Hours between two dumps; 0: none are made. */
+  readonly dumpHours: number;
   /** Identity provider of a company; null: people sign in here only. */
   readonly companySignIn: CompanySetting | null;
   readonly databaseUrl: string;
@@ -97,6 +101,7 @@ export type Config = StoreSettings & {
   readonly logLevel: LogLevel;
 };
 
+const DEFAULT_DATABASE = 'sqlite:./data/registry.sqlite';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -126,8 +131,10 @@ export function readSettings(env: Environment): { config: Config; errors: readon
     registryLogo: attempt(() => registryLogo(env)),
     securityContact: attempt(() => securityContact(env)),
     logCheckpointFile: attempt(() => logCheckpointFile(env)),
+    dumpDir: attempt(() => dumpDir(env, databaseUrl(env, 'DATABASE_URL') ?? DEFAULT_DATABASE)),
+    dumpHours: whole('DUMP_INTERVAL_HOURS', 24, 0, 720),
     companySignIn: attempt(() => companySignInSetting(env)),
-    databaseUrl: attempt(() => databaseUrl(env, 'DATABASE_URL') ?? 'sqlite:./data/registry.sqlite'),
+    databaseUrl: attempt(() => databaseUrl(env, 'DATABASE_URL') ?? DEFAULT_DATABASE),
     databaseReadUrl: attempt(() => databaseUrl(env, 'DATABASE_READ_URL')),
     migrate: choice('MIGRATE', ['start', 'never'], 'start'),
     mode,

@@ -72,3 +72,19 @@ export function logCheckpointFile(env: Environment): string | null {
   }
   return path;
 }
+
+/** Folder of the dumps: beside a database that is a file, and nowhere else unless it is named. */
+export function dumpDir(env: Environment, databaseUrl: string): string | null {
+  const path = textSetting(env, 'DUMP_DIR');
+  if (path === undefined) {
+    const file = /^sqlite:(.+)$/.exec(databaseUrl)?.[1];
+    return file === undefined || file === ':memory:' ? null : `${file}.dumps`;
+  }
+  const folder = dirname(path);
+  try {
+    accessSync(folder, constants.R_OK);
+  } catch (cause) {
+    throw new ConfigError(`DUMP_DIR: cannot read the folder ${folder}`, { cause });
+  }
+  return path;
+}

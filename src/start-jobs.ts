@@ -3,19 +3,23 @@ import type { Config } from './config.ts';
 import { signer } from './domain/feed/log/note.ts';
 import { JOB_LANES, type JobName } from './domain/jobs.ts';
 import { checkpointFile } from './infra/checkpoint-file.ts';
+import { dumpFolder } from './infra/dump-folder.ts';
 import type { createJudgeTarget } from './infra/fetcher/judge-url.ts';
 import type { Fetcher } from './infra/fetcher.ts';
 import type { Log } from './infra/log.ts';
 import type { createMessageKeys } from './infra/message-keys.ts';
 import type { Metrics } from './infra/metrics.ts';
+import { version } from './infra/project.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
-import { newId, randomShare } from './infra/random.ts';
+import { newId, newIdAt, randomShare } from './infra/random.ts';
 import { checkAgentCompliance } from './jobs/agents/checkAgentCompliance.ts';
 import { probeAgent } from './jobs/agents/probeAgent.ts';
 import { rebuildProfile } from './jobs/agents/rebuildProfile.ts';
 import { scheduleAgents } from './jobs/agents/schedule-agents.ts';
 import { crawlDomain, scheduleCrawls } from './jobs/brands/crawlDomain.ts';
 import { readLogo } from './jobs/brands/readLogo.ts';
+import { makeDump } from './jobs/dump/makeDump.ts';
+import { createDumpSchedule } from './jobs/dump/schedule-dump.ts';
 import { createLogSchedule } from './jobs/feed/extend-log.ts';
 import { createPushSchedule, pushFeed } from './jobs/feed/pushFeed.ts';
 import { measureWaiting } from './jobs/moderation/measure-waiting.ts';
@@ -52,6 +56,7 @@ export function startJobs(tools: Tools): Queue {
   const { config, store, fetcher, agent, signWebhook, judgeTarget, log, metrics, now, hostNow } = tools;
   const { operatorWebhookUrl: url } = config;
   const noticeAddress = url === null ? null : { url, baseUrl: tools.baseUrl };
+  const dumps = dumpsOf(tools);
   return startQueue({
     store,
     kinds: {
@@ -70,14 +75,16 @@ export function startJobs(tools: Tools): Queue {
         ended: (tx, webhook, at) => endFeedPage(tx, webhook, at),
       }),
       pushFeed: pushFeed({ store, now }),
+      ...dumps?.kinds,
       ...agent.kinds,
-    } satisfies JobKinds,
+    } satisfies Omit<JobKinds, 'makeDump'>,
     schedule: {
       crawls: () => scheduleCrawls(store, now()),
       agents: () => scheduleAgents(store, now()),
       subscriptions: createPushSchedule(store, now),
       log: createLogSchedule({ ...logTools(tools), log }),
       ...agent.schedule,
+      ...dumps?.schedule,
       sweep: () => sweep(store, now(), config),
       waiting: measureWaiting({ store, metrics }, now),
       notices: notifyOperator({ store, address: noticeAddress }, now),
@@ -91,6 +98,22 @@ export function startJobs(tools: Tools): Queue {
     pollMs: 2_000,
     backoff: { baseMs: 5_000, maxMs: 600_000 },
   });
+}
+
+/** What makes dumps; null where none are made. */
+function dumpsOf(tools: Tools) {
+  const { config, store, baseUrl, now } = tools;
+  const { dumpDir, dumpHours: hours } = config;
+  if (dumpDir === null || hours === 0) return null;
+  const folder = dumpFolder(dumpDir);
+  const began = performance.now();
+  const { signersOf } = logTools(tools);
+  return {
+    kinds: { makeDump: makeDump({ store, folder, hours, baseUrl, version, signersOf, newIdAt, now }) },
+    schedule: {
+      dumps: createDumpSchedule({ store, folder, hours, now, sinceStart: () => performance.now() - began }),
+    },
+  };
 }
 
 /** The log of the feed: where it stands in the world, and who signs it. */

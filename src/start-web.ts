@@ -17,6 +17,7 @@ import { createSignatureLimits } from './http/signed-requests.ts';
 import { describeSite, schemaPages } from './http/site-pages.ts';
 import type { UnreadAnswers } from './http/unread-answers.ts';
 import { openContractLibrary } from './infra/contract-library.ts';
+import { dumpFolder } from './infra/dump-folder.ts';
 import type { Log } from './infra/log.ts';
 import { createRevocationList } from './infra/message-keys.ts';
 import type { Metrics } from './infra/metrics.ts';
@@ -111,6 +112,7 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
     site,
     streams,
     store,
+    dumps: config.dumpDir === null ? null : dumpFolder(config.dumpDir),
     trustedProxies: config.trustedProxies,
     unread: tools.unread,
     bodyRoom: createBodyRoom(),

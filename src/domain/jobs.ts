@@ -14,6 +14,7 @@ export type Jobs = {
   readonly probeAgent: { readonly url: string };
   readonly checkAgentCompliance: { readonly url: string };
   readonly rebuildProfile: { readonly url: string };
+  readonly makeDump: { readonly of: 'registry' };
   readonly deliverWebhooks: { readonly channel: string; readonly url: string };
   readonly announceFeeds: AccountKey;
   readonly announceImpairments: AccountKey;
@@ -47,6 +48,7 @@ const members: { readonly [Name in JobName]: Members<Jobs[Name]> } = {
   probeAgent: AGENT,
   checkAgentCompliance: AGENT,
   rebuildProfile: AGENT,
+  makeDump: { of: text },
   deliverWebhooks: { channel: text, url: text },
   announceFeeds: ACCOUNT,
   announceImpairments: ACCOUNT,

@@ -22,6 +22,7 @@ import { brandLogoFiles } from './brand-logos.ts';
 import { type ContractFileTools, contractFiles, contractFolders, openApiDocument } from './contract-files.ts';
 import { allowAllOrigins } from './cross-origin.ts';
 import { type DashboardTools, dashboardDoor } from './dashboard/door.ts';
+import { type DumpFileTools, dumpFiles } from './dump-files.ts';
 import { toRefusal } from './errors.ts';
 import { type ExplorerTools, explorerDoor } from './explorer/pages.ts';
 import { type SiteFileTools, siteFiles } from './explorer/site-files.ts';
@@ -47,6 +48,7 @@ export type HttpTools = SigningDocumentTools &
   DashboardTools &
   SiteFileTools &
   SitePageTools &
+  DumpFileTools &
   SignedRequestTools &
   DoorTools & {
     log: Log;
@@ -257,6 +259,7 @@ const doors = (tools: HttpTools) =>
     getAuthorizationsSnapshot: authorizationsSnapshot(tools),
     ...contractFiles(tools),
     ...feedLogFiles(tools),
+    ...dumpFiles(tools),
   }) satisfies Record<Exclude<OperationId, HandledOperationId>, Endpoint>;
 
 /** Serves operations with a fixed path from a table, and operations whose path has parameters through the router. */

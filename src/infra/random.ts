@@ -4,6 +4,9 @@ import { v7 } from 'uuid';
 /** A new UUID v7. Rows that are created together are stored together in the index. */
 export const newId = (): string => v7();
 
+/** A new UUID v7 of a moment. */
+export const newIdAt = (at: Date): string => v7({ msecs: at.getTime() });
+
 /** A secret of 256 random bits, in base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 

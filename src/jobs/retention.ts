@@ -51,6 +51,7 @@ export function endedBy(
     ['browser sessions', (tx, limit) => tx.browserSessions.prune(now, limit)],
     ['passkey challenges', (tx, limit) => tx.passkeyChallenges.prune(now, limit)],
     ['feed epochs', (tx, limit) => tx.events.pruneEpochs(daysAgo(EPOCH_DAYS), limit)],
+    ['brand epochs', (tx, limit) => tx.brandChanges.pruneEpochs(daysAgo(EPOCH_DAYS), limit)],
     ['feed tickets', (tx, limit) => tx.feedTickets.prune(now, limit)],
     ['invitations', (tx, limit) => tx.invitations.prune(before, limit)],
     ['ownership challenges', (tx, limit) => tx.ownershipChallenges.prune(before, limit)],

@@ -1,5 +1,6 @@
 import { agentTables } from './agent-tables.ts';
 import { agentClaims } from './agents/agent-claims.ts';
+import { agentCopies } from './agents/agent-copies.ts';
 import { agentDays } from './agents/agent-days.ts';
 import { agentInventory } from './agents/agent-inventory.ts';
 import { agentMetrics } from './agents/agent-metrics.ts';
@@ -11,6 +12,7 @@ import { catalogListing } from './agents/enrolled-listing.ts';
 import { operators } from './agents/operators.ts';
 import { profileVersions } from './agents/profile-versions.ts';
 import { lookups } from './authorization/lookups.ts';
+import { brandChanges } from './brands/brand-changes.ts';
 import { brandAgents, brandProperties, brandRefs } from './brands/brand-lists.ts';
 import { brandLogos } from './brands/brand-logos.ts';
 import { brands } from './brands/brands.ts';
@@ -61,6 +63,7 @@ import { crawlRequests } from './publishers/crawl-requests.ts';
 import { documents } from './publishers/documents.ts';
 import { failingHosts } from './publishers/failing-hosts.ts';
 import { properties } from './publishers/properties.ts';
+import { publisherCopies } from './publishers/publisher-copies.ts';
 import { publisherOverviews } from './publishers/publisher-overviews.ts';
 import { publisherRevocations } from './publishers/publisher-revocations.ts';
 import { publishers } from './publishers/publishers.ts';
@@ -132,12 +135,14 @@ const modules = {
   slowHosts,
   crawlRequests,
   brands,
+  brandChanges,
   brandLogos,
   brandRefs,
   brandAgents,
   brandProperties,
   revisions,
   savedEntries,
+  publisherCopies,
   publishers,
   publisherRevocations,
   documents,
@@ -154,6 +159,7 @@ const modules = {
   authorizations,
   authorizationRows,
   agentClaims,
+  agentCopies,
   lookups,
   publisherOverviews,
   operators,

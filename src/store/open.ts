@@ -125,7 +125,15 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const transaction: Store['transaction'] = (work, durability) => {
     scope.enter();
     return reported(
-      opened.transact((db) => running.run(true, () => work(tables(db))), durability),
+      opened.transact(
+        (db) =>
+          running.run(true, async () => {
+            const result = await work(tables(db));
+            await db.finish();
+            return result;
+          }),
+        durability,
+      ),
       readiness.writeFailed,
     );
   };

@@ -99,6 +99,8 @@ export const steady: Readonly<Record<string, string>> = {
   operator_notices: 'a single row',
   feed_trees: 'one row for a restored backup',
   feed_epochs: 'one row for a start of a process',
+  brand_changes_head: 'a single row',
+  brand_epochs: 'one row for a start of a process',
   secrets: 'a few keys of the deployment',
   profile_versions: 'one row for a declaration of the deployment',
   product_catalogs: 'one row for a catalog of the deployment',

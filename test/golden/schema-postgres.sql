@@ -380,6 +380,17 @@ create table brand_agents (
   constraint brand_agents_pkey PRIMARY KEY (domain, agent_url)
 );
 CREATE INDEX brand_agents_by_agent ON public.brand_agents USING btree (agent_url, first_seen_at, domain);
+create table brand_changes_head (
+  id integer not null,
+  change bigint not null,
+  constraint brand_changes_head_pkey PRIMARY KEY (id)
+);
+create table brand_epochs (
+  from_change bigint not null,
+  epoch text collate "C" not null,
+  began_at bigint not null,
+  constraint brand_epochs_pkey PRIMARY KEY (from_change)
+);
 create table brand_logos (
   domain text collate "C" not null,
   file text collate "C",
@@ -435,6 +446,7 @@ create table brands (
   card text collate "C",
   asked_at bigint,
   live_errors text collate "C",
+  change bigint,
   constraint brands_id_unique UNIQUE (id),
   constraint brands_pkey PRIMARY KEY (domain)
 );
@@ -442,6 +454,7 @@ CREATE INDEX brands_bare ON public.brands USING btree (created_at) WHERE ((recor
 CREATE INDEX brands_by_domain ON public.brands USING btree (listed, domain);
 CREATE INDEX brands_by_entry_org ON public.brands USING btree (entry_org_id, domain) WHERE (entry IS NOT NULL);
 CREATE INDEX brands_by_update ON public.brands USING btree (listed, updated_at, domain);
+CREATE INDEX brands_change ON public.brands USING btree (change) WHERE (change IS NOT NULL);
 CREATE INDEX brands_house ON public.brands USING btree (house_domain);
 CREATE INDEX brands_listing ON public.brands USING btree (listed, brand_name, domain);
 CREATE INDEX brands_listing_by_source ON public.brands USING btree (listed, source, brand_name, domain);

@@ -373,6 +373,17 @@ CREATE TABLE `brand_agents` (
   primary key (`domain`, `agent_url`)
 );
 CREATE INDEX `brand_agents_by_agent` on `brand_agents` (`agent_url`, `first_seen_at`, `domain`);
+CREATE TABLE `brand_changes_head` (
+  `id` integer,
+  `change` bigint not null,
+  primary key (`id`)
+);
+CREATE TABLE `brand_epochs` (
+  `from_change` bigint,
+  `epoch` text not null,
+  `began_at` bigint not null,
+  primary key (`from_change`)
+);
 CREATE TABLE `brand_logos` (
   `domain` text,
   `file` text,
@@ -428,12 +439,14 @@ CREATE TABLE `brands` (
   `card` text,
   `asked_at` bigint,
   `live_errors` text,
+  `change` bigint,
   primary key (`domain`)
 );
 CREATE INDEX brands_bare on brands (created_at) where record is null and entry is null;
 CREATE INDEX brands_by_domain on brands (listed, domain);
 CREATE INDEX brands_by_entry_org on brands (entry_org_id, domain) where entry is not null;
 CREATE INDEX brands_by_update on brands (listed, updated_at, domain);
+CREATE INDEX brands_change on brands (change) where change is not null;
 CREATE INDEX `brands_house` on `brands` (`house_domain`);
 CREATE UNIQUE INDEX `brands_id_unique` on `brands` (`id`);
 CREATE INDEX `brands_listing` on `brands` (`listed`, `brand_name`, `domain`);

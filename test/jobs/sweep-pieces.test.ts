@@ -26,6 +26,7 @@ const over: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account_holders: { principal_id: "'p' || i" },
   removals: { parts: "'audience_members'" },
   feed_epochs: { from_ms: 'i' },
+  brand_epochs: { from_change: 'i' },
 };
 const live: typeof over = {
   agent_principals: { revoked_at: 'null' },
@@ -34,6 +35,7 @@ const live: typeof over = {
   audit_log: { by_stranger: 'i % 2' },
   idempotency_keys: { state: "'done'" },
   feed_epochs: { from_ms: '9000000000000 + i' },
+  brand_epochs: { from_change: '9000000000000 + i' },
   sandbox_principals: { principal_id: "'l' || i" },
   account_holders: { principal_id: "'l' || i" },
   a2a_push_configs: { principal_id: "'p' || i", task_id: "'l' || i" },
@@ -58,6 +60,7 @@ const once = new Set([
   'feed_tiles',
   'feed_bundles',
   'events_head',
+  'brand_changes_head',
   'agent_profile_head',
   'holdings',
   'counts',

@@ -94,6 +94,7 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
       DNS_SERVERS: dns.address,
       SQLITE_SYNCHRONOUS: 'normal',
       ROLE: options.jobs ? 'all' : 'web',
+      DUMP_INTERVAL_HOURS: '0',
       ...patientSettings,
       ...options.settings,
     }),

@@ -1,21 +1,18 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { type Facet, nameOrderOf, shownName } from '../../domain/agents/facets.ts';
+import { type Facet, nameOrderOf } from '../../domain/agents/facets.ts';
 import {
   type AgentSort,
   decodeUrlCursor,
   encodeUrlCursor,
   placeOfAgent,
 } from '../../domain/agents/page-order.ts';
-import type { ProfileSummary } from '../../domain/agents/profile.ts';
-import { streakDays } from '../../domain/agents/standing.ts';
 import { agentScope, type Visibility } from '../../domain/agents/visibility.ts';
 import type { Input } from '../../domain/contract/shapes.ts';
 import { ApiError, invalidField } from '../../domain/errors.ts';
-import { fromJsonText, type JsonText, toJsonText } from '../../domain/json/values.ts';
 import { listingOrder, positionOf } from '../../domain/list-ask.ts';
 import { encodeCursor, type Position } from '../../domain/list-page.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
-import { dayOf } from '../../domain/text/instant.ts';
+import { catalogItemText } from '../../record/agents/catalog-item.ts';
 import type { MetricFilter } from '../../store/agents/agent-metrics.ts';
 import type { CatalogFilter, CatalogRow } from '../../store/agents/enrolled-listing.ts';
 
@@ -51,7 +48,9 @@ export const listAgents: ReadHandler<'listAgents'> = async ({ query }, { store, 
     has_more: found.length > limit,
     ...(query.totals === true ? { total_count: isEmpty ? 0 : await store.catalogListing.count(filter) } : {}),
   };
-  const agents = rows.map((row) => itemText(row, { health, capabilities, compliance, properties }, now));
+  const agents = rows.map((row) =>
+    catalogItemText(row, { health, capabilities, compliance, properties }, now),
+  );
   return {
     json: `{"agents":[${agents.join(',')}],${JSON.stringify(page).slice(1)}`,
     ...(compliance ? { headers: { 'Cache-Control': 'no-store' } } : {}),
@@ -124,64 +123,4 @@ function metricFilter({
     });
   }
   return { ids, bodies, text };
-}
-
-type Blocks = { health: boolean; capabilities: boolean; compliance: boolean; properties: boolean };
-
-/** One item as JSON text. The store keeps its blocks in their wire form. */
-function itemText(row: CatalogRow, wanted: Blocks, now: Date): string {
-  const summary = row.summary ?? NO_PROPERTIES;
-  const blocks = [
-    ...(wanted.health ? [`"health":${row.health ?? NO_HEALTH}`, `"stats":${statsText(row, summary)}`] : []),
-    ...(wanted.capabilities ? [`"capabilities":${row.capabilities ?? '{"tools_count":0}'}`] : []),
-    ...(wanted.compliance ? [`"compliance":${complianceText(row, now)}`] : []),
-    // Only sales agents have properties.
-    ...(wanted.properties && row.type === 'sales' ? [summary.slice(1, -1)] : []),
-  ];
-  return `${[JSON.stringify(baseOf(row)).slice(0, -1), ...blocks].join(',')}}`;
-}
-
-const NO_HEALTH = '{"online":false,"checked_at":null}';
-const NO_PROPERTIES = toJsonText<ProfileSummary>({
-  publisher_domains: [],
-  property_summary: { total_count: 0, count_by_type: {}, tags: [], publisher_count: 0 },
-});
-
-const baseOf = (row: CatalogRow) => ({
-  url: row.url,
-  name: shownName(row),
-  type: row.type,
-  protocol: row.protocol ?? 'mcp',
-  ...(row.description === null ? {} : { description: row.description }),
-  ...(row.protocol === 'mcp' ? { mcp_endpoint: row.endpoint ?? row.url } : {}),
-  added_date: dayOf(new Date(row.createdAt)),
-  visibility: row.visibility,
-  member: { display_name: row.orgName },
-});
-
-const MOST_PUBLISHERS = 100;
-
-function statsText({ formatCount }: CatalogRow, summary: JsonText<ProfileSummary>): string {
-  const { publisher_domains: publishers, property_summary: properties } = fromJsonText(summary);
-  return JSON.stringify({
-    property_count: properties.total_count,
-    publisher_count: properties.publisher_count,
-    publishers: publishers.slice(0, MOST_PUBLISHERS),
-    creative_formats: formatCount ?? 0,
-  });
-}
-
-function complianceText({ compliance, passingSince, lifecycleStage }: CatalogRow, now: Date): string {
-  const streak = streakDays(passingSince == null ? null : new Date(passingSince), now);
-  const stored =
-    compliance ??
-    JSON.stringify({
-      status: 'unknown',
-      lifecycle_stage: lifecycleStage,
-      tracks: {},
-      last_checked_at: null,
-      headline: null,
-      verified: false,
-    });
-  return `${stored.slice(0, -1)},"streak_days":${streak}}`;
 }

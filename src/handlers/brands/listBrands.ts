@@ -1,5 +1,5 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { logoMember } from '../../domain/brands/logo-file.ts';
+import { listedBrandText } from '../../domain/brands/brand-copy.ts';
 import { listingOrder, listingStart, listPage } from '../../domain/list-ask.ts';
 import type { Position } from '../../domain/list-page.ts';
 import type { BrandCount, BrandRow, BrandSort } from '../../store/brands/brands.ts';
@@ -26,13 +26,8 @@ export const listBrands: ReadHandler<'listBrands'> = async ({ query }, { store }
   const { items, next } = listPage(found, { limit }, list, PLACES[order.sort]);
   const stats = statsOf(await store.brands.count(filter.search));
   const rest = JSON.stringify({ stats, next_cursor: next }).slice(1);
-  return { json: `{"brands":[${items.map(itemText).join(',')}],${rest}` };
+  return { json: `{"brands":[${items.map(listedBrandText).join(',')}],${rest}` };
 };
-
-function itemText({ listing, updatedAt, logoFile }: BrandRow): string {
-  const more = { ...logoMember(logoFile), updated_at: new Date(updatedAt).toISOString() };
-  return `${listing.slice(0, -1)},${JSON.stringify(more).slice(1)}`;
-}
 
 const SUB_BRANDS = new Set(['sub_brand', 'endorsed']);
 

@@ -2,6 +2,7 @@ import type { ReadHandler } from '../../desk/call.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { listingOrder, listingStart, listPage } from '../../domain/list-ask.ts';
 import type { Position } from '../../domain/list-page.ts';
+import { publisherItem } from '../../record/publishers/publisher-item.ts';
 import type { ListedPublisher, PublisherSort } from '../../store/publishers/publisher-listing.ts';
 
 /** What orders the list, as a cursor holds it. */
@@ -32,15 +33,5 @@ export const listPublishers: ReadHandler<'listPublishers'> = async ({ query }, {
   const count = isWhole
     ? ((await store.counts.all()).get('publishers') ?? 0)
     : await store.publishers.countListed(filter);
-  return { body: { publishers: items.map(shown), count, next_cursor: next } };
+  return { body: { publishers: items.map(publisherItem), count, next_cursor: next } };
 };
-
-const shown = (row: ListedPublisher) => ({
-  domain: row.domain,
-  ...(row.member === null ? {} : { member: { display_name: row.member } }),
-  agent_count: row.agentCount,
-  property_count: row.propertyCount,
-  ...(row.validatedAt === null ? {} : { last_validated: new Date(row.validatedAt).toISOString() }),
-  has_valid_adagents: row.source === 'adagents_json',
-  file_status: row.status,
-});

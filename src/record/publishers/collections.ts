@@ -51,7 +51,8 @@ function collectionOf(
   };
 }
 
-const payloadOf = (collection: Collection): Written<EventPayloads['collection.created']> =>
+/** A collection as the events about it have it. */
+export const collectionPayload = (collection: Collection): Written<EventPayloads['collection.created']> =>
   bounded({
     collection_rid: collection.rid,
     publisher_domain: collection.publisherDomain,
@@ -77,10 +78,11 @@ function addChange(
   context: RecordContext,
 ): void {
   const about = aboutCollection(after, context);
-  if (before?.status !== 'active') feedEmitters.appendCollectionCreated(events, about, payloadOf(after));
+  if (before?.status !== 'active')
+    feedEmitters.appendCollectionCreated(events, about, collectionPayload(after));
   else
     feedEmitters.appendCollectionUpdated(events, about, {
-      ...payloadOf(after),
+      ...collectionPayload(after),
       changed_fields: changedKeys(before.document, after.document),
     });
 }
@@ -119,7 +121,7 @@ export async function removeCollections(
         publisher_domain: after.publisherDomain,
         evidence: bounded({ identifiers: after.identifiers }),
       });
-    feedEmitters.appendCollectionRemoved(events, about, { ...payloadOf(after), status: 'removed' });
+    feedEmitters.appendCollectionRemoved(events, about, { ...collectionPayload(after), status: 'removed' });
   }
   return events;
 }

@@ -1,5 +1,7 @@
+import type { Knex } from 'knex';
 import type { Db } from '../engine/database.ts';
 import { param, statement } from '../engine/statement.ts';
+import { noteBrandChange } from './brand-numbers.ts';
 
 /** The last look at the logo of a brand, and the copy that was kept; `file` and `data` are null without one. */
 type BrandLogo = {
@@ -40,13 +42,21 @@ const dataOf = statement<{ file: string }, { data: string }>((k) =>
   k('brand_logos').where('file', param('file')).limit(1).select('data'),
 );
 
+/** Name of the copy of a logo, for the rows of a query of brands. */
+export const logoFileOf = (k: Knex) =>
+  k('brand_logos as logo').where('logo.domain', k.ref('brands.domain')).select('logo.file').as('logoFile');
+
 /** Own copies of the logos of brands. */
 export function brandLogos(db: Db) {
   return {
     /** The last look, without the picture. */
     find: (domain: string) => db.one(find, { domain }),
 
-    put: ({ checkedAt, ...logo }: BrandLogo) => db.run(put, { ...logo, checked_at: checkedAt }),
+    /** Stores a look. The brand's public record names the copy. */
+    async put({ checkedAt, ...logo }: BrandLogo): Promise<void> {
+      await db.run(put, { ...logo, checked_at: checkedAt });
+      noteBrandChange(db, logo.domain);
+    },
 
     /** Notes a look that found out nothing about the logo. */
     checked: (domain: string, at: number) => db.run(checked, { domain, at }),

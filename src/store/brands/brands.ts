@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { BrandEntry } from '../../domain/brands/entry.ts';
 import type { BrandResolution } from '../../domain/brands/record.ts';
 import type { ErrorFinding } from '../../domain/findings.ts';
@@ -26,6 +25,8 @@ import { numberParam, param, params, statement } from '../engine/statement.ts';
 import { domainSkeletons } from '../ownership/look-alikes.ts';
 import { counts } from '../search-index/counts.ts';
 import { search } from '../search-index/search.ts';
+import { logoFileOf } from './brand-logos.ts';
+import { noteBrandChange } from './brand-numbers.ts';
 
 type BrandSource = 'brand_json' | 'community' | 'enriched';
 type ReviewStatus = 'approved' | 'pending' | 'rejected';
@@ -118,12 +119,9 @@ const RECORD = {
   liveValidatedAt: 'live_validated_at',
   liveExpiresAt: 'live_expires_at',
 };
-/** Name of the copy of a logo, for the rows of a query. */
-const logoFile = (k: Knex) =>
-  k('brand_logos as logo').where('logo.domain', k.ref('brands.domain')).select('logo.file').as('logoFile');
 
 const findRecord = statement<{ domain: string }, BrandRecord>((k) =>
-  k('brands').where('domain', param('domain')).select(RECORD).select(logoFile(k)),
+  k('brands').where('domain', param('domain')).select(RECORD).select(logoFileOf(k)),
 );
 const find = statement<{ domain: string }, Stored>((k) =>
   k('brands').where('domain', param('domain')).select(brandColumns.names),
@@ -136,12 +134,16 @@ type Standing = {
   search_text: string | null;
   live_outcome: LiveOutcome | null;
   has_copy: number;
+  is_public: number;
 };
 const findStanding = statement<{ domain: string }, Standing>((k) =>
   k('brands')
     .where('domain', param('domain'))
     .select('listed', 'search_text', 'live_outcome')
-    .select({ has_copy: k.raw('case when live_record is null then 0 else 1 end') }),
+    .select({
+      has_copy: k.raw('case when live_record is null then 0 else 1 end'),
+      is_public: k.raw('case when record is null then 0 else 1 end'),
+    }),
 );
 // `listed + 0` keeps SQLite from using the index of listed brands, which it would read completely.
 const listListed = statement<{ domains: string }, ListedBrand>((k, engine) =>
@@ -156,7 +158,8 @@ const countMiss = statement<{ domain: string; at: number }, never>((k) =>
     .update({ misses: k.raw('misses + 1'), asked_at: param('at') }),
 );
 
-const UNKNOWN = 'record is null and entry is null';
+// A brand that was public once stays in the list of changes.
+const UNKNOWN = 'record is null and entry is null and change is null';
 const oldestUnknown = statement<{ kept: number }, { created_at: number }>((k) =>
   k.raw(`select created_at from brands where ${UNKNOWN} order by created_at desc limit 1 offset :kept`, {
     kept: numberParam('kept'),
@@ -186,7 +189,9 @@ function brandRecords(db: Db) {
 
     /** Records of many domains in one query; unknown domains are left out. */
     listRecords: (domains: readonly string[]) =>
-      db.query<BrandRecord>(db.k('brands').whereIn('domain', domains).select(RECORD).select(logoFile(db.k))),
+      db.query<BrandRecord>(
+        db.k('brands').whereIn('domain', domains).select(RECORD).select(logoFileOf(db.k)),
+      ),
     async find(domain: string): Promise<Brand | undefined> {
       const row = await db.one(find, { domain });
       return row && brandColumns.read(row);
@@ -198,12 +203,13 @@ function brandRecords(db: Db) {
       return this.find(domain);
     },
 
-    /** Stores the brand and updates the search index, the counts and the domain skeletons accordingly. */
+    /** Stores the brand and updates the search index, the counts, the changes and the domain skeletons accordingly. */
     async put(brand: Brand): Promise<void> {
       const { domain } = brand;
       const before = await db.one(findStanding, { domain });
       const wasListed = before?.listed === 1;
       await db.run(put, brandColumns.write(brand));
+      if (brand.record !== null || before?.is_public === 1) noteBrandChange(db, domain);
       const change = {
         ref: domain,
         before: wasListed ? searchTerms(listedTexts(domain, before.search_text)) : [],
@@ -263,7 +269,7 @@ function brandListing(db: Db) {
             updatedAt: 'updated_at',
             listing: 'listing',
           })
-          .select(logoFile(db.k)),
+          .select(logoFileOf(db.k)),
       ),
 
     /** Number of matching listed brands, by source, Keller type and whether they have a manifest. */

@@ -14,7 +14,7 @@ import {
 } from './statement.ts';
 
 /** A topic that a write can announce, so that its consumers do not have to poll. */
-export type Topic = 'events' | 'jobs';
+export type Topic = 'events' | 'jobs' | 'brands';
 
 /** Runs statements for the table modules. The same type inside and outside a transaction. */
 export type Db = {
@@ -41,6 +41,13 @@ export type Db = {
    * connection. Until then the database may be another one than before, restored from a backup.
    */
   hasAnnounced(topic: Topic): boolean;
+  /**
+   * Collects an item that `run` gets, with all others of the topic, before the transaction commits: for a row that all
+   * writers lock, and should lock as shortly as possible.
+   */
+  beforeCommit(topic: Topic, item: string, run: (items: readonly string[]) => Promise<void>): void;
+  /** Runs what was collected for the end of the transaction. */
+  finish(): Promise<void>;
   /** Checks what is written to be sent. */
   readonly sent: SentCheck;
   /** Lets the event loop turn, inside a transaction too. For work that takes long between its statements. */
@@ -109,6 +116,7 @@ export function database(
   pace: Pace = withoutTurns,
 ): Db {
   const { engine } = session;
+  const ends = new Map<Topic, { items: Set<string>; run: (items: readonly string[]) => Promise<void> }>();
 
   async function guard<T>(work: () => T | Promise<T>): Promise<T> {
     scope.enter();
@@ -157,6 +165,15 @@ export function database(
     announce: (topic) => {
       scope.enter();
       scope.announced.add(topic);
+    },
+    beforeCommit: (topic, item, run) => {
+      scope.enter();
+      const end = ends.get(topic) ?? { items: new Set<string>(), run };
+      ends.set(topic, end);
+      end.items.add(item);
+    },
+    async finish() {
+      for (const { items, run } of ends.values()) await run([...items]);
     },
     hasAnnounced: context.hasAnnounced,
     sent: context.sent,

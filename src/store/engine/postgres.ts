@@ -258,5 +258,5 @@ export async function listenFor(
   return { close };
 }
 
-const TOPICS: readonly Topic[] = ['events', 'jobs'];
+const TOPICS: readonly Topic[] = ['events', 'jobs', 'brands'];
 const isTopic = (word: string): word is Topic => TOPICS.some((topic) => topic === word);

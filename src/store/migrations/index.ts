@@ -66,6 +66,7 @@ import { up as passkeys } from './0064-passkeys.ts';
 import { up as operatorsLists } from './0065-operators-lists.ts';
 import { up as feedLog } from './0066-feed-log.ts';
 import { up as brandLogos } from './0067-brand-logos.ts';
+import { up as changesOfBrands } from './0068-changes-of-brands.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -141,4 +142,5 @@ export const migrations: readonly Migration[] = [
   { name: '0065-operators-lists', up: operatorsLists },
   { name: '0066-feed-log', up: feedLog },
   { name: '0067-brand-logos', up: brandLogos },
+  { name: '0068-changes-of-brands', up: changesOfBrands },
 ];

@@ -19,7 +19,7 @@ import { wantedIdentifiers } from './wanted-identifiers.ts';
 type StoredIdentifier = KnownIdentifier;
 export type PropertySource = 'authoritative' | 'contributed' | 'enriched';
 
-const propertyColumns = columns({
+export const propertyColumns = columns({
   rid: textColumn,
   publisherDomain: textColumn,
   /** Identifies the same property in the next version of the file. */

@@ -1,0 +1,62 @@
+import { authorizationRow } from '../../domain/authorization/row.ts';
+import { brandCopyText } from '../../domain/brands/brand-copy.ts';
+import { DUMP_TYPES, type DumpRecord, type DumpType } from '../../domain/dump/manifest.ts';
+import { FEED_START } from '../../domain/feed/feed.ts';
+import type { Tables } from '../../store/index.ts';
+import { copiedAgents } from '../agents/agent-copies.ts';
+import { newestBrandsCursor } from '../brands/brand-changes.ts';
+import { collectionPayload } from '../publishers/collections.ts';
+import { propertyPayload, publisherCopyText } from '../publishers/publisher-copies.ts';
+
+/** Everything that an authorization may rest on. */
+const EVIDENCE = ['adagents_json', 'agent_claim', 'community', 'override'];
+
+type Pieces = AsyncIterable<readonly DumpRecord[]>;
+
+async function* written<T>(
+  pieces: AsyncIterable<readonly T[]>,
+  keyOf: (row: T) => string,
+  textOf: (row: T) => string,
+): Pieces {
+  for await (const piece of pieces) yield piece.map((row) => ({ key: keyOf(row), text: textOf(row) }));
+}
+
+/** Everything public in a view of the database, by kind, in the order of keys and in pieces of a bounded size. */
+export function dumpRecords(view: Tables, now: Date): readonly (readonly [DumpType, Pieces])[] {
+  const { brandChanges, publisherCopies, authorizationRows } = view;
+  const records: Readonly<Record<DumpType, () => Pieces>> = {
+    brands: () =>
+      written(
+        brandChanges.inOrder(),
+        ({ domain }) => domain,
+        (brand) => brandCopyText(brand) ?? 'null',
+      ),
+    publishers: () => written(publisherCopies.publishers(), ({ domain }) => domain, publisherCopyText),
+    properties: () =>
+      written(
+        publisherCopies.properties(),
+        ({ rid }) => rid,
+        (property) => JSON.stringify(propertyPayload(property)),
+      ),
+    collections: () =>
+      written(
+        publisherCopies.collections(),
+        ({ rid }) => rid,
+        (collection) => JSON.stringify(collectionPayload(collection)),
+      ),
+    agents: () => copiedAgents(view, now),
+    authorizations: () => written(authorizationRows.all(EVIDENCE), ({ id }) => id, authorizationRow),
+  };
+  return DUMP_TYPES.map((type) => [type, records[type]()]);
+}
+
+/** Where the records of a view stand: in the feed, in the changes of brands and in the log. */
+export async function dumpPlace(view: Tables) {
+  const tree = await view.feedLog.current();
+  return {
+    log_origin: tree?.origin ?? null,
+    cursor: (await view.events.newestId()) ?? FEED_START,
+    brands_cursor: await newestBrandsCursor(view),
+    checkpoint: tree?.checkpoint ?? null,
+  };
+}

@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import type { Db } from '../engine/database.ts';
+import { deletePiece } from '../engine/dialect.ts';
+import { orderedKeys, orderedPieces } from '../engine/ordered-pieces.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+import { logoFileOf } from './brand-logos.ts';
+
+/** What is public of a brand, and what it is sent with. `record` and `listing` are JSON text in wire form. */
+export type PublicBrand = {
+  domain: string;
+  change: number;
+  /** Null when the domain has no public brand any more. */
+  record: string | null;
+  listed: number;
+  listing: string | null;
+  logoFile: string | null;
+  liveOutcome: string | null;
+  liveValidatedAt: number | null;
+  updatedAt: number;
+};
+
+/** Where a reader of the changes stands. A database restored from a backup goes on in another epoch. */
+export type BrandPlace = { readonly change: number; readonly epoch: string };
+
+type Size = { change: number; bytes: number };
+
+const PUBLIC = {
+  domain: 'domain',
+  change: 'change',
+  record: 'record',
+  listed: 'listed',
+  listing: 'listing',
+  liveOutcome: 'live_outcome',
+  liveValidatedAt: 'live_validated_at',
+  updatedAt: 'updated_at',
+};
+const publicBrands = (k: Knex) => k('brands').select(PUBLIC).select(logoFileOf(k));
+
+const head = statement<Record<string, never>, { change: number }>((k) =>
+  k('brand_changes_head').where('id', 1).select('change'),
+);
+const epochAt = statement<{ change: number }, { epoch: string }>((k) =>
+  k('brand_epochs')
+    .where('from_change', '<=', param('change'))
+    .orderBy('from_change', 'desc')
+    .limit(1)
+    .select('epoch'),
+);
+// The last epoch that began before the time still covers changes after it.
+const pruneEpochs = statement<{ before: number; limit: number }, never>((k, engine) =>
+  deletePiece(k, engine, 'brand_epochs', (rows) =>
+    rows
+      .where(
+        'from_change',
+        '<',
+        k('brand_epochs').where('began_at', '<=', param('before')).max('from_change'),
+      )
+      .orderBy('from_change'),
+  ),
+);
+const sizesAfter = statement<{ after: number; limit: number }, Size>((k) =>
+  k('brands')
+    .where('change', '>', param('after'))
+    .orderBy('change')
+    .limit(numberParam('limit'))
+    .select('change')
+    .select({
+      bytes: k.raw(`coalesce(octet_length(record), 0) + coalesce(octet_length(listing), 0)`),
+    }),
+);
+const between = statement<{ after: number; last: number }, PublicBrand>((k) =>
+  publicBrands(k).where('change', '>', param('after')).where('change', '<=', param('last')).orderBy('change'),
+);
+const keys = orderedKeys('brands', 'domain', ['record', 'listing']);
+const copies = statement<{ after: string; last: string }, PublicBrand>((k) =>
+  publicBrands(k)
+    .where('domain', '>', param('after'))
+    .where('domain', '<=', param('last'))
+    .whereNotNull('record')
+    .orderBy('domain'),
+);
+
+/** Public brands in the order of their last changes. */
+export function brandChanges(db: Db) {
+  const epochOf = async (change: number): Promise<string | null> =>
+    (await db.one(epochAt, { change }))?.epoch ?? null;
+  return {
+    /** The newest change. */
+    async newest(): Promise<BrandPlace> {
+      const change = (await db.one(head, {}))?.change ?? 0;
+      return { change, epoch: (await epochOf(change)) ?? '' };
+    },
+
+    /** Whether the registry handed out this place, and its changes are the ones that were numbered up to it. */
+    async isKnown({ change, epoch }: BrandPlace): Promise<boolean> {
+      const newest = (await db.one(head, {}))?.change ?? 0;
+      return change <= newest && (await epochOf(change)) === epoch;
+    },
+
+    epochOf,
+
+    /** Numbers of the changes after one, with the lengths of what is read for them. */
+    sizesAfter: (after: number, limit: number) => db.all(sizesAfter, { after, limit }),
+
+    /** Brands whose last change is one after `after`, up to `last`. */
+    between: (after: number, last: number) => db.all(between, { after, last }),
+
+    /** All public brands, by domain. */
+    inOrder: () => orderedPieces(db, keys, copies),
+
+    /** Deletes up to `limit` epochs that ended before `before`. */
+    pruneEpochs: (before: Date, limit: number) => db.run(pruneEpochs, { before: before.getTime(), limit }),
+  };
+}
