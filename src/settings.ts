@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { PAST_DAYS } from './domain/authorization/moment.ts';
 import { type AllowedPlaces, readAllowedPlaces } from './domain/net/allowed-places.ts';
 import { type EgressProxy, readEgressProxy } from './domain/net/egress-proxy.ts';
 
@@ -95,6 +96,8 @@ export type StoreSettings = {
   readonly auditDays: number;
   /** Days after the last use of a sandbox token until all its data is deleted. */
   readonly sandboxDays: number;
+  /** Days that the past of publishers and brands is kept, about which look-ups and checks answer. */
+  readonly pastDays: number;
 };
 
 /** Reads the settings of the store, each with `attempt`. */
@@ -119,6 +122,7 @@ export function storeSettings(
     secretsKeys: attempt(() => secretsKeys(env, mode)),
     auditDays: whole('AUDIT_DAYS', 400, 30, 36_500),
     sandboxDays: whole('SANDBOX_DAYS', 30, 1, 3_650),
+    pastDays: whole('PAST_DAYS', PAST_DAYS, 1, 3_650),
   };
 }
 

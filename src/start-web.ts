@@ -85,6 +85,7 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
       baseUrl,
       version,
       siteName: config.registryName,
+      pastDays: config.pastDays,
       now,
       newId,
       newSecret,

@@ -101,6 +101,7 @@ describe('readConfig', () => {
       secretsKeys: null,
       auditDays: 400,
       sandboxDays: 30,
+      pastDays: 400,
     });
   });
 
@@ -136,6 +137,7 @@ describe('readConfig', () => {
       'SECRETS_KEY',
       'AUDIT_DAYS',
       'SANDBOX_DAYS',
+      'PAST_DAYS',
       'OPERATIONS_ADDRESS',
       'PREVIEW_BASE_URL',
       'SECURITY_CONTACT',
@@ -179,6 +181,7 @@ describe('readConfig', () => {
       SECRETS_KEY: `${SECRET}, ${Buffer.alloc(32, 7).toString('base64url')}`,
       AUDIT_DAYS: '90',
       SANDBOX_DAYS: '7',
+      PAST_DAYS: '90',
       OPERATIONS_ADDRESS: '[::1]:9090',
       PREVIEW_BASE_URL: 'https://previews.example/',
       SECURITY_CONTACT: 'mailto:security@registry.example',
@@ -197,7 +200,7 @@ describe('readConfig', () => {
     });
     assert.deepEqual(config.secretsKeys, [Buffer.alloc(32, 'hidden'), Buffer.alloc(32, 7)]);
     assert.deepEqual(config.operationsAddress, { host: '::1', port: 9090 });
-    assert.include(config, { sqliteSynchronous: 'normal', auditDays: 90, sandboxDays: 7 });
+    assert.include(config, { sqliteSynchronous: 'normal', auditDays: 90, sandboxDays: 7, pastDays: 90 });
     assert.include(config, { port: 0, host: '::1', baseUrl: 'https://registry.example/base' });
     assert.equal(config.previewBaseUrl, 'https://previews.example');
     assert.equal(config.securityContact, 'mailto:security@registry.example');

@@ -27,6 +27,8 @@ type Common = {
   readonly version: string;
   /** Name of the installation; null: none of its own. */
   readonly siteName: string | null;
+  /** Days that the past of publishers and brands is kept. */
+  readonly pastDays: number;
 };
 
 /** Counts of requests for what is not known, so that the demand for it is known. They continue in the background. */

@@ -37,6 +37,7 @@ export type DeskTools = {
   baseUrl: string;
   version: string;
   siteName: string | null;
+  pastDays: number;
   now: () => Date;
   newId: () => string;
   newSecret: () => string;
@@ -65,8 +66,8 @@ function seesOwnWrites(op: HandledOperationId): boolean {
  * it that nothing was changed.
  */
 export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
-  const { store, liveFor, demand, createFile, lookAtDraft, baseUrl, version, siteName, newId, newSecret } =
-    tools;
+  const { store, liveFor, demand, createFile, lookAtDraft, newId, newSecret } = tools;
+  const { baseUrl, version, siteName, pastDays } = tools;
   return async function run<Op extends HandledOperationId>(
     op: Op,
     input: Input<Op>,
@@ -74,7 +75,7 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
     origin: Origin,
     asker: Asker,
   ): Promise<Written> {
-    const common = { principal, now: tools.now(), newId, newSecret, baseUrl, version, siteName };
+    const common = { principal, now: tools.now(), newId, newSecret, baseUrl, version, siteName, pastDays };
     let live: Live | undefined;
     const look = {
       ...common,

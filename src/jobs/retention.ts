@@ -1,3 +1,4 @@
+import { PAST_DAYS } from '../domain/authorization/moment.ts';
 import { RETENTION_DAYS } from '../domain/feed/feed.ts';
 import { keptNewest } from '../domain/holdings.ts';
 import { ATTEMPTS_KEPT_MS } from '../domain/members/credentials.ts';
@@ -25,9 +26,11 @@ export type Retention = {
   readonly auditDays: number;
   /** Days after the last use of a sandbox token until all its data is deleted. */
   readonly sandboxDays: number;
+  /** Days that the past of publishers and brands is kept. */
+  readonly pastDays?: number;
 };
 
-export const DEFAULT_RETENTION: Retention = { auditDays: 400, sandboxDays: 30 };
+export const DEFAULT_RETENTION: Retention = { auditDays: 400, sandboxDays: 30, pastDays: PAST_DAYS };
 
 /** Deletes up to `limit` expired rows and returns their number. */
 export type Prune = (tx: Tables, limit: number) => Promise<number>;
@@ -35,7 +38,7 @@ export type Prune = (tx: Tables, limit: number) => Promise<number>;
 /** All deletions of rows that expire with age, by name. */
 export function endedBy(
   now: Date,
-  { auditDays, sandboxDays }: Retention,
+  { auditDays, sandboxDays, pastDays = PAST_DAYS }: Retention,
   erasing: Map<string, ErasurePlace> = new Map(),
 ): ReadonlyMap<string, Prune> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -71,6 +74,10 @@ export function endedBy(
     ['receivers that fail', (tx, limit) => tx.webhookChannels.prune(before, limit)],
     ['days of agents', (tx, limit) => tx.agentDays.prune(firstDay, limit)],
     ['days of crawls', (tx, limit) => tx.crawlDays.prune(firstDay, limit)],
+    ['versions of publishers beyond those kept', (tx, limit) => tx.pastVersions.pruneCut(limit)],
+    ['versions of publishers', (tx, limit) => tx.pastVersions.prune(daysAgo(pastDays), limit)],
+    ['states of publishers', (tx, limit) => tx.publisherStates.prune(daysAgo(pastDays), limit)],
+    ['states of brands', (tx, limit) => tx.brandStates.prune(daysAgo(pastDays), limit)],
     ['ranks', (tx, limit) => tx.agentProfiles.pruneRanks(daysAgo(1), limit)],
     [
       'audit entries of strangers',

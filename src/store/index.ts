@@ -13,8 +13,10 @@ import { operators } from './agents/operators.ts';
 import { profileVersions } from './agents/profile-versions.ts';
 import { lookups } from './authorization/lookups.ts';
 import { brandChanges } from './brands/brand-changes.ts';
+import { pastLookups } from './authorization/past-lookups.ts';
 import { brandAgents, brandProperties, brandRefs } from './brands/brand-lists.ts';
 import { brandLogos } from './brands/brand-logos.ts';
+import { brandStates } from './brands/brand-states.ts';
 import { brands } from './brands/brands.ts';
 import { manifests } from './brands/manifests.ts';
 import type { Db } from './engine/database.ts';
@@ -62,10 +64,12 @@ import { crawlDays } from './publishers/crawl-days.ts';
 import { crawlRequests } from './publishers/crawl-requests.ts';
 import { documents } from './publishers/documents.ts';
 import { failingHosts } from './publishers/failing-hosts.ts';
+import { pastVersions } from './publishers/past-versions.ts';
 import { properties } from './publishers/properties.ts';
 import { publisherCopies } from './publishers/publisher-copies.ts';
 import { publisherOverviews } from './publishers/publisher-overviews.ts';
 import { publisherRevocations } from './publishers/publisher-revocations.ts';
+import { publisherStates } from './publishers/publisher-states.ts';
 import { publishers } from './publishers/publishers.ts';
 import { slowHosts } from './publishers/slow-hosts.ts';
 import { jobListing } from './queue/job-listing.ts';
@@ -137,6 +141,7 @@ const modules = {
   brands,
   brandChanges,
   brandLogos,
+  brandStates,
   brandRefs,
   brandAgents,
   brandProperties,
@@ -145,6 +150,8 @@ const modules = {
   publisherCopies,
   publishers,
   publisherRevocations,
+  publisherStates,
+  pastVersions,
   documents,
   properties,
   collections,
@@ -161,6 +168,7 @@ const modules = {
   agentClaims,
   agentCopies,
   lookups,
+  pastLookups,
   publisherOverviews,
   operators,
   manifests,

@@ -49,6 +49,7 @@ for (const engine of engines) {
         baseUrl: 'http://localhost:1',
         version: '1.0.0',
         siteName: null,
+        pastDays: 400,
         liveFor: () => ({}) as Live,
         demand: { noteBrandMiss: never, notePublisherMiss: never },
         createFile: never,

@@ -1,8 +1,14 @@
 import type { ReadHandler } from '../../desk/call.ts';
+import { pastMoment } from '../../domain/authorization/moment.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
+import { openPast } from '../../record/authorization/past.ts';
 
-export const lookupAgentDomains: ReadHandler<'lookupAgentDomains'> = async ({ path }, { store }) => {
+export const lookupAgentDomains: ReadHandler<'lookupAgentDomains'> = async ({ path, query }, call) => {
   const agentUrl = agentKey(path.agentUrl, 'agentUrl');
+  const at = pastMoment(query.at, call.now);
+  const { store } = at === null ? call : await openPast(call, at);
   const { domains, count } = await store.lookups.domainsOf(agentUrl);
-  return { json: `{"agent_url":${JSON.stringify(path.agentUrl)},"domains":${domains},"count":${count}}` };
+  const asked = at === null ? '' : `,"at":${JSON.stringify(at)}`;
+  const head = `"agent_url":${JSON.stringify(path.agentUrl)}${asked}`;
+  return { json: `{${head},"domains":${domains},"count":${count}}` };
 };

@@ -1,11 +1,16 @@
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import { isEffective } from '../../domain/authorization/judge-publisher.ts';
+import { pastMoment } from '../../domain/authorization/moment.ts';
+import { openPast } from '../../record/authorization/past.ts';
 
-export const lookupDomain: ReadHandler<'lookupDomain'> = async ({ path }, { store, now }) => {
+export const lookupDomain: ReadHandler<'lookupDomain'> = async ({ path, query }, call) => {
   const domain = domainGiven(path.domain);
+  const at = pastMoment(query.at, call.now);
+  const { store, now } = at === null ? call : await openPast(call, at, domain);
   const entries = await store.lookups.agentsOf(domain);
-  const claims = await store.agentClaims.publicOf(domain);
+  // What agents claim, and who enrolled them, is known of the present only.
+  const claims = at === null ? await call.store.agentClaims.publicOf(domain) : [];
   const agents = new Map<
     string,
     { url: string; authorized_for: string; member?: { display_name: string } }
@@ -17,6 +22,7 @@ export const lookupDomain: ReadHandler<'lookupDomain'> = async ({ path }, { stor
   return {
     body: {
       domain,
+      ...(at === null ? {} : { at: at.toISOString() }),
       authorized_agents: [...agents.values()],
       sales_agents_claiming: claims.map(({ url, orgName }) => ({ url, ...memberOf(orgName) })),
     },

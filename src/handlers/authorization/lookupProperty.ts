@@ -2,8 +2,10 @@ import type { ReadHandler } from '../../desk/call.ts';
 import { coveringIdentifiers } from '../../domain/authorization/asked-identifier.ts';
 import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
 import { coverOf, isEffective } from '../../domain/authorization/judge-publisher.ts';
+import { pastMoment } from '../../domain/authorization/moment.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { propertyFacts, readScope, shownNames } from '../../record/authorization/evidence.ts';
+import { openPast } from '../../record/authorization/past.ts';
 import type { SellerRow } from '../../store/authorization/lookups.ts';
 
 const MOST_AGENTS = 1000;
@@ -12,10 +14,12 @@ const LONGEST_ANSWER = 4 * 1024 * 1024;
 
 type Held = { facts: PropertyFacts; json: string };
 
-export const lookupProperty: ReadHandler<'lookupProperty'> = async ({ query }, { store, now }) => {
+export const lookupProperty: ReadHandler<'lookupProperty'> = async ({ query }, call) => {
   const { type, value } = query;
   const identifiers = coveringIdentifiers({ type, value });
   if (identifiers === null) throw invalidField('value', `is not a valid ${type}`);
+  const at = pastMoment(query.at, call.now);
+  const { store, now } = at === null ? call : await openPast(call, at);
   const held = new Map<string, Held[]>();
   for (const { publisherDomain, ...row } of await store.lookups.holders(identifiers)) {
     const facts = propertyFacts(row);
@@ -24,7 +28,7 @@ export const lookupProperty: ReadHandler<'lookupProperty'> = async ({ query }, {
   }
   const entries = held.size === 0 ? [] : await store.lookups.sellers([...held.keys()]);
   const agents = agentsOf(entries, held, now);
-  const head = JSON.stringify({ type, value });
+  const head = JSON.stringify({ type, value, at: at ?? undefined });
   return { json: `${head.slice(0, -1)},"agents":[${agents.join(',')}],"count":${agents.length}}` };
 };
 

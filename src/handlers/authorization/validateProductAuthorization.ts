@@ -1,17 +1,20 @@
 import type { ReadCall, ReadHandler } from '../../desk/call.ts';
-import { sumCoverage, tallyPublisher } from '../../domain/authorization/coverage.ts';
+import { type Selector, sumCoverage, tallyPublisher } from '../../domain/authorization/coverage.ts';
 import { nearest, operatorChooser } from '../../domain/authorization/declarations.ts';
 import type { OperatorEvidence, Question } from '../../domain/authorization/evidence.ts';
 import { type Judge, openJudge } from '../../domain/authorization/judge.ts';
 import { prepareEntry } from '../../domain/authorization/judge-publisher.ts';
+import { momentAsked } from '../../domain/authorization/moment.ts';
 import { operatorSide, productPublisherSide } from '../../domain/authorization/on-wire.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
+import type { Declaration } from '../../domain/publishers/declared-properties.ts';
 import {
   choose,
   findOperators,
   type Operators,
   refreshOperators,
 } from '../../record/authorization/evidence.ts';
+import { openPast, type Past } from '../../record/authorization/past.ts';
 import { eachPublisher, type Selected, selectorsOf } from '../../record/authorization/selected.ts';
 
 export const validateProductAuthorization: ReadHandler<'validateProductAuthorization'> = async (
@@ -23,28 +26,42 @@ export const validateProductAuthorization: ReadHandler<'validateProductAuthoriza
   const selectors = selectorsOf(body.publisher_properties);
   const isLive = body.mode !== 'index';
   const question: Question = {
-    at: body.at === undefined ? now : new Date(body.at),
+    at: body.at === undefined ? now : momentAsked(body.at),
     country: body.country?.toUpperCase() ?? null,
     collections: [],
     placements: [],
     placementTags: [],
     delegationType: body.delegation_type ?? null,
   };
-  const judge = judgeOf(await findAllDeclared(agentUrl, isLive, call), question);
-  const asked = { selectors, looks: isLive ? 'stale' : 'none' } as const;
-  const parts = await eachPublisher(call, agentUrl, asked, judge.publisher);
+  const isPast = question.at < now;
+  const past = isPast ? await openPast(call, question.at, onlyPublisher(selectors)) : null;
+  const operators =
+    past === null ? await findAllDeclared(agentUrl, isLive, call) : await declaredThen(agentUrl, past);
+  const judge = judgeOf(operators, question);
+  const asked = { selectors, looks: isLive && !isPast ? 'stale' : 'none' } as const;
+  const parts = await eachPublisher({ ...call, ...past }, agentUrl, asked, judge.publisher);
+  const judgedAt = past?.now ?? now;
   return {
     body: {
       agent_url: body.agent_url,
       agent_url_canonical: agentUrl,
+      ...(past === null ? {} : { at: past.now.toISOString() }),
       ...sumCoverage(parts.map(({ coverage }) => coverage)),
       selectors: parts.flatMap(({ coverage }) => coverage.selectors),
-      publisher_sides: parts.map(({ publisher, coverage }) => productPublisherSide(publisher, coverage, now)),
-      operator_side: judge.operatorSide(now),
+      publisher_sides: parts.map(({ publisher, coverage }) =>
+        productPublisherSide(publisher, coverage, judgedAt),
+      ),
+      operator_side: judge.operatorSide(judgedAt),
       checked_at: now.toISOString(),
     },
   };
 };
+
+/** The publisher that all selectors name, whose past must then be known; undefined when they name several. */
+function onlyPublisher(selectors: readonly Selector[]): string | undefined {
+  const [domain, ...others] = new Set(selectors.map(({ publisherDomain }) => publisherDomain));
+  return others.length === 0 ? domain : undefined;
+}
 
 const NOTHING = { property: null, entries: [] };
 
@@ -57,6 +74,19 @@ async function findAllDeclared(agentUrl: string, isLive: boolean, call: ReadCall
   if (isLive && (await refreshOperators(call, operators, choose(operators, NOTHING)))) {
     operators = await findOperators(call, agentUrl, []);
   }
+  return withAllDeclared(operators, (domain) => call.store.brandProperties.list(domain));
+}
+
+/** The same from what was recorded at a moment. */
+async function declaredThen(agentUrl: string, past: Past): Promise<Operators> {
+  const operators = await findOperators(past, agentUrl, []);
+  return withAllDeclared(operators, (domain) => past.store.lookups.declarations(domain));
+}
+
+async function withAllDeclared(
+  operators: Operators,
+  declarationsOf: (domain: string) => Promise<Declaration[]>,
+): Promise<Operators> {
   const { sites, candidates } = operators;
   // A brand that does not declare the agent does not count. A brand on a domain of the agent's own host takes
   // precedence over all others.
@@ -66,7 +96,7 @@ async function findAllDeclared(agentUrl: string, isLive: boolean, call: ReadCall
   if (heard.length === 0) return operators;
   const all = heard.map(async (operator) => ({
     ...operator,
-    declarations: operator.domain === null ? [] : await call.store.brandProperties.list(operator.domain),
+    declarations: operator.domain === null ? [] : await declarationsOf(operator.domain),
   }));
   return { sites, candidates: await Promise.all(all) };
 }

@@ -3,14 +3,16 @@ import type { ReadCall, ReadHandler } from '../../desk/call.ts';
 import { coveringIdentifiers, domainsToAsk } from '../../domain/authorization/asked-identifier.ts';
 import { type PublisherEvidence, placementsOf, type Question } from '../../domain/authorization/evidence.ts';
 import { type AuthorizationDecision, judgeAuthorization } from '../../domain/authorization/judge.ts';
+import { momentAsked } from '../../domain/authorization/moment.ts';
 import { operatorSide, publisherSide } from '../../domain/authorization/on-wire.ts';
 import type { Input } from '../../domain/contract/shapes.ts';
-import { invalidField } from '../../domain/errors.ts';
+import { ApiError, invalidField } from '../../domain/errors.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import {
   choose,
+  type EvidenceReads,
   fileEvidence,
   findOperators,
   NOBODY,
@@ -18,6 +20,7 @@ import {
   publisherEvidence,
   refreshOperators,
 } from '../../record/authorization/evidence.ts';
+import { openPast } from '../../record/authorization/past.ts';
 
 type Op = 'validatePropertyAuthorization';
 
@@ -37,6 +40,7 @@ export const validatePropertyAuthorization: ReadHandler<Op> = async ({ query }, 
   if (fresh && query.mode === 'index') throw invalidField('fresh', 'cannot be combined with mode=index');
   const asked = readAsked(query);
   const question = readQuestion(query, call.now);
+  if (question.at < call.now) return { body: await answerThen(query, asked, question, call) };
   let publishers = await stored(asked, call);
   let operators = await findOperators(call, asked.agentUrl, publishers, asked.identifier);
   if (query.mode !== 'index') {
@@ -48,9 +52,43 @@ export const validatePropertyAuthorization: ReadHandler<Op> = async ({ query }, 
     if (isRefreshed || seen.some(({ file }) => file.isLive))
       operators = await findOperators(call, asked.agentUrl, publishers, asked.identifier);
   }
-  const evidence = await withPlacements(publishers.length === 0 ? [NOBODY] : publishers, question, call);
-  return { body: answer(query, asked, best(evidence, operators, question, asked.identifier), call.now) };
+  const evidence = await withPlacements(
+    publishers.length === 0 ? [NOBODY] : publishers,
+    question,
+    async (domain) => {
+      const { placements } = await call.store.publisherOverviews.find(domain, { placements: true });
+      return placements;
+    },
+  );
+  return { body: answer(query, asked, best(evidence, operators, question, asked.identifier), call) };
 };
+
+/** The answer from what was recorded at the moment of the question. No file is fetched. */
+async function answerThen(query: Input<Op>['query'], asked: Asked, question: Question, call: ReadCall) {
+  const { at } = question;
+  if (query.fresh === true) throw invalidField('fresh', 'cannot be combined with a moment in the past');
+  const past = await openPast(call, at, asked.publisherDomain ?? undefined);
+  const publishers = await stored(asked, past);
+  const operators = await findOperators(past, asked.agentUrl, publishers, asked.identifier);
+  const evidence = await withPlacements(
+    publishers.length === 0 ? [NOBODY] : publishers,
+    question,
+    async (domain) => {
+      const placements = await past.store.lookups.placements(domain);
+      if (placements !== null) return placements;
+      const what = `the placements of ${domain} were too long to be kept for ${at.toISOString()}`;
+      throw new ApiError('not_found', `at: ${what}; leave \`placement\` out, or ask about the present.`, {
+        domain,
+      });
+    },
+  );
+  const judged = best(evidence, operators, question, asked.identifier);
+  return {
+    ...answer(query, asked, judged, { now: at }),
+    at: at.toISOString(),
+    checked_at: call.now.toISOString(),
+  };
+}
 
 function readAsked(query: Input<Op>['query']): Asked {
   const identifier = { type: query.identifier_type, value: query.identifier_value };
@@ -67,7 +105,7 @@ function readAsked(query: Input<Op>['query']): Asked {
 
 function readQuestion(query: Input<Op>['query'], now: Date): Question {
   return {
-    at: query.at === undefined ? now : new Date(query.at),
+    at: query.at === undefined ? now : momentAsked(query.at),
     country: query.country?.toUpperCase() ?? null,
     collections: query.collection ?? [],
     placements: query.placement ?? [],
@@ -76,7 +114,7 @@ function readQuestion(query: Input<Op>['query'], now: Date): Question {
   };
 }
 
-async function stored({ identifiers, agentUrl, publisherDomain }: Asked, { store, now }: ReadCall) {
+async function stored({ identifiers, agentUrl, publisherDomain }: Asked, { store, now }: EvidenceReads) {
   const found = publisherEvidence(await store.lookups.evidence(identifiers, agentUrl), now);
   if (publisherDomain === null) return found;
   const own = found.filter((one) => one.publisherDomain === publisherDomain);
@@ -131,14 +169,14 @@ async function lookAtPublishers(
 async function withPlacements(
   publishers: PublisherEvidence[],
   { placements }: Question,
-  { store }: ReadCall,
+  catalogueOf: (domain: string) => Promise<string | null>,
 ) {
   return Promise.all(
     publishers.map(async (one) => {
       const { publisherDomain: domain, entries } = one;
       const isLimited = entries.some(({ scope }) => scope.placement_ids ?? scope.placement_tags);
       if (one.placements !== null || placements.length === 0 || !isLimited || domain === null) return one;
-      const { placements: text } = await store.publisherOverviews.find(domain, { placements: true });
+      const text = await catalogueOf(domain);
       return { ...one, placements: text === null ? null : placementsOf({ placements: JSON.parse(text) }) };
     }),
   );
@@ -168,7 +206,7 @@ function answer(
   query: Input<Op>['query'],
   { agentUrl }: Asked,
   { publisher, operator, decision }: Judged,
-  now: Date,
+  { now }: { now: Date },
 ) {
   const { property, publisherDomain } = publisher;
   return {

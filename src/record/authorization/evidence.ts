@@ -15,6 +15,7 @@ import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import { HOUR_MS } from '../../domain/text/instant.ts';
 import type {
   EvidenceRow,
+  Lookups,
   OperatorRow,
   PropertyRow,
   PublisherRow,
@@ -181,6 +182,9 @@ export function readScope(text: JsonText<AuthorizationScope>, hash: string): Aut
   return scope;
 }
 
+/** What evidence is read from: the committed state, or what was recorded at a moment. `now` is when it is judged. */
+export type EvidenceReads = { readonly store: { readonly lookups: Lookups }; readonly now: Date };
+
 /** The committed state, and the requests to other hosts that may be made beyond it. */
 export type EvidenceCall = {
   readonly store: Tables;
@@ -193,7 +197,7 @@ export type Operators = { sites: string[]; candidates: OperatorEvidence[] };
 
 /** Brands that may be the operator of the agent, with their declarations about the properties. */
 export async function findOperators(
-  { store, now }: Pick<EvidenceCall, 'store' | 'now'>,
+  { store, now }: EvidenceReads,
   agentUrl: string,
   publishers: readonly Pick<PublisherEvidence, 'property'>[],
   asked?: Identifier,

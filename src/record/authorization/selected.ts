@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readSelectors, type Selector, type WrittenSelector } from '../../domain/authorization/coverage.ts';
 import type {
+  AuthorizationLooks,
   PropertyFacts,
   PublisherEvidence,
   PublisherReading,
 } from '../../domain/authorization/evidence.ts';
 import { ApiError, invalidField } from '../../domain/errors.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
-import { type EvidenceCall, fileEvidence, NOBODY, propertyFacts } from './evidence.ts';
+import { type EvidenceReads, fileEvidence, NOBODY, propertyFacts } from './evidence.ts';
 
 const FIELD = 'publisher_properties';
 /**
@@ -20,6 +21,9 @@ const MOST_PROPERTIES = 250_000;
 const PAIRS_AT_ONCE = 20_000;
 // Maximum number of files fetched for one response. The other publishers are evaluated from their stored copies.
 const MOST_LOOKS = 10;
+
+/** The reads, and the looks at files beyond them. */
+type SelectedReads = EvidenceReads & { readonly live: Pick<AuthorizationLooks, 'openPublisher'> };
 
 type Keyed = { key: string; facts: PropertyFacts };
 
@@ -48,7 +52,7 @@ export type Looks = 'stale' | 'unknown' | 'none';
  * first named. Files are fetched at the same time; stored copies are processed one after the other.
  */
 export async function eachPublisher<T>(
-  call: EvidenceCall,
+  call: SelectedReads,
   agentUrl: string,
   { selectors, looks }: { selectors: readonly Selector[]; looks: Looks },
   work: (selected: Selected) => Promise<T>,
@@ -87,7 +91,7 @@ function byPublisher(selectors: readonly Selector[]): Map<string, Selector[]> {
 }
 
 async function stored(
-  { store, now }: Pick<EvidenceCall, 'store' | 'now'>,
+  { store, now }: EvidenceReads,
   domain: string,
   agentUrl: string,
 ): Promise<PublisherEvidence> {
@@ -105,7 +109,7 @@ type Spend = ReturnType<typeof budget>;
 
 /** Runs `work` on the file that was just fetched, or on the stored copy when that is as recent or all there is. */
 async function anew<T>(
-  call: EvidenceCall,
+  call: SelectedReads,
   {
     domain,
     own,
@@ -162,7 +166,7 @@ function budget() {
 }
 
 async function* copied(
-  { store }: Pick<EvidenceCall, 'store'>,
+  { store }: Pick<EvidenceReads, 'store'>,
   domain: string,
   selectors: readonly Selector[],
 ): AsyncGenerator<Keyed[]> {
@@ -171,7 +175,7 @@ async function* copied(
   }
 }
 
-async function* rowsOf(store: EvidenceCall['store'], domain: string, selectors: readonly Selector[]) {
+async function* rowsOf(store: EvidenceReads['store'], domain: string, selectors: readonly Selector[]) {
   if (selectors.every(({ type }) => type === 'by_id')) {
     yield await store.lookups.propertiesByIds(domain, [...new Set(selectors.flatMap(({ ids }) => ids))]);
   } else {

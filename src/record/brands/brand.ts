@@ -162,6 +162,7 @@ export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordCo
       await putDeclarations(tx, null, context);
       await readLogoSoon(tx, after, now);
     }
+    await tx.brandStates.note(domain, now);
     return after;
   }
   const earlier = before.liveRecord;
@@ -182,6 +183,7 @@ export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordCo
   await tx.brandRefs.replace(domain, refs);
   await putDeclarations(tx, ownDocument(look, domain), context);
   await readLogoSoon(tx, after, now);
+  await tx.brandStates.note(domain, now);
   return after;
 }
 

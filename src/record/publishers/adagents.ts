@@ -108,6 +108,7 @@ async function recordUnchanged(
       statusCode: look.discovery.statusCode,
       validatedAt: context.now,
     });
+    await tx.publisherStates.note(context.domain, context.now);
     return 'unchanged';
   });
 }
@@ -128,6 +129,7 @@ async function keep(
     status: 'unreachable',
     statusCode: look.discovery.statusCode,
   });
+  await tx.publisherStates.note(context.domain, context.now);
   return 'unreachable';
 }
 

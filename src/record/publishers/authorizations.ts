@@ -145,7 +145,10 @@ export async function revokeAuthorizations(
   context: RecordContext,
 ): Promise<RecordedAuthorizations> {
   if (revoked.length === 0) return { events: [], agentsAdded: [], agentsRemoved: [] };
-  await tx.authorizations.remove(revoked.map(({ id }) => id));
+  await tx.authorizations.remove(
+    revoked.map(({ id }) => id),
+    context.now,
+  );
   const events: NewEvent[] = [];
   for (const before of revoked) {
     const authorization = { ...before, updatedAt: context.now };

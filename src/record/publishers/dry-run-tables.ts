@@ -150,7 +150,6 @@ function propertiesOf(store: Tables, domain: string, room: Room) {
         const row = byRid.get(rid);
         if (row !== undefined) keep({ ...row, status, updatedAt });
       }
-      return 0;
     },
   };
   return { table, seen };
@@ -236,7 +235,6 @@ function authorizationsOf(store: Tables, domain: string, room: Room) {
         kept.set(row.entryKey, row);
         agents.set(row.entryKey, row.agentUrl);
       }
-      return 0;
     },
     async remove(ids) {
       const agents = await entries();
@@ -245,7 +243,6 @@ function authorizationsOf(store: Tables, domain: string, room: Room) {
         const key = seen.get(id)?.entryKey;
         if (key !== undefined) agents.delete(key);
       }
-      return 0;
     },
   };
   return { table, seen };

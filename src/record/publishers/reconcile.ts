@@ -125,14 +125,18 @@ async function inManyTransactions(store: Store, work: Work): Promise<void> {
   await store.transaction(async (tx) => {
     await tx.publishers.lock(domain);
     const changes = (await tx.documents.findPending(domain, 'adagents')) ?? noChanges;
-    await tx.events.append(await finish(tx, { counts: reader.counts, changes }));
+    const events = await finish(tx, { counts: reader.counts, changes });
+    await tx.publisherStates.note(domain, context.now);
+    await tx.events.append(events);
   });
 }
 
 async function inOneTransaction(tx: Tables, work: Work): Promise<void> {
   await tx.publishers.lock(work.context.domain);
+  const events = await changesIn(tx, work);
+  await tx.publisherStates.note(work.context.domain, work.context.now);
   // Appending events blocks every other writer of events until the commit, so it comes last.
-  await tx.events.append(await changesIn(tx, work));
+  await tx.events.append(events);
 }
 
 /** Makes the tables match the projection, as one piece of work, and returns the event of each difference. */

@@ -12,14 +12,14 @@ import { wantedIdentifiers } from '../publishers/wanted-identifiers.ts';
  * Limits of one look-up. A host has few identifiers and an identifier has few holders; more than these would be an
  * attempt to slow the service down.
  */
-const MOST_HOLDERS = 1000;
-const MOST_ROWS = 2000;
-const MOST_AGENTS = 10_000;
-const MOST_DOMAINS = 100_000;
-const PAGE = 1000;
+export const MOST_HOLDERS = 1000;
+export const MOST_ROWS = 2000;
+export const MOST_AGENTS = 10_000;
+export const MOST_DOMAINS = 100_000;
+export const PAGE = 1000;
 
 /** `orgName` is set only for enrolled agents with visibility `public`. */
-type AgentEntry = { agentUrl: string; authorizedFor: string; scope: string; orgName: string | null };
+export type AgentEntry = { agentUrl: string; authorizedFor: string; scope: string; orgName: string | null };
 
 /** A property, one entry of its publisher's file, and the file. JSON fields are text. */
 export type EvidenceRow = {
@@ -202,6 +202,9 @@ const operators = statement<{ sites: string; agent: string; keys: string }, Oper
 const brandCheckedAt = statement<{ domain: string }, { at: number | null }>((k) =>
   k('brands').where('domain', param('domain')).select({ at: 'live_checked_at' }),
 );
+
+/** Reads that authorization decisions and look-ups start from, of the present or of a moment in the past. */
+export type Lookups = Omit<ReturnType<typeof lookups>, 'brandCheckedAt'>;
 
 /** Reads across tables that authorization decisions and look-ups start from, each by key. */
 export function lookups(db: Db) {

@@ -27,6 +27,7 @@ import { counts } from '../search-index/counts.ts';
 import { search } from '../search-index/search.ts';
 import { logoFileOf } from './brand-logos.ts';
 import { noteBrandChange } from './brand-numbers.ts';
+import { brandStates } from './brand-states.ts';
 
 type BrandSource = 'brand_json' | 'community' | 'enriched';
 type ReviewStatus = 'approved' | 'pending' | 'rejected';
@@ -168,13 +169,13 @@ const oldestUnknown = statement<{ kept: number }, { created_at: number }>((k) =>
 // A brand that was known once keeps its row, because its history refers to the row's id.
 const pruneUnknown = statement<
   { before: number; asked_before: number; limit: number },
-  { live_outcome: LiveOutcome | null }
+  { domain: string; live_outcome: LiveOutcome | null }
 >((k) =>
   k.raw(
     `delete from brands where domain in (select domain from brands
        where ${UNKNOWN} and revision = 0 and created_at <= :before
          and (asked_at is null or asked_at <= :asked_before) order by created_at limit :limit)
-     returning live_outcome`,
+     returning domain, live_outcome`,
     params('before', 'asked_before', 'limit'),
   ),
 );
@@ -243,6 +244,7 @@ function brandRecords(db: Db) {
       const removed = await db.all(pruneUnknown, { ...cut, limit });
       const states = removed.map(({ live_outcome: outcome }) => copyState(outcome, false));
       await counts(db).add(copiesRemoved('brands', states));
+      await brandStates(db).forget(removed.map(({ domain }) => domain));
       return removed.length;
     },
   };

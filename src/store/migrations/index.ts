@@ -67,6 +67,7 @@ import { up as operatorsLists } from './0065-operators-lists.ts';
 import { up as feedLog } from './0066-feed-log.ts';
 import { up as brandLogos } from './0067-brand-logos.ts';
 import { up as changesOfBrands } from './0068-changes-of-brands.ts';
+import { up as thePast } from './0069-the-past.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -143,4 +144,5 @@ export const migrations: readonly Migration[] = [
   { name: '0066-feed-log', up: feedLog },
   { name: '0067-brand-logos', up: brandLogos },
   { name: '0068-changes-of-brands', up: changesOfBrands },
+  { name: '0069-the-past', up: thePast },
 ];

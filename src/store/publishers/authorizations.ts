@@ -8,6 +8,7 @@ import type { Db } from '../engine/database.ts';
 import { type Engine, inList, selectRows } from '../engine/dialect.ts';
 import { type ByKeys, byKeys } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
+import { pastVersions } from './past-versions.ts';
 
 const authorizationColumns = columns({
   id: textColumn,
@@ -119,11 +120,23 @@ export function authorizations(db: Db) {
       return rows.map(authorizationColumns.read);
     },
 
-    /** Inserts or replaces authorizations by their id. */
-    putAll: (authorizations: readonly Authorization[]) =>
-      db.run(put, { rows: JSON.stringify(authorizations.map(authorizationColumns.write)) }),
+    /** Inserts or replaces authorizations by their id. What they were before is kept as their past. */
+    async putAll(authorizations: readonly Authorization[]): Promise<void> {
+      const known = authorizations.filter(({ createdAt, updatedAt }) => createdAt < updatedAt);
+      const [first] = known;
+      if (first !== undefined)
+        await pastVersions(db).keepAuthorizations(
+          known.map(({ id }) => id),
+          first.updatedAt,
+        );
+      await db.run(put, { rows: JSON.stringify(authorizations.map(authorizationColumns.write)) });
+    },
 
-    remove: (ids: readonly string[]) => db.run(remove, { ids: JSON.stringify(ids) }),
+    /** Removes authorizations, and keeps what they were until then as their past. */
+    async remove(ids: readonly string[], at: Date): Promise<void> {
+      await pastVersions(db).keepAuthorizations(ids, at);
+      await db.run(remove, { ids: JSON.stringify(ids) });
+    },
 
     /** The agents that have an authorization from the publisher or, without `publisherDomain`, from any publisher. */
     async authorized(agentUrls: readonly string[], publisherDomain?: string): Promise<Set<string>> {

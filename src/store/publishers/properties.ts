@@ -14,6 +14,7 @@ import { inList, selectRows } from '../engine/dialect.ts';
 import { type ByKeys, byKeys, containsPattern } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { foundProperties } from './found-properties.ts';
+import { pastVersions } from './past-versions.ts';
 import { wantedIdentifiers } from './wanted-identifiers.ts';
 
 type StoredIdentifier = KnownIdentifier;
@@ -183,9 +184,19 @@ function activeProperties(db: Db) {
     activeKeys: (domain: string, after: string, limit: number) =>
       db.all(activeKeys, { domain, after, limit }),
 
-    /** Inserts properties, or replaces those with the same rid, and their entries in the index of identifiers. */
+    /**
+     * Inserts properties, or replaces those with the same rid, and their entries in the index of identifiers. What they
+     * were before is kept as their past.
+     */
     async putAll(properties: readonly Property[]): Promise<void> {
       if (properties.length === 0) return;
+      const known = properties.filter(({ createdAt, updatedAt }) => createdAt < updatedAt);
+      const [first] = known;
+      if (first !== undefined)
+        await pastVersions(db).keepProperties(
+          known.map(({ rid }) => rid),
+          first.updatedAt,
+        );
       await db.run(put, { rows: JSON.stringify(properties.map(propertyColumns.write)) });
       await db.run(forgetIdentifiers, { rids: JSON.stringify(properties.map(({ rid }) => rid)) });
       const identifiers = properties.flatMap(({ rid, identifiers: own }) =>
@@ -200,8 +211,10 @@ function activeProperties(db: Db) {
         domain,
         rows: JSON.stringify(moved.map(({ from, to }) => ({ source: from, target: to }))),
       }),
-    setStatus: (rids: readonly string[], status: Property['status'], at: Date) =>
-      db.run(setStatus, { rids: JSON.stringify(rids), status, at: at.getTime() }),
+    async setStatus(rids: readonly string[], status: Property['status'], at: Date): Promise<void> {
+      await pastVersions(db).keepProperties(rids, at);
+      await db.run(setStatus, { rids: JSON.stringify(rids), status, at: at.getTime() });
+    },
   };
 }
 

@@ -25,6 +25,7 @@ import { domainSkeletons } from '../ownership/look-alikes.ts';
 import { counts } from '../search-index/counts.ts';
 import { search } from '../search-index/search.ts';
 import { type PublisherStatus, publisherListing } from './publisher-listing.ts';
+import { publisherStates } from './publisher-states.ts';
 
 type DiscoveryMethod = 'direct' | 'authoritative_location' | 'ads_txt_managerdomain';
 
@@ -148,7 +149,7 @@ const oldestUnknown = statement<{ kept: number }, { created_at: number }>((k) =>
 // still read.
 const pruneUnknown = statement<
   { before: number; asked_before: number; limit: number },
-  { status: PublisherStatus }
+  { domain: string; status: PublisherStatus }
 >((k) =>
   k.raw(
     `delete from publishers where domain in (select domain from publishers
@@ -157,7 +158,7 @@ const pruneUnknown = statement<
          and not exists (select 1 from collections where publisher_domain = publishers.domain)
          and not exists (select 1 from authorizations where publisher_domain = publishers.domain)
        order by created_at limit :limit)
-     returning status`,
+     returning domain, status`,
     params('before', 'asked_before', 'limit'),
   ),
 );
@@ -223,6 +224,7 @@ export function publishers(db: Db) {
       const removed = await db.all(pruneUnknown, { ...cut, limit });
       const states = removed.map(({ status }) => copyState(status, false));
       await counts(db).add(copiesRemoved('publishers', states));
+      await publisherStates(db).forget(removed.map(({ domain }) => domain));
       return removed.length;
     },
 

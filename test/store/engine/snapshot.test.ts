@@ -50,7 +50,7 @@ for (const engine of engines) {
       await store.snapshot(async (view) => {
         const head = await view.events.head();
         await grant(store, authorization(3));
-        await store.transaction((tx) => tx.authorizations.remove([authorization(1).id]));
+        await store.transaction((tx) => tx.authorizations.remove([authorization(1).id], new Date()));
         await pause(20);
         assert.deepEqual(await idsOf(view), [1, 2]);
         assert.deepEqual(await view.events.head(), head);
