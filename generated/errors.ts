@@ -29,6 +29,8 @@ export const errors = {
   pending_review: { status: 409, description: 'An entry for the domain is pending review and cannot be edited until it is decided.' },
   /** @generated from error already_decided */
   already_decided: { status: 409, description: 'Another operator decided first; `decided_by` and `decided_at` say who and when, as long as the audit log has it.' },
+  /** @generated from error cannot_undo */
+  cannot_undo: { status: 409, description: 'The decision of a moderator cannot be taken back, because nothing was decided, it was taken back already, or something was built on it; the message says what to do instead.' },
   /** @generated from error cannot_roll_back */
   cannot_roll_back: { status: 409, description: 'The entry has no such earlier revision that could be restored.' },
   /** @generated from error last_owner */

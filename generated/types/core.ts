@@ -2626,11 +2626,11 @@ export interface CoreErrorResponse {
    */
   valid_values?: string[];
   /**
-   * Id of the person who decided first, or `admin` for a command; with `already_decided`, as long as the audit log has it.
+   * Id of the person who decided first, or `admin` for a command; with `already_decided` and `cannot_undo`, as long as the audit log has it.
    */
   decided_by?: string;
   /**
-   * Time of that decision, ISO 8601 in UTC; with `already_decided`, as long as the audit log has it.
+   * Time of that decision, ISO 8601 in UTC; with `already_decided` and `cannot_undo`, as long as the audit log has it.
    */
   decided_at?: string;
   /**

@@ -362,6 +362,28 @@ export interface OperatorCreativeDecision {
 }
 
 /**
+ * Creative whose decision is taken back, and why.
+ */
+export interface OperatorCreativeUndo {
+  /**
+   * Caller of the agent that has the account, at most 256 characters; `org_…` for an organization.
+   */
+  principal_id: string;
+  /**
+   * Identifier of the account, at most 256 characters.
+   */
+  account_id: string;
+  /**
+   * Identifier that the buyer gave the creative, at most 256 characters.
+   */
+  creative_id: string;
+  /**
+   * Reason for taking the decision back, at most 500 characters. The audit log of an organization shows it.
+   */
+  reason: string;
+}
+
+/**
  * Job that was given up after its last attempt.
  */
 export interface OperatorFailedJob {
@@ -817,6 +839,30 @@ export interface OperatorReviewList {
 }
 
 /**
+ * Case about an entry that waits again, because the decision was taken back.
+ */
+export interface OperatorReviewUndone {
+  /**
+   * Identifier of the case that an operator decides; a UUID.
+   */
+  review_id: string;
+  entity: EnumsEntryKind;
+  /**
+   * Domain that the entry describes, in canonical form.
+   */
+  domain: string;
+  status: EnumsReviewStatus;
+  /**
+   * Id of the person who took the decision back.
+   */
+  undone_by: string;
+  /**
+   * Time at which the decision was taken back, ISO 8601 in UTC.
+   */
+  undone_at: string;
+}
+
+/**
  * Earlier revision of an entry that is to be restored.
  */
 export interface OperatorRollbackRequest {
@@ -852,6 +898,16 @@ export interface OperatorRollbackResponse {
    * Number of the revision that was restored.
    */
   rolled_back_to: number;
+}
+
+/**
+ * Reason for which the decision on an entry is taken back.
+ */
+export interface OperatorUndoRequest {
+  /**
+   * Reason for taking the decision back, at most 500 characters. The audit log of the organization shows it.
+   */
+  reason: string;
 }
 
 /**

@@ -36,6 +36,7 @@ import { getBuyerCreative } from './decisions/getBuyerCreative.ts';
 import { listBuyerAccounts } from './decisions/listBuyerAccounts.ts';
 import { listWaitingCreatives } from './decisions/listWaitingCreatives.ts';
 import { setAccountCredit } from './decisions/setAccountCredit.ts';
+import { undoCreativeDecision } from './decisions/undoCreativeDecision.ts';
 import { changeMyWebhook } from './feed/changeMyWebhook.ts';
 import { countMyFailedDeliveries } from './feed/countMyFailedDeliveries.ts';
 import { createMyWebhook } from './feed/createMyWebhook.ts';
@@ -105,6 +106,7 @@ import { retryFailedWebhook } from './moderation/retryFailedWebhook.ts';
 import { revokeOperatorRole } from './moderation/revokeOperatorRole.ts';
 import { rollBackEntry } from './moderation/rollBackEntry.ts';
 import { tryHost } from './moderation/tryHost.ts';
+import { undoReviewDecision } from './moderation/undoReviewDecision.ts';
 import { checkOwnership } from './ownership/checkOwnership.ts';
 import { createOwnershipChallenge } from './ownership/createOwnershipChallenge.ts';
 import { getOwnershipChallenge } from './ownership/getOwnershipChallenge.ts';
@@ -226,6 +228,7 @@ export const handlers = {
   listReviewCases,
   getReviewCase,
   decideReviewCase,
+  undoReviewDecision,
   rollBackEntry,
   listProtectedNames,
   addProtectedName,
@@ -236,6 +239,7 @@ export const handlers = {
   listWaitingCreatives,
   getBuyerCreative,
   decideCreative,
+  undoCreativeDecision,
   listFailedJobs,
   retryFailedJob,
   dropFailedJob,

@@ -37,7 +37,7 @@ const LEGAL: Readonly<Record<string, readonly string[]>> = {
     'suspended approved: seller',
     'suspended rejected: seller',
     'rejected processing: buyer',
-    'rejected pending_review: buyer',
+    'rejected pending_review: seller buyer',
     'archived approved: buyer seller',
   ],
   audience: [

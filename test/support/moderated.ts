@@ -3,6 +3,7 @@ import type { Webhook } from '../../src/domain/webhooks/webhook.ts';
 import { newId } from '../../src/infra/random.ts';
 import { newBrand, saveBrandEntry } from '../../src/record/brands/brand.ts';
 import type { Store } from '../../src/store/open.ts';
+import type { Review } from '../../src/store/ownership/reviews.ts';
 import { creative } from './buys.ts';
 
 /** The caller whose account and creatives the examples of the contract are about. */
@@ -39,7 +40,12 @@ export async function putCreative({ store, now }: At, id: string, owner = BUYER)
 }
 
 /** An entry that is held because its name resembles another one. */
-export async function putReview({ store, now }: At, orgId: string, domain: string): Promise<string> {
+export async function putReview(
+  { store, now }: At,
+  orgId: string,
+  domain: string,
+  more: Partial<Review> = {},
+): Promise<string> {
   const id = newId();
   await store.transaction((tx) =>
     tx.reviews.insert({
@@ -55,6 +61,7 @@ export async function putReview({ store, now }: At, orgId: string, domain: strin
       createdAt: now,
       decidedAt: null,
       decidedBy: null,
+      ...more,
     }),
   );
   return id;

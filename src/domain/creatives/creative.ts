@@ -45,8 +45,8 @@ export const creativeStatuses = [
 export type CreativeStatus = (typeof creativeStatuses)[number];
 
 /**
- * The allowed status changes of a creative. New content of a rejected creative is a resubmission. The first review
- * may approve or reject a creative that is still processing.
+ * The allowed status changes of a creative. New content of a rejected creative is a resubmission; without it only the
+ * seller has it reviewed again. The first review may approve or reject a creative that is still processing.
  */
 export const creativeMoves: Moves<CreativeStatus> = {
   processing: {
@@ -62,7 +62,7 @@ export const creativeMoves: Moves<CreativeStatus> = {
     archived: ['buyer', 'seller'],
   },
   suspended: { approved: ['seller'], rejected: ['seller'] },
-  rejected: { processing: ['buyer'], pending_review: ['buyer'] },
+  rejected: { processing: ['buyer'], pending_review: ['seller', 'buyer'] },
   archived: { approved: ['buyer', 'seller'] },
 };
 

@@ -29,6 +29,16 @@ export function reasonOf(decision: Decision, reason: string | undefined): string
 }
 
 /**
+ * The reason for taking a decision back, without blanks around it.
+ * @throws {ApiError} invalid_request when nothing is left of it
+ */
+export function undoReason(reason: string): string {
+  const text = reason.trim();
+  if (text !== '') return text;
+  throw invalidField('reason', 'must say why the decision is taken back');
+}
+
+/**
  * The key of a protected name that a request names.
  * @throws {ApiError} invalid_domain
  */
@@ -40,7 +50,12 @@ export function protectedNameGiven(name: string): string {
 }
 
 /** A decision that was made, as far as the audit log still has it. */
-export type EarlierDecision = { readonly by: Decider; readonly at: Date };
+export type EarlierDecision = {
+  readonly by: Decider;
+  readonly at: Date;
+  /** The operation or command; it may have been an undo. */
+  readonly action: string;
+};
 
 /** The refusal of a decision that somebody else made first. */
 export function alreadyDecided(what: string, state: string, earlier: EarlierDecision | null): ApiError {
@@ -52,6 +67,24 @@ export function alreadyDecided(what: string, state: string, earlier: EarlierDeci
     `The ${what} is ${state} already: ${earlier.by.name} decided on ${at}.`,
     { decided_by: earlier.by.id, decided_at: at },
   );
+}
+
+/**
+ * The refusal to take a decision back.
+ * @param why a clause that names the thing
+ * @param instead what the moderator can do, as a sentence
+ */
+export const cannotUndo = (why: string, instead: string, last: EarlierDecision | null): ApiError =>
+  new ApiError(
+    'cannot_undo',
+    `The decision cannot be taken back: ${why}. ${instead}`,
+    last === null ? {} : { decided_by: last.by.id, decided_at: last.at.toISOString() },
+  );
+
+/** The refusal while it waits: nobody decided yet, or somebody took the decision back before. */
+export function waitsAlready(what: string, last: EarlierDecision | null): ApiError {
+  const since = last === null ? '' : `; ${last.by.name} took the decision back on ${last.at.toISOString()}`;
+  return cannotUndo(`the ${what} waits for a decision already${since}`, 'Decide on it.', last);
 }
 
 /** The error for something that does not exist. */

@@ -59,6 +59,9 @@ export function withStanding(brand: Brand, document?: unknown): Brand {
 export const hasCommunityEntry = (brand: Brand | undefined): boolean =>
   brand !== undefined && brand.entry !== null && brand.entrySource === 'community';
 
+/** Summary of the revision of a brand that waits for a decision; revisions of other edits never have it. */
+export const SUBMITTED_SUMMARY = 'Submitted for review';
+
 /** Stores the community's entry as a new revision. A pending entry has no effect before its review. */
 export async function saveBrandEntry(
   tx: Tables,
@@ -80,7 +83,7 @@ export async function saveBrandEntry(
     updatedAt: now,
   });
   await tx.brands.put(after);
-  const summary = reviewStatus === 'pending' ? 'Submitted for review' : summariseEdit(earlier, entry);
+  const summary = reviewStatus === 'pending' ? SUBMITTED_SUMMARY : summariseEdit(earlier, entry);
   await recordRevision(
     tx,
     after,

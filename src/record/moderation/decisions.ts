@@ -71,7 +71,9 @@ export async function decisionAbout(
   except?: string,
 ): Promise<EarlierDecision | null> {
   const entry = await tables.auditLog.latestOf(caseSubject(kind, ...ids), except);
-  return entry === undefined ? null : { by: { id: entry.actor, name: entry.actorName }, at: entry.at };
+  if (entry === undefined) return null;
+  const { actor, actorName, at, action } = entry;
+  return { by: { id: actor, name: actorName }, at, action };
 }
 
 type Decided = {

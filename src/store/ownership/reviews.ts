@@ -85,6 +85,11 @@ const decide = statement<{ id: string; status: string; at: number; by: string },
     .where({ id: param('id'), status: 'held' })
     .update({ status: param('status'), decided_at: param('at'), decided_by: param('by') }),
 );
+const reopen = statement<{ id: string; from: string }, never>((k) =>
+  k('reviews')
+    .where({ id: param('id'), status: param('from') })
+    .update({ status: 'held', decided_at: null, decided_by: null }),
+);
 
 const submission = ({ entry, createdAt, ...row }: StoredSubmission): Submission => ({
   ...row,
@@ -148,6 +153,11 @@ export function reviews(db: Db) {
     /** Returns false when the review is already decided. */
     async decide(id: string, status: 'approved' | 'rejected', at: Date, by: string): Promise<boolean> {
       return (await db.run(decide, { id, status, at: at.getTime(), by })) === 1;
+    },
+
+    /** Holds a decided review again. Returns false when its status is no longer `from`. */
+    async reopen(id: string, from: 'approved' | 'rejected'): Promise<boolean> {
+      return (await db.run(reopen, { id, from })) === 1;
     },
   };
 }

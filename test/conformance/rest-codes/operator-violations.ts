@@ -44,6 +44,24 @@ export const operatorRows: RestRows = {
     await putRevisions(at(world), orgId, domain);
     return send(world, 'POST', `/reviews/${id}/decide`, { decision: 'approve' });
   },
+  'undoReviewDecision cannot_undo': async (world) => {
+    const id = await putReview(at(world), await orgOf(world), 'undone-early.example');
+    return send(world, 'POST', `/reviews/${id}/undo`, { reason: 'A mistake.' });
+  },
+  'undoCreativeDecision cannot_undo': async (world) => {
+    await putCreative(at(world), 'cr_undone_early');
+    const body = {
+      ...buyer,
+      account_id: BUYER.accountId,
+      creative_id: 'cr_undone_early',
+      reason: 'A mistake.',
+    };
+    return send(world, 'POST', '/creatives/undo', body);
+  },
+  'undoCreativeDecision not_found': (world) => {
+    const body = { ...buyer, account_id: BUYER.accountId, creative_id: newId(), reason: 'A mistake.' };
+    return send(world, 'POST', '/creatives/undo', body);
+  },
   'rollBackEntry cannot_roll_back': (world) =>
     send(world, 'POST', '/entries/rollback', {
       entity: 'brand',

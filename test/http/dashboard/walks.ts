@@ -145,7 +145,7 @@ const buyerWalk = (stage: Of) =>
   });
 
 const moderatorWalk = (stage: Of) =>
-  it('leads a moderator from a look-alike to a decision and back to the queue, and through a rollback and back', async () => {
+  it('leads a moderator from a look-alike to a decision, back by undo and to the other decision, and through a rollback and back', async () => {
     const context = await openIn(stage());
     const hands = await stage().signIn(await stage().world.staff('mia', 'moderator'), context);
     await hands.use('1 entry waits for a decision');
@@ -158,6 +158,14 @@ const moderatorWalk = (stage: Of) =>
     await hands.use('Save the decision');
     await hands.sees('is rejected');
     await hands.at('Reviews');
+    await hands.use('Take it back');
+    await hands.type('Reason', 'Both names are theirs.');
+    await hands.use('Take the decision back');
+    await hands.sees('waits again');
+    await hands.choose('Decision', 'Approve');
+    await hands.type('Reason', 'Both names are theirs.');
+    await hands.use('Save the decision');
+    await hands.sees('is approved and public');
     await hands.use('Roll back');
     await hands.type('Domain', 'tide.example');
     await hands.use('Show its revisions');

@@ -267,7 +267,12 @@ describe('pages of the dashboard', () => {
         expires: '7',
       });
       form.set('organization', everybody.organizations[1]?.id ?? '');
-      for (const answering of [asExample, refusing(409, 'already_decided')]) {
+      for (const [answering, button] of [
+        [asExample, ''],
+        [asExample, 'undo'],
+        [refusing(409, 'already_decided'), ''],
+      ] as const) {
+        form.set('form', button);
         const outcome = await page.submit?.(clientOf(answering), visitTo(page.path, { revision: '1' }), form);
         if (outcome !== undefined && 'said' in outcome) {
           expect(words, page.path).include(outcome.said);

@@ -135,6 +135,21 @@ export const decisionFields = () =>
     },
   ] as const;
 
+/** The form that takes a decision back, with what it does. */
+export const undoForm = (visit: Visit, effect: string): Html =>
+  html`<p>${effect}</p>${ownForm(visit, {
+    id: UNDO,
+    button: 'Take the decision back',
+    fields: [{ name: 'reason', label: 'Reason', kind: 'area', rows: 3, required: true, maxlength: 500 }],
+  })}`;
+export const UNDO = 'undo';
+
+/** Why a form takes a decision back; or what is missing. */
+export function undoIn(form: URLSearchParams): { reason: string } | FormOutcome {
+  const reason = form.get('reason')?.trim() ?? '';
+  return reason === '' ? refusedField('reason', 'say why') : { reason };
+}
+
 export const buyerAccountPage: DashboardPage = {
   path: ACCOUNT,
   needs: 'moderator',
@@ -145,6 +160,7 @@ export const buyerAccountPage: DashboardPage = {
     return {
       title: 'Decide on an account',
       content: html`<p>Account ${foreign(account)} of ${foreign(principal)}.</p>
+<p>The decision cannot be taken back: the buyer is told at once, and no state leads back to waiting. An account that is approved by mistake can be suspended by a command; a buyer who is rejected by mistake asks anew.</p>
 ${ownForm(visit, { id: 'decision', button: 'Save the decision', fields: decisionFields() })}
 <p>${pageLink(visit, APPROVALS, 'Go back without deciding')}</p>`,
     };

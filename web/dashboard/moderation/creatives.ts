@@ -4,6 +4,7 @@ import type { Told } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import {
   type DashboardPage,
+  doneOr,
   type FormOutcome,
   failureIn,
   type MemberClient,
@@ -23,7 +24,15 @@ import {
 } from '../parts.ts';
 import { BUY } from '../trade/buys.ts';
 import { type Manifest, type Previewed, previewed, previewOffer, previewSection } from '../trade/preview.ts';
-import { CREATIVES, DECIDE_CREATIVE, decisionFields, decisionIn } from './approvals.ts';
+import {
+  CREATIVES,
+  DECIDE_CREATIVE,
+  decisionFields,
+  decisionIn,
+  UNDO,
+  undoForm,
+  undoIn,
+} from './approvals.ts';
 
 type Creative = Told<'getBuyerCreative'>;
 
@@ -45,8 +54,10 @@ export const waitingCreativesPage: DashboardPage = {
     };
   },
   words: {
-    creative_decided: ({ creative = '', decision = '' }) =>
-      html`The creative ${foreign(creative)} is ${decision === 'approve' ? 'approved' : 'rejected'}. The buys that use it are updated, and the buyer is told.`,
+    creative_decided: ({ decision = '', ...key }, visit) =>
+      html`The creative ${foreign(key.creative ?? '')} is ${decision === 'approve' ? 'approved' : 'rejected'}. The buys that use it are updated, and the buyer is told. ${key.principal === undefined ? NO_HTML : pageLink(visit, `${withQuery(DECIDE_CREATIVE, key)}#take-back`, 'Take it back')}`,
+    creative_undone: ({ creative = '' }) =>
+      html`The decision is taken back: the creative ${foreign(creative)} waits for a review again.`,
     creative_taken: ({ creative = '' }) =>
       html`Somebody else decided on the creative ${foreign(creative)} before you. Your decision was not saved.`,
   },
@@ -103,6 +114,7 @@ export const waitingCreativePage: DashboardPage = {
     return 'work' in found ? found.work : creativeWork(visit, found.one, null);
   },
   async submit(ask, visit, form) {
+    if (form.get('form') === UNDO) return undoOnCreative(ask, visit, form);
     if (form.get('form') !== 'preview') return decideOnCreative(ask, visit, form);
     const found = await creativeNamed(ask, visit);
     if ('work' in found) return found;
@@ -121,6 +133,8 @@ const manifestOf = ({ creative }: Creative): Manifest => {
   } as Manifest;
 };
 
+const UNDOABLE: readonly string[] = ['approved', 'rejected'] satisfies Creative['status'][];
+
 function creativeWork(visit: Visit, data: Creative, shown: Previewed | null): PageWork {
   const waits = data.status === 'pending_review';
   return {
@@ -136,7 +150,7 @@ ${facts([
 ])}
 ${previewSection(shown === null ? previewOffer(visit, data.creative) : shown.content)}
 ${section('shown', 'Content', foreignJson('Content of the creative', data.creative))}
-${waits ? section('decide', 'Decide', ownForm(visit, { id: 'decision', button: 'Save the decision', fields: decisionFields() })) : NO_HTML}`,
+${waits ? section('decide', 'Decide', ownForm(visit, { id: 'decision', button: 'Save the decision', fields: decisionFields() })) : NO_HTML}${UNDOABLE.includes(data.status) && data.decided_at !== null ? section('take-back', 'Take the decision back', undoForm(visit, 'The creative waits for a review again. The buys that use it are updated, and the buyer is told.')) : NO_HTML}`,
   };
 }
 
@@ -149,9 +163,22 @@ async function decideOnCreative(
   if (!('decision' in decided)) return decided;
   const answer = await ask.POST('/api/operator/creatives/decide', { body: { ...keyOf(visit), ...decided } });
   const failure = failureIn(answer);
-  const about = { creative: visit.query.creative ?? '', decision: decided.decision };
+  const { principal = '', account = '', creative = '' } = visit.query;
+  const about = { principal, account, creative, decision: decided.decision };
   const { buy = '' } = visit.query;
   const go = buy === '' ? CREATIVES : withQuery(BUY, { id: buy });
   if (failure?.code === 'already_decided') return { go, said: 'creative_taken', about };
   return failure === null ? { go, said: 'creative_decided', about } : { failure };
+}
+
+async function undoOnCreative(ask: MemberClient, visit: Visit, form: URLSearchParams): Promise<FormOutcome> {
+  const undone = undoIn(form);
+  if (!('reason' in undone)) return undone;
+  const { principal = '', account = '', creative = '' } = visit.query;
+  const answer = await ask.POST('/api/operator/creatives/undo', { body: { ...keyOf(visit), ...undone } });
+  return doneOr(answer, {
+    go: withQuery(DECIDE_CREATIVE, { principal, account, creative }),
+    said: 'creative_undone',
+    about: { creative },
+  });
 }

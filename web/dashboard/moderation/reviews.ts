@@ -4,6 +4,7 @@ import type { Told } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import {
   type DashboardPage,
+  doneOr,
   failureIn,
   type MemberClient,
   type PageWork,
@@ -22,7 +23,9 @@ import {
   workTable,
 } from '../parts.ts';
 import { kindWord, publicPath } from '../registry/entries.ts';
+import { UNDO, undoForm, undoIn } from './approvals.ts';
 import { twoNames } from './names.ts';
+import { ROLLBACK } from './rollback.ts';
 
 type Case = Told<'getReviewCase'>;
 
@@ -56,8 +59,9 @@ export const reviewsPage: DashboardPage = {
     return { title: 'Reviews', content: block(visit, answer, (data) => caseList(visit, data)) };
   },
   words: {
-    review_decided: ({ domain = '', decision = '' }) =>
-      html`${domainName(domain)} is ${decision === 'approve' ? 'approved and public' : 'rejected'}. The organization reads the decision and its reason in its audit log.`,
+    review_decided: ({ domain = '', decision = '', id = '' }, visit) =>
+      html`${domainName(domain)} is ${decision === 'approve' ? 'approved and public' : 'rejected'}. The organization reads the decision and its reason in its audit log. ${pageLink(visit, `${withQuery(REVIEW, { id })}#take-back`, 'Take it back')}`,
+    review_undone: ({ domain = '' }) => html`The decision is taken back: ${domainName(domain)} waits again.`,
     review_taken: ({ domain = '' }) =>
       html`Somebody else decided on ${domainName(domain)} before you. Your decision was not saved.`,
   },
@@ -104,7 +108,8 @@ export const reviewPage: DashboardPage = {
     const found = foundAlone(visit, answer, { title: 'Review', what: 'case', list: REVIEWS });
     return 'work' in found ? found.work : caseWork(visit, found.one);
   },
-  submit: decide,
+  submit: (ask, visit, form) =>
+    form.get('form') === UNDO ? undo(ask, visit, form) : decide(ask, visit, form),
 };
 
 function caseWork(visit: Visit, data: Case): PageWork {
@@ -137,12 +142,26 @@ ${facts([
   ],
 ])}
 ${section('entry', 'What would be public', foreignJson('Content of the entry', data.entry))}
-${status === 'pending' ? section('decide', 'Decide', decisionForm(visit, data.domain)) : NO_HTML}`,
+${status === 'pending' ? section('decide', 'Decide', decisionForm(visit, data)) : section('take-back', 'Take the decision back', wayBack(visit, data))}`,
   };
 }
 
-const decisionForm = (visit: Visit, domain: string): Html =>
-  html`<p>The organization reads the decision and the reason. An approval can be followed by a rollback of the entry; a rejection by a new save.</p>${ownForm(
+const IN_FEED =
+  'An approval of a publisher cannot be taken back, because others read its properties in the change feed at once; a rollback of the entry can follow.';
+
+/** How a decision is taken back; or why this one is not. */
+const wayBack = (visit: Visit, { entity, status, domain }: Case): Html =>
+  entity === 'property' && status === 'approved'
+    ? html`<p>${IN_FEED} ${pageLink(visit, withQuery(ROLLBACK, { entity, domain }), 'Its revisions')}</p>`
+    : undoForm(
+        visit,
+        status === 'approved'
+          ? 'The entry waits again and is not public any more. It is refused when something was written about it since.'
+          : 'The entry waits again, with the text that was sent.',
+      );
+
+const decisionForm = (visit: Visit, { domain, entity }: Case): Html =>
+  html`<p>The organization reads the decision and the reason. ${entity === 'property' ? html`A rejection can be taken back. ${IN_FEED}` : 'The decision can be taken back, until something else is written about the brand.'}</p>${ownForm(
     visit,
     {
       id: 'decision',
@@ -184,8 +203,17 @@ async function decide(ask: MemberClient, visit: Visit, form: URLSearchParams) {
     body: { decision, reason },
   });
   const failure = failureIn(answer);
-  const about = { domain: form.get('domain') ?? '', decision };
+  const about = { domain: form.get('domain') ?? '', decision, id };
   if (failure?.code === 'already_decided') return { go: REVIEWS, said: 'review_taken', about };
   if (failure !== null) return { failure };
   return { go: REVIEWS, said: 'review_decided', about };
+}
+
+async function undo(ask: MemberClient, visit: Visit, form: URLSearchParams) {
+  const undone = undoIn(form);
+  if (!('reason' in undone)) return undone;
+  const id = visit.query.id ?? '';
+  const answer = await ask.POST('/api/operator/reviews/{review_id}/undo', { ...at(id), body: undone });
+  const domain = answer.data?.domain ?? '';
+  return doneOr(answer, { go: withQuery(REVIEW, { id }), said: 'review_undone', about: { domain } });
 }

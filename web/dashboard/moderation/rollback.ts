@@ -13,7 +13,7 @@ import { ownForm } from '../form.ts';
 import { pageLink, section, withQuery } from '../parts.ts';
 import { publicPath } from '../registry/entries.ts';
 
-const ROLLBACK = '/dashboard/rollback';
+export const ROLLBACK = '/dashboard/rollback';
 type Revisions = Told<'getBrandHistory'>;
 
 const entityOf = ({ query }: Visit) => (query.entity === 'property' ? 'property' : 'brand');
