@@ -154,6 +154,12 @@ function distance(ms: number): string {
 export const daysFrom = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY).toISOString();
 
+/** The beginning of a day, or of one after it; what is no day stays as it is, for the contract to refuse. */
+export function momentOfDay(day: string, days: number): string {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
+  return Number.isNaN(at) ? day : daysFrom(new Date(at), days);
+}
+
 /** Whether a moment lies within these days from now, or has passed. */
 export const endsWithin = (iso: string | null, now: Date, days: number): boolean =>
   iso !== null && Date.parse(iso) - now.getTime() <= days * DAY;

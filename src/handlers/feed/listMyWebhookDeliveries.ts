@@ -10,9 +10,18 @@ export const listMyWebhookDeliveries: ReadHandler<'listMyWebhookDeliveries'> = a
 ) => {
   const { organization } = requireInsight(principal, query.org);
   const { id } = await ownWebhook(store, path.webhook_id, organization.id);
-  const list = ['deliveries', id, query.state ?? null];
-  const after = positionOf(query, list, ['string']);
-  const asked = { subject: id, state: query.state, after, limit: sizeOf(query) + 1 };
-  const { items, next } = listPage(await store.deliveries.list(asked), query, list, (one) => [one.id]);
+  const { state, purpose } = query;
+  const since = momentIn(query.since);
+  const until = momentIn(query.until);
+  const list = ['deliveries', id, state ?? null, purpose ?? null, since ?? null, until ?? null];
+  const after = positionOf(query, list, ['number', 'string']);
+  const asked = { subject: id, state, purpose, since, until, after, limit: sizeOf(query) + 1 };
+  const { items, next } = listPage(await store.deliveries.list(asked), query, list, (one) => [
+    one.createdAt.getTime(),
+    one.id,
+  ]);
   return { body: { deliveries: items.map(shownDelivery), next_cursor: next } };
 };
+
+const momentIn = (text: string | undefined): Date | undefined =>
+  text === undefined ? undefined : new Date(text);

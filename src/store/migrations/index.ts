@@ -68,6 +68,7 @@ import { up as feedLog } from './0066-feed-log.ts';
 import { up as brandLogos } from './0067-brand-logos.ts';
 import { up as changesOfBrands } from './0068-changes-of-brands.ts';
 import { up as thePast } from './0069-the-past.ts';
+import { up as deliveriesByTime } from './0070-deliveries-by-time.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -145,4 +146,5 @@ export const migrations: readonly Migration[] = [
   { name: '0067-brand-logos', up: brandLogos },
   { name: '0068-changes-of-brands', up: changesOfBrands },
   { name: '0069-the-past', up: thePast },
+  { name: '0070-deliveries-by-time', up: deliveriesByTime },
 ];

@@ -28,6 +28,9 @@ export type AnsweredAttempt = RowOf<typeof answeredColumns>;
 export type DeliveriesAsk = {
   readonly subject: string;
   readonly state?: Webhook['status'] | undefined;
+  readonly purpose?: 'events' | 'test' | 'redelivery' | undefined;
+  readonly since?: Date | undefined;
+  readonly until?: Date | undefined;
   readonly after: RowPosition | null;
   readonly limit: number;
 };
@@ -78,11 +81,16 @@ const failed = statement<{ subject: string; since: number; limit: number }, Stor
 /** The webhooks of subscriptions to the change feed, as their owner sees them. */
 export function deliveries(db: Db) {
   return {
-    /** Deliveries of a subscription, newest first, before (`id`). */
-    async list({ subject, state, after, limit }: DeliveriesAsk): Promise<Delivery[]> {
+    /** Deliveries of a subscription, newest first, before (`created_at`, `id`). */
+    async list(asked: DeliveriesAsk): Promise<Delivery[]> {
+      const { subject, state, purpose, since, until, after, limit } = asked;
       const found = db.k('webhooks').whereRaw("kind = 'registry'").where({ subject });
       if (state !== undefined) found.where('status', state);
-      const query = pageAfter(found, ['id'], { after, limit, newestFirst: true });
+      if (purpose === 'events') found.whereNull('purpose');
+      else if (purpose !== undefined) found.whereNotNull('purpose').where({ purpose });
+      if (since !== undefined) found.where('created_at', '>=', since.getTime());
+      if (until !== undefined) found.where('created_at', '<', until.getTime());
+      const query = pageAfter(found, ['created_at', 'id'], { after, limit, newestFirst: true });
       return (await db.query<Stored>(query.select([...deliveryColumns.names]))).map(deliveryColumns.read);
     },
 

@@ -196,6 +196,69 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
     });
 
+    it('lists are narrowed by state, purpose and time, alone and together, in pages', async () => {
+      const mine = await subscription({ status: 204 });
+      const of = { orgId, webhookId: mine.id, url: mine.url };
+      type Row = { id: string; state: string; purpose: string; at: number };
+      const rows: Row[] = [];
+      for (let count = 0; count < 12; count += 1) {
+        app.clock.advance(count % 3 === 0 ? 0 : 1_000);
+        const status = (['failed', 'delivered', 'open'] as const)[count % 3] ?? 'failed';
+        const purpose = ([null, 'test', 'redelivery', null] as const)[count % 4] ?? null;
+        const { id } = await putPage(app, of, { status, purpose });
+        rows.push({ id, state: status, purpose: purpose ?? 'events', at: app.clock.now().getTime() });
+      }
+      const middle = rows[6]?.at ?? 0;
+      const iso = new Date(middle).toISOString();
+      const newest = (a: Row, b: Row) => b.at - a.at || (a.id < b.id ? 1 : -1);
+      const states = [undefined, 'failed', 'delivered', 'open'];
+      for (const state of states)
+        for (const purpose of [undefined, 'events', 'test', 'redelivery'])
+          for (const time of ['', 'since', 'until', 'both']) {
+            const asked = new URLSearchParams({ limit: '2' });
+            if (state !== undefined) asked.set('state', state);
+            if (purpose !== undefined) asked.set('purpose', purpose);
+            if (time === 'since' || time === 'both') asked.set('since', iso);
+            if (time === 'until') asked.set('until', iso.replace('Z', '+00:00'));
+            if (time === 'both') asked.set('until', new Date(middle + 1_000).toISOString());
+            const wanted = rows
+              .filter((row) => state === undefined || row.state === state)
+              .filter((row) => purpose === undefined || row.purpose === purpose)
+              .filter((row) => time !== 'until' || row.at < middle)
+              .filter((row) => (time !== 'since' && time !== 'both') || row.at >= middle)
+              .filter((row) => time !== 'both' || row.at < middle + 1_000);
+            const seen: string[] = [];
+            for (let next: string | null = ''; next !== null; ) {
+              const more: string = next === '' ? '' : `&cursor=${encodeURIComponent(next)}`;
+              const { body, text } = await app.get(`${mine.path}/deliveries?${asked}${more}`, admin);
+              assert.isArray(body.deliveries, text);
+              seen.push(...body.deliveries.map(({ delivery_id: id }: Sent) => id));
+              next = body.next_cursor;
+            }
+            assert.deepEqual(
+              seen,
+              wanted.toSorted(newest).map(({ id }) => id),
+              String(asked),
+            );
+          }
+      const { body } = await app.get(`${mine.path}/deliveries?limit=1&since=${iso}`, admin);
+      const cursor = encodeURIComponent(body.next_cursor);
+      for (const bad of [
+        `limit=1&cursor=${cursor}`,
+        `limit=1&since=${encodeURIComponent(new Date(middle + 1).toISOString())}&cursor=${cursor}`,
+        `limit=1&since=${iso}&purpose=test&cursor=${cursor}`,
+        'purpose=other',
+        'purpose=',
+        'since=yesterday',
+        'until=2026-02-30T00:00:00Z',
+        'since=2026-01-01',
+        `until=${'9'.repeat(41)}`,
+      ]) {
+        const refused = await app.get(`${mine.path}/deliveries?${bad}`, admin);
+        assert.equal(outcome(refused), '400 invalid_request', bad);
+      }
+    });
+
     it('are of their own subscription alone: other names have status 404, bad requests 400', async () => {
       const mine = await subscription({ status: 204 });
       const other = await subscription({ status: 204 });

@@ -3,7 +3,7 @@ import { foreign } from '../../components/foreign.ts';
 import { queryText } from '../../explorer.ts';
 import { type Html, html, NO_HTML } from '../../html.ts';
 import type { Visit } from '../dashboard.ts';
-import { daysFrom } from '../parts.ts';
+import { momentOfDay } from '../parts.ts';
 
 export const AUDIT = '/dashboard/audit';
 export const FILTERS = ['since', 'until', 'actor', 'action', 'subject', 'outcome'] as const;
@@ -36,17 +36,11 @@ export const auditAt = (filters: AuditFilters, cursor?: string): string =>
 export function askedOf({ since, until, outcome, ...others }: AuditFilters) {
   return {
     ...others,
-    ...(since === undefined ? {} : { since: momentOf(since, 0) }),
-    ...(until === undefined ? {} : { until: momentOf(until, 1) }),
+    ...(since === undefined ? {} : { since: momentOfDay(since, 0) }),
+    ...(until === undefined ? {} : { until: momentOfDay(until, 1) }),
     // The contract refuses an outcome that does not exist.
     ...(outcome === undefined ? {} : { outcome: outcome as 'done' | 'refused' }),
   };
-}
-
-/** The beginning of a day, or of the one after it; what is no day stays as it is, for the contract to refuse. */
-function momentOf(day: string, days: number): string {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
-  return Number.isNaN(at) ? day : daysFrom(new Date(at), days);
 }
 
 export function filterForm({ site }: Visit, filters: AuditFilters): Html {

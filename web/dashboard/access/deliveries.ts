@@ -1,4 +1,3 @@
-import { choiceField } from '../../components/fields.ts';
 import { foreign, ON_PAGES } from '../../components/foreign.ts';
 import {
   counted,
@@ -7,7 +6,6 @@ import {
   message,
   moment,
   momentOr,
-  type StatusKind,
   stateWord,
   steps,
 } from '../../components/parts.ts';
@@ -28,6 +26,7 @@ import {
   withQuery,
   workTable,
 } from '../parts.ts';
+import { deliveryFilters, PURPOSES, STATES } from './delivery-filter.ts';
 import { WEBHOOK, WEBHOOKS, webhookDone } from './webhooks.ts';
 
 type Delivery = Told<'listMyWebhookDeliveries'>['deliveries'][number];
@@ -38,17 +37,6 @@ const DELIVERY = '/dashboard/webhook/delivery';
 export const TEST = '/dashboard/webhook/test';
 const REDELIVER_FAILED = '/dashboard/webhook/redeliver';
 
-const STATES: Readonly<Record<Delivery['state'], readonly [StatusKind, string]>> = {
-  open: ['info', 'waits for an attempt'],
-  delivered: ['good', 'delivered'],
-  failed: ['bad', 'failed'],
-};
-const PURPOSES: Readonly<Record<Delivery['purpose'], string>> = {
-  events: 'events',
-  test: 'test',
-  redelivery: 'sent again',
-};
-
 /** What was sent to a webhook, and what became of it. */
 export function deliveryList(
   visit: Visit,
@@ -56,14 +44,15 @@ export function deliveryList(
   { deliveries, next_cursor: next }: Told<'listMyWebhookDeliveries'>,
 ): Html {
   const { site, query } = visit;
-  const state = deliveryState(visit);
-  const at = (cursor?: string) => `${site.prefix}${WEBHOOK}${queryText({ id, state, cursor })}#deliveries`;
+  const filters = deliveryFilters(visit);
+  const at = (cursor?: string) =>
+    `${site.prefix}${WEBHOOK}${queryText({ id, ...filters, cursor })}#deliveries`;
   if (deliveries.length === 0)
     return message(
       'none',
       'None',
-      state !== undefined || query.cursor !== undefined
-        ? 'No delivery of the last 30 days is here. Show every state, or the newest.'
+      Object.keys(filters).length > 0 || query.cursor !== undefined
+        ? 'No delivery of the last 30 days is here. Take a filter away, or show the newest.'
         : 'Nothing was sent: no event matched, or the webhook is new. Send a test to see whether it arrives.',
     );
   return html`${workTable(
@@ -91,18 +80,6 @@ export function deliveryList(
     ],
   )}`;
 }
-
-const isState = (text: string | undefined): text is Delivery['state'] =>
-  text !== undefined && Object.hasOwn(STATES, text);
-
-/** The state of deliveries that an address asks for. */
-export const deliveryState = ({ query: { state } }: Visit): Delivery['state'] | undefined =>
-  isState(state) ? state : undefined;
-
-export const deliveryFilter = (visit: Visit, id: string): Html =>
-  html`<form class="form filters" method="get" action="${visit.site.prefix}${WEBHOOK}#deliveries"><input type="hidden" name="id" value=${id} /><div class="row">
-${choiceField({ name: 'state', label: 'State', value: deliveryState(visit) ?? '', options: [['', 'every state'], ...Object.entries(STATES).map(([value, [, word]]) => [value, word] as const)] })}
-<div><button type="submit">Show</button></div></div></form>`;
 
 const standing = ({ now }: Visit, { state, failure, next_attempt_at: next }: Delivery): Html =>
   html`${stateWord(...STATES[state])}${failure === null ? NO_HTML : html` <span class="soft">${foreign(failure)}</span>`}${next === null ? NO_HTML : html` <span class="soft">next attempt ${momentFromNow(next, now)}</span>`}`;

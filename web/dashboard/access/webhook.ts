@@ -4,7 +4,8 @@ import { type Html, html, NO_HTML } from '../../html.ts';
 import { type DashboardPage, doneOr, type MemberClient, type Visit } from '../dashboard.ts';
 import { ownForm } from '../form.ts';
 import { block, confirmWork, foundAlone, pageLink, section, withQuery } from '../parts.ts';
-import { deliveryFilter, deliveryList, deliveryState, TEST } from './deliveries.ts';
+import { deliveryList, TEST } from './deliveries.ts';
+import { askedDeliveries, deliveryFilter, deliveryFilters } from './delivery-filter.ts';
 import {
   type OwnWebhook,
   typesWords,
@@ -31,18 +32,20 @@ export const webhookPage: DashboardPage = {
   path: WEBHOOK,
   needs: 'admin',
   below: WEBHOOKS,
-  takes: ['id', 'state', 'cursor'],
+  takes: ['id', 'state', 'purpose', 'since', 'until', 'cursor'],
   async load(ask, visit) {
     const found = await webhookNamed(ask, visit);
     if ('work' in found) return found.work;
     const { one: webhook } = found;
     const { webhook_id: id } = webhook;
     const { cursor } = visit.query;
-    const state = deliveryState(visit);
     const deliveries = await ask.GET('/api/me/webhooks/{webhook_id}/deliveries', {
       params: {
         path: { webhook_id: id },
-        query: { ...(state === undefined ? {} : { state }), ...(cursor === undefined ? {} : { cursor }) },
+        query: {
+          ...askedDeliveries(deliveryFilters(visit)),
+          ...(cursor === undefined ? {} : { cursor }),
+        },
       },
     });
     return {
