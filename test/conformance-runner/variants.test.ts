@@ -6,12 +6,12 @@ import type { Handle } from './second/http.ts';
 import { judged } from './second/judged.ts';
 import { agentPeer, registryPeer } from './second/peers.ts';
 import { secondRegistry } from './second/registry.ts';
+import { wireVariants } from './variants/agent/wire.ts';
 import { agentVariants } from './variants/agent-variants.ts';
 import { variantsDocument } from './variants/document.ts';
 import { registryVariants } from './variants/registry-variants.ts';
 import { spoilt, spoiltAgent } from './variants/variant.ts';
 import { webhookVariants } from './variants/webhook-variants.ts';
-import { wireVariants } from './variants/wire-variants.ts';
 import { withoutVariant } from './variants/without-variant.ts';
 
 type Case = {

@@ -1,8 +1,8 @@
 import { protocol } from '../../../generated/protocol.ts';
+import { wireVariants } from './agent/wire.ts';
 import { agentVariants } from './agent-variants.ts';
 import { registryVariants } from './registry-variants.ts';
 import { webhookVariants } from './webhook-variants.ts';
-import { wireVariants } from './wire-variants.ts';
 import { withoutVariant } from './without-variant.ts';
 
 type Fault = { readonly finds: string; readonly fault: string };

@@ -1,4 +1,4 @@
-import { BUY, inAnswer, inRefusal, row } from '../../conformance-runner/variants/agent-faults.ts';
+import { BUY, inAnswer, inRefusal, row } from '../../conformance-runner/variants/agent/rows.ts';
 import type { AgentVariant } from '../../conformance-runner/variants/variant.ts';
 
 /** What is wrong with an agent that somebody wrote by hand, each by the requirement that it breaks. */

@@ -1,5 +1,5 @@
-import { protocol } from '../../../generated/protocol.ts';
-import type { AgentVariant, Body, Call } from './variant.ts';
+import { protocol } from '../../../../generated/protocol.ts';
+import type { AgentVariant, Body, Call } from '../variant.ts';
 
 type Spoil = (call: Call) => void;
 

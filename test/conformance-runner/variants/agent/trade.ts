@@ -1,5 +1,5 @@
-import { BUY, inAnswer, isKnown, refuse, row, take, withMemory } from './agent-faults.ts';
-import type { AgentVariant, Body, Call } from './variant.ts';
+import type { AgentVariant, Body, Call } from '../variant.ts';
+import { BUY, inAnswer, isKnown, refuse, row, take, withMemory } from './rows.ts';
 
 const CHANGE = 'update_media_buy';
 const BUYS = 'get_media_buys';

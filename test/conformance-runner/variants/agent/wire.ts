@@ -1,5 +1,5 @@
-import { protocol } from '../../../generated/protocol.ts';
-import type { Body, Variant } from './variant.ts';
+import { protocol } from '../../../../generated/protocol.ts';
+import type { Body, Variant } from '../variant.ts';
 
 /** A fault of what carries the tasks, and not of a task. */
 export type WireVariant = Variant & { readonly transport: 'mcp' | 'a2a' };

@@ -1,6 +1,6 @@
-import { protocol } from '../../../generated/protocol.ts';
-import { inAnswer, row } from './agent-faults.ts';
-import type { AgentVariant } from './variant.ts';
+import { protocol } from '../../../../generated/protocol.ts';
+import type { AgentVariant } from '../variant.ts';
+import { inAnswer, row } from './rows.ts';
 
 const PRODUCTS = 'get_products';
 const FORMATS = 'list_creative_formats';
