@@ -8,6 +8,7 @@ import {
   newChallenge,
   type ProofMethod,
 } from '../domain/ownership/ownership.ts';
+import { crawlSoon } from '../record/publishers/publisher.ts';
 import { consumeInWrite } from './admission.ts';
 import type { ReadCall, WriteCall } from './call.ts';
 
@@ -118,7 +119,8 @@ async function openChallenge({ domain, orgId }: DomainClaim, call: WriteCall): P
 }
 
 /**
- * Opens a challenge, which replaces an earlier one.
+ * Opens a challenge, which replaces an earlier one. Whoever proves control of a domain wants to see it here, so its
+ * files are crawled too.
  * @throws {ApiError} rate_limited
  */
 export async function issueChallenge(
@@ -130,6 +132,7 @@ export async function issueChallenge(
   const headers = await consumeInWrite(store, 'ownership', keys, now);
   const challenge = newChallenge(domain, newSecret(), now);
   await store.ownershipChallenges.put({ ...challenge, orgId });
+  await crawlSoon(store, domain, orgId, now);
   return { challenge, headers };
 }
 

@@ -7,6 +7,7 @@ import { facts, forPrograms, message, moment, stateWord } from '../components/pa
 import { askedDiff, revisionPart } from '../components/revisions.ts';
 import { SEVERITIES, type Severity, severityLinks } from '../components/severity.ts';
 import { type Similar, similarList, similarTo } from '../components/similar.ts';
+import { type Uncrawled, uncrawled, uncrawledBox } from '../components/uncrawled.ts';
 import {
   brandPath,
   type ExplorerPage,
@@ -41,8 +42,10 @@ export const brandEntry: ExplorerPage = {
     ]);
     const known = history.data?.domain;
     if (known !== undefined && known !== domain) return { redirect: brandPath(known) };
-    if (brand.data === undefined)
-      return unknownEntry(site, domain, { error: brand.error, similar: await similarTo(look, domain) });
+    if (brand.data === undefined) {
+      const [similar, waits] = await Promise.all([similarTo(look, domain), uncrawled(look, domain)]);
+      return unknownEntry(site, domain, { error: brand.error, similar, waits });
+    }
     const { data } = brand;
     const houseDomain =
       data.house_domain ?? (data.keller_type === 'master' ? data.canonical_domain : undefined);
@@ -100,17 +103,23 @@ const jsonPath = (domain: string): string => `/api/brands/resolve?domain=${encod
 function unknownEntry(
   site: Site,
   domain: string,
-  { error, similar }: { error: { message?: string } | undefined; similar: Similar },
+  {
+    error,
+    similar,
+    waits,
+  }: { error: { message?: string } | undefined; similar: Similar; waits: Uncrawled | null },
 ): Found {
+  const isPlanned = waits !== null && waits.due !== null;
   return {
-    status: 404,
+    status: isPlanned ? 200 : 404,
     page: () => ({
-      title: 'No such brand',
+      title: isPlanned ? `${domain.slice(0, 100)} as a brand` : 'No such brand',
       description: 'The registry has no entry for this domain.',
-      section: 'missing',
+      section: isPlanned ? 'brands' : 'missing',
+      isFiltered: true,
       trail: [{ href: `${site.prefix}/brands`, text: 'Brands' }],
       content: html`<h1>No entry for ${domainName(domain)}</h1>
-${message('none', 'Unknown', foreign(error?.message ?? 'No brand is known for this domain.', ON_PAGES))}
+${isPlanned ? uncrawledBox(site, domain, waits) : message('none', 'Unknown', foreign(error?.message ?? 'No brand is known for this domain.', ON_PAGES))}
 ${similarList(site, similar)}
 <p>Look for <a href="${site.prefix}/?q=${encodeURIComponent(domain.slice(0, 200))}">entries with a similar name</a>, or have its file read now:</p>
 ${checkNow(site, brandPath(domain))}`,

@@ -6,12 +6,12 @@ import { counted, facts, figure, forPrograms, message, momentOr, stateWord } fro
 import { askedDiff, revisionPart } from '../components/revisions.ts';
 import { SEVERITIES } from '../components/severity.ts';
 import { similarList, similarTo } from '../components/similar.ts';
+import { ownerLinks, type Uncrawled, uncrawledBox, uncrawledIn } from '../components/uncrawled.ts';
 import {
   brandPath,
   type ExplorerPage,
   type Found,
   publisherPath,
-  queryText,
   type Told,
 } from '../explorer.ts';
 import { atomPath, ENTRY_CHANGES, entryChanges } from '../feed/event.ts';
@@ -52,8 +52,12 @@ export const publisherEntry: ExplorerPage = {
     if (data === undefined) return refusedDomain(site, domain, publisher.error);
     if (data.domain !== domain) return { redirect: publisherPath(data.domain) };
     const { status } = data.files.adagents_json;
+    const waits = uncrawledIn(said?.crawl);
     const isKnown =
-      !['unknown', 'checking'].includes(status) || data.properties.length > 0 || data.member !== null;
+      !['unknown', 'checking'].includes(status) ||
+      data.properties.length > 0 ||
+      data.member !== null ||
+      (waits !== null && waits.due !== null);
     const similar = isKnown ? [] : await similarTo(look, domain);
     const diff = await askedDiff(query, async (revision) => {
       const found = await look.GET('/api/properties/history', { params: { query: { domain, revision } } });
@@ -70,7 +74,7 @@ export const publisherEntry: ExplorerPage = {
         title: `${data.domain} as a publisher`,
         description: `adagents.json, properties and authorized agents of ${data.domain}.`.slice(0, 300),
         section: 'publishers',
-        ...(isKnown && isWhole ? { canonical: publisherPath(domain) } : { isFiltered: true }),
+        ...(isKnown && isWhole && waits === null ? { canonical: publisherPath(domain) } : { isFiltered: true }),
         trail: [{ href: `${site.prefix}/publishers`, text: 'Publishers' }],
         alternates: [
           { href: jsonPath(domain), type: 'application/json' },
@@ -78,7 +82,7 @@ export const publisherEntry: ExplorerPage = {
         ],
         content: html`<h1>${domainName(data.domain)}</h1>
 <p class="lead">${data.member === null ? 'Publisher' : foreign(data.member.display_name)}${data.brand === undefined ? NO_HTML : html` · brand <a href="${site.prefix}${brandPath(domain)}">${foreign(data.brand.name)}</a>`}</p>
-${isChecked ? checkedNote(site, domain, said) : NO_HTML}${stateBox(site, data)}${similarList(site, similar)}${checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(site, data, shown)}${said === undefined ? NO_HTML : html`${collectionPart(said)}${placementPart(said)}${signalPart(said)}`}${agentPart(site, data, said)}${said === undefined || !isKnown ? NO_HTML : html`${filePart(site, said, severity)}${crawlPart(said)}`}${entryChanges(site, domain, changes.data)}${revisionPart(site, publisherPath(domain), { history: history.data, diff })}${badgePart(site, domain)}
+${isChecked ? checkedNote(site, domain, said) : NO_HTML}${stateBox(site, data, waits)}${similarList(site, similar)}${checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(site, data, shown)}${said === undefined ? NO_HTML : html`${collectionPart(said)}${placementPart(said)}${signalPart(said)}`}${agentPart(site, data, said)}${said === undefined || !isKnown ? NO_HTML : html`${filePart(site, said, severity)}${crawlPart(said)}`}${entryChanges(site, domain, changes.data)}${revisionPart(site, publisherPath(domain), { history: history.data, diff })}${badgePart(site, domain)}
 ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
       }),
     };
@@ -111,7 +115,12 @@ ${message('none', 'Not a domain', foreign(error?.message ?? 'The address names n
 }
 
 /** The state of the file on top, with the reason and what has to be done. */
-function stateBox(site: Site, { files, domain, freshness: age }: Publisher): Html {
+function stateBox(
+  site: Site,
+  { files, domain, freshness: age }: Publisher,
+  waits: Uncrawled | null,
+): Html {
+  if (waits !== null) return uncrawledBox(site, domain, waits);
   const { status, last_failure: failure } = files.adagents_json;
   const state = fileState(status);
   const failed =
@@ -123,7 +132,7 @@ function stateBox(site: Site, { files, domain, freshness: age }: Publisher): Htm
       ? html`<p>What is shown below rests on the copy that was last valid on ${momentOr(age.validated_at, 'unknown')}.</p>`
       : NO_HTML;
   return html`<div class="message ${state.kind}">${stateWord(state.kind, `adagents.json: ${state.word}`)}<p>${state.text}</p>${failed}${kept}
-<p><a href="${site.prefix}/adagents${queryText({ domain })}">Check the file that is served now</a></p>${status === 'absent' ? html`<p>Put one at <code>https://${domain}/.well-known/adagents.json</code>.</p>` : NO_HTML}</div>`;
+<p>${ownerLinks(site, domain)}</p>${status === 'absent' ? html`<p>Put one at <code>https://${domain}/.well-known/adagents.json</code>.</p>` : NO_HTML}</div>`;
 }
 
 function fileFacts(data: Publisher): Html {

@@ -10,11 +10,12 @@ const MOST_COLLECTIONS = 100;
 
 export const getPublisherFile: ReadHandler<'getPublisherFile'> = async ({ query }, { store }) => {
   const domain = domainGiven(query.domain);
-  const [publisher, look, document, collections] = await Promise.all([
+  const [publisher, look, document, collections, asked] = await Promise.all([
     store.publishers.find(domain),
     store.publishers.findRecord(domain),
     store.documents.find(domain, 'adagents'),
     store.collections.listActive(domain, MOST_COLLECTIONS),
+    store.jobs.openDue('crawlDomain', domain),
   ]);
   // A copy without a digest is being replaced.
   const copy = document === undefined || document.sha256 === '' ? undefined : document;
@@ -25,7 +26,7 @@ export const getPublisherFile: ReadHandler<'getPublisherFile'> = async ({ query 
     body: {
       domain,
       file: copy === undefined ? null : copyBlock(copy),
-      crawl: crawlBlock(publisher, look),
+      crawl: crawlBlock(publisher, look, asked),
       findings: [...report.findings],
       authorized_agents: [...report.entries],
       authorized_agents_total: report.total,
@@ -56,13 +57,18 @@ const copyBlock = ({ url, sha256, bytes, changedAt, fileLastUpdated }: Document)
 function crawlBlock(
   publisher: Publisher | undefined,
   look: StoredPublisherRecord | undefined,
+  asked: Date | undefined,
 ): File['crawl'] {
   const failure = look === undefined ? null : lastFailure(look);
   return {
     checked_at: publisher?.checkedAt?.toISOString() ?? null,
     ...(publisher?.statusCode == null ? {} : { http_status: publisher.statusCode }),
     failures: publisher?.failureStreak ?? 0,
-    next_at: publisher?.nextCrawlAt?.toISOString() ?? null,
+    next_at: earlier(publisher?.nextCrawlAt, asked)?.toISOString() ?? null,
     ...(failure === null ? {} : { last_failure: failure }),
   };
 }
+
+/** The earlier of two times, each of which may be missing. */
+const earlier = (one: Date | null | undefined, other: Date | undefined): Date | undefined =>
+  one == null || (other !== undefined && other < one) ? other : one;

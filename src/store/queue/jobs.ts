@@ -93,6 +93,13 @@ const nextDue = statement<{ kinds: string }, { due_at: number }>((k, engine) =>
 const find = statement<{ id: string }, Stored>((k) =>
   k('jobs').where('id', param('id')).select(jobColumns.names),
 );
+// The condition is that of the index.
+const openDue = statement<{ kind: string; key: string }, { due_at: number }>((k) =>
+  k('jobs')
+    .where({ kind: param('kind'), key: param('key') })
+    .whereRaw("status in ('queued', 'running') and key is not null")
+    .select('due_at'),
+);
 const takeFailed = statement<{ id: string }, Stored>((k) =>
   k.raw(
     `delete from jobs where id = :id and status = 'failed' returning ${jobColumns.names.join(', ')}`,
@@ -161,6 +168,12 @@ export function jobs(db: Db) {
     async find(id: string): Promise<Job | undefined> {
       const row = await db.one(find, { id });
       return row && jobColumns.read(row);
+    },
+
+    /** Due time of the open job with this key, from the index of open jobs; undefined when there is none. */
+    async openDue(kind: JobName, key: string): Promise<Date | undefined> {
+      const row = await db.one(openDue, { kind, key });
+      return row && new Date(row.due_at);
     },
 
     /** Jobs that failed for good, of one kind if it is given, newest first, before (`finished_at`, `id`). */
