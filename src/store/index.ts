@@ -14,6 +14,7 @@ import { profileVersions } from './agents/profile-versions.ts';
 import { lookups } from './authorization/lookups.ts';
 import { brandChanges } from './brands/brand-changes.ts';
 import { pastLookups } from './authorization/past-lookups.ts';
+import { nearAgentUrls } from './authorization/near-agents.ts';
 import { brandAgents, brandProperties, brandRefs } from './brands/brand-lists.ts';
 import { brandLogos } from './brands/brand-logos.ts';
 import { brandStates } from './brands/brand-states.ts';
@@ -169,6 +170,7 @@ const modules = {
   agentCopies,
   lookups,
   pastLookups,
+  nearAgentUrls,
   publisherOverviews,
   operators,
   manifests,

@@ -1,11 +1,13 @@
 import { choiceField, textField } from '../components/fields.ts';
-import { domainName, foreign, ON_PAGES, outsideLink } from '../components/foreign.ts';
-import { dataTable, facts, forPrograms, message, moment, momentOr, stateWord } from '../components/parts.ts';
-import { agentPath, type ExplorerPage, publisherPath, queryText, type Told } from '../explorer.ts';
+import { foreign, ON_PAGES } from '../components/foreign.ts';
+import { forPrograms, message, moment, stateWord } from '../components/parts.ts';
+import { type ExplorerPage, queryText, type Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
+import { nearestPart } from './nearest.ts';
 import { productAnswer, productForm } from './product.ts';
-import { checkName, isReason, reasonWords } from './words.ts';
+import { checkTable, newestRevisions, type Revisions, sides } from './sides.ts';
+import { isReason, reasonWords } from './words.ts';
 
 type Decision = Told<'validatePropertyAuthorization'>;
 type Type = Decision['identifier_type'];
@@ -64,13 +66,14 @@ export const authorizationPage: ExplorerPage = {
       return { status: 200, page: () => pageOf(site, inputs, { content: NO_HTML, json: null }) };
     const asked = contractQuery(inputs, agent, value);
     const { data, error } = await look.GET('/api/registry/validate/property-authorization', {
-      params: { query: asked },
+      params: { query: { ...asked, nearest: true } },
     });
+    const revisions = data === undefined ? {} : await newestRevisions(look, data);
     const json = `/api/registry/validate/property-authorization${queryText({ ...asked, collection: inputs.collection, placement: inputs.placement })}`;
     const content =
       data === undefined
         ? message('bad', 'Not decided', foreign(error?.message ?? 'The question is not valid.', ON_PAGES))
-        : decision(site, data, inputs);
+        : decision(site, data, { inputs, revisions });
     // An answer that misses a country, a collection or a placement asks for it.
     const isAsked = data?.reason.endsWith('_required') === true;
     return {
@@ -128,7 +131,11 @@ ${textField({ name: 'at', label: 'Moment, with its zone', value: at, maxlength: 
 <button type="submit">Check</button></form>`;
 }
 
-function decision(site: Site, data: Decision, inputs: Inputs): Html {
+function decision(
+  site: Site,
+  data: Decision,
+  { inputs, revisions }: { inputs: Inputs; revisions: Revisions },
+): Html {
   const { fact, mend, isOpen = false } = reasonWords(data.reason);
   const pinned = `${site.prefix}/authorization${queryText({ ...inputs, at: data.checked_at, was: data.reason })}`;
   const kind = data.authorized ? 'good' : isOpen ? 'warn' : 'bad';
@@ -136,7 +143,7 @@ function decision(site: Site, data: Decision, inputs: Inputs): Html {
   return html`<section class="decision" aria-labelledby="decision"><h2 id="decision">Decision</h2>
 <div class="message ${kind}">${stateWord(kind, word)}<p>${fact}${mend === '' ? NO_HTML : html` ${mend}`}</p>
 <p class="soft">Reason <code>${data.reason}</code>, decided ${moment(data.checked_at)} from the stored copies. <a href=${pinned}>Link to this question at this moment</a></p></div>
-${changedSince(data, inputs)}${sides(site, data)}${checkTable(data)}</section>`;
+${changedSince(data, inputs)}${nearestPart(site, data, inputs)}${sides(site, data, revisions)}${checkTable(site, data)}</section>`;
 }
 
 /** A link names the answer of its moment: files that changed since may give another one. */
@@ -148,63 +155,3 @@ function changedSince({ reason }: Decision, { was }: Inputs): Html {
     html`When this link was made, the answer was: ${reasonWords(was).fact} The files that are stored now give another one for the same moment.`,
   );
 }
-
-const sides = (site: Site, data: Decision): Html =>
-  html`<div class="sides">${publisherSide(site, data)}
-${operatorSide(site, data)}</div>`;
-
-function publisherSide(site: Site, { publisher_side: ours, ...data }: Decision): Html {
-  const { publisher_domain: publisher } = data;
-  return html`<section aria-labelledby="publisher-side"><h3 id="publisher-side">Publisher's side</h3>
-<p>${stateWord(ours.authorized ? 'good' : 'bad', ours.authorized ? 'authorizes' : 'does not authorize')}</p>${facts(
-    [
-      [
-        'Publisher',
-        publisher === undefined
-          ? 'unknown'
-          : html`<a href="${site.prefix}${publisherPath(publisher)}">${domainName(publisher)}</a>`,
-      ],
-      ['Property', data.property_id === undefined ? NO_HTML : foreign(data.property_id)],
-      [
-        'Entry',
-        ours.entry === null ? 'none names the agent' : foreign(ours.entry.authorized_for ?? ours.entry.id),
-      ],
-      ['Delegation', ours.delegation_type ?? 'not stated'],
-      ['File', ours.file_url === null ? 'none' : outsideLink(ours.file_url)],
-      ['SHA-256', ours.file_sha256 === null ? NO_HTML : html`<code>${ours.file_sha256}</code>`],
-      ['Validated', momentOr(ours.validated_at, 'never')],
-      ['Copy', ours.freshness],
-    ],
-  )}</section>`;
-}
-
-function operatorSide(site: Site, { operator_side: theirs, ...data }: Decision): Html {
-  const agent = data.agent_url_canonical ?? data.agent_url;
-  return html`<section aria-labelledby="operator-side"><h3 id="operator-side">Operator's side</h3>
-<p>${stateWord(theirs.declared ? 'good' : 'bad', theirs.declared ? 'declares it' : 'does not declare it')}</p>${facts(
-    [
-      ['Agent', html`<a href="${site.prefix}${agentPath(agent)}">${foreign(agent)}</a>`],
-      ['Operator', theirs.brand_domain === null ? 'unknown' : domainName(theirs.brand_domain)],
-      ['Relationship', theirs.relationship ?? 'not stated'],
-      [
-        'File',
-        theirs.file_url === null || theirs.file_url === undefined ? 'none' : outsideLink(theirs.file_url),
-      ],
-      ['Validated', momentOr(theirs.validated_at, 'never')],
-      ['Copy', theirs.freshness],
-    ],
-  )}</section>`;
-}
-
-const checkTable = ({ checks }: Decision): Html =>
-  dataTable(
-    `All ${checks.length} checks, in their order`,
-    [{ label: 'Check' }, { label: 'Result' }, { label: 'Finding' }],
-    checks.map(({ check, ok, detail }) => [
-      checkName(check),
-      ok === null
-        ? stateWord('none', 'not reached')
-        : stateWord(ok ? 'good' : 'bad', ok ? 'passed' : 'failed'),
-      foreign(detail, 500),
-    ]),
-  );

@@ -7,13 +7,7 @@ import { askedDiff, revisionPart } from '../components/revisions.ts';
 import { SEVERITIES } from '../components/severity.ts';
 import { similarList, similarTo } from '../components/similar.ts';
 import { ownerLinks, type Uncrawled, uncrawledBox, uncrawledIn } from '../components/uncrawled.ts';
-import {
-  brandPath,
-  type ExplorerPage,
-  type Found,
-  publisherPath,
-  type Told,
-} from '../explorer.ts';
+import { brandPath, type ExplorerPage, type Found, publisherPath, type Told } from '../explorer.ts';
 import { atomPath, ENTRY_CHANGES, entryChanges } from '../feed/event.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
@@ -74,7 +68,9 @@ export const publisherEntry: ExplorerPage = {
         title: `${data.domain} as a publisher`,
         description: `adagents.json, properties and authorized agents of ${data.domain}.`.slice(0, 300),
         section: 'publishers',
-        ...(isKnown && isWhole && waits === null ? { canonical: publisherPath(domain) } : { isFiltered: true }),
+        ...(isKnown && isWhole && waits === null
+          ? { canonical: publisherPath(domain) }
+          : { isFiltered: true }),
         trail: [{ href: `${site.prefix}/publishers`, text: 'Publishers' }],
         alternates: [
           { href: jsonPath(domain), type: 'application/json' },
@@ -115,11 +111,7 @@ ${message('none', 'Not a domain', foreign(error?.message ?? 'The address names n
 }
 
 /** The state of the file on top, with the reason and what has to be done. */
-function stateBox(
-  site: Site,
-  { files, domain, freshness: age }: Publisher,
-  waits: Uncrawled | null,
-): Html {
+function stateBox(site: Site, { files, domain, freshness: age }: Publisher, waits: Uncrawled | null): Html {
   if (waits !== null) return uncrawledBox(site, domain, waits);
   const { status, last_failure: failure } = files.adagents_json;
   const state = fileState(status);

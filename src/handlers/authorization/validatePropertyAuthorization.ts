@@ -20,6 +20,7 @@ import {
   publisherEvidence,
   refreshOperators,
 } from '../../record/authorization/evidence.ts';
+import { nearestTo } from '../../record/authorization/nearest.ts';
 import { openPast } from '../../record/authorization/past.ts';
 
 type Op = 'validatePropertyAuthorization';
@@ -60,7 +61,17 @@ export const validatePropertyAuthorization: ReadHandler<Op> = async ({ query }, 
       return placements;
     },
   );
-  return { body: answer(query, asked, best(evidence, operators, question, asked.identifier), call) };
+  const judged = best(evidence, operators, question, asked.identifier);
+  const body = answer(query, asked, judged, call);
+  if (query.nearest !== true || judged.decision.authorized) return { body };
+  const { agentUrl, identifier } = asked;
+  const refused = {
+    agentUrl,
+    identifier,
+    publisher: judged.publisher,
+    passed: judged.decision.passed,
+  };
+  return { body: { ...body, nearest: await nearestTo(refused, question, call) } };
 };
 
 /** The answer from what was recorded at the moment of the question. No file is fetched. */
