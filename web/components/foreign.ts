@@ -11,14 +11,60 @@ const MANY = new Intl.NumberFormat('en');
  * A value that somebody else wrote, as text only. Characters that would turn or hide other text are shown as their
  * code points, and a value that is cut says so.
  */
-export function foreign(value: string, limit: number = IN_LISTS): Html {
+export const foreign = (value: string, limit: number = IN_LISTS): Html => foreignText(value, limit, []);
+
+/** The same with each place marked at which a word of what was asked for stands. */
+export const foundIn = (value: string, asked: string): Html => foreignText(value, IN_LISTS, wordsOf(asked));
+
+/** So many words of a query are marked. */
+const MOST_WORDS = 8;
+
+const wordsOf = (asked: string): string[] =>
+  asked
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]/u)
+    .filter((word) => word.length > 1)
+    .slice(0, MOST_WORDS);
+
+function foreignText(value: string, limit: number, words: readonly string[]): Html {
   const shown = value.length > limit ? beginning(value, limit) : value;
-  const text = shown.split(UNSEEN).map((piece, index) => (index % 2 === 1 ? unseen(piece) : piece));
+  const text = shown
+    .split(UNSEEN)
+    .map((piece, index) =>
+      index % 2 === 1 ? unseen(piece) : words.length === 0 ? piece : marked(piece, words),
+    );
   const cut =
     shown.length === value.length
       ? NO_HTML
       : html`<span class="cut">… (cut, ${MANY.format(value.length)} characters)</span>`;
   return html`<bdi class="foreign">${text}</bdi>${cut}`;
+}
+
+function marked(text: string, words: readonly string[]): Html {
+  const lower = text.toLowerCase();
+  // A few letters are longer in small: their places would not be those of the text.
+  if (lower.length !== text.length) return text;
+  const parts: Html[] = [];
+  for (let at = 0; at < text.length; ) {
+    const next = nextOf(lower, words, at);
+    if (next === null) return [...parts, text.slice(at)];
+    const { from, to } = next;
+    parts.push(text.slice(at, from), html`<mark>${text.slice(from, to)}</mark>`);
+    at = to;
+  }
+  return parts;
+}
+
+/** The first place of a word from there on, the longest where several begin. */
+function nextOf(text: string, words: readonly string[], at: number): { from: number; to: number } | null {
+  let found: { from: number; to: number } | null = null;
+  for (const word of words) {
+    const from = text.indexOf(word, at);
+    if (from === -1) continue;
+    const to = from + word.length;
+    if (found === null || from < found.from || (from === found.from && to > found.to)) found = { from, to };
+  }
+  return found;
 }
 
 /** A value that somebody else wrote, for an attribute: characters that steer or show nothing are left out. */

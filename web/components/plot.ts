@@ -40,24 +40,8 @@ export function barPlot({ title, points, unit }: Drawn): Html {
 
 /** A line through the days, on an axis that begins at the least value. */
 export function linePlot({ title, points, unit }: Drawn): Html {
-  const values = points.flatMap(({ value }) => value ?? []);
-  const most = Math.max(1, ...values);
-  const least = Math.min(most - 1, ...values);
-  const step = WIDTH / Math.max(1, points.length - 1);
-  const at = (value: number) => HEIGHT - 4 - ((value - least) / (most - least)) * (BASE - 8);
-  let isPenUp = true;
-  const path = points
-    .map(({ value }, index) => {
-      if (value === null) {
-        isPenUp = true;
-        return '';
-      }
-      const move = isPenUp ? 'M' : 'L';
-      isPenUp = false;
-      return `${move}${fixed(index * step)} ${fixed(at(value))}`;
-    })
-    .join('');
-  return plotFigure({ title, points, unit }, html`<path class="line" d=${path} />`, most);
+  const path = pathOf(points, { width: WIDTH, from: HEIGHT - 4, room: BASE - 8 });
+  return plotFigure({ title, points, unit }, html`<path class="line" d=${path} />`, rangeOf(points).most);
 }
 
 const fixed = (value: number): string => value.toFixed(1);
@@ -72,4 +56,40 @@ function plotFigure({ title, points, unit }: Drawn, drawing: Html, most: number)
     ({ label, value }) =>
       html`<tr><td>${label}</td><td>${value === null ? 'unknown' : figure(value)}</td></tr>`,
   )}</tbody></table></div></details></figure>`;
+}
+
+const SPARK = { width: 120, height: 28 };
+
+/** A small line beside a figure. Its values stand on the page of statistics, as a plot and as a table. */
+export function sparkLine(title: string, points: readonly PlotPoint[]): Html {
+  if (points.every(({ value }) => value === null)) return NO_HTML;
+  const { width, height } = SPARK;
+  return html`<svg class="spark" viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img" aria-label="${title}. ${summary(points)}"><path d=${pathOf(points, { width, from: height - 3, room: height - 6 })} /></svg>`;
+}
+
+type Room = { readonly width: number; readonly from: number; readonly room: number };
+
+/** A line from the left to the right, broken where nothing is known. */
+function pathOf(points: readonly PlotPoint[], { width, from, room }: Room): string {
+  const { most, least } = rangeOf(points);
+  const step = width / Math.max(1, points.length - 1);
+  let isPenUp = true;
+  return points
+    .map(({ value }, index) => {
+      if (value === null) {
+        isPenUp = true;
+        return '';
+      }
+      const move = isPenUp ? 'M' : 'L';
+      isPenUp = false;
+      return `${move}${fixed(index * step)} ${fixed(from - ((value - least) / (most - least)) * room)}`;
+    })
+    .join('');
+}
+
+/** The greatest value, and one below it: an axis has a length. */
+function rangeOf(points: readonly PlotPoint[]): { most: number; least: number } {
+  const values = points.flatMap(({ value }) => value ?? []);
+  const most = Math.max(1, ...values);
+  return { most, least: Math.min(most - 1, ...values) };
 }

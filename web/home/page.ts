@@ -1,4 +1,4 @@
-import { domainName, foreign } from '../components/foreign.ts';
+import { domainName, foreign, foundIn } from '../components/foreign.ts';
 import { counted, figure } from '../components/parts.ts';
 import { type Similar, similarList, similarTo } from '../components/similar.ts';
 import { agentPath, brandPath, type ExplorerPage, publisherPath, type Told } from '../explorer.ts';
@@ -6,7 +6,7 @@ import { changeList } from '../feed/rows.ts';
 import { type Html, html, joined, NO_HTML } from '../html.ts';
 import { codeBlock, type Site } from '../shell.ts';
 import { dailyEvents } from '../statistics/activity.ts';
-import { figureList } from '../statistics/page.ts';
+import { crawlState, figureList } from '../statistics/page.ts';
 import { type AskedText, askedIn } from './asked.ts';
 
 /** Longest query of the search box, in characters; the search operation has the same limit. */
@@ -49,8 +49,8 @@ export const frontPage: ExplorerPage = {
 ${searchBox(prefix, q)}
 ${asked === undefined || found === null ? NO_HTML : found.data === undefined ? refused(asked.text) : results(site, asked, found.data, similar)}
 <h2 id="figures">In this registry now</h2>
-${stats.data === undefined ? html`<p>The figures are not there now.</p>` : figureList(stats.data)}
-${activity?.data === undefined ? NO_HTML : dailyEvents(activity.data.days)}
+${stats.data === undefined ? html`<p>The figures are not there now.</p>` : figureList(stats.data, activity?.data?.days)}
+${activity?.data === undefined || stats.data === undefined ? NO_HTML : html`${crawlState(activity.data, stats.data)}${dailyEvents(activity.data.days)}`}
 ${changes === null || changes.data === undefined ? NO_HTML : newest(site, changes.data)}
 ${doors(prefix)}
 <h2 id="try">Try it</h2>
@@ -101,15 +101,15 @@ ${pasted}${exactly(prefix, q, found)}
 ${group(
   'Brands',
   brands.map(({ domain, brand_name }) =>
-    result(`${prefix}${brandPath(domain)}`, { title: foreign(brand_name), text: domainName(domain) }),
+    result(`${prefix}${brandPath(domain)}`, { title: foundIn(brand_name, q), text: foundIn(domain, q) }),
   ),
 )}
 ${group(
   'Publishers',
   publishers.map(({ domain, member, agent_count = 0, property_count = 0 }) =>
     result(`${prefix}${publisherPath(domain)}`, {
-      title: foreign(member.display_name),
-      text: html`${domainName(domain)} · ${counted(property_count, 'property', 'properties')} · ${counted(agent_count, 'agent', 'agents')}`,
+      title: foundIn(member.display_name, q),
+      text: html`${foundIn(domain, q)} · ${counted(property_count, 'property', 'properties')} · ${counted(agent_count, 'agent', 'agents')}`,
     }),
   ),
 )}
@@ -117,15 +117,18 @@ ${group(
   'Properties',
   properties.map(({ domain, name, property_type: type }) =>
     result(`${prefix}${publisherPath(domain)}#properties`, {
-      title: foreign(name ?? domain),
-      text: html`${domainName(domain)}${type === undefined ? NO_HTML : html` · ${foreign(type)}`}`,
+      title: foundIn(name ?? domain, q),
+      text: html`${foundIn(domain, q)}${type === undefined ? NO_HTML : html` · ${foreign(type)}`}`,
     }),
   ),
 )}
 ${group(
   'Agents',
   agents.map(({ url, name, type }) =>
-    result(`${prefix}${agentPath(url)}`, { title: foreign(name), text: html`${foreign(url)} · ${type}` }),
+    result(`${prefix}${agentPath(url)}`, {
+      title: foundIn(name, q),
+      text: html`${foundIn(url, q)} · ${type}`,
+    }),
   ),
 )}</section>`;
 }

@@ -1,7 +1,16 @@
-import { dataTable, figure, forPrograms, message } from '../components/parts.ts';
+import {
+  counted,
+  dataTable,
+  figure,
+  forPrograms,
+  message,
+  momentOr,
+  stateWord,
+} from '../components/parts.ts';
+import { sparkLine } from '../components/plot.ts';
 import type { ExplorerPage, Told } from '../explorer.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
-import { crawlPlots, dailyEvents, growth } from './activity.ts';
+import { crawlPlots, dailyEvents, growth, growthOf } from './activity.ts';
 import { freshnessPart, slowestHosts } from './freshness.ts';
 
 type Stats = Told<'getRegistryStats'>;
@@ -11,6 +20,7 @@ const JSON_PATH = '/api/registry/stats';
 export const statisticsPage: ExplorerPage = {
   path: '/stats',
   takes: [],
+  islands: ['times'],
   async load(look, { site }) {
     const [{ data }, activity] = await Promise.all([
       look.GET(JSON_PATH, {}),
@@ -43,8 +53,38 @@ function statFigures(stats: Stats): readonly (readonly [string, number])[] {
   ];
 }
 
-export const figureList = (stats: Stats): Html =>
-  html`<dl class="figures">${statFigures(stats).map(([name, count]) => html`<div><dt>${name}</dt><dd>${figure(count)}</dd></div>`)}</dl>`;
+/** The figures; with the days of the last month a line beside each whose changes are counted. */
+export function figureList(stats: Stats, days: Days = []): Html {
+  const line = (name: string, count: number): Html => {
+    const kind = COUNTED_DAILY[name];
+    return kind === undefined || days.length === 0
+      ? NO_HTML
+      : sparkLine(`${name}, last 30 days`, growthOf(days, kind, count));
+  };
+  return html`<dl class="figures">${statFigures(stats).map(([name, count]) => html`<div><dt>${name}</dt><dd>${figure(count)}${line(name, count)}</dd></div>`)}</dl>`;
+}
+
+type Days = Parameters<typeof growthOf>[0];
+const COUNTED_DAILY: Readonly<Record<string, Parameters<typeof growthOf>[1]>> = {
+  Properties: 'properties',
+  Agents: 'agents',
+  Authorizations: 'authorizations',
+};
+
+/** Whether what is shown keeps up with what domains serve. */
+export function crawlState({ crawls }: Told<'getRegistryActivity'>, { freshness }: Stats): Html {
+  if (crawls === undefined) return NO_HTML;
+  const { state, due_since: since } = crawls;
+  const copies = freshness?.publishers;
+  const all = copies === undefined ? 0 : copies.live + copies.stale;
+  const live =
+    copies === undefined || all === 0
+      ? NO_HTML
+      : html` Of ${counted(all, 'copy', 'copies')} of adagents.json, ${figure(copies.live)} ${copies.live === 1 ? 'is' : 'are'} what the domain served last.`;
+  return state === 'late'
+    ? html`<p>${stateWord('warn', 'late')} Crawls are behind: one is due since ${momentOr(since, 'unknown')}.${live}</p>`
+    : html`<p>${stateWord('good', 'fresh')} All planned crawls are on time.${live}</p>`;
+}
 
 const share = (count: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * count) / whole).toFixed(1)} %`;
@@ -54,7 +94,7 @@ function tables(stats: Stats, activity: Told<'getRegistryActivity'> | undefined,
   const properties = Object.entries(types).sort(([, a], [, b]) => Number(b) - Number(a));
   const whole = properties.reduce((sum, [, count]) => sum + Number(count), 0);
   return html`${figureList(stats)}
-${activity === undefined ? NO_HTML : html`${dailyEvents(activity.days)}${growth(activity.days, stats)}${crawlPlots(activity.days)}`}
+${activity === undefined ? NO_HTML : html`${crawlState(activity, stats)}${dailyEvents(activity.days)}${growth(activity.days, stats)}${crawlPlots(activity.days)}`}
 ${stats.freshness === undefined ? NO_HTML : freshnessPart(stats.freshness)}
 ${activity === undefined ? NO_HTML : slowestHosts(activity.slowest_hosts, prefix)}
 <h2>Authorizations</h2>

@@ -82,6 +82,11 @@ td time::after{content:attr(data-ago);display:block;min-height:1lh;color:var(--s
 .tree ul{margin:0;padding-left:1.1rem;border-left:2px solid var(--line)}
 .tree li{padding:.15rem 0}
 .logo{object-fit:contain;vertical-align:middle;margin-right:.5rem}
+.initial{display:inline-flex;align-items:center;justify-content:center;width:1.5rem;height:1.5rem;border:1px solid var(--line);border-radius:.3rem;background:var(--wash);color:var(--soft);font-weight:600;font-size:.85rem}
+.initial[data-side="96"]{width:6rem;height:6rem;border-radius:.6rem;font-size:2.5rem}
+mark{background:var(--warn-wash);color:inherit;font-weight:700}
+.figures .spark{display:block;margin-top:.35rem;max-width:100%}
+.spark path{fill:none;stroke:var(--accent);stroke-width:1.5}
 .findings{list-style:none}.findings pre{margin:.5rem 0 0;max-height:none}
 .mend{font-weight:500}
 .changes a{overflow-wrap:anywhere}.changes p a{font-weight:400}

@@ -71,3 +71,10 @@ export function withFreshness(record: string, freshness: Freshness, more: object
   const separator = record.length > 2 ? ',' : '';
   return `${record.slice(0, -1)}${separator}${JSON.stringify({ ...more, freshness }).slice(1)}`;
 }
+
+/** Longer than a crawl waits in the queue, from which its date is moved by an hour. */
+const LATE_MS = 2 * HOUR_MS;
+
+/** Whether crawls are late, by the one that is overdue for longest. */
+export const punctuality = (dueSince: Date | null, now: Date): 'on_time' | 'late' =>
+  dueSince !== null && now.getTime() - dueSince.getTime() > LATE_MS ? 'late' : 'on_time';

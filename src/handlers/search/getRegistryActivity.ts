@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/types/registry.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import { activityDay, type DayRange, daysUntil, EVENTS_OF_A_DAY } from '../../domain/feed/activity.ts';
-import { crawlOutcomes } from '../../domain/publishers/crawl.ts';
+import { crawlOutcomes, punctuality } from '../../domain/publishers/crawl.ts';
 import { HOUR_MS } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
 import type { CrawlDay } from '../../store/publishers/crawl-days.ts';
@@ -37,7 +37,9 @@ export const getRegistryActivity: ReadHandler<'getRegistryActivity'> = async (_i
     days.push({ ...day, crawls: crawls.get(day.day) ?? NO_CRAWLS });
   }
   const slowest = await store.slowHosts.slowest(MOST_HOSTS);
-  return { body: { days, slowest_hosts: slowest.map(shownHost) } };
+  const due = await store.publishers.dueSince(now);
+  const punctual = { state: punctuality(due, now), due_since: due?.toISOString() ?? null };
+  return { body: { days, crawls: punctual, slowest_hosts: slowest.map(shownHost) } };
 };
 
 const shownHost = ({ domain, crawlMs, status, checkedAt }: SlowHost): RegistrySlowHost => ({

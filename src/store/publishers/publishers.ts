@@ -132,6 +132,12 @@ const due = statement<{ now: number; limit: number }, { domain: string }>((k) =>
     param('limit'),
   ]),
 );
+const dueSince = statement<{ now: number }, { at: number }>((k) =>
+  k.raw(
+    'select next_crawl_at as at from publishers where next_crawl_at <= ? order by next_crawl_at limit 1',
+    [param('now')],
+  ),
+);
 const postpone = statement<{ domain: string; now: number; until: number }, never>((k) =>
   k('publishers')
     .where('domain', param('domain'))
@@ -231,6 +237,12 @@ export function publishers(db: Db) {
     /** Domains whose crawl is due, longest overdue first. */
     async due(now: Date, limit: number): Promise<string[]> {
       return (await db.all(due, { now: now.getTime(), limit })).map(({ domain }) => domain);
+    },
+
+    /** Since when the crawl that is longest overdue is due; null when none is due. */
+    async dueSince(now: Date): Promise<Date | null> {
+      const row = await db.one(dueSince, { now: now.getTime() });
+      return row === undefined ? null : new Date(Number(row.at));
     },
 
     /**

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { barPlot, linePlot } from '../../../web/components/plot.ts';
+import { barPlot, linePlot, sparkLine } from '../../../web/components/plot.ts';
 import { htmlText } from '../../../web/html.ts';
 
 const points = (values: readonly (number | null)[]) =>
@@ -9,7 +9,18 @@ const bars = (values: readonly (number | null)[]) =>
 const line = (values: readonly (number | null)[]) =>
   htmlText(linePlot({ title: 'Growth', points: points(values), unit: 'properties' }));
 
+const spark = (values: readonly (number | null)[]) => htmlText(sparkLine('Agents', points(values)));
+
 describe('plots', () => {
+  it('are small beside a figure, say in words what they draw, and are absent where nothing is known', () => {
+    const text = spark([1, 2, null, 3, 9]);
+    expect(text)
+      .contain('width="120" height="28"')
+      .contain('aria-label="Agents. First 1 (2026-01-01), last 9');
+    expect(text.match(/M\d[\d.]* [\d.]+L/g)).length(2);
+    for (const values of [[], [null, null]]) expect(spark(values)).equal('');
+  });
+
   it('say in words what they draw, and have every figure in a table', () => {
     const text = bars([3, 0, 1_200]);
     expect(text).contain(
@@ -28,7 +39,8 @@ describe('plots', () => {
 
   it('draw numbers only, whatever they are given', () => {
     for (const values of [[], [null], [0], [0, 0], [5, 5, 5], [-3, 4], [1e12, 1]]) {
-      for (const text of [bars(values), line(values)]) expect(text).not.match(/NaN|Infinity|undefined/);
+      for (const text of [bars(values), line(values), spark(values)])
+        expect(text).not.match(/NaN|Infinity|undefined/);
     }
   });
 });
