@@ -833,6 +833,7 @@ import type {
   OperatorBuyerCreativeList,
   OperatorComparedName,
   OperatorCreativeDecision,
+  OperatorCreativeUndo,
   OperatorFailedJob,
   OperatorFailedJobList,
   OperatorFailedWebhookList,
@@ -855,8 +856,10 @@ import type {
   OperatorReviewDecision,
   OperatorReviewDetail,
   OperatorReviewList,
+  OperatorReviewUndone,
   OperatorRollbackRequest,
   OperatorRollbackResponse,
+  OperatorUndoRequest,
   OperatorWaiting,
   OperatorWaitingQueue,
   OperatorWaitingWebhook,
@@ -1012,6 +1015,7 @@ import type {
   RegistryManifestLookup,
   RegistryManifestReference,
   RegistryMemberRef,
+  RegistryNearAuthorization,
   RegistryOperatorAgent,
   RegistryOperatorAuthorization,
   RegistryOperatorLookup,
@@ -2254,8 +2258,8 @@ export interface paths {
     };
     /**
      * Deliveries of a subscription
-     * @description Lists what was sent to the endpoint within the last 30 days, newest first, with the time of the next attempt. Follow
-     *     `next_cursor` for older ones. Owners and admins only.
+     * @description Lists what was sent to the endpoint within the last 30 days, newest first, with the time of the next attempt; filters by
+     *     state, purpose and time go together. Follow `next_cursor` for older ones. Owners and admins only.
      */
     get: operations['listMyWebhookDeliveries'];
     put?: never;
@@ -2493,6 +2497,28 @@ export interface paths {
     get: operations['getBuyerCreative'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/creatives/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back a decision on a creative
+     * @description Makes a creative that was approved or rejected wait for a review again. Buys that use it are updated at once, and the
+     *     buyer is notified. What cannot be taken back returns status 409 with `cannot_undo` and says what to do instead. Of two
+     *     requests at once the first counts. Moderators and operators only.
+     */
+    post: operations['undoCreativeDecision'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2824,6 +2850,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/reviews/{review_id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back a decision on an entry
+     * @description Makes an entry that was approved or rejected wait again. An approved brand is not public any more, as long as nothing
+     *     was written about it since; a rejected entry comes back with the text that was sent. What cannot be taken back returns
+     *     status 409 with `cannot_undo` and says what to do instead. Of two requests at once the first counts. Moderators and
+     *     operators only.
+     */
+    post: operations['undoReviewDecision'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/waiting': {
     parameters: {
       query?: never;
@@ -2927,7 +2976,8 @@ export interface paths {
      *     the domain, or both, then save an entry for the domain: the nonce is looked for at that moment. It works once,
      *     for 15 minutes; a proof that succeeds consumes it, one that fails makes it void, and a new challenge replaces an
      *     older one. At most 20 challenges per organization and domain in an hour, and 120 per organization in an hour,
-     *     those included that come with an answer `ownership_proof_required`.
+     *     those included that come with an answer `ownership_proof_required`. With each challenge a crawl of the domain is
+     *     queued, so that the registry shows what it serves.
      */
     post: operations['createOwnershipChallenge'];
     delete?: never;
@@ -3226,7 +3276,7 @@ export interface paths {
      * Events of the last 30 days, by day, and the slowest hosts
      * @description Returns how many events the change feed had on each of the last 30 days, and by how much the numbers of properties,
      *     authorizations and agents changed, and how the crawls of domains ended; and the 20 publishers whose last crawl took
-     *     longest. Days are those of UTC. Figures of days that are over are kept; those of today are up to a minute old. There
+     *     longest; and whether planned crawls are on time. Days are those of UTC. Figures of days that are over are kept; those of today are up to a minute old. There
      *     is no rate limit.
      */
     get: operations['getRegistryActivity'];
@@ -9885,6 +9935,17 @@ export interface components {
      */
     OperatorCreativeDecision: OperatorCreativeDecision;
     /**
+     * Creative undo
+     * @description Creative whose decision is taken back, and why.
+     * @example {
+     *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+     *       "account_id": "acc_tidewater_1",
+     *       "creative_id": "cr_boots_1",
+     *       "reason": "The logo is their own."
+     *     }
+     */
+    OperatorCreativeUndo: OperatorCreativeUndo;
+    /**
      * Failed job
      * @description Job that was given up after its last attempt.
      * @example {
@@ -10212,6 +10273,19 @@ export interface components {
      */
     OperatorReviewList: OperatorReviewList;
     /**
+     * Review undone
+     * @description Case about an entry that waits again, because the decision was taken back.
+     * @example {
+     *       "review_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+     *       "entity": "brand",
+     *       "domain": "rnorningtide.example",
+     *       "status": "pending",
+     *       "undone_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+     *       "undone_at": "2026-01-15T08:30:00.000Z"
+     *     }
+     */
+    OperatorReviewUndone: OperatorReviewUndone;
+    /**
      * Rollback request
      * @description Earlier revision of an entry that is to be restored.
      * @example {
@@ -10233,6 +10307,14 @@ export interface components {
      *     }
      */
     OperatorRollbackResponse: OperatorRollbackResponse;
+    /**
+     * Undo request
+     * @description Reason for which the decision on an entry is taken back.
+     * @example {
+     *       "reason": "Both names belong to one company."
+     *     }
+     */
+    OperatorUndoRequest: OperatorUndoRequest;
     /**
      * Waiting
      * @description Decisions that moderators have still to make, by kind.
@@ -11182,6 +11264,11 @@ export interface components {
      */
     RegistryMemberRef: RegistryMemberRef;
     /**
+     * Near authorization
+     * @description Another question that passes more checks than the one that was refused, and what differs between the two.
+     */
+    RegistryNearAuthorization: RegistryNearAuthorization;
+    /**
      * Operator agent
      * @description An agent of an operator, with the publishers that trust it.
      */
@@ -12059,6 +12146,23 @@ export interface components {
         'application/json': components['schemas']['CoreErrorResponse'];
       };
     };
+    /** @description The decision cannot be taken back (`cannot_undo`); the message says why, and what to do instead. `decided_by` and `decided_at` say who decided last and when, as long as the audit log has it. */
+    CannotUndo: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "error": "cannot_undo",
+         *       "message": "The decision cannot be taken back: rnorningtide.example has a newer revision. Restore an earlier one with POST /api/operator/entries/rollback.",
+         *       "decided_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+         *       "decided_at": "2026-01-15T08:30:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['CoreErrorResponse'];
+      };
+    };
     /** @description The cursor is older than the 90 days that the feed keeps, or was never handed out (`cursor_expired`). Load the state anew and go on without a cursor. */
     CursorExpired: {
       headers: {
@@ -12444,6 +12548,22 @@ export interface components {
         'application/json': components['schemas']['CoreErrorResponse'];
       };
     };
+    /** @description Nothing is known about the moment in `at` (`not_found`), because it is no longer kept or was never recorded; the message says from when on it is. */
+    UnknownPast: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "error": "not_found",
+         *       "message": "at: nothing is recorded about quiet.example for 2025-11-01T00:00:00.000Z. The record begins at 2026-01-15T08:30:00.000Z: name that moment or a later one.",
+         *       "domain": "quiet.example"
+         *     }
+         */
+        'application/json': components['schemas']['CoreErrorResponse'];
+      };
+    };
     /** @description The body is not sent as application/json (`unsupported_media_type`); set `Content-Type`. */
     UnsupportedMediaType: {
       headers: {
@@ -12476,6 +12596,13 @@ export interface components {
     };
   };
   parameters: {
+    /**
+     * @description Moment in the past that is asked about, with an offset from UTC: the answer is what was recorded then. The present
+     *     when absent. The past is kept for 400 days unless the operator set another number; nothing known about the moment
+     *     returns status 404.
+     * @example 2026-02-01T00:00:00Z
+     */
+    Moment: string;
     /**
      * @description Value of `next_cursor` from the page before. A text that is not from this list returns status 400.
      * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIl0
@@ -16304,10 +16431,25 @@ export interface operations {
          */
         org?: string;
         /**
+         * @description Only deliveries that were made for this.
+         * @example events
+         */
+        purpose?: 'events' | 'test' | 'redelivery';
+        /**
+         * @description Only deliveries that began at this time or later, ISO 8601 with a zone.
+         * @example 2026-01-15T08:30:00.000Z
+         */
+        since?: string;
+        /**
          * @description Only deliveries in this state.
          * @example failed
          */
         state?: 'open' | 'delivered' | 'failed';
+        /**
+         * @description Only deliveries that began before this time, ISO 8601 with a zone.
+         * @example 2026-01-16T08:30:00.000Z
+         */
+        until?: string;
       };
       header?: never;
       path: {
@@ -16999,6 +17141,57 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['OperatorForbidden'];
       404: components['responses']['NoSuchCase'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  undoCreativeDecision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+         *       "account_id": "acc_tidewater_1",
+         *       "creative_id": "cr_boots_1",
+         *       "reason": "The logo is their own."
+         *     }
+         */
+        'application/json': components['schemas']['OperatorCreativeUndo'];
+      };
+    };
+    responses: {
+      /** @description Creative that waits again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "principal_id": "org_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+           *       "account_id": "acc_tidewater_1",
+           *       "creative_id": "cr_boots_1",
+           *       "name": "Boots 300x250",
+           *       "status": "pending_review",
+           *       "created_at": "2026-01-15T08:30:00.000Z",
+           *       "updated_at": "2026-01-15T08:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['OperatorBuyerCreative'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      409: components['responses']['CannotUndo'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       500: components['responses']['InternalError'];
     };
   };
@@ -17787,6 +17980,59 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  undoReviewDecision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the case that was decided.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
+         */
+        review_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "Both names belong to one company."
+         *     }
+         */
+        'application/json': components['schemas']['OperatorUndoRequest'];
+      };
+    };
+    responses: {
+      /** @description Case that waits again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "review_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+           *       "entity": "brand",
+           *       "domain": "rnorningtide.example",
+           *       "status": "pending",
+           *       "undone_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+           *       "undone_at": "2026-01-15T08:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['OperatorReviewUndone'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['OperatorForbidden'];
+      404: components['responses']['NoSuchCase'];
+      409: components['responses']['CannotUndo'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
     };
   };
   getWaiting: {
@@ -19361,6 +19607,10 @@ export interface operations {
            *           }
            *         }
            *       ],
+           *       "crawls": {
+           *         "state": "on_time",
+           *         "due_since": null
+           *       },
            *       "slowest_hosts": [
            *         {
            *           "domain": "fjordwave.example",
@@ -20670,7 +20920,15 @@ export interface operations {
   };
   lookupAgentDomains: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description Moment in the past that is asked about, with an offset from UTC: the answer is what was recorded then. The present
+         *     when absent. The past is kept for 400 days unless the operator set another number; nothing known about the moment
+         *     returns status 404.
+         * @example 2026-02-01T00:00:00Z
+         */
+        at?: components['parameters']['Moment'];
+      };
       header?: never;
       path: {
         /**
@@ -20709,12 +20967,21 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
+      404: components['responses']['UnknownPast'];
       500: components['responses']['InternalError'];
     };
   };
   lookupDomain: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description Moment in the past that is asked about, with an offset from UTC: the answer is what was recorded then. The present
+         *     when absent. The past is kept for 400 days unless the operator set another number; nothing known about the moment
+         *     returns status 404.
+         * @example 2026-02-01T00:00:00Z
+         */
+        at?: components['parameters']['Moment'];
+      };
       header?: never;
       path: {
         /**
@@ -20760,12 +21027,20 @@ export interface operations {
       };
       400: components['responses']['InvalidDomain'];
       401: components['responses']['Unauthorized'];
+      404: components['responses']['UnknownPast'];
       500: components['responses']['InternalError'];
     };
   };
   lookupProperty: {
     parameters: {
       query: {
+        /**
+         * @description Moment in the past that is asked about, with an offset from UTC: the answer is what was recorded then. The present
+         *     when absent. The past is kept for 400 days unless the operator set another number; nothing known about the moment
+         *     returns status 404.
+         * @example 2026-02-01T00:00:00Z
+         */
+        at?: components['parameters']['Moment'];
         /**
          * @description Naming scheme of the identifier, such as `domain` or `ios_bundle`.
          * @example domain
@@ -20824,6 +21099,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
+      404: components['responses']['UnknownPast'];
       500: components['responses']['InternalError'];
     };
   };
@@ -21240,6 +21516,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
+      404: components['responses']['UnknownPast'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       500: components['responses']['InternalError'];
@@ -21254,7 +21531,9 @@ export interface operations {
          */
         agent_url: string;
         /**
-         * @description Moment that is asked about; now when absent. Files are judged as they are now.
+         * @description Moment that is asked about, with an offset from UTC; now when absent. A moment in the past is judged by what was
+         *     recorded then: no file is read, and `fresh` cannot be combined with it. For a moment in the future the files are
+         *     judged as they are now.
          * @example 2026-02-01T00:00:00Z
          */
         at?: string;
@@ -21295,6 +21574,11 @@ export interface operations {
          * @example live
          */
         mode?: 'live' | 'index';
+        /**
+         * @description Whether a refusal names the questions that come closest and what differs, by the stored copies. A question about the past has none.
+         * @example false
+         */
+        nearest?: boolean;
         /**
          * @description Placements of the sale, by id. Without one, and without a tag, entries that are limited to placements do not hold.
          * @example [
@@ -21455,6 +21739,7 @@ export interface operations {
       };
       400: components['responses']['InvalidDomain'];
       401: components['responses']['Unauthorized'];
+      404: components['responses']['UnknownPast'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
     };

@@ -90,6 +90,22 @@ export interface RegistryActivity {
    */
   days: RegistryActivityDay[];
   /**
+   * Whether the planned crawls of domains are on time.
+   */
+  crawls?: {
+    /**
+     * Whether a planned crawl waits for longer than crawls usually do.
+     *
+     * - `on_time`: No planned crawl is overdue by more than two hours
+     * - `late`: A planned crawl is overdue by more than two hours
+     */
+    state: 'on_time' | 'late';
+    /**
+     * Time at which the crawl was due that is overdue for longest; null when none is due.
+     */
+    due_since: string | null;
+  };
+  /**
    * Publishers whose last crawl took longest, the slowest first.
    *
    * @maxItems 20
@@ -3224,6 +3240,10 @@ export interface RegistryLookupAgentDomains {
    */
   agent_url: string;
   /**
+   * Moment in the past that the request asked about; absent in answers about the present. Everything else is as it was recorded then.
+   */
+  at?: string;
+  /**
    * Publisher domains, each once, in alphabetical order. The first 100000.
    *
    * @maxItems 100000
@@ -3240,6 +3260,10 @@ export interface RegistryLookupAgentDomains {
  */
 export interface RegistryLookupDomain {
   domain: CoreDomainName;
+  /**
+   * Moment in the past that the request asked about; absent in answers about the present. Everything else is as it was recorded then.
+   */
+  at?: string;
   /**
    * Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries outside their period do not count. At most the first 10000.
    *
@@ -3263,6 +3287,10 @@ export interface RegistryLookupProperty {
    * Value of the identifier exactly as the request stated it.
    */
   value: string;
+  /**
+   * Moment in the past that the request asked about; absent in answers about the present. Everything else is as it was recorded then.
+   */
+  at?: string;
   /**
    * One item per agent and property, by publisher, agent and property. The first 1000, or about 4 MB.
    *
@@ -3328,6 +3356,40 @@ export interface RegistryMemberRef {
    * Name of the organization as it is shown to people.
    */
   display_name: string;
+}
+
+/**
+ * Another question that passes more checks than the one that was refused, and what differs between the two.
+ */
+export interface RegistryNearAuthorization {
+  /**
+   * What this question has in another form than the one that was refused.
+   *
+   * - `agent`: The URL of the agent: the file of one side names another URL of the same site
+   * - `host`: The host of the property: the file lists it with or without www, or a host above it
+   * - `brand`: The brand: the house of the brand at the property's domain lists its own property
+   * - `property`: The property: the entry for the agent covers another one of the publisher
+   */
+  differs: 'agent' | 'host' | 'brand' | 'property';
+  /**
+   * URL of the agent in canonical form; another one than asked when `differs` is `agent`.
+   */
+  agent_url: string;
+  identifier_type: EnumsIdentifierTypes;
+  /**
+   * Value of that identifier as the file lists it, or as it was asked.
+   */
+  identifier_value: string;
+  publisher_domain?: CoreDomainName;
+  /**
+   * Identifier that the publisher gave the property; absent if it gave none or none is known.
+   */
+  property_id?: string;
+  /**
+   * Whether this question passes every check, by the stored copies of both sides.
+   */
+  authorized: boolean;
+  reason: EnumsAuthorizationReason;
 }
 
 /**
@@ -3709,6 +3771,10 @@ export interface RegistryProductAuthorization {
    */
   agent_url_canonical?: string;
   /**
+   * Moment in the past that the request asked about; absent in answers about the present. Everything else is as it was recorded then.
+   */
+  at?: string;
+  /**
    * Whether everything that was requested is authorized on both sides; false if nothing was requested or a named publisher could not be evaluated.
    */
   authorized: boolean;
@@ -3766,7 +3832,7 @@ export interface RegistryProductAuthorizationRequest {
    */
   country?: string;
   /**
-   * Time for which the decision is made; absent means now. ISO 8601 with a zone.
+   * Moment for which the decision is made, with an offset from UTC; absent means now. A moment in the past is judged by what was recorded then, without reading files; for one in the future, files are judged as they are now.
    */
   at?: string;
   delegation_type?: EnumsDelegationType;
@@ -3975,6 +4041,10 @@ export interface RegistryPropertyAuthorization {
    * URL of the agent in the canonical form by which authorizations are matched.
    */
   agent_url_canonical?: string;
+  /**
+   * Moment in the past that the request asked about; absent in answers about the present. Everything else is as it was recorded then.
+   */
+  at?: string;
   identifier_type: EnumsIdentifierTypes;
   /**
    * Value of the identifier exactly as the request stated it.
@@ -4003,6 +4073,12 @@ export interface RegistryPropertyAuthorization {
    * @maxItems 16
    */
   checks: RegistryAuthorizationCheck[];
+  /**
+   * Questions that come closest to a refused one, the nearest first, at most 3. Only with `nearest=true`; absent when authorized.
+   *
+   * @maxItems 3
+   */
+  nearest?: RegistryNearAuthorization[];
   /**
    * Time at which the decision was made, ISO 8601 in UTC.
    */
@@ -4338,7 +4414,7 @@ export interface RegistryPublisherCrawl {
    */
   failures: number;
   /**
-   * Time from which the next attempt is due; null when none is planned.
+   * Time from which the next attempt is due: the planned one, or one in the queue that was asked for; null without one.
    */
   next_at: string | null;
   last_failure?: RegistryLastFailure;

@@ -833,6 +833,7 @@ import type {
   OperatorBuyerCreativeList,
   OperatorComparedName,
   OperatorCreativeDecision,
+  OperatorCreativeUndo,
   OperatorFailedJob,
   OperatorFailedJobList,
   OperatorFailedWebhookList,
@@ -855,8 +856,10 @@ import type {
   OperatorReviewDecision,
   OperatorReviewDetail,
   OperatorReviewList,
+  OperatorReviewUndone,
   OperatorRollbackRequest,
   OperatorRollbackResponse,
+  OperatorUndoRequest,
   OperatorWaiting,
   OperatorWaitingQueue,
   OperatorWaitingWebhook,
@@ -1012,6 +1015,7 @@ import type {
   RegistryManifestLookup,
   RegistryManifestReference,
   RegistryMemberRef,
+  RegistryNearAuthorization,
   RegistryOperatorAgent,
   RegistryOperatorAuthorization,
   RegistryOperatorLookup,
@@ -1929,6 +1933,7 @@ export interface SchemaTypes {
   'operator/buyer-creative-list': OperatorBuyerCreativeList;
   'operator/compared-name': OperatorComparedName;
   'operator/creative-decision': OperatorCreativeDecision;
+  'operator/creative-undo': OperatorCreativeUndo;
   'operator/failed-job': OperatorFailedJob;
   'operator/failed-job-list': OperatorFailedJobList;
   'operator/failed-webhook-list': OperatorFailedWebhookList;
@@ -1951,8 +1956,10 @@ export interface SchemaTypes {
   'operator/review-decision': OperatorReviewDecision;
   'operator/review-detail': OperatorReviewDetail;
   'operator/review-list': OperatorReviewList;
+  'operator/review-undone': OperatorReviewUndone;
   'operator/rollback-request': OperatorRollbackRequest;
   'operator/rollback-response': OperatorRollbackResponse;
+  'operator/undo-request': OperatorUndoRequest;
   'operator/waiting': OperatorWaiting;
   'operator/waiting-queue': OperatorWaitingQueue;
   'operator/waiting-webhook': OperatorWaitingWebhook;
@@ -2121,6 +2128,7 @@ export interface SchemaTypes {
   'registry/manifest-lookup': RegistryManifestLookup;
   'registry/manifest-reference': RegistryManifestReference;
   'registry/member-ref': RegistryMemberRef;
+  'registry/near-authorization': RegistryNearAuthorization;
   'registry/operator-agent': RegistryOperatorAgent;
   'registry/operator-authorization': RegistryOperatorAuthorization;
   'registry/operator-lookup': RegistryOperatorLookup;

@@ -6,11 +6,15 @@ import { param, params, statement } from '../engine/statement.ts';
 const OF_HOST = 20;
 const OF_ALL = 200;
 
-// Both parts end after a few rows of the index, however many agents the file names.
+/** Entries of a file that are looked at: one agent may have very many. */
+const MOST_ENTRIES = 5_000;
+
+// Both parts end after a bounded number of rows of the index, however many entries the file has.
 const listed = statement<{ domain: string; from: string; to: string }, { url: string }>((k) => {
   const part = (where: string, limit: number) =>
-    `select * from (select distinct agent_url as url from authorizations
-       where publisher_domain = :domain ${where} order by agent_url limit ${limit}) part`;
+    `select * from (select distinct url from (select agent_url as url from authorizations
+       where publisher_domain = :domain ${where} order by agent_url limit ${MOST_ENTRIES}) entries
+       order by url limit ${limit}) part`;
   return k.raw(
     `${part('and agent_url >= :from and agent_url < :to', OF_HOST)} union ${part('', OF_ALL)}`,
     params('domain', 'from', 'to'),
