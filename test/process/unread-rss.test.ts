@@ -81,9 +81,10 @@ describe('a process whose answers 200 connections never read', () => {
     let text = '';
     for (let left = MOST_LOOKS; left > 0; left -= 1) {
       // A connection that the server closes at this moment, or hears so late that it is refused, says nothing of its memory.
-      text = await fetch(metrics, { headers: { connection: 'close' } })
-        .then((response) => response.text())
-        .catch(String);
+      text = await fetch(metrics, { headers: { connection: 'close' } }).then(
+        (response) => response.text(),
+        String,
+      );
       const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
       if (bytes !== undefined) return Number(bytes) / 1024 / 1024;
       await sleep(LOOK_MS);
