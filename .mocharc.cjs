@@ -42,11 +42,9 @@ if (!named) process.env.TEST_IN_TURN = '1';
 // Where workers note what files took.
 if (!named) process.env.TEST_TIMES ??= join(tmpdir(), `registry-times-${process.pid}`);
 
-// Workers, and processes that tests start, load the same thousand modules: the second reads what the first compiled. So
-// does a copy of the project that links to its packages, as modules are noted by where they lie from this folder.
+// Workers, and processes that tests start, load the same thousand modules: the second reads what the first compiled.
 process.env.NODE_COMPILE_CACHE ??= join(__dirname, 'node_modules/.cache/compiled');
-process.env.NODE_COMPILE_CACHE_PORTABLE ??= '1';
-enableCompileCache({ directory: process.env.NODE_COMPILE_CACHE, portable: true });
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 module.exports = {
   // What is tested of a named folder, at any depth.

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../src/infra/project.ts';
-import { copyEnv } from '../support/child-env.ts';
+import { childEnv } from '../support/child-env.ts';
 
 /** What a copy needs to generate, to type-check its handlers, to serve, and to run tests of handlers. */
 const PARTS = [
@@ -61,7 +61,7 @@ export function copyProject(): ScratchProject {
     },
     run: (...args) =>
       new Promise((resolve, reject) => {
-        const env = { ...copyEnv(folder), TEST_ENGINES: 'sqlite' };
+        const env = { ...childEnv(), TEST_ENGINES: 'sqlite' };
         const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
         let output = '';
         for (const stream of [child.stdout, child.stderr])

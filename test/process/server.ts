@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
-import { copyEnv } from '../support/child-env.ts';
+import { childEnv } from '../support/child-env.ts';
 import type { Sites } from '../support/sites.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,7 +39,7 @@ export async function startServer(
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: project,
     env: {
-      ...copyEnv(project),
+      ...childEnv(),
       PORT: '0',
       DATABASE_URL: databaseUrl,
       OUTBOUND_HOSTS: hostsFile,

@@ -63,7 +63,7 @@ describe('a process whose answers 200 connections never read', () => {
     metrics = `http://127.0.0.1:${Object(started?.operations_address).port}/metrics`;
     world = { member, taskId: await waitingTask(server.origin) };
     // What a kind loads when it is first asked for stays, and belongs to no answer.
-    for (const [, make] of measured) await read(() => make(world));
+    for (const [, make] of measured) await sizeWithReaders(() => make(world));
   });
   afterEach(() => {
     for (const client of clients) client.destroy();

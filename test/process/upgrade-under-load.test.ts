@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { projectRoot } from '../../src/infra/project.ts';
-import { copyEnv } from '../support/child-env.ts';
+import { childEnv } from '../support/child-env.ts';
 import { type Database, engines } from '../support/databases.ts';
 import { type RoundRobin, startRoundRobin } from '../support/round-robin.ts';
 import { type Sites, startSites } from '../support/sites.ts';
@@ -15,7 +15,7 @@ type Ended = { readonly code: number; readonly output: string };
 /** Runs a program of a version to its end. */
 const runProgram = (folder: string, settings: Record<string, string>, ...args: string[]) =>
   new Promise<Ended>((resolve) => {
-    const env = { ...copyEnv(folder), PORT: '0', ...settings };
+    const env = { ...childEnv(), PORT: '0', ...settings };
     execFile(process.execPath, args, { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : Number(error.code), output: `${stdout}${stderr}` }),
     );
