@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 
 const REPLACED_AFTER_MS = 1_000;
 
@@ -21,7 +22,8 @@ export function superviseWorkers({ count, role: ownRole, program, stopsWithinMs 
   cluster.setupPrimary({ exec: program });
   // A program that its launcher started has its compiled code in a cache, which its workers read too.
   const compiled = getCompileCacheDir();
-  const shared = compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled };
+  // What is told is the folder for this version of Node, which Node makes in the one that it is given.
+  const shared = compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) };
   let stopping = false;
   const roles = new Map<number, string>();
   const fork = (role: string) => {
