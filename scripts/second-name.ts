@@ -40,8 +40,21 @@ const NAMELESS = [
   /^test\/handlers\/(accounts\/(accounts-of-objects|ways-to-an-account)|creatives\/ways-to-a-format|governance\/ways-to-a-plan|buys\/buys-credit)\./,
   // They read the sources of the contract, which have the source's name.
   /^test\/(conformance\/named-codes|handlers\/tasks\/called-urls)\./,
+  // They name a release in the field that `conformance/release-answers` names for every task.
+  /^test\/handlers\/test-controller\/(complyTestController|media-buys|seeded-products|upstream)\./,
+  /^test\/handlers\/buys\/(create-media-buy|update-media-buy)\./,
+  /^test\/handlers\/(accounts\/(one-account|sync-accounts)|products\/(get-products-brief|sandbox-offers))\./,
+  /^test\/handlers\/(rights\/rights|signals\/(activate-signal|governed-activations)|tasks\/list-tasks)\./,
+  // They write scopes, which `domain/members/scopes` and `http/oauth/flow` do too.
+  /^test\/http\/(members\/raised-rights|moderation\/roles|oauth\/(browser-sessions|client-documents))\./,
+  // Their agents have the task that agents of `jobs/agents/probe-agent` and `infra/agents` have.
+  /^test\/http\/agents\/(agent-probes|agents-list|agents-visibility|my-agents)\./,
+  /^test\/jobs\/agents\/check-agent-compliance\./,
+  // pages in a browser, and a client that is compiled from the published file: no page and no path has the name
+  /^test\/(http\/dashboard\/browser|http\/feed\/webhook-deliveries|conformance\/(client|formats-off))\./,
   // misbehaving strangers
   /^test\/(client\/hostile|outside\/agents\/public-probes|handlers\/tasks\/hostile-arguments)\./,
+  /^test\/domain\/agents\/answers-fit\./,
 ];
 
 const program = new Command('second-name')
