@@ -167,7 +167,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           const token = `demo-waits-${name}`;
           const agent = await connect({ ...way, token });
           const taskId = await keepTask(app.store, demoId(token.slice(5)));
-          const waiting = agent.waitFor(taskId, { every: 20, timeout: 10_000 });
+          const waiting = agent.waitFor(taskId, { every: 20, timeout: 60_000 });
           await agent.comply_test_controller({
             scenario: 'force_task_completion',
             account: { sandbox: true },

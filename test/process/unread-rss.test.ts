@@ -48,6 +48,8 @@ describe('a process whose answers 200 connections never read', () => {
   let metrics: string;
   let world: World;
   let clients: Socket[] = [];
+  /** The most memory that the process took for readers of each kind. */
+  const sizes = new Map<string, number>();
   before(async function () {
     this.timeout(300_000);
     // Answers wait in memory whatever the engine.
@@ -63,7 +65,7 @@ describe('a process whose answers 200 connections never read', () => {
     metrics = `http://127.0.0.1:${Object(started?.operations_address).port}/metrics`;
     world = { member, taskId: await waitingTask(server.origin) };
     // What a kind loads when it is first asked for stays, and belongs to no answer.
-    for (const [, make] of measured) await sizeWithReaders(() => make(world));
+    for (const [what, make] of measured) sizes.set(what, await sizeWithReaders(() => make(world)));
   });
   afterEach(() => {
     for (const client of clients) client.destroy();
@@ -76,11 +78,17 @@ describe('a process whose answers 200 connections never read', () => {
   });
 
   async function megabytes(): Promise<number> {
-    // A connection that the server closes at this moment says nothing about its memory.
-    const ask = () => fetch(metrics, { headers: { connection: 'close' } });
-    const text = await (await ask().catch(() => sleep(LOOK_MS).then(ask))).text();
-    const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? assert.fail('no such metric');
-    return Number(bytes) / 1024 / 1024;
+    let text = '';
+    for (let left = MOST_LOOKS; left > 0; left -= 1) {
+      // A connection that the server closes at this moment, or hears so late that it is refused, says nothing of its memory.
+      text = await fetch(metrics, { headers: { connection: 'close' } })
+        .then((response) => response.text())
+        .catch(String);
+      const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
+      if (bytes !== undefined) return Number(bytes) / 1024 / 1024;
+      await sleep(LOOK_MS);
+    }
+    return assert.fail(`no such metric: ${text}`);
   }
   function open(requests: string): Socket {
     const { hostname: host, port } = new URL(server.origin);
@@ -152,7 +160,8 @@ describe('a process whose answers 200 connections never read', () => {
   for (const [what, make] of measured)
     it(`grows by at most 100 MB over what readers of the same cost when they ask for ${what}`, async () => {
       const requests = () => make(world);
-      const before = await sizeWithReaders(requests);
+      // Other kinds may have made it larger since.
+      const before = Math.max(sizes.get(what) ?? 0, await read(requests));
       for (let n = 0; n < CONNECTIONS; n += 1) open(requests()).pause();
       const after = await peak();
       assert.isBelow(after - before, MOST_MEGABYTES);

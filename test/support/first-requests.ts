@@ -9,20 +9,14 @@ import { checkAnswer } from '../conformance/check-answer.ts';
 import { requestOf, send, type Target, type Values } from '../conformance/exchange.ts';
 import { placed } from '../conformance/pool.ts';
 import type { TestApp } from './app.ts';
-import { type Contract, type Operation, readPublishedContract } from './contract.ts';
+import { type Operation, readPublishedContract } from './contract.ts';
 import { breaksOf } from './schema-values/breaks.ts';
 import { freshKey } from './task-desk.ts';
 
 /** The requests that the contract itself gives, for the first tests of an operation or task. */
 
-let read: Contract | undefined;
-const contract = (): Contract => {
-  read ??= readPublishedContract();
-  return read;
-};
-
 function operationNamed(id: OperationId): Operation {
-  const found = contract().operations.find((operation) => operation.id === id);
+  const found = readPublishedContract().operations.find((operation) => operation.id === id);
   if (found === undefined) throw new Error(`${id} is not in the published contract`);
   return found;
 }
@@ -51,7 +45,7 @@ export function brokenExamples(id: OperationId): { what: string; values: Values 
   const broken =
     body === null
       ? []
-      : breaksOf(contract(), body.schema, example.body).map(({ what, value }) => ({
+      : breaksOf(readPublishedContract(), body.schema, example.body).map(({ what, value }) => ({
           what: `a body in which ${what}`,
           values: { ...example, body: value },
         }));
@@ -67,7 +61,7 @@ export async function sendAsMember(app: TestApp, id: OperationId, values: Values
   const key = await createKey(app.store, { org: organization.id, name: 'first', permissions: 'admin:*' });
   const target: Target = {
     origin: `http://127.0.0.1:${app.address?.port}`,
-    contract: contract(),
+    contract: readPublishedContract(),
     member: `Bearer ${key.api_key}`,
     advance: (seconds) => app.clock.advance(seconds * 1000),
   };
