@@ -24,7 +24,8 @@ describe('superviseWorkers', () => {
   it('has workers read the compiled code of the process that starts them, from its own folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'registry-workers-'));
     try {
-      const [supervisor, worker] = [join(folder, 'supervisor.mjs'), join(folder, 'worker.mjs')];
+      const supervisor = join(folder, 'supervisor.mjs');
+      const worker = join(folder, 'worker.mjs');
       writeFileSync(supervisor, SUPERVISOR);
       writeFileSync(worker, WORKER);
       const env = { PATH: process.env.PATH };

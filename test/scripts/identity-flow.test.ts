@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { assert } from 'chai';
 import { childEnv } from '../support/child-env.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the way of a new member on ${engine.name}`, () => {
     it('leads from an invitation to the history of an entry', async () => {
       const database = await engine.create();

@@ -5,7 +5,7 @@ import { type TaskName, tasks } from '../../../generated/tasks.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { projectRoot } from '../../../src/infra/project.ts';
 import { BAD_URLS, GOOD_URLS, LISTED, type UrlPlace, urlPlaces } from '../../support/called-urls.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { publisherProfile } from '../../support/publisher.ts';
 import {
   type Answer,
@@ -111,7 +111,7 @@ describe('fields with a URL', () => {
   });
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`URLs that will be called on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     const buyer = principalOf('agent_called');
