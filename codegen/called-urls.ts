@@ -15,7 +15,7 @@ export function findCalledUrls(request: JsonObject, resolver: Pick<Resolver, 'sc
   const leads = new Map<string, boolean>();
 
   const isMarked = (name: string): boolean =>
-    [...subschemas(resolver.schemas.get(name)?.schema)].some(({ schema }) => schema[MARK] === true);
+    subschemas(resolver.schemas.get(name)?.schema).some(({ schema }) => schema[MARK] === true);
   /** Whether a type contains a marked field, directly or through other types. */
   const leadsTo = (name: string): boolean => {
     const known =

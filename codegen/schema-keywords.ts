@@ -68,19 +68,24 @@ export interface Place {
 }
 
 /** The schema and all schemas inside it, parents first. Boolean schemas are left out. */
-export function* subschemas(schema: Json | undefined, pointer = ''): Generator<Place> {
+export function subschemas(schema: Json | undefined, pointer = ''): readonly Place[] {
+  const found: Place[] = [];
+  collect(schema, pointer, found);
+  return found;
+}
+
+/** Adds to one list: a generator for each level would pass every schema on as often as it is deep. */
+function collect(schema: Json | undefined, pointer: string, found: Place[]): void {
   if (!isObject(schema)) return;
-  yield { pointer, schema };
-  for (const key of ONE) yield* subschemas(schema[key], pointer + pointerStep(key));
+  found.push({ pointer, schema });
+  for (const key of ONE) if (schema[key] !== undefined) collect(schema[key], `${pointer}/${key}`, found);
   for (const key of LIST) {
-    for (const [index, item] of arrayOr(schema[key]).entries()) {
-      yield* subschemas(item, pointer + pointerStep(key) + pointerStep(index));
-    }
+    for (const [index, item] of arrayOr(schema[key]).entries())
+      collect(item, `${pointer}/${key}/${index}`, found);
   }
   for (const key of MAP) {
-    for (const [name, item] of Object.entries(objectOr(schema[key]))) {
-      yield* subschemas(item, pointer + pointerStep(key) + pointerStep(name));
-    }
+    for (const [name, item] of Object.entries(objectOr(schema[key])))
+      collect(item, `${pointer}/${key}${pointerStep(name)}`, found);
   }
 }
 

@@ -1,15 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { assert } from 'chai';
 import { childEnv } from '../support/child-env.ts';
 import type { Sites } from '../support/sites.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+let fresh: Promise<unknown> | undefined;
+
+/**
+ * What operators start where the project is built, which takes half the processor time of the sources to start; the
+ * sources in copies without a build, and where the lines that run are counted.
+ */
+async function programOf(project: string): Promise<string[]> {
+  const isBuilt = project === root && existsSync(join(root, 'dist/.built'));
+  if (!isBuilt || process.env.NODE_V8_COVERAGE !== undefined) return ['src/main.ts'];
+  // Builds anew when a source is newer, before anybody listens to what it says of that.
+  fresh ??= promisify(execFile)(process.execPath, ['scripts/run.mjs', 'admin', '--help'], { cwd: root });
+  await fresh;
+  return ['scripts/run.mjs', 'main'];
+}
 
 /** The service in a process of its own, started as operators start it. */
 export type Server = {
@@ -36,7 +52,7 @@ export async function startServer(
   const folder = mkdtempSync(join(tmpdir(), 'registry-process-'));
   const hostsFile = join(folder, 'hosts.json');
   writeFileSync(hostsFile, JSON.stringify(Object.fromEntries(sites.hosts)));
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, await programOf(project), {
     cwd: project,
     env: {
       ...childEnv(),
