@@ -131,7 +131,7 @@ export function readSettings(env: Environment): { config: Config; errors: readon
     registryLogo: attempt(() => registryLogo(env)),
     securityContact: attempt(() => securityContact(env)),
     logCheckpointFile: attempt(() => logCheckpointFile(env)),
-    dumpDir: attempt(() => dumpDir(env, databaseUrl(env, 'DATABASE_URL') ?? DEFAULT_DATABASE)),
+    dumpDir: attempt(() => dumpDir(env, textSetting(env, 'DATABASE_URL') ?? DEFAULT_DATABASE)),
     dumpHours: whole('DUMP_INTERVAL_HOURS', 24, 0, 720),
     companySignIn: attempt(() => companySignInSetting(env)),
     databaseUrl: attempt(() => databaseUrl(env, 'DATABASE_URL') ?? DEFAULT_DATABASE),

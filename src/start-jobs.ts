@@ -12,6 +12,7 @@ import type { Metrics } from './infra/metrics.ts';
 import { version } from './infra/project.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
 import { newId, newIdAt, randomShare } from './infra/random.ts';
+import { createRests } from './infra/rests.ts';
 import { checkAgentCompliance } from './jobs/agents/checkAgentCompliance.ts';
 import { probeAgent } from './jobs/agents/probeAgent.ts';
 import { rebuildProfile } from './jobs/agents/rebuildProfile.ts';
@@ -102,14 +103,27 @@ export function startJobs(tools: Tools): Queue {
 
 /** What makes dumps; null where none are made. */
 function dumpsOf(tools: Tools) {
-  const { config, store, baseUrl, now } = tools;
+  const { config, store, baseUrl, now, hostNow } = tools;
   const { dumpDir, dumpHours: hours } = config;
   if (dumpDir === null || hours === 0) return null;
   const folder = dumpFolder(dumpDir);
   const began = performance.now();
   const { signersOf } = logTools(tools);
   return {
-    kinds: { makeDump: makeDump({ store, folder, hours, baseUrl, version, signersOf, newIdAt, now }) },
+    kinds: {
+      makeDump: makeDump({
+        store,
+        folder,
+        hours,
+        baseUrl,
+        version,
+        signersOf,
+        newIdAt,
+        now,
+        hostNow,
+        rests: createRests(2, 50),
+      }),
+    },
     schedule: {
       dumps: createDumpSchedule({ store, folder, hours, now, sinceStart: () => performance.now() - began }),
     },

@@ -22,13 +22,12 @@ import { brandLogoFiles } from './brand-logos.ts';
 import { type ContractFileTools, contractFiles, contractFolders, openApiDocument } from './contract-files.ts';
 import { allowAllOrigins } from './cross-origin.ts';
 import { type DashboardTools, dashboardDoor } from './dashboard/door.ts';
-import { type DumpFileTools, dumpFiles } from './dump-files.ts';
 import { toRefusal } from './errors.ts';
 import { type ExplorerTools, explorerDoor } from './explorer/pages.ts';
 import { type SiteFileTools, siteFiles } from './explorer/site-files.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import { createChangesTicket, createFeedTicket, streamFeed, type TicketTools } from './feed.ts';
-import { feedLogFiles } from './feed-log-files.ts';
+import { type FeedFileTools, feedFiles } from './feed-files.ts';
 import type { OAuth } from './oauth/oauth.ts';
 import { messagePage, sendPage } from './oauth/pages.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
@@ -48,7 +47,7 @@ export type HttpTools = SigningDocumentTools &
   DashboardTools &
   SiteFileTools &
   SitePageTools &
-  DumpFileTools &
+  FeedFileTools &
   SignedRequestTools &
   DoorTools & {
     log: Log;
@@ -258,8 +257,7 @@ const doors = (tools: HttpTools) =>
     createChangesTicket: createChangesTicket(tools),
     getAuthorizationsSnapshot: authorizationsSnapshot(tools),
     ...contractFiles(tools),
-    ...feedLogFiles(tools),
-    ...dumpFiles(tools),
+    ...feedFiles(tools),
   }) satisfies Record<Exclude<OperationId, HandledOperationId>, Endpoint>;
 
 /** Serves operations with a fixed path from a table, and operations whose path has parameters through the router. */

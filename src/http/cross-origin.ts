@@ -2,9 +2,11 @@ import type { Middleware } from 'koa';
 
 /** Response headers that pages of other origins may read, besides those that every page may read. */
 const EXPOSED_HEADERS = [
+  'Accept-Ranges',
   'Allow',
   'Content-Disposition',
   'Content-Encoding',
+  'Content-Range',
   'ETag',
   'Link',
   'Location',

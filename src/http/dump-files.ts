@@ -112,8 +112,7 @@ function sendPart(ctx: Context, tag: string, file: NonNullable<Awaited<ReturnTyp
   ctx.set('Accept-Ranges', 'bytes');
   if (isUnchanged(ctx, tag)) return;
   const { size } = file;
-  const ifRange = ctx.get('if-range');
-  const range = ifRange === '' || ifRange === tag ? askedRange(ctx.get('range'), size) : null;
+  const range = askedRange(ctx, { tag, size });
   if (range === 'unsatisfiable') {
     ctx.remove('Cache-Control');
     ctx.set('Content-Range', `bytes */${size}`);

@@ -39,7 +39,7 @@ export type DumpFolder = {
   ): Promise<{ size: number; stream(start: number, end: number): Readable } | null>;
   begin(id: string): Promise<DumpWriting>;
   remove(id: string): Promise<void>;
-  /** Removes dumps that were begun before `before` and never published: their process ended. */
+  /** Removes dumps to which nobody has added a file since then, by the time of the host: their process ended. */
   removeBegun(before: Date): Promise<void>;
 };
 

@@ -538,6 +538,7 @@ export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (r
       'moves',
       'list-page',
       'list-ask',
+      'rows-within',
       'selection',
       'held-tree',
       'fair-line',
@@ -557,7 +558,7 @@ export const subjects: { readonly [P in (typeof partNames)[number]]: readonly (r
     ['authorization', 'signers'],
     // What agents can sell follows from the authorizations.
     ['agents'],
-    ['search'],
+    ['search', 'dump'],
     ['moderation'],
   ],
   agent: [

@@ -1,14 +1,23 @@
+import type { Context } from 'koa';
+
 const RANGE = /^bytes=(\d{1,15})?-(\d{1,15})?$/;
 
+type Range = { readonly start: number; readonly end: number };
+
 /**
- * The one range of bytes that a `Range` header asks for (RFC 9110 section 14.2).
+ * The one range of bytes of a file that a request asks for (RFC 9110 sections 13.1.5 and 14.2).
  *
- * @returns null for the whole file, which answers everything else: no header, several ranges, other units
+ * @returns null for the whole file, which answers everything else: no range, several of them, other units, another tag
  */
 export function askedRange(
-  header: string,
-  size: number,
-): { readonly start: number; readonly end: number } | 'unsatisfiable' | null {
+  ctx: Context,
+  { tag, size }: { readonly tag: string; readonly size: number },
+): Range | 'unsatisfiable' | null {
+  const ifRange = ctx.get('if-range');
+  return ifRange === '' || ifRange === tag ? rangeIn(ctx.get('range'), size) : null;
+}
+
+function rangeIn(header: string, size: number): Range | 'unsatisfiable' | null {
   const [, first, last] = RANGE.exec(header) ?? [];
   if (first === undefined) {
     if (last === undefined) return null;

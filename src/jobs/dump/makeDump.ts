@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { RegistryDumpPart } from '../../../generated/types/registry.ts';
 import {
   DUMP_FORMAT_VERSION,
@@ -15,6 +14,7 @@ import {
 import type { NoteSigner } from '../../domain/feed/log/note.ts';
 import { HOUR_MS } from '../../domain/text/instant.ts';
 import type { DumpFolder, DumpWriting } from '../../infra/dump-folder.ts';
+import type { Rests } from '../../infra/rests.ts';
 import { dumpPlace, dumpRecords } from '../../record/dump/dump-records.ts';
 import type { Store } from '../../store/open.ts';
 import { typedJob } from '../typed-job.ts';
@@ -24,9 +24,6 @@ import { dumpIsDue } from './schedule-dump.ts';
 const MOST_PART_BYTES = 128 * 1024 * 1024;
 /** Dumps that are kept at least, so that whoever loads one is not cut off. */
 const RETENTION = { generations: 2, hours: 24 };
-/** Rest after each piece, as a multiple of the time that it took: requests are served meanwhile. */
-const REST = 2;
-const LONGEST_REST_MS = 50;
 
 export type DumpTools = {
   readonly store: Pick<Store, 'snapshot'>;
@@ -38,10 +35,12 @@ export type DumpTools = {
   /** An id of its moment. */
   readonly newIdAt: (at: Date) => string;
   readonly now: () => Date;
+  /** The host's own time, which files have. */
+  readonly hostNow: () => Date;
   /** Bytes of text after which a part ends. */
   readonly partBytes?: number;
-  /** Waits between two pieces. */
-  readonly rest?: (ms: number) => Promise<unknown>;
+  /** Lets requests be served between two pieces. */
+  readonly rests: Rests;
 };
 
 /** Creates the job that makes a dump, unless another process has made one meanwhile. */
@@ -67,7 +66,7 @@ export async function writeDump(
 ): Promise<{ id: string; records: number; bytes: number }> {
   const { store, folder, baseUrl, version, signersOf, now } = tools;
   const id = tools.newIdAt(now());
-  await folder.removeBegun(new Date(Date.now() - HOUR_MS));
+  await folder.removeBegun(new Date(tools.hostNow().getTime() - HOUR_MS));
   const previous = (await folder.ids()).at(-1) ?? null;
   const writing = await folder.begin(id);
   try {
@@ -108,7 +107,7 @@ export async function writeDump(
   }
 }
 
-type PartTools = Pick<DumpTools, 'partBytes' | 'rest'> & {
+type PartTools = Pick<DumpTools, 'partBytes' | 'rests'> & {
   readonly writing: DumpWriting;
   readonly type: DumpType;
   readonly signal: AbortSignal;
@@ -116,7 +115,7 @@ type PartTools = Pick<DumpTools, 'partBytes' | 'rest'> & {
 
 /** Writes the records of one kind into as many files as they need, one at least. */
 async function writeParts(
-  { writing, type, signal, partBytes = MOST_PART_BYTES, rest = sleep }: PartTools,
+  { writing, type, signal, partBytes = MOST_PART_BYTES, rests }: PartTools,
   pieces: AsyncIterable<readonly DumpRecord[]>,
 ): Promise<RegistryDumpPart[]> {
   const reading = pieces[Symbol.asyncIterator]();
@@ -136,9 +135,9 @@ async function writeParts(
         const text = piece.map((record) => `${record.text}\n`).join('');
         taken += Buffer.byteLength(text);
         if (text !== '') yield text;
-        const began = performance.now();
+        const rest = rests();
         next = await reading.next();
-        await rest(Math.min(LONGEST_REST_MS, REST * (performance.now() - began)));
+        await rest();
       }
     }
     const name = partName(type, parts.length + 1);

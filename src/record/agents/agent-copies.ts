@@ -1,8 +1,9 @@
-import { COPIED_AT_ONCE } from '../../store/agents/agent-copies.ts';
 import type { CatalogRow } from '../../store/agents/enrolled-listing.ts';
 import type { Tables } from '../../store/index.ts';
 import { catalogItemText } from './catalog-item.ts';
 
+/** Agents that are read at once. */
+const COPIED_AT_ONCE = 100;
 const BLOCKS = { health: true, capabilities: true, compliance: true, profile: true };
 const ITEM = { health: true, capabilities: true, compliance: true, properties: true };
 
@@ -19,8 +20,8 @@ export async function* copiedAgents(
 ): AsyncGenerator<{ key: string; text: string }[]> {
   for (let after = ''; ; ) {
     const [named, profiles, enrolled] = await Promise.all([
-      agentCopies.named(after),
-      agentCopies.profiles(after),
+      agentCopies.named(after, COPIED_AT_ONCE),
+      agentCopies.profiles(after, COPIED_AT_ONCE),
       catalogListing.list({
         visibilities: ['public'],
         facets: [],

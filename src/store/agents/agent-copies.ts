@@ -1,10 +1,7 @@
 import type { Db } from '../engine/database.ts';
-import { param, statement } from '../engine/statement.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
 
-/** Agents that are read at once. */
-export const COPIED_AT_ONCE = 100;
-
-type After = { after: string };
+type After = { after: string; limit: number };
 export type PublicProfile = { url: string; record: string };
 
 const profiles = statement<After, PublicProfile>((k) =>
@@ -13,7 +10,7 @@ const profiles = statement<After, PublicProfile>((k) =>
     // The expression keeps both engines from beginning with all profiles of a visibility.
     .whereRaw("visibility || '' = 'public'")
     .orderBy('agent_url')
-    .limit(COPIED_AT_ONCE)
+    .limit(numberParam('limit'))
     .select({ url: 'agent_url', record: 'record' }),
 );
 const named = statement<After, { url: string }>((k) =>
@@ -21,7 +18,7 @@ const named = statement<After, { url: string }>((k) =>
     .where('url', '>', param('after'))
     .whereNull('removed_at')
     .orderBy('url')
-    .limit(COPIED_AT_ONCE)
+    .limit(numberParam('limit'))
     .select('url'),
 );
 
@@ -29,9 +26,9 @@ const named = statement<After, { url: string }>((k) =>
 export function agentCopies(db: Db) {
   return {
     /** The next profiles after a URL. */
-    profiles: (after: string) => db.all(profiles, { after }),
+    profiles: (after: string, limit: number) => db.all(profiles, { after, limit }),
 
     /** The next agents after a URL that files of publishers name. */
-    named: (after: string) => db.all(named, { after }),
+    named: (after: string, limit: number) => db.all(named, { after, limit }),
   };
 }

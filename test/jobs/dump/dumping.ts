@@ -36,7 +36,8 @@ export function startDumping(store: Store, now: () => Date): Dumping {
     signersOf: async (name: string) => [signer(name, 'ed25519', key)],
     newIdAt,
     now,
-    rest: async () => {},
+    hostNow: () => new Date(),
+    rests: () => async () => {},
   };
   return {
     root,

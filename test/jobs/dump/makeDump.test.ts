@@ -142,7 +142,7 @@ for (const engine of enginesInTurn(import.meta.filename))
       const first = await dumping.make();
       now = new Date(START.getTime() + HOUR_MS);
       const second = await dumping.make();
-      assert.deepInclude(first, { created_at: START.toISOString(), cursor: event?.eventId });
+      assert.deepInclude(first, { created_at: START.toISOString(), cursor: event?.eventId ?? '' });
       assert.deepInclude(second, { created_at: now.toISOString(), previous_id: first.id });
       assert.deepEqual(await dumping.folder.ids(), [first.id, second.id]);
     });
@@ -156,7 +156,7 @@ for (const engine of enginesInTurn(import.meta.filename))
         seen = await dumping.folder.ids();
         stop.abort(new Error('stopped'));
       };
-      const failure = await failureOf(writeDump({ ...dumping.tools, rest }, stop.signal));
+      const failure = await failureOf(writeDump({ ...dumping.tools, rests: () => rest }, stop.signal));
       assert.equal((failure as Error).message, 'stopped');
       assert.isAbove(pieces, 0);
       assert.deepEqual([seen, readdirSync(dumping.root)], [[], []]);
