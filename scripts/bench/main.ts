@@ -9,6 +9,7 @@ import { agentTasks } from './agent-tasks.ts';
 import { bigCrawl } from './big-crawl.ts';
 import { brandReads } from './brand-reads.ts';
 import { codegenTime } from './codegen-time.ts';
+import { dump } from './dump.ts';
 import { entryPages } from './entry-pages.ts';
 import { feedPage } from './feed-page.ts';
 import { feedStream } from './feed-stream.ts';
@@ -36,6 +37,7 @@ const scenarios: readonly Scenario[] = [
   feedPage,
   feedStream,
   bigCrawl,
+  dump,
   webhooks,
   worstBody,
   codegenTime,
