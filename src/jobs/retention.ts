@@ -1,8 +1,8 @@
-import { PAST_DAYS } from '../domain/authorization/moment.ts';
 import { RETENTION_DAYS } from '../domain/feed/feed.ts';
 import { keptNewest } from '../domain/holdings.ts';
 import { ATTEMPTS_KEPT_MS } from '../domain/members/credentials.ts';
 import { REFUSED_KEPT_DAYS } from '../domain/members/refused-calls.ts';
+import { PAST_DAYS } from '../domain/past.ts';
 import { KEPT_DAYS as KEPT_FIGURE_DAYS } from '../domain/text/days.ts';
 import { DAY_MS, dayOf } from '../domain/text/instant.ts';
 import { MOST_OF_OWNER } from '../domain/webhooks/webhook.ts';

@@ -50,6 +50,7 @@ describe('admin check-config', () => {
     SECRETS_KEY: 'short',
     AUDIT_DAYS: '1',
     SANDBOX_DAYS: '0',
+    PAST_DAYS: '0',
     MODE: 'test',
     MIGRATE: 'later',
     AGENT_PROFILE: '/no/such/file.json',

@@ -58,6 +58,13 @@ export const growing: Readonly<Record<string, Growing>> = {
   brand_properties: { apart: ['domain'] },
   agent_claims: { apart: ['publisher_domain', 'agent_url'] },
   property_identifiers: { apart: ['rid'] },
+  // A domain has so many spans of time and earlier versions, and no more.
+  publisher_states: { apart: ['domain'] },
+  brand_states: { apart: ['domain'] },
+  brand_state_agents: { apart: ['domain'] },
+  past_authorizations: { vary: ['id', 'publisher_domain'], apart: ['id', 'since'] },
+  past_properties: { vary: ['rid', 'publisher_domain'], apart: ['rid', 'since'] },
+  past_identifiers: { apart: ['rid', 'until'] },
   ad_server_packages: {
     vary: ['package_id'],
     put: { package_id: 'pkg_1', state: 'delivering', creatives: '[]', currency: 'USD', check_at: null },

@@ -4,9 +4,9 @@ import { nearest, operatorChooser } from '../../domain/authorization/declaration
 import type { OperatorEvidence, Question } from '../../domain/authorization/evidence.ts';
 import { type Judge, openJudge } from '../../domain/authorization/judge.ts';
 import { prepareEntry } from '../../domain/authorization/judge-publisher.ts';
-import { momentAsked } from '../../domain/authorization/moment.ts';
 import { operatorSide, productPublisherSide } from '../../domain/authorization/on-wire.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
+import { momentAsked } from '../../domain/past.ts';
 import type { Declaration } from '../../domain/publishers/declared-properties.ts';
 import {
   choose,

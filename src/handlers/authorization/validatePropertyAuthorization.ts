@@ -3,11 +3,11 @@ import type { ReadCall, ReadHandler } from '../../desk/call.ts';
 import { coveringIdentifiers, domainsToAsk } from '../../domain/authorization/asked-identifier.ts';
 import { type PublisherEvidence, placementsOf, type Question } from '../../domain/authorization/evidence.ts';
 import { type AuthorizationDecision, judgeAuthorization } from '../../domain/authorization/judge.ts';
-import { momentAsked } from '../../domain/authorization/moment.ts';
 import { operatorSide, publisherSide } from '../../domain/authorization/on-wire.ts';
 import type { Input } from '../../domain/contract/shapes.ts';
 import { ApiError, invalidField } from '../../domain/errors.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
+import { momentAsked } from '../../domain/past.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import {

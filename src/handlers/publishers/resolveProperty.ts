@@ -1,7 +1,9 @@
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import type { SeenPublisher } from '../../desk/live/publishers.ts';
-import { ApiError } from '../../domain/errors.ts';
+import type { Body } from '../../domain/contract/shapes.ts';
+import { ApiError, invalidField } from '../../domain/errors.ts';
+import { pastMoment } from '../../domain/past.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
 import {
   failureBlock,
@@ -10,11 +12,20 @@ import {
   lastFailure,
   publisherFreshness,
 } from '../../domain/publishers/freshness.ts';
+import { publisherThen } from '../../record/publishers/past-publisher.ts';
 
 export const resolveProperty: ReadHandler<'resolveProperty'> = async ({ query }, look) => {
   const { store, now } = look;
   const domain = domainGiven(query.domain);
   const fresh = query.fresh === true;
+  const at = pastMoment(query.at, now);
+  if (at !== null) {
+    if (fresh) throw invalidField('fresh', 'cannot be combined with a moment in the past');
+    const then = await publisherThen(look, domain, at);
+    return {
+      body: { ...then.record, at: at.toISOString(), freshness: then.freshness } as Body<'resolveProperty'>,
+    };
+  }
   const stored = await store.publishers.findRecord(domain);
   let seen: SeenPublisher | undefined;
   if (fresh || isPublisherWorthAsking(stored, now)) {

@@ -12,11 +12,19 @@ import { wantedIdentifiers } from '../publishers/wanted-identifiers.ts';
  * Limits of one look-up. A host has few identifiers and an identifier has few holders; more than these would be an
  * attempt to slow the service down.
  */
-export const MOST_HOLDERS = 1000;
-export const MOST_ROWS = 2000;
-export const MOST_AGENTS = 10_000;
-export const MOST_DOMAINS = 100_000;
-export const PAGE = 1000;
+const MOST_HOLDERS = 1000;
+const MOST_ROWS = 2000;
+const MOST_AGENTS = 10_000;
+const MOST_DOMAINS = 100_000;
+const PAGE = 1000;
+/** The same limits, for look-ups in the past. */
+export const LOOKUP_LIMITS = {
+  holders: MOST_HOLDERS,
+  rows: MOST_ROWS,
+  agents: MOST_AGENTS,
+  domains: MOST_DOMAINS,
+  page: PAGE,
+};
 
 /** `orgName` is set only for enrolled agents with visibility `public`. */
 export type AgentEntry = { agentUrl: string; authorizedFor: string; scope: string; orgName: string | null };

@@ -15,7 +15,15 @@ import type {
   PublisherRow,
   SellerRow,
 } from './lookups.ts';
-import { MOST_AGENTS, MOST_DOMAINS, MOST_HOLDERS, MOST_ROWS, PAGE } from './lookups.ts';
+import { LOOKUP_LIMITS } from './lookups.ts';
+
+const {
+  holders: MOST_HOLDERS,
+  rows: MOST_ROWS,
+  agents: MOST_AGENTS,
+  domains: MOST_DOMAINS,
+  page: PAGE,
+} = LOOKUP_LIMITS;
 
 // Each select takes its rows from the current table, where a row holds since its `updated_at`, and from the past. The
 // conditions stand in both branches, so that each uses its index.
@@ -84,6 +92,8 @@ const domainsOf = statement<At & { url: string }, { domains: string; count: numb
     params('url', 'at'),
   );
 });
+// Versions of properties with an identifier that ended after the moment. An honest identifier has a few.
+const MOST_VERSIONS = 20_000;
 const holders = statement<At & { wanted: string }, HolderRow>((k, engine) =>
   k.raw(
     `select ${SHOWN}, ${STATE} from (
@@ -94,10 +104,11 @@ const holders = statement<At & { wanted: string }, HolderRow>((k, engine) =>
        ) h join properties c on c.rid = h.rid and c.source = 'authoritative' and c.${HOLDS}
        union all
        select ${ofAlias('c')} from (
-         select distinct i.rid, i.since from (:wanted) w
-         join past_identifiers i on i.type = w.type and i.value = w.value
-           and i.since <= :at and i.until > :at
-         order by i.rid limit ${MOST_HOLDERS}
+         select distinct v.rid, v.since from (
+           select i.rid, i.since from (:wanted) w
+           join past_identifiers i on i.type = w.type and i.value = w.value and i.until > :at
+           limit ${MOST_VERSIONS}
+         ) v where v.since <= :at order by v.rid limit ${MOST_HOLDERS}
        ) h join past_properties c on c.rid = h.rid and c.since = h.since
      ) p join publisher_states s on s.domain = p.publisher_domain and s.since <= :at and s.until > :at
      order by p.publisher_domain, p.rid limit ${MOST_HOLDERS}`,
@@ -107,7 +118,7 @@ const holders = statement<At & { wanted: string }, HolderRow>((k, engine) =>
 const state = statement<At & { domain: string }, StateRow & { placements: string | null }>((k) =>
   k.raw(
     `select ${STATE}, s.placements from publisher_states s
-     where s.domain = :domain and s.since <= :at and s.until > :at order by s.since desc limit 1`,
+     where s.domain = :domain and s.since <= :at and s.until > :at order by s.until limit 1`,
     params('domain', 'at'),
   ),
 );

@@ -11,6 +11,9 @@ const OPEN = OPEN_END.getTime();
 export type StatedAgent = readonly [url: string, type: string, id: string | null];
 export type StatedProperty = readonly [identifier: string, type: string, store: string, relationship: string];
 
+/** What was known of a brand's files at a moment; `validatedAt` is null when none was. */
+export type BrandThen = { readonly outcome: string; readonly validatedAt: number | null };
+
 type State = {
   domain: string;
   since: number;
@@ -33,6 +36,16 @@ const findOpen = statement<{ domain: string }, State>((k) =>
   k('brand_states')
     .where({ domain: param('domain'), until: OPEN })
     .select(COLUMNS),
+);
+const findAt = statement<{ domain: string; at: number }, BrandThen>((k) =>
+  k.raw(
+    `select outcome, case when validated_at > :at then since else validated_at end as "validatedAt"
+     from brand_states where domain = :domain and since <= :at and until > :at order by until limit 1`,
+    params('domain', 'at'),
+  ),
+);
+const firstOf = statement<{ domain: string }, { since: number }>((k) =>
+  k('brand_states').where('domain', param('domain')).orderBy('since').limit(1).select('since'),
 );
 const put = statement<State, never>((k) =>
   k('brand_states')
@@ -157,6 +170,14 @@ export function brandStates(db: Db) {
       if (rows.length > 0) await db.run(putAgents, { rows: JSON.stringify(rows) });
       const cut = await db.one(beyond, { domain });
       if (cut !== undefined) for (const one of forgetEnded) await db.run(one, { domain, before: cut.until });
+    },
+
+    findAt: (domain: string, at: Date) => db.one(findAt, { domain, at: at.getTime() }),
+
+    /** The moment from which the past of the brand is known; null when it is not. */
+    async knownSince(domain: string): Promise<Date | null> {
+      const row = await db.one(firstOf, { domain });
+      return row === undefined ? null : new Date(row.since);
     },
 
     /** Deletes up to `limit` states that ended before; returns the number deleted. */

@@ -23,6 +23,7 @@ export async function up(k: Knex): Promise<void> {
     t.text('revoked_reason');
     t.text('placements');
     t.primary(['domain', 'since']);
+    t.index(['domain', 'until'], 'publisher_states_domain');
     t.index(['until'], 'publisher_states_until');
     t.index(['since'], 'publisher_states_since');
   });
@@ -38,8 +39,8 @@ export async function up(k: Knex): Promise<void> {
     t.text('scope').notNullable();
     t.text('hash').notNullable();
     t.primary(['id', 'since']);
-    t.index(['publisher_domain', 'until'], 'past_authorizations_publisher');
-    t.index(['agent_url', 'publisher_domain', 'until'], 'past_authorizations_agent');
+    t.index(['publisher_domain', 'until', 'since'], 'past_authorizations_publisher');
+    t.index(['agent_url', 'publisher_domain', 'until', 'since'], 'past_authorizations_agent');
     t.index(['until'], 'past_authorizations_until');
   });
   await k.schema.createTable('past_properties', (t) => {
@@ -55,7 +56,7 @@ export async function up(k: Knex): Promise<void> {
     t.text('tags').notNullable();
     t.text('status').notNullable();
     t.primary(['rid', 'since']);
-    t.index(['publisher_domain', 'key', 'until'], 'past_properties_key');
+    t.index(['publisher_domain', 'key', 'until', 'since'], 'past_properties_key');
     t.index(['publisher_domain', 'until'], 'past_properties_publisher');
     t.index(['until'], 'past_properties_until');
   });
@@ -66,7 +67,7 @@ export async function up(k: Knex): Promise<void> {
     t.bigInteger('since').notNullable();
     t.bigInteger('until').notNullable();
     t.text('publisher_domain').notNullable();
-    t.primary(['type', 'value', 'rid', 'since']);
+    t.primary(['type', 'value', 'until', 'rid']);
     t.index(['publisher_domain', 'until'], 'past_identifiers_publisher');
     t.index(['until'], 'past_identifiers_until');
   });
@@ -83,6 +84,7 @@ export async function up(k: Knex): Promise<void> {
     t.text('agents').notNullable();
     t.text('properties').notNullable();
     t.primary(['domain', 'since']);
+    t.index(['domain', 'until'], 'brand_states_domain');
     t.index(['until'], 'brand_states_until');
   });
   await k.schema.createTable('brand_state_agents', (t) => {
@@ -95,6 +97,7 @@ export async function up(k: Knex): Promise<void> {
     t.index(['domain', 'until'], 'brand_state_agents_domain');
     t.index(['until'], 'brand_state_agents_until');
   });
+  await k.raw('create index revisions_of_source on revisions (entity, domain, source, created_at)');
   await beginWithPresent(k);
 }
 

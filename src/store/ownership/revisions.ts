@@ -43,6 +43,17 @@ const find = statement<Key & { revision_number: number }, Stored>((k) =>
     .where({ entity: param('entity'), domain: param('domain'), revision_number: param('revision_number') })
     .select(revisionColumns.names),
 );
+const findAt = statement<Key & { source: string; at: number }, { snapshot: string }>((k) =>
+  k('revisions')
+    .where({ entity: param('entity'), domain: param('domain'), source: param('source') })
+    .where('created_at', '<=', param('at'))
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'revision_number', order: 'desc' },
+    ])
+    .limit(1)
+    .select('snapshot'),
+);
 
 export function revisions(db: Db) {
   return {
@@ -68,6 +79,17 @@ export function revisions(db: Db) {
           .select(revisionColumns.names.filter((name) => name !== 'snapshot')),
       );
       return rows.map((row) => revisionColumns.read({ ...row, snapshot: 'null' }));
+    },
+
+    /** The snapshot of the newest revision from a source that there was at a moment. */
+    async snapshotAt(
+      entity: Entity,
+      domain: string,
+      source: StoredRevision['source'],
+      at: Date,
+    ): Promise<unknown> {
+      const row = await db.one(findAt, { entity, domain, source, at: at.getTime() });
+      return row === undefined ? undefined : JSON.parse(row.snapshot);
     },
 
     async find(entity: Entity, domain: string, revisionNumber: number): Promise<StoredRevision | undefined> {

@@ -31,6 +31,14 @@ const stateColumns = columns({
   placements: nullable(textColumn),
 });
 
+/** What was known of a publisher's file at a moment. */
+export type PublisherThen = {
+  readonly status: PublisherStatus;
+  readonly validatedAt: number | null;
+  /** Whether a valid file was kept, of then or of shortly before. */
+  readonly hasFile: boolean;
+};
+
 const present = statement<{ domain: string }, Stored>((k) =>
   k.raw(
     `select u.status, u.validated_at, u.discovery_method, u.manager_domain, d.url, d.sha256,
@@ -56,6 +64,17 @@ const end = statement<{ domain: string; since: number; until: number }, never>((
   k('publisher_states')
     .where({ domain: param('domain'), since: param('since') })
     .update({ until: param('until') }),
+);
+const findAt = statement<
+  { domain: string; at: number },
+  Pick<PublisherThen, 'status'> & { validatedAt: number | null; hasFile: number }
+>((k) =>
+  k.raw(
+    `select status, case when validated_at > :at then since else validated_at end as "validatedAt",
+       case when sha256 is null then 0 else 1 end as "hasFile"
+     from publisher_states where domain = :domain and since <= :at and until > :at order by until limit 1`,
+    params('domain', 'at'),
+  ),
 );
 const firstOf = statement<{ domain: string }, { since: number }>((k) =>
   k('publisher_states').where('domain', param('domain')).orderBy('since').limit(1).select('since'),
@@ -120,6 +139,11 @@ export function publisherStates(db: Db) {
       if (before === null) return;
       await cut(domain, before);
       await versions.cut(domain, before);
+    },
+
+    async findAt(domain: string, at: Date): Promise<PublisherThen | undefined> {
+      const row = await db.one(findAt, { domain, at: at.getTime() });
+      return row && { ...row, hasFile: row.hasFile === 1 };
     },
 
     /** The moment from which the past is known: of the publisher, or, without a domain, of the first publisher. */

@@ -31,14 +31,17 @@ for (const engine of engines) {
       world = worldOf(served);
       before_ = served.clock.now();
       served.clock.advance(DAY_MS);
-      world.publish(PAPER, adagents([site('site', PAPER)], [entry(['site'])]));
+      const contact = { name: 'Paper', email: 'desk@paper.example' };
+      world.publish(PAPER, adagents([site('site', PAPER)], [entry(['site'])], { contact }));
       world.declare(OPERATOR, brandJson([AGENT], [['website', PAPER, 'delegated']]));
       await world.crawl(PAPER, OPERATOR);
       allowed = served.clock.now();
       served.clock.advance(DAY_MS);
       world.publish(
         PAPER,
-        adagents([site('site', PAPER)], [{ ...entry(['site']), url: 'https://else.example/mcp' }]),
+        adagents([site('site', PAPER)], [{ ...entry(['site']), url: 'https://else.example/mcp' }], {
+          contact,
+        }),
       );
       await world.crawl(PAPER, OPERATOR);
       removed = served.clock.now();
@@ -65,6 +68,14 @@ for (const engine of engines) {
             `/api/registry/lookup/agent/${encodeURIComponent(AGENT)}/domains?${new URLSearchParams({ at })}`,
           ),
       ],
+      [
+        'resolution of a publisher',
+        (at) => served.get(`/api/properties/resolve?${new URLSearchParams({ domain: PAPER, at })}`),
+      ],
+      [
+        'resolution of a brand',
+        (at) => served.get(`/api/brands/resolve?${new URLSearchParams({ domain: OPERATOR, at })}`),
+      ],
       ['check of a property', (at, more = {}) => world.authorize({ identifier_value: PAPER, at, ...more })],
       [
         'check of a product',
@@ -76,8 +87,8 @@ for (const engine of engines) {
           }),
       ],
     ];
-    const lookUps = ways.slice(0, 3);
-    const checks = ways.slice(3);
+    const lookUps = ways.slice(0, 5);
+    const checks = ways.slice(5);
 
     it('are answered with who might sell then, and why not later', async () => {
       const authorize = (at: Date) => world.authorize({ identifier_value: PAPER, at: at.toISOString() });
@@ -89,6 +100,28 @@ for (const engine of engines) {
       assert.deepInclude(later, { authorized: false, reason: 'agent_not_listed', at: removed.toISOString() });
       const atLast = await authorize(new Date(removed.getTime() - 1));
       assert.isTrue(atLast.body.authorized);
+    });
+
+    it('resolve to what the file said then, without its contact, and never to an entry of a member', async () => {
+      const path = `/api/properties/resolve?domain=${PAPER}`;
+      const { body: present } = await served.get(path);
+      assert.equal(present.authorized_agents[0].url, 'https://else.example/mcp');
+      assert.isObject(present.contact);
+      const { body: then } = await served.get(`${path}&at=${allowed.toISOString()}`);
+      assert.equal(then.authorized_agents[0].url, AGENT);
+      assert.notProperty(then, 'contact');
+      assert.deepEqual(then.freshness, { state: 'fresh', validated_at: allowed.toISOString() });
+
+      const domain = 'entered.example';
+      const caller = await served.member();
+      const properties = [{ type: 'website', name: 'Entered' }];
+      await served.post('/api/properties/save', { publisher_domain: domain, properties }, caller);
+      await world.crawl(domain);
+      const entered = `/api/properties/resolve?domain=${domain}`;
+      assert.equal((await served.get(entered)).status, 200);
+      const refused = await served.get(`${entered}&at=${served.clock.now().toISOString()}`);
+      assert.equal(refused.status, 404);
+      assert.match(refused.body.message, /What members wrote is known of the present only/);
     });
 
     it('are the same moment whatever their offset', async () => {
@@ -114,6 +147,10 @@ for (const engine of engines) {
       });
       assert.equal(status, 400);
       assert.equal(body.issues[0].path, 'fresh');
+      for (const resolution of ['properties', 'brands']) {
+        const path = `/api/${resolution}/resolve?domain=${PAPER}&fresh=true&at=${allowed.toISOString()}`;
+        assert.equal((await served.get(path)).body.issues[0].path, 'fresh', resolution);
+      }
     });
 
     for (const text of [
