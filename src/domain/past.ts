@@ -16,15 +16,20 @@ export function momentAsked(text: string): Date {
 
 /**
  * The moment in the past that a look-up asks about; null when it asks about the present.
+ * @param fresh whether the request wants a file to be read now, which no answer about the past can do
  * @throws {ApiError} invalid_request for a text that is no moment, and for a moment that has not come
  */
-export function pastMoment(text: string | undefined, now: Date): Date | null {
+export function pastMoment(text: string | undefined, now: Date, fresh = false): Date | null {
   if (text === undefined) return null;
   const at = momentAsked(text);
+  if (at <= now && fresh) throw freshPast();
   if (at <= now) return at;
   const message = `lies in the future, for it is ${now.toISOString()}; name a moment that has passed, or leave \`at\` out`;
   throw invalidField('at', message);
 }
+
+export const freshPast = (): ApiError =>
+  invalidField('fresh', 'cannot be combined with a moment in the past: leave one of them out');
 
 /** What is asked about: the whole registry, or one domain. `since` is when its past begins; null when it has none. */
 export type KnownPast = { readonly domain?: string; readonly since: Date | null };

@@ -137,21 +137,21 @@ function decision(
   { inputs, revisions }: { inputs: Inputs; revisions: Revisions },
 ): Html {
   const { fact, mend, isOpen = false } = reasonWords(data.reason);
-  const pinned = `${site.prefix}/authorization${queryText({ ...inputs, at: data.checked_at, was: data.reason })}`;
+  const pinned = `${site.prefix}/authorization${queryText({ ...inputs, at: data.at ?? data.checked_at, was: data.reason })}`;
   const kind = data.authorized ? 'good' : isOpen ? 'warn' : 'bad';
   const word = data.authorized ? 'Yes' : isOpen ? 'Not decided' : 'No';
   return html`<section class="decision" aria-labelledby="decision"><h2 id="decision">Decision</h2>
 <div class="message ${kind}">${stateWord(kind, word)}<p>${fact}${mend === '' ? NO_HTML : html` ${mend}`}</p>
-<p class="soft">Reason <code>${data.reason}</code>, decided ${moment(data.checked_at)} from the stored copies. <a href=${pinned}>Link to this question at this moment</a></p></div>
+<p class="soft">Reason <code>${data.reason}</code>, decided ${data.at === undefined ? html`${moment(data.checked_at)} from the stored copies` : html`for ${moment(data.at)} from what was recorded then`}. <a href=${pinned}>Link to this question at this moment</a></p></div>
 ${changedSince(data, inputs)}${nearestPart(site, data, inputs)}${sides(site, data, revisions)}${checkTable(site, data)}</section>`;
 }
 
 /** A link names the answer of its moment: files that changed since may give another one. */
-function changedSince({ reason }: Decision, { was }: Inputs): Html {
+function changedSince({ reason, at }: Decision, { was }: Inputs): Html {
   if (was === undefined || was === reason || !isReason(was)) return NO_HTML;
   return message(
     'warn',
     'Changed since',
-    html`When this link was made, the answer was: ${reasonWords(was).fact} The files that are stored now give another one for the same moment.`,
+    html`When this link was made, the answer was: ${reasonWords(was).fact} ${at === undefined ? 'The files that are stored now give another one.' : 'What is recorded for that moment gives another one.'}`,
   );
 }

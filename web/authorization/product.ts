@@ -64,7 +64,7 @@ function decided(site: Site, question: ProductQuestion, data: ProductDecision): 
   const { fact, mend, isOpen = false } = reasonWords(data.reason);
   const kind = data.authorized ? 'good' : isOpen ? 'warn' : 'bad';
   const word = data.authorized ? 'Yes, all of it' : isOpen ? 'Not decided' : 'No, not all of it';
-  const pinned = `${site.prefix}/authorization${queryText({ ...question, at: data.checked_at })}`;
+  const pinned = `${site.prefix}/authorization${queryText({ ...question, at: data.at ?? data.checked_at })}`;
   return html`<section class="decision" aria-labelledby="decision"><h2 id="decision">Decision about the product</h2>
 <div class="message ${kind}">${stateWord(kind, word)}<p>${figure(data.total_authorized)} of ${figure(data.total_requested)} properties (${data.coverage_percentage} %). ${fact} ${mend}</p>
 <p class="soft">Reason <code>${data.reason}</code>, decided ${moment(data.checked_at)} from the stored copies. <a href=${pinned}>Link to this question at this moment</a></p></div>

@@ -7,7 +7,7 @@ import { operatorSide, publisherSide } from '../../domain/authorization/on-wire.
 import type { Input } from '../../domain/contract/shapes.ts';
 import { ApiError, invalidField } from '../../domain/errors.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
-import { momentAsked } from '../../domain/past.ts';
+import { freshPast, momentAsked } from '../../domain/past.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import {
@@ -77,7 +77,7 @@ export const validatePropertyAuthorization: ReadHandler<Op> = async ({ query }, 
 /** The answer from what was recorded at the moment of the question. No file is fetched. */
 async function answerThen(query: Input<Op>['query'], asked: Asked, question: Question, call: ReadCall) {
   const { at } = question;
-  if (query.fresh === true) throw invalidField('fresh', 'cannot be combined with a moment in the past');
+  if (query.fresh === true) throw freshPast();
   const past = await openPast(call, at, asked.publisherDomain ?? undefined);
   const publishers = await stored(asked, past);
   const operators = await findOperators(past, asked.agentUrl, publishers, asked.identifier);

@@ -8,7 +8,6 @@ import {
 } from '../../domain/brands/brand-standing.ts';
 import { logoMember } from '../../domain/brands/logo-file.ts';
 import type { Body } from '../../domain/contract/shapes.ts';
-import { invalidField } from '../../domain/errors.ts';
 import { fromJsonText } from '../../domain/json/values.ts';
 import { pastMoment } from '../../domain/past.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
@@ -18,9 +17,8 @@ export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, look)
   const { store, now } = look;
   const domain = domainGiven(query.domain);
   const fresh = query.fresh === true;
-  const at = pastMoment(query.at, now);
+  const at = pastMoment(query.at, now, fresh);
   if (at !== null) {
-    if (fresh) throw invalidField('fresh', 'cannot be combined with a moment in the past');
     const then = await brandThen(look, domain, at);
     return {
       body: { ...then.record, at: at.toISOString(), freshness: then.freshness } as Body<'resolveBrand'>,

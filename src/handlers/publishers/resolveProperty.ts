@@ -1,8 +1,8 @@
 import { domainGiven } from '../../desk/admission.ts';
-import type { ReadHandler } from '../../desk/call.ts';
+import type { ReadCall, ReadHandler } from '../../desk/call.ts';
 import type { SeenPublisher } from '../../desk/live/publishers.ts';
 import type { Body } from '../../domain/contract/shapes.ts';
-import { ApiError, invalidField } from '../../domain/errors.ts';
+import { ApiError } from '../../domain/errors.ts';
 import { pastMoment } from '../../domain/past.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
 import {
@@ -18,14 +18,8 @@ export const resolveProperty: ReadHandler<'resolveProperty'> = async ({ query },
   const { store, now } = look;
   const domain = domainGiven(query.domain);
   const fresh = query.fresh === true;
-  const at = pastMoment(query.at, now);
-  if (at !== null) {
-    if (fresh) throw invalidField('fresh', 'cannot be combined with a moment in the past');
-    const then = await publisherThen(look, domain, at);
-    return {
-      body: { ...then.record, at: at.toISOString(), freshness: then.freshness } as Body<'resolveProperty'>,
-    };
-  }
+  const at = pastMoment(query.at, now, fresh);
+  if (at !== null) return { body: await resolvedThen(look, domain, at) };
   const stored = await store.publishers.findRecord(domain);
   let seen: SeenPublisher | undefined;
   if (fresh || isPublisherWorthAsking(stored, now)) {
@@ -44,6 +38,12 @@ export const resolveProperty: ReadHandler<'resolveProperty'> = async ({ query },
   const more = failure === null ? failureBlock(stored) : { last_failure: failure };
   return { json: withFreshness(stored.record, state, more) };
 };
+
+async function resolvedThen(call: ReadCall, domain: string, at: Date): Promise<Body<'resolveProperty'>> {
+  const { record, freshness } = await publisherThen(call, domain, at);
+  // The cast is safe: the record is that of a response of then.
+  return { ...record, at: at.toISOString(), freshness } as Body<'resolveProperty'>;
+}
 
 function notKnown(domain: string, failure: LastFailure | null): ApiError {
   const why = failure === null ? '.' : `: its adagents.json is ${failure.outcome} (${failure.message}).`;

@@ -12,7 +12,7 @@ export type StatedAgent = readonly [url: string, type: string, id: string | null
 export type StatedProperty = readonly [identifier: string, type: string, store: string, relationship: string];
 
 /** What was known of a brand's files at a moment; `validatedAt` is null when none was. */
-export type BrandThen = { readonly outcome: string; readonly validatedAt: number | null };
+type BrandThen = { readonly outcome: string; readonly validatedAt: number | null };
 
 type State = {
   domain: string;

@@ -38,7 +38,11 @@ const keepIdentifiers = statement<Kept, never>((k, engine) =>
 );
 
 const TABLES = ['past_authorizations', 'past_properties', 'past_identifiers'] as const;
-/** What of these may be the past of one publisher: the oldest versions beyond are deleted. */
+/**
+ * How many of these may be the past of one publisher: the oldest versions beyond are deleted.
+ *
+ * @internal a test fills them
+ */
 export const MOST_PAST = { past_authorizations: 50_000, past_properties: 100_000, past_identifiers: 200_000 };
 
 type Table = (typeof TABLES)[number];
