@@ -17,7 +17,7 @@ import type {
   EnumsRefusalReason,
   EnumsReviewStatus,
 } from './enums.ts';
-import type { RegistryEventTypes } from './registry.ts';
+import type { RegistryAgentComplianceTrack, RegistryEventTypes } from './registry.ts';
 
 /**
  * Agent that the organization enrolled, with its visibility and the results of probes.
@@ -62,6 +62,41 @@ export interface MeAgent {
    * Whether the agent holds at least one badge that is valid now.
    */
   verified: boolean;
+}
+
+/**
+ * What the last checks of an enrolled agent found, and whether others wait.
+ */
+export interface MeAgentChecks {
+  /**
+   * Canonical URL of the agent; its key, which never changes.
+   */
+  url: string;
+  compliance_status: EnumsComplianceStatus;
+  /**
+   * Whether the agent holds at least one badge that is valid now.
+   */
+  verified: boolean;
+  /**
+   * The most important finding in one sentence; null before the first checks.
+   */
+  headline: string | null;
+  /**
+   * Time of the last checks, ISO 8601 in UTC; null before the first.
+   */
+  checked_at: string | null;
+  /**
+   * Time from which the next checks are due by themselves, ISO 8601 in UTC; null when none are planned.
+   */
+  next_check_at: string | null;
+  /**
+   * Whether checks wait or run now.
+   */
+  is_waiting: boolean;
+  /**
+   * Results of the last checks by subject; empty before the first checks that reached the agent.
+   */
+  tracks: RegistryAgentComplianceTrack[];
 }
 
 /**

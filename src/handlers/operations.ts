@@ -2,11 +2,13 @@
 
 import type { Handlers } from '../desk/call.ts';
 import { changeMyAgent } from './agents/changeMyAgent.ts';
+import { checkMyAgent } from './agents/checkMyAgent.ts';
 import { discoverAgent } from './agents/discoverAgent.ts';
 import { enrollMyAgent } from './agents/enrollMyAgent.ts';
 import { getAgentFormats } from './agents/getAgentFormats.ts';
 import { getAgentHistory } from './agents/getAgentHistory.ts';
 import { getAgentProducts } from './agents/getAgentProducts.ts';
+import { getMyAgentChecks } from './agents/getMyAgentChecks.ts';
 import { getOperator } from './agents/getOperator.ts';
 import { listAgents } from './agents/listAgents.ts';
 import { listMyAgents } from './agents/listMyAgents.ts';
@@ -193,6 +195,8 @@ export const handlers = {
   enrollMyAgent,
   removeMyAgent,
   changeMyAgent,
+  getMyAgentChecks,
+  checkMyAgent,
   listMyEntries,
   getMyAuditLog,
   requestCrawl,

@@ -93,6 +93,20 @@ function away(before: AgentStanding, reason: string, now: Date): AgentStanding {
 export const streakDays = (passingSince: Date | null, now: Date): number =>
   passingSince === null ? 0 : Math.max(0, Math.floor((now.getTime() - passingSince.getTime()) / DAY_MS));
 
+/** The results of the last run by track, in wire form. */
+export const complianceTracks = ({ tracks }: Pick<AgentStanding, 'tracks'>) =>
+  tracks.map(({ track, status, steps, durationMs }) => ({
+    track,
+    status,
+    scenario_count: steps.length,
+    passed_count: steps.filter(({ ok }) => ok).length,
+    duration_ms: durationMs,
+    has_coverage_gap_skip: status === 'skipped',
+    detail: (
+      steps.find(({ ok }) => !ok)?.detail ?? (steps.length === 0 ? 'nothing to check' : 'passed')
+    ).slice(0, 500),
+  }));
+
 /** The `compliance` block of a catalog item, without the streak, which depends on the time of the request. */
 export function complianceBlock(standing: AgentStanding, lifecycleStage: string): string {
   const { status, tracks, badges, headline, checkedAt } = standing;
@@ -100,17 +114,7 @@ export function complianceBlock(standing: AgentStanding, lifecycleStage: string)
     status,
     lifecycle_stage: lifecycleStage,
     tracks: Object.fromEntries(tracks.map(({ track, status: result }) => [track, result])),
-    track_details: tracks.map(({ track, status: result, steps, durationMs }) => ({
-      track,
-      status: result,
-      scenario_count: steps.length,
-      passed_count: steps.filter(({ ok }) => ok).length,
-      duration_ms: durationMs,
-      has_coverage_gap_skip: result === 'skipped',
-      detail: (
-        steps.find(({ ok }) => !ok)?.detail ?? (steps.length === 0 ? 'nothing to check' : 'passed')
-      ).slice(0, 500),
-    })),
+    track_details: complianceTracks(standing),
     last_checked_at: checkedAt?.toISOString() ?? null,
     headline,
     check_interval_hours: CHECK_INTERVAL_HOURS,

@@ -100,6 +100,13 @@ const openDue = statement<{ kind: string; key: string }, { due_at: number }>((k)
     .whereRaw("status in ('queued', 'running') and key is not null")
     .select('due_at'),
 );
+const openOf = statement<{ kind: string; key: string }, { id: string }>((k) =>
+  k('jobs')
+    .whereRaw("status in ('queued', 'running') and key is not null")
+    .where({ kind: param('kind'), key: param('key') })
+    .limit(1)
+    .select('id'),
+);
 const takeFailed = statement<{ id: string }, Stored>((k) =>
   k.raw(
     `delete from jobs where id = :id and status = 'failed' returning ${jobColumns.names.join(', ')}`,
@@ -164,6 +171,10 @@ export function jobs(db: Db) {
       const row = await db.one(nextDue, { kinds: JSON.stringify(kinds) });
       return row && new Date(row.due_at);
     },
+
+    /** Whether a job of the kind with the key waits or runs. */
+    isOpen: async (kind: JobName, key: string): Promise<boolean> =>
+      (await db.one(openOf, { kind, key })) !== undefined,
 
     async find(id: string): Promise<Job | undefined> {
       const row = await db.one(find, { id });

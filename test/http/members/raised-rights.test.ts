@@ -117,6 +117,7 @@ const GIVES_NOTHING = [
   'exportMyAuditLog',
   'enrollMyAgent',
   'changeMyAgent',
+  'checkMyAgent',
   'removeMyAgent',
 ];
 /** Operations that no program of a person may call, because what they make outlives what the program was given. */

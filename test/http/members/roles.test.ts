@@ -237,6 +237,16 @@ const rows: Record<string, Row> = {
     status: 200,
     ask: async (made) => ({ method: 'PATCH', path: await enrol(made), body: { visibility: 'private' } }),
   },
+  getMyAgentChecks: {
+    may: MEMBERS,
+    status: 200,
+    ask: async (made) => ({ method: 'GET', path: `${await enrol(made)}/check` }),
+  },
+  checkMyAgent: {
+    may: WRITERS,
+    status: 202,
+    ask: async (made) => ({ method: 'POST', path: `${await enrol(made)}/check` }),
+  },
   removeMyAgent: {
     may: WRITERS,
     status: 204,

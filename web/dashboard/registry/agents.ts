@@ -8,14 +8,14 @@ import { block, confirmWork, foundIn, pageLink, section, withQuery, workTable } 
 import { challengeOf } from './challenge.ts';
 
 type OwnAgent = Told<'listMyAgents'>['agents'][number];
-type Visibility = OwnAgent['visibility'];
-type AgentType = OwnAgent['type'];
+export type Visibility = OwnAgent['visibility'];
+export type AgentType = OwnAgent['type'];
 
 export const AGENTS = '/dashboard/agents';
-const AGENT = '/dashboard/agent';
+export const AGENT = '/dashboard/agent';
 const REMOVE = '/dashboard/agent/remove';
 
-const VISIBILITY: readonly (readonly [Visibility, string])[] = [
+export const VISIBILITY: readonly (readonly [Visibility, string])[] = [
   ['public', 'everybody'],
   ['members_only', 'members of the registry'],
   ['private', 'only this organization'],
@@ -39,10 +39,10 @@ const CHECKS: Readonly<Record<string, readonly [StatusKind, string]>> = {
   unknown: ['none', 'not checked yet'],
 };
 
-const checkState = ({ compliance_status: status }: OwnAgent): Html =>
+export const checkWord = ({ compliance_status: status }: Pick<OwnAgent, 'compliance_status'>): Html =>
   stateWord(...(CHECKS[status] ?? (['none', status] as const)));
 
-const visibilityField = (value: Visibility): FormField => ({
+export const visibilityField = (value: Visibility): FormField => ({
   name: 'visibility',
   label: 'Who sees it',
   kind: 'choice',
@@ -50,14 +50,19 @@ const visibilityField = (value: Visibility): FormField => ({
   options: VISIBILITY,
   hint: 'Public agents need a membership tier; without one the agent is shown to members.',
 });
-const typeField = (value: string): FormField => ({
+export const typeField = (value: string): FormField => ({
   name: 'type',
   label: 'What it does',
   kind: 'choice',
   value,
   options: TYPES,
 });
-const nameField = (value: string): FormField => ({ name: 'name', label: 'Name', value, maxlength: 200 });
+export const nameField = (value: string): FormField => ({
+  name: 'name',
+  label: 'Name',
+  value,
+  maxlength: 200,
+});
 
 export const ownAgentsPage: DashboardPage = {
   path: AGENTS,
@@ -100,6 +105,7 @@ ${section(
       html`${foreign(url)} is saved and shown to members only, because a public agent needs a membership tier.`,
     agent_changed: ({ url = '', was = '' }, visit) =>
       html`${foreign(url)} is changed.${VISIBILITY_WORDS.has(was) ? html` ${pageLink(visit, withQuery(AGENT, { url, to: was }), `Show it to ${VISIBILITY_WORDS.get(was)} again`)}` : NO_HTML}`,
+    agent_checking: () => 'The checks wait for their turn; the result is shown here when they have run.',
     agent_removed: ({ url = '' }) =>
       html`${foreign(url)} is no longer in the catalog. Enrol it again to bring it back.`,
   },
@@ -134,53 +140,19 @@ function agentList(visit: Visit, agents: readonly OwnAgent[]): Html {
     agents.map((agent) => [
       html`<a href="${visit.site.prefix}${agentPath(agent.url)}">${foreign(agent.name)}</a> <span class="soft">${foreign(agent.url)}</span>`,
       VISIBILITY_WORDS.get(agent.visibility) ?? agent.visibility,
-      html`${checkState(agent)} <span class="soft">${agent.verified ? 'has a badge' : 'no badge'}</span>`,
+      html`${checkWord(agent)} <span class="soft">${agent.verified ? 'has a badge' : 'no badge'}</span>`,
       momentOr(agent.probed_at, 'never'),
-      html`${pageLink(visit, withQuery(AGENT, { url: agent.url }), 'Change', agent.name)} · ${pageLink(visit, withQuery(REMOVE, { url: agent.url }), 'Remove', agent.name)}`,
+      html`${pageLink(visit, withQuery(AGENT, { url: agent.url }), 'Open', agent.name)} · ${pageLink(visit, withQuery(REMOVE, { url: agent.url }), 'Remove', agent.name)}`,
     ]),
   );
 }
 
-async function agentNamed(ask: MemberClient, visit: Visit) {
+export async function agentNamed(ask: MemberClient, visit: Visit) {
   const answer = await ask.GET('/api/me/agents', {});
   return foundIn(visit, answer, { title: 'Agent', what: 'agent', list: AGENTS }, ({ agents }) =>
     agents.find(({ url }) => url === visit.query.url),
   );
 }
-
-export const ownAgentPage: DashboardPage = {
-  path: AGENT,
-  needs: 'member',
-  below: AGENTS,
-  takes: ['url', 'to'],
-  async load(ask, visit) {
-    const found = await agentNamed(ask, visit);
-    if ('work' in found) return found.work;
-    const { one: agent } = found;
-    const to = VISIBILITY.find(([value]) => value === visit.query.to)?.[0];
-    return {
-      title: 'Change an agent',
-      content: html`<p>${foreign(agent.url)}, ${checkState(agent)}</p>
-${ownForm(visit, { id: 'agent', button: 'Save the changes', kept: { was: agent.visibility }, fields: [nameField(agent.name), typeField(agent.type ?? 'unknown'), visibilityField(to ?? agent.visibility)] })}
-<p>${pageLink(visit, AGENTS, 'Go back without changing it')}</p>`,
-    };
-  },
-  async submit(ask, { query }, form) {
-    const url = query.url ?? '';
-    const visibility = form.get('visibility') as Visibility;
-    const was = form.get('was') ?? '';
-    const answer = await ask.PATCH('/api/me/agents/{agent_url}', {
-      params: { path: { agent_url: url } },
-      body: { type: form.get('type') as AgentType, name: form.get('name') ?? '', visibility },
-    });
-    const isDemoted = (answer.data?.warnings ?? []).length > 0;
-    return doneOr(answer, {
-      go: AGENTS,
-      said: isDemoted ? 'agent_demoted' : 'agent_changed',
-      about: { url, was: was === visibility ? '' : was },
-    });
-  },
-};
 
 export const removeAgentPage: DashboardPage = {
   path: REMOVE,
