@@ -15,5 +15,5 @@ export const getPublisher: ReadHandler<'getPublisher'> = async ({ query }, { sto
 async function crawlOfUnseen(domain: string, store: ReadCall['store'], live: ReadCall['live']) {
   const crawl = live.crawlUnseen(domain);
   if (crawl !== 'none') return crawl;
-  return (await store.jobs.openDue('crawlDomain', domain)) === undefined ? 'none' : 'running';
+  return (await store.jobListing.openDue('crawlDomain', domain)) === undefined ? 'none' : 'running';
 }

@@ -15,7 +15,7 @@ export const getPublisherFile: ReadHandler<'getPublisherFile'> = async ({ query 
     store.publishers.findRecord(domain),
     store.documents.find(domain, 'adagents'),
     store.collections.listActive(domain, MOST_COLLECTIONS),
-    store.jobs.openDue('crawlDomain', domain),
+    store.jobListing.openDue('crawlDomain', domain),
   ]);
   // A copy without a digest is being replaced.
   const copy = document === undefined || document.sha256 === '' ? undefined : document;

@@ -14,7 +14,7 @@ export async function shownChecks(store: Tables, agent: CatalogAgent): Promise<B
     headline: standing.headline,
     checked_at: standing.checkedAt?.toISOString() ?? null,
     next_check_at: nextCheckAt?.toISOString() ?? null,
-    is_waiting: await store.jobs.isOpen('checkAgentCompliance', url),
+    is_waiting: (await store.jobListing.openDue('checkAgentCompliance', url)) !== undefined,
     tracks: complianceTracks(standing),
   };
 }

@@ -93,20 +93,6 @@ const nextDue = statement<{ kinds: string }, { due_at: number }>((k, engine) =>
 const find = statement<{ id: string }, Stored>((k) =>
   k('jobs').where('id', param('id')).select(jobColumns.names),
 );
-// The condition is that of the index.
-const openDue = statement<{ kind: string; key: string }, { due_at: number }>((k) =>
-  k('jobs')
-    .where({ kind: param('kind'), key: param('key') })
-    .whereRaw("status in ('queued', 'running') and key is not null")
-    .select('due_at'),
-);
-const openOf = statement<{ kind: string; key: string }, { id: string }>((k) =>
-  k('jobs')
-    .whereRaw("status in ('queued', 'running') and key is not null")
-    .where({ kind: param('kind'), key: param('key') })
-    .limit(1)
-    .select('id'),
-);
 const takeFailed = statement<{ id: string }, Stored>((k) =>
   k.raw(
     `delete from jobs where id = :id and status = 'failed' returning ${jobColumns.names.join(', ')}`,
@@ -172,19 +158,9 @@ export function jobs(db: Db) {
       return row && new Date(row.due_at);
     },
 
-    /** Whether a job of the kind with the key waits or runs. */
-    isOpen: async (kind: JobName, key: string): Promise<boolean> =>
-      (await db.one(openOf, { kind, key })) !== undefined,
-
     async find(id: string): Promise<Job | undefined> {
       const row = await db.one(find, { id });
       return row && jobColumns.read(row);
-    },
-
-    /** Due time of the open job with this key, from the index of open jobs; undefined when there is none. */
-    async openDue(kind: JobName, key: string): Promise<Date | undefined> {
-      const row = await db.one(openDue, { kind, key });
-      return row && new Date(row.due_at);
     },
 
     /** Jobs that failed for good, of one kind if it is given, newest first, before (`finished_at`, `id`). */

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { FEED_START } from '../../../src/domain/feed/feed.ts';
 import { newId } from '../../../src/infra/random.ts';
+import { enrollAgent } from '../../../src/record/agents/enrolments.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Operation, readPublishedContract } from '../../support/contract.ts';
 import { enginesInTurn } from '../../support/databases.ts';
@@ -52,8 +53,12 @@ const prove = ({ app, org, number }: Made) =>
     }),
   );
 const enrol = async (made: Made) => {
-  const body = { url: agentUrl(made), type: 'sales' };
-  await made.app.post('/api/me/agents', body, made.admin);
+  // Not over REST, which counts enrolments.
+  const enrolment = { orgId: made.org.id, url: agentUrl(made), type: 'sales' } as const;
+  const context = { now: made.app.clock.now(), newId, actor: 'test' };
+  await made.app.store.transaction((tx) =>
+    enrollAgent(tx, { ...enrolment, visibility: 'members_only', control: 'proof' }, context),
+  );
   return `/api/me/agents/${encodeURIComponent(agentUrl(made))}`;
 };
 const fresh = async ({ app, org, number }: Made) =>

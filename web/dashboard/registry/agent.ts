@@ -8,13 +8,13 @@ import { block, momentFromNow, pageLink, section, withQuery, workTable } from '.
 import {
   AGENT,
   AGENTS,
-  type AgentType,
   agentNamed,
   checkWord,
   nameField,
+  type OwnAgentType,
+  type OwnVisibility,
   typeField,
   VISIBILITY,
-  type Visibility,
   visibilityField,
 } from './agents.ts';
 
@@ -66,11 +66,11 @@ ${section('change', 'Change it', ownForm(visit, { id: 'agent', button: 'Save the
         said: 'agent_checking',
         about: {},
       });
-    const visibility = form.get('visibility') as Visibility;
+    const visibility = form.get('visibility') as OwnVisibility;
     const was = form.get('was') ?? '';
     const answer = await ask.PATCH('/api/me/agents/{agent_url}', {
       params: { path: { agent_url: url } },
-      body: { type: form.get('type') as AgentType, name: form.get('name') ?? '', visibility },
+      body: { type: form.get('type') as OwnAgentType, name: form.get('name') ?? '', visibility },
     });
     const isDemoted = (answer.data?.warnings ?? []).length > 0;
     return doneOr(answer, {

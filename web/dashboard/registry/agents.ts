@@ -8,20 +8,20 @@ import { block, confirmWork, foundIn, pageLink, section, withQuery, workTable } 
 import { challengeOf } from './challenge.ts';
 
 type OwnAgent = Told<'listMyAgents'>['agents'][number];
-export type Visibility = OwnAgent['visibility'];
-export type AgentType = OwnAgent['type'];
+export type OwnVisibility = OwnAgent['visibility'];
+export type OwnAgentType = OwnAgent['type'];
 
 export const AGENTS = '/dashboard/agents';
 export const AGENT = '/dashboard/agent';
 const REMOVE = '/dashboard/agent/remove';
 
-export const VISIBILITY: readonly (readonly [Visibility, string])[] = [
+export const VISIBILITY: readonly (readonly [OwnVisibility, string])[] = [
   ['public', 'everybody'],
   ['members_only', 'members of the registry'],
   ['private', 'only this organization'],
 ];
 const VISIBILITY_WORDS = new Map<string, string>(VISIBILITY);
-const TYPES: readonly (readonly [AgentType | 'unknown', string])[] = [
+const TYPES: readonly (readonly [OwnAgentType | 'unknown', string])[] = [
   ['unknown', 'found out from its tasks'],
   ['sales', 'sells inventory'],
   ['buying', 'buys inventory'],
@@ -42,7 +42,7 @@ const CHECKS: Readonly<Record<string, readonly [StatusKind, string]>> = {
 export const checkWord = ({ compliance_status: status }: Pick<OwnAgent, 'compliance_status'>): Html =>
   stateWord(...(CHECKS[status] ?? (['none', status] as const)));
 
-export const visibilityField = (value: Visibility): FormField => ({
+export const visibilityField = (value: OwnVisibility): FormField => ({
   name: 'visibility',
   label: 'Who sees it',
   kind: 'choice',
@@ -118,8 +118,8 @@ async function enrol(ask: MemberClient, _: Visit, form: URLSearchParams): Promis
     // The contract refuses values that are not of its lists.
     body: {
       url,
-      type: form.get('type') as AgentType,
-      visibility: form.get('visibility') as Visibility,
+      type: form.get('type') as OwnAgentType,
+      visibility: form.get('visibility') as OwnVisibility,
       ...(name === '' ? {} : { name }),
     },
   });
