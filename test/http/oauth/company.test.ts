@@ -9,6 +9,26 @@ import { ISSUER, type Said, startCompany } from './company-world.ts';
 import { MEMBER_PAGE, type MemberPages, openMemberPages } from './member-pages.ts';
 import { endLimits, PASSWORD, person } from './world.ts';
 
+/** Domains that a reader, or a careless comparison, takes for `company.example`. */
+const LOOK_ALIKES = [
+  // Cyrillic, Greek, a dotless i elsewhere, full-width letters, and the same as it goes over the wire.
+  'c\u043empany.example',
+  'com\u0440any.example',
+  'c\u03bfmpany.example',
+  '\uff43ompany.example',
+  'company\u3002example',
+  'company.ex\u0430mple',
+  'xn--cmpany-yqf.example',
+  'c0mpany.example',
+  'cornpany.example',
+  // What is not seen.
+  'com\u200bpany.example',
+  'comp\u00adany.example',
+  'company.example\u2024evil.example',
+  'company.example.',
+  '.company.example',
+];
+
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a sign-in at the identity provider of a company on ${engine.name}`, () => {
     let app: TestApp;
@@ -88,6 +108,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         { email: 'ann@company.example.evil.example' },
         { email: 'ann@evil.example@company.example' },
         { email: 'ann@evil.example' },
+        ...LOOK_ALIKES.map((domain) => ({ email: `ann@${domain}` })),
         { email: '' },
         { email: ['ann@company.example'] },
         { email: undefined },
