@@ -53,6 +53,8 @@ export type Visit = {
   readonly query: Readonly<Record<string, string>>;
   /** Whether the person proved who they are within the last minutes, as acts need that a stolen session must not do. */
   readonly isFresh: boolean;
+  /** When the session ends if nothing is done, and whether only a new sign-in makes it last longer. */
+  readonly sessionEnd: { readonly at: Date; readonly isLast: boolean };
   /** Proof that a form is one of ours, for this person, session and organization. */
   readonly token: string;
   readonly now: Date;

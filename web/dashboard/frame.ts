@@ -1,5 +1,5 @@
 import { foreign, ON_PAGES } from '../components/foreign.ts';
-import { message, stateWord } from '../components/parts.ts';
+import { message, moment, stateWord } from '../components/parts.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import type { PageParts } from '../shell.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type Visitor,
 } from './dashboard.ts';
 import { ownForm, requestField } from './form.ts';
+import { momentFromNow } from './parts.ts';
 
 const GROUPS: readonly (MenuGroup | null)[] = [
   null,
@@ -51,10 +52,26 @@ export function dashboardParts(visit: Visit, { pages, page, title, said, content
       ? {}
       : { trail: [{ href: `${site.prefix}${above.path}`, text: above.menu.text }] }),
     content: html`${said === NO_HTML ? NO_HTML : html`<div class="message good" role="status">${stateWord('good', 'Done')}<p>${said}</p></div>`}
-<h1>${foreign(title, ON_PAGES)}</h1>
+${sessionNotice(visit)}<h1>${foreign(title, ON_PAGES)}</h1>
 ${failure === null ? NO_HTML : errorSummary(visit, failure)}${content}`,
   };
 }
+
+/** People are told a day before, so that nobody loses what they write to a session that ends. */
+const TOLD_BEFORE_MS = 24 * 3_600_000;
+
+function sessionNotice({ site, now, sessionEnd: { at, isLast } }: Visit): Html {
+  if (!isLast || at.getTime() - now.getTime() > TOLD_BEFORE_MS) return NO_HTML;
+  const again = `${site.prefix}/sign-in?act=staySignedIn&return_to=%2Fdashboard`;
+  return message(
+    'warn',
+    'Your session ends soon',
+    html`It ends ${momentFromNow(at.toISOString(), now)}. <a href=${again} target="_blank" rel="noopener">Sign in again in a new tab</a>: what you typed here stays, and can be sent after that.`,
+  );
+}
+
+const sessionLine = ({ sessionEnd: { at, isLast } }: Visit): Html =>
+  html`<p class="soft">Signed in until ${moment(at.toISOString())}${isLast ? '' : ', and longer while you use it'}</p>`;
 
 /** Why a form was refused, with links to the fields that are meant, and the id by which the request is found in the log. */
 function errorSummary({ typed, requestId }: Visit, { message: text, issues }: Failure): Html {
@@ -77,7 +94,7 @@ function sideList(visit: Visit, pages: readonly DashboardPage[], here: string): 
         ({ path, menu }) =>
           html`<li><a href="${site.prefix}${path}" aria-current=${path === here ? 'page' : undefined}>${menu?.text}</a></li>`,
       )}</ul></div>`,
-  )}<div><ul class="top"><li><a href="${site.prefix}/account">Your account</a></li></ul>${ownForm(visit, { id: 'leave', action: '/sign-out', button: 'Sign out', look: 'small' })}</div></nav>`;
+  )}<div><ul class="top"><li><a href="${site.prefix}/account">Your account</a></li></ul>${ownForm(visit, { id: 'leave', action: '/sign-out', button: 'Sign out', look: 'small' })}${sessionLine(visit)}</div></nav>`;
 }
 
 /** What the page says instead, to a person who may not use it: why, and whom to ask. */

@@ -15,6 +15,10 @@ export const FRESH_MS = 10 * MINUTE_MS;
 export const sessionEnd = (provedAt: Date, now: Date): Date =>
   new Date(Math.min(provedAt.getTime() + SESSION_MS, now.getTime() + SESSION_IDLE_MS));
 
+/** Whether use makes a session that ends then no longer: only a new proof does. */
+export const isLastEnd = (provedAt: Date, endsAt: Date): boolean =>
+  endsAt.getTime() >= provedAt.getTime() + SESSION_MS;
+
 /** Whether the person proved who they are so recently that they need not do it again. */
 export const isFreshProof = (provedAt: Date, now: Date): boolean =>
   now.getTime() - provedAt.getTime() < FRESH_MS;
@@ -31,6 +35,7 @@ export const freshActs = {
   changeMyMember: 'change the role of a member',
   addPasskey: 'add a passkey',
   setPassword: 'set a password',
+  staySignedIn: 'stay signed in',
   removeMyPasskey: 'remove a passkey',
 } as const;
 export type FreshAct = keyof typeof freshActs;

@@ -14,6 +14,7 @@ import { dashboardParts, notForYou } from '../../../web/dashboard/frame.ts';
 import { dashboardPages } from '../../../web/dashboard/pages.ts';
 import { type Html, NO_HTML } from '../../../web/html.ts';
 import { pageText, type Site } from '../../../web/shell.ts';
+import { isLastEnd } from '../../domain/members/browser-session.ts';
 import { actingFor, mainStanding, type Principal } from '../../domain/members/principal.ts';
 import { noteCaller } from '../bind.ts';
 import type { BrowserSession, BrowserSessions } from '../oauth/browser-sessions.ts';
@@ -60,6 +61,7 @@ export function dashboardDoor(tools: DashboardTools): Middleware {
       path: page.path,
       query: pageValues(ctx, page.takes),
       isFresh: sessions.isFresh(session),
+      sessionEnd: { at: session.endsAt, isLast: isLastEnd(session.provedAt, session.endsAt) },
       token: sessions.formToken(session),
       now: now(),
       requestId: String(ctx.state.requestId),

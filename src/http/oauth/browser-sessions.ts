@@ -41,6 +41,8 @@ export type BrowserSession = {
   readonly principal: Principal;
   /** When the member last proved who they are. */
   readonly provedAt: Date;
+  /** When it ends if it is not used any more. */
+  readonly endsAt: Date;
 };
 
 /** What pages for members are built on. */
@@ -98,8 +100,10 @@ export function memberSessions(tools: Tools): BrowserSessions {
       store.primary.principals.findMember(accountId),
     ]);
     if (row === undefined || row.userId !== accountId || known === undefined) return null;
-    if (at.getTime() - row.lastUsedAt.getTime() >= SESSION_TOUCH_MS) {
-      const use = { address: ctx.ip, at, endsAt: sessionEnd(row.provedAt, at) };
+    const isTouched = at.getTime() - row.lastUsedAt.getTime() >= SESSION_TOUCH_MS;
+    const endsAt = isTouched ? sessionEnd(row.provedAt, at) : row.endsAt;
+    if (isTouched) {
+      const use = { address: ctx.ip, at, endsAt };
       await store.transaction((tx) => tx.browserSessions.touch(uid, use));
     }
     const principal = userPrincipal(accountId, known, {
@@ -112,6 +116,7 @@ export function memberSessions(tools: Tools): BrowserSessions {
       email: known.email,
       principal: { ...principal, sessionId: uid, provedAt: row.provedAt },
       provedAt: row.provedAt,
+      endsAt,
     };
   }
 

@@ -48,6 +48,7 @@ export const visitTo = (path: string, query: Visit['query'], more: Partial<Visit
   path,
   query,
   isFresh: true,
+  sessionEnd: { at: new Date('2026-01-18T08:40:00.000Z'), isLast: false },
   token: TOKEN,
   now: new Date('2026-01-15T08:40:00.000Z'),
   requestId: '5d2f8c3e-6b17-4a41-9b60-7c1e0198f0a2',
