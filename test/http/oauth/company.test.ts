@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import type { Browser } from '../../support/browser.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { execute, rows } from '../../support/sql.ts';
+import { eventually } from '../world.ts';
 import { ISSUER, type Said, startCompany } from './company-world.ts';
 import { MEMBER_PAGE, type MemberPages, openMemberPages } from './member-pages.ts';
 import { endLimits, PASSWORD, person } from './world.ts';
@@ -199,6 +200,25 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         assert.equal((await signIn({ claims: someone(), answer })).page.status, 401, name);
       assert.include((await signIn({ claims: someone() })).page.text, '<title>Keys');
       assert.notMatch(app.logged.join('\n'), /the secret of the client/);
+    });
+
+    it('waits for a silent provider only so long, and lets others in meanwhile', async () => {
+      let waiting = 0;
+      const answer = () => {
+        waiting += 1;
+      };
+      const stuck = Promise.all(Array.from({ length: 8 }, () => signIn({ claims: someone(), answer })));
+      await eventually(
+        async () => waiting,
+        (count) => count === 8,
+      );
+      const beside = await person(app, 'beside', { orgId, role: 'member' });
+      assert.include((await (await pages.signedIn(beside)).go(MEMBER_PAGE)).text, '<title>Keys');
+      assert.include((await signIn({ claims: someone() })).page.text, '<title>Keys');
+      for (const { page } of await stuck) {
+        assert.equal(page.status, 401);
+        assert.include(page.text, 'The company sign-in did not work.');
+      }
     });
 
     it('takes a key that the provider has just changed, and no other', async () => {
