@@ -9,6 +9,7 @@ import { agentSearch } from './agents/agent-search.ts';
 import { agents } from './agents/agents.ts';
 import { catalogAgents } from './agents/enrolled-agents.ts';
 import { catalogListing } from './agents/enrolled-listing.ts';
+import { facetCounts } from './agents/facet-counts.ts';
 import { operators } from './agents/operators.ts';
 import { profileVersions } from './agents/profile-versions.ts';
 import { lookups } from './authorization/lookups.ts';
@@ -171,6 +172,7 @@ const modules = {
   lookups,
   pastLookups,
   nearAgentUrls,
+  facetCounts,
   publisherOverviews,
   operators,
   manifests,

@@ -1,7 +1,10 @@
+import { FACET_VALUES } from '../../src/domain/agents/facet-values.ts';
 import { chips, choiceField, textField } from '../components/fields.ts';
 import { foreign } from '../components/foreign.ts';
 import { knownOr, type ListingAsked, listingAt } from '../components/listing.ts';
-import { type Html, html } from '../html.ts';
+import { figure } from '../components/parts.ts';
+import type { Told } from '../explorer.ts';
+import { type Html, html, NO_HTML } from '../html.ts';
 import type { Site } from '../shell.ts';
 import { AGENT_KINDS, checksWord } from './words.ts';
 
@@ -14,87 +17,37 @@ type Choices<V extends string> = {
 const spaced = (value: string): string => value.replaceAll('_', ' ');
 const choicesOf = <V extends string>(choices: Choices<V>): Choices<V> => choices;
 
-const TYPES = AGENT_KINDS.map(([type]) => type);
-
 const CHOICES = {
   type: choicesOf({
     label: 'Type',
-    values: TYPES,
+    values: FACET_VALUES.type,
     word: (value) => AGENT_KINDS.find(([type]) => type === value)?.[1] ?? value,
   }),
   health_status: choicesOf({
     label: 'Health',
-    values: ['online', 'offline', 'unknown'],
+    values: FACET_VALUES.health_status,
     word: (value) => (value === 'unknown' ? 'never asked' : value),
   }),
   compliance_status: choicesOf({
     label: 'Checks',
-    values: ['passing', 'degraded', 'failing', 'unknown'],
+    values: FACET_VALUES.compliance_status,
     word: (value) => checksWord(value)[1],
   }),
   lifecycle_stage: choicesOf({
     label: 'Stage',
-    values: ['production', 'testing', 'development', 'deprecated'],
+    values: FACET_VALUES.lifecycle_stage,
   }),
   channel: choicesOf({
     label: 'Channel',
-    values: [
-      'display',
-      'olv',
-      'social',
-      'search',
-      'ctv',
-      'linear_tv',
-      'radio',
-      'streaming_audio',
-      'podcast',
-      'dooh',
-      'ooh',
-      'print',
-      'cinema',
-      'email',
-      'gaming',
-      'retail_media',
-      'influencer',
-      'affiliate',
-      'product_placement',
-      'sponsored_intelligence',
-    ],
+    values: FACET_VALUES.channel,
   }),
   property_type: choicesOf({
     label: 'Properties',
-    values: [
-      'website',
-      'mobile_app',
-      'ctv_app',
-      'desktop_app',
-      'dooh',
-      'podcast',
-      'radio',
-      'linear_tv',
-      'streaming_audio',
-      'ai_assistant',
-    ],
+    values: FACET_VALUES.property_type,
   }),
   format_kind: choicesOf({
     label: 'Format',
-    values: [
-      'image',
-      'html5',
-      'display_tag',
-      'image_carousel',
-      'video_hosted',
-      'video_vast',
-      'audio_hosted',
-      'audio_daast',
-      'sponsored_placement',
-      'native_in_feed',
-      'responsive_creative',
-      'agent_placement',
-      'seller_rendered_stateful_display',
-      'coordinated_placements',
-      'custom',
-    ],
+    values: FACET_VALUES.format_kind,
   }),
   verification_mode: choicesOf({
     label: 'Badge earned',
@@ -188,16 +141,28 @@ const wordOf = (name: Chosen, value: string): string => {
   return word?.(value) ?? spaced(value);
 };
 
-const choice = (asked: AgentsAsked, name: Chosen): Html =>
-  choiceField({
+/** The number of agents for each value, as far as they are counted. */
+export type ValueCounts = NonNullable<Told<'listAgents'>['value_counts']>;
+const MOST_COUNTED = 1_000;
+
+const countText = (count: number): string =>
+  count >= MOST_COUNTED ? ` (${figure(count)} or more)` : ` (${figure(count)})`;
+
+function choice(asked: AgentsAsked, name: Chosen, counts: ValueCounts): Html {
+  const counted = new Map(
+    counts.filter(({ parameter }) => parameter === name).map(({ value, count }) => [value, count]),
+  );
+  const worded = (value: string): [string, string] => {
+    const count = counted.get(value);
+    return [value, `${wordOf(name, value)}${count === undefined ? '' : countText(count)}`];
+  };
+  return choiceField({
     name,
     label: CHOICES[name].label,
     value: asked[name],
-    options: [
-      ['', 'any'],
-      ...CHOICES[name].values.map((value): [string, string] => [value, wordOf(name, value)]),
-    ],
+    options: [['', 'any'], ...CHOICES[name].values.map(worded)],
   });
+}
 
 const BADGES: readonly (readonly [string, string])[] = [
   ['', 'with or without'],
@@ -216,15 +181,15 @@ const TEXT_WORDS: Readonly<Record<(typeof TEXTS)[number], string>> = {
 };
 
 /** The form of the filters, and each that is in force as a link that takes it away. */
-export function agentFilters({ prefix }: Site, asked: AgentsAsked): Html {
+export function agentFilters({ prefix }: Site, asked: AgentsAsked, counts: ValueCounts = []): Html {
   const without = (other: ListingAsked) => listingAt(`${prefix}/agents`, asked, other);
   const sorts =
     asked.search === '' ? SORT_WORDS : [['', 'name'] as const, ['-name', 'name, from the end'] as const];
   return html`<form class="form filters" method="get" action="${prefix}/agents"><div class="row">
 ${textField({ name: 'search', label: 'Name begins with', value: asked.search, type: 'search', maxlength: 64 })}
-${choice(asked, 'type')}${choice(asked, 'health_status')}${choice(asked, 'compliance_status')}${choice(asked, 'lifecycle_stage')}
-${choice(asked, 'channel')}${textField({ name: 'country', label: 'Country (two letters)', value: asked.country, maxlength: 2 })}
-${choice(asked, 'property_type')}${choice(asked, 'format_kind')}
+${choice(asked, 'type', counts)}${choice(asked, 'health_status', counts)}${choice(asked, 'compliance_status', counts)}${choice(asked, 'lifecycle_stage', counts)}
+${choice(asked, 'channel', counts)}${textField({ name: 'country', label: 'Country (two letters)', value: asked.country, maxlength: 2 })}
+${choice(asked, 'property_type', counts)}${choice(asked, 'format_kind', counts)}
 ${choiceField({ name: 'verified', label: 'Badge', value: asked.verified, options: BADGES })}
 ${choiceField({ name: 'sort', label: 'Order', value: asked.sort, options: sorts })}</div>
 <details class="more" open=${RARE.some((name) => asked[name] !== '')}><summary>Metrics, badges and address</summary><div class="row">
@@ -232,7 +197,8 @@ ${textField({ name: 'url', label: 'Address', value: asked.url, maxlength: 2_048 
 ${textField({ name: 'q', label: 'Metric contains', value: asked.q, maxlength: 64 })}
 ${textField({ name: 'metric_id', label: 'Metric', value: asked.metric_id, maxlength: 256 })}
 ${textField({ name: 'accreditation', label: 'Accredited by', value: asked.accreditation, maxlength: 128 })}
-${choice(asked, 'verification_mode')}</div></details>
+${choice(asked, 'verification_mode', counts)}</div></details>
+${counts.length === 0 ? NO_HTML : html`<p class="hint">Numbers in brackets count all agents with the value, whatever else is chosen.</p>`}
 <div><button type="submit">Filter</button></div></form>
 ${chips([
   ...TEXTS.flatMap((name) =>

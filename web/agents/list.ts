@@ -19,10 +19,10 @@ import { checksWord, healthWord } from './words.ts';
 
 type Listing = Told<'listAgents'>;
 
-const read = (look: Look, asked: AgentsAsked) =>
+const read = (look: Look, asked: AgentsAsked, counts: boolean) =>
   look.GET('/api/registry/agents', {
     params: {
-      query: { ...contractQuery(asked), limit: ROWS, health: true, compliance: true, totals: true },
+      query: { ...contractQuery(asked), limit: ROWS, health: true, compliance: true, totals: true, counts },
     },
   });
 
@@ -33,7 +33,7 @@ export const agentList: ExplorerPage = {
   islands: ['times'],
   async load(look, { site, query }) {
     const asked = agentsAsked(query);
-    const more = { limit: ROWS, health: 'true', compliance: 'true', totals: 'true' };
+    const more = { limit: ROWS, health: 'true', compliance: 'true', totals: 'true', counts: 'true' };
     return listingPage(
       site,
       {
@@ -44,11 +44,11 @@ export const agentList: ExplorerPage = {
         asked,
         json: `/api/registry/agents${queryText({ ...asked, ...more })}`,
         lead: html`<p class="lead">Agents that organizations enrolled. Agents that only a publisher's file names are on the page of that publisher.</p>`,
-        filters: () => agentFilters(site, asked),
+        filters: (data) => agentFilters(site, asked, data?.value_counts),
         count: totalOf,
         rows: (data) => listing(site, data, asked),
       },
-      await read(look, asked),
+      await read(look, asked, true),
     );
   },
 };
@@ -70,7 +70,7 @@ const COLUMNS = [
 
 /** The same page of the catalog for spreadsheets. */
 export const agentListCsv = csvPage('/agents.csv', AGENT_TAKES, async (look, query) => {
-  const { data, error } = await read(look, agentsAsked(query));
+  const { data, error } = await read(look, agentsAsked(query), false);
   if (data === undefined) return { status: 400, problem: error?.message ?? 'The filters are not valid.' };
   const rows = data.agents.map((agent) => ({
     ...agent,

@@ -59,7 +59,8 @@ type ListingParts<Data> = {
   /** Address of the same page for programs. */
   readonly json: string;
   readonly lead?: Html;
-  readonly filters: () => Html;
+  /** Without data where the filters are refused. */
+  readonly filters: (data: Data | undefined) => Html;
   /** How many there are in all. */
   readonly count: (data: Data) => string;
   readonly rows: (data: Data) => Html;
@@ -89,7 +90,7 @@ export function listingPage<Data>(
       ],
       content: html`<h1>${title}${data === undefined ? NO_HTML : html` <span class="soft count">${count(data)}</span>`}</h1>
 ${lead}
-${filters()}
+${filters(data)}
 ${data === undefined ? message('bad', 'Not listed', error?.message ?? 'The filters are not valid.') : rows(data)}
 ${forPrograms(baseUrl, prefix, json, csv)}`,
     }),

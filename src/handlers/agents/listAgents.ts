@@ -13,6 +13,7 @@ import { listingOrder, positionOf } from '../../domain/list-ask.ts';
 import { encodeCursor, type Position } from '../../domain/list-page.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
 import { catalogItemText } from '../../record/agents/catalog-item.ts';
+import { valueCounts } from '../../record/agents/facet-counts.ts';
 import type { MetricFilter } from '../../store/agents/agent-metrics.ts';
 import type { CatalogFilter, CatalogRow } from '../../store/agents/enrolled-listing.ts';
 
@@ -48,11 +49,13 @@ export const listAgents: ReadHandler<'listAgents'> = async ({ query }, { store, 
     has_more: found.length > limit,
     ...(query.totals === true ? { total_count: isEmpty ? 0 : await store.catalogListing.count(filter) } : {}),
   };
+  const { counts: isCounted = false } = query;
+  const counts = isCounted ? { value_counts: await valueCounts(store, filter.visibilities, now) } : {};
   const agents = rows.map((row) =>
     catalogItemText(row, { health, capabilities, compliance, properties }, now),
   );
   return {
-    json: `{"agents":[${agents.join(',')}],${JSON.stringify(page).slice(1)}`,
+    json: `{"agents":[${agents.join(',')}],${JSON.stringify({ ...page, ...counts }).slice(1)}`,
     ...(compliance ? { headers: { 'Cache-Control': 'no-store' } } : {}),
   };
 };

@@ -410,6 +410,36 @@ for (const engine of engines) {
         assert.deepEqual(await urls(`?${query}`), expected);
       });
 
+    it('counts the agents of each value as the filter finds them, as the caller sees them', async () => {
+      const valueCounts = async (query: string, headers = {}) =>
+        (await app.get(`/api/registry/agents?${query}`, headers)).body.value_counts;
+      const counts: { parameter: string; value: string; count: number }[] = await valueCounts(
+        'counts=true&limit=1&type=creative',
+      );
+      assert.isAbove(counts.length, 60);
+      for (const { parameter, value, count } of counts)
+        assert.lengthOf(await urls(`?${parameter}=${value}`), count, `${parameter} ${value}`);
+      const found = counts
+        .filter(({ count }) => count > 0)
+        .map(({ parameter, value }) => `${parameter}=${value}`);
+      assert.includeMembers(found, [
+        'type=sales',
+        'health_status=online',
+        'channel=display',
+        'format_kind=image',
+      ]);
+      const sum = (list: typeof counts) =>
+        list.reduce((all, { parameter, count }) => all + (parameter === 'type' ? count : 0), 0);
+      assert.equal(sum(counts), 4);
+      assert.equal(sum(await valueCounts('counts=true', apiMember)), 5);
+      assert.isUndefined(await valueCounts('limit=1'));
+      assert.equal((await app.get('/api/registry/agents?counts=yes')).status, 400);
+      const { text } = await app.get('/agents?type=sales', { accept: 'text/html' });
+      assert.include(text, '<option value="creative">builds or previews creatives (1)</option>');
+      assert.include(text, '<option value="ctv">ctv (0)</option>');
+      assert.include(text, 'Numbers in brackets count all agents with the value');
+    });
+
     it('counts what matches where it is asked for, and only what the caller may see', async () => {
       const total = async (query: string, headers = {}) =>
         (await app.get(`/api/registry/agents?${query}`, headers)).body.total_count;

@@ -21,7 +21,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const crawlOf = async (domain: string) =>
       (await app.get(`/api/registry/publisher/file?domain=${domain}`)).body.crawl;
     const page = (path: string) => app.get(path, BROWSER);
-    const dueIn = (domain: string) => app.store.read.jobs.openDue('crawlDomain', domain);
+    const dueIn = (domain: string) => app.store.read.jobListing.openDue('crawlDomain', domain);
 
     const ASKED: Readonly<Record<string, (domain: string) => Promise<unknown>>> = {
       'a challenge': (domain) => app.post('/api/ownership/challenges', { domain }, member),

@@ -37,6 +37,20 @@ describe('filters of the catalog of agents', () => {
     }
   });
 
+  it('show the number of agents beside each value, and say where the count ended', () => {
+    const counts = [
+      { parameter: 'channel' as const, value: 'ctv', count: 1_000 },
+      { parameter: 'channel' as const, value: 'radio', count: 0 },
+      { parameter: 'type' as const, value: 'ctv', count: 7 },
+    ];
+    const form = htmlText(agentFilters(site, agentsAsked({}), counts));
+    expect(form).contain('<option value="ctv">ctv (1,000 or more)</option>');
+    expect(form)
+      .contain('<option value="radio">radio (0)</option>')
+      .contain('<option value="print">print</option>');
+    expect(formOf({})).not.contain('Numbers in brackets');
+  });
+
   it('ask the contract for what the address says, and leave out values that no form sends', () => {
     const query = {
       channel: 'ctv',

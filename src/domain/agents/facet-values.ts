@@ -1,0 +1,90 @@
+import type { Input } from '../contract/shapes.ts';
+import type { Facet } from './facets.ts';
+
+type Query = Input<'listAgents'>['query'];
+
+/** Parameters of the list of agents that take values of a fixed set, and the facet that each is about. */
+export const FACET_OF = {
+  type: 'type',
+  health_status: 'health',
+  compliance_status: 'compliance',
+  lifecycle_stage: 'stage',
+  channel: 'channel',
+  property_type: 'property_type',
+  format_kind: 'format_kind',
+} as const satisfies Partial<Record<keyof Query, Facet>>;
+
+export type FacetParameter = keyof typeof FACET_OF;
+type ValueOf<P extends FacetParameter> =
+  NonNullable<Query[P]> extends readonly (infer V)[] ? V : NonNullable<Query[P]>;
+
+/** The values of each, in the order in which they are shown. */
+export const FACET_VALUES = {
+  type: ['sales', 'buying', 'creative', 'signals', 'measurement', 'governance', 'brand', 'rights'],
+  health_status: ['online', 'offline', 'unknown'],
+  compliance_status: ['passing', 'degraded', 'failing', 'unknown'],
+  lifecycle_stage: ['production', 'testing', 'development', 'deprecated'],
+  channel: [
+    'display',
+    'olv',
+    'social',
+    'search',
+    'ctv',
+    'linear_tv',
+    'radio',
+    'streaming_audio',
+    'podcast',
+    'dooh',
+    'ooh',
+    'print',
+    'cinema',
+    'email',
+    'gaming',
+    'retail_media',
+    'influencer',
+    'affiliate',
+    'product_placement',
+    'sponsored_intelligence',
+  ],
+  property_type: [
+    'website',
+    'mobile_app',
+    'ctv_app',
+    'desktop_app',
+    'dooh',
+    'podcast',
+    'radio',
+    'linear_tv',
+    'streaming_audio',
+    'ai_assistant',
+  ],
+  format_kind: [
+    'image',
+    'html5',
+    'display_tag',
+    'image_carousel',
+    'video_hosted',
+    'video_vast',
+    'audio_hosted',
+    'audio_daast',
+    'sponsored_placement',
+    'native_in_feed',
+    'responsive_creative',
+    'agent_placement',
+    'seller_rendered_stateful_display',
+    'coordinated_placements',
+    'custom',
+  ],
+} as const satisfies { readonly [P in FacetParameter]: readonly ValueOf<P>[] };
+
+/** Values of the contract that are missing above: there must be none. */
+type Missing = {
+  [P in FacetParameter]: Exclude<ValueOf<P>, (typeof FACET_VALUES)[P][number]>;
+}[FacetParameter];
+
+type CountedValue = { readonly parameter: FacetParameter; readonly value: string };
+
+/** Every value that agents are counted by. */
+export const countedValues: [Missing] extends [never] ? readonly CountedValue[] : Missing = (
+  Object.keys(FACET_VALUES) as FacetParameter[]
+).flatMap((parameter) => FACET_VALUES[parameter].map((value) => ({ parameter, value })));
