@@ -30,6 +30,12 @@ const reads: Record<string, (read: Tables) => Promise<unknown>> = {
   'a revocation': (read) => read.publisherRevocations.find('a.example'),
   'authorizations of an agent': (read) =>
     first(read.authorizationRows.ofAgent(AGENT, ['adagents_json'], { domain: 'a.example', id: 'x' })),
+  'agents near another': (read) => read.nearAgentUrls.listed('a.example', AGENT),
+  'agents that brands declare': (read) => read.nearAgentUrls.declared(['sales.example', 'example']),
+  'agents of some values': (read) =>
+    read.facetCounts.count(['public', 'members_only'], [{ facet: 'channel', value: 'ctv' }]),
+  'a crawl that waits': (read) => read.jobs.openDue('crawlDomain', 'a.example'),
+  'the crawl that is longest overdue': (read) => read.publishers.dueSince(new Date()),
   'authorizations by id': (read) => first(read.authorizationRows.all(['adagents_json'])),
 };
 
@@ -39,6 +45,8 @@ const RESULTS: Record<string, string[]> = {
   'evidence for identifiers': ['h'],
   'holders of identifiers': ['h'],
   'operators of an agent': ['c', 'others'],
+  'agents near another': ['part'],
+  'agents of some values': ['counted'],
 };
 
 // What is active is most of them, which the server must know before it can tell the better of two indexes.
