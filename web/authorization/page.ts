@@ -54,6 +54,7 @@ export const authorizationPage: ExplorerPage = {
   path: '/authorization',
   takes: TAKES,
   isLive: true,
+  islands: ['times'],
   async load(look, { site, query }) {
     const inputs: Inputs = query;
     const { agent, value, selectors } = inputs;

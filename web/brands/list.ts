@@ -123,7 +123,7 @@ function listing(site: Site, { brands, stats, next_cursor }: Listing, asked: Ask
       by('Checked or edited', '-updated'),
     ],
     brands.map(({ domain, brand_name, source, verified, house_domain, updated_at, logo_path }) => [
-      html`${logoPicture(site, { brand_name, ...(logo_path === undefined ? {} : { logo_path }) }, 24)}<a href="${site.prefix}${brandPath(domain)}">${foreign(brand_name)}</a>`,
+      html`<span>${logoPicture(site, { brand_name, ...(logo_path === undefined ? {} : { logo_path }) }, 24)}<a href="${site.prefix}${brandPath(domain)}">${foreign(brand_name)}</a></span>`,
       domainName(domain),
       stateWord(verified ? 'good' : 'none', sourceWords(source)),
       house_domain === undefined || house_domain === domain

@@ -49,7 +49,7 @@ function marked(text: string, words: readonly string[]): Html {
     const next = nextOf(lower, words, at);
     if (next === null) return [...parts, text.slice(at)];
     const { from, to } = next;
-    parts.push(text.slice(at, from), html`<mark>${text.slice(from, to)}</mark>`);
+    parts.push(text.slice(at, from), html`<mark class="hit">${text.slice(from, to)}</mark>`);
     at = to;
   }
   return parts;

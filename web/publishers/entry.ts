@@ -52,6 +52,8 @@ export const publisherEntry: ExplorerPage = {
       data.properties.length > 0 ||
       data.member !== null ||
       (waits !== null && waits.due !== null);
+    // Of a domain that nobody has looked at there is nothing to say yet, neither yes nor no.
+    const isBlank = waits !== null && data.member === null && data.properties.length === 0;
     const similar = isKnown ? [] : await similarTo(look, domain);
     const diff = await askedDiff(query, async (revision) => {
       const found = await look.GET('/api/properties/history', { params: { query: { domain, revision } } });
@@ -78,7 +80,7 @@ export const publisherEntry: ExplorerPage = {
         ],
         content: html`<h1>${domainName(data.domain)}</h1>
 <p class="lead">${data.member === null ? 'Publisher' : foreign(data.member.display_name)}${data.brand === undefined ? NO_HTML : html` · brand <a href="${site.prefix}${brandPath(domain)}">${foreign(data.brand.name)}</a>`}</p>
-${isChecked ? checkedNote(site, domain, said) : NO_HTML}${stateBox(site, data, waits)}${similarList(site, similar)}${checkNow(site, publisherPath(domain))}${fileFacts(data)}${propertyPart(site, data, shown)}${said === undefined ? NO_HTML : html`${collectionPart(said)}${placementPart(said)}${signalPart(said)}`}${agentPart(site, data, said)}${said === undefined || !isKnown ? NO_HTML : html`${filePart(site, said, severity)}${crawlPart(said)}`}${entryChanges(site, domain, changes.data)}${revisionPart(site, publisherPath(domain), { history: history.data, diff })}${badgePart(site, domain)}
+${isChecked ? checkedNote(site, domain, said) : NO_HTML}${stateBox(site, data, waits)}${similarList(site, similar)}${checkNow(site, publisherPath(domain))}${isBlank ? facts([['Expected at', outsideLink(data.hosting.expected_url)]]) : html`${fileFacts(data)}${propertyPart(site, data, shown)}${said === undefined ? NO_HTML : html`${collectionPart(said)}${placementPart(said)}${signalPart(said)}`}${agentPart(site, data, said)}`}${said === undefined || !isKnown ? NO_HTML : html`${filePart(site, said, severity)}${crawlPart(said)}`}${entryChanges(site, domain, changes.data)}${revisionPart(site, publisherPath(domain), { history: history.data, diff })}${badgePart(site, domain)}
 ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
       }),
     };

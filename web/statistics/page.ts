@@ -57,11 +57,13 @@ function statFigures(stats: Stats): readonly (readonly [string, number])[] {
 export function figureList(stats: Stats, days: Days = []): Html {
   const line = (name: string, count: number): Html => {
     const kind = COUNTED_DAILY[name];
-    return kind === undefined || days.length === 0
-      ? NO_HTML
-      : sparkLine(`${name}, last 30 days`, growthOf(days, kind, count));
+    const drawn =
+      kind === undefined || days.length === 0
+        ? NO_HTML
+        : sparkLine(`${name}, last 30 days`, growthOf(days, kind, count));
+    return drawn === NO_HTML ? NO_HTML : html`<dd class="trend">${drawn}</dd>`;
   };
-  return html`<dl class="figures">${statFigures(stats).map(([name, count]) => html`<div><dt>${name}</dt><dd>${figure(count)}${line(name, count)}</dd></div>`)}</dl>`;
+  return html`<dl class="figures">${statFigures(stats).map(([name, count]) => html`<div><dt>${name}</dt><dd>${figure(count)}</dd>${line(name, count)}</div>`)}</dl>`;
 }
 
 type Days = Parameters<typeof growthOf>[0];

@@ -77,7 +77,8 @@ details>.variants{margin-left:.35rem;border-left:2px solid var(--line)}
 .columns li{break-inside:avoid;padding:.2rem 0}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:1px;border:1px solid var(--line);border-radius:.6rem;
 overflow:hidden;max-width:none;margin:1rem 0 1.5rem}
-.figures div{box-shadow:0 0 0 1px var(--line);padding:.85rem 1rem;display:flex;flex-direction:column-reverse}
+.figures div{box-shadow:0 0 0 1px var(--line);padding:.85rem 1rem;display:flex;flex-direction:column}
+.figures dt{order:1}.figures dd.trend{order:2;font-size:inherit;line-height:1}
 .figures dd{margin:0;font-size:1.6rem;font-weight:650;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
 .figures dt{color:var(--soft);font-size:.9rem}
 .search{margin:1.5rem 0;max-width:46rem}

@@ -25,7 +25,7 @@ export const EXPLORER_STYLE = `:root{--good-wash:#e7f3ea;--warn-wash:#fbf0e0;--b
 .data td{padding:.55rem .75rem .55rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 .data td a,.data td code{overflow-wrap:anywhere}
 .data td a.short{overflow-wrap:normal;white-space:nowrap}
-.data .number{text-align:right;font-variant-numeric:tabular-nums}
+.data .number{text-align:right;padding-right:1.5rem;font-variant-numeric:tabular-nums}
 .data td>.soft{display:block;font-size:.85rem}
 .data .state{white-space:normal}
 .data .day{white-space:nowrap}
@@ -84,8 +84,8 @@ td time::after{content:attr(data-ago);display:block;min-height:1lh;color:var(--s
 .logo{object-fit:contain;vertical-align:middle;margin-right:.5rem}
 .initial{display:inline-flex;align-items:center;justify-content:center;width:1.5rem;height:1.5rem;border:1px solid var(--line);border-radius:.3rem;background:var(--wash);color:var(--soft);font-weight:600;font-size:.85rem}
 .initial[data-side="96"]{width:6rem;height:6rem;border-radius:.6rem;font-size:2.5rem}
-mark{background:var(--warn-wash);color:inherit;font-weight:700}
-.figures .spark{display:block;margin-top:.35rem;max-width:100%}
+.hit{background:var(--warn-wash);color:inherit;font-weight:700;text-decoration:none}
+.spark{display:block;margin-top:.5rem;max-width:100%}
 .spark path{fill:none;stroke:var(--accent);stroke-width:1.5}
 .findings{list-style:none}.findings pre{margin:.5rem 0 0;max-height:none}
 .mend{font-weight:500}

@@ -48,9 +48,9 @@ describe('the front page', () => {
 
   it('marks what was found in each hit, as text only', async () => {
     const text = await page('/?q=tide');
-    assert.include(text, 'The Morning <mark>Tide</mark>');
-    assert.include(text, '<mark>tide</mark>.example');
-    assert.notInclude(await page('/?q=%3Cmark%3E'), '<mark><');
+    assert.include(text, 'The Morning <mark class="hit">Tide</mark>');
+    assert.include(text, '<mark class="hit">tide</mark>.example');
+    assert.notInclude(await page('/?q=%3Cmark%3E'), 'class="hit"><');
   });
 
   it('shows the initial of a brand without a logo, and a sign when its name has no letter', async () => {

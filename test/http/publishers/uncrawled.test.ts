@@ -64,6 +64,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(status, 404);
       assert.include(text, 'Not crawled yet');
       assert.include(text, 'no crawl is planned');
+      assert.notMatch(text, /no file|Nobody may sell|No valid file|lists a property/, 'nobody has looked');
       for (const link of [`/proof/${domain}`, `/adagents?domain=${domain}`])
         assert.include(text, `href="${link}"`);
       assert.equal((await page(`/brands/${domain}`)).status, 404);
