@@ -49,7 +49,10 @@ export function conformanceCommand(io: CommandIo): Command {
     .option('--agent <url>', 'address of an agent', readUrl)
     .addOption(new Option('--transport <name>', 'transport of the agent').choices(['mcp', 'a2a']))
     .option('--ad-server <url>', 'address of an ad server', readUrl)
-    .option('--webhooks', 'check the webhooks that the agent sends; the runner hosts the receiver')
+    .option(
+      '--webhooks',
+      'check the webhooks that the agent or the registry sends; the runner hosts the receiver',
+    )
     .option('--files <folder>', 'check documents against the schemas')
     .addOption(new Option('--token <token>', 'credential').env('CONFORMANCE_TOKEN'))
     .addOption(

@@ -16,12 +16,20 @@ export type Delivery = {
 };
 
 /** An address of its own for the webhooks of one request. */
-export type Inbox = { readonly url: string; readonly deliveries: readonly Delivery[] };
+export type Inbox = {
+  readonly url: string;
+  readonly deliveries: readonly Delivery[];
+  /** Challenges that came: questions whether the address wants webhooks. */
+  readonly questions: readonly Delivery[];
+};
 
 /** Where a peer reaches the runner with webhooks. */
 export type Receiver = {
-  /** The first deliveries are answered with these statuses, and all others with 200. */
-  open(statuses?: readonly number[]): Inbox;
+  /**
+   * The first deliveries are answered with these statuses, and all others with 200. A challenge is repeated, but by an
+   * address that wants none.
+   */
+  open(statuses?: readonly number[], wants?: boolean): Inbox;
 };
 
 export type ReceiverServer = Receiver & { readonly port: number; close(): Promise<void> };
@@ -30,7 +38,13 @@ const MOST_BYTES = 1024 * 1024;
 /** Kept of one inbox: a sender that repeats for ever fills no memory. */
 const MOST_DELIVERIES = 50;
 
-type Kept = { readonly url: string; readonly statuses: number[]; readonly deliveries: Delivery[] };
+type Kept = {
+  readonly url: string;
+  readonly wants: boolean;
+  readonly statuses: number[];
+  readonly deliveries: Delivery[];
+  readonly questions: Delivery[];
+};
 
 /** Serves inboxes below `url`, over plain HTTP: a proxy in front of it adds TLS. */
 export async function serveReceiver(options: {
@@ -49,11 +63,11 @@ export async function serveReceiver(options: {
   });
   return {
     port: (server.address() as AddressInfo).port,
-    open(statuses = []) {
+    open(statuses = [], wants = true) {
       // Not to be guessed: what others send there would be judged as the peer's.
       const id = randomUUID();
       const url = `${options.url.href.replace(/\/$/, '')}/${id}`;
-      const inbox: Kept = { url, statuses: [...statuses], deliveries: [] };
+      const inbox: Kept = { url, wants, statuses: [...statuses], deliveries: [], questions: [] };
       inboxes.set(id, inbox);
       return inbox;
     },
@@ -71,7 +85,8 @@ async function take(
 ): Promise<void> {
   const inbox = inboxes.get(request.url?.split('/').at(-1) ?? '');
   const body = await readBody(request);
-  if (inbox === undefined || body === null || inbox.deliveries.length >= MOST_DELIVERIES) {
+  const kept = (inbox?.deliveries.length ?? 0) + (inbox?.questions.length ?? 0);
+  if (inbox === undefined || body === null || kept >= MOST_DELIVERIES) {
     response.writeHead(inbox === undefined ? 404 : 413).end();
     return;
   }
@@ -79,17 +94,17 @@ async function take(
   const challenge = isObject(said) ? said.challenge : undefined;
   const isQuestion = typeof challenge === 'string';
   const status = isQuestion ? 200 : (inbox.statuses.shift() ?? 200);
-  if (!isQuestion)
-    inbox.deliveries.push({
-      method: request.method ?? '',
-      url: inbox.url,
-      headers: fieldsOf(request),
-      body,
-      receivedAt: new Date(),
-      status,
-    });
+  const list = isQuestion ? inbox.questions : inbox.deliveries;
+  list.push({
+    method: request.method ?? '',
+    url: inbox.url,
+    headers: fieldsOf(request),
+    body,
+    receivedAt: new Date(),
+    status,
+  });
   response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(isQuestion ? { challenge } : {}));
+  response.end(JSON.stringify(isQuestion && inbox.wants ? { challenge } : {}));
 }
 
 function fieldsOf({ rawHeaders }: IncomingMessage): [string, string][] {

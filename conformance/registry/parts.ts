@@ -13,6 +13,7 @@ import { searchPart } from './search.ts';
 import { sitePart } from './site.ts';
 import { statesPart } from './states.ts';
 import { toolsPart } from './tools.ts';
+import { registryWebhooksPart } from './webhooks.ts';
 
 /** The REST API of a registry. */
 export const registryParts: readonly Part[] = [
@@ -31,4 +32,5 @@ export const registryParts: readonly Part[] = [
   crawlsPart,
   sitePart,
   statesPart,
+  registryWebhooksPart,
 ];

@@ -23,7 +23,8 @@ export type Given = {
 export function peersOf(given: Given): Peer[] | string {
   const { registry, agent, transport, adServer, files } = given;
   const webhooks = given.webhooks ? agent : undefined;
-  if (given.webhooks && agent === undefined) return '--webhooks needs --agent: the agent sends them.';
+  if (given.webhooks && agent === undefined && registry === undefined)
+    return '--webhooks needs --agent or --registry, which sends them.';
   const credentials = credentialsIn(given);
   const asked = [registry, agent, adServer].filter((url) => url !== undefined);
   if (asked.length > 1 && Object.keys(credentials).length > 0)

@@ -1,11 +1,11 @@
 import { isObject, type Json, parseJson } from '../../client/json.ts';
-import { memoryReplays } from '../../client/webhooks/stores.ts';
-import { type SignatureVerdict, verifyMessage } from '../../src/domain/signatures/verify.ts';
+import type { SignatureVerdict } from '../../src/domain/signatures/verify.ts';
 import { played, promised } from '../agent/controller.ts';
 import { reading, type Trial } from '../agent/trial.ts';
 import { type Exchange, MOST_KEPT, printable } from '../http/exchange.ts';
 import type { Delivery, Inbox } from '../receiver.ts';
 import { publishedKeys } from './keys.ts';
+import { verdictOf } from './signatures.ts';
 
 /** A task that has ended, and what the agent told of it. */
 export type Told = {
@@ -57,11 +57,7 @@ export const first = reading('a webhook of a task', (trial) => tellLater(trial))
 export const signature = reading('the signature of a webhook', async (trial): Promise<SignatureVerdict> => {
   const { delivery } = await trial.read(first);
   const keys = await trial.read(publishedKeys);
-  return verifyMessage(
-    delivery,
-    { kind: 'webhook', now: delivery.receivedAt },
-    { findKey: (keyid) => keys.find(keyid), replays: memoryReplays() },
-  );
+  return verdictOf(delivery, (keyid) => keys.find(keyid));
 });
 
 /** A delivery as a report shows it. */

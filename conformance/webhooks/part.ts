@@ -5,11 +5,10 @@ import { type Check, type Part, part } from '../check.ts';
 import type { Level, Requirement } from '../requirement.ts';
 import { judgeable, must } from '../verdict.ts';
 import { bodyOf, endsIn, first, shown, signature, tellLater } from './deliveries.ts';
+import { judgeStep, type SignatureStep, signatureRules } from './signatures.ts';
 
 const DELIVERY = 'Agent tasks, webhook delivery';
 const SIGNED = 'Authentication, agent tasks';
-/** The specification names the profile, and leaves what a signature covers to it. */
-const OF_PROFILE: Level = 'should';
 /** A repeated delivery comes after a wait that the sender chooses. */
 const PATIENCE_MS = 90_000;
 
@@ -32,31 +31,14 @@ const check = (run: (trial: Trial) => Promise<void>, more: Omit<Check, 'run'> = 
   run: (context) => run(openTrial(context)),
 });
 
-/** The verifier stops at the first fault: each belongs to one requirement, and those after it cannot be judged. */
-const FAULTS = {
-  signed: ['required', 'header_malformed', 'tag_invalid', 'alg_not_allowed', 'mode_mismatch'],
-  parameters: ['params_incomplete', 'window_invalid'],
-  components: ['components_incomplete', 'components_unexpected'],
-  key: ['key_unknown', 'key_purpose_invalid', 'key_revoked'],
-  valid: ['invalid', 'target_uri_malformed'],
-  digest: ['digest_mismatch'],
-} as const;
-
-const STEPS = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
-
-const signatureCheck = (step: keyof typeof FAULTS): Check =>
+const signatureCheck = (step: SignatureStep): Check =>
   check(async (trial) => {
-    const verdict = await trial.read(signature);
-    if (verdict.ok) return;
-    const { delivery } = await trial.read(first);
-    const names: readonly string[] = FAULTS[step];
-    must(!names.includes(verdict.fault), `${verdict.code}: ${verdict.message}`, shown(delivery));
-    const later: readonly string[] = STEPS.slice(STEPS.indexOf(step) + 1).flatMap((one) => FAULTS[one]);
-    judgeable(
-      later.includes(verdict.fault) || verdict.fault === 'body_malformed',
-      `the signature is not verified so far: ${verdict.code}`,
-    );
+    judgeStep(step, await trial.read(signature), (await trial.read(first)).delivery);
   });
+function signatureRule<const Step extends SignatureStep>(step: Step) {
+  const [sentence, level] = signatureRules[step];
+  return rule(step, SIGNED, sentence, level);
+}
 
 /** Webhooks that an agent sends, judged by a receiver that the runner hosts. */
 export const webhooksPart: Part = part(
@@ -64,17 +46,12 @@ export const webhooksPart: Part = part(
     rule('body', DELIVERY, 'The body says which task ended, when and how, and has its result.'),
     rule('schema', DELIVERY, 'The body has the form that the contract gives it.'),
     rule('key', DELIVERY, 'The body has an `idempotency_key`, by which a receiver knows a repeated event.'),
-    rule('signed', SIGNED, 'A webhook is signed per RFC 9421, with the tag and an algorithm of the profile.'),
-    rule('parameters', SIGNED, 'The signature names its key, its nonce and its short life.', OF_PROFILE),
-    rule(
-      'components',
-      SIGNED,
-      'The signature covers method, address, media type and the digest of the body.',
-      OF_PROFILE,
-    ),
-    rule('signing-key', SIGNED, 'The key of the signature is one that the operator publishes for this use.'),
-    rule('valid', SIGNED, 'The signature fits the message and the key.'),
-    rule('digest', SIGNED, 'The digest that is signed is that of the body.'),
+    signatureRule('signed'),
+    signatureRule('parameters'),
+    signatureRule('components'),
+    signatureRule('signing-key'),
+    signatureRule('valid'),
+    signatureRule('digest'),
     rule('once', DELIVERY, 'An event that was taken is not sent again.', 'should'),
     rule('again', DELIVERY, 'An event that is sent again has the key that it had.'),
   ],
@@ -114,7 +91,7 @@ export const webhooksPart: Part = part(
     'webhooks.signed': signatureCheck('signed'),
     'webhooks.parameters': signatureCheck('parameters'),
     'webhooks.components': signatureCheck('components'),
-    'webhooks.signing-key': signatureCheck('key'),
+    'webhooks.signing-key': signatureCheck('signing-key'),
     'webhooks.valid': signatureCheck('valid'),
     'webhooks.digest': signatureCheck('digest'),
     'webhooks.once': check(

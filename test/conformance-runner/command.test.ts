@@ -89,7 +89,7 @@ describe('the command conformance', () => {
     [['--registry', 'http://a.example', '--rate', '0'], /0\.1 to 1000/],
     [['--registry', 'http://a.example', '--site-domain', 'b.example', '--site-port', '70000'], /0 to 65535/],
     [['--agent', 'http://a.example', '--transport', 'soap'], /Allowed choices are mcp, a2a/],
-    [['--webhooks'], /--webhooks needs --agent/],
+    [['--webhooks'], /--webhooks needs --agent or --registry/],
     [
       ['--agent', 'http://a.example', '--webhooks', '--receiver-url', 'https://b.example'],
       /needs --receiver-port/,

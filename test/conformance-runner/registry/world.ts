@@ -30,7 +30,7 @@ export async function judgedPeer(app: TestApp): Promise<Peer> {
     subject: 'registry',
     url: new URL(`http://127.0.0.1:${app.address?.port}`),
     credentials: {
-      member: bare((await apiKey(app, readers.id)).credential),
+      member: bare((await apiKey(app, readers.id, 'admin:*')).credential),
       other: bare(await app.member('Others')),
       person: bare((await signedIn(app, people.id, 'member')).credential),
       outsider: bare((await signedIn(app, null, 'member')).credential),

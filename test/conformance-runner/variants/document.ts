@@ -1,23 +1,25 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { wireVariants } from './agent/wire.ts';
 import { agentVariants } from './agent-variants.ts';
+import { subscriptionVariants } from './registry/subscriptions.ts';
 import { registryVariants } from './registry-variants.ts';
-import { webhookVariants } from './webhook-variants.ts';
+import { registryWebhookVariants, webhookVariants } from './webhook-variants.ts';
 import { withoutVariant } from './without-variant.ts';
 
 type Fault = { readonly finds: string; readonly fault: string };
 
 const SUBJECTS: readonly (readonly [title: string, faults: readonly Fault[]])[] = [
-  ['Registries', registryVariants],
+  ['Registries', [...registryVariants, ...subscriptionVariants]],
   ['Agents', [...agentVariants, ...wireVariants]],
-  ['Webhooks', webhookVariants],
+  ['Webhooks of agents', webhookVariants],
+  ['Webhooks of registries', registryWebhookVariants],
 ];
 const count = SUBJECTS.reduce((sum, [, faults]) => sum + faults.length, 0);
 
 const HEAD = `# What the conformance runner finds
 
 Each row is a correct service with one fault: the runner must report the requirement of the row, and nothing else.
-\`test/conformance-runner/variants.test.ts\` and \`test/conformance-runner/webhooks/own-service.test.ts\` run all ${count}. The faults are data in
+\`test/conformance-runner/variants.test.ts\` and the tests in \`test/conformance-runner/webhooks/\` run all ${count}. The faults are data in
 \`test/conformance-runner/variants/\`, from which \`npm run conformance:table\` makes this file. Names in double braces are names of the
 protocol.
 `;

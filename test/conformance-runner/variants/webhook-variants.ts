@@ -1,12 +1,16 @@
 import type { Delivery } from '../../../conformance/receiver.ts';
 
-type Spoil = (delivery: Delivery) => Delivery;
+/** What arrives in place of a delivery: a broken sender may send it more than once. */
+type Arrived = Delivery | readonly Delivery[];
+type Spoil = (delivery: Delivery) => Arrived;
 
 /** One fault of a sender of webhooks. */
 export type WebhookVariant = { readonly finds: string; readonly fault: string; readonly spoil: () => Spoil };
 
+type Change = (delivery: Delivery) => Delivery;
+
 const fields =
-  (change: (name: string, value: string) => string | null): Spoil =>
+  (change: (name: string, value: string) => string | null): Change =>
   (delivery) => ({
     ...delivery,
     headers: delivery.headers.flatMap(([name, value]) => {
@@ -15,7 +19,7 @@ const fields =
     }),
   });
 const body =
-  (change: (text: string) => string): Spoil =>
+  (change: (text: string) => string): Change =>
   (delivery) => ({ ...delivery, body: Buffer.from(change(Buffer.from(delivery.body).toString())) });
 
 const row = (finds: string, fault: string, spoil: Spoil): WebhookVariant => ({
@@ -24,7 +28,7 @@ const row = (finds: string, fault: string, spoil: Spoil): WebhookVariant => ({
   spoil: () => spoil,
 });
 
-const said = (change: (told: Record<string, unknown>) => void): Spoil =>
+const said = (change: (told: Record<string, unknown>) => void): Change =>
   body((text) => {
     const told = JSON.parse(text);
     change(told);
@@ -78,6 +82,22 @@ const signatureVariants: readonly WebhookVariant[] = [
   ),
 ];
 
+const againVariant: WebhookVariant = {
+  finds: 'webhooks.again',
+  fault: 'another key with each attempt',
+  spoil: () => {
+    const attempts: Delivery[] = [];
+    return (delivery) => {
+      if (!attempts.includes(delivery)) attempts.push(delivery);
+      const attempt = attempts.indexOf(delivery);
+      if (attempt === 0) return delivery;
+      return said((told) => {
+        told.idempotency_key = `a-new-key-of-attempt-${attempt}`;
+      })(delivery);
+    };
+  },
+};
+
 /** Faults of bodies; nobody has signed these. */
 export const bodyVariants: readonly WebhookVariant[] = [
   row(
@@ -109,21 +129,65 @@ export const bodyVariants: readonly WebhookVariant[] = [
     'no key',
     said((told) => delete told.idempotency_key),
   ),
-  {
-    finds: 'webhooks.again',
-    fault: 'another key with each attempt',
-    spoil: () => {
-      const keys = new Map<Delivery, string>();
-      return (delivery) => {
-        const key = keys.get(delivery) ?? `a-new-key-of-attempt-${keys.size}`;
-        keys.set(delivery, key);
-        return said((told) => {
-          told.idempotency_key = key;
-        })(delivery);
-      };
-    },
-  },
+  againVariant,
 ];
 
-/** Faults of webhooks, one each. */
-export const webhookVariants: readonly WebhookVariant[] = [...signatureVariants, ...bodyVariants];
+const onceVariants: readonly WebhookVariant[] = [
+  row('once', 'an event that was taken is sent again', (delivery) => [delivery, delivery]),
+];
+
+/** Faults of webhooks of an agent, one each. */
+export const webhookVariants: readonly WebhookVariant[] = [
+  ...signatureVariants,
+  ...onceVariants,
+  ...bodyVariants,
+];
+
+const ofRegistry = ({ finds, ...rest }: WebhookVariant): WebhookVariant => ({
+  ...rest,
+  finds: `registry.${finds}`,
+});
+
+/** The same of a registry: what it sends is a test of a subscription. */
+export const registryWebhookVariants: readonly WebhookVariant[] = [
+  ...signatureVariants.map(ofRegistry),
+  ...[
+    row(
+      'test',
+      'a test is no test',
+      said((told) => {
+        told.is_test = false;
+      }),
+    ),
+    row(
+      'test',
+      'a test of another subscription',
+      said((told) => {
+        told.subscription_id = '019bc0c6-9b40-7000-8000-03bb6beb448e';
+      }),
+    ),
+    row(
+      'test',
+      'no time at which it was asked for',
+      said((told) => delete told.sent_at),
+    ),
+    row(
+      'test',
+      'a body that is no JSON',
+      body((text) => text.slice(1)),
+    ),
+    row(
+      'key',
+      'no key',
+      said((told) => delete told.idempotency_key),
+    ),
+    row(
+      'key',
+      'a key that the answer did not name',
+      said((told) => {
+        told.idempotency_key = 'whk_that-nobody-named';
+      }),
+    ),
+    againVariant,
+  ].map(ofRegistry),
+];

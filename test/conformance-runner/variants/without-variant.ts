@@ -204,10 +204,5 @@ export const withoutVariant: Readonly<Record<string, readonly string[]>> = {
     'agent.products.by-fixed-price',
     'agent.products.nothing',
   ],
-  'nobody has written one yet': [
-    'webhooks.once',
-    'agent.a2a.input',
-    'agent.declared.no-controller',
-    'registry.limits.reads',
-  ],
+  'nobody has written one yet': ['agent.a2a.input', 'agent.declared.no-controller', 'registry.limits.reads'],
 };

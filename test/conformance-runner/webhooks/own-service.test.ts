@@ -1,11 +1,5 @@
 import { assert } from 'chai';
-import {
-  type Peer,
-  type Receiver,
-  type Report,
-  runConformance,
-  serveReceiver,
-} from '../../../conformance/index.ts';
+import { type Peer, type Receiver, type Report, runConformance } from '../../../conformance/index.ts';
 import type { ReceiverServer } from '../../../conformance/receiver.ts';
 import { webhooksPart } from '../../../conformance/webhooks/part.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -13,24 +7,10 @@ import { engines } from '../../support/databases.ts';
 import { secondAgent } from '../second/agent.ts';
 import { fetchOf } from '../second/http.ts';
 import { agentPeer } from '../second/peers.ts';
-import { bodyVariants, type WebhookVariant, webhookVariants } from '../variants/webhook-variants.ts';
+import { bodyVariants, webhookVariants } from '../variants/webhook-variants.ts';
+import { receiverFor, spoiltReceiver, whileRepeating } from './receivers.ts';
 
 const [engine] = engines;
-const HOST = 'receiver.example';
-
-/** A receiver that gets what a broken sender would have sent. */
-const spoiltReceiver = (receiver: Receiver, { spoil }: WebhookVariant): Receiver => ({
-  open(statuses) {
-    const change = spoil();
-    const inbox = receiver.open(statuses);
-    return {
-      url: inbox.url,
-      get deliveries() {
-        return inbox.deliveries.map((one) => change(one));
-      },
-    };
-  },
-});
 
 describe('the webhooks of this service, before the runner', () => {
   let app: TestApp;
@@ -38,8 +18,7 @@ describe('the webhooks of this service, before the runner', () => {
   before(async () => {
     if (engine === undefined) throw new Error('there is no engine to test on');
     app = await startTestApp(engine, { jobs: true });
-    receiver = await serveReceiver({ url: new URL(`https://${HOST}/hooks`), port: 0 });
-    app.sites.hosts.set(HOST, `http://127.0.0.1:${receiver.port}`);
+    receiver = await receiverFor(app);
   });
   after(async () => {
     await receiver.close();
@@ -74,15 +53,9 @@ describe('the webhooks of this service, before the runner', () => {
 
   for (const transport of ['mcp', 'a2a'] as const)
     it(`are judged by every requirement over ${transport}, and break none`, async () => {
-      // What is sent again waits by the clock of the service.
-      const clock = setInterval(() => app.clock.advance(1_000), 1_000);
-      try {
-        const report = await run(receiver, undefined, transport);
-        assert.deepEqual([...violated(report), ...unjudged(report)], []);
-        assert.deepEqual(report.left_behind, []);
-      } finally {
-        clearInterval(clock);
-      }
+      const report = await run(whileRepeating(app, receiver), undefined, transport);
+      assert.deepEqual([...violated(report), ...unjudged(report)], []);
+      assert.deepEqual(report.left_behind, []);
     });
 
   it('leave nothing to judge where the agent has no controller', async () => {
@@ -105,17 +78,12 @@ describe('the webhooks of this service, before the runner', () => {
     it(`are found with one fault by ${finds}, and by nothing else: ${fault}`, async () => {
       const isLast = finds === 'webhooks.again';
       const only = isLast ? [finds] : bodyVariants.includes(variant) ? ofBodies : ids;
-      const clock = setInterval(() => app.clock.advance(isLast ? 1_000 : 0), 1_000);
-      try {
-        const report = await run(spoiltReceiver(receiver, variant), only);
-        assert.deepEqual(
-          report.results.filter(({ verdict }) => verdict === 'violated').map(({ id }) => id),
-          [finds],
-          unjudged(report).join('\n'),
-        );
-      } finally {
-        clearInterval(clock);
-      }
+      const report = await run(spoiltReceiver(whileRepeating(app, receiver), variant), only);
+      assert.deepEqual(
+        report.results.filter(({ verdict }) => verdict === 'violated').map(({ id }) => id),
+        [finds],
+        unjudged(report).join('\n'),
+      );
     });
   }
 });

@@ -17,11 +17,11 @@ export const withMemory = (finds: string, fault: string, spoil: () => Spoil): Ag
   spoil,
 });
 
-/** A fault in the answers of one task. */
+/** A fault in the answers of one task. A caller without standing may get none. */
 export const inAnswer =
   (task: string, change: (body: Body, call: Call) => void): Spoil =>
   (call) => {
-    if (call.task === task && !call.isError) change(call.body, call);
+    if (call.task === task && !call.isError && call.body !== undefined) change(call.body, call);
   };
 
 /** A fault in refusals. */
