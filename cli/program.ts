@@ -29,6 +29,8 @@ Environment:
   REGISTRY_TOKEN  API key or access token of the registry, in place of --token-file
   AGENT_URL       address of the agent, in place of --agent (http://localhost:8080)
   AGENT_TOKEN     access token of the agent, in place of --token-file
+  CONFORMANCE_TOKEN, CONFORMANCE_OTHER_TOKEN, CONFORMANCE_PERSON_TOKEN, CONFORMANCE_OUTSIDER_TOKEN
+                  credentials of conformance, in place of --token-file, --other-token-file and so on
   NO_COLOR        any value: no colours`;
 
 const exits = `
@@ -56,6 +58,8 @@ function createProgram(tools: Tools): Command {
     err: { write: (text) => io.err.write(text), isTTY: io.err.isTerminal },
     signal: io.interrupted,
     version: io.version,
+    env: io.env,
+    readInput: io.readInput,
     onExit: tools.end,
   });
   program.addCommand(conformance.copyInheritedSettings(program));

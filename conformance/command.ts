@@ -1,5 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import {
+  type CredentialSources,
+  credentialOptions,
+  type NamedCredentials,
+  readCredentials,
+} from './credentials.ts';
 import { parts } from './parts.ts';
 import { type ReceiverServer, serveReceiver } from './receiver.ts';
 import { badgeOf } from './report/badge.ts';
@@ -14,7 +20,7 @@ import { runConformance } from './run/run.ts';
 import { type SiteServer, serveSite } from './site-server.ts';
 
 /** Where the command writes, and what stops it. */
-export type CommandIo = {
+export type CommandIo = CredentialSources & {
   readonly out: Screen;
   /** Progress and errors. */
   readonly err: Screen;
@@ -24,22 +30,23 @@ export type CommandIo = {
   onExit(code: 0 | 1 | 2): void;
 };
 
-type Options = Given & {
-  only?: string[];
-  json?: string;
-  junit?: string;
-  html?: string;
-  badge?: string;
-  since?: string;
-  list?: boolean;
-  rate: number;
-  strict?: boolean;
-  siteDomain?: string;
-  sitePort?: number;
-  siteAddress?: string;
-  receiverUrl?: URL;
-  receiverPort?: number;
-};
+type Options = Omit<Given, keyof NamedCredentials> &
+  NamedCredentials & {
+    only?: string[];
+    json?: string;
+    junit?: string;
+    html?: string;
+    badge?: string;
+    since?: string;
+    list?: boolean;
+    rate: number;
+    strict?: boolean;
+    siteDomain?: string;
+    sitePort?: number;
+    siteAddress?: string;
+    receiverUrl?: URL;
+    receiverPort?: number;
+  };
 
 /** The command `conformance`, for a program of its own or below another one. */
 export function conformanceCommand(io: CommandIo): Command {
@@ -54,20 +61,6 @@ export function conformanceCommand(io: CommandIo): Command {
       'check the webhooks that the agent or the registry sends; the runner hosts the receiver',
     )
     .option('--files <folder>', 'check documents against the schemas')
-    .addOption(new Option('--token <token>', 'credential').env('CONFORMANCE_TOKEN'))
-    .addOption(
-      new Option('--other-token <token>', 'credential of another organization').env(
-        'CONFORMANCE_OTHER_TOKEN',
-      ),
-    )
-    .addOption(
-      new Option('--person-token <token>', 'access token of a member').env('CONFORMANCE_PERSON_TOKEN'),
-    )
-    .addOption(
-      new Option('--outsider-token <token>', 'access token of a person without an organization').env(
-        'CONFORMANCE_OUTSIDER_TOKEN',
-      ),
-    )
     .option('--sandbox', 'the runner may write there; it cleans up what can be taken away')
     .option('--member', 'the membership of the token includes the API')
     .option('--site-domain <domain>', 'domain that leads, with all names below it, to the runner')
@@ -87,6 +80,7 @@ export function conformanceCommand(io: CommandIo): Command {
     .action(async (options: Options) => {
       io.onExit(await run(options, io));
     });
+  credentialOptions(command);
   return command;
 }
 
@@ -99,7 +93,9 @@ async function run(options: Options, io: CommandIo): Promise<0 | 1 | 2> {
     io.err.write(`${message}\n`);
     return 2;
   };
-  const peers = peersOf(options);
+  const credentials = await readCredentials(options, io).catch((cause: Error) => cause.message);
+  if (typeof credentials === 'string') return fail(credentials);
+  const peers = peersOf({ ...options, ...credentials });
   if (typeof peers === 'string') return fail(peers);
   const { receiverUrl, receiverPort } = options;
   if (receiverUrl?.port === '' && receiverPort === undefined)

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { conformanceCommand } from './command.ts';
 
 /** Of the package; among the sources it stands one folder above. */
@@ -17,6 +18,8 @@ await conformanceCommand({
   err: process.stderr,
   signal: interrupt.signal,
   version,
+  env: process.env,
+  readInput: () => buffer(process.stdin),
   onExit(code) {
     process.exitCode = code;
   },

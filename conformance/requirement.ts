@@ -10,10 +10,10 @@ export type Level = 'must' | 'should';
  * `sandbox` says that the runner may write; `site` is a domain whose web server is the runner.
  */
 export const needs = {
-  credential: 'a credential (--token)',
-  'second credential': 'a credential of another organization or principal (--other-token)',
-  'person token': 'an access token of a person who is a member (--person-token)',
-  'outsider token': 'a valid access token of a person without an organization (--outsider-token)',
+  credential: 'a credential (--token-file or CONFORMANCE_TOKEN)',
+  'second credential': 'a credential of another organization or principal (--other-token-file)',
+  'person token': 'an access token of a person who is a member (--person-token-file)',
+  'outsider token': 'a valid access token of a person without an organization (--outsider-token-file)',
   sandbox: 'leave to write (--sandbox)',
   controller: 'an agent with the test controller in a sandbox account',
   member: 'a credential of an organization whose membership includes the API',

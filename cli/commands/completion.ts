@@ -21,8 +21,10 @@ const wordsOf = (program: Command): Words =>
   program.commands.map((command) => ({
     command: command.name(),
     description: command.description(),
-    options: command.options.flatMap(({ long, description, argChoices }) =>
-      long === null || long === undefined ? [] : [{ name: long, description, choices: argChoices ?? [] }],
+    options: command.options.flatMap(({ long, description, argChoices, hidden }) =>
+      long === null || long === undefined || hidden
+        ? []
+        : [{ name: long, description, choices: argChoices ?? [] }],
     ),
     values: [
       ...command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),

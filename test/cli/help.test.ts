@@ -54,6 +54,8 @@ describe('the completion of the command line', () => {
     assert.includeMembers(offered(out, 'call', ''), Object.keys(tasks));
     assert.includeMembers(offered(out, 'feed', '--c'), ['--cursor', '--cursor-file']);
     assert.deepEqual(offered(out, 'call', '--transport', ''), ['mcp', 'a2a']);
+    // Never the option that takes the credential itself, which other users could read.
+    assert.deepEqual(offered(out, 'conformance', '--tok'), ['--token-file']);
     assert.deepEqual(offered(out, 'completion', 'z'), ['zsh']);
   });
 

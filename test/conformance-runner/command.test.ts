@@ -7,20 +7,26 @@ import { type SmallPeer, smallPeer } from './peer.ts';
 
 type Run = { code: number | undefined; out: string; err: string };
 
+type Around = { readonly env?: Record<string, string>; readonly input?: string };
+
 /** Runs the command as a program would, with an environment of its own. */
-async function run(...args: string[]): Promise<Run> {
+const run = (...args: string[]): Promise<Run> => runIn({}, ...args);
+
+async function runIn({ env = {}, input = '' }: Around, ...args: string[]): Promise<Run> {
   const said: Run = { code: undefined, out: '', err: '' };
   const command = conformanceCommand({
     out: { write: (text) => (said.out += text) },
     err: { write: (text) => (said.err += text) },
     signal: new AbortController().signal,
     version: '0',
+    env,
+    readInput: async () => Buffer.from(input),
     onExit: (code) => {
       said.code = code;
     },
   })
     .exitOverride()
-    .configureOutput({ writeErr: (text) => (said.err += text) });
+    .configureOutput({ writeOut: (text) => (said.out += text), writeErr: (text) => (said.err += text) });
   try {
     await command.parseAsync(args, { from: 'user' });
   } catch (cause) {
@@ -71,7 +77,7 @@ describe('the command conformance', () => {
   it('exits 2 when nothing can be judged', async () => {
     const { code, out } = await run('--registry', peer.url.href, '--only', 'registry.feed.page');
     assert.equal(code, 2);
-    assert.include(out, '? registry.feed.page: it needs a credential (--token)');
+    assert.include(out, '? registry.feed.page: it needs a credential (--token-file or CONFORMANCE_TOKEN)');
   });
 
   it('lists every requirement with --list, and asks nobody', async () => {
@@ -80,6 +86,59 @@ describe('the command conformance', () => {
     assert.equal(code, 0);
     assert.match(out, /^registry\.stats \(must\): The statistics/m);
     assert.lengthOf(peer.seen, asked);
+  });
+
+  describe('and its credentials', () => {
+    const asked = () => ['--registry', peer.url.href, '--only', 'registry.feed.page'];
+    /** Credentials that reached the peer. */
+    async function sent(around: Around, ...args: string[]): Promise<(string | undefined)[]> {
+      const before = peer.seen.length;
+      const { err, out } = await runIn(around, ...asked(), ...args);
+      assert.notInclude(out + err, 'sk_of_');
+      const seen = peer.seen.slice(before).map(({ headers }) => headers.authorization);
+      return [...new Set(seen)];
+    }
+    before(() => {
+      writeFileSync(file('key'), 'sk_of_a_file\n');
+      writeFileSync(file('two'), 'sk_one\nsk_two\n');
+      writeFileSync(file('empty'), '\n');
+    });
+
+    it('takes one from a file, from the standard input and from the environment', async () => {
+      assert.deepEqual(await sent({}, '--token-file', file('key')), ['Bearer sk_of_a_file']);
+      assert.deepEqual(await sent({ input: 'sk_of_the_input\n' }, '--token-file', '-'), [
+        'Bearer sk_of_the_input',
+      ]);
+      const env = { CONFORMANCE_TOKEN: 'sk_of_the_environment' };
+      assert.deepEqual(await sent({ env }), ['Bearer sk_of_the_environment']);
+      assert.deepEqual(await sent({ env }, '--token-file', file('key')), ['Bearer sk_of_a_file']);
+      assert.deepEqual(await sent({ env: { CONFORMANCE_TOKEN: '' } }), []);
+    });
+
+    it('names no option that takes the credential itself, which others could read', async () => {
+      const { out, err } = await run('--help');
+      for (const name of ['token', 'other-token', 'person-token', 'outsider-token']) {
+        assert.include(out + err, `--${name}-file <file>`);
+        assert.notInclude(out + err, `--${name} <`);
+      }
+    });
+
+    for (const [args, says] of [
+      [['--token-file', '/nonexistent/key'], /ENOENT/],
+      [['--token-file', 'FOLDER/empty'], /must be one line/],
+      [['--token-file', 'FOLDER/two'], /must be one line/],
+      [['--token-file', 'FOLDER/key', '--token', 'x'], /--token-file or --token, not both/],
+      [['--token-file', '-', '--other-token-file', '-'], /Only one credential/],
+    ] as const)
+      it(`refuses ${args.join(' ')}, asks nobody and shows no credential`, async () => {
+        const before = peer.seen.length;
+        const placed = args.map((one) => one.replace('FOLDER', folder));
+        const { code, err } = await runIn({ input: 'sk_of_the_input' }, ...asked(), ...placed);
+        assert.equal(code, 2);
+        assert.match(err, says);
+        assert.notInclude(err, 'sk_');
+        assert.lengthOf(peer.seen, before);
+      });
   });
 
   const WRONG: readonly (readonly [args: string[], says: RegExp])[] = [

@@ -245,7 +245,7 @@ describe('a run of checks', () => {
     ]);
     assert.include(report.results[0], {
       verdict: 'cannot be judged',
-      why: 'it needs a credential (--token) and a domain that the runner serves (--site-domain, --site-port)',
+      why: 'it needs a credential (--token-file or CONFORMANCE_TOKEN) and a domain that the runner serves (--site-domain, --site-port)',
     });
   });
 });
