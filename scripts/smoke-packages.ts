@@ -20,11 +20,34 @@ export async function packAll(folder: string): Promise<readonly string[]> {
 
 type Service = { readonly url: string; readonly apiKey: string };
 
+/** What the README of the runner writes when it judges a registry and an agent. */
+const REPORTS = ['registry.json', 'agent.json'];
+
+/**
+ * What the runner said in a folder in which the program of its README ran.
+ *
+ * @throws {Error} with every violation, or when nothing was judged
+ */
+export function verdictsIn(place: string): string {
+  const said = REPORTS.map((file) => {
+    const { results } = JSON.parse(readFileSync(join(place, file), 'utf8'));
+    const violated = results.filter(({ verdict }: { verdict: string }) => verdict === 'violated');
+    const holds = results.filter(({ verdict }: { verdict: string }) => verdict === 'holds').length;
+    if (violated.length > 0)
+      throw new Error(
+        `${file} has violations:\n${violated.map((one: { id: string; fault: string }) => `${one.id}: ${one.fault}`).join('\n')}`,
+      );
+    if (holds === 0) throw new Error(`${file} has no requirement that holds: nothing was judged`);
+    return `${holds} requirements of ${file} hold`;
+  });
+  return said.join(', ');
+}
+
 /**
  * Installs the tarballs into an empty folder, as their users do, and runs the programs of their READMEs on the given Node
  * against a service. What the packages depend on comes from the cache of npm, or from where npm gets it.
  *
- * @returns names of the programs
+ * @returns names of the programs, and what the runner said of the service
  */
 export async function tryPackages(
   node: string,
@@ -61,5 +84,5 @@ export async function tryPackages(
       ran.push(file);
     }
   }
-  return ran;
+  return [...ran, verdictsIn(place)];
 }
