@@ -9,6 +9,7 @@ import { secondRegistry } from './second/registry.ts';
 import { wireVariants } from './variants/agent/wire.ts';
 import { agentVariants } from './variants/agent-variants.ts';
 import { variantsDocument } from './variants/document.ts';
+import { ownAgentVariants, unlisted } from './variants/own-variants.ts';
 import { subscriptionVariants } from './variants/registry/subscriptions.ts';
 import { registryVariants } from './variants/registry-variants.ts';
 import { spoilt, spoiltAgent } from './variants/variant.ts';
@@ -51,9 +52,14 @@ describe('a runner and broken services, each with one fault', () => {
 
   it('show each requirement at work, but for those of which a list says why there is none', () => {
     const shown = new Set(
-      [...cases, ...webhookVariants, ...registryWebhookVariants, ...subscriptionVariants].map(
-        ({ finds }) => finds,
-      ),
+      [
+        ...cases,
+        ...webhookVariants,
+        ...registryWebhookVariants,
+        ...subscriptionVariants,
+        ...ownAgentVariants,
+        ...unlisted,
+      ].map(({ finds }) => finds),
     );
     const ids = parts.flatMap(({ requirements }) => requirements.map(({ id }) => id));
     assert.sameMembers(

@@ -1,6 +1,7 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { wireVariants } from './agent/wire.ts';
 import { agentVariants } from './agent-variants.ts';
+import { ownAgentVariants, unlisted } from './own-variants.ts';
 import { subscriptionVariants } from './registry/subscriptions.ts';
 import { registryVariants } from './registry-variants.ts';
 import { registryWebhookVariants, webhookVariants } from './webhook-variants.ts';
@@ -11,6 +12,7 @@ type Fault = { readonly finds: string; readonly fault: string };
 const SUBJECTS: readonly (readonly [title: string, faults: readonly Fault[]])[] = [
   ['Registries', [...registryVariants, ...subscriptionVariants]],
   ['Agents', [...agentVariants, ...wireVariants]],
+  ['Agents with everything', [...ownAgentVariants, ...unlisted]],
   ['Webhooks of agents', webhookVariants],
   ['Webhooks of registries', registryWebhookVariants],
 ];

@@ -20,11 +20,12 @@ const a2a = (finds: string, fault: string, spoil: Spoil): WireVariant => ({
   at: /^POST \/a2a$/,
   spoil,
 });
+const CARD = /^GET \/\.well-known\/agent-card\.json$/;
 const card = (finds: string, fault: string, change: (card: Body) => void): WireVariant => ({
   finds: `agent.a2a.${finds}`,
   fault,
   transport: 'a2a',
-  at: /^GET \/\.well-known\/agent-card\.json$/,
+  at: CARD,
   spoil: ({ body }) => change(body),
 });
 
@@ -112,12 +113,24 @@ const onA2a: readonly WireVariant[] = [
     if (sent?.params?.message?.parts?.[0]?.data?.input?.protocols === 'none')
       body.result.task.status.state = 'TASK_STATE_COMPLETED';
   }),
+  a2a('input', 'arguments are taken as parameters only', ({ body }, { body: sent }) => {
+    const asked = sent?.params?.message?.parts?.[0]?.data;
+    if (asked?.input !== undefined && asked.parameters === undefined)
+      body.result.task.status.state = 'TASK_STATE_FAILED';
+  }),
   a2a('text-only', 'a message of text breaks the server', (told, { body: sent }) => {
     if (sent?.params?.message?.parts?.[0]?.text !== undefined) told.status = 500;
   }),
 ];
 
 const all: readonly WireVariant[] = [
+  {
+    finds: 'agent.declared.no-controller',
+    fault: 'the controller is offered by an agent that does not declare it',
+    transport: 'a2a',
+    at: CARD,
+    spoil: ({ body }) => void body.skills.push({ ...body.skills[0], id: 'comply_test_controller' }),
+  },
   {
     finds: 'agent.authentication.challenge',
     fault: 'a wrong credential is refused without a challenge',

@@ -91,4 +91,16 @@ export const catalogVariants: readonly Variant[] = [
         Object.assign(told, { status: 200, body: { agents: [], count: 0, cursor: null, has_more: false } });
     },
   ),
+  row(
+    'limits.reads',
+    'sixty reads are answered, and no more',
+    /^GET \/api\/registry\/stats$/,
+    (() => {
+      let calls = 0;
+      return (told) => {
+        calls += 1;
+        if (calls > 60) Object.assign(told, { status: 429, body: { error: 'rate_limited', message: 'x' } });
+      };
+    })(),
+  ),
 ];
