@@ -1,6 +1,7 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { wireVariants } from './agent/wire.ts';
 import { agentVariants } from './agent-variants.ts';
+import { ownRegistryVariants } from './own/registry.ts';
 import { ownAgentVariants, unlisted } from './own-variants.ts';
 import { subscriptionVariants } from './registry/subscriptions.ts';
 import { registryVariants } from './registry-variants.ts';
@@ -12,16 +13,19 @@ type Fault = { readonly finds: string; readonly fault: string };
 const SUBJECTS: readonly (readonly [title: string, faults: readonly Fault[]])[] = [
   ['Registries', [...registryVariants, ...subscriptionVariants]],
   ['Agents', [...agentVariants, ...wireVariants]],
-  ['Agents with everything', [...ownAgentVariants, ...unlisted]],
+  ['This service as an agent', [...ownAgentVariants, ...unlisted]],
+  ['This service as a registry', ownRegistryVariants],
   ['Webhooks of agents', webhookVariants],
   ['Webhooks of registries', registryWebhookVariants],
 ];
-const count = SUBJECTS.reduce((sum, [, faults]) => sum + faults.length, 0);
+/** All of them, wherever they are run. */
+export const everyFault: readonly Fault[] = SUBJECTS.flatMap(([, faults]) => faults);
 
 const HEAD = `# What the conformance runner finds
 
-Each row is a correct service with one fault: the runner must report the requirement of the row, and nothing else.
-\`test/conformance-runner/variants.test.ts\` and the tests in \`test/conformance-runner/webhooks/\` run all ${count}. The faults are data in
+Each row is a correct service with one fault: the runner must report the requirement of the row, and nothing else. The tests in
+\`test/conformance-runner/\` run all ${everyFault.length}: most on a second implementation with the required fields only, and what that one
+does not have on this service, where a run judges one requirement and what it builds on. The faults are data in
 \`test/conformance-runner/variants/\`, from which \`npm run conformance:table\` makes this file. Names in double braces are names of the
 protocol.
 `;
