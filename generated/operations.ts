@@ -3,7 +3,7 @@
 /** What a credential may have been given. */
 export type OperationPermission = 'registry:admin' | 'registry:moderate' | 'registry:operate' | 'registry:read' | 'registry:write';
 
-export type RateLimitClass = 'bulk_resolve' | 'create_file' | 'save' | 'enrolment' | 'credentials' | 'webhook_repeat' | 'crawl' | 'fresh_look' | 'feed_ticket' | 'ownership';
+export type RateLimitClass = 'bulk_resolve' | 'create_file' | 'save' | 'enrolment' | 'credentials' | 'webhook_repeat' | 'agent_check' | 'crawl' | 'fresh_look' | 'feed_ticket' | 'ownership';
 
 export interface RateLimit {
   readonly counted: 'door' | 'handler';
@@ -1067,6 +1067,44 @@ export const operations = {
     bodyLimit: 65536,
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500],
     success: 200,
+    queryArrays: [],
+    namesOrganization: true,
+  },
+  /** @generated from operation getMyAgentChecks */
+  getMyAgentChecks: {
+    id: 'getMyAgentChecks',
+    method: 'get',
+    path: '/api/me/agents/{agent_url}/check',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 400, 401, 403, 404, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: true,
+  },
+  /** @generated from operation checkMyAgent */
+  checkMyAgent: {
+    id: 'checkMyAgent',
+    method: 'post',
+    path: '/api/me/agents/{agent_url}/check',
+    tag: 'me',
+    access: 'member',
+    permission: 'registry:write',
+    delegable: true,
+    effect: 'write',
+    limit: 'agent_check',
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [202, 400, 401, 403, 404, 429, 500],
+    success: 202,
     queryArrays: [],
     namesOrganization: true,
   },
@@ -2935,6 +2973,8 @@ export const rateLimits = {
   credentials: { counted: 'door', when: null, rules: [{ per: 'organization', limit: 60, windowSeconds: 3600 }] },
   /** @generated from x-rate-limits webhook_repeat */
   webhook_repeat: { counted: 'handler', when: null, rules: [{ per: 'organization', limit: 60, windowSeconds: 3600 }] },
+  /** @generated from x-rate-limits agent_check */
+  agent_check: { counted: 'handler', when: null, rules: [{ per: 'organization', limit: 30, windowSeconds: 3600 }] },
   /** @generated from x-rate-limits crawl */
   crawl: { counted: 'handler', when: null, rules: [{ per: 'domain', limit: 1, windowSeconds: 300 }, { per: 'user', limit: 30, windowSeconds: 3600 }, { per: 'organization', limit: 60, windowSeconds: 3600 }] },
   /** @generated from x-rate-limits fresh_look */

@@ -669,6 +669,7 @@ import type {
 } from './formats/canonical.ts';
 import type {
   MeAgent,
+  MeAgentChecks,
   MeAgentEnrolment,
   MeAgentList,
   MeAgentResponse,
@@ -945,6 +946,7 @@ import type {
   RegistryAgentStandardOperations,
   RegistryAgentStats,
   RegistryAgentTool,
+  RegistryAgentValueCount,
   RegistryApiIndex,
   RegistryAuthorizationChange,
   RegistryAuthorizationCheck,
@@ -1441,7 +1443,7 @@ export interface paths {
      *     hops through pointers and house redirects are followed, and a house speaks for a domain only when it names it
      *     back. Then follow stored entries, community before enriched. The file is read at most once a day, a missing or
      *     invalid one at most once an hour, and an unreachable one at most every 5 minutes; `fresh=true` reads it now, and says in `live_brand_json` why a stored entry had to answer
-     *     instead. An unknown brand returns status 404 with the status of its file, and
+     *     instead. With `at`, the answer is what the files said then, and no stored entry answers. An unknown brand returns status 404 with the status of its file, and
      *     with findings in `errors` that say why a file cannot be used. There is no rate limit on requests;
      *     the fetches they cause are bounded: a caller with too many fetches under way, or too many unknown domains in an
      *     hour, gets 503 with `retry_after`, while known domains are still answered.
@@ -1610,6 +1612,32 @@ export interface paths {
      * @description Changes what is said about an enrolled agent; its URL stays. `public` needs a membership tier, as for a new one.
      */
     patch: operations['changeMyAgent'];
+    trace?: never;
+  };
+  '/api/me/agents/{agent_url}/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Checks of an own agent
+     * @description What the last checks of an enrolled agent found, and whether others wait or run. Private agents have checks too.
+     */
+    get: operations['getMyAgentChecks'];
+    put?: never;
+    /**
+     * Check an own agent now
+     * @description Queues the probe and the checks of an enrolled agent before their next time. They run like all others, and the result is
+     *     there within about a minute, later while others wait. Checks that wait already are used; those that run are followed by one
+     *     more run.
+     */
+    post: operations['checkMyAgent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/me/api-keys': {
@@ -3086,7 +3114,8 @@ export interface paths {
      * @description Returns the properties of a publisher domain and the agents that its adagents.json authorizes. The crawled file
      *     comes first, then a live fetch when the domain was never crawled, then a community entry, which never authorizes
      *     anyone. `fresh=true` fetches the file now; when that fails, the last good copy is returned and `freshness` says so.
-     *     An unknown publisher returns status 404. There is no rate limit on requests; the fetches they cause are bounded
+     *     With `at`, the answer is what the file said then, without its contact, and nobody's entry answers. An unknown
+     *     publisher returns status 404. There is no rate limit on requests; the fetches they cause are bounded
      *     as for brands, and answer 503 with `retry_after` beyond.
      */
     get: operations['resolveProperty'];
@@ -3797,7 +3826,8 @@ export interface paths {
      * @description Agents with an entry in the adagents.json that speaks for the domain, its own, one that it points to, or that of the
      *     manager its ads.txt names, and agents that claim to sell it. Answered from the crawled copy; a domain that nobody
      *     knows returns empty lists, never 404. Who is named in a public file is public; `member` is there for agents only
-     *     that their organization shows to everybody.
+     *     that their organization shows to everybody. With `at`, it is answered from what was crawled by then, and a domain that nobody
+     *     knew then returns status 404.
      */
     get: operations['lookupDomain'];
     put?: never;
@@ -3995,7 +4025,7 @@ export interface paths {
      *     up to the registrable one (`sales.news.example.com`, `news.example.com`, `example.com`), then any other.
      *
      *     Both sides are read from their origin before they are judged, unless somebody asked that origin within the last 30
-     *     seconds. `fresh=true` always asks; it is limited to 30 calls per caller in a minute. `mode=index` answers from what
+     *     seconds. With `at` in the past both are what was recorded then. `fresh=true` always asks; it is limited to 30 calls per caller in a minute. `mode=index` answers from what
      *     is stored. `validated_at` of each side states when its file was validated. An identifier of type `domain` or
      *     `subdomain` that nobody lists is looked for in the file of that domain. A file that cannot be fetched is judged by
      *     its last good copy for seven days, and `freshness` says so. Identifiers match as in the look-up by property.
@@ -7902,6 +7932,31 @@ export interface components {
      */
     MeAgent: MeAgent;
     /**
+     * Checks of an own agent
+     * @description What the last checks of an enrolled agent found, and whether others wait.
+     * @example {
+     *       "url": "https://sales.tidewaterceramics.example/mcp",
+     *       "compliance_status": "passing",
+     *       "verified": false,
+     *       "headline": "All checks passed.",
+     *       "checked_at": "2026-01-15T08:30:00.000Z",
+     *       "next_check_at": "2026-01-15T20:30:00.000Z",
+     *       "is_waiting": false,
+     *       "tracks": [
+     *         {
+     *           "track": "core",
+     *           "status": "pass",
+     *           "scenario_count": 4,
+     *           "passed_count": 4,
+     *           "duration_ms": 420,
+     *           "has_coverage_gap_skip": false,
+     *           "detail": "passed"
+     *         }
+     *       ]
+     *     }
+     */
+    MeAgentChecks: MeAgentChecks;
+    /**
      * Agent enrolment
      * @description Agent to enrol in the catalog, with the way in which it is listed.
      * @example {
@@ -10693,6 +10748,11 @@ export interface components {
      * @description Task that the agent offers, as it listed the task in a probe.
      */
     RegistryAgentTool: RegistryAgentTool;
+    /**
+     * Agent value count
+     * @description Number of enrolled agents that one value of a filter finds.
+     */
+    RegistryAgentValueCount: RegistryAgentValueCount;
     /**
      * API index
      * @description Entry point of the REST API: name, version and the addresses of documentation and operations.
@@ -13823,6 +13883,13 @@ export interface operations {
     parameters: {
       query: {
         /**
+         * @description Moment in the past that is asked about, with an offset from UTC: the answer is what was recorded then. The present
+         *     when absent. The past is kept for 400 days unless the operator set another number; nothing known about the moment
+         *     returns status 404.
+         * @example 2026-02-01T00:00:00Z
+         */
+        at?: components['parameters']['Moment'];
+        /**
          * @description Brand domain; a URL is accepted and reduced to its host.
          * @example ironclove.example
          */
@@ -14482,6 +14549,118 @@ export interface operations {
       404: components['responses']['NotFoundMine'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  getMyAgentChecks: {
+    parameters: {
+      query?: {
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        org?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description URL of the agent in any spelling, percent-encoded as one path segment.
+         * @example https://sales.tidewaterceramics.example/mcp
+         */
+        agent_url: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Result of the last checks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "url": "https://sales.tidewaterceramics.example/mcp",
+           *       "compliance_status": "passing",
+           *       "verified": false,
+           *       "headline": "All checks passed.",
+           *       "checked_at": "2026-01-15T08:30:00.000Z",
+           *       "next_check_at": "2026-01-15T20:30:00.000Z",
+           *       "is_waiting": false,
+           *       "tracks": [
+           *         {
+           *           "track": "core",
+           *           "status": "pass",
+           *           "scenario_count": 4,
+           *           "passed_count": 4,
+           *           "duration_ms": 420,
+           *           "has_coverage_gap_skip": false,
+           *           "detail": "passed"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MeAgentChecks'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  checkMyAgent: {
+    parameters: {
+      query?: {
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        org?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description URL of the agent in any spelling, percent-encoded as one path segment.
+         * @example https://sales.tidewaterceramics.example/mcp
+         */
+        agent_url: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Checks that wait, with the result of the last ones. */
+      202: {
+        headers: {
+          'RateLimit-Limit': components['headers']['RateLimitLimit'];
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining'];
+          'RateLimit-Reset': components['headers']['RateLimitReset'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "url": "https://sales.tidewaterceramics.example/mcp",
+           *       "compliance_status": "unknown",
+           *       "verified": false,
+           *       "headline": null,
+           *       "checked_at": null,
+           *       "next_check_at": null,
+           *       "is_waiting": true,
+           *       "tracks": []
+           *     }
+           */
+          'application/json': components['schemas']['MeAgentChecks'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFoundMine'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
     };
@@ -18526,6 +18705,13 @@ export interface operations {
     parameters: {
       query: {
         /**
+         * @description Moment in the past that is asked about, with an offset from UTC: the answer is what was recorded then. The present
+         *     when absent. The past is kept for 400 days unless the operator set another number; nothing known about the moment
+         *     returns status 404.
+         * @example 2026-02-01T00:00:00Z
+         */
+        at?: components['parameters']['Moment'];
+        /**
          * @description Publisher domain; a URL is accepted and reduced to its host.
          * @example twostroke.example
          */
@@ -19669,6 +19855,11 @@ export interface operations {
          *     ]
          */
         country?: string[];
+        /**
+         * @description Whether to add `value_counts`, the number of agents for each value of the filters.
+         * @example false
+         */
+        counts?: boolean;
         /**
          * @description `cursor` of the page before, with the same filters and `sort`. Without it the list starts at its beginning.
          * @example aHR0cHM6Ly9tZWFzdXJlLnRydWVnbGFuY2UuZXhhbXBsZQ

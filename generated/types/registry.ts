@@ -693,6 +693,12 @@ export interface RegistryAgentCatalog {
    * Number of agents that match every filter, where the request asks for it; null where more than 10,000 pass the rarest of them.
    */
   total_count?: number | null;
+  /**
+   * Number of agents for each value of the filters with fixed values, whatever filters are in force; at most 30 seconds old. Only with `counts=true`.
+   *
+   * @maxItems 200
+   */
+  value_counts?: RegistryAgentValueCount[];
 }
 
 /**
@@ -1323,6 +1329,33 @@ export interface RegistryAgentTool {
    * Time at which a probe last saw the task in the agent's list.
    */
   verified_at?: string;
+}
+
+/**
+ * Number of enrolled agents that one value of a filter finds.
+ */
+export interface RegistryAgentValueCount {
+  /**
+   * Parameter of the list of agents that takes the value.
+   *
+   * - `type`: Kind of agent, such as one that sells
+   * - `health_status`: Whether the agent answered when it was last asked
+   * - `compliance_status`: Result of the checks of the agent
+   * - `lifecycle_stage`: Stage that the organization states
+   * - `channel`: Channel of the products or properties that the agent sells
+   * - `property_type`: Type of the properties that the agent sells
+   * - `format_kind`: Kind of the creative formats that the agent lists
+   */
+  parameter:
+    'type' | 'health_status' | 'compliance_status' | 'lifecycle_stage' | 'channel' | 'property_type' | 'format_kind';
+  /**
+   * Value of the parameter, as a request names it.
+   */
+  value: string;
+  /**
+   * Number of agents with the value that the caller may see, counted up to 1000.
+   */
+  count: number;
 }
 
 /**
@@ -2197,6 +2230,10 @@ export interface RegistryBrandResolution {
    * Canonical identifier, unique among all brands: the canonical domain of the brand, or `<house domain>#<brand id>` for a brand that is defined in a house file and has no website that leads to that house. A site can only obtain an identifier of a domain that it controls.
    */
   canonical_id: string;
+  /**
+   * Moment in the past that the request asked about; absent in answers about the present. Everything else is as it was recorded then.
+   */
+  at?: string;
   /**
    * Domain that identifies the brand; the domain of the house if the brand has none of its own.
    */
@@ -3265,13 +3302,13 @@ export interface RegistryLookupDomain {
    */
   at?: string;
   /**
-   * Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries outside their period do not count. At most the first 10000.
+   * Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries outside their period do not count. At most the first 10000. Without `member` in answers about the past.
    *
    * @maxItems 10000
    */
   authorized_agents: RegistryLookedUpAgent[];
   /**
-   * Enrolled agents that name the domain in their portfolio, each once, by URL, at most 10000. A claim authorizes no agent.
+   * Enrolled agents that name the domain in their portfolio, each once, by URL, at most 10000. A claim authorizes no agent. Empty in answers about the past, because claims are known of the present only.
    *
    * @maxItems 10000
    */
@@ -4257,6 +4294,10 @@ export interface RegistryPropertyResolution {
    * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
    */
   publisher_domain: string;
+  /**
+   * Moment in the past that the request asked about; absent in answers about the present. Everything else is as it was recorded then.
+   */
+  at?: string;
   source: EnumsPropertyResolutionSource;
   /**
    * Agents that the adagents.json of the publisher authorizes, each URL once. Always empty for a community entry: only the publisher itself can authorize sales.

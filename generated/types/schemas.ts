@@ -669,6 +669,7 @@ import type {
 } from './formats/canonical.ts';
 import type {
   MeAgent,
+  MeAgentChecks,
   MeAgentEnrolment,
   MeAgentList,
   MeAgentResponse,
@@ -945,6 +946,7 @@ import type {
   RegistryAgentStandardOperations,
   RegistryAgentStats,
   RegistryAgentTool,
+  RegistryAgentValueCount,
   RegistryApiIndex,
   RegistryAuthorizationChange,
   RegistryAuthorizationCheck,
@@ -1773,6 +1775,7 @@ export interface SchemaTypes {
   'formats/canonical/video_hosted': FormatsCanonicalVideoHosted;
   'formats/canonical/video_vast': FormatsCanonicalVideoVast;
   'me/agent': MeAgent;
+  'me/agent-checks': MeAgentChecks;
   'me/agent-enrolment': MeAgentEnrolment;
   'me/agent-list': MeAgentList;
   'me/agent-response': MeAgentResponse;
@@ -2037,6 +2040,7 @@ export interface SchemaTypes {
   'registry/agent-standard-operations': RegistryAgentStandardOperations;
   'registry/agent-stats': RegistryAgentStats;
   'registry/agent-tool': RegistryAgentTool;
+  'registry/agent-value-count': RegistryAgentValueCount;
   'registry/api-index': RegistryApiIndex;
   'registry/authorization-change': RegistryAuthorizationChange;
   'registry/authorization-check': RegistryAuthorizationCheck;

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { signer } from '../../src/domain/feed/log/note.ts';
 import { dumpFolder } from '../../src/infra/dump-folder.ts';
 import { newId, newIdAt } from '../../src/infra/random.ts';

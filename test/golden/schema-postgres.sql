@@ -416,6 +416,28 @@ create table brand_refs (
   constraint brand_refs_pkey PRIMARY KEY (house_domain, domain)
 );
 CREATE INDEX brand_refs_domain ON public.brand_refs USING btree (domain, house_domain);
+create table brand_state_agents (
+  agent_url text collate "C" not null,
+  first_seen_at bigint not null,
+  domain text collate "C" not null,
+  since bigint not null,
+  until bigint not null,
+  constraint brand_state_agents_pkey PRIMARY KEY (agent_url, first_seen_at, domain, since)
+);
+CREATE INDEX brand_state_agents_domain ON public.brand_state_agents USING btree (domain, until);
+CREATE INDEX brand_state_agents_until ON public.brand_state_agents USING btree (until);
+create table brand_states (
+  domain text collate "C" not null,
+  since bigint not null,
+  until bigint not null,
+  outcome text collate "C" not null,
+  validated_at bigint,
+  agents text collate "C" not null,
+  properties text collate "C" not null,
+  constraint brand_states_pkey PRIMARY KEY (domain, since)
+);
+CREATE INDEX brand_states_domain ON public.brand_states USING btree (domain, until);
+CREATE INDEX brand_states_until ON public.brand_states USING btree (until);
 create table brands (
   domain text collate "C" not null,
   id text collate "C" not null,
@@ -1278,6 +1300,55 @@ create table passkeys (
   constraint passkeys_pkey PRIMARY KEY (id)
 );
 CREATE INDEX passkeys_by_user ON public.passkeys USING btree (user_id, created_at);
+create table past_authorizations (
+  id text collate "C" not null,
+  since bigint not null,
+  until bigint not null,
+  publisher_domain text collate "C" not null,
+  agent_url text collate "C" not null,
+  entry_key text collate "C" not null,
+  authorization_type text collate "C" not null,
+  authorized_for text collate "C" not null,
+  scope text collate "C" not null,
+  hash text collate "C" not null,
+  constraint past_authorizations_pkey PRIMARY KEY (id, since)
+);
+CREATE INDEX past_authorizations_agent ON public.past_authorizations USING btree (agent_url, publisher_domain, until, since);
+CREATE INDEX past_authorizations_publisher ON public.past_authorizations USING btree (publisher_domain, until, since);
+CREATE INDEX past_authorizations_until ON public.past_authorizations USING btree (until);
+create table past_cuts (
+  domain text collate "C" not null,
+  before bigint not null,
+  constraint past_cuts_pkey PRIMARY KEY (domain)
+);
+create table past_identifiers (
+  type text collate "C" not null,
+  value text collate "C" not null,
+  rid text collate "C" not null,
+  since bigint not null,
+  until bigint not null,
+  publisher_domain text collate "C" not null,
+  constraint past_identifiers_pkey PRIMARY KEY (type, value, until, rid)
+);
+CREATE INDEX past_identifiers_publisher ON public.past_identifiers USING btree (publisher_domain, until);
+CREATE INDEX past_identifiers_until ON public.past_identifiers USING btree (until);
+create table past_properties (
+  rid text collate "C" not null,
+  since bigint not null,
+  until bigint not null,
+  publisher_domain text collate "C" not null,
+  key text collate "C" not null,
+  property_id text collate "C",
+  property_type text collate "C" not null,
+  name text collate "C" not null,
+  identifiers text collate "C" not null,
+  tags text collate "C" not null,
+  status text collate "C" not null,
+  constraint past_properties_pkey PRIMARY KEY (rid, since)
+);
+CREATE INDEX past_properties_key ON public.past_properties USING btree (publisher_domain, key, until, since);
+CREATE INDEX past_properties_publisher ON public.past_properties USING btree (publisher_domain, until);
+CREATE INDEX past_properties_until ON public.past_properties USING btree (until);
 create table previews (
   principal_id text collate "C" not null,
   id text collate "C" not null,
@@ -1377,6 +1448,25 @@ create table publisher_revocations (
   held_until bigint,
   constraint publisher_revocations_pkey PRIMARY KEY (publisher_domain)
 );
+create table publisher_states (
+  domain text collate "C" not null,
+  since bigint not null,
+  until bigint not null,
+  status text collate "C" not null,
+  validated_at bigint,
+  discovery_method text collate "C",
+  manager_domain text collate "C",
+  url text collate "C",
+  sha256 text collate "C",
+  revoked integer not null,
+  revoked_at bigint,
+  revoked_reason text collate "C",
+  placements text collate "C",
+  constraint publisher_states_pkey PRIMARY KEY (domain, since)
+);
+CREATE INDEX publisher_states_domain ON public.publisher_states USING btree (domain, until);
+CREATE INDEX publisher_states_since ON public.publisher_states USING btree (since);
+CREATE INDEX publisher_states_until ON public.publisher_states USING btree (until);
 create table publishers (
   domain text collate "C" not null,
   id text collate "C" not null,
@@ -1501,6 +1591,7 @@ create table revisions (
   constraint revisions_pkey PRIMARY KEY (entity, domain, revision_number)
 );
 CREATE INDEX revisions_of_organization ON public.revisions USING btree (editor_org_id);
+CREATE INDEX revisions_of_source ON public.revisions USING btree (entity, domain, source, created_at);
 CREATE TRIGGER revisions_added AFTER INSERT ON public.revisions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revisions_added() as  begin insert into holdings (holder, kind, count)
          select editor_org_id, 'revisions', count(*) from changed where editor_org_id is not null group by editor_org_id order by editor_org_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
@@ -1714,6 +1805,9 @@ create table webhooks (
   origin_id text collate "C",
   constraint webhooks_pkey PRIMARY KEY (id)
 );
+CREATE INDEX webhooks_by_purpose ON public.webhooks USING btree (subject, purpose, created_at, id) WHERE ((kind = 'registry'::text) AND (purpose IS NOT NULL));
+CREATE INDEX webhooks_by_state ON public.webhooks USING btree (subject, status, created_at, id) WHERE (kind = 'registry'::text);
+CREATE INDEX webhooks_by_time ON public.webhooks USING btree (subject, created_at, id) WHERE (kind = 'registry'::text);
 CREATE INDEX webhooks_ended ON public.webhooks USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX webhooks_ended_of_owner ON public.webhooks USING btree (principal_id, ended_at, id) WHERE (ended_at IS NOT NULL);
 CREATE INDEX webhooks_failed ON public.webhooks USING btree (ended_at, id) WHERE (status = 'failed'::text);

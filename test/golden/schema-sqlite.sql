@@ -409,6 +409,28 @@ CREATE TABLE `brand_refs` (
   primary key (`house_domain`, `domain`)
 );
 CREATE INDEX brand_refs_domain on brand_refs (domain, house_domain);
+CREATE TABLE `brand_state_agents` (
+  `agent_url` text not null,
+  `first_seen_at` bigint not null,
+  `domain` text not null,
+  `since` bigint not null,
+  `until` bigint not null,
+  primary key (`agent_url`, `first_seen_at`, `domain`, `since`)
+);
+CREATE INDEX `brand_state_agents_domain` on `brand_state_agents` (`domain`, `until`);
+CREATE INDEX `brand_state_agents_until` on `brand_state_agents` (`until`);
+CREATE TABLE `brand_states` (
+  `domain` text not null,
+  `since` bigint not null,
+  `until` bigint not null,
+  `outcome` text not null,
+  `validated_at` bigint,
+  `agents` text not null,
+  `properties` text not null,
+  primary key (`domain`, `since`)
+);
+CREATE INDEX `brand_states_domain` on `brand_states` (`domain`, `until`);
+CREATE INDEX `brand_states_until` on `brand_states` (`until`);
 CREATE TABLE `brands` (
   `domain` text not null,
   `id` text not null,
@@ -1249,6 +1271,55 @@ CREATE TABLE `passkeys` (
 );
 CREATE INDEX `passkeys_by_user` on `passkeys` (`user_id`, `created_at`);
 CREATE UNIQUE INDEX `passkeys_credential_id_unique` on `passkeys` (`credential_id`);
+CREATE TABLE `past_authorizations` (
+  `id` text not null,
+  `since` bigint not null,
+  `until` bigint not null,
+  `publisher_domain` text not null,
+  `agent_url` text not null,
+  `entry_key` text not null,
+  `authorization_type` text not null,
+  `authorized_for` text not null,
+  `scope` text not null,
+  `hash` text not null,
+  primary key (`id`, `since`)
+);
+CREATE INDEX `past_authorizations_agent` on `past_authorizations` (`agent_url`, `publisher_domain`, `until`, `since`);
+CREATE INDEX `past_authorizations_publisher` on `past_authorizations` (`publisher_domain`, `until`, `since`);
+CREATE INDEX `past_authorizations_until` on `past_authorizations` (`until`);
+CREATE TABLE `past_cuts` (
+  `domain` text,
+  `before` bigint not null,
+  primary key (`domain`)
+);
+CREATE TABLE `past_identifiers` (
+  `type` text not null,
+  `value` text not null,
+  `rid` text not null,
+  `since` bigint not null,
+  `until` bigint not null,
+  `publisher_domain` text not null,
+  primary key (`type`, `value`, `until`, `rid`)
+);
+CREATE INDEX `past_identifiers_publisher` on `past_identifiers` (`publisher_domain`, `until`);
+CREATE INDEX `past_identifiers_until` on `past_identifiers` (`until`);
+CREATE TABLE `past_properties` (
+  `rid` text not null,
+  `since` bigint not null,
+  `until` bigint not null,
+  `publisher_domain` text not null,
+  `key` text not null,
+  `property_id` text,
+  `property_type` text not null,
+  `name` text not null,
+  `identifiers` text not null,
+  `tags` text not null,
+  `status` text not null,
+  primary key (`rid`, `since`)
+);
+CREATE INDEX `past_properties_key` on `past_properties` (`publisher_domain`, `key`, `until`, `since`);
+CREATE INDEX `past_properties_publisher` on `past_properties` (`publisher_domain`, `until`);
+CREATE INDEX `past_properties_until` on `past_properties` (`until`);
 CREATE TABLE `previews` (
   `principal_id` text not null,
   `id` text not null,
@@ -1348,6 +1419,25 @@ CREATE TABLE `publisher_revocations` (
   `held_until` bigint,
   primary key (`publisher_domain`)
 );
+CREATE TABLE `publisher_states` (
+  `domain` text not null,
+  `since` bigint not null,
+  `until` bigint not null,
+  `status` text not null,
+  `validated_at` bigint,
+  `discovery_method` text,
+  `manager_domain` text,
+  `url` text,
+  `sha256` text,
+  `revoked` integer not null,
+  `revoked_at` bigint,
+  `revoked_reason` text,
+  `placements` text,
+  primary key (`domain`, `since`)
+);
+CREATE INDEX `publisher_states_domain` on `publisher_states` (`domain`, `until`);
+CREATE INDEX `publisher_states_since` on `publisher_states` (`since`);
+CREATE INDEX `publisher_states_until` on `publisher_states` (`until`);
 CREATE TABLE `publishers` (
   `domain` text not null,
   `id` text not null,
@@ -1474,6 +1564,7 @@ CREATE TABLE `revisions` (
   primary key (`entity`, `domain`, `revision_number`)
 );
 CREATE INDEX revisions_of_organization on revisions (editor_org_id);
+CREATE INDEX revisions_of_source on revisions (entity, domain, source, created_at);
 CREATE TABLE `revoked_message_keys` (
   `kid` text not null,
   `revoked_at` bigint not null,
@@ -1682,6 +1773,10 @@ CREATE TABLE `webhooks` (
   `origin_id` text,
   primary key (`id`)
 );
+CREATE INDEX webhooks_by_purpose on webhooks (subject, purpose, created_at, id)
+     where kind = 'registry' and purpose is not null;
+CREATE INDEX webhooks_by_state on webhooks (subject, status, created_at, id) where kind = 'registry';
+CREATE INDEX webhooks_by_time on webhooks (subject, created_at, id) where kind = 'registry';
 CREATE INDEX webhooks_ended on webhooks (ended_at) where ended_at is not null;
 CREATE INDEX webhooks_ended_of_owner on webhooks (principal_id, ended_at, id) where ended_at is not null;
 CREATE INDEX webhooks_failed on webhooks (ended_at, id) where status = 'failed';

@@ -34,7 +34,7 @@ const reads: Record<string, (read: Tables) => Promise<unknown>> = {
   'agents that brands declare': (read) => read.nearAgentUrls.declared(['sales.example', 'example']),
   'agents of some values': (read) =>
     read.facetCounts.count(['public', 'members_only'], [{ facet: 'channel', value: 'ctv' }]),
-  'a crawl that waits': (read) => read.jobs.openDue('crawlDomain', 'a.example'),
+  'a crawl that waits': (read) => read.jobListing.openDue('crawlDomain', 'a.example'),
   'the crawl that is longest overdue': (read) => read.publishers.dueSince(new Date()),
   'authorizations by id': (read) => first(read.authorizationRows.all(['adagents_json'])),
 };
