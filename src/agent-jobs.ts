@@ -2,6 +2,7 @@ import type { openPlatform } from './ad-server/open-platform.ts';
 import type { OpenAgentsTools } from './agent-doors/open-agents.ts';
 import type { Config } from './config.ts';
 import { isDeclared, lists } from './domain/declaration/agent-profile.ts';
+import type { RowVerdict } from './domain/delivery/read-rows.ts';
 import { ownCatalogs } from './domain/measurement/metrics.ts';
 import type { Fetcher } from './infra/fetcher.ts';
 import type { Log } from './infra/log.ts';
@@ -95,15 +96,7 @@ export function agentJobs(tools: Tools) {
         now,
         fault,
         pauseSeconds: () => platform.connected?.pauseSeconds() ?? null,
-        counted(verdict, rows) {
-          metrics.adServerRows.inc({ verdict }, rows);
-          if (verdict === 'not_billed')
-            log.warn({ rows }, 'figures of hours in which packages were not to run are not billed');
-          else if (verdict === 'late')
-            log.warn({ rows }, 'figures that the ad server had called final have changed');
-          else if (verdict !== 'stored' && verdict !== 'unchanged')
-            log.warn({ verdict, rows }, 'figures of the ad server were not stored');
-        },
+        counted: rowsCounted(metrics, log),
       }),
       comparePackages: comparePackages({ store, adServer, now, fault }),
       readFeed: readFeedJob({
@@ -130,3 +123,16 @@ const adServerSteps = (store: Store, now: () => Date) => ({
   figures: () => scheduleFigures(store, now()),
   comparison: () => scheduleComparison(store, now()),
 });
+
+/** Counts rows of figures by their verdict, and tells of those that a person should know of. */
+const rowsCounted =
+  ({ adServerRows }: Tools['metrics'], log: Tools['log']) =>
+  (verdict: RowVerdict, rows: number): void => {
+    adServerRows.inc({ verdict }, rows);
+    if (verdict === 'not_billed')
+      log.warn({ rows }, 'figures of hours in which packages were not to run are not billed');
+    else if (verdict === 'late')
+      log.warn({ rows }, 'figures that the ad server had called final have changed');
+    else if (verdict !== 'stored' && verdict !== 'unchanged')
+      log.warn({ verdict, rows }, 'figures of the ad server were not stored');
+  };

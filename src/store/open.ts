@@ -98,13 +98,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     : openPostgresStore(target.url, scope, how));
   try {
     await opened.clock.sync();
-    // Without its tables the store can only report that it is not ready.
-    if (missing(await opened.schema()).length === 0) {
-      const keys = options.secretsKeys ?? null;
-      // Missing keys are created once, at the first start; later starts only read and wait for no writer.
-      sealing.current =
-        (await readSealer(opened.primary, keys)) ?? (await opened.transact((db) => loadSealer(db, keys)));
-    }
+    sealing.current = (await sealerOf(opened, options.secretsKeys ?? null)) ?? noSealer;
   } catch (cause) {
     await opened.close();
     throw asStoreError(cause);
@@ -159,6 +153,13 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
       await opened.close();
     },
   };
+}
+
+/** Without its tables the store has no keys, and can only report that it is not ready. */
+async function sealerOf(opened: Opened, keys: Parameters<typeof readSealer>[1]) {
+  if (missing(await opened.schema()).length > 0) return null;
+  // Missing keys are created once, at the first start; later starts only read and wait for no writer.
+  return (await readSealer(opened.primary, keys)) ?? opened.transact((db) => loadSealer(db, keys));
 }
 
 /**

@@ -24,6 +24,7 @@ import { numberParam, param, params, statement } from '../engine/statement.ts';
 import { domainSkeletons } from '../ownership/look-alikes.ts';
 import { counts } from '../search-index/counts.ts';
 import { search } from '../search-index/search.ts';
+import { crawlSchedule } from './crawl-schedule.ts';
 import { type PublisherStatus, publisherListing } from './publisher-listing.ts';
 import { publisherStates } from './publisher-states.ts';
 
@@ -126,25 +127,6 @@ const ask = statement<{ domain: string; at: number }, never>((k) =>
     .where('domain', param('domain'))
     .update({ named_by: null, asked_at: param('at') }),
 );
-const due = statement<{ now: number; limit: number }, { domain: string }>((k) =>
-  k.raw('select domain from publishers where next_crawl_at <= ? order by next_crawl_at limit ?', [
-    param('now'),
-    param('limit'),
-  ]),
-);
-const dueSince = statement<{ now: number }, { at: number }>((k) =>
-  k.raw(
-    'select next_crawl_at as at from publishers where next_crawl_at <= ? order by next_crawl_at limit 1',
-    [param('now')],
-  ),
-);
-const postpone = statement<{ domain: string; now: number; until: number }, never>((k) =>
-  k('publishers')
-    .where('domain', param('domain'))
-    .where('next_crawl_at', '<=', param('now'))
-    .update({ next_crawl_at: param('until') }),
-);
-
 const UNKNOWN = 'record is null and entry is null';
 const oldestUnknown = statement<{ kept: number }, { created_at: number }>((k) =>
   k.raw(`select created_at from publishers where ${UNKNOWN} order by created_at desc limit 1 offset :kept`, {
@@ -172,6 +154,7 @@ const pruneUnknown = statement<
 export function publishers(db: Db) {
   return {
     ...publisherListing(db),
+    ...crawlSchedule(db),
 
     findRecord: (domain: string) => db.one(findRecord, { domain }),
 
@@ -233,24 +216,6 @@ export function publishers(db: Db) {
       await publisherStates(db).forget(removed.map(({ domain }) => domain));
       return removed.length;
     },
-
-    /** Domains whose crawl is due, longest overdue first. */
-    async due(now: Date, limit: number): Promise<string[]> {
-      return (await db.all(due, { now: now.getTime(), limit })).map(({ domain }) => domain);
-    },
-
-    /** Since when the crawl that is longest overdue is due; null when none is due. */
-    async dueSince(now: Date): Promise<Date | null> {
-      const row = await db.one(dueSince, { now: now.getTime() });
-      return row === undefined ? null : new Date(Number(row.at));
-    },
-
-    /**
-     * Moves the next crawl to `until`, so that the domain does not become due again while its crawl is queued.
-     * Returns false when the domain is no longer due.
-     */
-    postpone: async (domain: string, now: Date, until: Date): Promise<boolean> =>
-      (await db.run(postpone, { domain, now: now.getTime(), until: until.getTime() })) === 1,
   };
 }
 
