@@ -11,7 +11,7 @@ import { fill, kinds as usual, type World, waitingTask } from './unread-kinds.ts
 
 const [engine] = engines;
 const CONNECTIONS = 200;
-/** The service lets 48 MiB wait. What had no bound would be more after so much work as this. */
+/** The 48 MiB that the service lets wait in all, and what its work takes beside them. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** How long the service works on each kind of request, unless it has nothing left to do before. */
 const WORK_MS = 2_500;
