@@ -298,7 +298,13 @@ export const rooms: readonly Room[] = [
   {
     name: 'web',
     files: /^web\//,
-    rooms: ['web', 'generated', 'src/domain/json/scan.ts', 'src/domain/text/csv.ts'],
+    rooms: [
+      'web',
+      'generated',
+      'src/domain/json/scan.ts',
+      'src/domain/text/csv.ts',
+      'src/domain/agents/facet-values.ts',
+    ],
     types: ['client'],
     packages: ['htm/preact', 'preact', 'preact-render-to-string'],
     forbidden: PURE,

@@ -14,7 +14,7 @@ const MANY = new Intl.NumberFormat('en');
 export const foreign = (value: string, limit: number = IN_LISTS): Html => foreignText(value, limit, []);
 
 /** The same with each place marked at which a word of what was asked for stands. */
-export const foundIn = (value: string, asked: string): Html => foreignText(value, IN_LISTS, wordsOf(asked));
+export const hitIn = (value: string, asked: string): Html => foreignText(value, IN_LISTS, wordsOf(asked));
 
 /** So many words of a query are marked. */
 const MOST_WORDS = 8;

@@ -1,4 +1,4 @@
-import { domainName, foreign, foundIn } from '../components/foreign.ts';
+import { domainName, foreign, hitIn } from '../components/foreign.ts';
 import { counted, figure } from '../components/parts.ts';
 import { type Similar, similarList, similarTo } from '../components/similar.ts';
 import { agentPath, brandPath, type ExplorerPage, publisherPath, type Told } from '../explorer.ts';
@@ -101,15 +101,15 @@ ${pasted}${exactly(prefix, q, found)}
 ${group(
   'Brands',
   brands.map(({ domain, brand_name }) =>
-    result(`${prefix}${brandPath(domain)}`, { title: foundIn(brand_name, q), text: foundIn(domain, q) }),
+    result(`${prefix}${brandPath(domain)}`, { title: hitIn(brand_name, q), text: hitIn(domain, q) }),
   ),
 )}
 ${group(
   'Publishers',
   publishers.map(({ domain, member, agent_count = 0, property_count = 0 }) =>
     result(`${prefix}${publisherPath(domain)}`, {
-      title: foundIn(member.display_name, q),
-      text: html`${foundIn(domain, q)} · ${counted(property_count, 'property', 'properties')} · ${counted(agent_count, 'agent', 'agents')}`,
+      title: hitIn(member.display_name, q),
+      text: html`${hitIn(domain, q)} · ${counted(property_count, 'property', 'properties')} · ${counted(agent_count, 'agent', 'agents')}`,
     }),
   ),
 )}
@@ -117,8 +117,8 @@ ${group(
   'Properties',
   properties.map(({ domain, name, property_type: type }) =>
     result(`${prefix}${publisherPath(domain)}#properties`, {
-      title: foundIn(name ?? domain, q),
-      text: html`${foundIn(domain, q)}${type === undefined ? NO_HTML : html` · ${foreign(type)}`}`,
+      title: hitIn(name ?? domain, q),
+      text: html`${hitIn(domain, q)}${type === undefined ? NO_HTML : html` · ${foreign(type)}`}`,
     }),
   ),
 )}
@@ -126,8 +126,8 @@ ${group(
   'Agents',
   agents.map(({ url, name, type }) =>
     result(`${prefix}${agentPath(url)}`, {
-      title: foundIn(name, q),
-      text: html`${foundIn(url, q)} · ${type}`,
+      title: hitIn(name, q),
+      text: html`${hitIn(url, q)} · ${type}`,
     }),
   ),
 )}</section>`;

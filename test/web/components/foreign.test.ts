@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { foundIn } from '../../../web/components/foreign.ts';
+import { hitIn } from '../../../web/components/foreign.ts';
 import { htmlText } from '../../../web/html.ts';
 
-const text = (value: string, asked: string): string => htmlText(foundIn(value, asked));
+const text = (value: string, asked: string): string => htmlText(hitIn(value, asked));
 const inner = (value: string, asked: string): string =>
   text(value, asked).replace(/^<bdi class="foreign">|<\/bdi>$/g, '');
 
-describe('foundIn', () => {
+describe('hitIn', () => {
   it('marks each place of each word, whatever its case, and the longest where several begin', () => {
     expect(inner('The Morning Tide', 'morning')).equal('The <mark class="hit">Morning</mark> Tide');
     expect(inner('tide of tides', 'TIDE')).equal(
