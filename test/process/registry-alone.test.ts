@@ -64,6 +64,7 @@ const WITH_AGENT: Readonly<Record<string, string>> = {
   'test/http/members/auth-doctor.test.ts': 'is refused by the doors of the agent',
   'test/http/moderation/queue.test.ts': 'has a world with accounts and creatives of buyers',
   'test/http/moderation/reviews.test.ts': 'has a world with accounts and creatives of buyers',
+  'test/http/moderation/undo.test.ts': 'takes decisions about creatives of buyers back',
   'test/http/oauth/client-documents.test.ts': 'calls a task with the token of a client',
   'test/http/oauth/flow.test.ts': 'calls a task with the tokens of each resource',
   'test/http/oauth/mcp-client.test.ts': 'is a client of the agent',

@@ -208,7 +208,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const at = (more: string) => ann.open(`/dashboard/webhook?id=${id}${more}`);
       expect((await at('')).text).contain('1 delivery, newest first');
       expect((await at('&state=open')).text).contain('1 delivery, newest first');
-      expect((await at('&state=failed')).text).contain('Show every state');
+      expect((await at('&state=failed')).text).contain('Take a filter away');
+      const today = app.clock.now().toISOString().slice(0, 10);
+      const asked = `&state=open&purpose=test&since=${today}&until=${today}`;
+      expect((await at(asked)).text).contain('1 delivery, newest first');
+      expect((await at(asked.replace('test', 'events'))).text).contain('Take a filter away');
+      expect((await at('&since=yesterday')).text).contain('Refused');
       expect((await at('&state=perhaps')).text).contain('1 delivery, newest first');
       expect((await at('&cursor=x')).text).contain('Refused');
     });
