@@ -73,6 +73,8 @@ for (const [number, engine] of engines.entries()) {
         // Only release 3.0 leaves more than a handful open.
         assert.isBelow(unjudged.length, way.release === '3.0' ? 20 : 9);
         assert.deepEqual(report.left_behind, []);
+        // At 20 a second, the rate of a run, it takes less than a minute.
+        assert.isBelow(report.requests, 1_000);
       });
     });
   });

@@ -29,6 +29,8 @@ describe('the registry of this service', function () {
         );
         assert.isAbove(report.results.length, 100);
         assert.isTrue(report.is_whole);
+        // At 20 a second, the rate of a run, it takes less than a minute.
+        assert.isBelow(report.requests, 1_000);
       } finally {
         await receiver.close();
         await app.drop();

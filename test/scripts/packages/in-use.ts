@@ -92,34 +92,36 @@ export function describeUse(user: () => UserFolder): void {
       }
     });
 
-    it('judge an agent that was written by hand, and find its three faults and nothing else', async () => {
-      const agent = await listen(threeFaults.reduce(spoiltAgent, secondAgent()));
-      try {
-        const options = ['--agent', `${agent.url}mcp`, '--sandbox', '--rate', '1000', '--json', 'agent.json'];
-        const ended = await run('conformance', options, {
-          cwd: user().folder,
-          env: user().env({ CONFORMANCE_TOKEN: BUYER, CONFORMANCE_OTHER_TOKEN: OTHER_BUYER }),
-        }).catch((cause: { code: number; stdout: string }) => cause);
-        assert.propertyVal(ended, 'code', 1);
-        const { results, left_behind: left } = JSON.parse(
-          readFileSync(join(user().folder, 'agent.json'), 'utf8'),
-        );
-        const violated = results.filter(({ verdict }: { verdict: string }) => verdict === 'violated');
-        assert.sameMembers(
-          violated.map(({ id }: { id: string }) => id),
-          threeFaults.map(({ finds }) => finds),
-        );
-        for (const { id, curl } of violated) {
-          assert.include(ended.stdout, `x ${id} (must; `);
-          assert.include(curl, agent.url.host);
-        }
-        assert.notInclude(JSON.stringify(results), BUYER);
-        assert.deepEqual(left, []);
-      } finally {
-        await agent.close();
-      }
-    });
+    it('judge an agent that was written by hand, and find its three faults and nothing else', () =>
+      judgeByHand(user()));
   });
+}
+
+/** The runner of the package before an agent with three faults. */
+async function judgeByHand({ folder, env }: UserFolder): Promise<void> {
+  const agent = await listen(threeFaults.reduce(spoiltAgent, secondAgent()));
+  try {
+    const options = ['--agent', `${agent.url}mcp`, '--sandbox', '--rate', '1000', '--json', 'agent.json'];
+    const ended = await run('conformance', options, {
+      cwd: folder,
+      env: env({ CONFORMANCE_TOKEN: BUYER, CONFORMANCE_OTHER_TOKEN: OTHER_BUYER }),
+    }).catch((cause: { code: number; stdout: string }) => cause);
+    assert.propertyVal(ended, 'code', 1);
+    const { results, left_behind: left } = JSON.parse(readFileSync(join(folder, 'agent.json'), 'utf8'));
+    const violated = results.filter(({ verdict }: { verdict: string }) => verdict === 'violated');
+    assert.sameMembers(
+      violated.map(({ id }: { id: string }) => id),
+      threeFaults.map(({ finds }) => finds),
+    );
+    for (const { id, curl } of violated) {
+      assert.include(ended.stdout, `x ${id} (must; `);
+      assert.include(curl, agent.url.host);
+    }
+    assert.notInclude(JSON.stringify(results), BUYER);
+    assert.deepEqual(left, []);
+  } finally {
+    await agent.close();
+  }
 }
 
 /** The test event of a subscription, and its repeat. */

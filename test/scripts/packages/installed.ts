@@ -19,7 +19,7 @@ import { projectRoot } from '../../../src/infra/project.ts';
 export const PREFIX = '@seller/ads';
 
 /** A package as it stands in the folder of its user: what came out of its tarball. */
-export type InstalledPackage = {
+type InstalledPackage = {
   readonly name: string;
   /** What was packed, by path. */
   readonly files: ReadonlyMap<string, string>;

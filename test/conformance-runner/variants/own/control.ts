@@ -178,7 +178,7 @@ const FEATURES = {
 export const unlisted: readonly { readonly finds: string; readonly fault: string; readonly task: string }[] =
   Object.entries(FEATURES).map(([name, task]) => ({
     finds: `agent.declared.${name}`,
-    fault: `${task} is not listed`,
+    fault: `the task of ${name} is not listed`,
     task,
   }));
 
