@@ -81,7 +81,7 @@ export const rooms: readonly Room[] = [
     files: /^conformance\/main\.ts$/,
     partOf: 'conformance',
     rooms: ['conformance'],
-    packages: ['node:fs/promises'],
+    packages: ['node:fs/promises', 'node:stream/consumers'],
     forbidden: ['network', 'random', 'timers', 'console'],
   },
   {
