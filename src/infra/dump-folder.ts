@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import { isDumpId, MANIFEST_FILE } from '../domain/dump/manifest.ts';
 
 /** Lengths and digests of a file, before and after its compression. */
-export type WrittenPart = {
+type WrittenPart = {
   readonly bytes: number;
   readonly uncompressedBytes: number;
   readonly sha256: string;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { nothingChecked } from '../domain/contract/sent-check.ts';
-import { database, type StoreContext, type Topic, TransactionScope } from './engine/database.ts';
+import { type Db, database, type StoreContext, type Topic, TransactionScope } from './engine/database.ts';
 import { type DatabaseClock, followingClock } from './engine/database-time.ts';
 import { type Engine, parseDatabaseUrl } from './engine/dialect.ts';
 import { asStoreError } from './engine/errors.ts';
@@ -119,15 +119,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const transaction: Store['transaction'] = (work, durability) => {
     scope.enter();
     return reported(
-      opened.transact(
-        (db) =>
-          running.run(true, async () => {
-            const result = await work(tables(db));
-            await db.finish();
-            return result;
-          }),
-        durability,
-      ),
+      opened.transact((db) => running.run(true, () => toItsEnd(db, work)), durability),
       readiness.writeFailed,
     );
   };
@@ -160,6 +152,13 @@ async function sealerOf(opened: Opened, keys: Parameters<typeof readSealer>[1]) 
   if (missing(await opened.schema()).length > 0) return null;
   // Missing keys are created once, at the first start; later starts only read and wait for no writer.
   return (await readSealer(opened.primary, keys)) ?? opened.transact((db) => loadSealer(db, keys));
+}
+
+/** Runs the work, and what it has left for the end of its transaction. */
+async function toItsEnd<T>(db: Db, work: (tx: Tables) => Promise<T>): Promise<T> {
+  const result = await work(tables(db));
+  await db.finish();
+  return result;
 }
 
 /**

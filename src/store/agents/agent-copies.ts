@@ -2,7 +2,7 @@ import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 type After = { after: string; limit: number };
-export type PublicProfile = { url: string; record: string };
+type PublicProfile = { url: string; record: string };
 
 const profiles = statement<After, PublicProfile>((k) =>
   k('agent_profiles')

@@ -6,7 +6,7 @@ import { numberParam, param, statement } from '../engine/statement.ts';
 import { logoFileOf } from './brand-logos.ts';
 
 /** What is public of a brand, and what it is sent with. `record` and `listing` are JSON text in wire form. */
-export type PublicBrand = {
+type PublicBrand = {
   domain: string;
   change: number;
   /** Null when the domain has no public brand any more. */
