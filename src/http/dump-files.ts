@@ -72,6 +72,8 @@ export function dumpFiles({ dumps }: DumpFileTools): Record<'getDump' | 'getDump
           'There is no such file, or not any more; GET /api/registry/dump has the newest dump.',
         );
       ctx.set('Cache-Control', FOREVER);
+      // A file is the same for everybody.
+      ctx.remove('Vary');
       if (tag === undefined || part === MANIFEST_FILE) {
         const bytes = await dumps.read(id, part);
         if (bytes === null) throw new ApiError('not_found', 'There is no such file any more.');
@@ -134,6 +136,7 @@ async function admit(
   ctx: Context,
   path: Record<string, string>,
 ): Promise<void> {
+  ctx.vary('Authorization');
   const { issues } = await parseParameters(operation, ctx, path);
   if (issues.length > 0) throw invalidRequest(issues);
 }

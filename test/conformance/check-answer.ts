@@ -48,6 +48,8 @@ export function failure(target: Target, { status, text, headers }: Answer): stri
 
 export const RATE_LIMIT_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
 
+const BYTES = new Set(['application/octet-stream', 'application/gzip']);
+
 function checkBody(
   answer: Answer,
   { mediaType, schema }: Response,
@@ -56,7 +58,7 @@ function checkBody(
   if (mediaType === null) return answer.text === '' ? [] : ['a body where none is documented'];
   const type = answer.headers.get('content-type') ?? '';
   // Bytes have no charset.
-  const wanted = mediaType === 'application/octet-stream' ? mediaType : `${mediaType}; charset=utf-8`;
+  const wanted = BYTES.has(mediaType) ? mediaType : `${mediaType}; charset=utf-8`;
   if (type !== wanted) return [`content-type ${type || 'is missing'}, not ${mediaType}`];
   const isJson = mediaType === 'application/json';
   if (isJson && answer.json === undefined) return ['the body is no JSON'];

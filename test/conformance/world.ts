@@ -1,9 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { responseValidators, schemaValidators } from '../../generated/validators/index.ts';
 import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
 import { signer } from '../../src/domain/feed/log/note.ts';
 import { MOST_PASSKEYS } from '../../src/domain/members/passkeys.ts';
+import { dumpFolder } from '../../src/infra/dump-folder.ts';
 import { newId } from '../../src/infra/random.ts';
+import { writeDump } from '../../src/jobs/dump/makeDump.ts';
 import { enrollAgent } from '../../src/record/agents/enrolments.ts';
 import { extendLog } from '../../src/record/feed/log.ts';
 import type { Store } from '../../src/store/open.ts';
@@ -52,7 +57,9 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
   const contract = readPublishedContract();
   const sites = await startSites();
   furnish(sites);
-  const app = await startTestApp(engine, { ...options, sites });
+  const dumps = mkdtempSync(join(tmpdir(), 'dumps-'));
+  const settings = { DUMP_DIR: dumps, ...options.settings };
+  const app = await startTestApp(engine, { ...options, settings, sites });
   const kept = new Set<string>();
   const members = async (keys: number) => {
     const { organization } = await createOrganization(app.store, { name: 'Conformance' });
@@ -77,6 +84,7 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
   await furnishAgent(app);
   const { credential: operator, signInAgain } = await furnishModeration(app, kept);
   await furnishLog(app);
+  await furnishDump(app, dumps);
   const target: Target = {
     origin: `http://127.0.0.1:${app.address?.port}`,
     contract,
@@ -114,6 +122,7 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
     async close() {
       await app.drop();
       await sites.close();
+      rmSync(dumps, { recursive: true, force: true });
     },
   };
 }
@@ -148,6 +157,25 @@ async function furnishLog(app: TestApp): Promise<void> {
     now: () => app.clock.now(),
   };
   while (!(await extendLog(tools)));
+}
+
+/** The dump of the examples. */
+async function furnishDump({ store, clock }: TestApp, folder: string): Promise<void> {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  await writeDump(
+    {
+      store,
+      folder: dumpFolder(folder),
+      baseUrl: 'https://registry.example',
+      version: '0.1.0',
+      signersOf: async (name) => [signer(name, 'ed25519', privateKey)],
+      newIdAt: () => '019bc0c6-9b40-7000-8000-0f3a7d1c5e22',
+      now: () => clock.now(),
+      hostNow: () => new Date(),
+      rests: () => async () => {},
+    },
+    new AbortController().signal,
+  );
 }
 
 /** The agent of the examples of the catalog, which everybody sees. */

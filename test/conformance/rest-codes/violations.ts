@@ -1,4 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
+import { encodeCursor } from '../../../src/domain/list-page.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { apiKey, type Credential, organization, signedIn } from '../../http/members/world.ts';
 import { staff } from '../../http/moderation/world.ts';
@@ -170,6 +171,10 @@ export const rows: RestRows = {
   'enrollMyAgent url invalid_request': enrol('ftp://agent.example/mcp'),
   'redeliverMyFailedDeliveries selection_changed': repeatOther,
   'redeliverMyFailedDeliveries selection selection_changed': repeatOther,
+  'listBrandChanges cursor_expired': ({ app }) =>
+    app.get(
+      `/api/registry/brands/changes?cursor=${encodeCursor([9_999_999, 'another'], 'changes of brands')}`,
+    ),
   'redeliverMyWebhook cursor_expired': ({ app, admin, webhook }) =>
     app.send('POST', `/api/me/webhooks/${webhook}/redeliver`, admin, { cursor: newId() }),
 };
