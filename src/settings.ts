@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { type AllowedPlaces, readAllowedPlaces } from './domain/net/allowed-places.ts';
 import { type EgressProxy, readEgressProxy } from './domain/net/egress-proxy.ts';
-import { PAST_DAYS } from './domain/past.ts';
+import { PAST_DAYS } from './domain/text/past.ts';
 
 // Readers of single settings; `config.ts` lists them all.
 

@@ -84,12 +84,7 @@ function derived({ operation: id, code, field, sentence }: RestCode, world: Rest
       ? send(world, operation, { cursor: newId() })
       : send(world, operation, {}, bodyWith(operation, 'cursor', newId()));
   if (code !== 'not_found') return undefined;
-  if (sentence.includes('the moment in `at`')) {
-    const isQuery = operation.parameters.some(({ name }) => name === 'at');
-    return isQuery
-      ? send(world, operation, { at: LONG_AGO })
-      : send(world, operation, {}, bodyWith(operation, 'at', LONG_AGO));
-  }
+  if (sentence.includes('the moment in `at`')) return longAgo(operation, world);
   const unknown = Object.fromEntries(
     operation.parameters
       .filter(({ place }) => place === 'path' || domain !== undefined)
@@ -98,6 +93,10 @@ function derived({ operation: id, code, field, sentence }: RestCode, world: Rest
   return send(world, operation, unknown);
 }
 const LONG_AGO = '2001-01-01T00:00:00Z';
+const longAgo = (operation: ReturnType<typeof operationOf>, world: RestWorld) =>
+  operation.parameters.some(({ name }) => name === 'at')
+    ? send(world, operation, { at: LONG_AGO })
+    : send(world, operation, {}, bodyWith(operation, 'at', LONG_AGO));
 const UNKNOWN: Readonly<Record<string, string>> = {
   agent_url: 'https://nobody.example/mcp',
   release: '9.9.9',

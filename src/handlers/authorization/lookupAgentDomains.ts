@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
-import { pastMoment } from '../../domain/past.ts';
+import { pastMoment } from '../../domain/text/past.ts';
 import { openPast } from '../../record/authorization/past.ts';
 
 export const lookupAgentDomains: ReadHandler<'lookupAgentDomains'> = async ({ path, query }, call) => {

@@ -1,7 +1,7 @@
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import { isEffective } from '../../domain/authorization/judge-publisher.ts';
-import { pastMoment } from '../../domain/past.ts';
+import { pastMoment } from '../../domain/text/past.ts';
 import { openPast } from '../../record/authorization/past.ts';
 
 export const lookupDomain: ReadHandler<'lookupDomain'> = async ({ path, query }, call) => {

@@ -3,7 +3,7 @@ import { coveringIdentifiers } from '../../domain/authorization/asked-identifier
 import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
 import { coverOf, isEffective } from '../../domain/authorization/judge-publisher.ts';
 import { invalidField } from '../../domain/errors.ts';
-import { pastMoment } from '../../domain/past.ts';
+import { pastMoment } from '../../domain/text/past.ts';
 import { propertyFacts, readScope, shownNames } from '../../record/authorization/evidence.ts';
 import { openPast } from '../../record/authorization/past.ts';
 import type { SellerRow } from '../../store/authorization/lookups.ts';

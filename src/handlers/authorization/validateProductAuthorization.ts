@@ -6,8 +6,8 @@ import { type Judge, openJudge } from '../../domain/authorization/judge.ts';
 import { prepareEntry } from '../../domain/authorization/judge-publisher.ts';
 import { operatorSide, productPublisherSide } from '../../domain/authorization/on-wire.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
-import { momentAsked } from '../../domain/past.ts';
 import type { Declaration } from '../../domain/publishers/declared-properties.ts';
+import { momentAsked } from '../../domain/text/past.ts';
 import {
   choose,
   findOperators,

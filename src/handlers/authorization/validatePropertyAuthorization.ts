@@ -7,9 +7,9 @@ import { operatorSide, publisherSide } from '../../domain/authorization/on-wire.
 import type { Input } from '../../domain/contract/shapes.ts';
 import { ApiError, invalidField } from '../../domain/errors.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
-import { freshPast, momentAsked } from '../../domain/past.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
+import { freshPast, momentAsked } from '../../domain/text/past.ts';
 import {
   choose,
   type EvidenceReads,

@@ -9,8 +9,8 @@ import {
 import { logoMember } from '../../domain/brands/logo-file.ts';
 import type { Body } from '../../domain/contract/shapes.ts';
 import { fromJsonText } from '../../domain/json/values.ts';
-import { pastMoment } from '../../domain/past.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
+import { pastMoment } from '../../domain/text/past.ts';
 import { brandThen } from '../../record/brands/past-brand.ts';
 
 export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, look) => {

@@ -3,7 +3,6 @@ import type { ReadCall, ReadHandler } from '../../desk/call.ts';
 import type { SeenPublisher } from '../../desk/live/publishers.ts';
 import type { Body } from '../../domain/contract/shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { pastMoment } from '../../domain/past.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
 import {
   failureBlock,
@@ -12,6 +11,7 @@ import {
   lastFailure,
   publisherFreshness,
 } from '../../domain/publishers/freshness.ts';
+import { pastMoment } from '../../domain/text/past.ts';
 import { publisherThen } from '../../record/publishers/past-publisher.ts';
 
 export const resolveProperty: ReadHandler<'resolveProperty'> = async ({ query }, look) => {

@@ -1,4 +1,4 @@
-import { requireKnownPast } from '../../domain/past.ts';
+import { requireKnownPast } from '../../domain/text/past.ts';
 import type { PastLookups } from '../../store/authorization/past-lookups.ts';
 import type { Tables } from '../../store/index.ts';
 

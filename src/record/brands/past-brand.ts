@@ -1,5 +1,5 @@
 import { isObject } from '../../domain/json/values.ts';
-import { requireKnownPast } from '../../domain/past.ts';
+import { requireKnownPast } from '../../domain/text/past.ts';
 import { freshnessThen, noFileThen, type PastCall, type RecordThen } from '../publishers/past-publisher.ts';
 
 /**

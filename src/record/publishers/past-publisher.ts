@@ -1,7 +1,7 @@
 import { ApiError } from '../../domain/errors.ts';
 import { isObject } from '../../domain/json/values.ts';
-import { requireKnownPast } from '../../domain/past.ts';
 import { type Freshness, freshness } from '../../domain/publishers/crawl.ts';
+import { requireKnownPast } from '../../domain/text/past.ts';
 import type { Tables } from '../../store/index.ts';
 
 export type PastCall = { readonly store: Tables; readonly now: Date; readonly pastDays: number };

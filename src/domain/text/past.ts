@@ -1,5 +1,5 @@
-import { ApiError, invalidField } from './errors.ts';
-import { DAY_MS, readInstant } from './text/instant.ts';
+import { ApiError, invalidField } from '../errors.ts';
+import { DAY_MS, readInstant } from './instant.ts';
 
 /** Days that the past is kept, unless the operator sets another number. */
 export const PAST_DAYS = 400;
