@@ -84,6 +84,12 @@ function derived({ operation: id, code, field, sentence }: RestCode, world: Rest
       ? send(world, operation, { cursor: newId() })
       : send(world, operation, {}, bodyWith(operation, 'cursor', newId()));
   if (code !== 'not_found') return undefined;
+  return aboutNothing(operation, sentence, world);
+}
+
+/** The request about something that is not there, or about a moment of which nothing is known. */
+function aboutNothing(operation: ReturnType<typeof operationOf>, sentence: string, world: RestWorld) {
+  const domain = domainParameter(operation);
   if (sentence.includes('the moment in `at`')) return longAgo(operation, world);
   const unknown = Object.fromEntries(
     operation.parameters
