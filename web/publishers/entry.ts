@@ -45,15 +45,8 @@ export const publisherEntry: ExplorerPage = {
     const said = file.data;
     if (data === undefined) return refusedDomain(site, domain, publisher.error);
     if (data.domain !== domain) return { redirect: publisherPath(data.domain) };
-    const { status } = data.files.adagents_json;
     const waits = uncrawledIn(said?.crawl);
-    const isKnown =
-      !['unknown', 'checking'].includes(status) ||
-      data.properties.length > 0 ||
-      data.member !== null ||
-      (waits !== null && waits.due !== null);
-    // Of a domain that nobody has looked at there is nothing to say yet, neither yes nor no.
-    const isBlank = waits !== null && data.member === null && data.properties.length === 0;
+    const { isKnown, isBlank } = whatIsKnown(data, waits);
     const similar = isKnown ? [] : await similarTo(look, domain);
     const diff = await askedDiff(query, async (revision) => {
       const found = await look.GET('/api/properties/history', { params: { query: { domain, revision } } });
@@ -86,6 +79,17 @@ ${forPrograms(site.baseUrl, site.prefix, jsonPath(domain))}`,
     };
   },
 };
+
+/** Whether the page is one of the registry, and whether it has anything to say yet. */
+function whatIsKnown({ files, properties, member }: Publisher, waits: ReturnType<typeof uncrawledIn>) {
+  const { status } = files.adagents_json;
+  const isEmpty = properties.length === 0 && member === null;
+  return {
+    isKnown: !['unknown', 'checking'].includes(status) || !isEmpty || (waits !== null && waits.due !== null),
+    // Of a domain that nobody has looked at there is nothing to say yet, neither yes nor no.
+    isBlank: waits !== null && isEmpty,
+  };
+}
 
 /** What follows a press of the button: the crawl that records a valid file may still run. */
 const checkedNote = ({ prefix }: Site, domain: string, said: PublisherFile | undefined): Html =>
