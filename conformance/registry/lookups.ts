@@ -110,13 +110,15 @@ export const lookupsPart = part(
     'registry.lookup.domain': {
       after: ['registry.publisher'],
       async run(context) {
-        const { domain, agent } = await context.read(sold);
+        const { domain, body } = await context.read(sold);
         const answer = await context.ask({ path: `/api/registry/lookup/domain/${domain}` });
         const { authorized_agents: listed } = await okay('lookupDomain', answer);
-        const wanted = keyOf(agent);
+        // The word of the file for one of them may have ended, which its record does not say.
+        const named = body.authorized_agents.filter(({ source }) => source === 'adagents_json');
+        const wanted = new Set(named.map(({ url }) => keyOf(url)));
         must(
-          listed.some(({ url }) => keyOf(url) === wanted),
-          `${agent} is authorized by the file of ${domain}, and not found by the domain`,
+          listed.some(({ url }) => wanted.has(keyOf(url))),
+          `no agent that the file of ${domain} names is found by the domain`,
           answer,
         );
       },
