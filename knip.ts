@@ -8,6 +8,7 @@ const config: KnipConfiguration = {
     'codegen/main.ts!',
     'conformance/{index,main}.ts!',
     'examples/ad-server/main.ts!',
+    'mirror/main.ts!',
     'scripts/*.{ts,mjs}!',
     'web/islands/*.ts!',
     'scripts/*/main.ts!',

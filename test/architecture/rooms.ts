@@ -100,6 +100,22 @@ export const rooms: readonly Room[] = [
     forbidden: ['process', 'environment', 'console'],
   },
   {
+    name: 'mirror entry',
+    files: /^mirror\/main\.ts$/,
+    partOf: 'mirror',
+    rooms: ['mirror'],
+    packages: ['node:fs/promises'],
+    forbidden: ['network', 'random', 'timers', 'console'],
+  },
+  {
+    // Keeps a copy of a registry elsewhere: it asks through the client, checks by the pure rules, and has tables of its own.
+    name: 'mirror',
+    files: /^mirror\//,
+    rooms: ['mirror', 'client', 'domain', 'generated'],
+    packages: ['commander', 'knex', 'node:'],
+    forbidden: ['random', 'network', 'process', 'environment', 'console'],
+  },
+  {
     name: 'command line entry',
     files: /^cli\/main\.ts$/,
     partOf: 'command line',

@@ -1,0 +1,191 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import knexPkg, { type Knex } from 'knex';
+import { MirrorError } from './fault.ts';
+
+/** One record of the registry: the text of its line in a dump. */
+export type CopiedRecord = { readonly kind: string; readonly key: string; readonly line: string };
+
+/** A record that is no longer there. */
+export type RecordPlace = { readonly kind: string; readonly key: string };
+
+/** What a step changes: records as they are now, and records that are gone. */
+export type RecordChanges = {
+  readonly put: readonly CopiedRecord[];
+  readonly remove: readonly RecordPlace[];
+};
+
+/** The database of a mirror. Each step stores its records and where the mirror stands in one transaction. */
+export type Copy = {
+  /** Where the mirror stands, as text; undefined before the first step. */
+  state(): Promise<StoredState | undefined>;
+  /**
+   * Stores a step.
+   *
+   * @param before what `state` returned; when another process has stored a step meanwhile, nothing is changed
+   * @throws {MirrorError} when another process has
+   */
+  step(
+    before: StoredState | undefined,
+    after: string,
+    generation: number,
+    changes: RecordChanges,
+  ): Promise<StoredState>;
+  /** Removes all records of other generations, in pieces. */
+  keepOnly(generations: readonly number[]): Promise<void>;
+  /** The line of a record. */
+  find(generation: number, kind: string, key: string): Promise<string | undefined>;
+  /** Records of a kind in the order of the bytes of their keys, within a range. */
+  records(generation: number, kind: string, range?: KeyRange): AsyncGenerator<CopiedRecord>;
+  close(): Promise<void>;
+};
+
+export type StoredState = { readonly revision: number; readonly text: string };
+/** Keys behind `after`, up to `last`; without bounds all. */
+export type KeyRange = { readonly after?: string | undefined; readonly last?: string | undefined };
+
+const PIECE = 1_000;
+
+/**
+ * Opens the database of a mirror, and creates its tables.
+ *
+ * @param url `sqlite:PATH` or `postgres://…`
+ */
+export async function openCopy(url: string): Promise<Copy> {
+  const database = connect(url);
+  try {
+    await createTables(database);
+  } catch (cause) {
+    await database.destroy();
+    throw cause;
+  }
+  return {
+    async state() {
+      const row = await database('mirror_state').where({ id: 1 }).first();
+      return row && { revision: Number(row.revision), text: String(row.state) };
+    },
+    step: (before, after, generation, changes) =>
+      database.transaction(async (tx) => {
+        const revision = await moveOn(tx, before, after);
+        await putRecords(tx, generation, changes.put);
+        await removeRecords(tx, generation, changes.remove);
+        return { revision, text: after };
+      }),
+    async keepOnly(generations) {
+      const found = await database('mirror_records')
+        .distinct('generation')
+        .whereNotIn('generation', [...generations]);
+      for (const { generation } of found) await removeGeneration(database, Number(generation));
+    },
+    async find(generation, kind, key) {
+      const row = await database('mirror_records').where({ generation, kind, key }).first('line');
+      return row?.line;
+    },
+    records: (generation, kind, range = {}) => readRecords(database, generation, kind, range),
+    close: () => database.destroy(),
+  };
+}
+
+function connect(url: string): Knex {
+  if (/^postgres(ql)?:\/\//.test(url))
+    return knexPkg.knex({ client: 'pg', connection: url, pool: { min: 0, max: 4 } });
+  const path = /^sqlite:(.+)$/.exec(url)?.[1];
+  if (path === undefined)
+    throw new MirrorError('DATABASE_URL is the database of the copy: sqlite:PATH or postgres://…');
+  mkdirSync(dirname(resolve(path)), { recursive: true });
+  return knexPkg.knex({
+    client: 'better-sqlite3',
+    connection: { filename: path },
+    useNullAsDefault: true,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate(connection: { pragma(text: string): void }, done: (error: null, made: unknown) => void) {
+        for (const pragma of ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL'])
+          connection.pragma(pragma);
+        done(null, connection);
+      },
+    },
+  });
+}
+
+const isPostgres = (database: Knex): boolean => database.client.config.client === 'pg';
+
+async function createTables(database: Knex): Promise<void> {
+  // Keys are compared by their bytes on both engines, as the parts of a dump are sorted.
+  const text = isPostgres(database) ? 'text collate "C"' : 'text';
+  const end = isPostgres(database) ? '' : ' without rowid';
+  await database.raw(
+    'create table if not exists mirror_state (id integer primary key, revision bigint not null, state text not null)',
+  );
+  await database.raw(
+    `create table if not exists mirror_records (generation integer not null, kind text not null, key ${text} not null, line text not null, primary key (generation, kind, key))${end}`,
+  );
+}
+
+/** Stores where the mirror stands, unless another process has moved on from `before` already. */
+async function moveOn(tx: Knex, before: StoredState | undefined, state: string): Promise<number> {
+  const revision = (before?.revision ?? 0) + 1;
+  const changed =
+    before === undefined
+      ? await tx('mirror_state').insert({ id: 1, revision, state }).onConflict('id').ignore().returning('id')
+      : await tx('mirror_state')
+          .where({ id: 1, revision: before.revision })
+          .update({ revision, state })
+          .returning('id');
+  if (changed.length === 0)
+    throw new MirrorError('Another process writes to this copy. Run one mirror for each database.');
+  return revision;
+}
+
+/** Rows of a JSON array: one parameter for any number of them. */
+const rowsOf = (database: Knex): string =>
+  isPostgres(database) ? 'json_array_elements(?::json) as rows(value)' : 'json_each(?) as rows';
+
+async function putRecords(tx: Knex, generation: number, records: readonly CopiedRecord[]): Promise<void> {
+  // One statement may not name a row twice: the last one counts.
+  const rows = new Map(records.map(({ kind, key, line }) => [`${kind}\n${key}`, [kind, key, line]]));
+  const all = [...rows.values()];
+  for (let at = 0; at < all.length; at += PIECE)
+    await tx.raw(
+      `insert into mirror_records (generation, kind, key, line) select ?, value ->> 0, value ->> 1, value ->> 2 from ${rowsOf(tx)} where true on conflict (generation, kind, key) do update set line = excluded.line`,
+      [generation, JSON.stringify(all.slice(at, at + PIECE))],
+    );
+}
+
+async function removeRecords(tx: Knex, generation: number, places: readonly RecordPlace[]): Promise<void> {
+  for (let at = 0; at < places.length; at += PIECE)
+    await tx.raw(
+      `delete from mirror_records where generation = ? and (kind, key) in (select value ->> 0, value ->> 1 from ${rowsOf(tx)})`,
+      [generation, JSON.stringify(places.slice(at, at + PIECE).map(({ kind, key }) => [kind, key]))],
+    );
+}
+
+async function removeGeneration(database: Knex, generation: number): Promise<void> {
+  for (;;) {
+    const some = await database('mirror_records').where({ generation }).select('kind', 'key').limit(PIECE);
+    if (some.length === 0) return;
+    await database.transaction((tx) => removeRecords(tx, generation, some));
+  }
+}
+
+async function* readRecords(
+  database: Knex,
+  generation: number,
+  kind: string,
+  { after: start, last }: KeyRange,
+): AsyncGenerator<CopiedRecord> {
+  for (let after = start; ; ) {
+    const query = database('mirror_records')
+      .select('kind', 'key', 'line')
+      .where({ generation, kind })
+      .orderBy('key')
+      .limit(PIECE);
+    if (after !== undefined) query.where('key', '>', after);
+    if (last !== undefined) query.where('key', '<=', last);
+    const rows: CopiedRecord[] = await query;
+    yield* rows;
+    if (rows.length < PIECE) return;
+    after = rows.at(-1)?.key;
+  }
+}

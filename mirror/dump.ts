@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { components } from '../generated/types/openapi.ts';
+import { FEED_START } from '../src/domain/feed/feed.ts';
+import { openCheckpoint } from '../src/domain/feed/log/checkpoint.ts';
+import { parseEventEntry } from '../src/domain/feed/log/entry.ts';
+import { edgeRoot } from '../src/domain/feed/log/merkle.ts';
+import { checkNote, parseNote, parseVerifierKey } from '../src/domain/feed/log/note.ts';
+import { MirrorFault } from './fault.ts';
+import { type CheckedLog, checkedTo, type LogHead, readEntries } from './log.ts';
+import type { Source } from './source.ts';
+
+export type Manifest = components['schemas']['RegistryDumpManifest'];
+export type DumpPart = Manifest['parts'][number];
+
+/** Kinds of records that a copy keeps. */
+export const KINDS = [
+  'brands',
+  'publishers',
+  'properties',
+  'collections',
+  'agents',
+  'authorizations',
+] as const;
+export type Kind = (typeof KINDS)[number];
+export const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name);
+
+const ID = /^[0-9a-f-]{36}$/;
+const NAME = /^[a-z0-9][a-z0-9.-]{0,99}$/;
+
+/**
+ * Reads the manifest of a dump, whose signature is checked; the newest one unless another is named.
+ *
+ * @returns undefined when the registry has none
+ * @throws {MirrorFault} bad_signature, bad_dump
+ */
+export async function readManifest(
+  source: Source,
+  head: LogHead,
+  named?: string,
+): Promise<Manifest | undefined> {
+  const id = named ?? (await source.newestDump());
+  if (id === undefined) return undefined;
+  if (!ID.test(id)) throw new MirrorFault('bad_dump', 'The id of the newest dump is no UUID.');
+  const bytes = await source.find(`/api/registry/dump/${id}/manifest.json`);
+  const note = await source.find(`/api/registry/dump/${id}/manifest.note`);
+  if (bytes === undefined || note === undefined) return undefined;
+  checkManifestNote(head, id, bytes, note);
+  const manifest: Manifest = JSON.parse(Buffer.from(bytes).toString('utf8'));
+  const wrong = faultOf(manifest, id);
+  if (wrong !== undefined) throw new MirrorFault('bad_dump', `The manifest of the dump ${id} ${wrong}.`);
+  return manifest;
+}
+
+/** A signed manifest says what its registry wants; only what would reach beyond the copy is looked at. */
+function faultOf(manifest: Manifest, id: string): string | undefined {
+  if (manifest.format_version !== 1)
+    return `has format ${manifest.format_version}, which is newer than this program`;
+  if (manifest.id !== id) return `names another dump, ${manifest.id}`;
+  if (!ID.test(manifest.cursor)) return 'has a cursor that is no UUID';
+  const odd = manifest.parts.find(({ name }) => !NAME.test(name));
+  return odd && `has a part with the name ${JSON.stringify(odd.name)}, which is no name of a file`;
+}
+
+function checkManifestNote(
+  { checkpoint, keys }: LogHead,
+  id: string,
+  bytes: Uint8Array,
+  signed: Uint8Array,
+): void {
+  const name = checkpoint.origin.replace(/\/log\/\d+$/, '/dump');
+  const known = keys.map((key) => ({ name, kind: 'ed25519' as const, key: Buffer.from(key, 'base64') }));
+  const note = parseNote(signed);
+  const digest = createHash('sha256').update(bytes).digest('base64');
+  if (
+    note === undefined ||
+    checkNote(note, known) === undefined ||
+    note.text !== `${name}\n${id}\n${digest}\n`
+  )
+    throw new MirrorFault(
+      'bad_signature',
+      `The manifest of the dump ${id} is not signed by a key of the log.`,
+    );
+}
+
+/**
+ * What is in the log up to the cursor of a dump: the copy that begins with this dump goes on from there.
+ *
+ * @returns undefined while the newest events have no entry yet
+ * @throws {MirrorFault} bad_dump, rewritten_history
+ */
+export async function logAtDump(
+  source: Source,
+  head: LogHead,
+  { id, cursor, checkpoint: note }: Manifest,
+): Promise<CheckedLog | undefined> {
+  const size = note === null ? 0 : await sizeOfDump(source, head, note, id);
+  if (cursor === FEED_START) return checkedTo(source, head, size);
+  const index = await source.indexOf(cursor);
+  if (index === undefined || index >= head.checkpoint.size) return undefined;
+  const [entry = Buffer.of()] = await readEntries(source, head, index, index + 1);
+  if (parseEventEntry(entry)?.eventId !== cursor)
+    throw new MirrorFault(
+      'bad_dump',
+      `The cursor ${cursor} of the dump ${id} is not entry ${index} of the log.`,
+    );
+  return checkedTo(source, head, index + 1);
+}
+
+/** The size of the checkpoint in a manifest, with which the log must still agree. */
+async function sizeOfDump(source: Source, head: LogHead, note: string, id: string): Promise<number> {
+  const { origin } = head.checkpoint;
+  const keys = await source.log().then(({ verifier_keys }) => verifier_keys.map(parseVerifierKey));
+  for (const key of keys) {
+    const opened = key && openCheckpoint(Buffer.from(note), key);
+    if (!opened?.ok || opened.checkpoint.origin !== origin) continue;
+    const { size, root } = opened.checkpoint;
+    const log = await checkedTo(source, head, size);
+    if (Buffer.compare(edgeRoot(log.edge), root) === 0) return size;
+    throw new MirrorFault(
+      'rewritten_history',
+      `The log ${origin} has not the first ${size} entries that the dump ${id} names.`,
+    );
+  }
+  throw new MirrorFault('bad_dump', `The checkpoint in the dump ${id} is not one of ${origin}.`);
+}

@@ -1,0 +1,95 @@
+import { rm } from 'node:fs/promises';
+import { pause } from '../client/waiting.ts';
+import { logAtDump, type Manifest, readManifest } from './dump.ts';
+import { type LogHead, readHead } from './log.ts';
+import { downloadPart, knownParts, recordsOf } from './parts.ts';
+import type { MirrorState } from './state.ts';
+import type { MirrorTools } from './tools.ts';
+
+/** Records that are stored in one transaction. */
+const AT_ONCE = 5_000;
+
+/**
+ * Copies the newest dump beside what the database holds, and puts it in its place when it is whole. Goes on where an
+ * earlier process ended.
+ */
+export async function loadDump(tools: MirrorTools): Promise<void> {
+  const { source, mirror, say, folder } = tools;
+  const { head, manifest } = await awaitDump(tools);
+  const { loading, standing } = mirror.state();
+  const generation = (standing?.generation ?? 0) + 1;
+  const begun = loading?.dump === manifest.id ? loading.parts : 0;
+  if (begun === 0) {
+    // What an earlier process has loaded of another dump is of no use.
+    await mirror.copy.keepOnly(standing === null ? [] : [standing.generation]);
+    say(
+      `dump ${manifest.id} of ${manifest.created_at}: ${manifest.records} records in ${manifest.parts.length} parts`,
+    );
+  }
+  const parts = knownParts(manifest);
+  for (const [place, part] of parts.entries()) {
+    if (place < begun) continue;
+    const file = await downloadPart(source, { folder, dump: manifest.id }, part);
+    for await (const piece of recordsOf(file, part, AT_ONCE))
+      await mirror.step(
+        { ...mirror.state(), loading: { generation, dump: manifest.id, parts: place } },
+        generation,
+        { put: piece, remove: [] },
+      );
+    await mirror.step(
+      { ...mirror.state(), loading: { generation, dump: manifest.id, parts: place + 1 } },
+      generation,
+    );
+    await rm(file, { force: true });
+    say(`loaded ${part.name}: ${part.records} ${part.type}`);
+  }
+  const log = await awaitEntry(tools, head, manifest);
+  const state: MirrorState = {
+    ...mirror.state(),
+    keys: log.head.keys,
+    loading: null,
+    standing: {
+      generation,
+      dump: manifest.id,
+      cursor: manifest.cursor,
+      brandCursor: manifest.brands_cursor,
+      log: log.checked,
+      note: log.head.note,
+    },
+  };
+  await mirror.step(state, generation);
+  await mirror.copy.keepOnly([generation]);
+  say(`the copy is whole at ${manifest.cursor}, entry ${log.checked.size} of ${log.checked.origin}`);
+}
+
+/** The newest dump that belongs to the log that grows, and that has not failed already. */
+async function awaitDump(tools: MirrorTools): Promise<{ head: LogHead; manifest: Manifest }> {
+  const { source, mirror, say, signal, everyMs } = tools;
+  const { keys, standing } = mirror.state();
+  for (let waits = 0; ; waits += 1) {
+    const head = await readHead(source, keys.length === 0 ? null : keys);
+    const manifest = (await dumpBegun(tools, head)) ?? (await readManifest(source, head));
+    const isNew = manifest !== undefined && manifest.id !== standing?.dump;
+    if (isNew && (manifest.log_origin ?? head.checkpoint.origin) === head.checkpoint.origin)
+      return { head, manifest };
+    if (waits === 0) say(`waiting for a dump of ${head.checkpoint.origin}`);
+    await pause(everyMs, signal);
+  }
+}
+
+/** The dump that an earlier process began to load, while the registry still has it. */
+async function dumpBegun({ source, mirror }: MirrorTools, head: LogHead): Promise<Manifest | undefined> {
+  const { loading } = mirror.state();
+  if (loading === null) return undefined;
+  return readManifest(source, head, loading.dump);
+}
+
+/** The newest events of a dump have their entries after some seconds. */
+async function awaitEntry(tools: MirrorTools, first: LogHead, manifest: Manifest) {
+  const { source, signal, everyMs } = tools;
+  for (let head = first; ; head = await readHead(source, first.keys)) {
+    const checked = await logAtDump(source, head, manifest);
+    if (checked !== undefined) return { head, checked };
+    await pause(everyMs, signal);
+  }
+}

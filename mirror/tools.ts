@@ -1,0 +1,15 @@
+import type { Source } from './source.ts';
+import type { Mirror } from './state.ts';
+
+/** What every command works with. */
+export type MirrorTools = {
+  readonly source: Source;
+  readonly mirror: Mirror;
+  /** Folder for files of a dump on their way. */
+  readonly folder: string;
+  /** Milliseconds between two looks at what has nothing new. */
+  readonly everyMs: number;
+  /** Tells the operator what happens. */
+  readonly say: (line: string) => void;
+  readonly signal: AbortSignal;
+};
