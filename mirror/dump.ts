@@ -1,10 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { components } from '../generated/types/openapi.ts';
+import {
+  DUMP_FORMAT_VERSION,
+  DUMP_TYPES,
+  type DumpType,
+  isDumpFile,
+  isDumpId,
+  isManifestSigned,
+} from '../src/domain/dump/manifest.ts';
 import { FEED_START } from '../src/domain/feed/feed.ts';
 import { openCheckpoint } from '../src/domain/feed/log/checkpoint.ts';
 import { parseEventEntry } from '../src/domain/feed/log/entry.ts';
 import { edgeRoot } from '../src/domain/feed/log/merkle.ts';
-import { checkNote, parseNote, parseVerifierKey } from '../src/domain/feed/log/note.ts';
+import { parseVerifierKey } from '../src/domain/feed/log/note.ts';
 import { MirrorFault } from './fault.ts';
 import { type CheckedLog, checkedTo, type LogHead, readEntries } from './log.ts';
 import type { Source } from './source.ts';
@@ -12,20 +19,10 @@ import type { Source } from './source.ts';
 export type Manifest = components['schemas']['RegistryDumpManifest'];
 export type DumpPart = Manifest['parts'][number];
 
-/** Kinds of records that a copy keeps. */
-export const KINDS = [
-  'brands',
-  'publishers',
-  'properties',
-  'collections',
-  'agents',
-  'authorizations',
-] as const;
-export type Kind = (typeof KINDS)[number];
-export const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name);
+/** Whether a copy knows this kind of record. */
+export const isKind = (name: string): name is DumpType => DUMP_TYPES.some((kind) => kind === name);
 
-const ID = /^[0-9a-f-]{36}$/;
-const NAME = /^[a-z0-9][a-z0-9.-]{0,99}$/;
+const CURSOR = /^[0-9a-f-]{36}$/;
 
 /**
  * Reads the manifest of a dump, whose signature is checked; the newest one unless another is named.
@@ -40,7 +37,7 @@ export async function readManifest(
 ): Promise<Manifest | undefined> {
   const id = named ?? (await source.newestDump());
   if (id === undefined) return undefined;
-  if (!ID.test(id)) throw new MirrorFault('bad_dump', 'The id of the newest dump is no UUID.');
+  if (!isDumpId(id)) throw new MirrorFault('bad_dump', 'The id of the newest dump is no UUID.');
   const bytes = await source.find(`/api/registry/dump/${id}/manifest.json`);
   const note = await source.find(`/api/registry/dump/${id}/manifest.note`);
   if (bytes === undefined || note === undefined) return undefined;
@@ -53,11 +50,11 @@ export async function readManifest(
 
 /** A signed manifest says what its registry wants; only what would reach beyond the copy is looked at. */
 function faultOf(manifest: Manifest, id: string): string | undefined {
-  if (manifest.format_version !== 1)
+  if (manifest.format_version !== DUMP_FORMAT_VERSION)
     return `has format ${manifest.format_version}, which is newer than this program`;
   if (manifest.id !== id) return `names another dump, ${manifest.id}`;
-  if (!ID.test(manifest.cursor)) return 'has a cursor that is no UUID';
-  const odd = manifest.parts.find(({ name }) => !NAME.test(name));
+  if (!CURSOR.test(manifest.cursor)) return 'has a cursor that is no UUID';
+  const odd = manifest.parts.find(({ name }) => !isDumpFile(name));
   return odd && `has a part with the name ${JSON.stringify(odd.name)}, which is no name of a file`;
 }
 
@@ -65,17 +62,12 @@ function checkManifestNote(
   { checkpoint, keys }: LogHead,
   id: string,
   bytes: Uint8Array,
-  signed: Uint8Array,
+  note: Uint8Array,
 ): void {
+  // The same keys sign under another name.
   const name = checkpoint.origin.replace(/\/log\/\d+$/, '/dump');
   const known = keys.map((key) => ({ name, kind: 'ed25519' as const, key: Buffer.from(key, 'base64') }));
-  const note = parseNote(signed);
-  const digest = createHash('sha256').update(bytes).digest('base64');
-  if (
-    note === undefined ||
-    checkNote(note, known) === undefined ||
-    note.text !== `${name}\n${id}\n${digest}\n`
-  )
+  if (!isManifestSigned({ id, bytes, name }, note, known))
     throw new MirrorFault(
       'bad_signature',
       `The manifest of the dump ${id} is not signed by a key of the log.`,

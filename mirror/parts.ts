@@ -7,16 +7,19 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { AgentError } from '../client/index.ts';
+import { DUMP_TYPES, type DumpType } from '../src/domain/dump/manifest.ts';
 import type { CopiedRecord } from './copy.ts';
-import { type DumpPart, isKind, KINDS, type Kind, type Manifest } from './dump.ts';
+import { type DumpPart, isKind, type Manifest } from './dump.ts';
 import { MirrorError, MirrorFault } from './fault.ts';
 import type { Source } from './source.ts';
 
-export type KnownPart = DumpPart & { readonly type: Kind };
+export type KnownPart = DumpPart & { readonly type: DumpType };
 
 /** Parts whose kind this program knows, in the order of kinds and keys. */
 export const knownParts = ({ parts }: Manifest): KnownPart[] =>
-  KINDS.flatMap((kind) => parts.filter((part): part is KnownPart => isKind(part.type) && part.type === kind));
+  DUMP_TYPES.flatMap((kind) =>
+    parts.filter((part): part is KnownPart => isKind(part.type) && part.type === kind),
+  );
 
 /** Breaks without a single new byte between them, after which a transfer is given up. */
 const MOST_BREAKS = 5;
@@ -101,7 +104,7 @@ function upTo({ name, uncompressed_bytes: most }: DumpPart): Transform {
   });
 }
 
-const KEYS: Readonly<Record<Kind, string>> = {
+const KEYS: Readonly<Record<DumpType, string>> = {
   brands: 'domain',
   publishers: 'domain',
   properties: 'property_rid',
@@ -110,7 +113,7 @@ const KEYS: Readonly<Record<Kind, string>> = {
   authorizations: 'id',
 };
 
-function keyOf(kind: Kind, line: string): string {
+function keyOf(kind: DumpType, line: string): string {
   const key = (JSON.parse(line) as Record<string, unknown>)[KEYS[kind]];
   if (typeof key === 'string') return key;
   throw new MirrorFault('bad_dump', `A record of ${kind} has no ${KEYS[kind]}: ${line.slice(0, 100)}`);

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
+import type { DumpType } from '../src/domain/dump/manifest.ts';
 import { digestOf, rangeOf } from './compare.ts';
 import type { KeyRange } from './copy.ts';
-import { type Kind, readManifest } from './dump.ts';
+import { readManifest } from './dump.ts';
 import type { LogHead } from './log.ts';
 import { downloadPart, type KnownPart, knownParts, recordsOf } from './parts.ts';
 import type { Standing } from './state.ts';
@@ -11,7 +12,7 @@ import type { MirrorTools } from './tools.ts';
  * Records with figures that change without events, such as the health of an agent: a copy has them as they were in the
  * newest dump.
  */
-const AS_OF_DUMP: readonly Kind[] = ['publishers', 'agents'];
+const AS_OF_DUMP: readonly DumpType[] = ['publishers', 'agents'];
 
 /** Records that are stored in one transaction. */
 const AT_ONCE = 5_000;

@@ -72,7 +72,6 @@ export function signManifest(
  * Whether a note signs exactly these bytes as the manifest of this dump.
  *
  * @param known the keys of the registry's log, whose names are replaced: the same keys sign dumps
- * @internal mirrors check what they load
  */
 export function isManifestSigned(
   { id, bytes, name }: { readonly id: string; readonly bytes: Uint8Array; readonly name: string },

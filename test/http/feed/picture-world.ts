@@ -37,8 +37,12 @@ export type LivingWorld = TestApp & {
 };
 
 /** Publishers, agents and members that do something else each round. */
-export async function startLivingWorld(engine: TestEngine, chance: Chance): Promise<LivingWorld> {
-  const app = await startTestApp(engine, { jobs: true });
+export async function startLivingWorld(
+  engine: TestEngine,
+  chance: Chance,
+  settings: Record<string, string> = {},
+): Promise<LivingWorld> {
+  const app = await startTestApp(engine, { jobs: true, settings });
   await createOrganization(app.store, { name: 'Sellers' });
   const scripts = new Map<string, AgentScript>();
   for (const name of AGENTS) {

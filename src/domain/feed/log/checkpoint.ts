@@ -35,7 +35,6 @@ export type CheckpointFault = 'malformed' | 'not_signed' | 'other_origin';
  * Opens a checkpoint of a log whose key is known. The name of the key is the origin.
  *
  * @param witnesses keys whose cosignatures are looked for; others say nothing
- * @internal tests read the log as a mirror does
  */
 export function openCheckpoint(
   bytes: Uint8Array,

@@ -63,8 +63,6 @@ export function inclusionProof(index: number, size: number, read: ReadSubtree): 
 
 /**
  * The hashes that show that a tree of `size` begins with the tree of `oldSize` (RFC 6962 section 2.1.2).
- *
- * @internal tests read the log as a mirror does
  */
 export function consistencyProof(oldSize: number, size: number, read: ReadSubtree): Uint8Array[] {
   if (oldSize > size) throw new RangeError(`a tree of ${size} entries cannot begin with ${oldSize}`);
@@ -107,7 +105,7 @@ export type Inclusion = {
 /**
  * Whether a proof leads from the entry to the root (RFC 9162 section 2.1.3.2). One too short or too long does not.
  *
- * @internal tests read the log as a mirror does
+ * @internal tests read the log as a reader does
  */
 export function isIncluded({ index, size, leaf, proof, root }: Inclusion): boolean {
   if (!isPlace(index) || !isPlace(size) || index >= size) return false;
@@ -143,8 +141,6 @@ export type Consistency = {
 /**
  * Whether a proof shows that a tree begins with an older one (RFC 9162 section 2.1.4.2). Every tree begins with the
  * empty one, which needs an empty proof.
- *
- * @internal tests read the log as a mirror does
  */
 export function isConsistent({ oldSize, oldRoot, size, root, proof }: Consistency): boolean {
   if (!isPlace(oldSize) || !isPlace(size) || oldSize > size) return false;
@@ -195,8 +191,6 @@ export type Edge = readonly { readonly level: number; readonly hash: Uint8Array 
 
 /**
  * The edge after one more entry.
- *
- * @internal tests read the log as a mirror does
  */
 export function appended(edge: Edge, leaf: Uint8Array): Edge {
   let level = 0;
@@ -210,8 +204,6 @@ export function appended(edge: Edge, leaf: Uint8Array): Edge {
 
 /**
  * The root above an edge.
- *
- * @internal tests read the log as a mirror does
  */
 export const edgeRoot = (edge: Edge): Buffer =>
   edge.length === 0

@@ -59,8 +59,6 @@ export const verifierKey = (known: NoteVerifier): string =>
 
 /**
  * Reads `name+id+key`; nothing when the id is not the one of the key, or the key is of another kind.
- *
- * @internal tests read the log as a mirror does
  */
 export function parseVerifierKey(text: string): NoteVerifier | undefined {
   const [name = '', id = ''] = text.split('+', 2);

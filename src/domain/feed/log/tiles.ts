@@ -36,8 +36,6 @@ export function parseTilePath(path: string): TilePath | undefined {
 
 /**
  * The address of a tile below the log's: `tile/0/x001/x234/067`.
- *
- * @internal tests read the log as a mirror does
  */
 export function tilePath({ kind, tile: { level, index, width } }: TilePath): string {
   const partial = width === TILE_WIDTH ? '' : `.p/${width}`;
@@ -147,8 +145,6 @@ export function entryBundle(entries: readonly Uint8Array[]): Buffer {
 
 /**
  * The entries of a bundle; nothing when it is cut off, or has more bytes than its entries.
- *
- * @internal tests read the log as a mirror does
  */
 export function bundleEntries(bundle: Uint8Array): Buffer[] | undefined {
   const bytes = Buffer.from(bundle.buffer, bundle.byteOffset, bundle.byteLength);

@@ -1,0 +1,205 @@
+import { assert } from 'chai';
+import type { Copy } from '../../mirror/copy.ts';
+import { MirrorError, MirrorFault } from '../../mirror/fault.ts';
+import { follow } from '../../mirror/follow.ts';
+import type { MirrorTools } from '../../mirror/tools.ts';
+import { verify } from '../../mirror/verify.ts';
+import { beginLog, checkpointOf } from '../../src/record/feed/log.ts';
+import { type Database, enginesInTurn } from '../support/databases.ts';
+import { type MirrorWorld, startMirrorWorld, type Tamper } from './world.ts';
+
+for (const engine of enginesInTurn(import.meta.filename))
+  describe(`a mirror of a registry on ${engine.name}`, () => {
+    let world: MirrorWorld;
+    let database: Database;
+    let tools: MirrorTools;
+    let copy: Copy;
+    let lines: string[];
+    before(async () => {
+      world = await startMirrorWorld(engine, 20260117);
+      for (let round = 0; round < 5; round += 1) await world.living.round();
+      await world.dump();
+      database = await engine.createEmpty();
+      await reopen();
+    });
+    after(async () => {
+      await copy.close();
+      await database.drop();
+      await world.drop();
+    });
+    afterEach(() => world.tamper(undefined));
+
+    async function reopen(): Promise<void> {
+      await copy?.close();
+      ({ tools, copy, lines } = await world.open(database.url));
+    }
+    const update = () => follow(tools, { untilCaughtUp: true });
+    const faultOf = async (work: Promise<unknown>): Promise<MirrorFault> => {
+      const cause = await work.then(
+        () => assert.fail('nothing was found'),
+        (error: unknown) => error,
+      );
+      if (!(cause instanceof MirrorFault)) throw cause;
+      return cause;
+    };
+    /** Changes the registry until it has new events, which are in the log. */
+    async function change(): Promise<void> {
+      const before = await world.living.store.primary.events.newestId();
+      while ((await world.living.store.primary.events.newestId()) === before) await world.living.round();
+      await world.extendLog();
+    }
+
+    it('begins with a dump, and is equal to it', async () => {
+      await update();
+      await verify(tools);
+      assert.match(lines.join('\n'), /the copy is whole at [0-9a-f-]{36}, entry \d+ of /);
+      assert.match(lines.at(-1) ?? '', /^equal, with 0 records that changed after the dump/);
+    });
+
+    it('follows changes of every kind, and is equal to a later dump byte for byte', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        await change();
+        await update();
+        await verify(tools);
+      }
+      await world.dump();
+      await update();
+      lines.length = 0;
+      await verify(tools);
+      assert.isEmpty(lines.filter((line) => line.endsWith('with later changes')));
+      assert.lengthOf(
+        lines.filter((line) => line.includes('SHA-256')),
+        (await world.living.get('/api/registry/dump')).body.parts.length,
+      );
+    });
+
+    it('is not judged while it is behind', async () => {
+      await change();
+      const refused = await verify(tools).catch((cause: unknown) => cause);
+      assert.instanceOf(refused, MirrorError);
+      assert.match(String(refused), /is \d+ events behind/);
+      await update();
+      await verify(tools);
+    });
+
+    it('is found different when a record was changed, added or lost in its database', async () => {
+      const { standing } = tools.mirror.state();
+      const generation = standing?.generation ?? 0;
+      const records = [];
+      for await (const record of copy.records(generation, 'authorizations')) records.push(record);
+      const [own] = records;
+      if (own === undefined) assert.fail('the registry has no authorizations');
+      const extra = { kind: 'authorizations', key: 'ffffffff-0000-7000-8000-000000000000', line: '{}' };
+      for (const [changes, found] of [
+        [{ put: [{ ...own, line: own.line.replace('Display', 'All') }], remove: [] }, own.key],
+        [{ put: [], remove: [own] }, own.key],
+        [{ put: [extra], remove: [] }, extra.key],
+      ] as const) {
+        await tools.mirror.step(tools.mirror.state(), generation, changes);
+        const fault = await faultOf(verify(tools));
+        assert.deepInclude(fault, { code: 'different_record' });
+        assert.include(fault.message, found);
+        await tools.mirror.step(tools.mirror.state(), generation, { put: [own], remove: [extra] });
+        await verify(tools);
+      }
+    });
+
+    describe('of a hostile registry', () => {
+      const inFeed =
+        (work: (events: { event_id: string; payload: object }[]) => unknown): Tamper =>
+        (path, body) => {
+          if (!path.startsWith('/api/registry/feed')) return undefined;
+          const page = JSON.parse(body.toString());
+          if (page.events.length === 0) return undefined;
+          work(page.events);
+          return Buffer.from(JSON.stringify(page));
+        };
+
+      for (const [title, tamper, code] of [
+        [
+          'a forged event',
+          inFeed(([first]) => Object.assign(first?.payload ?? {}, { forged: true })),
+          'forged_event',
+        ],
+        [
+          'an event with another id',
+          inFeed(([first]) =>
+            Object.assign(first ?? {}, { event_id: '00000000-0000-7000-8000-000000000001' }),
+          ),
+          'forged_event',
+        ],
+        ['a dropped event', inFeed((events) => events.shift()), 'missing_event'],
+        ['dropped newest events', inFeed((events) => events.splice(0)), 'missing_event'],
+      ] as const)
+        it(`is refused ${title}, by verify and by follow, and applies nothing of it`, async () => {
+          await change();
+          const before = tools.mirror.state();
+          world.tamper(tamper);
+          assert.equal((await faultOf(verify(tools))).code, code);
+          assert.equal((await faultOf(update())).code, code);
+          assert.deepEqual(tools.mirror.state().standing?.cursor, before.standing?.cursor);
+          world.tamper(undefined);
+          await update();
+          await verify(tools);
+        });
+
+      it('is refused a history that was rewritten, in the tiles or in the entries', async () => {
+        await change();
+        for (const at of ['/tile/0/', '/tile/entries/']) {
+          world.tamper((path, body) => {
+            if (!path.includes(at)) return undefined;
+            const other = Buffer.from(body);
+            other[other.length - 3] = (other[other.length - 3] ?? 0) ^ 1;
+            return other;
+          });
+          assert.include(['rewritten_history', 'forged_event'], (await faultOf(update())).code);
+        }
+        world.tamper(undefined);
+        await update();
+      });
+
+      it('is refused a log that became smaller, and a checkpoint that nobody signed', async () => {
+        const old = (await world.living.get('/api/registry/log')).text;
+        await change();
+        await update();
+        world.tamper((path) => (path === '/api/registry/log' ? Buffer.from(old) : undefined));
+        for (const work of [verify, update])
+          assert.equal((await faultOf(work(tools))).code, 'rewritten_history');
+        world.tamper((path, body) =>
+          path === '/api/registry/log'
+            ? Buffer.from(body.toString().replace(/("checkpoint":"[^"]*?\\n)(\d+)/, '$11$2'))
+            : undefined,
+        );
+        for (const work of [verify, update]) assert.equal((await faultOf(work(tools))).code, 'bad_signature');
+        world.tamper(undefined);
+        await verify(tools);
+      });
+    });
+
+    it('notices a registry that was restored, and copies it again', async () => {
+      const { standing } = tools.mirror.state();
+      const tree = (await world.living.store.primary.feedLog.current()) ?? assert.fail('there is no log');
+      const published = { ...checkpointOf(tree), size: tree.size + 3, root: Buffer.alloc(32, 1) };
+      await beginLog(world.logTools, { checkpoint: published, signed: 'the old note' });
+      await change();
+      await world.dump();
+      lines.length = 0;
+      await update();
+      assert.match(lines.join('\n'), /the registry was restored: .*\/log\/1 ended with .*\/log\/2 begins/);
+      assert.equal(tools.mirror.state().standing?.generation, (standing?.generation ?? 0) + 1);
+      await verify(tools);
+    });
+
+    it('copies again by itself when the registry no longer has the events (410)', async () => {
+      await world.dump();
+      world.tamper(undefined);
+      const state = tools.mirror.state();
+      if (state.standing === null) assert.fail('the copy is not whole');
+      const lost = { ...state.standing, cursor: '0190a1b2-0000-7000-8000-000000000000' };
+      await tools.mirror.step({ ...state, standing: lost }, lost.generation);
+      await reopen();
+      await update();
+      assert.match(lines.join('\n'), /no longer has the events after 0190a1b2-.* \(410\): copying again/);
+      await verify(tools);
+    });
+  });

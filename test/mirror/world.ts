@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Copy, openCopy } from '../../mirror/copy.ts';
+import { openSource } from '../../mirror/source.ts';
+import { openMirror } from '../../mirror/state.ts';
+import type { MirrorTools } from '../../mirror/tools.ts';
+import { signer } from '../../src/domain/feed/log/note.ts';
+import { dumpFolder } from '../../src/infra/dump-folder.ts';
+import { createMessageKeys } from '../../src/infra/message-keys.ts';
+import { newIdAt } from '../../src/infra/random.ts';
+import { writeDump } from '../../src/jobs/dump/makeDump.ts';
+import { extendLog, type LogTools } from '../../src/record/feed/log.ts';
+import { chances, type LivingWorld, startLivingWorld } from '../http/feed/picture-world.ts';
+import type { TestEngine } from '../support/databases.ts';
+
+/** What a hostile registry makes of the answer to a request; undefined leaves it. */
+export type Tamper = (path: string, body: Buffer) => Buffer | undefined;
+
+export type MirrorWorld = {
+  readonly living: LivingWorld;
+  readonly logTools: LogTools;
+  /** Address of the registry, behind a proxy that may change its answers. */
+  readonly url: string;
+  readonly token: string;
+  /** Changes answers from now on; undefined passes them on as they are. */
+  tamper(how: Tamper | undefined): void;
+  /** Called with each request, before it is passed on. */
+  onRequest(see: (() => void) | undefined): void;
+  /** Gives every event its entry, and makes a dump. */
+  dump(): Promise<string>;
+  extendLog(): Promise<void>;
+  /** A mirror of this registry, as one process has it. */
+  open(database: string): Promise<{ tools: MirrorTools; copy: Copy; lines: string[] }>;
+  /** A folder that goes with the world. */
+  readonly root: string;
+  drop(): Promise<void>;
+};
+
+/** A registry that changes, with dumps and a log, behind a proxy. */
+export async function startMirrorWorld(engine: TestEngine, seed: number): Promise<MirrorWorld> {
+  const root = mkdtempSync(join(tmpdir(), 'mirror-'));
+  const dumps = join(root, 'dumps');
+  const living = await startLivingWorld(engine, chances(seed), { DUMP_DIR: dumps });
+  const { store, baseUrl, clock } = living;
+  const keys = createMessageKeys(store);
+  const signersOf = async (name: string) =>
+    (await keys.keysOf('checkpoint-signing')).map(({ privateKey }) => signer(name, 'ed25519', privateKey));
+  const address = new URL(baseUrl).host;
+  const logTools = {
+    store,
+    signersOf,
+    originOf: (number: number) => `${address}/log/${number}`,
+    now: clock.now,
+  };
+  const proxy = await startProxy(`http://127.0.0.1:${living.address?.port}`);
+  const token = living.reader.authorization.slice('Bearer '.length);
+
+  async function extend(): Promise<void> {
+    while (!(await extendLog(logTools)));
+  }
+  return {
+    living,
+    logTools,
+    url: proxy.url,
+    token,
+    root,
+    tamper: proxy.tamper,
+    onRequest: proxy.onRequest,
+    extendLog: extend,
+    async dump() {
+      // Dumps have the names of their moments.
+      clock.advance(1);
+      await extend();
+      const rests = () => async () => {};
+      const { id } = await writeDump(
+        {
+          store,
+          folder: dumpFolder(dumps),
+          baseUrl,
+          version: '0.0.0',
+          signersOf,
+          newIdAt,
+          now: clock.now,
+          hostNow: () => new Date(),
+          partBytes: 2_000,
+          rests,
+        },
+        new AbortController().signal,
+      );
+      // What a server remembers of the folder is over soon.
+      while ((await living.get('/api/registry/dump')).body.id !== id);
+      return id;
+    },
+    async open(database) {
+      const copy = await openCopy(database);
+      const { signal } = new AbortController();
+      const lines: string[] = [];
+      const source = openSource({ url: proxy.url, token, signal, tries: 3 });
+      const mirror = await openMirror(copy, proxy.url);
+      const say = (line: string) => void lines.push(line);
+      return { copy, lines, tools: { source, mirror, folder: join(root, 'parts'), everyMs: 1, say, signal } };
+    },
+    async drop() {
+      await proxy.close();
+      await living.drop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startProxy(target: string) {
+  let tamper: Tamper | undefined;
+  let see: (() => void) | undefined;
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    see?.();
+    const headers = new Headers({ 'accept-encoding': 'identity' });
+    for (const name of ['authorization', 'range']) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
+    const answer = await fetch(`${target}${request.url}`, { headers });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+    response.writeHead(answer.status, { 'content-type': type });
+    response.end(tamper?.(request.url ?? '', body) ?? body);
+  }
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    tamper: (how: Tamper | undefined) => {
+      tamper = how;
+    },
+    onRequest: (given: (() => void) | undefined) => {
+      see = given;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
