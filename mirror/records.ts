@@ -1,4 +1,5 @@
 import { authorizationRow } from '../src/domain/authorization/row.ts';
+import { readProperty } from '../src/domain/publishers/adagents/properties.ts';
 import type { CopiedRecord, RecordChanges, RecordPlace } from './copy.ts';
 import type { FeedEvent } from './entries.ts';
 import type { BrandPage, Source } from './source.ts';
@@ -48,17 +49,16 @@ export function changesOf(changes: readonly Change[]): RecordChanges {
 export function changeOf({ event_type: type, payload }: FeedEvent): Change[] {
   const state = payload as Record<string, unknown>;
   const { changed_fields: _, reactivated_at: __, ...record } = state;
-  const line = JSON.stringify(record);
   switch (type) {
     case 'property.created':
     case 'property.updated':
     case 'property.reactivated':
-      return [{ kind: 'properties', key: `${state.property_rid}`, line }];
+      return [{ kind: 'properties', key: `${state.property_rid}`, line: propertyLine(record) }];
     case 'property.stale':
       return [{ kind: 'properties', key: `${state.property_rid}`, line: null }];
     case 'collection.created':
     case 'collection.updated':
-      return [{ kind: 'collections', key: `${state.collection_rid}`, line }];
+      return [{ kind: 'collections', key: `${state.collection_rid}`, line: JSON.stringify(record) }];
     case 'collection.removed':
       return [{ kind: 'collections', key: `${state.collection_rid}`, line: null }];
     case 'authorization.granted':
@@ -69,6 +69,42 @@ export function changeOf({ event_type: type, payload }: FeedEvent): Change[] {
     default:
       return [];
   }
+}
+
+/**
+ * An event has a property as its publisher wrote it, and the registry keeps what it understands of that: a dump has this
+ * form, which is read from the event by the same rules.
+ */
+function propertyLine(record: Readonly<Record<string, unknown>>): string {
+  const { property: written, identifiers } = record;
+  if (typeof written !== 'object' || written === null) return JSON.stringify(record);
+  const found =
+    record.source === 'contributed' ? savedProperty(written) : filedProperty(written, identifiers);
+  if (found === null) return JSON.stringify(record);
+  const property = {
+    ...(found.propertyId === null ? {} : { property_id: found.propertyId }),
+    property_type: found.propertyType,
+    name: found.name,
+    identifiers,
+    ...(found.tags.length === 0 ? {} : { tags: found.tags }),
+    ...(found.channels.length === 0 ? {} : { supported_channels: found.channels }),
+  };
+  return JSON.stringify({ ...record, property });
+}
+
+const filedProperty = (written: object, identifiers: unknown) =>
+  readProperty({ ...written, identifiers }, 'property', () => {});
+
+/** What members have saved: it has the type under another name, and no channels. */
+function savedProperty(written: object) {
+  const { property_id: id, type, name, tags } = written as Record<string, unknown>;
+  return {
+    propertyId: typeof id === 'string' ? id : null,
+    propertyType: type,
+    name,
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    channels: [],
+  };
 }
 
 /** Members of an authorization beside its scope. */

@@ -145,14 +145,15 @@ for (const engine of enginesInTurn(import.meta.filename))
 
       it('is refused a history that was rewritten, in the tiles or in the entries', async () => {
         await change();
-        for (const at of ['/tile/0/', '/tile/entries/']) {
-          world.tamper((path, body) => {
-            if (!path.includes(at)) return undefined;
-            const other = Buffer.from(body);
-            other[other.length - 3] = (other[other.length - 3] ?? 0) ^ 1;
-            return other;
-          });
-          assert.include(['rewritten_history', 'forged_event'], (await faultOf(update())).code);
+        for (const [at, work, codes] of [
+          // The hashes are read where a copy goes on from a dump, the entries where it goes on from events.
+          ['/tile/0/', verify, ['rewritten_history']],
+          ['/tile/entries/', update, ['rewritten_history', 'forged_event']],
+        ] as const) {
+          world.tamper((path, body) =>
+            path.includes(at) ? Buffer.from(body.map((byte) => byte ^ 1)) : undefined,
+          );
+          assert.include(codes, (await faultOf(work(tools))).code);
         }
         world.tamper(undefined);
         await update();
