@@ -9,7 +9,7 @@ import { type MirrorWorld, startMirrorWorld } from './world.ts';
 
 const script = fileURLToPath(new URL('../../mirror/main.ts', import.meta.url));
 /** 200 at night. */
-const KILLS = Number(process.env.MIRROR_KILLS ?? 6);
+const KILLS = Number(process.env.MIRROR_KILLS ?? 5);
 /** Requests of one process before it is killed, at most. */
 const MOST_REQUESTS = 25;
 

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { assert } from 'chai';
+import { projectRoot } from '../../src/infra/project.ts';
+import { childEnv } from '../support/child-env.ts';
+import { enginesInTurn } from '../support/databases.ts';
+import { type MirrorWorld, startMirrorWorld } from './world.ts';
+
+const run = promisify(execFile);
+const BLOCKS = /```(sh|text answer)\n([\s\S]*?)```/g;
+/** `npm run -s mirror --` as readers have it, without the second that each start of npm takes. */
+const NPM = `#!/bin/sh\ntest "$1 $2 $3 $4" = "run -s mirror --" || exit 99\nshift 4\nexec "${process.execPath}" ${projectRoot}/mirror/main.ts "$@"\n`;
+
+/** Lines of an answer; an ellipsis stands for anything, and on a line of its own for any lines. */
+const patternOf = (shown: string): RegExp =>
+  new RegExp(
+    `^${shown
+      .trim()
+      .split('\n')
+      .map((line) =>
+        line === '…'
+          ? '[^]*'
+          : line
+              .split('…')
+              .map((piece) => piece.replaceAll(/[^\w\s]/g, '\\$&'))
+              .join('.*'),
+      )
+      .join('\\n')}$`,
+  );
+
+for (const engine of enginesInTurn(import.meta.filename))
+  describe(`docs/mirrors.md, on ${engine.name}`, () => {
+    let world: MirrorWorld;
+    before(async () => {
+      world = await startMirrorWorld(engine, 20260120);
+      for (let round = 0; round < 2; round += 1) await world.living.round();
+      await world.dump();
+    });
+    after(() => world.drop());
+
+    it('leads from nothing to a verified copy', async () => {
+      const bin = join(world.root, 'bin');
+      mkdirSync(bin);
+      writeFileSync(join(bin, 'npm'), NPM);
+      chmodSync(join(bin, 'npm'), 0o755);
+      const blocks = [...readFileSync(join(projectRoot, 'docs/mirrors.md'), 'utf8').matchAll(BLOCKS)];
+      assert.lengthOf(blocks, 4);
+      let script = '';
+      let printed = '';
+      for (const [, kind, text = ''] of blocks) {
+        if (kind === 'sh') {
+          // Each block goes on with the settings of those before it.
+          script += text.replace('http://localhost:8080', world.url);
+          const env = { ...childEnv(), API_KEY: world.token, PATH: `${bin}:${process.env.PATH}` };
+          const { stdout } = await run('bash', ['-ec', script], { cwd: world.root, env });
+          printed = stdout.trim();
+          script = script.replaceAll(/^npm .*\n/gm, '');
+        } else assert.match(printed, patternOf(text));
+      }
+    });
+  });
