@@ -5,7 +5,18 @@ import { projectRoot } from '../src/infra/project.ts';
 import { checkRooms, roomOf } from './architecture/check-rooms.ts';
 import { rooms } from './architecture/rooms.ts';
 
-const FOLDERS = ['cli', 'client', 'codegen', 'conformance', 'examples', 'generated', 'scripts', 'src', 'web'];
+const FOLDERS = [
+  'cli',
+  'client',
+  'codegen',
+  'conformance',
+  'examples',
+  'generated',
+  'mirror',
+  'scripts',
+  'src',
+  'web',
+];
 
 function sourceFiles(): string[] {
   return FOLDERS.flatMap((folder) =>
@@ -31,6 +42,7 @@ const VIOLATIONS: readonly [path: string, code: string, says: string][] = [
     `import { TaskError } from '../src/domain/refusals/task-error.ts';`,
     'client may not import domain',
   ],
+  ['mirror/x.ts', `import { openStore } from '../src/store/open.ts';`, 'mirror may not import store'],
   ['client/x.ts', `import { randomUUID } from 'node:crypto';`, 'client may not import node:crypto'],
   [
     'src/outside/x.ts',
