@@ -34,7 +34,7 @@ export const brandChange = ({ domain, brand }: BrandPage['changes'][number]): Ch
 });
 
 /** The last change of each record. */
-export function changesOf(changes: readonly Change[]): RecordChanges {
+function changesOf(changes: readonly Change[]): RecordChanges {
   const last = new Map(changes.map((change) => [`${change.kind}\n${change.key}`, change]));
   const put: CopiedRecord[] = [];
   const remove: RecordPlace[] = [];

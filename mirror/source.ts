@@ -5,7 +5,7 @@ import { pause } from '../client/waiting.ts';
 import type { components } from '../generated/types/openapi.ts';
 import { MirrorError } from './fault.ts';
 
-export type FeedLog = components['schemas']['RegistryFeedLog'];
+type FeedLog = components['schemas']['RegistryFeedLog'];
 export type BrandPage = components['schemas']['RegistryBrandChangeList'];
 
 /** The registry that is copied. Whatever is busy or away for a moment is asked again. */
@@ -63,24 +63,7 @@ const MOST_BYTES = 1024 * 1024 * 1024;
 export function openSource({ url, token, signal, fetch, tries = Infinity }: SourceOptions): Source {
   const registry = connectRegistry({ baseUrl: url, token, signal, fetch, maxAnswerBytes: MOST_BYTES });
 
-  async function ask<T>(what: string, call: () => Promise<Answered<T>>): Promise<T | undefined> {
-    for (let failures = 1; ; failures += 1) {
-      const answer = await call().catch((cause: unknown) => {
-        if (cause instanceof AgentError && cause.recovery === 'transient' && failures < tries)
-          return undefined;
-        throw cause;
-      });
-      if (answer?.response.ok && answer.data !== undefined) return answer.data;
-      const status = answer?.response.status ?? 0;
-      if (status === 404) return undefined;
-      if (status === 410) throw clientError('CURSOR_EXPIRED', reasonOf(answer), { httpStatus: 410 });
-      const isBusy = answer === undefined || status === 429 || status >= 500;
-      if (!isBusy || failures >= tries) throw new MirrorError(`${what}: ${reasonOf(answer)}`);
-      const asked = Number(answer?.response.headers.get('retry-after') ?? 0);
-      const seconds = asked > 0 ? asked : Math.min(2 ** (failures - 1), LONGEST_BACK_OFF_S);
-      await pause(1_000 * Math.min(seconds, LONGEST_WAIT_S), signal);
-    }
-  }
+  const ask = asking(signal, tries);
 
   async function find(path: string): Promise<Uint8Array | undefined> {
     const call = () =>
@@ -139,6 +122,28 @@ export function openSource({ url, token, signal, fetch, tries = Infinity }: Sour
       const { value } = await pages.next();
       return typeof value === 'object' ? value : { events: [], has_more: false };
     },
+  };
+}
+
+/** Asks again while the registry is busy or away. */
+function asking(signal: AbortSignal, tries: number): Source['ask'] {
+  return async function ask<T>(what: string, call: () => Promise<Answered<T>>): Promise<T | undefined> {
+    for (let failures = 1; ; failures += 1) {
+      const answer = await call().catch((cause: unknown) => {
+        if (cause instanceof AgentError && cause.recovery === 'transient' && failures < tries)
+          return undefined;
+        throw cause;
+      });
+      if (answer?.response.ok && answer.data !== undefined) return answer.data;
+      const status = answer?.response.status ?? 0;
+      if (status === 404) return undefined;
+      if (status === 410) throw clientError('CURSOR_EXPIRED', reasonOf(answer), { httpStatus: 410 });
+      const isBusy = answer === undefined || status === 429 || status >= 500;
+      if (!isBusy || failures >= tries) throw new MirrorError(`${what}: ${reasonOf(answer)}`);
+      const asked = Number(answer?.response.headers.get('retry-after') ?? 0);
+      const seconds = asked > 0 ? asked : Math.min(2 ** (failures - 1), LONGEST_BACK_OFF_S);
+      await pause(1_000 * Math.min(seconds, LONGEST_WAIT_S), signal);
+    }
   };
 }
 

@@ -4,7 +4,7 @@ import { MirrorError } from './fault.ts';
 import type { CheckedLog } from './log.ts';
 
 /** A dump that is being loaded, by as many of its parts as are stored. */
-export type Loading = {
+type Loading = {
   readonly generation: number;
   readonly dump: string;
   readonly parts: number;
