@@ -181,7 +181,7 @@ for (const engine of enginesInTurn(import.meta.filename))
       const { standing } = tools.mirror.state();
       const tree = (await world.living.store.primary.feedLog.current()) ?? assert.fail('there is no log');
       const published = { ...checkpointOf(tree), size: tree.size + 3, root: Buffer.alloc(32, 1) };
-      await beginLog(world.logTools, { checkpoint: published, signed: 'the old note' });
+      await beginLog(world.logTools, { tree, checkpoint: published, signed: 'the old note' });
       await change();
       await world.dump();
       lines.length = 0;
