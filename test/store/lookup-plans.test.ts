@@ -45,7 +45,7 @@ const RESULTS: Record<string, string[]> = {
   'evidence for identifiers': ['h'],
   'holders of identifiers': ['h'],
   'operators of an agent': ['c', 'others'],
-  'agents near another': ['part'],
+  'agents near another': ['part', 'entries'],
   'agents of some values': ['counted'],
 };
 
