@@ -12660,7 +12660,6 @@ export interface components {
      * @description Moment in the past that is asked about, with an offset from UTC: the answer is what was recorded then. The present
      *     when absent. The past is kept for 400 days unless the operator set another number; nothing known about the moment
      *     returns status 404.
-     * @example 2026-02-01T00:00:00Z
      */
     Moment: string;
     /**
@@ -13886,7 +13885,6 @@ export interface operations {
          * @description Moment in the past that is asked about, with an offset from UTC: the answer is what was recorded then. The present
          *     when absent. The past is kept for 400 days unless the operator set another number; nothing known about the moment
          *     returns status 404.
-         * @example 2026-02-01T00:00:00Z
          */
         at?: components['parameters']['Moment'];
         /**
@@ -18708,7 +18706,6 @@ export interface operations {
          * @description Moment in the past that is asked about, with an offset from UTC: the answer is what was recorded then. The present
          *     when absent. The past is kept for 400 days unless the operator set another number; nothing known about the moment
          *     returns status 404.
-         * @example 2026-02-01T00:00:00Z
          */
         at?: components['parameters']['Moment'];
         /**
@@ -20251,7 +20248,10 @@ export interface operations {
   listBrandChanges: {
     parameters: {
       query?: {
-        /** @description `cursor` of an earlier page, or `brands_cursor` of a dump. */
+        /**
+         * @description `cursor` of an earlier page, or `brands_cursor` of a dump.
+         * @example WyJIS3k2N211ZF9oVDRmUXhvIiwwLCJmaXJzdCJd
+         */
         cursor?: string;
         /**
          * @description Largest number of brands on one page.
@@ -20279,7 +20279,7 @@ export interface operations {
            *           "brand": null
            *         }
            *       ],
-           *       "cursor": "WyI0TTdTS2tqY0E5M1gwSnRnIiwxMiwiIl0",
+           *       "cursor": "WyJIS3k2N211ZF9oVDRmUXhvIiwxMiwiZmlyc3QiXQ",
            *       "has_more": false
            *     }
            */
@@ -20597,7 +20597,7 @@ export interface operations {
            *       "created_at": "2026-01-15T08:31:00.000Z",
            *       "software_version": "0.1.0",
            *       "cursor": "019bc0c6-9b40-7000-8000-03bb6beb448f",
-           *       "brands_cursor": "WyI0TTdTS2tqY0E5M1gwSnRnIiwxMiwiIl0",
+           *       "brands_cursor": "WyJIS3k2N211ZF9oVDRmUXhvIiwxMiwiZmlyc3QiXQ",
            *       "checkpoint": "registry.example/log/1\n5\nTju7H3tHjc/nH7YxYxUZo7yhLJrvyhYSv85ME6hiZNQ=\n\n— registry.example/log/1 n4NZ/oeJcLq/DItttsmRS/4bRfSOdz/lMkq1TkCFO/mv5P4w5SB0ZP/SGEUSgEhydt86fDOKWGmoK5Zmk1ncxgvGBAI=\n",
            *       "parts": [
            *         {
@@ -21116,7 +21116,6 @@ export interface operations {
          * @description Moment in the past that is asked about, with an offset from UTC: the answer is what was recorded then. The present
          *     when absent. The past is kept for 400 days unless the operator set another number; nothing known about the moment
          *     returns status 404.
-         * @example 2026-02-01T00:00:00Z
          */
         at?: components['parameters']['Moment'];
       };
@@ -21169,7 +21168,6 @@ export interface operations {
          * @description Moment in the past that is asked about, with an offset from UTC: the answer is what was recorded then. The present
          *     when absent. The past is kept for 400 days unless the operator set another number; nothing known about the moment
          *     returns status 404.
-         * @example 2026-02-01T00:00:00Z
          */
         at?: components['parameters']['Moment'];
       };
@@ -21229,7 +21227,6 @@ export interface operations {
          * @description Moment in the past that is asked about, with an offset from UTC: the answer is what was recorded then. The present
          *     when absent. The past is kept for 400 days unless the operator set another number; nothing known about the moment
          *     returns status 404.
-         * @example 2026-02-01T00:00:00Z
          */
         at?: components['parameters']['Moment'];
         /**

@@ -90,6 +90,7 @@ describe('the list of revocations', () => {
       // Follows from the keys that stay revoked when a signer is removed.
       'message_signer_keys.revoked_at',
       'publisher_revocations.revoked_at',
+      'publisher_states.revoked_at',
     ]);
   });
 

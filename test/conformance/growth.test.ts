@@ -1,6 +1,5 @@
 import { assert } from 'chai';
 import { a2aMethods } from '../../src/agent-doors/a2a/envelope.ts';
-import { jobNames } from '../../src/domain/jobs.ts';
 import { newId } from '../../src/infra/random.ts';
 import { parseDatabaseUrl } from '../../src/store/engine/dialect.ts';
 import { prepare, type Scene } from '../agent-doors/cases/cases.ts';
@@ -21,7 +20,7 @@ import {
   taskCalls,
   taskNames,
 } from './growth-calls.ts';
-import { knownOf, payloadsOf, runJobs } from './growth-jobs.ts';
+import { boundedJobs, knownOf, payloadsOf, runJobs } from './growth-jobs.ts';
 import { allowed, growing, steady } from './growth-tables.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -199,7 +198,7 @@ for (const engine of engines) {
       assert.deepEqual(grown, []);
     });
 
-    for (const kind of jobNames)
+    for (const kind of boundedJobs)
       it(`includes a job of the kind ${kind}`, () => assert.isNull(seen.problem(kind)));
   });
 }

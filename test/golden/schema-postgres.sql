@@ -391,6 +391,7 @@ create table brand_epochs (
   began_at bigint not null,
   constraint brand_epochs_pkey PRIMARY KEY (from_change)
 );
+CREATE INDEX brand_epochs_began ON public.brand_epochs USING btree (began_at, from_change);
 create table brand_logos (
   domain text collate "C" not null,
   file text collate "C",
@@ -472,7 +473,7 @@ create table brands (
   constraint brands_id_unique UNIQUE (id),
   constraint brands_pkey PRIMARY KEY (domain)
 );
-CREATE INDEX brands_bare ON public.brands USING btree (created_at) WHERE ((record IS NULL) AND (entry IS NULL));
+CREATE INDEX brands_bare ON public.brands USING btree (created_at) WHERE ((record IS NULL) AND (entry IS NULL) AND (change IS NULL));
 CREATE INDEX brands_by_domain ON public.brands USING btree (listed, domain);
 CREATE INDEX brands_by_entry_org ON public.brands USING btree (entry_org_id, domain) WHERE (entry IS NOT NULL);
 CREATE INDEX brands_by_update ON public.brands USING btree (listed, updated_at, domain);
@@ -1011,7 +1012,7 @@ create table jobs (
   site text collate "C" not null default ''::text,
   constraint jobs_pkey PRIMARY KEY (id)
 );
-CREATE INDEX jobs_due ON public.jobs USING btree (due_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX jobs_due ON public.jobs USING btree (due_at, id) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE INDEX jobs_failed ON public.jobs USING btree (finished_at, id) WHERE (status = 'failed'::text);
 CREATE INDEX jobs_failed_of_kind ON public.jobs USING btree (kind, finished_at, id) WHERE (status = 'failed'::text);
 CREATE INDEX jobs_finished ON public.jobs USING btree (finished_at) WHERE (finished_at IS NOT NULL);
@@ -1569,6 +1570,7 @@ CREATE INDEX reviews_by_domain ON public.reviews USING btree (domain, entity, st
 CREATE INDEX reviews_by_org ON public.reviews USING btree (org_id, domain);
 CREATE INDEX reviews_by_status ON public.reviews USING btree (status, created_at);
 CREATE INDEX reviews_held ON public.reviews USING btree (created_at, id) WHERE (status = 'held'::text);
+CREATE INDEX reviews_held_of ON public.reviews USING btree (domain, entity, org_id) WHERE (status = 'held'::text);
 CREATE INDEX reviews_not_approved ON public.reviews USING btree (org_id, domain, entity, id) WHERE (status <> 'approved'::text);
 CREATE TRIGGER reviews_added AFTER INSERT ON public.reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_added() as  begin insert into holdings (holder, kind, count)
          select org_id, 'reviews', count(*) from changed where org_id is not null group by org_id order by org_id

@@ -384,6 +384,7 @@ CREATE TABLE `brand_epochs` (
   `began_at` bigint not null,
   primary key (`from_change`)
 );
+CREATE INDEX `brand_epochs_began` on `brand_epochs` (`began_at`, `from_change`);
 CREATE TABLE `brand_logos` (
   `domain` text,
   `file` text,
@@ -464,7 +465,7 @@ CREATE TABLE `brands` (
   `change` bigint,
   primary key (`domain`)
 );
-CREATE INDEX brands_bare on brands (created_at) where record is null and entry is null;
+CREATE INDEX brands_bare on brands (created_at) where record is null and entry is null and change is null;
 CREATE INDEX brands_by_domain on brands (listed, domain);
 CREATE INDEX brands_by_entry_org on brands (entry_org_id, domain) where entry is not null;
 CREATE INDEX brands_by_update on brands (listed, updated_at, domain);
@@ -989,7 +990,7 @@ CREATE TABLE `jobs` (
   `site` text not null default '',
   primary key (`id`)
 );
-CREATE INDEX jobs_due on jobs (due_at) where status in ('queued', 'running');
+CREATE INDEX jobs_due on jobs (due_at, id) where status in ('queued', 'running');
 CREATE INDEX jobs_failed on jobs (finished_at, id) where status = 'failed';
 CREATE INDEX jobs_failed_of_kind on jobs (kind, finished_at, id) where status = 'failed';
 CREATE INDEX jobs_finished on jobs (finished_at) where finished_at is not null;
@@ -1544,6 +1545,7 @@ CREATE INDEX `reviews_by_domain` on `reviews` (`domain`, `entity`, `status`);
 CREATE INDEX `reviews_by_org` on `reviews` (`org_id`, `domain`);
 CREATE INDEX `reviews_by_status` on `reviews` (`status`, `created_at`);
 CREATE INDEX reviews_held on reviews (created_at, id) where status = 'held';
+CREATE INDEX reviews_held_of on reviews (domain, entity, org_id) where status = 'held';
 CREATE INDEX reviews_not_approved on reviews (org_id, domain, entity, id) where status <> 'approved';
 CREATE TRIGGER revisions_added after insert on revisions when new.editor_org_id is not null begin insert into holdings (holder, kind, count) values (new.editor_org_id, 'revisions', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;

@@ -54,6 +54,8 @@ function isRemoved(path: string): boolean {
 
 /** Tests of the registry that need something of the agent all the same, and what. */
 const WITH_AGENT: Readonly<Record<string, string>> = {
+  'test/handlers/brands/listBrandChanges.test.ts':
+    'takes its requests from a file that has those of tasks too',
   'test/http/dashboard/browser.test.ts': 'opens pages of buys',
   'test/http/dashboard/dashboard.test.ts': 'buys in the pages of members',
   'test/http/feed/webhook-deliveries.test.ts': 'waits with a piece of the tests of the agent',

@@ -83,7 +83,7 @@ async function refuseSecondHeld(
   { id, entity, domain, orgId }: Review,
   context: DecisionContext,
 ): Promise<void> {
-  const open = (await tx.reviews.listHeldOf(entity, domain)).find((review) => review.orgId === orgId);
+  const open = await tx.reviews.findHeldOf(entity, domain, orgId);
   if (open === undefined) return;
   const why = `the organization has sent ${domain} again since`;
   throw cannotUndo(why, `Decide on the review ${open.id}.`, await lastOn(tx, id, context));

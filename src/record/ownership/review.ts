@@ -56,7 +56,7 @@ export async function refuseIfHeld(
   domain: string,
   orgId: string,
 ): Promise<void> {
-  const open = (await store.reviews.listHeldOf(entity, domain)).find((review) => review.orgId === orgId);
+  const open = await store.reviews.findHeldOf(entity, domain, orgId);
   if (open === undefined) return;
   throw held(domain, WHY[open.reason](open.resembles), open.id);
 }

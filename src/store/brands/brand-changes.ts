@@ -53,7 +53,15 @@ const pruneEpochs = statement<{ before: number; limit: number }, never>((k, engi
       .where(
         'from_change',
         '<',
-        k('brand_epochs').where('began_at', '<=', param('before')).max('from_change'),
+        // By an index, which the largest of them would not be.
+        k('brand_epochs')
+          .where('began_at', '<=', param('before'))
+          .orderBy([
+            { column: 'began_at', order: 'desc' },
+            { column: 'from_change', order: 'desc' },
+          ])
+          .limit(1)
+          .select('from_change'),
       )
       .orderBy('from_change'),
   ),

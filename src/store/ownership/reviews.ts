@@ -48,6 +48,14 @@ const listHeldOf = statement<{ entity: string; domain: string }, Stored>((k) =>
     .orderBy(['created_at', 'id'])
     .select(reviewColumns.names),
 );
+// The condition is that of the index.
+const findHeldOf = statement<{ entity: string; domain: string; org_id: string }, Stored>((k) =>
+  k('reviews')
+    .where({ domain: param('domain'), entity: param('entity'), org_id: param('org_id') })
+    .whereRaw("status = 'held'")
+    .limit(1)
+    .select(reviewColumns.names),
+);
 const listHeld = statement<{ entity: string; limit: number }, Stored>((k) =>
   k('reviews')
     .where({ status: 'held', entity: param('entity') })
@@ -107,6 +115,12 @@ export function reviews(db: Db) {
     /** Held entries of a domain, oldest first; several organizations may each have one. */
     async listHeldOf(entity: Entity, domain: string): Promise<Review[]> {
       return (await db.all(listHeldOf, { entity, domain })).map(reviewColumns.read);
+    },
+
+    /** The held entry of an organization for a domain. */
+    async findHeldOf(entity: Entity, domain: string, orgId: string): Promise<Review | undefined> {
+      const row = await db.one(findHeldOf, { entity, domain, org_id: orgId });
+      return row && reviewColumns.read(row);
     },
 
     /** All held entries, oldest first. */

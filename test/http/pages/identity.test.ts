@@ -53,7 +53,8 @@ describe('the name and the logo of an installation', () => {
     await app.drop();
     rmSync(folder, { recursive: true });
   });
-  const logoOf = (page: string) => /<img src="([^"]+)" alt(?:="")? height="24"/.exec(page)?.[1] ?? '';
+  const logoOf = (page: string) =>
+    /<img src="([^"]+)" alt(?:="")? width="60" height="24"/.exec(page)?.[1] ?? '';
 
   for (const path of PAGES)
     it(`are on the page ${path}, and the name is text only`, async () => {
