@@ -127,6 +127,21 @@ export async function parseParameters(op: OperationId, ctx: Context, path: Recor
   return { query, pathValues, issues, judgeBody: validators.body };
 }
 
+/**
+ * Judges a request for a file, which is everybody's.
+ *
+ * @throws {ApiError} invalid_request
+ */
+export async function checkFileRequest(
+  op: OperationId,
+  ctx: Context,
+  path: Record<string, string>,
+): Promise<void> {
+  ctx.vary('Authorization');
+  const { issues } = await parseParameters(op, ctx, path);
+  if (issues.length > 0) throw invalidRequest(issues);
+}
+
 const MAX_ISSUES = 20;
 const LONG_TEXT = 32 * 1024;
 

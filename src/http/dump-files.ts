@@ -4,7 +4,7 @@ import type { RegistryDumpManifest } from '../../generated/types/registry.ts';
 import { isDumpFile, isDumpId, MANIFEST_FILE, NOTE_FILE } from '../domain/dump/manifest.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { DumpFolder } from '../infra/dump-folder.ts';
-import { type Endpoint, invalidRequest, parseParameters } from './bind.ts';
+import { checkFileRequest, type Endpoint } from './bind.ts';
 import { isKnown } from './entity-tag.ts';
 import { askedRange } from './reading/range.ts';
 
@@ -47,7 +47,7 @@ export function dumpFiles({ dumps }: DumpFileTools): Record<'getDump' | 'getDump
 
   return {
     async getDump(ctx, path) {
-      await admit('getDump', ctx, path);
+      await checkFileRequest('getDump', ctx, path);
       const id = dumps === null ? undefined : await newestId(dumps);
       const manifest = dumps === null || id === undefined ? undefined : await manifestOf(dumps, id);
       if (manifest === undefined)
@@ -60,7 +60,7 @@ export function dumpFiles({ dumps }: DumpFileTools): Record<'getDump' | 'getDump
     },
 
     async getDumpPart(ctx, path) {
-      await admit('getDumpPart', ctx, path);
+      await checkFileRequest('getDumpPart', ctx, path);
       const { id = '', part = '' } = path;
       if (dumps === null) throw new ApiError('not_found', NO_DUMPS);
       const isNamed = isDumpId(id) && isDumpFile(part);
@@ -129,14 +129,4 @@ function sendPart(ctx: Context, tag: string, file: NonNullable<Awaited<ReturnTyp
   // A stream that nobody reads would keep the file open.
   ctx.body = ctx.method === 'HEAD' ? Buffer.alloc(0) : file.stream(start, end);
   ctx.length = end - start + 1;
-}
-
-async function admit(
-  operation: 'getDump' | 'getDumpPart',
-  ctx: Context,
-  path: Record<string, string>,
-): Promise<void> {
-  ctx.vary('Authorization');
-  const { issues } = await parseParameters(operation, ctx, path);
-  if (issues.length > 0) throw invalidRequest(issues);
 }

@@ -1,12 +1,11 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Context } from 'koa';
 import { ApiError } from '../domain/errors.ts';
 import { entryBundle, parseTilePath, type TilePath } from '../domain/feed/log/tiles.ts';
 import { bundleOfEntries, tileHashes } from '../record/feed/log.ts';
 import type { FeedTree } from '../store/feed/feed-log.ts';
 import type { Store } from '../store/open.ts';
-import { type Endpoint, invalidRequest, parseParameters } from './bind.ts';
+import { checkFileRequest, type Endpoint } from './bind.ts';
 import { codingFor } from './reading/negotiate.ts';
 
 type LogFileTools = { readonly store: Pick<Store, 'read'> };
@@ -35,7 +34,7 @@ export function feedLogFiles({
 
   return {
     async getFeedLogCheckpoint(ctx, path) {
-      await admit('getFeedLogCheckpoint', ctx, path);
+      await checkFileRequest('getFeedLogCheckpoint', ctx, path);
       const { checkpoint } = await treeOf(path);
       ctx.set('Cache-Control', 'no-store');
       ctx.type = 'text/plain; charset=utf-8';
@@ -43,7 +42,7 @@ export function feedLogFiles({
     },
 
     async getFeedLogTile(ctx, path) {
-      await admit('getFeedLogTile', ctx, path);
+      await checkFileRequest('getFeedLogTile', ctx, path);
       const asked = parseTilePath(path.path ?? '');
       const found = asked && (await bytesOf(await treeOf(path), asked));
       if (asked === undefined || found === undefined)
@@ -62,14 +61,4 @@ export function feedLogFiles({
       ctx.body = isPacked ? await compressed(found) : Buffer.from(found);
     },
   };
-}
-
-async function admit(
-  operation: 'getFeedLogCheckpoint' | 'getFeedLogTile',
-  ctx: Context,
-  path: Record<string, string>,
-): Promise<void> {
-  ctx.vary('Authorization');
-  const { issues } = await parseParameters(operation, ctx, path);
-  if (issues.length > 0) throw invalidRequest(issues);
 }
