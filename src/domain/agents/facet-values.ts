@@ -1,4 +1,5 @@
 import type { Input } from '../contract/shapes.ts';
+import { CHANNELS, FORMAT_KINDS, PROPERTY_TYPES } from '../publishers/adagents/vocabulary.ts';
 import type { Facet } from './facets.ts';
 
 type Query = Input<'listAgents'>['query'];
@@ -24,57 +25,9 @@ export const FACET_VALUES = {
   health_status: ['online', 'offline', 'unknown'],
   compliance_status: ['passing', 'degraded', 'failing', 'unknown'],
   lifecycle_stage: ['production', 'testing', 'development', 'deprecated'],
-  channel: [
-    'display',
-    'olv',
-    'social',
-    'search',
-    'ctv',
-    'linear_tv',
-    'radio',
-    'streaming_audio',
-    'podcast',
-    'dooh',
-    'ooh',
-    'print',
-    'cinema',
-    'email',
-    'gaming',
-    'retail_media',
-    'influencer',
-    'affiliate',
-    'product_placement',
-    'sponsored_intelligence',
-  ],
-  property_type: [
-    'website',
-    'mobile_app',
-    'ctv_app',
-    'desktop_app',
-    'dooh',
-    'podcast',
-    'radio',
-    'linear_tv',
-    'streaming_audio',
-    'ai_assistant',
-  ],
-  format_kind: [
-    'image',
-    'html5',
-    'display_tag',
-    'image_carousel',
-    'video_hosted',
-    'video_vast',
-    'audio_hosted',
-    'audio_daast',
-    'sponsored_placement',
-    'native_in_feed',
-    'responsive_creative',
-    'agent_placement',
-    'seller_rendered_stateful_display',
-    'coordinated_placements',
-    'custom',
-  ],
+  channel: CHANNELS,
+  property_type: PROPERTY_TYPES,
+  format_kind: FORMAT_KINDS,
 } as const satisfies { readonly [P in FacetParameter]: readonly ValueOf<P>[] };
 
 /** Values of the contract that are missing above: there must be none. */

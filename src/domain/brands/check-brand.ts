@@ -1,6 +1,7 @@
 import { type FindingReport, shown } from '../findings.ts';
 import { isObject, objectOf } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
+import { PROPERTY_TYPES } from '../publishers/adagents/vocabulary.ts';
 import {
   checkBrandAgents,
   contact,
@@ -38,7 +39,6 @@ import {
   KELLER_TYPES,
   OPERATOR_SCOPES,
   PROPERTY_RELATIONSHIPS,
-  PROPERTY_TYPES,
   STORES,
 } from './vocabulary.ts';
 

@@ -80,18 +80,6 @@ export const PRODUCT_FEED_FORMATS = [
 ] as const;
 export const UPDATE_FREQUENCIES = ['realtime', 'hourly', 'daily', 'weekly', 'monthly'] as const;
 
-export const PROPERTY_TYPES = [
-  'website',
-  'mobile_app',
-  'ctv_app',
-  'desktop_app',
-  'dooh',
-  'podcast',
-  'radio',
-  'linear_tv',
-  'streaming_audio',
-  'ai_assistant',
-] as const;
 export const STORES = ['apple', 'google', 'amazon', 'roku', 'samsung', 'lg', 'other'] as const;
 export const PROPERTY_RELATIONSHIPS = ['owned', 'direct', 'delegated', 'ad_network'] as const;
 

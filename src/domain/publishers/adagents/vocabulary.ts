@@ -11,7 +11,7 @@ import type { Mend } from '../../json/mends.ts';
 export const isWord = <T extends string>(words: ReadonlySet<T>, text: string): text is T =>
   (words as ReadonlySet<string>).has(text);
 
-export const propertyTypes = new Set([
+export const PROPERTY_TYPES = [
   'website',
   'mobile_app',
   'ctv_app',
@@ -22,7 +22,8 @@ export const propertyTypes = new Set([
   'linear_tv',
   'streaming_audio',
   'ai_assistant',
-]);
+] as const;
+export const propertyTypes = new Set<string>(PROPERTY_TYPES);
 
 export const identifierTypes = new Set<EnumsIdentifierTypes>([
   'domain',
@@ -74,7 +75,7 @@ export const distributionIdentifierTypes = new Set<EnumsDistributionIdentifierTy
   'substack_id',
 ]);
 
-export const channels = new Set([
+export const CHANNELS = [
   'display',
   'olv',
   'social',
@@ -95,9 +96,10 @@ export const channels = new Set([
   'affiliate',
   'product_placement',
   'sponsored_intelligence',
-]);
+] as const;
+export const channels = new Set<string>(CHANNELS);
 
-export const formatKinds = new Set([
+export const FORMAT_KINDS = [
   'image',
   'html5',
   'display_tag',
@@ -113,7 +115,8 @@ export const formatKinds = new Set([
   'seller_rendered_stateful_display',
   'coordinated_placements',
   'custom',
-]);
+] as const;
+export const formatKinds = new Set<string>(FORMAT_KINDS);
 
 export const collectionKinds = new Set<EnumsCollectionKind>([
   'series',
