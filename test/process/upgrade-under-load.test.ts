@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { projectRoot } from '../../src/infra/project.ts';
 import { childEnv } from '../support/child-env.ts';
@@ -7,6 +6,7 @@ import { type Database, engines } from '../support/databases.ts';
 import { type RoundRobin, startRoundRobin } from '../support/round-robin.ts';
 import { type Sites, startSites } from '../support/sites.ts';
 import { rows } from '../support/sql.ts';
+import { type Load, startLoad } from './load.ts';
 import { makeNextVersion, type NextVersion } from './next-version.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -21,94 +21,13 @@ const runProgram = (folder: string, settings: Record<string, string>, ...args: s
     );
   });
 
-/** Callers that ask one request after another, until they are stopped. The pauses leave the processor to others. */
-/** Codes of a connection that broke after it was open; one that is refused is a fault. */
-const CLOSED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
-
-function startLoad(origin: string) {
-  const faults: string[] = [];
-  /** Brands whose accounts were acknowledged. */
-  const kept: string[] = [];
-  let answers = 0;
-  let away = 0;
-  let isOver = false;
-  let number = 0;
-
-  async function ask(path: string, init: RequestInit, isAgain = false): Promise<string> {
-    try {
-      const response = await fetch(`${origin}${path}`, init);
-      const text = await response.text();
-      const isAway = response.status === 503 && Number(response.headers.get('retry-after')) > 0;
-      if (response.status >= 500 && !isAway) faults.push(`${path}: ${response.status} ${text}`);
-      if (isAway) away += 1;
-      else answers += 1;
-      return text;
-    } catch (cause) {
-      // A server may close a connection that idles while the next request is on its way; every request here may be repeated
-      // (RFC 9112, section 9.3.1).
-      if (!isAgain && CLOSED.has(Object(Object(cause).cause).code)) return ask(path, init, true);
-      faults.push(`${path}: ${String(cause)}`);
-      return '';
-    }
-  }
-
-  async function write(): Promise<void> {
-    const domain = `brand${++number}.example`;
-    const account = { brand: { domain }, operator: 'agency.example', billing: 'operator' };
-    const text = await ask('/mcp', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        authorization: 'Bearer demo-load',
-      },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: {
-          name: 'sync_accounts',
-          arguments: { idempotency_key: `upgrade-under-load-${number}`, accounts: [account] },
-        },
-      }),
-    });
-    if (text.includes('"isError":true')) {
-      if (!text.includes('SERVICE_UNAVAILABLE')) faults.push(text);
-    } else if (text.includes('"account_id"')) kept.push(domain);
-  }
-
-  const looping = [write, () => ask('/api/search?q=brand', {}), () => ask('/api/registry/agents', {})].map(
-    async (work) => {
-      while (!isOver) {
-        await work();
-        await sleep(10);
-      }
-    },
-  );
-  return {
-    faults,
-    kept,
-    answers: () => answers,
-    away: () => away,
-    /** Waits until so many more writes are acknowledged. */
-    async moreWrites(count: number) {
-      const enough = kept.length + count;
-      while (kept.length < enough && faults.length === 0) await sleep(20);
-    },
-    async stop() {
-      isOver = true;
-      await Promise.all(looping);
-    },
-  };
-}
-
 for (const engine of engines) {
   describe(`an upgrade under load on ${engine.name}`, () => {
     let database: Database;
     let sites: Sites;
     let proxy: RoundRobin;
     let next: NextVersion;
-    let load: ReturnType<typeof startLoad>;
+    let load: Load;
     let old: Server;
     const servers: Server[] = [];
     before(async () => {
