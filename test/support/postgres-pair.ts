@@ -98,7 +98,8 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   const removeRoot = () => rmSync(root, { recursive: true, force: true });
   process.once('exit', removeRoot);
   if (owner === NOBODY) chownSync(root, NOBODY.uid, NOBODY.gid);
-  const [first, second] = [join(root, 'primary'), join(root, 'replica')];
+  const first = join(root, 'primary');
+  const second = join(root, 'replica');
   const flags = [
     '-D',
     first,
@@ -112,7 +113,8 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   await run(join(binaries(), 'initdb'), flags, { ...owner, cwd: root });
   await run('cp', ['-a', first, second]);
   writeFileSync(join(second, 'standby.signal'), '');
-  const [port, replicaPort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const replicaPort = await freePort();
   let primary = await startServer(first, port, []);
   const source = `host=127.0.0.1 port=${port} user=postgres`;
   const replica = await startServer(second, replicaPort, ['-c', `primary_conninfo=${source}`]);
