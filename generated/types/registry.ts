@@ -880,6 +880,26 @@ export interface RegistryAgentCopy {
    */
   named: boolean;
   /**
+   * Time of the enrolment; null when the agent is not enrolled for everybody to see.
+   */
+  added_at: string | null;
+  /**
+   * Time since which every check of the agent passed, from which `streak_days` follows; null without one.
+   */
+  passing_since: string | null;
+  /**
+   * Name that the agent gives itself; null before its first response, and when it is not enrolled for everybody to see.
+   */
+  own_name: string | null;
+  /**
+   * Name given at enrolment; null without one, and when the agent is not enrolled for everybody to see.
+   */
+  given_name: string | null;
+  /**
+   * Publishers whose inventory the agent claims to sell, by domain.
+   */
+  claims: string[];
+  /**
    * Item of `GET /api/registry/agents` with the blocks `health`, `capabilities`, `compliance` and `properties`; null when the agent is not enrolled for everybody to see.
    */
   enrolled: RegistryAgentCatalogItem | null;
@@ -1948,6 +1968,10 @@ export interface RegistryBrandCopy {
    */
   domain: string;
   /**
+   * Time of the last look at the brand's own files; null before the first one.
+   */
+  checked_at: string | null;
+  /**
    * Time when the brand's own files were last read with success; null when they never were.
    */
   validated_at: string | null;
@@ -1955,6 +1979,56 @@ export interface RegistryBrandCopy {
    * Whether the last look at the brand's own files found the brand. With `validated_at` it decides the `freshness` of a resolution.
    */
   file_resolved: boolean;
+  /**
+   * What the last look at the brand's own files found; null before the first one.
+   */
+  file_outcome: ('resolved' | 'absent' | 'invalid' | 'unreachable') | null;
+  /**
+   * Agents that the brand's own file declares, by URL.
+   *
+   * Items: Agent that the brand's own file declares.
+   */
+  agents: {
+    /**
+     * URL of the agent in canonical form.
+     */
+    url: string;
+    /**
+     * Type of the agent as the file names it.
+     */
+    type: string;
+    /**
+     * Identifier of the agent as the file names it; absent if it names none.
+     */
+    id?: string;
+    /**
+     * Time at which the registry first saw the declaration.
+     */
+    first_seen_at: string;
+  }[];
+  /**
+   * Properties that the brand's own file lists.
+   *
+   * Items: Property that the brand's own file lists.
+   */
+  properties: {
+    /**
+     * Type of the property as the file names it.
+     */
+    type: string;
+    /**
+     * Identifier of the property, such as a domain or an app bundle.
+     */
+    identifier: string;
+    /**
+     * Store of an app; absent for other properties.
+     */
+    store?: string;
+    /**
+     * Relationship of the brand to the property, such as `owned`.
+     */
+    relationship: string;
+  }[];
   /**
    * Item of `GET /api/brands/registry`; null for a domain that is resolved but not listed, such as one that points to another domain's brand.
    */
@@ -4432,6 +4506,107 @@ export interface RegistryPublisherCopy {
    */
   domain: string;
   listing: RegistryPublisherListingItem;
+  /**
+   * Whether a member keeps an entry for the publisher.
+   */
+  has_entry: boolean;
+  /**
+   * What the last look for the file of the publisher found, beside `file_status` of the listing.
+   */
+  look: {
+    /**
+     * Time of the last look; null before the first one.
+     */
+    checked_at: string | null;
+    /**
+     * Time at which the file was last found valid; null if that never happened.
+     */
+    validated_at: string | null;
+    /**
+     * HTTP status of the last look; null when no answer came.
+     */
+    http_status: number | null;
+    /**
+     * Way in which the file was found; null if none was.
+     */
+    discovery_method: EnumsDiscoveryMethod | null;
+    /**
+     * Domain that serves the file on behalf of the publisher; null unless it was found through ads.txt.
+     */
+    manager_domain: string | null;
+    /**
+     * URL that served the file in the end, after redirects and a pointer; null if none did.
+     */
+    resolved_url: string | null;
+    /**
+     * First fault of a file that does not count; null when the last look found none.
+     */
+    fault: {
+      /**
+       * Field of the file that has the fault, or the way in which reading failed.
+       */
+      code: string;
+      /**
+       * Fault in one sentence for people.
+       */
+      message: string;
+    } | null;
+    /**
+     * Time of the first failed look after the last successful one; null when the last look succeeded.
+     */
+    failing_since: string | null;
+  };
+  /**
+   * Stored copy of the file on which the resolution rests; null without one.
+   */
+  file: {
+    /**
+     * URL that served the text in the end.
+     */
+    url: string;
+    /**
+     * SHA-256 of the text in hexadecimal digits; empty while the copy is being replaced.
+     */
+    sha256: string;
+  } | null;
+  /**
+   * Revocation of the publisher by the file that is authoritative for it; null when it is not revoked.
+   */
+  revocation: {
+    /**
+     * Time of the revocation that the file states; null if it states none.
+     */
+    revoked_at: string | null;
+    /**
+     * Reason that the file states; null if it states none.
+     */
+    reason: string | null;
+  } | null;
+  /**
+   * Lists of `GET /api/registry/publisher` that do not follow from the resolution; null before the file was read.
+   */
+  overview: {
+    /**
+     * Agents that the file authorizes, as the look-up shows them.
+     */
+    authorized_agents: RegistryPublisherAgent[];
+    /**
+     * Placements as the file describes them.
+     *
+     * Items: Placement as the file describes it.
+     */
+    placements: {
+      [k: string]: unknown;
+    }[];
+    /**
+     * Number of agents that the file authorizes.
+     */
+    agents_total: number;
+    /**
+     * Size of the file in bytes; null without a file.
+     */
+    bytes: number | null;
+  } | null;
   /**
    * Response of `GET /api/properties/resolve` without `freshness` and `last_failure`, which depend on the time of the request; null when it would be 404.
    */

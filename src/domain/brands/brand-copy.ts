@@ -16,24 +16,50 @@ type Copied = {
   readonly listing: string | null;
   readonly logoFile: string | null;
   readonly liveOutcome: string | null;
+  readonly liveCheckedAt: number | null;
   readonly liveValidatedAt: number | null;
   readonly updatedAt: number;
+  /** JSON text of rows: URL, type, id, and when the brand first declared the agent. */
+  readonly agents: string;
+  /** JSON text of rows: identifier, type, store, relationship. */
+  readonly properties: string;
 };
+
+type AgentRow = readonly [url: string, type: string, id: string | null, firstSeenAt: number];
+type PropertyRow = readonly [identifier: string, type: string, store: string, relationship: string];
 
 /** Everything public about a brand as JSON text (`registry/brand-copy.json`); null when nothing is. */
 export function brandCopyText(brand: Copied): string | null {
-  const { domain, record, listed, listing, logoFile, liveOutcome, liveValidatedAt, updatedAt } = brand;
+  const { domain, record, listed, listing, logoFile, liveOutcome, updatedAt } = brand;
   if (record === null) return null;
   const head = JSON.stringify({
     domain,
-    validated_at: liveValidatedAt === null ? null : new Date(liveValidatedAt).toISOString(),
+    checked_at: timeText(brand.liveCheckedAt),
+    validated_at: timeText(brand.liveValidatedAt),
     file_resolved: liveOutcome === 'resolved',
+    file_outcome: liveOutcome,
+    agents: (JSON.parse(brand.agents) as AgentRow[]).map(([url, type, id, firstSeenAt]) => ({
+      url,
+      type,
+      ...(id === null ? {} : { id }),
+      first_seen_at: timeText(firstSeenAt),
+    })),
+    properties: (JSON.parse(brand.properties) as PropertyRow[]).map(
+      ([identifier, type, store, relationship]) => ({
+        type,
+        identifier,
+        ...(store === '' ? {} : { store }),
+        relationship,
+      }),
+    ),
   });
   const item = listed !== 1 || listing === null ? 'null' : listedBrandText({ listing, updatedAt, logoFile });
   const logo = JSON.stringify(logoMember(logoFile)).slice(1, -1);
   const resolution = logo === '' ? record : `${record.slice(0, -1)},${logo}}`;
   return `${head.slice(0, -1)},"listing":${item},"resolution":${resolution}}`;
 }
+
+const timeText = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** A line of the list of changes as JSON text (`registry/brand-change.json`). */
 export const brandChangeText = (brand: Copied): string =>

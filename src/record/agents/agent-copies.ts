@@ -42,11 +42,13 @@ export async function* copiedAgents(
     const profileOf = new Map(profiles.map(({ url, record }) => [url, record] as const));
     const itemOf = new Map(enrolled.map((row) => [row.url, row] as const));
     const isNamed = new Set(named.map(({ url }) => url));
+    const claimed = Map.groupBy(await agentCopies.claims([...itemOf.keys()]), ({ url }) => url);
     yield [...new Set(urls)].sort(byBytes).map((url) => ({
       key: url,
       text: copyText(url, {
         isNamed: isNamed.has(url),
         item: itemOf.get(url),
+        claims: (claimed.get(url) ?? []).map(({ domain }) => domain),
         profile: profileOf.get(url),
         now,
       }),
@@ -62,12 +64,24 @@ const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a),
 type Parts = {
   readonly isNamed: boolean;
   readonly item: CatalogRow | undefined;
+  readonly claims: readonly string[];
   readonly profile: string | undefined;
   readonly now: Date;
 };
 
-function copyText(url: string, { isNamed, item, profile, now }: Parts): string {
-  const head = JSON.stringify({ agent_url: url, named: isNamed });
+const timeText = (at: number | null | undefined): string | null =>
+  at == null ? null : new Date(at).toISOString();
+
+function copyText(url: string, { isNamed, item, claims, profile, now }: Parts): string {
+  const head = JSON.stringify({
+    agent_url: url,
+    named: isNamed,
+    added_at: timeText(item?.createdAt),
+    passing_since: timeText(item?.passingSince),
+    own_name: item?.agentName ?? null,
+    given_name: item?.name ?? null,
+    claims,
+  });
   const enrolled = item === undefined ? 'null' : catalogItemText(item, ITEM, now);
   return `${head.slice(0, -1)},"enrolled":${enrolled},"profile":${profile ?? 'null'}}`;
 }

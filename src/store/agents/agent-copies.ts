@@ -1,4 +1,5 @@
 import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 type After = { after: string; limit: number };
@@ -22,6 +23,13 @@ const named = statement<After, { url: string }>((k) =>
     .select('url'),
 );
 
+const claims = statement<{ urls: string }, { url: string; domain: string }>((k, engine) =>
+  k('agent_claims')
+    .where(inList(k, engine, 'agent_url', param('urls')))
+    .orderBy(['agent_url', 'publisher_domain'])
+    .select({ url: 'agent_url', domain: 'publisher_domain' }),
+);
+
 /** What everybody may see of agents, in the order of their URLs, for copies of the registry. */
 export function agentCopies(db: Db) {
   return {
@@ -30,5 +38,8 @@ export function agentCopies(db: Db) {
 
     /** The next agents after a URL that files of publishers name. */
     named: (after: string, limit: number) => db.all(named, { after, limit }),
+
+    /** The publishers whose inventory these agents claim to sell, by agent and domain. */
+    claims: (urls: readonly string[]) => db.all(claims, { urls: JSON.stringify(urls) }),
   };
 }

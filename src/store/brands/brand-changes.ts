@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '../engine/database.ts';
-import { deletePiece } from '../engine/dialect.ts';
+import { deletePiece, type Engine, jsonRows } from '../engine/dialect.ts';
 import { orderedKeys, orderedPieces } from '../engine/ordered-pieces.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 import { logoFileOf } from './brand-logos.ts';
@@ -15,8 +15,13 @@ type PublicBrand = {
   listing: string | null;
   logoFile: string | null;
   liveOutcome: string | null;
+  liveCheckedAt: number | null;
   liveValidatedAt: number | null;
   updatedAt: number;
+  /** The agents that its file declares, as JSON text: URL, type, id, and when it first declared them. */
+  agents: string;
+  /** The properties that its file lists, as JSON text: identifier, type, store, relationship. */
+  properties: string;
 };
 
 /** Where a reader of the changes stands. A database restored from a backup goes on in another epoch. */
@@ -31,10 +36,27 @@ const PUBLIC = {
   listed: 'listed',
   listing: 'listing',
   liveOutcome: 'live_outcome',
+  liveCheckedAt: 'live_checked_at',
   liveValidatedAt: 'live_validated_at',
   updatedAt: 'updated_at',
 };
-const publicBrands = (k: Knex) => k('brands').select(PUBLIC).select(logoFileOf(k));
+const agentsOf = (engine: Engine): string =>
+  jsonRows(engine, {
+    columns: 'g.agent_url, g.agent_type, g.agent_id, g.first_seen_at',
+    from: 'brand_agents g where g.domain = brands.domain',
+    order: 'g.agent_url',
+  });
+const propertiesOf = (engine: Engine): string =>
+  jsonRows(engine, {
+    columns: 'p.identifier, p.property_type, p.store, p.relationship',
+    from: 'brand_properties p where p.domain = brands.domain',
+    order: 'p.identifier, p.property_type, p.store, p.relationship',
+  });
+const publicBrands = (k: Knex, engine: Engine) =>
+  k('brands')
+    .select(PUBLIC)
+    .select({ agents: k.raw(agentsOf(engine)), properties: k.raw(propertiesOf(engine)) })
+    .select(logoFileOf(k));
 
 const head = statement<Record<string, never>, { change: number }>((k) =>
   k('brand_changes_head').where('id', 1).select('change'),
@@ -66,22 +88,31 @@ const pruneEpochs = statement<{ before: number; limit: number }, never>((k, engi
       .orderBy('from_change'),
   ),
 );
-const sizesAfter = statement<{ after: number; limit: number }, Size>((k) =>
+const sizesAfter = statement<{ after: number; limit: number }, Size>((k, engine) =>
   k('brands')
     .where('change', '>', param('after'))
     .orderBy('change')
     .limit(numberParam('limit'))
     .select('change')
     .select({
-      bytes: k.raw(`coalesce(octet_length(record), 0) + coalesce(octet_length(listing), 0)`),
+      bytes: k.raw(
+        `coalesce(octet_length(record), 0) + coalesce(octet_length(listing), 0)
+         + octet_length(${agentsOf(engine)}) + octet_length(${propertiesOf(engine)})`,
+      ),
     }),
 );
-const between = statement<{ after: number; last: number }, PublicBrand>((k) =>
-  publicBrands(k).where('change', '>', param('after')).where('change', '<=', param('last')).orderBy('change'),
+const between = statement<{ after: number; last: number }, PublicBrand>((k, engine) =>
+  publicBrands(k, engine)
+    .where('change', '>', param('after'))
+    .where('change', '<=', param('last'))
+    .orderBy('change'),
 );
-const keys = orderedKeys('brands', 'domain', ['record', 'listing']);
-const copies = statement<{ after: string; last: string }, PublicBrand>((k) =>
-  publicBrands(k)
+const keys = orderedKeys('brands', 'domain', ['record', 'listing'], (engine) => [
+  agentsOf(engine),
+  propertiesOf(engine),
+]);
+const copies = statement<{ after: string; last: string }, PublicBrand>((k, engine) =>
+  publicBrands(k, engine)
     .where('domain', '>', param('after'))
     .where('domain', '<=', param('last'))
     .whereNotNull('record')

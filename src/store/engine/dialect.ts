@@ -34,6 +34,15 @@ export function inList(k: Knex, engine: Engine, column: string, list: Param): Kn
     : k.raw('?? = any(array(select json_array_elements_text(cast(? as json))))', [column, json]);
 }
 
+/** The rows of another table as the text of a JSON array of arrays, in an order. SQL of one value. */
+export const jsonRows = (
+  engine: Engine,
+  { columns, from, order }: { readonly columns: string; readonly from: string; readonly order: string },
+): string =>
+  engine === 'sqlite'
+    ? `(select json_group_array(json_array(${columns}) order by ${order}) from ${from})`
+    : `coalesce((select cast(json_agg(json_build_array(${columns}) order by ${order}) as text) from ${from}), '[]')`;
+
 /**
  * `where` of the rows that a limited select finds, by their place in the table. PostgreSQL would plan `key in (select …
  * limit ?)` for a tenth of the table, and read all of it. A row that was changed meanwhile is left alone.

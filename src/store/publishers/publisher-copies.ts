@@ -1,3 +1,5 @@
+import type { JsonText } from '../../domain/json/values.ts';
+import type { FileFault } from '../../domain/publishers/adagents/discovery.ts';
 import type { Stored } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { orderedKeys, orderedPieces } from '../engine/ordered-pieces.ts';
@@ -8,12 +10,43 @@ import type { ListedPublisher } from './publisher-listing.ts';
 
 type Range = { after: string; last: string };
 
-/** A publisher of the listing, with its resolution as JSON text. */
-export type CopiedPublisher = Omit<ListedPublisher, 'searchText'> & { readonly record: string | null };
+/** A publisher of the listing, with its resolution as JSON text, and what else a look-up of it returns. */
+export type CopiedPublisher = Omit<ListedPublisher, 'searchText'> & {
+  readonly record: string | null;
+  readonly hasEntry: number;
+  readonly statusCode: number | null;
+  readonly discoveryMethod: string | null;
+  readonly managerDomain: string | null;
+  readonly resolvedUrl: string | null;
+  readonly checkedAt: number | null;
+  readonly fault: JsonText<FileFault> | null;
+  readonly failingSince: number | null;
+  readonly fileUrl: string | null;
+  readonly fileSha256: string | null;
+  /** Null unless its own file revokes the publisher. */
+  readonly revokedPublisher: string | null;
+  readonly revokedAt: number | null;
+  readonly revokedReason: string | null;
+  /** JSON text of lists; null without an overview. */
+  readonly agents: string | null;
+  readonly agentsTotal: number | null;
+  readonly placements: string | null;
+  readonly bytes: number | null;
+};
 
-const publisherKeys = orderedKeys('publishers', 'domain', ['record']);
+const overviewLength = (column: string): string =>
+  `(select ${column} from publisher_overviews o where o.domain = publishers.domain)`;
+const publisherKeys = orderedKeys('publishers', 'domain', ['record'], () => [
+  overviewLength('o.agents'),
+  overviewLength('o.placements'),
+]);
 const publishers = statement<Range, CopiedPublisher>((k) =>
   k('publishers')
+    .leftJoin({ o: 'publisher_overviews' }, 'o.domain', 'publishers.domain')
+    .leftJoin({ d: 'documents' }, (on) =>
+      on.on('d.domain', 'publishers.domain').andOnVal('d.kind', 'adagents'),
+    )
+    .leftJoin({ r: 'publisher_revocations' }, 'r.publisher_domain', 'publishers.domain')
     .leftJoin('organizations', (on) =>
       on.on('organizations.id', 'publishers.entry_org_id').andOnNotNull('publishers.entry'),
     )
@@ -31,6 +64,23 @@ const publishers = statement<Range, CopiedPublisher>((k) =>
       validatedAt: 'publishers.validated_at',
       member: 'organizations.name',
       record: 'publishers.record',
+      hasEntry: k.raw('case when publishers.entry is null then 0 else 1 end'),
+      statusCode: 'publishers.status_code',
+      discoveryMethod: 'publishers.discovery_method',
+      managerDomain: 'publishers.manager_domain',
+      resolvedUrl: 'publishers.resolved_url',
+      checkedAt: 'publishers.checked_at',
+      fault: 'publishers.fault',
+      failingSince: 'publishers.failing_since',
+      fileUrl: 'd.url',
+      fileSha256: 'd.sha256',
+      revokedPublisher: 'r.publisher_domain',
+      revokedAt: 'r.revoked_at',
+      revokedReason: 'r.reason',
+      agents: 'o.agents',
+      agentsTotal: 'o.agents_total',
+      placements: 'o.placements',
+      bytes: 'o.bytes',
     }),
 );
 const propertyKeys = orderedKeys('properties', 'rid', ['identifiers', 'tags', 'channels']);
