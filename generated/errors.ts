@@ -61,6 +61,8 @@ export const errors = {
   internal_error: { status: 500, description: 'Something failed inside the service; the request may be repeated.' },
   /** @generated from error not_implemented */
   not_implemented: { status: 501, description: 'The operation is part of the contract, but this service does not implement it yet; another release may.' },
+  /** @generated from error not_mirrored */
+  not_mirrored: { status: 501, description: 'This service is a mirror, a copy of a registry that answers public reads only; `registry` is the address of the registry, which answers the request.' },
   /** @generated from error agent_failed */
   agent_failed: { status: 502, description: 'The agent could not be reached, refused the request, or returned a response that does not follow the protocol.' },
   /** @generated from error agent_timeout */

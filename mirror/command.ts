@@ -4,6 +4,7 @@ import { openCopy } from './copy.ts';
 import { MirrorError, MirrorFault } from './fault.ts';
 import { follow } from './follow.ts';
 import { loadDump } from './load.ts';
+import type { ServeOptions } from './serve.ts';
 import { openSource } from './source.ts';
 import { openMirror } from './state.ts';
 import type { MirrorTools } from './tools.ts';
@@ -15,9 +16,15 @@ export type MirrorIo = {
   readonly err: { write(text: string): unknown };
   readonly signal: AbortSignal;
   readonly version: string;
+  /** Answers requests from the copy, until `signal`. */
+  serve(options: ServeSettings): Promise<void>;
+  /** Follows the registry in a process of its own. It ends with this one. */
+  followBeside(): void;
   /** 0: done, or equal. 1: registry and copy contradict each other. 2: nothing could be judged. */
   onExit(code: 0 | 1 | 2): void;
 };
+
+type ServeSettings = Pick<ServeOptions, 'registry' | 'database' | 'everyMs' | 'oldestSeconds' | 'say'>;
 
 type Options = { registry: string; token?: string; database: string; folder: string; every: number };
 
@@ -43,8 +50,46 @@ export function mirrorCommand(io: MirrorIo): Command {
   add('follow', 'brings the copy up to date, and keeps it so until it is stopped', (tools) => follow(tools));
   add('update', 'brings the copy up to date, and ends', (tools) => follow(tools, { untilCaughtUp: true }));
   add('verify', 'compares the copy with the registry, and names the first difference', verify, 3);
+  addServe(command, io);
   return command;
 }
+
+type ServeGiven = { registry: string; database: string; look: number; oldest: number; follow: boolean };
+
+function addServe(command: Command, io: MirrorIo): void {
+  const sub = command
+    .command('serve')
+    .description('answers the public reads of the registry from the copy, at PORT, until it is stopped');
+  for (const option of options().filter(({ long }) => long === '--registry' || long === '--database'))
+    sub.addOption(option);
+  sub
+    .addOption(
+      new Option('--look <ms>', 'milliseconds between two looks at the copy')
+        .default(1_000)
+        .argParser(Number),
+    )
+    .addOption(
+      new Option('--oldest <seconds>', 'age of the copy from which on /readyz says that it is not ready')
+        .env('MIRROR_OLDEST_SECONDS')
+        .default(3_600)
+        .argParser(Number),
+    )
+    .addOption(new Option('--follow', 'also follows the registry, in a process of its own').default(false))
+    .action((given: ServeGiven) =>
+      exiting(io, async () => {
+        if (given.follow) io.followBeside();
+        await io.serve({
+          registry: addressOf(given.registry),
+          database: given.database,
+          everyMs: given.look,
+          oldestSeconds: given.oldest,
+          say: (line) => void io.out.write(`${line}\n`),
+        });
+      }),
+    );
+}
+
+const addressOf = (url: string): string => url.replace(/\/+$/, '');
 
 const options = (): Option[] => [
   new Option('--registry <url>', 'address of the registry')
@@ -68,23 +113,31 @@ async function init(tools: MirrorTools): Promise<void> {
   else await loadDump(tools);
 }
 
-async function run(
-  { out, err, signal, onExit }: MirrorIo,
+function run(
+  io: MirrorIo,
   given: Options,
   work: (tools: MirrorTools) => Promise<void>,
   tries?: number,
 ): Promise<void> {
-  const url = given.registry.replace(/\/+$/, '');
-  try {
+  const { signal } = io;
+  const url = addressOf(given.registry);
+  return exiting(io, async () => {
     const copy = await openCopy(given.database);
     try {
       const source = openSource({ url, token: given.token, signal, tries });
       const mirror = await openMirror(copy, url);
-      const say = (line: string) => void out.write(`${line}\n`);
+      const say = (line: string) => void io.out.write(`${line}\n`);
       await work({ source, mirror, folder: given.folder, everyMs: given.every, say, signal });
     } finally {
       await copy.close();
     }
+  });
+}
+
+/** Runs the work of a command, and says how it ended. */
+async function exiting({ err, signal, onExit }: MirrorIo, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
     onExit(0);
   } catch (cause) {
     if (signal.aborted) return onExit(0);

@@ -31,6 +31,8 @@ export type Copy = {
     generation: number,
     changes: RecordChanges,
   ): Promise<StoredState>;
+  /** Notes that the copy had at a moment everything that the registry had, without counting as a step. */
+  saw(at: Date): Promise<void>;
   /** Removes all records of other generations, in pieces. */
   keepOnly(generations: readonly number[]): Promise<void>;
   /** The line of a record. */
@@ -45,6 +47,8 @@ export type StoredState = { readonly revision: number; readonly text: string };
 export type KeyRange = { readonly after?: string | undefined; readonly last?: string | undefined };
 
 const PIECE = 1_000;
+/** A mirror that serves fills all its tables in one transaction, after each dump that was loaded. */
+const BUSY_MS = 15 * 60_000;
 
 /**
  * Opens the database of a mirror, and creates its tables.
@@ -67,15 +71,22 @@ export async function openCopy(url: string): Promise<Copy> {
     step: (before, after, generation, changes) =>
       database.transaction(async (tx) => {
         const revision = await moveOn(tx, before, after);
-        await putRecords(tx, generation, changes.put);
+        await putRecords(tx, { generation, revision }, changes.put);
         await removeRecords(tx, generation, changes.remove);
+        await noteRemoved(tx, { generation, revision }, changes.remove);
         return { revision, text: after };
       }),
+    async saw(at) {
+      await database('mirror_state').where({ id: 1 }).update({ seen_at: at.getTime() });
+    },
     async keepOnly(generations) {
       const found = await database('mirror_records')
         .distinct('generation')
         .whereNotIn('generation', [...generations]);
       for (const { generation } of found) await removeGeneration(database, Number(generation));
+      await database('mirror_removed')
+        .whereNotIn('generation', [...generations])
+        .delete();
     },
     async find(generation, kind, key) {
       const row = await database('mirror_records').where({ generation, kind, key }).first('line');
@@ -101,7 +112,7 @@ function connect(url: string): Knex {
       min: 1,
       max: 1,
       afterCreate(connection: { pragma(text: string): void }, done: (error: null, made: unknown) => void) {
-        for (const pragma of ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL'])
+        for (const pragma of [`busy_timeout = ${BUSY_MS}`, 'journal_mode = WAL', 'synchronous = FULL'])
           connection.pragma(pragma);
         done(null, connection);
       },
@@ -116,11 +127,29 @@ async function createTables(database: Knex): Promise<void> {
   const text = isPostgres(database) ? 'text collate "C"' : 'text';
   const end = isPostgres(database) ? '' : ' without rowid';
   await database.raw(
-    'create table if not exists mirror_state (id integer primary key, revision bigint not null, state text not null)',
+    'create table if not exists mirror_state (id integer primary key, revision bigint not null, state text not null, seen_at bigint)',
   );
   await database.raw(
-    `create table if not exists mirror_records (generation integer not null, kind text not null, key ${text} not null, line text not null, primary key (generation, kind, key))${end}`,
+    `create table if not exists mirror_records (generation integer not null, kind text not null, key ${text} not null, line text not null, revision bigint not null default 0, primary key (generation, kind, key))${end}`,
   );
+  // Databases of earlier releases lack these columns.
+  await addColumn(database, 'mirror_state', 'seen_at', 'bigint');
+  await addColumn(database, 'mirror_records', 'revision', 'bigint not null default 0');
+  await database.raw(
+    'create index if not exists mirror_records_changed on mirror_records (generation, revision, kind, key)',
+  );
+  await database.raw(
+    `create table if not exists mirror_removed (generation integer not null, kind text not null, key ${text} not null, revision bigint not null, primary key (generation, kind, key))${end}`,
+  );
+  // What of the records the tables of the registry hold, where the mirror answers requests.
+  await database.raw(
+    'create table if not exists mirror_served (id integer primary key, generation integer not null, revision bigint not null, state text not null)',
+  );
+}
+
+async function addColumn(database: Knex, table: string, column: string, type: string): Promise<void> {
+  if (await database.schema.hasColumn(table, column)) return;
+  await database.raw(`alter table ${table} add column ${column} ${type}`);
 }
 
 /** Stores where the mirror stands, unless another process has moved on from `before` already. */
@@ -142,14 +171,21 @@ async function moveOn(tx: Knex, before: StoredState | undefined, state: string):
 const rowsOf = (database: Knex): string =>
   isPostgres(database) ? 'json_array_elements(?::json) as rows(value)' : 'json_each(?) as rows';
 
-async function putRecords(tx: Knex, generation: number, records: readonly CopiedRecord[]): Promise<void> {
+/** A step, by which what it changed is found again. */
+type StepOf = { readonly generation: number; readonly revision: number };
+
+async function putRecords(
+  tx: Knex,
+  { generation, revision }: StepOf,
+  records: readonly CopiedRecord[],
+): Promise<void> {
   // One statement may not name a row twice: the last one counts.
   const rows = new Map(records.map(({ kind, key, line }) => [`${kind}\n${key}`, [kind, key, line]]));
   const all = [...rows.values()];
   for (let at = 0; at < all.length; at += PIECE)
     await tx.raw(
-      `insert into mirror_records (generation, kind, key, line) select ?, value ->> 0, value ->> 1, value ->> 2 from ${rowsOf(tx)} where true on conflict (generation, kind, key) do update set line = excluded.line`,
-      [generation, JSON.stringify(all.slice(at, at + PIECE))],
+      `insert into mirror_records (generation, revision, kind, key, line) select ?, ?, value ->> 0, value ->> 1, value ->> 2 from ${rowsOf(tx)} where true on conflict (generation, kind, key) do update set line = excluded.line, revision = excluded.revision`,
+      [generation, revision, JSON.stringify(all.slice(at, at + PIECE))],
     );
 }
 
@@ -158,6 +194,19 @@ async function removeRecords(tx: Knex, generation: number, places: readonly Reco
     await tx.raw(
       `delete from mirror_records where generation = ? and (kind, key) in (select value ->> 0, value ->> 1 from ${rowsOf(tx)})`,
       [generation, JSON.stringify(places.slice(at, at + PIECE).map(({ kind, key }) => [kind, key]))],
+    );
+}
+
+async function noteRemoved(
+  tx: Knex,
+  { generation, revision }: StepOf,
+  places: readonly RecordPlace[],
+): Promise<void> {
+  const once = [...new Map(places.map(({ kind, key }) => [`${kind}\n${key}`, [kind, key]])).values()];
+  for (let at = 0; at < once.length; at += PIECE)
+    await tx.raw(
+      `insert into mirror_removed (generation, revision, kind, key) select ?, ?, value ->> 0, value ->> 1 from ${rowsOf(tx)} where true on conflict (generation, kind, key) do update set revision = excluded.revision`,
+      [generation, revision, JSON.stringify(once.slice(at, at + PIECE))],
     );
 }
 

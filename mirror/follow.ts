@@ -16,6 +16,8 @@ export type FollowOptions = {
 
 /** How often an entry of the log may be without its event: a replica of the registry may lag behind. */
 const MOST_LOOKS = 5;
+/** How often it is noted that the copy is up to date. */
+const NOTED_EVERY_MS = 1_000;
 
 /**
  * Brings the copy up to date and keeps it so. What the registry has lost or begun anew is copied again from a dump.
@@ -24,10 +26,12 @@ const MOST_LOOKS = 5;
  */
 export async function follow(tools: MirrorTools, options: FollowOptions = {}): Promise<void> {
   const { mirror, say, signal } = tools;
+  const note = notes(tools, options.untilCaughtUp === true);
   for (let looks = 0; ; ) {
     const { loading, standing } = mirror.state();
     if (loading !== null || standing === null) await loadDump(tools);
     else {
+      const asked = new Date();
       const step = await stepOrStartAgain(tools, standing);
       looks = step.missing === null ? 0 : looks + 1;
       if (step.missing !== null && looks >= MOST_LOOKS)
@@ -37,10 +41,22 @@ export async function follow(tools: MirrorTools, options: FollowOptions = {}): P
         );
       if (step.events > 0) say(`followed ${step.events} events to ${mirror.state().standing?.cursor}`);
       if (!step.isBehind && step.head !== null) await refresh(tools, step.head);
+      await note(asked, step);
       if (!step.isBehind && step.missing === null && options.untilCaughtUp) return;
       if (!step.isBehind) await pause(tools.everyMs, signal);
     }
   }
+}
+
+/** Notes that the copy has everything that the registry had at a moment. */
+function notes({ mirror }: MirrorTools, isEach: boolean) {
+  let seenAt = 0;
+  return async (asked: Date, { isBehind, missing }: Step): Promise<void> => {
+    if (isBehind || missing !== null) return;
+    if (!isEach && asked.getTime() - seenAt < NOTED_EVERY_MS) return;
+    seenAt = asked.getTime();
+    await mirror.copy.saw(asked);
+  };
 }
 
 type Step = {

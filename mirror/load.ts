@@ -53,6 +53,7 @@ export async function loadDump(tools: MirrorTools): Promise<void> {
       dump: manifest.id,
       cursor: manifest.cursor,
       brandCursor: manifest.brands_cursor,
+      publicUrl: manifest.registry,
       log: log.checked,
       note: log.head.note,
     },

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
+import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { mirrorCommand } from './command.ts';
+import { serve } from './serve.ts';
 
 /** Of the package; among the sources it stands one folder above. */
 const manifest = new URL(
@@ -12,7 +14,37 @@ const interrupt = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => interrupt.abort(new DOMException(signal, 'AbortError')));
 
+/** The options of `serve` that `follow` has too. */
+function optionsToFollow(): string[] {
+  const given = process.argv.slice(2);
+  return ['--registry', '--database'].flatMap((name) => {
+    const at = given.findIndex((one) => one === name || one.startsWith(`${name}=`));
+    const own = given[at];
+    if (own === undefined) return [];
+    return own === name ? [name, given[at + 1] ?? ''] : [own];
+  });
+}
+
+function followBeside(): void {
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, import.meta.filename, 'follow', ...optionsToFollow()],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  const end = () => child.kill('SIGTERM');
+  interrupt.signal.addEventListener('abort', end);
+  process.once('exit', end);
+  child.once('exit', (code) => {
+    if (interrupt.signal.aborted) return;
+    process.stderr.write(`follow ended with ${code}: the copy grows old from now on\n`);
+  });
+}
+
 await mirrorCommand({
+  serve: (options) => serve({ ...options, env: process.env, signal: interrupt.signal }),
+  followBeside,
   out: process.stdout,
   err: process.stderr,
   signal: interrupt.signal,

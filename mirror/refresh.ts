@@ -36,7 +36,8 @@ export async function refresh(tools: MirrorTools, head: LogHead): Promise<void> 
     await rm(file, { force: true });
     loaded += 1;
   }
-  await mirror.step({ ...mirror.state(), standing: { ...standing, dump: manifest.id } }, standing.generation);
+  const next = { ...standing, dump: manifest.id, publicUrl: manifest.registry };
+  await mirror.step({ ...mirror.state(), standing: next }, standing.generation);
   say(`dump ${manifest.id} of ${manifest.created_at}: ${loaded} parts of publishers and agents are new`);
 }
 

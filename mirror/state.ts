@@ -21,6 +21,8 @@ export type Standing = {
   readonly brandCursor: string;
   /** What was checked of the log: an entry for each event up to the cursor. */
   readonly log: CheckedLog;
+  /** Public address that the registry gives itself; copies of earlier releases do not know it. */
+  readonly publicUrl?: string;
   /** Newest checkpoint that was checked, with its signatures. */
   readonly note: string;
 };

@@ -22,6 +22,7 @@ import { version } from './infra/project.ts';
 import type { Queue } from './infra/queue.ts';
 import { createSampler, randomSecret } from './infra/random.ts';
 import { withOwnDocuments } from './live/brands/own-documents.ts';
+import { type MirrorPart, noAgentPart } from './mirror-part.ts';
 import { warningsOf } from './operator-lines.ts';
 import { createSignWebhook } from './outside/webhooks/webhook-sender.ts';
 import { startJobs } from './start-jobs.ts';
@@ -54,6 +55,8 @@ export type Overrides = {
   unread?: Partial<UnreadLimits>;
   fetcher?: Pick<FetcherOptions, 'connectTimeoutMs' | 'longestMs'>;
   noteWithinMs?: number;
+  /** Answers from a copy of another registry, instead of being one. */
+  mirror?: (store: Store, tools: { log: Log; now: () => Date }) => MirrorPart;
 };
 
 const JOB_GRACE_MS = 4_000;
@@ -93,6 +96,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const { fetcher } = wayOut;
   const unread = createUnreadAnswers({ metrics, log, limits: overrides.unread });
   const server = config.role === 'jobs' ? null : openServer();
+  const { mirror, openAgent, ready } = roleOf(overrides, store, { log, now });
   let operations: Awaited<ReturnType<typeof startOperationsServer>> | null = null;
   let agent: AgentPart | undefined;
 
@@ -100,6 +104,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     clockWatch.stop();
     unread.stop();
     stopCounting();
+    await mirror?.stop();
     await Promise.all([
       operations?.close(),
       server === null ? undefined : drain(server),
@@ -116,7 +121,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       operations = await startOperationsServer(config.operationsAddress, {
         metrics,
         unread,
-        ready: () => store.ready(),
+        ready,
       });
     // The public address needs the port, and the request handlers need the public address.
     const open = server === null ? null : holdRequests(server, unread);
@@ -124,9 +129,10 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
     own = ownPlaces(config, baseUrl, address);
     const tools = { ...wayOut, config, store, sent, baseUrl, log, metrics, now, hostNow };
-    agent = await openAgentPart(tools);
+    agent = await openAgent(tools);
     if (server !== null) {
-      web = await startWeb({ ...tools, agent, unread, hasOperationsServer: operations !== null }, overrides);
+      const hasOperationsServer = operations !== null;
+      web = await startWeb({ ...tools, agent, unread, hasOperationsServer, ready, mirror }, overrides);
       open?.(web.callback);
     }
     if (config.role !== 'web') queue = startJobs({ ...tools, agent: agent.jobs() });
@@ -136,6 +142,17 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     await stop();
     throw cause;
   }
+}
+
+/** A mirror has no agent, and is ready only with a copy that is not too old. */
+function roleOf({ mirror: open }: Overrides, store: Store, tools: { log: Log; now: () => Date }) {
+  if (open === undefined) return { mirror: null, openAgent: openAgentPart, ready: () => store.ready() };
+  const mirror = open(store, tools);
+  return {
+    mirror,
+    openAgent: async () => noAgentPart,
+    ready: async () => mirror.isReady() && (await store.ready()),
+  };
 }
 
 const openLog = (config: Config, metrics: Metrics): Log =>

@@ -2,7 +2,8 @@ import type { RequestListener } from 'node:http';
 import type { AgentPart } from './agent-part.ts';
 import type { WayOut } from './app.ts';
 import type { Config } from './config.ts';
-import { createDesk } from './desk/run.ts';
+import type { Demand } from './desk/call.ts';
+import { createDesk, type Desk } from './desk/run.ts';
 import type { SentCheck } from './domain/contract/sent-check.ts';
 import { handlers } from './handlers/operations.ts';
 import { createHttpApp } from './http/app.ts';
@@ -28,6 +29,7 @@ import { createRequestNotes } from './infra/request-notes.ts';
 import { createDemand } from './live/demand.ts';
 import { createLive } from './live/live.ts';
 import { createRequestVerifier } from './live/signers/request-verifier.ts';
+import type { MirrorPart } from './mirror-part.ts';
 import { openProvider } from './outside/brands/enrich.ts';
 import { createFile } from './outside/publishers/create-file.ts';
 import { lookAtDraft } from './outside/publishers/draft-look.ts';
@@ -47,6 +49,8 @@ type Tools = WayOut & {
   hostNow: () => Date;
   unread: UnreadAnswers;
   hasOperationsServer: boolean;
+  ready: () => Promise<boolean>;
+  mirror: MirrorPart | null;
 };
 
 export type Web = {
@@ -61,7 +65,9 @@ type Replaced = { passwords?: Passwords; streams?: Partial<StreamLimits> };
 
 /** Builds the parts that answer requests: the registry's operations, the doors of the agent, and the pages. */
 export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> {
-  const { config, store, baseUrl, log, metrics, now } = tools;
+  const { config, store, log, metrics, now, mirror } = tools;
+  // What a mirror serves leads to its registry.
+  const baseUrl = mirror?.registry ?? tools.baseUrl;
   const streams = createFeedStreams({
     store,
     now,
@@ -76,21 +82,7 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
   const notes = createRequestNotes({ log, metrics, refused: noteRefused, now });
   const doors = await tools.agent.openDoors({ authenticate, contract, notes });
   const http = createHttpApp({
-    desk: createDesk(handlers, {
-      store,
-      liveFor: liveOf(tools),
-      demand: createDemand({ store, log, now }),
-      createFile,
-      lookAtDraft,
-      baseUrl,
-      version,
-      siteName: config.registryName,
-      pastDays: config.pastDays,
-      now,
-      newId,
-      newSecret,
-      shouldCheck: createSampler(config.checkAnswers),
-    }),
+    desk: deskOf(tools),
     authenticate,
     ...doors,
     oauth,
@@ -117,8 +109,9 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
     trustedProxies: config.trustedProxies,
     unread: tools.unread,
     bodyRoom: createBodyRoom(),
-    ready: () => store.ready(),
+    ready: tools.ready,
     hasOperationsServer: tools.hasOperationsServer,
+    mirror: mirror?.door ?? null,
   });
   return {
     callback: http.callback(),
@@ -126,6 +119,31 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
     drain: () => Promise.all([streams.drain(), doors.drain()]),
   };
 }
+
+/** The desk; that of a mirror looks at no other host, and its answers name the registry. */
+function deskOf(tools: Tools): Desk {
+  const { config, store, log, now, mirror } = tools;
+  const desk = (baseUrl: string): Desk =>
+    createDesk(handlers, {
+      store,
+      liveFor: mirror === null ? live : (asker) => live({ ...asker, mayLook: false }),
+      demand: mirror === null ? createDemand({ store, log, now }) : NO_DEMAND,
+      createFile,
+      lookAtDraft,
+      baseUrl,
+      version,
+      siteName: config.registryName,
+      pastDays: config.pastDays,
+      now,
+      newId,
+      newSecret,
+      shouldCheck: createSampler(config.checkAnswers),
+    });
+  const live = liveOf(tools);
+  return mirror === null ? desk(tools.baseUrl) : mirror.deskOf(desk);
+}
+
+const NO_DEMAND: Demand = { noteBrandMiss() {}, notePublisherMiss() {} };
 
 /** Requests to other hosts while a caller waits. */
 function liveOf(tools: Tools) {

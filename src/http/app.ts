@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
-import Router from 'koa-router';
-import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
 import { ApiError } from '../domain/errors.ts';
 import { isRefusedCaller } from '../domain/members/refused-calls.ts';
 import { addressBucket, judgeAddress } from '../domain/net/address.ts';
@@ -15,21 +13,22 @@ import {
 } from '../infra/request-notes.ts';
 import type { Store } from '../store/open.ts';
 import { hasGone } from './authenticate.ts';
-import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
-import { bind, type DoorTools, type Endpoint } from './bind.ts';
+import type { SnapshotTools } from './authorizations-snapshot.ts';
+import type { DoorTools } from './bind.ts';
 import type { BodyRoom } from './body-room.ts';
 import { brandLogoFiles } from './brand-logos.ts';
-import { type ContractFileTools, contractFiles, contractFolders, openApiDocument } from './contract-files.ts';
+import { type ContractFileTools, contractFolders } from './contract-files.ts';
 import { allowAllOrigins } from './cross-origin.ts';
 import { type DashboardTools, dashboardDoor } from './dashboard/door.ts';
 import { toRefusal } from './errors.ts';
 import { type ExplorerTools, explorerDoor } from './explorer/pages.ts';
 import { type SiteFileTools, siteFiles } from './explorer/site-files.ts';
 import type { FeedStreams } from './feed/streams.ts';
-import { createChangesTicket, createFeedTicket, streamFeed, type TicketTools } from './feed.ts';
-import { type FeedFileTools, feedFiles } from './feed-files.ts';
+import type { TicketTools } from './feed.ts';
+import type { FeedFileTools } from './feed-files.ts';
 import type { OAuth } from './oauth/oauth.ts';
 import { messagePage, sendPage } from './oauth/pages.ts';
+import { type MirrorDoor, operationRoutes } from './operation-routes.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
 import { readWithinBounds, requireReadable } from './reading/bounds.ts';
 import { wantsPage } from './reading/negotiate.ts';
@@ -72,6 +71,8 @@ export type HttpTools = SigningDocumentTools &
     ready: () => Promise<boolean>;
     /** Whether readiness and metrics are served by a separate server. */
     hasOperationsServer: boolean;
+    /** What a mirror tells with each response, and which operations it answers; null in a registry. */
+    mirror: MirrorDoor | null;
   };
 
 /** The middleware list, in the order a request passes it. */
@@ -93,7 +94,13 @@ export function createHttpApp(tools: HttpTools): Koa {
       leave();
     }
   });
-  const { agentDoors } = tools;
+  const { agentDoors, mirror } = tools;
+  if (mirror !== null) {
+    app.use((ctx, next) => {
+      mirror.tell(ctx);
+      return next();
+    });
+  }
   app.use(ignoreSlash(agentDoors));
   // Operations and calls of the agent, which are most requests, skip the doors of all other addresses.
   const elsewhere = (doors: Middleware[]): Middleware => {
@@ -103,9 +110,17 @@ export function createHttpApp(tools: HttpTools): Koa {
       return each.reduce<Next>((rest, door) => async () => door(ctx, rest), next)();
     };
   };
+  const { serveFixed, router } = operationRoutes(tools);
+  const operational = tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools);
+  if (mirror !== null) {
+    // It has no members, no agent and no pages.
+    app.use(elsewhere([operational]));
+    app.use(serveFixed);
+    app.use(router.routes());
+    return app;
+  }
   const { previews } = tools;
   app.use(tools.previewBaseUrl === tools.baseUrl ? elsewhere([previews]) : previews);
-  const operational = tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools);
   app.use(elsewhere([operational, signingDocuments(tools), tools.oauth.middleware]));
   app.use(verifySignatures(tools));
   app.use((ctx, next) => agentDoors.get(ctx.path)?.(ctx) ?? next());
@@ -118,7 +133,6 @@ export function createHttpApp(tools: HttpTools): Koa {
     sitePages(tools),
   ];
   app.use(elsewhere([...tools.agentPages, ...pages]));
-  const { serveFixed, router } = operationRoutes(tools);
   app.use(serveFixed);
   app.use(router.routes());
   return app;
@@ -201,7 +215,9 @@ const loggedPath = (path: string) =>
  * Responds to every error with JSON in the shape of the contract. Browsers get an HTML page instead on the
  * pages for people.
  */
-function refuse({ log, baseUrl, site, now, noteRefused, agentDoors }: HttpTools): Middleware {
+function refuse(tools: HttpTools): Middleware {
+  const { log, baseUrl, site, now, noteRefused, agentDoors } = tools;
+  const hasPages = tools.mirror === null;
   return async function refuseErrors(ctx, next) {
     try {
       requireReadable(ctx.req);
@@ -220,7 +236,7 @@ function refuse({ log, baseUrl, site, now, noteRefused, agentDoors }: HttpTools)
         log.error({ request_id: ctx.state.requestId, err: cause }, 'request failed');
       ctx.status = status;
       ctx.set(headers);
-      if (code === 'not_found' && ctx.state.operation === undefined && isForReaders(ctx))
+      if (hasPages && code === 'not_found' && ctx.state.operation === undefined && isForReaders(ctx))
         return sendMissingPage(ctx, missingAt(site, ctx.path, []));
       if (ctx.state.isPage === true && wantsPage(ctx)) {
         return sendPage(ctx, site, status, messagePage('Request rejected', String(body.message)));
@@ -243,58 +259,3 @@ function isOwnFailure(status: number, cause: unknown): boolean {
 /** Whether somebody looks for a page, and not for a resource of the API. */
 const isForReaders = (ctx: Context): boolean =>
   (ctx.method === 'GET' || ctx.method === 'HEAD') && !ctx.path.startsWith(API) && wantsPage(ctx);
-
-type Methods = Map<string, { id: keyof typeof operations; serve: Endpoint }>;
-
-/** Operations that the HTTP layer serves without a handler of the desk. */
-const doors = (tools: HttpTools) =>
-  ({
-    getOpenApiDocument: openApiDocument(tools, 'registry.yaml'),
-    getWellKnownOpenApi: openApiDocument(tools, 'registry.yaml'),
-    getAdServerDocument: openApiDocument(tools, 'ad-server.yaml'),
-    streamFeed: streamFeed(tools),
-    createFeedTicket: createFeedTicket(tools),
-    createChangesTicket: createChangesTicket(tools),
-    getAuthorizationsSnapshot: authorizationsSnapshot(tools),
-    ...contractFiles(tools),
-    ...feedFiles(tools),
-  }) satisfies Record<Exclude<OperationId, HandledOperationId>, Endpoint>;
-
-/** Serves operations with a fixed path from a table, and operations whose path has parameters through the router. */
-function operationRoutes(tools: HttpTools): { serveFixed: Middleware; router: Router } {
-  const doorEndpoints: Partial<Record<OperationId, Endpoint>> = doors(tools);
-  const fixed = new Map<string, Methods>();
-  // The router matches as exactly as the table: case matters, and a trailing slash is a different path.
-  const router = new Router({ sensitive: true, strict: true });
-  const routed = new Map<string, Methods>();
-  for (const { id, method, path } of Object.values(operations)) {
-    const serve = doorEndpoints[id] ?? bind(id as HandledOperationId, tools);
-    const table = path.includes('{') ? routed : fixed;
-    const methods: Methods = table.get(path) ?? new Map();
-    table.set(path, methods.set(method.toUpperCase(), { id, serve }));
-  }
-  // The router tries its routes one by one, so only paths with parameters go through it.
-  for (const [path, methods] of routed) {
-    router.all(routeOf(path), (ctx) => serveFrom(methods, ctx, { ...ctx.params }));
-  }
-  const serveFixed: Middleware = (ctx, next) => {
-    const methods = fixed.get(ctx.path);
-    return methods === undefined ? next() : serveFrom(methods, ctx, {});
-  };
-  return { serveFixed, router };
-}
-
-/** A path template in the router's syntax. A parameter called `path` matches the whole rest of the path. */
-const routeOf = (template: string) => template.replace(/\{path\}$/, '*path').replace(/\{(\w+)\}/g, ':$1');
-
-async function serveFrom(methods: Methods, ctx: Context, path: Record<string, string>): Promise<void> {
-  const entry = methods.get(ctx.method === 'HEAD' ? 'GET' : ctx.method);
-  if (entry === undefined) {
-    const allowed = [...methods.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    ctx.set('Allow', allowed.join(', '));
-    throw new ApiError('method_not_allowed', `${ctx.path} accepts ${allowed.join(', ')}.`);
-  }
-  ctx.state.operation = entry.id;
-  ctx.state.tag = operations[entry.id].tag;
-  await entry.serve(ctx, path);
-}

@@ -21,6 +21,7 @@ import { brandLogos } from './brands/brand-logos.ts';
 import { brandStates } from './brands/brand-states.ts';
 import { brands } from './brands/brands.ts';
 import { manifests } from './brands/manifests.ts';
+import { copiedRecords } from './dump/copied-records.ts';
 import type { Db } from './engine/database.ts';
 import { clock } from './engine/database-time.ts';
 import { reseal } from './engine/sealing-keys.ts';
@@ -149,6 +150,7 @@ const modules = {
   brandProperties,
   revisions,
   savedEntries,
+  copiedRecords,
   publisherCopies,
   publishers,
   publisherRevocations,

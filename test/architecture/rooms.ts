@@ -103,15 +103,25 @@ export const rooms: readonly Room[] = [
     name: 'mirror entry',
     files: /^mirror\/main\.ts$/,
     partOf: 'mirror',
-    rooms: ['mirror'],
-    packages: ['node:fs/promises'],
+    rooms: ['mirror', 'mirror server'],
+    packages: ['node:child_process', 'node:fs/promises'],
     forbidden: ['network', 'random', 'timers', 'console'],
+  },
+  {
+    // Answers requests from the copy. It is the service itself, with the tables filled from the copy: no handler is written
+    // twice.
+    name: 'mirror server',
+    files: /^mirror\/serve\.ts$/,
+    rooms: ['mirror', 'app'],
+    packages: [],
+    forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],
   },
   {
     // Keeps a copy of a registry elsewhere: it asks through the client, checks by the pure rules, and has tables of its own.
     name: 'mirror',
     files: /^mirror\//,
     rooms: ['mirror', 'client', 'domain', 'generated'],
+    types: ['mirror server'],
     packages: ['commander', 'knex', 'node:'],
     forbidden: ['random', 'network', 'process', 'environment', 'console'],
   },
@@ -420,7 +430,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'app',
-    files: /^src\/(agent-jobs|agent-part|app|start-jobs|start-web)\.ts$/,
+    files: /^src\/(agent-jobs|agent-part|app|mirror-part|start-jobs|start-mirror|start-web)\.ts$/,
     rooms: [
       'app',
       'agent-doors',

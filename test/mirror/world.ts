@@ -32,6 +32,8 @@ export type MirrorWorld = {
   /** Gives every event its entry, and makes a dump. */
   dump(): Promise<string>;
   extendLog(): Promise<void>;
+  /** Brands with agents and properties, one that a member keeps, and one whose file cannot be used. */
+  addBrands(): Promise<void>;
   /** A mirror of this registry, as one process has it. */
   open(database: string): Promise<{ tools: MirrorTools; copy: Copy; lines: string[] }>;
   /** A folder that goes with the world. */
@@ -70,6 +72,7 @@ export async function startMirrorWorld(engine: TestEngine, seed: number): Promis
     tamper: proxy.tamper,
     onRequest: proxy.onRequest,
     extendLog: extend,
+    addBrands: () => addBrands(living),
     async dump() {
       // Dumps have the names of their moments.
       clock.advance(1);
@@ -109,6 +112,40 @@ export async function startMirrorWorld(engine: TestEngine, seed: number): Promis
       rmSync(root, { recursive: true, force: true });
     },
   };
+}
+
+const BRAND_FILE = '/.well-known/brand.json';
+
+async function addBrands({ sites, get, post, member }: LivingWorld): Promise<void> {
+  const property = {
+    type: 'mobile_app',
+    store: 'apple',
+    identifier: 'com.one.example.a',
+    relationship: 'delegated',
+  };
+  sites.put('sales.example', BRAND_FILE, {
+    id: 'sales',
+    names: [{ en: 'Sales' }],
+    agents: ['red', 'blue'].map((id) => ({ type: 'sales', url: `https://${id}.sales.example`, id })),
+    properties: [property],
+  });
+  sites.put('house.example', BRAND_FILE, {
+    id: 'house_brand',
+    names: [{ en: 'House Brand' }],
+    url: 'https://house.example',
+    description: 'A brand with a file of its own.',
+    agents: [{ type: 'sales', url: 'https://green.sales.example', id: 'green' }],
+    properties: [{ type: 'website', identifier: 'house.example', relationship: 'owned' }],
+  });
+  sites.put('lone.example', BRAND_FILE, { body: '{' });
+  for (const domain of ['sales.example', 'house.example', 'lone.example'])
+    await get(`/api/brands/resolve?domain=${domain}`);
+  const saved = await post(
+    '/api/brands/save',
+    { domain: 'quiet-brand.example', brand_name: 'Quiet Brand' },
+    await member('Keeper'),
+  );
+  if (saved.status !== 200) throw new Error(saved.text);
 }
 
 async function startProxy(target: string) {

@@ -59,8 +59,12 @@ const isOwn = (record: BrandResolution, domain: string): boolean =>
   record.canonical_domain === domain &&
   !(record.brand_id === undefined && record.relationship_trust === 'leaf_only');
 
-/** @param listed whether the brand appears in lists. An unlisted brand can still be resolved */
-function standing(
+/**
+ * What follows from the record of a brand.
+ *
+ * @param listed whether the brand appears in lists. An unlisted brand can still be resolved
+ */
+export function standing(
   domain: string,
   record: BrandResolution,
   listed: boolean,

@@ -89,7 +89,8 @@ function disclosureOf(
 const recordText = (url: string, profile: Profile, updatedAt: Date): string =>
   JSON.stringify({ agent_url: url, url, ...profile, updated_at: updatedAt.toISOString() });
 
-function valuesOf(profile: Profile): ProfileValue[] {
+/** The values by which searches find a profile. */
+export function valuesOf(profile: Profile): ProfileValue[] {
   const values = dimensions.flatMap((dimension) =>
     profile[dimension].map((value): ProfileValue => ({ dimension, value })),
   );

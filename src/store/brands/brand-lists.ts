@@ -106,11 +106,17 @@ export function brandAgents(db: Db) {
     async replace(domain: string, agents: readonly Declared[], now: Date): Promise<void> {
       const before = await this.listByDomain(domain);
       const firstSeen = new Map(before.map(({ agentUrl, firstSeenAt }) => [agentUrl, firstSeenAt]));
-      const after = agents.map((agent) =>
-        brandAgentColumns.write({ ...agent, domain, firstSeenAt: firstSeen.get(agent.agentUrl) ?? now }),
+      await this.put(
+        domain,
+        agents.map((agent) => ({ ...agent, domain, firstSeenAt: firstSeen.get(agent.agentUrl) ?? now })),
       );
-      if (before.length > 0) await db.run(forgetAgents, { domain });
-      if (after.length > 0) await db.run(insertAgents, { rows: JSON.stringify(after) });
+    },
+
+    /** Replaces the domain's agents with exactly these rows. `agents` must not repeat a URL. */
+    async put(domain: string, agents: readonly BrandAgent[]): Promise<void> {
+      await db.run(forgetAgents, { domain });
+      if (agents.length > 0)
+        await db.run(insertAgents, { rows: JSON.stringify(agents.map(brandAgentColumns.write)) });
     },
   };
 }

@@ -138,6 +138,9 @@ export function authorizations(db: Db) {
       await db.run(remove, { ids: JSON.stringify(ids) });
     },
 
+    /** Removes authorizations, without their past. */
+    forget: (ids: readonly string[]) => db.run(remove, { ids: JSON.stringify(ids) }),
+
     /** The agents that have an authorization from the publisher or, without `publisherDomain`, from any publisher. */
     async authorized(agentUrls: readonly string[], publisherDomain?: string): Promise<Set<string>> {
       const urls = JSON.stringify(agentUrls);

@@ -96,6 +96,11 @@ const moveKeys = statement<{ domain: string; rows: string }, never>((k, engine) 
     { ...params('domain'), rows: selectRows(k, engine, MOVED_TYPES, param('rows')) },
   ),
 );
+const forget = statement<{ rids: string }, never>((k, engine) =>
+  k('properties')
+    .where(inList(k, engine, 'rid', param('rids')))
+    .delete(),
+);
 const setStatus = statement<{ rids: string; status: string; at: number }, never>((k, engine) =>
   k.raw('update properties set status = :status, updated_at = :at where :rids', {
     ...params('status', 'at'),
@@ -211,6 +216,12 @@ function activeProperties(db: Db) {
         domain,
         rows: JSON.stringify(moved.map(({ from, to }) => ({ source: from, target: to }))),
       }),
+
+    /** Removes properties and their entries in the index of identifiers, without their past. */
+    async forget(rids: readonly string[]): Promise<void> {
+      await db.run(forgetIdentifiers, { rids: JSON.stringify(rids) });
+      await db.run(forget, { rids: JSON.stringify(rids) });
+    },
     async setStatus(rids: readonly string[], status: Property['status'], at: Date): Promise<void> {
       await pastVersions(db).keepProperties(rids, at);
       await db.run(setStatus, { rids: JSON.stringify(rids), status, at: at.getTime() });

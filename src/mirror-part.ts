@@ -1,0 +1,147 @@
+import type { AgentDoors, AgentPart } from './agent-part.ts';
+import type { Desk } from './desk/run.ts';
+import { isMirrored, needsCopy, notMirrored, refusePast } from './domain/dump/mirrored.ts';
+import { ApiError, RETRY_AFTER_SECONDS } from './domain/errors.ts';
+import type { MirrorDoor } from './http/operation-routes.ts';
+import type { Log } from './infra/log.ts';
+import { type FilledPlace, fillTables } from './record/dump/fill-tables.ts';
+import type { Store } from './store/open.ts';
+
+/** Place in the feed from which a reader goes on: a mirror has no events, but the place of its copy. */
+const POSITION = 'X-Sync-Cursor';
+
+/** What makes the service a mirror. */
+export type MirrorPart = {
+  /** Address of the registry, for what is served without the copy. */
+  readonly registry: string;
+  readonly door: MirrorDoor;
+  /** The desk whose answers name the registry. */
+  deskOf(desk: (baseUrl: string) => Desk): Desk;
+  /** Whether the copy is whole, and not too old. */
+  isReady(): boolean;
+  stop(): Promise<void>;
+};
+
+export type MirrorSettings = {
+  /** Address of the registry that is copied. */
+  readonly registry: string;
+  /** Milliseconds between two looks at the copy. */
+  readonly everyMs: number;
+  /** Age of the copy from which on the service is not ready. */
+  readonly oldestMs: number;
+};
+
+/**
+ * Brings the tables of the registry up to the copy, again and again, and lets the public reads be answered from them. A copy
+ * that is being loaded shows as a whole or not at all.
+ */
+export function createMirrorPart(
+  { registry, everyMs, oldestMs }: MirrorSettings,
+  store: Store,
+  { log, now }: { log: Log; now: () => Date },
+): MirrorPart {
+  let place: FilledPlace | null = null;
+  const stopping = new AbortController();
+
+  async function fill(): Promise<void> {
+    try {
+      if (await isBehind()) place = await store.transaction(fillTables);
+    } catch (cause) {
+      log.error({ err: cause }, 'the tables could not be brought up to the copy');
+    }
+  }
+
+  /** Looked at outside of a transaction: mostly there is nothing to fill. */
+  async function isBehind(): Promise<boolean> {
+    const { copiedRecords } = store.primary;
+    const [state, served] = await Promise.all([copiedRecords.state(), copiedRecords.served()]);
+    if (state === undefined) return false;
+    if (place === null || served === undefined || served.revision !== state.revision) return true;
+    place = { ...place, seenAt: state.seenAt };
+    return false;
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await fill();
+      await pause(everyMs, stopping.signal);
+    }
+  }
+  const running = run();
+  const ageMs = () => (place?.seenAt == null ? null : Math.max(0, now().getTime() - place.seenAt));
+  const registryUrl = () => place?.registry ?? registry;
+
+  return {
+    registry,
+    door: {
+      tell(ctx) {
+        ctx.set('Mirror-Of', registryUrl());
+        if (place === null) return;
+        ctx.set('Mirror-Cursor', place.cursor);
+        ctx.set('Mirror-Log', `${place.logOrigin} ${place.logEntries}`);
+        const age = ageMs();
+        if (age !== null) ctx.set('Mirror-Age', String(Math.floor(age / 1_000)));
+      },
+      admit(operation) {
+        if (!isMirrored(operation)) throw notMirrored(operation, registryUrl());
+        if (place === null && needsCopy(operation))
+          throw new ApiError(
+            'unavailable',
+            `The copy of ${registry} is not whole yet: try again in ${RETRY_AFTER_SECONDS} seconds.`,
+            { retry_after: RETRY_AFTER_SECONDS },
+          );
+      },
+    },
+    deskOf(desk) {
+      let made = { url: registryUrl(), desk: desk(registryUrl()) };
+      return async (operation, input, ...rest) => {
+        refusePast(operation, input, registryUrl());
+        if (made.url !== registryUrl()) made = { url: registryUrl(), desk: desk(registryUrl()) };
+        // The place before the read: an event that both the rows and the feed have does no harm.
+        const position = place?.cursor;
+        const written = await made.desk(operation, input, ...rest);
+        if (position === undefined || written.headers[POSITION] === undefined) return written;
+        return { ...written, headers: { ...written.headers, [POSITION]: position } };
+      };
+    },
+    isReady() {
+      const age = ageMs();
+      return age !== null && age <= oldestMs;
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const ended = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', ended);
+      resolve();
+    };
+    const timer = setTimeout(ended, ms);
+    signal.addEventListener('abort', ended);
+  });
+}
+
+/** A mirror sells nothing. */
+export const noAgentPart: AgentPart = {
+  openDoors: async (): Promise<AgentDoors> => ({
+    agentDoors: new Map(),
+    signaturePolicies: new Map(),
+    previews: (_, next) => next(),
+    agentPages: [],
+    brandJson: '{}',
+    taskDesk: async () => {
+      throw new Error('a mirror has no tasks');
+    },
+    drain: async () => {},
+  }),
+  jobs: () => {
+    throw new Error('a mirror runs no jobs');
+  },
+  close: async () => {},
+};

@@ -1,0 +1,162 @@
+import type { DumpType } from '../../domain/dump/manifest.ts';
+import type { Db } from '../engine/database.ts';
+import { param, params, statement } from '../engine/statement.ts';
+
+/** A record of a mirror: the text of its line in a dump. */
+export type CopiedRecord = { readonly kind: DumpType; readonly key: string; readonly line: string };
+/** A record that changed, or is gone. */
+export type CopiedChange = { readonly kind: DumpType; readonly key: string; readonly line: string | null };
+
+/** Where a mirror stands, and what of it the tables of the registry hold. */
+type CopiedState = {
+  readonly revision: number;
+  /** JSON text of the program that writes the copy. */
+  readonly state: string;
+  /** When the copy had everything that the registry had, in epoch milliseconds; null before. */
+  readonly seenAt: number | null;
+};
+export type ServedState = {
+  readonly generation: number;
+  readonly revision: number;
+  readonly state: string;
+};
+
+/** Steps behind `after`, up to `until`. */
+type Steps = { readonly generation: number; readonly after: number; readonly until: number };
+type Place = { readonly kind: string; readonly key: string };
+
+const PIECE = 500;
+const START: Place = { kind: '', key: '' };
+
+const stateNow = statement<Record<string, never>, CopiedState>((k) =>
+  k('mirror_state').where('id', 1).select({ revision: 'revision', state: 'state', seenAt: 'seen_at' }),
+);
+const served = statement<Record<string, never>, ServedState>((k) =>
+  k('mirror_served')
+    .where('id', 1)
+    .select({ generation: 'generation', revision: 'revision', state: 'state' }),
+);
+const setServed = statement<{ generation: number; revision: number; state: string }, never>((k) =>
+  k('mirror_served')
+    .insert({
+      id: 1,
+      generation: param('generation'),
+      revision: param('revision'),
+      state: param('state'),
+    })
+    .onConflict('id')
+    .merge(),
+);
+const allAfter = statement<{ generation: number; kind: string; key: string }, CopiedRecord>((k) =>
+  k('mirror_records')
+    .where({ generation: param('generation'), kind: param('kind') })
+    .where('key', '>', param('key'))
+    .orderBy('key')
+    .limit(PIECE)
+    .select('kind', 'key', 'line'),
+);
+type StepRow = { kind: DumpType; key: string; line: string; revision: number };
+const changedAfter = statement<Steps & Place, StepRow>((k) =>
+  k.raw(
+    `select kind, key, line, revision from mirror_records
+     where generation = :generation and (revision, kind, key) > (:after, :kind, :key) and revision <= :until
+     order by revision, kind, key limit ${PIECE}`,
+    params('generation', 'after', 'kind', 'key', 'until'),
+  ),
+);
+// One that came back has a record again, which is found by its step.
+const removedAfter = statement<Steps & Place, Omit<StepRow, 'line'>>((k) =>
+  k.raw(
+    `select kind, key, revision from mirror_removed r
+     where generation = :generation and (kind, key) > (:kind, :key)
+       and revision > :after and revision <= :until
+       and not exists (select 1 from mirror_records m
+         where m.generation = r.generation and m.kind = r.kind and m.key = r.key)
+     order by kind, key limit ${PIECE}`,
+    params('generation', 'after', 'kind', 'key', 'until'),
+  ),
+);
+const forgetRemoved = statement<{ generation: number; revision: number }, never>((k) =>
+  k('mirror_removed')
+    .where('generation', '<=', param('generation'))
+    .where('revision', '<=', param('revision'))
+    .delete(),
+);
+
+/** Tables of the registry that a mirror fills from its records, those that refer to others first. */
+const FILLED = [
+  'search_terms',
+  'search_words',
+  'counts',
+  'domain_skeletons',
+  'agent_facets',
+  'agent_metrics',
+  'agent_accreditations',
+  'agent_claims',
+  'agent_profile_values',
+  'agent_profile_ranks',
+  'agent_profiles',
+  'catalog_agents',
+  'agents',
+  'authorizations',
+  'property_identifiers',
+  'properties',
+  'publisher_overviews',
+  'publisher_revocations',
+  'documents',
+  'publishers',
+  'brand_agents',
+  'brand_properties',
+  'brand_logos',
+  'brands',
+  'organizations',
+] as const;
+const emptied = FILLED.map((table) => statement<Record<string, never>, never>((k) => k(table).delete()));
+
+/**
+ * The records of a mirror, which the program of the mirror writes beside the tables of a registry. No registry has these
+ * tables.
+ */
+export function copiedRecords(db: Db) {
+  return {
+    state: () => db.one(stateNow, {}),
+    served: () => db.one(served, {}),
+    setServed: (now: ServedState) => db.run(setServed, { ...now }),
+
+    /** All records of a kind, by key, in pieces. */
+    async *all(generation: number, kind: DumpType): AsyncGenerator<CopiedRecord[]> {
+      for (let key = ''; ; ) {
+        const piece = await db.all(allAfter, { generation, kind, key });
+        if (piece.length > 0) yield piece;
+        key = piece.at(-1)?.key ?? key;
+        if (piece.length < PIECE) return;
+      }
+    },
+
+    /** Records that some steps changed, as they are now, and those that are gone; in pieces, those that are gone first. */
+    async *changes(steps: Steps): AsyncGenerator<CopiedChange[]> {
+      for (let place = START; ; ) {
+        const piece = await db.all(removedAfter, { ...steps, ...place });
+        if (piece.length > 0) yield piece.map(({ kind, key }) => ({ kind, key, line: null }));
+        const last = piece.at(-1);
+        if (last === undefined || piece.length < PIECE) break;
+        place = { kind: last.kind, key: last.key };
+      }
+      for (let at: Place & { after: number } = { ...START, after: steps.after + 1 }; ; ) {
+        const piece = await db.all(changedAfter, { ...steps, ...at });
+        if (piece.length > 0) yield piece;
+        const last = piece.at(-1);
+        if (last === undefined || piece.length < PIECE) return;
+        at = { after: last.revision, kind: last.kind, key: last.key };
+      }
+    },
+
+    /** Forgets which records were removed up to a step: the tables do not have them any more. */
+    forgetRemoved: (generation: number, revision: number) => db.run(forgetRemoved, { generation, revision }),
+
+    /** Empties the tables that are filled from the records. */
+    async empty(): Promise<void> {
+      for (const one of emptied) await db.run(one, {});
+    },
+  };
+}
