@@ -19,7 +19,7 @@ export type MirrorIo = {
   /** Answers requests from the copy, until `signal`. */
   serve(options: ServeSettings): Promise<void>;
   /** Follows the registry in a process of its own. It ends with this one. */
-  followBeside(): void;
+  followBeside(say: (line: string) => void, signal: AbortSignal): Promise<void>;
   /** 0: done, or equal. 1: registry and copy contradict each other. 2: nothing could be judged. */
   onExit(code: 0 | 1 | 2): void;
 };
@@ -77,14 +77,19 @@ function addServe(command: Command, io: MirrorIo): void {
     .addOption(new Option('--follow', 'also follows the registry, in a process of its own').default(false))
     .action((given: ServeGiven) =>
       exiting(io, async () => {
-        if (given.follow) io.followBeside();
-        await io.serve({
+        for (const name of ['look', 'oldest'] as const)
+          if (!(given[name] > 0)) throw new MirrorError(`--${name} is a number above 0.`);
+        const say = (line: string) => void io.out.write(`${line}\n`);
+        const ending = new AbortController();
+        const serving = io.serve({
           registry: addressOf(given.registry),
           database: given.database,
           everyMs: given.look,
           oldestSeconds: given.oldest,
-          say: (line) => void io.out.write(`${line}\n`),
+          say,
         });
+        const following = given.follow ? io.followBeside(say, ending.signal) : undefined;
+        await Promise.all([serving.finally(() => ending.abort()), following]);
       }),
     );
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { mirrorCommand } from './command.ts';
+import { followBeside } from './follow-beside.ts';
 import { serve } from './serve.ts';
 
 /** Of the package; among the sources it stands one folder above. */
@@ -25,26 +25,18 @@ function optionsToFollow(): string[] {
   });
 }
 
-function followBeside(): void {
-  const child = spawn(
-    process.execPath,
-    [...process.execArgv, import.meta.filename, 'follow', ...optionsToFollow()],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
-  const end = () => child.kill('SIGTERM');
-  interrupt.signal.addEventListener('abort', end);
-  process.once('exit', end);
-  child.once('exit', (code) => {
-    if (interrupt.signal.aborted) return;
-    process.stderr.write(`follow ended with ${code}: the copy grows old from now on\n`);
-  });
-}
+// Whoever started this process to follow beside it is gone.
+process.once('disconnect', () => interrupt.abort(new DOMException('disconnect', 'AbortError')));
+process.channel?.unref();
 
 await mirrorCommand({
   serve: (options) => serve({ ...options, env: process.env, signal: interrupt.signal }),
-  followBeside,
+  followBeside: (say, signal) =>
+    followBeside({
+      command: [process.execPath, ...process.execArgv, import.meta.filename, 'follow', ...optionsToFollow()],
+      signal: AbortSignal.any([interrupt.signal, signal]),
+      say,
+    }),
   out: process.stdout,
   err: process.stderr,
   signal: interrupt.signal,

@@ -1,5 +1,7 @@
+import { ConfigError } from '../src/config.ts';
 import { startMirror } from '../src/start-mirror.ts';
 import { openCopy } from './copy.ts';
+import { MirrorError } from './fault.ts';
 import { openMirror } from './state.ts';
 
 export type ServeOptions = {
@@ -25,7 +27,10 @@ export async function serve(options: ServeOptions): Promise<void> {
     await copy.close();
   }
   const env = { ...options.env, DATABASE_URL: database };
-  const app = await startMirror(env, { registry, everyMs, oldestMs: oldestSeconds * 1_000 });
+  const settings = { registry, everyMs, oldestMs: oldestSeconds * 1_000 };
+  const app = await startMirror(env, settings).catch((cause: unknown) => {
+    throw cause instanceof ConfigError ? new MirrorError(cause.message) : cause;
+  });
   say(`serving the copy of ${registry} at http://localhost:${app.address?.port}`);
   try {
     await new Promise<void>((resolve) => {

@@ -60,6 +60,8 @@ export type Overrides = {
 };
 
 const JOB_GRACE_MS = 4_000;
+/** A mirror fills all its tables in one transaction. */
+const FILLED_WITHIN_MS = 6 * 60 * 60_000;
 
 /**
  * Builds every long-lived object once, on a migrated database, and starts the parts that this process's role needs.
@@ -85,6 +87,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     secretsKeys: config.secretsKeys,
     sqliteSynchronous: config.sqliteSynchronous,
     noteWithinMs: overrides.noteWithinMs,
+    transactionLimitMs: overrides.mirror === undefined ? undefined : FILLED_WITHIN_MS,
     sent,
     onWrite: (topics) => {
       if (topics.has('jobs')) queue?.wake();

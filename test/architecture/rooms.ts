@@ -104,7 +104,7 @@ export const rooms: readonly Room[] = [
     files: /^mirror\/main\.ts$/,
     partOf: 'mirror',
     rooms: ['mirror', 'mirror server'],
-    packages: ['node:child_process', 'node:fs/promises'],
+    packages: ['node:fs/promises'],
     forbidden: ['network', 'random', 'timers', 'console'],
   },
   {
@@ -112,7 +112,7 @@ export const rooms: readonly Room[] = [
     // twice.
     name: 'mirror server',
     files: /^mirror\/serve\.ts$/,
-    rooms: ['mirror', 'app'],
+    rooms: ['mirror', 'app', 'config'],
     packages: [],
     forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],
   },

@@ -3,6 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { assert } from 'chai';
+import { freePort } from '../../scripts/free-port.ts';
+import { DIFFERENT_MEMBERS, NOT_MIRRORED } from '../../src/domain/dump/mirrored.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 import { childEnv } from '../support/child-env.ts';
 import { enginesInTurn } from '../support/databases.ts';
@@ -40,19 +42,32 @@ for (const engine of enginesInTurn(import.meta.filename))
     });
     after(() => world.drop());
 
+    it('names every operation and member in which a mirror differs', () => {
+      const text = readFileSync(join(projectRoot, 'docs/mirrors.md'), 'utf8');
+      const members = Object.entries(DIFFERENT_MEMBERS).map(
+        ([id, names]) => `| \`${id}\` | ${names.map((name) => `\`${name}\``).join(', ')} |`,
+      );
+      const operations = Object.keys(NOT_MIRRORED).map((id) => `\`${id}\``);
+      assert.deepEqual(
+        [...members, ...operations].filter((name) => !text.includes(name)),
+        [],
+      );
+    });
+
     it('leads from nothing to a verified copy', async () => {
       const bin = join(world.root, 'bin');
       mkdirSync(bin);
       writeFileSync(join(bin, 'npm'), NPM);
       chmodSync(join(bin, 'npm'), 0o755);
       const blocks = [...readFileSync(join(projectRoot, 'docs/mirrors.md'), 'utf8').matchAll(BLOCKS)];
-      assert.lengthOf(blocks, 4);
+      assert.lengthOf(blocks, 6);
+      const port = await freePort();
       let script = '';
       let printed = '';
       for (const [, kind, text = ''] of blocks) {
         if (kind === 'sh') {
           // Each block goes on with the settings of those before it.
-          script += text.replace('http://localhost:8080', world.url);
+          script += text.replace('http://localhost:8080', world.url).replace('PORT=8090', `PORT=${port}`);
           const env = { ...childEnv(), API_KEY: world.token, PATH: `${bin}:${process.env.PATH}` };
           const { stdout } = await run('bash', ['-ec', script], { cwd: world.root, env });
           printed = stdout.trim();

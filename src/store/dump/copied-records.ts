@@ -1,6 +1,7 @@
 import type { DumpType } from '../../domain/dump/manifest.ts';
 import type { Db } from '../engine/database.ts';
-import { param, params, statement } from '../engine/statement.ts';
+import { deletePiece } from '../engine/dialect.ts';
+import { numberParam, param, params, statement } from '../engine/statement.ts';
 
 /** A record of a mirror: the text of its line in a dump. */
 export type CopiedRecord = { readonly kind: DumpType; readonly key: string; readonly line: string };
@@ -111,7 +112,22 @@ const FILLED = [
   'brands',
   'organizations',
 ] as const;
-const emptied = FILLED.map((table) => statement<Record<string, never>, never>((k) => k(table).delete()));
+/** Tables without a number for each row on SQLite, by their keys. */
+const KEYS: Readonly<Record<string, string>> = {
+  search_terms: '(kind, is_start, term, ref)',
+  search_words: '(kind, word_end, word)',
+};
+const DELETED_AT_ONCE = 5_000;
+const emptied = FILLED.map((table) =>
+  statement<{ limit: number }, never>((k, engine) => {
+    const key = KEYS[table];
+    if (engine === 'postgres' || key === undefined) return deletePiece(k, engine, table, (rows) => rows);
+    const columns = key.slice(1, -1);
+    return k.raw(`delete from ${table} where ${key} in (select ${columns} from ${table} limit :limit)`, {
+      limit: numberParam('limit'),
+    });
+  }),
+);
 
 /**
  * The records of a mirror, which the program of the mirror writes beside the tables of a registry. No registry has these
@@ -156,7 +172,8 @@ export function copiedRecords(db: Db) {
 
     /** Empties the tables that are filled from the records. */
     async empty(): Promise<void> {
-      for (const one of emptied) await db.run(one, {});
+      for (const one of emptied)
+        while ((await db.run(one, { limit: DELETED_AT_ONCE })) === DELETED_AT_ONCE) await db.nextTurn();
     },
   };
 }
