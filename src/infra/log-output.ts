@@ -2,7 +2,8 @@ import { writeSync } from 'node:fs';
 import { systemClock } from './clock.ts';
 
 export type LogOutput = {
-  write(line: string): void;
+  /** Writes a line, or several. */
+  write(lines: string): void;
   /** Writes waiting lines for as long as they are taken, at most for this time, and blocks meanwhile. */
   flush(withinMs: number): void;
 };
@@ -14,8 +15,8 @@ const LIMITS: OutputLimits = { mostBytes: 1024 * 1024, retryMs: 50 };
 const LAST_MS = 500;
 const LAST_PAUSE_MS = 10;
 
-/** A line that waits. `stands` is the number of lines that are lost when it is. */
-type Waiting = { rest: Buffer; isBegun: boolean; readonly stands: number; readonly isReport: boolean };
+/** Lines that wait. `reported` is the number of lost lines that a report tells of; null for other lines. */
+type Waiting = { rest: Buffer; isBegun: boolean; readonly reported: number | null };
 
 /**
  * Writes lines to a file descriptor that does not block. What its reader does not take waits, within a bound;
@@ -42,8 +43,8 @@ export function createLogOutput(
   }
 
   return {
-    write(line) {
-      if (enter(line) && retry === undefined && !push()) pushLater();
+    write(lines) {
+      if (enter(lines) && retry === undefined && !push()) pushLater();
     },
 
     flush(withinMs) {
@@ -65,23 +66,28 @@ function waitingLines(fd: number, lost: () => void, mostBytes: number) {
   /** Whether only a part of the last line was written. The next begins a new line, so that it can be read. */
   let isBroken = false;
 
-  function add(text: string, stands: number, isReport: boolean): void {
+  function add(text: string, reported: number | null): void {
     const rest = Buffer.from(text);
     bytes += rest.length;
-    queue.push({ rest, isBegun: false, stands, isReport });
+    queue.push({ rest, isBegun: false, reported });
   }
 
   function report(): void {
     const line = { level: 40, time: systemClock.now().toISOString(), lines: unreported, msg: LOST };
-    const stands = unreported;
+    const reported = unreported;
     unreported = 0;
-    add(`${JSON.stringify(line)}\n`, stands, true);
+    add(`${JSON.stringify(line)}\n`, reported);
   }
 
-  function lose({ isBegun, stands, isReport }: Waiting): void {
-    unreported += stands;
+  function countLost(lines: number): void {
+    unreported += lines;
+    for (let line = 0; line < lines; line += 1) lost();
+  }
+
+  function lose({ rest, isBegun, reported }: Waiting): void {
     isBroken = isBegun;
-    if (!isReport) lost();
+    if (reported === null) countLost(linesIn(rest.toString('latin1')));
+    else unreported += reported;
   }
 
   /** Writes waiting lines. Returns false when the reader takes no more for now. */
@@ -110,19 +116,20 @@ function waitingLines(fd: number, lost: () => void, mostBytes: number) {
   }
 
   /** Returns false when the line is lost. */
-  function enter(line: string): boolean {
+  function enter(lines: string): boolean {
     if (bytes >= mostBytes) {
-      unreported += 1;
-      lost();
+      countLost(linesIn(lines));
       return false;
     }
     if (unreported > 0) report();
-    add(line, 1, false);
+    add(lines, null);
     return true;
   }
 
   return { enter, push };
 }
+
+const linesIn = (text: string): number => text.split('\n').length - 1;
 
 const LOST = 'log lines were lost, because the log was not read or could not be written';
 const PAUSE = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -137,11 +144,47 @@ function attempt(fd: number, bytes: Buffer): number | 'full' | 'failed' {
   }
 }
 
+/** What a pipe takes as a whole: lines of several processes that share it stay apart. */
+const MOST_GATHERED = 4_096;
+
+/** Gathers the lines of one turn of the event loop: a write of its own for each costs more than the line. */
+export function gatherLines(output: LogOutput): LogOutput {
+  let gathered = '';
+  let isDue = false;
+
+  function pass(): void {
+    if (gathered === '') return;
+    const lines = gathered;
+    gathered = '';
+    output.write(lines);
+  }
+
+  const turnEnds = () => {
+    isDue = false;
+    pass();
+  };
+
+  return {
+    write(lines) {
+      if (gathered.length + lines.length > MOST_GATHERED) pass();
+      gathered += lines;
+      if (isDue) return;
+      isDue = true;
+      setImmediate(turnEnds);
+    },
+
+    flush(withinMs) {
+      pass();
+      output.flush(withinMs);
+    },
+  };
+}
+
 /** The output of the log of this process: stderr. What waits at the end of the process is written then. */
 export function openLogOutput(lost: () => void): LogOutput {
   // Opened by Node, a pipe or socket no longer blocks.
   const { fd } = process.stderr;
-  const output = createLogOutput(fd, lost);
+  const output = gatherLines(createLogOutput(fd, lost));
   process.on('exit', () => output.flush(LAST_MS));
   return output;
 }

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { systemClock } from './clock.ts';
 
 export type Log = {
   debug(fields: object, message?: string): void;
@@ -11,7 +12,7 @@ export type Log = {
  * Creates a logger that writes JSON lines. Values of fields whose name suggests a credential are removed.
  */
 export function createLog(level: string, destination: pino.DestinationStream): Log {
-  return pino(
+  const log = pino(
     {
       level,
       base: null,
@@ -21,6 +22,56 @@ export function createLog(level: string, destination: pino.DestinationStream): L
     },
     destination,
   );
+  if (!log.isLevelEnabled('info')) return log;
+  return {
+    debug: log.debug.bind(log),
+    warn: log.warn.bind(log),
+    error: log.error.bind(log),
+    // Nearly all lines are those of requests, whose fields are plain and never secret.
+    info(fields, message) {
+      if (!isPlain(fields)) return log.info(fields, message);
+      const text = JSON.stringify(message === undefined ? fields : { ...fields, msg: message });
+      destination.write(`${head()}${text.length > 2 ? `,${text.slice(1)}` : '}'}\n`);
+    },
+  };
+}
+
+const INFO = 30;
+
+/** The beginning of a line of level `info`, which is the same for all lines of a millisecond. */
+const head = (() => {
+  let at = Number.NaN;
+  let text = '';
+  return (): string => {
+    const now = systemClock.now();
+    if (now.getTime() !== at) {
+      at = now.getTime();
+      text = `{"level":${INFO},"time":"${now.toISOString()}"`;
+    }
+    return text;
+  };
+})();
+
+/** Whether all fields are texts, numbers and the like, and none has the name of a secret. */
+function isPlain(fields: object): boolean {
+  for (const name in fields) {
+    const value = fields[name as keyof typeof fields] as unknown;
+    if (typeof value === 'string' ? hasSecretName(name) : typeof value === 'object' && value !== null)
+      return false;
+  }
+  return true;
+}
+
+const MOST_NAMES = 1_000;
+const secretNames = new Map<string, boolean>();
+
+/** As `SECRET_NAME` judges it, once for each name: there are few. */
+function hasSecretName(name: string): boolean {
+  const known = secretNames.get(name);
+  if (known !== undefined) return known;
+  const isSecretName = SECRET_NAME.test(name);
+  if (secretNames.size < MOST_NAMES) secretNames.set(name, isSecretName);
+  return isSecretName;
 }
 
 /** Redacts errors too, because errors of libraries hold requests, settings and responses. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { createLogOutput } from '../../src/infra/log-output.ts';
+import { createLogOutput, gatherLines, type LogOutput } from '../../src/infra/log-output.ts';
 import { assertWithin, measured } from '../support/cpu-cost.ts';
 
 const LINE = (n: number) => `${JSON.stringify({ n, text: '.'.repeat(200) })}\n`;
@@ -167,7 +167,7 @@ describe('the output of the log', () => {
     const fd = opened(path, constants.O_WRONLY | constants.O_NONBLOCK);
     const log = output(fd);
     // More than the pipe holds: the rest of it is lost with the reader.
-    log.write(LINE(0).repeat(400));
+    log.write(`${JSON.stringify({ n: 0, text: '.'.repeat(90_000) })}\n`);
     closeSync(reader);
     log.flush(0);
     assert.equal(lost, 1);
@@ -178,5 +178,83 @@ describe('the output of the log', () => {
     log.flush(0);
     const text = room.toString('latin1', 0, readSync(again, room));
     assert.match(text, /^\n\{"level":40.*"lines":1,.*\}\n\{"n":1,/);
+  });
+
+  it('counts each of several lines that are lost together', () => {
+    const log = output(opened('/dev/full', 'w'));
+    log.write(LINE(0).repeat(7));
+    assert.equal(lost, 7);
+  });
+
+  it('counts only the lines that were not written as a whole', () => {
+    const path = join(folder, 'cut');
+    execFileSync('mkfifo', [path]);
+    const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const log = output(opened(path, constants.O_WRONLY | constants.O_NONBLOCK));
+    log.write(LINE(0).repeat(400));
+    const room = Buffer.alloc(100_000);
+    const written = room.toString('latin1', 0, readSync(reader, room)).split('\n').length - 1;
+    closeSync(reader);
+    log.flush(0);
+    assert.isAbove(written, 100);
+    assert.equal(lost, 400 - written);
+  });
+});
+
+describe('lines that are gathered', () => {
+  const ended = () => new Promise<void>((resolve) => setImmediate(resolve));
+  function gathering(): { log: LogOutput; writes: string[]; flushed: number[] } {
+    const writes: string[] = [];
+    const flushed: number[] = [];
+    const log = gatherLines({
+      write: (lines) => void writes.push(lines),
+      flush: (withinMs) => void flushed.push(withinMs),
+    });
+    return { log, writes, flushed };
+  }
+
+  it('are written together at the end of the turn of the event loop, in order', async () => {
+    const { log, writes } = gathering();
+    log.write('a\n');
+    await Promise.resolve();
+    log.write('b\n');
+    assert.isEmpty(writes);
+    await ended();
+    assert.deepEqual(writes, ['a\nb\n']);
+    log.write('c\n');
+    await ended();
+    assert.deepEqual(writes, ['a\nb\n', 'c\n']);
+  });
+
+  it('are written before the end of a turn when they are many, each as a whole', async () => {
+    const { log, writes } = gathering();
+    const lines = Array.from({ length: 100 }, (_, n) => LINE(n));
+    for (const line of lines) log.write(line);
+    await ended();
+    assert.equal(writes.join(''), lines.join(''));
+    for (const text of writes) {
+      assert.isAtMost(text.length, 4_096);
+      assert.isTrue(text.endsWith('\n'));
+    }
+    assert.isAtMost(writes.length, 7);
+  });
+
+  it('lets a line that is longer than a write pass as it is', async () => {
+    const { log, writes } = gathering();
+    const long = `${'.'.repeat(10_000)}\n`;
+    log.write('a\n');
+    log.write(long);
+    await ended();
+    assert.deepEqual(writes, ['a\n', long]);
+  });
+
+  it('are written by a flush, which the output does too', async () => {
+    const { log, writes, flushed } = gathering();
+    log.write('a\n');
+    log.flush(5);
+    assert.deepEqual([writes, flushed], [['a\n'], [5]]);
+    await ended();
+    log.flush(0);
+    assert.deepEqual([writes, flushed], [['a\n'], [5, 0]]);
   });
 });
