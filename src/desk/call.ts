@@ -43,7 +43,10 @@ export type CreateFile = (input: CreateInput, context: CreateContext, share: str
 /** Judges a draft as what the domain would serve, a heavy one in a thread. `share` names whose share of the threads it takes. */
 export type LookAtDraft = (text: string, domain: string, share: string) => Promise<AdagentsLook>;
 
-/** The call of a read, or of the `look` before a write: committed state, and live requests to other hosts. */
+/**
+ * The call of a read, or of the `look` before a write: committed state, and live requests to other hosts. `live` is made
+ * at its first use, and is not in a copy of the call.
+ */
 export type ReadCall = Common & {
   readonly store: Tables;
   readonly live: Live;

@@ -3,7 +3,7 @@ import { responseValidators, type Validate } from '../../generated/validators/in
 import type { Input } from '../domain/contract/shapes.ts';
 import { operatorRoleOf } from '../domain/members/operator-roles.ts';
 import { mainStanding, type Origin, type Principal } from '../domain/members/principal.ts';
-import type { CreateContext, CreateInput } from '../domain/publishers/adagents/create.ts';
+import type { Tables } from '../store/index.ts';
 import type { AuditEntry } from '../store/members/audit-log.ts';
 import type { Store } from '../store/open.ts';
 import { refuseStaleProof } from './admission.ts';
@@ -14,6 +14,7 @@ import type {
   Demand,
   Handlers,
   LookAtDraft,
+  ReadCall,
   ReadHandler,
   WriteHandler,
 } from './call.ts';
@@ -66,7 +67,7 @@ function seesOwnWrites(op: HandledOperationId): boolean {
  * it that nothing was changed.
  */
 export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
-  const { store, liveFor, demand, createFile, lookAtDraft, newId, newSecret } = tools;
+  const { store, newId, newSecret } = tools;
   const { baseUrl, version, siteName, pastDays } = tools;
   return async function run<Op extends HandledOperationId>(
     op: Op,
@@ -76,19 +77,7 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
     asker: Asker,
   ): Promise<Written> {
     const common = { principal, now: tools.now(), newId, newSecret, baseUrl, version, siteName, pastDays };
-    let live: Live | undefined;
-    const look = {
-      ...common,
-      store: seesOwnWrites(op) ? store.primary : store.read,
-      // Created on first use: most reads need only stored data.
-      get live() {
-        live ??= liveFor(asker);
-        return live;
-      },
-      demand,
-      createFile: (given: CreateInput, context: CreateContext) => createFile(given, context, shareOf(asker)),
-      lookAtDraft: (text: string, domain: string) => lookAtDraft(text, domain, shareOf(asker)),
-    };
+    const look = new Look(common, seesOwnWrites(op) ? store.primary : store.read, asker, tools);
     const handler: ReadHandler<Op> | WriteHandler<Op> = handlers[op];
     const check = tools.shouldCheck() ? await responseCheck(op) : null;
     if (typeof handler === 'function') {
@@ -123,6 +112,59 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
     if ('refused' in outcome) throw outcome.refused;
     return outcome;
   };
+}
+
+/**
+ * The call of a read. A class, because an object with a getter of its own is a new kind of object for the engine each
+ * time: all code that reads it slows down, and the object outlives its request by seconds.
+ */
+class Look implements ReadCall {
+  readonly store: Tables;
+  readonly principal: Principal | null;
+  readonly now: Date;
+  readonly newId: () => string;
+  readonly newSecret: () => string;
+  readonly baseUrl: string;
+  readonly version: string;
+  readonly siteName: string | null;
+  readonly pastDays: number;
+  readonly demand: Demand;
+  readonly createFile: ReadCall['createFile'];
+  readonly lookAtDraft: ReadCall['lookAtDraft'];
+  readonly #asker: Asker;
+  readonly #liveFor: LiveFor;
+  #live: Live | undefined;
+
+  constructor(
+    common: Pick<
+      ReadCall,
+      'principal' | 'now' | 'newId' | 'newSecret' | 'baseUrl' | 'version' | 'siteName' | 'pastDays'
+    >,
+    store: Tables,
+    asker: Asker,
+    { liveFor, demand, createFile, lookAtDraft }: DeskTools,
+  ) {
+    this.store = store;
+    this.principal = common.principal;
+    this.now = common.now;
+    this.newId = common.newId;
+    this.newSecret = common.newSecret;
+    this.baseUrl = common.baseUrl;
+    this.version = common.version;
+    this.siteName = common.siteName;
+    this.pastDays = common.pastDays;
+    this.demand = demand;
+    this.createFile = (given, context) => createFile(given, context, shareOf(asker));
+    this.lookAtDraft = (text, domain) => lookAtDraft(text, domain, shareOf(asker));
+    this.#asker = asker;
+    this.#liveFor = liveFor;
+  }
+
+  /** Created on first use: most reads need only stored data. */
+  get live(): Live {
+    this.#live ??= this.#liveFor(this.#asker);
+    return this.#live;
+  }
 }
 
 /** A response in the form in which it is sent. */

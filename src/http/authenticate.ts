@@ -242,17 +242,29 @@ function lacks(kind: Principal['kind'], scope: string, role: OperatorRole | unde
 /** The caller of a request, as far as requests to other hosts on its behalf depend on it. */
 export function askerOf(ctx: Context, principal: Principal | null): Asker {
   const organization = principal && (mainStanding(principal)?.organization.id ?? principal.userKey);
-  let gone: AbortController | undefined;
-  return {
-    share: organization ?? addressBucket(ctx.ip),
-    isMember: organization !== null,
-    mayLook: !isThisSoftware(ctx.get('user-agent')),
-    // Created on first use: most requests cause no request to another host.
-    get signal() {
-      gone ??= goneWith(ctx);
-      return gone.signal;
-    },
-  };
+  return new RequestAsker(ctx, organization ?? addressBucket(ctx.ip), organization !== null);
+}
+
+/** A class for the reason that `Look` is one. */
+class RequestAsker implements Asker {
+  readonly share: string;
+  readonly isMember: boolean;
+  readonly mayLook: boolean;
+  readonly #ctx: Context;
+  #gone: AbortController | undefined;
+
+  constructor(ctx: Context, share: string, isMember: boolean) {
+    this.#ctx = ctx;
+    this.share = share;
+    this.isMember = isMember;
+    this.mayLook = !isThisSoftware(ctx.req.headers['user-agent'] ?? '');
+  }
+
+  /** Created on first use: most requests cause no request to another host. */
+  get signal(): AbortSignal {
+    this.#gone ??= goneWith(this.#ctx);
+    return this.#gone.signal;
+  }
 }
 
 /** Whether the caller closed the connection before it received the whole response. */

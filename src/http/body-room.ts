@@ -25,18 +25,21 @@ export type BodyRoom = {
    * Counts the body of a request for an address.
    * @returns what is called once the request has been carried out, even if its caller is gone before
    */
-  admit(request: IncomingMessage, address: string): () => void;
+  admit(request: Asking, address: string): () => void;
 };
 
-const asks = new WeakMap<IncomingMessage, (bytes: number) => Promise<void>>();
+/** Where a request keeps what asks for room for its body. In a weak map it would outlive the request by seconds: the engine's frequent collections keep what an old map holds. */
+const ASK = Symbol('room');
+
+type Asking = IncomingMessage & { [ASK]?: (bytes: number) => Promise<void> };
 
 /**
  * Waits until a body of so many bytes may be read.
  * @throws {ApiError} rate_limited or unavailable when there is no room in time, invalid_request when the
  *   connection closes
  */
-export async function waitForRoom(request: IncomingMessage, bytes: number): Promise<void> {
-  if (bytes > SMALL_BODY) await asks.get(request)?.(bytes);
+export async function waitForRoom(request: Asking, bytes: number): Promise<void> {
+  if (bytes > SMALL_BODY) await request[ASK]?.(bytes);
 }
 
 /**
@@ -81,12 +84,12 @@ export function createBodyRoom(given: Partial<RoomLimits> = {}): BodyRoom {
     admit(request, address) {
       const holder = addressBucket(address);
       let own = 0;
-      asks.set(request, async (length) => {
+      request[ASK] = async (length) => {
         // A single body is never too large for its holder.
         const bytes = Math.min(length, mostForHolder, mostBytes);
         await enter(request, holder, bytes);
         own += bytes;
-      });
+      };
       return () => {
         if (own === 0) return;
         count(holder, -own);

@@ -48,9 +48,10 @@ export async function readJsonBody(
   return value;
 }
 
-function requireJson({ encoding, type }: AnnouncedBody): void {
+function requireJson({ encoding, type: readType }: AnnouncedBody): void {
   if (encoding !== 'identity')
     throw new ApiError('unsupported_media_type', 'Send the body without content encoding.');
+  const type = readType();
   if (type?.essence !== 'application/json' && !type?.essence.endsWith('+json')) {
     throw new ApiError('unsupported_media_type', 'Send the body as application/json.');
   }
@@ -62,7 +63,10 @@ function requireJson({ encoding, type }: AnnouncedBody): void {
 /** Libraries of clients write the name of the charset with and without its hyphen. */
 const UTF8 = /^utf-?8$/i;
 
-const held = new WeakMap<IncomingMessage, Buffer>();
+/** Where a request keeps its body. */
+const HELD = Symbol('body');
+
+type Holding = IncomingMessage & { [HELD]?: Buffer };
 
 /**
  * Reads the raw body before other code does, for a check of its bytes, and keeps it for the later
@@ -70,15 +74,15 @@ const held = new WeakMap<IncomingMessage, Buffer>();
  *
  * @throws {ApiError} payload_too_large
  */
-export async function holdBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+export async function holdBody(request: Holding, limit: number): Promise<Buffer> {
   const { isEmpty, length } = announcedBody(request);
   const bytes = isEmpty ? Buffer.alloc(0) : await bytesOf(request, length, limit);
-  held.set(request, bytes);
+  request[HELD] = bytes;
   return bytes;
 }
 
-async function bytesOf(request: IncomingMessage, length: string | undefined, limit: number): Promise<Buffer> {
-  const known = held.get(request);
+async function bytesOf(request: Holding, length: string | undefined, limit: number): Promise<Buffer> {
+  const known = request[HELD];
   if (known === undefined)
     return readBytes(request, length === undefined ? undefined : Number(length), limit);
   if (known.length > limit) throw tooLarge(limit);

@@ -39,7 +39,7 @@ export const validateProductAuthorization: ReadHandler<'validateProductAuthoriza
     past === null ? await findAllDeclared(agentUrl, isLive, call) : await declaredThen(agentUrl, past);
   const judge = judgeOf(operators, question);
   const asked = { selectors, looks: isLive && !isPast ? 'stale' : 'none' } as const;
-  const parts = await eachPublisher({ ...call, ...past }, agentUrl, asked, judge.publisher);
+  const parts = await eachPublisher({ ...call, live: call.live, ...past }, agentUrl, asked, judge.publisher);
   const judgedAt = past?.now ?? now;
   return {
     body: {

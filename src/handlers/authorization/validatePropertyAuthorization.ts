@@ -46,7 +46,7 @@ export const validatePropertyAuthorization: ReadHandler<Op> = async ({ query }, 
   let operators = await findOperators(call, asked.agentUrl, publishers, asked.identifier);
   if (query.mode !== 'index') {
     const [seen, isRefreshed] = await Promise.all([
-      lookAtPublishers(publishers, asked, { ...call, fresh }),
+      lookAtPublishers(publishers, asked, { ...call, live: call.live, fresh }),
       refreshOperators(call, operators, choose(operators, publishers[0] ?? NOBODY, asked.identifier), fresh),
     ]);
     publishers = seen;

@@ -8,7 +8,7 @@ export type AnnouncedBody = {
   readonly length: string | undefined;
   readonly encoding: string;
   /** Undefined when the header is missing or cannot be parsed. */
-  readonly type: MIMEType | undefined;
+  readonly type: () => MIMEType | undefined;
 };
 
 export function announcedBody({ headers }: IncomingMessage): AnnouncedBody {
@@ -17,13 +17,11 @@ export function announcedBody({ headers }: IncomingMessage): AnnouncedBody {
     isEmpty: transfer === undefined && (length === undefined || length === '0'),
     length,
     encoding: headers['content-encoding'] ?? 'identity',
-    get type() {
-      return mediaType(headers['content-type']);
-    },
+    type: () => mediaType(headers['content-type']),
   };
 }
 
-function mediaType(header: string | undefined): AnnouncedBody['type'] {
+function mediaType(header: string | undefined): MIMEType | undefined {
   try {
     return header === undefined ? undefined : new MIMEType(header);
   } catch {

@@ -108,6 +108,20 @@ const NO_CONTEXT: StoreContext = {
   sent: nothingChecked,
 };
 
+/** A class, because an object with a getter of its own is a new kind of object for the engine each time. */
+class Sealing {
+  readonly #context: StoreContext;
+
+  constructor(context: StoreContext) {
+    this.#context = context;
+  }
+
+  /** Read on demand: the keys themselves are loaded through such a handle. */
+  get sealer(): Sealer {
+    return this.#context.sealer();
+  }
+}
+
 /** The handle that the table modules work with. */
 export function database(
   session: Session,
@@ -129,12 +143,8 @@ export function database(
     }
   }
 
-  return {
+  return Object.assign(new Sealing(context), {
     engine,
-    // Read on demand: the keys themselves are loaded through such a handle.
-    get sealer() {
-      return context.sealer();
-    },
     now: () => context.now(),
     k: builders[engine],
     one: <P extends StatementParams, R>(statement: Statement<P, R>, params: P) =>
@@ -178,5 +188,5 @@ export function database(
     hasAnnounced: context.hasAnnounced,
     sent: context.sent,
     nextTurn: () => pace.nextTurn(),
-  };
+  } satisfies Omit<Db, 'sealer'>);
 }
