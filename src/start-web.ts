@@ -10,6 +10,7 @@ import { createHttpApp } from './http/app.ts';
 import { createAuthenticate } from './http/authenticate.ts';
 import { createCountLimits } from './http/bind.ts';
 import { createBodyRoom } from './http/body-room.ts';
+import { callbackOf } from './http/callback.ts';
 import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
 import { createKeyUse } from './http/key-use.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
@@ -114,7 +115,7 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
     mirror: mirror?.door ?? null,
   });
   return {
-    callback: http.callback(),
+    callback: callbackOf(http),
     streams,
     drain: () => Promise.all([streams.drain(), doors.drain()]),
   };

@@ -158,8 +158,9 @@ function observe({ log, metrics, notes, trustedProxies }: HttpTools): Middleware
     const started = performance.now();
     const requestId = randomUUID();
     ctx.state.requestId = requestId;
-    ctx.set('X-Request-Id', requestId);
-    ctx.set('X-Content-Type-Options', 'nosniff');
+    const { res } = ctx;
+    res.setHeader('X-Request-Id', requestId);
+    res.setHeader('X-Content-Type-Options', 'nosniff');
     const tasks = notes.begin(requestId);
     try {
       await next();

@@ -39,7 +39,7 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
   const row = operations[op];
   return async function serve(ctx, path) {
     keepPrivate(ctx, row);
-    const caller = await tools.authenticate.operation(row, ctx.get('authorization'), tools.now());
+    const caller = await tools.authenticate.operation(row, ctx.req.headers.authorization ?? '', tools.now());
     noteCaller(ctx, caller);
     if (caller !== null)
       requireSameCaller(
@@ -69,8 +69,10 @@ export function noteCaller(ctx: Context, principal: Principal | null): void {
  * request with a credential, are not stored at all.
  */
 export function keepPrivate(ctx: Context, { access }: Pick<Operation, 'access'>): void {
-  ctx.set('Vary', 'Authorization');
-  if (access === 'member' || ctx.get('authorization') !== '') ctx.set('Cache-Control', 'no-store');
+  const { req, res } = ctx;
+  res.setHeader('Vary', 'Authorization');
+  if (access === 'member' || (req.headers.authorization ?? '') !== '')
+    res.setHeader('Cache-Control', 'no-store');
 }
 
 /** Maximum length of `org` in the contract, in characters. */
@@ -173,17 +175,25 @@ export function invalidRequest(found: readonly Found[]): ApiError {
   });
 }
 
+/** Writes a response. Koa would look for the type of the text, and at each header three times. */
 function write(ctx: Context, { status, text, headers }: Written): void {
-  ctx.status = status;
-  ctx.set({ ...headers });
+  const { res } = ctx;
+  ctx.respond = false;
+  res.statusCode = status;
+  for (const name in headers) res.setHeader(name, headers[name] ?? '');
   if (text === null) {
-    ctx.body = null;
+    if (!WITHOUT_BODY.has(status)) res.statusCode = 204;
+    res.end();
     return;
   }
-  ctx.type = 'application/json; charset=utf-8';
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
   // Computing the byte length of a long text costs as much as encoding it, so it is encoded once.
-  ctx.body = text.length < LONG_TEXT ? text : Buffer.from(text);
+  const body = text.length < LONG_TEXT ? text : Buffer.from(text);
+  res.setHeader('Content-Length', Buffer.byteLength(body));
+  res.end(body);
 }
+
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 export type CountLimits = (
   limitClass: RateLimitClass,
