@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ApiError, tooManyAtOnce } from '../domain/errors.ts';
 import { addressBucket } from '../domain/net/address.ts';
 import { createHeldBytes } from '../infra/held-bytes.ts';
+import { announcedBody } from './reading/body-headers.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -28,7 +29,12 @@ export type BodyRoom = {
   admit(request: Asking, address: string): () => void;
 };
 
-/** Where a request keeps what asks for room for its body. In a weak map it would outlive the request by seconds: the engine's frequent collections keep what an old map holds. */
+const nothingHeld = () => {};
+
+/**
+ * Where a request keeps what asks for room for its body. In a weak map it would outlive the request by seconds: the short
+ * collections of the engine keep what an old map holds.
+ */
 const ASK = Symbol('room');
 
 type Asking = IncomingMessage & { [ASK]?: (bytes: number) => Promise<void> };
@@ -82,6 +88,7 @@ export function createBodyRoom(given: Partial<RoomLimits> = {}): BodyRoom {
 
   return {
     admit(request, address) {
+      if (announcedBody(request).isEmpty) return nothingHeld;
       const holder = addressBucket(address);
       let own = 0;
       request[ASK] = async (length) => {

@@ -32,7 +32,7 @@ export function inTurn(
   function begin(turn: Turn, line: Turn[]): void {
     const { request, response } = turn;
     const { socket } = request;
-    response.once('close', () => {
+    response.on('close', () => {
       // Not at once: the requests that came in one packet on each of many connections would be one turn of the event loop.
       if (line.length === 0) lines.delete(socket);
       else setImmediate(beginNext, socket, line);

@@ -131,8 +131,9 @@ export function createUnreadAnswers(tools: Tools): UnreadAnswers {
         throw tooMuch('rate_limited', 'Too many answers to your address');
       }
       // When the answer is complete, and when the system has taken it: readers who read are not refused for what waited.
-      response.once('prefinish', () => recount(reader));
-      response.once('close', () => recount(reader));
+      const count = () => recount(reader);
+      response.on('prefinish', count);
+      response.on('close', count);
     },
 
     crowded(socket) {
@@ -155,10 +156,12 @@ function openReaders({ metrics, log }: Tools, limits: UnreadLimits) {
   /** Counts what waits on the connection now instead of what waited before. */
   function recount(reader: Reader, holder = reader.holder): void {
     const { socket, waiting } = reader;
+    const waits = readers.has(socket) ? socket.writableLength : 0;
+    if (waits === waiting && holder === reader.holder) return;
     held.count(reader.holder, -waiting);
     reader.holder = holder;
-    reader.waiting = readers.has(socket) ? socket.writableLength : 0;
-    held.count(holder, reader.waiting);
+    reader.waiting = waits;
+    held.count(holder, waits);
   }
 
   function end(reader: Reader, reason: Reason): void {

@@ -30,7 +30,7 @@ export async function openSqliteStore(
   if (shared) await migrateSqlite(writer);
   const reader = shared ? writer : await openSqliteFile(path, { readOnly: true });
   const session = sqliteSession(reader, true);
-  const clock = sqliteClock(writer);
+  const clock = sqliteClock;
   const context = options.context(clock);
   // A reader on the writer's connection would see uncommitted data, so with a shared connection reads take turns with
   // writes.

@@ -172,9 +172,17 @@ export const rooms: readonly Room[] = [
     forbidden: PURE,
   },
   {
+    name: 'host time',
+    files: /^src\/store\/engine\/host-time\.ts$/,
+    partOf: 'store',
+    rooms: [],
+    packages: [],
+    forbidden: PURE.filter((word) => word !== 'date'),
+  },
+  {
     name: 'store',
     files: /^src\/store\//,
-    rooms: ['store', 'domain'],
+    rooms: ['store', 'host time', 'domain'],
     types: ['generated'],
     packages: ['better-sqlite3', 'knex', 'node:', 'pg'],
     forbidden: ['date', 'network', 'process', 'environment', 'console'],

@@ -53,7 +53,7 @@ describe('what was committed to SQLite', () => {
     const writer = openSqlite(path);
     await useWal(writer);
     writeBackAtCommit(writer, false);
-    const { now } = sqliteClock(writer);
+    const { now } = sqliteClock;
     const context = { sealer: () => noSealer, now, hasAnnounced: () => false, sent: nothingChecked };
     const transact = sqliteTransactions(writer, new Mutex(), {
       limitMs: 30_000,
