@@ -87,7 +87,17 @@ const MOST_ISSUES = 20;
  * The places of a JSON value whose strings or names contain U+0000 or lone surrogates. The caller must limit
  * the nesting.
  */
-export const unstorableText = (value: unknown): Issue[] => finish(unstorableTextIn(value));
+export const unstorableText = (value: unknown): Issue[] =>
+  isFlatText(value) ? [] : finish(unstorableTextIn(value));
+
+/** Whether all members are texts that can be stored, as those of most queries are. */
+function isFlatText(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  for (const [name, held] of Object.entries(value)) {
+    if (typeof held !== 'string' || NO_TEXT.test(held) || NO_TEXT.test(name)) return false;
+  }
+  return true;
+}
 
 /** `unstorableText` in steps. */
 export function* unstorableTextIn(value: unknown): Steps<Issue[]> {

@@ -171,8 +171,7 @@ function observe({ log, metrics, notes, trustedProxies }: HttpTools): Middleware
     const seconds = (performance.now() - started) / 1000;
     // 499, as web servers log it: the caller closed the connection before it received the response.
     const status = hasGone(ctx) ? 499 : ctx.status;
-    metrics.requests.inc({ operation, status: String(status) });
-    metrics.requestSeconds.observe({ operation }, seconds);
+    metrics.requestEnded(operation, status, seconds);
     const caller: CallerNote = ctx.state.caller ?? NO_CALLER;
     log.info({
       request_id: requestId,
@@ -210,7 +209,9 @@ const LONGEST_LOGGED = 500;
 
 /** The path as it is logged, without secrets: anybody who has the link of an invitation or a preview can use it. */
 const loggedPath = (path: string) =>
-  path.slice(0, LONGEST_LOGGED).replace(/^\/(invitations|sign-in|previews)\/.+/s, '/$1/…');
+  path.startsWith(API)
+    ? path.slice(0, LONGEST_LOGGED)
+    : path.slice(0, LONGEST_LOGGED).replace(/^\/(invitations|sign-in|previews)\/.+/s, '/$1/…');
 
 /**
  * Responds to every error with JSON in the shape of the contract. Browsers get an HTML page instead on the

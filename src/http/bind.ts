@@ -121,11 +121,8 @@ export async function parseParameters(op: OperationId, ctx: Context, path: Recor
   const validators = await requestValidators[op]();
   const query: Record<string, unknown> = { ...queryOf(ctx) };
   const pathValues: Record<string, unknown> = { ...path };
-  const issues: Found[] = [
-    ...unstorableText({ ...query, ...pathValues }),
-    ...judge(validators.query, query),
-    ...judge(validators.path, pathValues),
-  ];
+  const issues: Found[] = unstorableText({ ...query, ...pathValues });
+  issues.push(...judge(validators.query, query), ...judge(validators.path, pathValues));
   return { query, pathValues, issues, judgeBody: validators.body };
 }
 

@@ -63,17 +63,21 @@ export function requireReadableHeaders({ headers, rawHeaders }: IncomingMessage)
     throw new HeadersTooLarge(`The request must not have more than ${MOST_HEADER_LINES} headers.`);
   let bytes = 0;
   // A line has a colon, a space and a line break beside its name and its value.
-  for (let at = 0; at < rawHeaders.length; at += 1) bytes += (rawHeaders[at] ?? '').length + 2;
+  for (const text of rawHeaders) bytes += text.length + 2;
   if (bytes > MOST_HEADER_BYTES)
     throw new HeadersTooLarge(`The headers together must not be larger than ${MOST_HEADER_BYTES} bytes.`);
   for (const [name, most] of limits) {
+    // No header is longer than all together; the limits that follow are larger.
+    if (most >= bytes) return;
     if ((headers[name]?.length ?? 0) > most)
       throw new HeadersTooLarge(`The header ${name} must not be longer than ${most} characters.`);
   }
 }
 
 /** A list has more than one line of a header that must not be repeated; only its length is of interest here. */
-const limits = Object.entries(boundedHeaders).filter(([, most]) => most < WHOLE);
+const limits = Object.entries(boundedHeaders)
+  .filter(([, most]) => most < WHOLE)
+  .sort(([, one], [, other]) => one - other);
 
 /** The lines of all headers as they were sent, for a check of a signature. */
 export function headerLines({ rawHeaders }: IncomingMessage): FieldLine[] {
