@@ -44,8 +44,8 @@ export type CreateFile = (input: CreateInput, context: CreateContext, share: str
 export type LookAtDraft = (text: string, domain: string, share: string) => Promise<AdagentsLook>;
 
 /**
- * The call of a read, or of the `look` before a write: committed state, and live requests to other hosts. `live` is made
- * at its first use, and is not in a copy of the call.
+ * The call of a read, or of the `look` before a write: committed state, and live requests to other hosts. `live`,
+ * `createFile` and `lookAtDraft` are made when they are used, and are not in a copy of the call.
  */
 export type ReadCall = Common & {
   readonly store: Tables;

@@ -115,8 +115,8 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
 }
 
 /**
- * The call of a read. A class, because an object with a getter of its own is a new kind of object for the engine each
- * time: all code that reads it slows down, and the object outlives its request by seconds.
+ * The call of a read. A class, because an object with a getter or a function of its own is a new kind of object for the
+ * engine each time: all code that reads it slows down, and the object outlives its request by seconds.
  */
 class Look implements ReadCall {
   readonly store: Tables;
@@ -129,10 +129,8 @@ class Look implements ReadCall {
   readonly siteName: string | null;
   readonly pastDays: number;
   readonly demand: Demand;
-  readonly createFile: ReadCall['createFile'];
-  readonly lookAtDraft: ReadCall['lookAtDraft'];
   readonly #asker: Asker;
-  readonly #liveFor: LiveFor;
+  readonly #tools: DeskTools;
   #live: Live | undefined;
 
   constructor(
@@ -142,7 +140,7 @@ class Look implements ReadCall {
     >,
     store: Tables,
     asker: Asker,
-    { liveFor, demand, createFile, lookAtDraft }: DeskTools,
+    tools: DeskTools,
   ) {
     this.store = store;
     this.principal = common.principal;
@@ -153,17 +151,23 @@ class Look implements ReadCall {
     this.version = common.version;
     this.siteName = common.siteName;
     this.pastDays = common.pastDays;
-    this.demand = demand;
-    this.createFile = (given, context) => createFile(given, context, shareOf(asker));
-    this.lookAtDraft = (text, domain) => lookAtDraft(text, domain, shareOf(asker));
+    this.demand = tools.demand;
     this.#asker = asker;
-    this.#liveFor = liveFor;
+    this.#tools = tools;
   }
 
   /** Created on first use: most reads need only stored data. */
   get live(): Live {
-    this.#live ??= this.#liveFor(this.#asker);
+    this.#live ??= this.#tools.liveFor(this.#asker);
     return this.#live;
+  }
+
+  get createFile(): ReadCall['createFile'] {
+    return (given, context) => this.#tools.createFile(given, context, shareOf(this.#asker));
+  }
+
+  get lookAtDraft(): ReadCall['lookAtDraft'] {
+    return (text, domain) => this.#tools.lookAtDraft(text, domain, shareOf(this.#asker));
   }
 }
 

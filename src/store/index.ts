@@ -193,15 +193,22 @@ type Modules = typeof modules;
 /** Every table, bound to one handle, a transaction's or the reader's; and the handle's `nextTurn` and `sent`. */
 export type Tables = { readonly [T in keyof Modules]: ReturnType<Modules[T]> };
 
-// Getters on a prototype, so that a transaction creates only the tables that it uses.
+/** What is made of the modules for one handle. */
+type Made = { readonly db: Db; readonly made: Map<string, unknown> };
+
+// Getters on a prototype, so that a handle creates only the tables that are used, and each once.
 const bound: object = Object.defineProperties(
   {},
   Object.fromEntries(
     Object.entries(modules).map(([name, bind]) => [
       name,
       {
-        get(this: { db: Db }) {
-          return bind(this.db);
+        get(this: Made) {
+          const known = this.made.get(name);
+          if (known !== undefined) return known;
+          const table = bind(this.db);
+          this.made.set(name, table);
+          return table;
         },
       },
     ]),
@@ -209,5 +216,5 @@ const bound: object = Object.defineProperties(
 );
 
 export function tables(db: Db): Tables {
-  return Object.assign(Object.create(bound), { db });
+  return Object.assign(Object.create(bound), { db, made: new Map() } satisfies Made);
 }
