@@ -20,6 +20,9 @@ import { openWorld } from './world.ts';
 
 const MODEL = 'model.bench.example';
 const BULK = 100;
+const CONNECTIONS = 16;
+/** Until then the engine compiles what both sides run for each request: a service runs for days, not for a second. */
+const WARM_UP_MS = 4_000;
 const SCALES = {
   small: { rows: [1_000], ms: 700 },
   full: { rows: [1_000, 300_000], ms: 2_000 },
@@ -56,6 +59,8 @@ export async function withBrands(
     OUTBOUND_HOSTS: world.hostsFile,
     // Lets each bulk request use an address of its own, because one address may send twenty per minute.
     TRUSTED_PROXIES: '1',
+    // As in production, and as the peer: one line for each request.
+    LOG_LEVEL: 'info',
   };
   try {
     const first = await startService(settings);
@@ -89,7 +94,7 @@ async function pointReads(
     : null;
   const sides: Record<string, Side> = { ours: sideOf(service, paths), ceiling: bare };
   if (fastify !== null) sides.fastify = fastify;
-  const { ours, ceiling, fastify: peer } = await sideBySide(sides, ms);
+  const { ours, ceiling, fastify: peer } = await sideBySide(sides, ms, CONNECTIONS, WARM_UP_MS);
   bare.stop();
   fastify?.stop();
   if (ours === undefined || ceiling === undefined) throw new Error('a side was not measured');

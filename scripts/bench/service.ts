@@ -36,7 +36,8 @@ export async function startService(settings: Settings): Promise<Service> {
   const started = performance.now();
   const child = spawn(process.execPath, ['dist/main.js'], {
     env: environment({ ...settings, PORT: String(port) }),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // Lines of requests go where those of a peer go.
+    stdio: ['ignore', 'ignore', settings.LOG_LEVEL === 'info' ? 'ignore' : 'inherit'],
   });
   const exit = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;

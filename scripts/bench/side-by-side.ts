@@ -38,11 +38,13 @@ export const sideOf = (service: Service, asks: readonly (string | Ask)[]): Side 
  * sides. Other work hardly affects processor time.
  *
  * @param ms duration for each side in each round
+ * @param warmUpMs the same for the first round
  */
 export async function sideBySide<Name extends string>(
   sides: Readonly<Record<Name, Side>>,
   ms: number,
   connections = 16,
+  warmUpMs = ms / 2,
 ): Promise<Record<Name, SideResult>> {
   const names = Object.keys(sides) as Name[];
   const runs = new Map<Name, Medians[]>(names.map((name) => [name, []]));
@@ -51,7 +53,7 @@ export async function sideBySide<Name extends string>(
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const name of names) {
-        const order = { connections, ms: round === 0 ? ms / 2 : ms, firstTurn: turns.get(name) ?? 0 };
+        const order = { connections, ms: round === 0 ? warmUpMs : ms, firstTurn: turns.get(name) ?? 0 };
         const { nextTurn, ...result } = await run(load, sides[name], order);
         turns.set(name, nextTurn);
         if (round > 0) runs.get(name)?.push(result);

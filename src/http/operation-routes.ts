@@ -60,7 +60,7 @@ export function operationRoutes(tools: HttpTools): { serveFixed: Middleware; rou
 /** A path template in the router's syntax. A parameter called `path` matches the whole rest of the path. */
 const routeOf = (template: string) => template.replace(/\{path\}$/, '*path').replace(/\{(\w+)\}/g, ':$1');
 
-async function serveFrom(
+function serveFrom(
   methods: Methods,
   ctx: Context,
   path: Record<string, string>,
@@ -75,5 +75,5 @@ async function serveFrom(
   ctx.state.operation = entry.id;
   ctx.state.tag = operations[entry.id].tag;
   mirror?.admit(entry.id);
-  await entry.serve(ctx, path);
+  return entry.serve(ctx, path);
 }

@@ -1,4 +1,5 @@
-import type { Context, Middleware } from 'koa';
+import type { IncomingMessage } from 'node:http';
+import type { Context, Middleware, Next } from 'koa';
 import { ApiError } from '../domain/errors.ts';
 import { rateLimitHeaders, retryAfterSeconds } from '../domain/limits.ts';
 import { addressBucket } from '../domain/net/address.ts';
@@ -72,7 +73,9 @@ const OTHER = signaturePolicy(undefined);
 export function verifySignatures(tools: SignedRequestTools): Middleware {
   const { verifyRequest, signaturePolicies, signatureLimits, baseUrl, log } = tools;
   const { origin } = new URL(baseUrl);
-  return async function verifySignature(ctx, next) {
+  return (ctx, next) => (mayBeSigned(ctx.req) ? verifySignature(ctx, next) : next());
+
+  async function verifySignature(ctx: Context, next: Next): Promise<void> {
     const headers = headerLines(ctx.req);
     const policy = signaturePolicies.get(ctx.path) ?? OTHER;
     if (!hasSignature(headers) || !(policy.isDeclared || isOurs(headers))) return next();
@@ -105,8 +108,12 @@ export function verifySignatures(tools: SignedRequestTools): Middleware {
       );
     ctx.state.signer = { agentUrl, principalIds, coversBody, digest: policy.digest } satisfies RequestSigner;
     await next();
-  };
+  }
 }
+
+/** Most requests have neither header, and need no list of the lines as they were sent. */
+const mayBeSigned = ({ headers }: IncomingMessage): boolean =>
+  headers.signature !== undefined || headers['signature-input'] !== undefined;
 
 /** The signer of a request; undefined when it is not signed. */
 const signerOf = (ctx: Context): RequestSigner | undefined => ctx.state.signer;

@@ -40,7 +40,8 @@ describe('the metrics of ended requests', () => {
       requests.inc({ operation, status: String(status) });
       seconds.observe({ operation }, took);
     }
-    const [text, expected] = [await metrics.text(), await registry.metrics()];
+    const text = await metrics.text();
+    const expected = await registry.metrics();
     for (const name of ['http_requests_total', 'http_request_duration_seconds'])
       assert.deepEqual(linesOf(text, name), linesOf(expected, name));
   });
