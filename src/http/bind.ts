@@ -8,7 +8,11 @@ import {
   type RateLimitClass,
   rateLimits,
 } from '../../generated/operations.ts';
-import { requestValidators, type Validate } from '../../generated/validators/index.ts';
+import {
+  type RequestValidators,
+  requestValidators,
+  type Validate,
+} from '../../generated/validators/index.ts';
 import { consumeLimits } from '../desk/admission.ts';
 import type { Desk, Written } from '../desk/run.ts';
 import type { Input } from '../domain/contract/shapes.ts';
@@ -100,7 +104,7 @@ async function parse<Op extends HandledOperationId>(
   ctx: Context,
   path: Record<string, string>,
 ): Promise<Input<Op>> {
-  const { query, pathValues, issues, judgeBody } = await parseParameters(op, ctx, path);
+  const { query, pathValues, issues, judgeBody } = judgeParameters(await requestValidators[op](), ctx, path);
   let body: unknown;
   if (judgeBody !== null) {
     const row: Operation = operations[op];
@@ -118,7 +122,10 @@ async function parse<Op extends HandledOperationId>(
 
 /** Query and path parameters in their documented types, and the faults found in them. */
 export async function parseParameters(op: OperationId, ctx: Context, path: Record<string, string>) {
-  const validators = await requestValidators[op]();
+  return judgeParameters(await requestValidators[op](), ctx, path);
+}
+
+function judgeParameters(validators: RequestValidators, ctx: Context, path: Record<string, string>) {
   const query: Record<string, unknown> = { ...queryOf(ctx) };
   const pathValues: Record<string, unknown> = { ...path };
   const issues: Found[] = unstorableText({ ...query, ...pathValues });

@@ -23,6 +23,8 @@ export function queryOf({ req }: { readonly req: IncomingMessage & { [KEPT]?: Qu
 export function parseQuery(text: string): Query {
   if (text === '') return {};
   if (hasMore(text, MOST_PAIRS)) throw tooMany('query', 'parameters');
+  const only = onlyPair(text);
+  if (only !== null) return only;
   const values = new Map<string, string | string[]>();
   for (const [name, value] of pairsOf(text)) {
     const before = values.get(name);
@@ -32,6 +34,15 @@ export function parseQuery(text: string): Query {
   }
   // Sets every name as a member of its own, `__proto__` too.
   return Object.fromEntries(values);
+}
+
+/** The query of most requests: one parameter, of which nothing is encoded. Null for all others. */
+function onlyPair(text: string): Query | null {
+  if (text.includes('&') || !PLAIN.test(text)) return null;
+  const at = text.indexOf('=');
+  const name = at < 0 ? text : text.slice(0, at);
+  if (name === '__proto__') return null;
+  return { [name]: at < 0 ? '' : text.slice(at + 1) };
 }
 
 /** ASCII in which nothing is encoded: most queries, which then need no decoder. A decoder leaves out a first `?`. */
