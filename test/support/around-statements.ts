@@ -37,6 +37,7 @@ export function aroundStatements(store: Store, around: Around): () => void {
     };
     return {
       ...db,
+      sealer: db.sealer,
       one: wrap(prepared, db.one) as Db['one'],
       all: wrap(prepared, db.all) as Db['all'],
       run: wrap(prepared, db.run) as Db['run'],
@@ -50,12 +51,14 @@ export function aroundStatements(store: Store, around: Around): () => void {
   const primaryDb = dbOf(store.primary);
   const wrapped: Store['transaction'] = (work, ...more) =>
     transaction((tx) => work(tables(watched(dbOf(tx), false))), ...more);
-  Object.assign(store.read, { db: watched(readDb, true) });
-  Object.assign(store.primary, { db: watched(primaryDb, false) });
+  // With no tables that were made for the handle before.
+  const rebind = (handle: Tables, db: Db) => Object.assign(handle, { db, made: new Map() });
+  rebind(store.read, watched(readDb, true));
+  rebind(store.primary, watched(primaryDb, false));
   Object.assign(store, { transaction: wrapped });
   return () => {
-    Object.assign(store.read, { db: readDb });
-    Object.assign(store.primary, { db: primaryDb });
+    rebind(store.read, readDb);
+    rebind(store.primary, primaryDb);
     Object.assign(store, { transaction });
   };
 }
