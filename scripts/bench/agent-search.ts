@@ -1,14 +1,16 @@
 import { fillAgents, RARE_MARKET } from './agent-world.ts';
+import { type AskedRoute, fastifyRows, startFastifyFor } from './fastify-peer.ts';
 import type { Scenario } from './scenario.ts';
 import { members, type Service, startService } from './service.ts';
 import { sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
 import { costRow, milliseconds, type Row, seconds } from './table.ts';
+import type { Ask } from './throughput.ts';
 
 const SIZES = { small: 3_000, full: 30_000 };
 const ROUND_MS = { small: 600, full: 2_000 };
 const CONNECTIONS = 8;
 
-/** First pages of agent searches, each compared with bare node:http that returns the same bytes. */
+/** First pages of agent searches, each compared with Fastify over the same database and bare node:http with the same bytes. */
 export const agentSearch: Scenario = {
   name: 'agent search',
   async run({ scale, databaseUrl }) {
@@ -23,7 +25,8 @@ export const agentSearch: Scenario = {
       const rows: Row[] = [{ what: `filling ${size} profiles`, value: seconds(filled) }];
       for (const [name, query] of ASKS) {
         const path = `/api/registry/agents/search?${query}`;
-        rows.push(...(await measure(service, authorization, name, path, ROUND_MS[scale])));
+        const ask = { path, headers: { authorization } };
+        rows.push(...(await measure(service, databaseUrl, { name, ask }, ROUND_MS[scale])));
       }
       return rows;
     } finally {
@@ -42,21 +45,37 @@ const ASKS: readonly [name: string, query: string][] = [
   ['agent search, nothing found', 'channels=print&markets=SE'],
 ];
 
+const text = { type: 'string' };
+const ROUTE: AskedRoute = {
+  operation: 'searchAgents',
+  path: '/api/registry/agents/search',
+  query: {
+    limit: { type: 'integer' },
+    channels: text,
+    property_types: text,
+    markets: text,
+    tags: text,
+    min_properties: { type: 'integer' },
+  },
+  made: 'text',
+};
+
 async function measure(
   service: Service,
-  authorization: string,
-  name: string,
-  path: string,
+  databaseUrl: string,
+  { name, ask }: { name: string; ask: Ask },
   ms: number,
 ): Promise<Row[]> {
-  const headers = { authorization };
-  const bare = await startBareFor(service, path, headers);
-  const sides = { ours: sideOf(service, [{ path, headers }]), ceiling: bare };
-  const { ours, ceiling } = await sideBySide(sides, ms, CONNECTIONS);
+  const bare = await startBareFor(service, ask.path, ask.headers);
+  const peer = await startFastifyFor(service, databaseUrl, ROUTE, [ask]);
+  const sides = { ours: sideOf(service, [ask]), fastify: peer ?? bare, ceiling: bare };
+  const { ours, fastify, ceiling } = await sideBySide<'ours' | 'fastify' | 'ceiling'>(sides, ms, CONNECTIONS);
   bare.stop();
+  peer?.stop();
   return [
     { what: name, value: `${ours.perSecond.toFixed(0)}/s` },
-    costRow(name, timesOf(ours, ceiling), 'node:http', '≤ 5'),
+    ...fastifyRows(name, ours, peer === null ? undefined : fastify),
+    costRow(name, timesOf(ours, ceiling), 'node:http'),
     { what: '  p50', value: milliseconds(ours.p50), reach: '< 30 ms' },
     { what: '  p99 to p50', value: ours.spread.toFixed(1), reach: '≤ 3' },
   ];

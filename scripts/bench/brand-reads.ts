@@ -1,13 +1,10 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
-import type { FastifyOrder } from './fastify-child.ts';
+import { startFastify } from './fastify-peer.ts';
 import type { Bench, Scenario } from './scenario.ts';
 import { seedBrands, seededBrand } from './seed-brands.ts';
 import { type Service, startService } from './service.ts';
 import {
   type Peer,
-  peerOf,
   type Side,
   sideBySide,
   sideOf,
@@ -23,6 +20,7 @@ const BULK = 100;
 const CONNECTIONS = 16;
 /** Until then the engine compiles what both sides run for each request: a service runs for days, not for a second. */
 const WARM_UP_MS = 4_000;
+const FIND_RECORD = 'select record from brands where domain = ?';
 const SCALES = {
   small: { rows: [1_000], ms: 700 },
   full: { rows: [1_000, 300_000], ms: 2_000 },
@@ -90,7 +88,7 @@ async function pointReads(
   );
   const bare = await startBareFor(service, paths[0] ?? '');
   const fastify = databaseUrl.startsWith('sqlite:')
-    ? await startFastify(service, databaseUrl.slice('sqlite:'.length), paths)
+    ? await startBrandPeer(service, databaseUrl.slice('sqlite:'.length), paths)
     : null;
   const sides: Record<string, Side> = { ours: sideOf(service, paths), ceiling: bare };
   if (fastify !== null) sides.fastify = fastify;
@@ -114,23 +112,31 @@ async function pointReads(
   ];
 }
 
-const FASTIFY = fileURLToPath(new URL('./fastify-child.ts', import.meta.url));
-
 /** Starts a Fastify service with this one route over the same database, which sends the same bytes. */
-async function startFastify({ origin }: Service, file: string, paths: readonly string[]): Promise<Peer> {
+async function startBrandPeer({ origin }: Service, file: string, paths: readonly string[]): Promise<Peer> {
   const [path = ''] = paths;
   const answer = await (await fetch(`${origin}${path}`)).text();
   const database = new Sqlite(file, { readonly: true });
-  const domain = new URL(path, origin).searchParams.get('domain');
-  const stored = database.prepare('select record from brands where domain = ?').get(domain);
+  const domainOf = (url: string) => new URL(url, origin).searchParams.get('domain');
+  const stored = database.prepare(FIND_RECORD).get(domainOf(path));
   database.close();
   const { record } = stored as { record: string };
   const start = record.slice(0, -1);
   if (!answer.startsWith(start)) throw new Error('the answer does not begin with the stored record');
-  const child = fork(FASTIFY, { execArgv: [] });
-  child.send({ file, end: answer.slice(start.length) } satisfies FastifyOrder);
-  const peer = await peerOf(
-    child,
+  const bytes = { column: 'record', end: answer.slice(start.length) };
+  const route = {
+    operation: 'resolveBrand',
+    path: '/api/brands/resolve',
+    query: { domain: { type: 'string', maxLength: 253 }, fresh: { type: 'boolean' } },
+    answers: paths.map((url) => ({
+      url,
+      statements: [{ sql: FIND_RECORD, values: [domainOf(url)] }],
+      bytes,
+    })),
+  };
+  const peer = await startFastify(
+    file,
+    route,
     paths.map((each) => ({ path: each })),
   );
   const theirs = await (await fetch(`${peer.origin}${path}`)).text();

@@ -4,15 +4,40 @@ import { pino } from 'pino';
 import { Histogram, Registry } from 'prom-client';
 import { reportProcessorTime } from './processor-time.ts';
 
-/** What the peer reads, and what it writes behind each record so that it sends the service's bytes. */
-export type FastifyOrder = { readonly file: string; readonly end: string };
+type Value = string | number | null;
 
 /**
- * What a careful engineer would write for one route with Fastify: a prepared statement, a schema of the query, a line in
- * the log and a measurement for each request. Receives the database, reports its port, and ends with its parent.
+ * How a peer makes the bytes of an answer: of a stored text and what follows it, of a text that it holds, or of a value
+ * that it serializes.
  */
-process.once('message', async ({ file, end }: FastifyOrder) => {
-  const find = new Sqlite(file, { readonly: true }).prepare('select record from brands where domain = ?');
+type PeerBytes =
+  | { readonly column: string; readonly end: string }
+  | { readonly text: string }
+  | { readonly value: object };
+
+/** What a peer does for one address: the statements in their order, and the bytes. */
+export type PeerAnswer = {
+  readonly url: string;
+  readonly statements: readonly { readonly sql: string; readonly values: readonly Value[] }[];
+  readonly bytes: PeerBytes;
+};
+
+/** One route. `query` has the schema of each parameter. */
+export type PeerRoute = {
+  readonly operation: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, object>>;
+  readonly answers: readonly PeerAnswer[];
+};
+
+/** The database that the peer reads, and its route. */
+export type FastifyOrder = { readonly file: string; readonly route: PeerRoute };
+
+/**
+ * What a careful engineer would write for one route with Fastify: prepared statements, a schema of the query, a line in
+ * the log and a measurement for each request. Receives its route, reports its port, and ends with its parent.
+ */
+process.once('message', async ({ file, route }: FastifyOrder) => {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Seconds of requests.',
@@ -24,25 +49,47 @@ process.once('message', async ({ file, end }: FastifyOrder) => {
     loggerInstance: pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true })),
   });
   app.addHook('onResponse', async (_request, { statusCode, elapsedTime }) => {
-    seconds.observe({ operation: 'resolveBrand', status: statusCode }, elapsedTime / 1000);
+    seconds.observe({ operation: route.operation, status: statusCode }, elapsedTime / 1000);
   });
-  const querystring = {
-    type: 'object',
-    required: ['domain'],
-    properties: { domain: { type: 'string', maxLength: 253 }, fresh: { type: 'boolean' } },
-    additionalProperties: false,
-  };
-  app.get<{ Querystring: { domain: string } }>(
-    '/api/brands/resolve',
-    { schema: { querystring } },
-    (request, reply) => {
-      const found = find.get(request.query.domain) as { record: string } | undefined;
-      if (found === undefined) return reply.code(404).send({ error: 'not_found' });
-      return reply.type('application/json; charset=utf-8').send(`${found.record.slice(0, -1)}${end}`);
-    },
-  );
+  const answerOf = answersOf(new Sqlite(file, { readonly: true }), route);
+  const querystring = { type: 'object', properties: route.query, additionalProperties: false };
+  app.get(route.path, { schema: { querystring } }, (request, reply) => {
+    const body = answerOf(request.url);
+    if (body === undefined) return reply.code(404).send({ error: 'not_found' });
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   process.send?.(Number(new URL(address).port));
   reportProcessorTime();
 });
 process.once('disconnect', () => process.exit(0));
+
+type Row = Readonly<Record<string, Value>>;
+
+/** Runs the statements of an address; returns what is sent, undefined for an address that the route does not know. */
+function answersOf(database: Sqlite.Database, route: PeerRoute) {
+  const texts = new Map<string, Sqlite.Statement<Value[], Row>>();
+  const statementOf = (sql: string) => {
+    const known = texts.get(sql) ?? database.prepare<Value[], Row>(sql);
+    texts.set(sql, known);
+    return known;
+  };
+  const answers = new Map<string, () => string | object | undefined>();
+  for (const { url, statements, bytes } of route.answers) {
+    const prepared = statements.map(({ sql, values }) => ({ statement: statementOf(sql), values }));
+    answers.set(url, () => {
+      let rows: Row[] = [];
+      for (const { statement, values } of prepared) rows = statement.all(...values);
+      return bodyOf(bytes, rows);
+    });
+  }
+  return (url: string) => answers.get(url)?.();
+}
+
+/** @param rows - those of the last statement */
+function bodyOf(bytes: PeerBytes, [row]: readonly Row[]): string | object | undefined {
+  if ('value' in bytes) return bytes.value;
+  if ('text' in bytes) return bytes.text;
+  const stored = row?.[bytes.column];
+  return typeof stored === 'string' ? `${stored.slice(0, -1)}${bytes.end}` : undefined;
+}

@@ -1,4 +1,5 @@
 import Sqlite from 'better-sqlite3';
+import { type AskedRoute, fastifyRows, startFastifyFor } from './fastify-peer.ts';
 import { fillFeed } from './feed-events.ts';
 import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
@@ -12,8 +13,8 @@ const ROUNDS = 3;
 const BY_HAND_MS = 400;
 
 /**
- * Pages of the feed, compared with the same rows read and written as JSON by hand, and with the same bytes from
- * memory.
+ * Pages of the feed, compared with Fastify over the same database, with the same rows read and written as JSON by hand,
+ * and with the same bytes from memory.
  */
 export const feedPage: Scenario = {
   name: 'feed pages',
@@ -28,22 +29,30 @@ export const feedPage: Scenario = {
       const { cursor } = (await answer.json()) as { cursor: string };
       const page = (query: string) => `${PAGE}cursor=${cursor}&${query}`;
       const side = (query: string) => sideOf(service, [{ path: page(query), headers }]);
+      const peerFor = (query: string) =>
+        startFastifyFor(service, databaseUrl, ROUTE, [{ path: page(query), headers }]);
+      const peers = { thousand: await peerFor('limit=1000'), hundred: await peerFor('limit=100') };
       const bare = await startBareFor(service, page('limit=100'), headers);
       const sides = {
         thousand: side('limit=1000'),
         filtered: side('limit=1000&types=property.*,agent.*'),
         hundred: side('limit=100'),
         bare,
+        peerOfThousand: peers.thousand ?? bare,
+        peerOfHundred: peers.hundred ?? bare,
       };
-      const { thousand, filtered, hundred, bare: ceiling } = await sideBySide(sides, ROUND_MS[scale], 2);
-      bare.stop();
+      const measured = await sideBySide<keyof typeof sides>(sides, ROUND_MS[scale], 2);
+      const { thousand, filtered, hundred, bare: ceiling, peerOfThousand, peerOfHundred } = measured;
+      for (const peer of [bare, peers.thousand, peers.hundred]) peer?.stop();
       return [
         { what: 'feed page of 1,000', value: `${thousand.perSecond.toFixed(0)}/s` },
+        ...fastifyRows('feed page of 1,000', thousand, peers.thousand === null ? undefined : peerOfThousand),
         ...byHandRows(databaseUrl, cursor, thousand.cpuMs),
         { what: 'feed page of 1,000 of two kinds', value: `${filtered.perSecond.toFixed(0)}/s` },
         costRow('feed page of 1,000 of two kinds', timesOf(filtered, thousand), 'that of all kinds'),
         { what: 'feed page of 100', value: `${hundred.perSecond.toFixed(0)}/s` },
-        costRow('feed page of 100', timesOf(hundred, ceiling), 'node:http', '≤ 6.7'),
+        ...fastifyRows('feed page of 100', hundred, peers.hundred === null ? undefined : peerOfHundred),
+        costRow('feed page of 100', timesOf(hundred, ceiling), 'node:http'),
       ];
     } finally {
       await service.stop();
@@ -52,6 +61,13 @@ export const feedPage: Scenario = {
 };
 
 const PAGE = '/api/registry/feed?';
+
+const ROUTE: AskedRoute = {
+  operation: 'getFeed',
+  path: '/api/registry/feed',
+  query: { cursor: { type: 'string' }, limit: { type: 'integer' }, types: { type: 'string' } },
+  made: 'text',
+};
 
 /** Only a file can be read by hand. */
 function byHandRows(databaseUrl: string, cursor: string, cpuMs: number): Row[] {

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillAuthorizations, NARROW, publisherOf, publishersFor, WIDE } from './authorization-world.ts';
+import { type AskedRoute, fastifyRows, startFastifyFor } from './fastify-peer.ts';
 import { runLoad } from './load.ts';
 import { quantile } from './quantile.ts';
 import type { Bench, Scenario } from './scenario.ts';
 import { members, type Service, startService } from './service.ts';
-import { sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
-import { costRow, microseconds, milliseconds, type Row, seconds } from './table.ts';
+import { type Side, sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
+import { costRow, milliseconds, type Row, seconds } from './table.ts';
 
 const SIZES = { small: 50_000, full: 1_000_000 };
 const SMALL = 1_000;
@@ -14,8 +15,6 @@ const ROUND_MS = { small: 600, full: 1_500 };
 /** Number of keys that are requested in turn. */
 const KEYS = 200;
 const MEGABYTE = 1024 * 1024;
-
-const REACH = '≤ 2.5';
 
 /** Look-ups and decisions from the index, compared with bare node:http, with a small table, and with fan-out. */
 export const lookups: Scenario = {
@@ -29,7 +28,7 @@ export const lookups: Scenario = {
       withService(bench.databaseUrl, size, async (large, authorization) => {
         const isSameEngine = bench.databaseUrl.startsWith('sqlite:');
         return [
-          ...(await pointRows(large, size, isSameEngine ? small : null, ms)),
+          ...(await pointRows(large, { bench, size, small: isSameEngine ? small : null }, ms)),
           ...(await fanOutRows(large, ms)),
           ...(await domainsRows(large, ms)),
           ...(await snapshotRows(large, authorization, size)),
@@ -69,19 +68,48 @@ const authorizationPath = (agent: string, host: string) =>
     mode: 'index',
   })}`;
 
-type Point = { name: string; path: (host: string) => string; among: (publishers: number) => number };
+type Point = {
+  name: string;
+  path: (host: string) => string;
+  among: (publishers: number) => number;
+  route: AskedRoute;
+};
+
+const text = { type: 'string' };
 
 const POINTS: readonly Point[] = [
-  { name: 'by domain', path: (host) => `/api/registry/lookup/domain/${host}`, among: (all) => all },
+  {
+    name: 'by domain',
+    path: (host) => `/api/registry/lookup/domain/${host}`,
+    among: (all) => all,
+    route: {
+      operation: 'lookupDomain',
+      path: '/api/registry/lookup/domain/:domain',
+      query: { at: text },
+      made: 'value',
+    },
+  },
   {
     name: 'by property',
     path: (host) => `/api/registry/lookup/property?type=domain&value=${host}`,
     among: (all) => all,
+    route: {
+      operation: 'lookupProperty',
+      path: '/api/registry/lookup/property',
+      query: { type: text, value: text, at: text },
+      made: 'value',
+    },
   },
   {
     name: 'property authorization',
     path: (host) => authorizationPath(WIDE, host),
     among: (all) => Math.min(all, 10_000),
+    route: {
+      operation: 'validatePropertyAuthorization',
+      path: '/api/registry/validate/property-authorization',
+      query: { agent_url: text, identifier_type: text, identifier_value: text, mode: text },
+      made: 'value',
+    },
   },
 ];
 
@@ -90,25 +118,35 @@ const pathsOf = ({ path, among }: Point, size: number): string[] => {
   return Array.from({ length: KEYS }, (_, key) => path(publisherOf(Math.floor((key * count) / KEYS))));
 };
 
-async function pointRows(service: Service, size: number, small: Service | null, ms: number): Promise<Row[]> {
+async function pointRows(
+  service: Service,
+  { bench, size, small }: { bench: Bench; size: number; small: Service | null },
+  ms: number,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const point of POINTS) {
     const paths = pathsOf(point, size);
     const bare = await startBareFor(service, paths[0] ?? '');
-    const { large, ceiling, few } = await sideBySide(
-      {
-        large: sideOf(service, paths),
-        ceiling: bare,
-        few: small === null ? bare : sideOf(small, pathsOf(point, SMALL)),
-      },
-      ms,
+    const peer = await startFastifyFor(
+      service,
+      bench.databaseUrl,
+      point.route,
+      paths.map((path) => ({ path })),
     );
+    const sides: Record<'large' | 'ceiling' | 'few' | 'fastify', Side> = {
+      large: sideOf(service, paths),
+      fastify: peer ?? bare,
+      ceiling: bare,
+      few: small === null ? bare : sideOf(small, pathsOf(point, SMALL)),
+    };
+    const { large, ceiling, few, fastify } = await sideBySide(sides, ms);
     bare.stop();
-    const { perSecond, spread, cpuMs } = large;
+    peer?.stop();
+    const { perSecond, spread } = large;
     rows.push(
       { what: point.name, value: `${perSecond.toFixed(0)}/s` },
-      { what: '  processor time of a request', value: microseconds(cpuMs) },
-      costRow(point.name, timesOf(large, ceiling), 'node:http', REACH),
+      ...fastifyRows(point.name, large, peer === null ? undefined : fastify),
+      costRow(point.name, timesOf(large, ceiling), 'node:http'),
       { what: '  p99 to p50', value: spread.toFixed(1), reach: '≤ 3' },
     );
     if (small === null) continue;

@@ -1,3 +1,4 @@
+import { type AskedRoute, fastifyRows, startFastifyFor } from './fastify-peer.ts';
 import type { Scenario } from './scenario.ts';
 import { domainOf, fillWorld, nameOf } from './search-world.ts';
 import { type Service, startService } from './service.ts';
@@ -9,7 +10,7 @@ const ROUND_MS = { small: 600, full: 2_000 };
 /** Number of keys that are requested in turn, and of connections. */
 const AT_ONCE = 8;
 
-/** Publisher look-ups and searches, each compared with bare node:http that returns the same bytes. */
+/** Publisher look-ups and searches, each compared with Fastify over the same database and bare node:http with the same bytes. */
 export const overview: Scenario = {
   name: 'publisher look-up and search',
   async run({ scale, databaseUrl }) {
@@ -25,8 +26,8 @@ export const overview: Scenario = {
           value: seconds(filled),
         },
       ];
-      for (const [name, reach, paths] of asks(size)) {
-        rows.push(...(await besideBareHttp(service, name, reach, paths, ROUND_MS[scale])));
+      for (const { name, route, paths } of asks(size)) {
+        rows.push(...(await besidePeers(service, databaseUrl, { name, route, paths }, ROUND_MS[scale])));
       }
       return rows;
     } finally {
@@ -35,41 +36,80 @@ export const overview: Scenario = {
   },
 };
 
-type Ask = [name: string, reach: string, paths: string[]];
+type Read = { name: string; route: AskedRoute; paths: string[] };
 
-function asks(size: number): Ask[] {
+const text = { type: 'string' };
+const SEARCH: AskedRoute = {
+  operation: 'searchRegistry',
+  path: '/api/search',
+  query: { q: text },
+  made: 'value',
+};
+
+function asks(size: number): Read[] {
   const some = Array.from({ length: AT_ONCE }, (_, key) => Math.floor((key * size) / AT_ONCE));
-  const search = (queryOf: (n: number) => string) =>
-    some.map((n) => `/api/search?q=${encodeURIComponent(queryOf(n))}`);
-  const publishers = '/api/registry/publishers?limit=100';
-  const stats = '/api/registry/stats';
+  const search = (name: string, queryOf: (n: number) => string): Read => ({
+    name,
+    route: SEARCH,
+    paths: some.map((n) => `/api/search?q=${encodeURIComponent(queryOf(n))}`),
+  });
   return [
-    ['registry/publisher', '≤ 3.3', some.map((n) => `/api/registry/publisher?domain=${domainOf(n)}`)],
-    ['search for a domain', '≤ 10', search(domainOf)],
-    ['search for a name', '≤ 10', search((n) => nameOf(n).join(' '))],
-    ['search for the beginning of many', '≤ 10', search((n) => nameOf(n).slice(0, 2).join(''))],
-    ['search inside words', '≤ 10', search((n) => domainOf(n).slice(2, 11))],
-    ['search for what everybody has', '≤ 10', search(() => 'example')],
-    ['search for what nobody has', '≤ 10', search((n) => `zzz${n}zzz`)],
-    ['registry/stats', '', some.map(() => stats)],
-    ['registry/publishers, a page of 100', '', some.map(() => publishers)],
+    {
+      name: 'registry/publisher',
+      route: {
+        operation: 'getPublisher',
+        path: '/api/registry/publisher',
+        query: { domain: text, include: text },
+        made: 'text',
+      },
+      paths: some.map((n) => `/api/registry/publisher?domain=${domainOf(n)}`),
+    },
+    search('search for a domain', domainOf),
+    search('search for a name', (n) => nameOf(n).join(' ')),
+    search('search for the beginning of many', (n) => nameOf(n).slice(0, 2).join('')),
+    search('search inside words', (n) => domainOf(n).slice(2, 11)),
+    search('search for what everybody has', () => 'example'),
+    search('search for what nobody has', (n) => `zzz${n}zzz`),
+    {
+      name: 'registry/stats',
+      route: { operation: 'getRegistryStats', path: '/api/registry/stats', query: {}, made: 'value' },
+      paths: ['/api/registry/stats'],
+    },
+    {
+      name: 'registry/publishers, a page of 100',
+      route: {
+        operation: 'listPublishers',
+        path: '/api/registry/publishers',
+        query: { limit: { type: 'integer' }, cursor: text, search: text, sort: text },
+        made: 'value',
+      },
+      paths: ['/api/registry/publishers?limit=100'],
+    },
   ];
 }
 
-/** Requests per second for some paths, and their cost against bare node:http with the bytes of the first path. */
-export async function besideBareHttp(
+/** Requests per second for some paths, and their cost against Fastify, and bare node:http with the bytes of the first. */
+async function besidePeers(
   service: Service,
-  name: string,
-  reach: string,
-  paths: readonly string[],
+  databaseUrl: string,
+  { name, route, paths }: Read,
   ms: number,
 ): Promise<Row[]> {
   const bare = await startBareFor(service, paths[0] ?? '');
-  const { ours, ceiling } = await sideBySide({ ours: sideOf(service, paths), ceiling: bare }, ms, AT_ONCE);
+  const peer = await startFastifyFor(
+    service,
+    databaseUrl,
+    route,
+    paths.map((path) => ({ path })),
+  );
+  const sides = { ours: sideOf(service, paths), fastify: peer ?? bare, ceiling: bare };
+  const { ours, fastify, ceiling } = await sideBySide<'ours' | 'fastify' | 'ceiling'>(sides, ms, AT_ONCE);
   bare.stop();
+  peer?.stop();
   return [
     { what: name, value: `${ours.perSecond.toFixed(0)}/s` },
-    costRow(name, timesOf(ours, ceiling), 'node:http', reach),
+    ...fastifyRows(name, ours, peer === null ? undefined : fastify),
+    costRow(name, timesOf(ours, ceiling), 'node:http'),
     { what: `  p95 of ${AT_ONCE} at once`, value: milliseconds(ours.p95) },
   ];
 }
