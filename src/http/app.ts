@@ -209,9 +209,7 @@ const LONGEST_LOGGED = 500;
 
 /** The path as it is logged, without secrets: anybody who has the link of an invitation or a preview can use it. */
 const loggedPath = (path: string) =>
-  path.startsWith(API)
-    ? path.slice(0, LONGEST_LOGGED)
-    : path.slice(0, LONGEST_LOGGED).replace(/^\/(invitations|sign-in|previews)\/.+/s, '/$1/…');
+  path.slice(0, LONGEST_LOGGED).replace(/^\/(invitations|sign-in|previews)\/.+/s, '/$1/…');
 
 /**
  * Responds to every error with JSON in the shape of the contract. Browsers get an HTML page instead on the

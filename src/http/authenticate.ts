@@ -257,7 +257,7 @@ class RequestAsker implements Asker {
     this.#ctx = ctx;
     this.share = share;
     this.isMember = isMember;
-    this.mayLook = !isThisSoftware(ctx.req.headers['user-agent'] ?? '');
+    this.mayLook = !isThisSoftware(ctx.get('user-agent'));
   }
 
   /** Created on first use: most requests cause no request to another host. */

@@ -43,7 +43,7 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
   const row = operations[op];
   return async function serve(ctx, path) {
     keepPrivate(ctx, row);
-    const caller = await tools.authenticate.operation(row, ctx.req.headers.authorization ?? '', tools.now());
+    const caller = await tools.authenticate.operation(row, ctx.get('authorization'), tools.now());
     noteCaller(ctx, caller);
     if (caller !== null)
       requireSameCaller(
@@ -73,10 +73,9 @@ export function noteCaller(ctx: Context, principal: Principal | null): void {
  * request with a credential, are not stored at all.
  */
 export function keepPrivate(ctx: Context, { access }: Pick<Operation, 'access'>): void {
-  const { req, res } = ctx;
+  const { res } = ctx;
   res.setHeader('Vary', 'Authorization');
-  if (access === 'member' || (req.headers.authorization ?? '') !== '')
-    res.setHeader('Cache-Control', 'no-store');
+  if (access === 'member' || ctx.get('authorization') !== '') res.setHeader('Cache-Control', 'no-store');
 }
 
 /** Maximum length of `org` in the contract, in characters. */

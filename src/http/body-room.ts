@@ -3,6 +3,7 @@ import { ApiError, tooManyAtOnce } from '../domain/errors.ts';
 import { addressBucket } from '../domain/net/address.ts';
 import { createHeldBytes } from '../infra/held-bytes.ts';
 import { announcedBody } from './reading/body-headers.ts';
+import { keptOnRequest } from './reading/kept.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -26,26 +27,20 @@ export type BodyRoom = {
    * Counts the body of a request for an address.
    * @returns what is called once the request has been carried out, even if its caller is gone before
    */
-  admit(request: Asking, address: string): () => void;
+  admit(request: IncomingMessage, address: string): () => void;
 };
 
 const nothingHeld = () => {};
 
-/**
- * Where a request keeps what asks for room for its body. In a weak map it would outlive the request by seconds: the short
- * collections of the engine keep what an old map holds.
- */
-const ASK = Symbol('room');
-
-type Asking = IncomingMessage & { [ASK]?: (bytes: number) => Promise<void> };
+const asks = keptOnRequest<(bytes: number) => Promise<void>>();
 
 /**
  * Waits until a body of so many bytes may be read.
  * @throws {ApiError} rate_limited or unavailable when there is no room in time, invalid_request when the
  *   connection closes
  */
-export async function waitForRoom(request: Asking, bytes: number): Promise<void> {
-  if (bytes > SMALL_BODY) await request[ASK]?.(bytes);
+export async function waitForRoom(request: IncomingMessage, bytes: number): Promise<void> {
+  if (bytes > SMALL_BODY) await asks.of(request)?.(bytes);
 }
 
 /**
@@ -91,12 +86,12 @@ export function createBodyRoom(given: Partial<RoomLimits> = {}): BodyRoom {
       if (announcedBody(request).isEmpty) return nothingHeld;
       const holder = addressBucket(address);
       let own = 0;
-      request[ASK] = async (length) => {
+      asks.set(request, async (length) => {
         // A single body is never too large for its holder.
         const bytes = Math.min(length, mostForHolder, mostBytes);
         await enter(request, holder, bytes);
         own += bytes;
-      };
+      });
       return () => {
         if (own === 0) return;
         count(holder, -own);

@@ -5,6 +5,7 @@ import { PIECE, parseInPieces, readStructure } from '../domain/json/parse.ts';
 import { inTurns, type Steps } from '../domain/steps.ts';
 import { readBytes, tooLarge } from './body-bytes.ts';
 import { type AnnouncedBody, announcedBody } from './reading/body-headers.ts';
+import { keptOnRequest } from './reading/kept.ts';
 
 const LIMITS = {
   // Deep enough for every document we know. A body nested without limit would exhaust the stack when it is
@@ -63,10 +64,7 @@ function requireJson({ encoding, type: readType }: AnnouncedBody): void {
 /** Libraries of clients write the name of the charset with and without its hyphen. */
 const UTF8 = /^utf-?8$/i;
 
-/** Where a request keeps its body. */
-const HELD = Symbol('body');
-
-type Holding = IncomingMessage & { [HELD]?: Buffer };
+const held = keptOnRequest<Buffer>();
 
 /**
  * Reads the raw body before other code does, for a check of its bytes, and keeps it for the later
@@ -74,15 +72,15 @@ type Holding = IncomingMessage & { [HELD]?: Buffer };
  *
  * @throws {ApiError} payload_too_large
  */
-export async function holdBody(request: Holding, limit: number): Promise<Buffer> {
+export async function holdBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const { isEmpty, length } = announcedBody(request);
   const bytes = isEmpty ? Buffer.alloc(0) : await bytesOf(request, length, limit);
-  request[HELD] = bytes;
+  held.set(request, bytes);
   return bytes;
 }
 
-async function bytesOf(request: Holding, length: string | undefined, limit: number): Promise<Buffer> {
-  const known = request[HELD];
+async function bytesOf(request: IncomingMessage, length: string | undefined, limit: number): Promise<Buffer> {
+  const known = held.of(request);
   if (known === undefined)
     return readBytes(request, length === undefined ? undefined : Number(length), limit);
   if (known.length > limit) throw tooLarge(limit);

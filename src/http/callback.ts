@@ -2,16 +2,16 @@ import type { RequestListener } from 'node:http';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 
-/** What Koa does around its middleware, which its types do not name. */
-type Responding = { handleRequest(ctx: Context, run: () => Promise<void>): Promise<void> };
-
 /**
  * As `app.callback()`, but Koa's own work for a request is done only for responses that it writes: listeners for the end
  * of the response, and a promise for each step of the middleware. That costs as much as a read from the database.
  */
 export function callbackOf(app: Koa): RequestListener {
   const run = inLine(app.middleware);
-  const koa = app as unknown as Responding;
+  // What Koa does around its middleware, which its types do not name.
+  const respond: (ctx: Context, run: () => Promise<void>) => void = Reflect.get(app, 'handleRequest').bind(
+    app,
+  );
   return (request, response) => {
     const ctx: Context = app.createContext(request, response);
     response.statusCode = 404;
@@ -20,7 +20,7 @@ export function callbackOf(app: Koa): RequestListener {
         if (ctx.respond === false) return;
         // It begins with 404.
         const { statusCode } = response;
-        koa.handleRequest(ctx, async () => {
+        respond(ctx, async () => {
           response.statusCode = statusCode;
         });
       },

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware, Next } from 'koa';
 import { ApiError } from '../domain/errors.ts';
 import { rateLimitHeaders, retryAfterSeconds } from '../domain/limits.ts';
@@ -15,7 +14,7 @@ import {
 import type { Log } from '../infra/log.ts';
 import type { Store } from '../store/open.ts';
 import { holdBody } from './body.ts';
-import { headerLines } from './reading/headers.ts';
+import { headerLines, mayBeSigned } from './reading/headers.ts';
 import { requestTarget } from './reading/target.ts';
 
 /**
@@ -110,10 +109,6 @@ export function verifySignatures(tools: SignedRequestTools): Middleware {
     await next();
   }
 }
-
-/** Most requests have neither header, and need no list of the lines as they were sent. */
-const mayBeSigned = ({ headers }: IncomingMessage): boolean =>
-  headers.signature !== undefined || headers['signature-input'] !== undefined;
 
 /** The signer of a request; undefined when it is not signed. */
 const signerOf = (ctx: Context): RequestSigner | undefined => ctx.state.signer;

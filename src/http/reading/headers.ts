@@ -86,3 +86,7 @@ export function headerLines({ rawHeaders }: IncomingMessage): FieldLine[] {
     lines.push([rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '']);
   return lines;
 }
+
+/** Most requests have neither header, and need no list of the lines as they were sent. */
+export const mayBeSigned = ({ headers }: IncomingMessage): boolean =>
+  headers.signature !== undefined || headers['signature-input'] !== undefined;
