@@ -74,7 +74,8 @@ export function noteCaller(ctx: Context, principal: Principal | null): void {
  */
 export function keepPrivate(ctx: Context, { access }: Pick<Operation, 'access'>): void {
   const { res } = ctx;
-  res.setHeader('Vary', 'Authorization');
+  const { vary } = ctx.state;
+  res.setHeader('Vary', vary === undefined ? 'Authorization' : `Authorization, ${vary}`);
   if (access === 'member' || ctx.get('authorization') !== '') res.setHeader('Cache-Control', 'no-store');
 }
 

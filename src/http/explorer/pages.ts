@@ -40,9 +40,8 @@ export function explorerDoor({ site, desk, countLimits, now }: ExplorerTools): M
     const { page, params } = found;
     // Programs get the index of the API at the root; every other page is a page for everybody.
     if (page.path === '/' && !isForPeople(ctx)) {
-      await next();
-      if (ctx.status === 200) ctx.vary('Accept, Accept-Encoding');
-      return;
+      ctx.state.vary = 'Accept, Accept-Encoding';
+      return next();
     }
     ctx.state.operation = `page ${page.path}`;
     ctx.state.isPage = true;
