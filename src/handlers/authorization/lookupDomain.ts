@@ -8,9 +8,11 @@ export const lookupDomain: ReadHandler<'lookupDomain'> = async ({ path, query },
   const domain = domainGiven(path.domain);
   const at = pastMoment(query.at, call.now);
   const { store, now } = at === null ? call : await openPast(call, at, domain);
-  const entries = await store.lookups.agentsOf(domain);
-  // What agents claim, and who enrolled them, is known of the present only.
-  const claims = at === null ? await call.store.agentClaims.publicOf(domain) : [];
+  const [entries, claims] = await Promise.all([
+    store.lookups.agentsOf(domain),
+    // What agents claim, and who enrolled them, is known of the present only.
+    at === null ? call.store.agentClaims.publicOf(domain) : [],
+  ]);
   const agents = new Map<
     string,
     { url: string; authorized_for: string; member?: { display_name: string } }

@@ -3,6 +3,7 @@ import { coveringIdentifiers } from '../../domain/authorization/asked-identifier
 import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
 import { coverOf, isEffective } from '../../domain/authorization/judge-publisher.ts';
 import { invalidField } from '../../domain/errors.ts';
+import type { AuthorizationScope } from '../../domain/publishers/adagents/authorizations.ts';
 import { pastMoment } from '../../domain/text/past.ts';
 import { propertyFacts, readScope, shownNames } from '../../record/authorization/evidence.ts';
 import { openPast } from '../../record/authorization/past.ts';
@@ -35,12 +36,15 @@ export const lookupProperty: ReadHandler<'lookupProperty'> = async ({ query }, c
 /** One JSON item per agent and property, without repeats. The property's text is the same for all its agents. */
 function agentsOf(entries: readonly SellerRow[], held: ReadonlyMap<string, Held[]>, now: Date): string[] {
   const seen = new Set<string>();
+  // Entries of a file often have the same scope. It is read once, and so is what it covers.
+  const scopes = new Map<string, AuthorizationScope>();
   const agents: string[] = [];
   let length = 0;
   for (const { publisherDomain, agentUrl, authorizationType, scope, scopeHash } of entries) {
     if (!isEffective(scope, now)) continue;
-    const entry = { id: null, authorizationType, authorizedFor: '', scope: readScope(scope, scopeHash) };
-    const covers = coverOf(entry, publisherDomain);
+    const read = scopes.get(scope) ?? readScope(scope, scopeHash);
+    scopes.set(scope, read);
+    const covers = coverOf({ id: null, authorizationType, authorizedFor: '', scope: read }, publisherDomain);
     for (const { facts, json } of held.get(publisherDomain) ?? []) {
       const key = `${agentUrl} ${facts.rid}`;
       if (agents.length === MOST_AGENTS || length > LONGEST_ANSWER) return agents;

@@ -3,7 +3,7 @@ import { countUpTo, MOST_COUNTED } from '../engine/counted.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { type ListOrders, type OrderedPage, orderedPage } from '../engine/row-filters.ts';
-import { param, statement } from '../engine/statement.ts';
+import { numberParam, param, params, type Statement, statement } from '../engine/statement.ts';
 
 export type PublisherStatus = 'unknown' | 'valid' | 'invalid' | 'absent' | 'unreachable';
 
@@ -53,14 +53,53 @@ const listFound = statement<{ domains: string }, ListedPublisher>((k, engine) =>
   listedPublishers(k).where(inList(k, engine, 'publishers.domain', param('domains'))),
 );
 
+type Params = Record<string, string | number>;
+type Shape = Pick<OrderedPage, 'isReversed'> & { sort: PublisherSort; isFirst: boolean };
+
+const AFTER = ['after0', 'after1'];
+const wholes = new Map<string, Statement<Params, ListedPublisher>>();
+
+/** A page of the whole listing: to build the statement anew for each would take as long as to run it. */
+function wholePage({ sort, isReversed, isFirst }: Shape): Statement<Params, ListedPublisher> {
+  const name = `${sort} ${isReversed} ${isFirst}`;
+  const made =
+    wholes.get(name) ??
+    statement<Params, ListedPublisher>((k) => {
+      const order = ORDERS[sort];
+      const rows = listedPublishers(k);
+      if (!isFirst) {
+        const marks = order.map((_, at) => `:${AFTER[at]}`);
+        const sign = isReversed ? '<' : '>';
+        rows.whereRaw(`(${order.join(', ')}) ${sign} (${marks.join(', ')})`, params(...AFTER));
+      }
+      return orderedPage(rows, order, {
+        isReversed,
+        after: null,
+        offset: 0,
+        limit: numberParam('limit'),
+      });
+    });
+  wholes.set(name, made);
+  return made;
+}
+
 /** The publishers that have a file or an entry. */
 export function publisherListing(db: Db) {
   return {
     /** A page of the publishers that have a file or an entry. */
-    listPage: (filter: PublisherFilter, page: OrderedPage & { sort: PublisherSort }) =>
-      db.query<ListedPublisher>(
-        orderedPage(filtered(listedPublishers(db.k), filter), ORDERS[page.sort], page),
-      ),
+    listPage(
+      filter: PublisherFilter,
+      page: OrderedPage & { sort: PublisherSort },
+    ): Promise<ListedPublisher[]> {
+      const { sort, isReversed, after, offset, limit } = page;
+      if (Object.keys(filter).length > 0 || offset > 0)
+        return db.query(orderedPage(filtered(listedPublishers(db.k), filter), ORDERS[sort], page));
+      const place = (after ?? []).map((value, at) => [AFTER[at] ?? '', value]);
+      return db.all(wholePage({ sort, isReversed, isFirst: after === null }), {
+        ...Object.fromEntries(place),
+        limit,
+      });
+    },
 
     /** Number of publishers of the listing that pass the filter, counted up to `MOST_COUNTED`. */
     async countListed(filter: PublisherFilter): Promise<number> {
