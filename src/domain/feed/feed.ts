@@ -84,12 +84,12 @@ export const MOST_PAGE_BYTES = 4 * 1024 * 1024;
 
 /** How many of these events, from the first, a page has room for when it holds `taken` bytes of others. */
 export function roomFor(
-  events: readonly { readonly json: string; readonly bytes?: number }[],
+  events: readonly { readonly json: string }[],
   taken = 0,
 ): { count: number; bytes: number } {
   let bytes = taken;
-  for (const [count, { json, bytes: counted }] of events.entries()) {
-    const size = counted ?? Buffer.byteLength(json);
+  for (const [count, { json }] of events.entries()) {
+    const size = Buffer.byteLength(json);
     if (bytes > 0 && bytes + size > MOST_PAGE_BYTES) return { count, bytes };
     bytes += size;
   }

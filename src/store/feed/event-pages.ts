@@ -12,8 +12,6 @@ export type FeedEvent = {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly json: string;
-  /** Bytes of `json`. */
-  readonly bytes: number;
 };
 
 export type EventPageQuery = {
@@ -178,17 +176,12 @@ function newestOf(marked: readonly Mark[]): LatestEvent | undefined {
   return best && latestOf(best.event_id, best.created_at);
 }
 
-export function feedEventOf(row: EventRow): FeedEvent {
-  const end = `${isoTime(row.created_at)}"}`;
-  return {
-    eventId: row.event_id,
-    eventType: row.event_type,
-    at: row.created_at,
-    json: row.wire + end,
-    // Of the text as it was read: to count those of a text that was just put together copies all of it first.
-    bytes: Buffer.byteLength(row.wire) + end.length,
-  };
-}
+export const feedEventOf = (row: EventRow): FeedEvent => ({
+  eventId: row.event_id,
+  eventType: row.event_type,
+  at: row.created_at,
+  json: `${row.wire}${isoTime(row.created_at)}"}`,
+});
 
 // A transaction appends several events, so neighbours often have the same time.
 let lastAt = Number.NaN;

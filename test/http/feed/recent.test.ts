@@ -8,7 +8,6 @@ const event = (n: number, eventType = 'agent.removed', size = 10): FeedEvent => 
   eventType,
   at: n,
   json: 'x'.repeat(size),
-  bytes: size,
 });
 const idsOf = (events: readonly FeedEvent[]) => events.map(({ eventId }) => eventId);
 const BOUNDS = { maxEvents: 5, maxBytes: 1_000 };
