@@ -172,7 +172,7 @@ async function openAgent(given: AgentTools): Promise<OpenAgent> {
       inputSchema: toolSchema(inputSchema),
       annotations: { title, readOnlyHint: readOnly },
     }));
-  const answerMcp = createMcp({
+  const answerMcp = await createMcp({
     ...given,
     instructions: mcpInstructions(exposed),
     tools: list,

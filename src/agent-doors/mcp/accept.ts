@@ -1,11 +1,21 @@
 /** A media range of an `Accept` header (RFC 9110, section 12.5.1). */
 type Range = { readonly type: string; readonly isRefused: boolean };
 
-const ranges = (accept: string): Range[] =>
-  accept.split(',').flatMap((range) => {
+/** The ranges of headers that came before: clients send a few different ones. */
+const known = new Map<string, readonly Range[]>();
+const MOST_KNOWN = 100;
+const LONGEST_KNOWN = 200;
+
+function ranges(accept: string): readonly Range[] {
+  const earlier = known.get(accept);
+  if (earlier !== undefined) return earlier;
+  const found = accept.split(',').flatMap((range) => {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     return type === '' ? [] : [{ type, isRefused: parameters.some((one) => NOTHING.test(one)) }];
   });
+  if (known.size < MOST_KNOWN && accept.length <= LONGEST_KNOWN) known.set(accept, found);
+  return found;
+}
 const NOTHING = /^q\s*=\s*0(\.0{0,3})?$/;
 
 /**

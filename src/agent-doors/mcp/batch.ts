@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   isJSONRPCRequest,
   type JSONRPCRequest,
@@ -10,6 +9,7 @@ import { createSlots } from '../../domain/limits.ts';
 import { addressBucket } from '../../domain/net/address.ts';
 import { INTERNAL_MESSAGE } from '../../domain/refusals/task-error.ts';
 import type { TurnRules, Turns } from '../../infra/turns.ts';
+import { beatsUntil } from './body.ts';
 
 export type BatchTools = {
   /** Who the batch is from. */
@@ -31,8 +31,6 @@ export type BatchTools = {
 };
 
 const PIECE = 16 * 1024;
-/** Interval of comments in a stream: proxies close connections that carry no data. */
-const BEAT_MS = 15_000;
 /** A request that found the service unavailable after so long has waited for the database: the rest would too. */
 const AWAY_MS = 2_000;
 
@@ -108,7 +106,7 @@ async function* answers(
         if (isList) yield Buffer.from(left.length === requests.length - 1 ? '[' : ',');
         yield* inPieces(await answered);
       } else {
-        yield* beatsUntil(answered);
+        for await (const beat of beatsUntil(answered)) yield Buffer.from(beat);
         yield Buffer.from('event: message\ndata: ');
         yield* inPieces(await answered);
         yield Buffer.from('\n\n');
@@ -148,15 +146,6 @@ function answerInTurn({ holder, turns, answer, unavailable, failed, awayMs = AWA
       leave();
     }
   };
-}
-
-async function* beatsUntil(answered: Promise<unknown>): AsyncGenerator<Uint8Array, void> {
-  const over = new AbortController();
-  const ended = answered.then(() => over.abort());
-  while (!over.signal.aborted) {
-    const pause = sleep(BEAT_MS, true, { signal: over.signal }).catch(() => false);
-    if ((await Promise.race([ended, pause])) === true) yield Buffer.from(': keepalive\n\n');
-  }
 }
 
 function* inPieces(bytes: Uint8Array): Generator<Uint8Array, void> {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream, ReadableStreamDefaultReader } from 'node:stream/web';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * The body of the library's response for Koa. The answer to one request is complete with its first piece, also in a
@@ -23,6 +23,44 @@ export async function bodyOf(
   // A stream that ends with its first piece has already ended.
   const next = await Promise.race([second, nextTurn(null)]);
   return next?.done === true ? bytesOf(first.value) : Readable.from(pieces(first.value, second, reader));
+}
+
+/** Interval of comments in a stream: proxies close connections that carry no data. */
+const BEAT_MS = 15_000;
+const BEAT = ': keepalive\n\n';
+
+/** A comment whenever `BEAT_MS` have passed, until the promise is settled. */
+export async function* beatsUntil(answered: Promise<unknown>): AsyncGenerator<string, void> {
+  const over = new AbortController();
+  const end = () => over.abort();
+  const ended = answered.then(end, end);
+  while (!over.signal.aborted) {
+    const pause = sleep(BEAT_MS, true, { signal: over.signal }).catch(() => false);
+    if ((await Promise.race([ended, pause])) === true) yield BEAT;
+  }
+}
+
+/**
+ * The body of a stream of one event, whose data is awaited; null for a stream without an event. It is complete unless
+ * the data takes so long that the stream has to begin with comments.
+ */
+export async function eventBody(data: Promise<string | null>, beatMs = BEAT_MS): Promise<string | Readable> {
+  const event = data.then((text) => (text === null ? '' : `event: message\ndata: ${text}\n\n`));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, beatMs, null);
+  });
+  try {
+    return (await Promise.race([event, late])) ?? Readable.from(beating(event));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function* beating(event: Promise<string>): AsyncGenerator<string, void> {
+  yield BEAT;
+  yield* beatsUntil(event);
+  yield await event;
 }
 
 /** All bytes of a body. `Response.arrayBuffer()` makes two more copies of them, which stay until the next collection. */

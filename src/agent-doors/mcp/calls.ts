@@ -1,17 +1,19 @@
-import {
-  isJSONRPCNotification,
-  type JSONRPCNotification,
-  type Transport,
-} from '@modelcontextprotocol/server';
+import { isJSONRPCNotification, type JSONRPCNotification } from '@modelcontextprotocol/server';
 import { objectOf } from '../../domain/json/values.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 
 type SessionRequest = { message: unknown; sessionId: string | null; principal: AgentPrincipal | null };
 
-/** A running request. `canceled` resolves once its caller withdraws it; null when the request cannot be withdrawn. */
-type RunningCall = { readonly canceled: Promise<Response> | null; end(): void };
+/**
+ * A running request. `canceled` resolves with the response once its caller withdraws it; null when the request cannot be
+ * withdrawn.
+ */
+type RunningCall = { readonly canceled: Promise<object> | null; end(): void };
 
-export type Calls = { begin(request: SessionRequest, transport: Transport): RunningCall };
+export type Calls = {
+  /** @param withdraw ends the request, as the notification of its caller asks */
+  begin(request: SessionRequest, withdraw: (notification: JSONRPCNotification) => void): RunningCall;
+};
 
 const CANCELED = 'notifications/cancelled';
 /** The error code that language servers use. MCP itself defines no response to a withdrawn request. */
@@ -26,7 +28,7 @@ export function createCalls(): Calls {
   const running = new Map<string, (notification: JSONRPCNotification) => void>();
 
   return {
-    begin(request, transport) {
+    begin(request, withdraw) {
       const { message, sessionId } = request;
       if (isCancellation(message)) running.get(keyOf(request, message.params.requestId))?.(message);
       const { id, method } = objectOf(message);
@@ -34,13 +36,11 @@ export function createCalls(): Calls {
       if (!isRequest || sessionId === null) return { canceled: null, end() {} };
       const key = keyOf(request, id);
       let end = () => {};
-      const canceled = new Promise<Response>((resolve) => {
+      const canceled = new Promise<object>((resolve) => {
         const cancel = (notification: JSONRPCNotification) => {
-          transport.onmessage?.(notification);
+          withdraw(notification);
           const error = { code: REQUEST_CANCELED, message: 'The request was canceled.' };
-          resolve(Response.json({ jsonrpc: '2.0', id, error }));
-          // Nothing depends on it: the response has been decided.
-          transport.close().catch(() => {});
+          resolve({ jsonrpc: '2.0', id, error });
         };
         running.set(key, cancel);
         // A later request may have reused the same id.

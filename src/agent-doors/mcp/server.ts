@@ -54,10 +54,17 @@ const cacheHints = {
 /** Shared by all servers: creating a validator takes longer than most responses. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
-/** Creates the server for one request of revision 2026-07-28 (`modern`), or of 2025-11-25 and older (`legacy`). */
-export function createServer(tools: ServerTools, era: 'modern' | 'legacy', caller: McpCaller): Server {
+/**
+ * Creates a server for requests of revision 2026-07-28 (`modern`), or of 2025-11-25 and older (`legacy`): one that serves
+ * many calls of tools, or one for a single request, since `initialize` changes what the server knows of its client.
+ */
+export function createServer(
+  tools: ServerTools,
+  era: 'modern' | 'legacy',
+  callerOf: (ctx: ServerContext) => McpCaller,
+  versions?: readonly string[],
+): Server {
   const { name, siteName, version, instructions, desk, tasks, resources, failed } = tools;
-  const { principal, origin, gone } = caller;
   const extensions = era === 'modern' ? { extensions: { [TASKS_EXTENSION]: {} } } : {};
   const server = new TaskServer(
     { name, version, ...(siteName === null ? {} : { title: siteName }) },
@@ -66,15 +73,17 @@ export function createServer(tools: ServerTools, era: 'modern' | 'legacy', calle
       instructions,
       cacheHints,
       jsonSchemaValidator,
+      ...(versions === undefined ? {} : { supportedProtocolVersions: [...versions] }),
     },
   );
   /** Callers learn only that an internal error happened; operators get the error itself. */
-  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
+  const guard = async <T>(ctx: ServerContext, work: (caller: McpCaller) => Promise<T>): Promise<T> => {
+    const caller = callerOf(ctx);
     try {
-      return await work();
+      return await work(caller);
     } catch (cause) {
       if (cause instanceof ProtocolError) throw cause;
-      failed(cause, origin);
+      failed(cause, caller.origin);
       throw new ProtocolError(ProtocolErrorCode.InternalError, INTERNAL_MESSAGE);
     }
   };
@@ -83,23 +92,28 @@ export function createServer(tools: ServerTools, era: 'modern' | 'legacy', calle
     return { tools: tools.tools };
   });
   server.setRequestHandler('tools/call', { params: callParams }, ({ name: task, arguments: args }, ctx) =>
-    guard(async () => {
+    guard(ctx, async (caller) => {
+      const { principal, origin, gone } = caller;
       const outcome = await desk({ task, args, principal, origin, signal: gone ?? ctx.mcpReq.signal });
       const isDeclared = era === 'modern' && declaresTasks(ctx);
       const created = isDeclared ? await tasks.created(task, outcome, caller) : null;
       return created ?? toolResult(outcome);
     }),
   );
-  server.setRequestHandler('resources/list', ({ params }) => guard(() => resources.list(params?.cursor)));
+  server.setRequestHandler('resources/list', ({ params }, ctx) =>
+    guard(ctx, () => resources.list(params?.cursor)),
+  );
   server.setRequestHandler('resources/templates/list', ({ params }) => {
     requireFirstPage(params?.cursor);
     return resources.templates();
   });
-  server.setRequestHandler('resources/read', ({ params }) => guard(() => resources.read(params.uri)));
+  server.setRequestHandler('resources/read', ({ params }, ctx) =>
+    guard(ctx, () => resources.read(params.uri)),
+  );
   if (era === 'legacy') return server;
   for (const [method, answer] of Object.entries(tasks.methods)) {
     server.setRequestHandler(method, { params: taskParams }, (params, ctx) =>
-      guard(() => answer(params, declaresTasks(ctx), caller)),
+      guard(ctx, (caller) => answer(params, declaresTasks(ctx), caller)),
     );
   }
   return server;
@@ -113,7 +127,7 @@ function requireFirstPage(cursor: string | undefined): void {
 export const toolResult = ({ kind, body }: TaskOutcome) => ({
   ...(kind === 'done' && !isRefusedInBody(body) ? {} : { isError: true }),
   content: [{ type: 'text', text: JSON.stringify(body) }],
-  structuredContent: { ...body },
+  structuredContent: body,
 });
 
 const declaresTasks = ({ mcpReq }: ServerContext): boolean => {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { ReadableStream } from 'node:stream/web';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { assert } from 'chai';
-import { bodyOf } from '../../../src/agent-doors/mcp/body.ts';
+import { bodyOf, eventBody } from '../../../src/agent-doors/mcp/body.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 const never = new AbortController().signal;
@@ -86,5 +86,39 @@ describe('the body of an MCP answer', () => {
       break;
     }
     assert.isTrue(state.isCanceled);
+  });
+});
+
+describe('the body of a stream of one event', () => {
+  it('is the event when its data is there in time', async () => {
+    assert.equal(await eventBody(Promise.resolve('{"a":"é"}')), 'event: message\ndata: {"a":"é"}\n\n');
+  });
+
+  it('is empty when there is no event', async () => {
+    assert.equal(await eventBody(Promise.resolve(null)), '');
+  });
+
+  it('begins with a comment when its data takes long, and ends with the event', async () => {
+    let give = (_: string) => {};
+    const data = new Promise<string>((resolve) => {
+      give = resolve;
+    });
+    const body = await eventBody(data, 1);
+    assert.instanceOf(body, Readable);
+    const read = buffer(body as Readable);
+    give('{}');
+    assert.equal(String(await read), ': keepalive\n\nevent: message\ndata: {}\n\n');
+  });
+
+  it('fails with its data, in time and late', async () => {
+    assert.match(String(await eventBody(Promise.reject(new Error('broken'))).catch(String)), /broken/);
+    let fail = (_: Error) => {};
+    const data = new Promise<string>((_, reject) => {
+      fail = reject;
+    });
+    const body = (await eventBody(data, 1)) as Readable;
+    const read = buffer(body).catch(String);
+    fail(new Error('broken'));
+    assert.match(String(await read), /broken/);
   });
 });

@@ -1,0 +1,113 @@
+import {
+  type JSONRPCMessage,
+  type JSONRPCNotification,
+  type JSONRPCRequest,
+  PerRequestHTTPServerTransport,
+  type RequestId,
+  type ServerContext,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from '@modelcontextprotocol/server';
+import { isObject, type Json } from '../../domain/json/values.ts';
+import { createServer, type McpCaller, type ServerTools } from './server.ts';
+
+/** A call that runs. */
+export type ToolCall = {
+  /** The response as JSON, once there is one. A call that was withdrawn gets none. */
+  readonly answered: Promise<string>;
+  /** Withdraws the call, as this notification of its caller asks. */
+  withdraw(notification: JSONRPCNotification): void;
+};
+
+export type ToolCalls = { begin(message: JSONRPCRequest, caller: McpCaller): ToolCall };
+
+/** The revision of the newer generation. */
+export const MODERN = '2026-07-28';
+
+const CLASSIFIED = {
+  modern: { era: 'modern', revision: MODERN },
+  legacy: { era: 'legacy' },
+} as const;
+
+type Running = { readonly caller: McpCaller; resolve(message: JSONRPCMessage): void };
+
+/**
+ * The calls of tools of one generation, which are nearly all requests, through one server of the library: a server and
+ * a transport for each request would cost more than the smaller tasks. The call of a tool changes nothing in the
+ * server. Two callers may use the same id, so the server sees ids of our own.
+ */
+export async function openToolCalls(tools: ServerTools, era: 'modern' | 'legacy'): Promise<ToolCalls> {
+  const running = new Map<RequestId, Running>();
+  const transport = new SharedTransport(era, running);
+  const callerOf = ({ mcpReq }: ServerContext): McpCaller => {
+    const call = running.get(mcpReq.id);
+    if (call === undefined) throw new Error('a request that this agent did not make');
+    return call.caller;
+  };
+  const versions = [...(era === 'modern' ? [MODERN] : []), ...SUPPORTED_PROTOCOL_VERSIONS];
+  const server = createServer(tools, era, callerOf, versions);
+  await server.connect(transport);
+  let last = 0;
+  return {
+    begin(message, caller) {
+      last += 1;
+      const id = last;
+      const answered = new Promise<JSONRPCMessage>((resolve) => {
+        running.set(id, { caller, resolve });
+      });
+      transport.deliver({ ...message, id });
+      return {
+        answered: answered.then((answer) => responseText(answer, message.id)),
+        withdraw(notification) {
+          transport.deliver({ ...notification, params: { ...notification.params, requestId: id } });
+          running.delete(id);
+        },
+      };
+    },
+  };
+}
+
+/** A transport without HTTP, on which many requests are open at once. */
+class SharedTransport extends PerRequestHTTPServerTransport {
+  readonly #running: Map<RequestId, Running>;
+  readonly #extra: { classification: (typeof CLASSIFIED)['modern'] } | undefined;
+
+  constructor(era: 'modern' | 'legacy', running: Map<RequestId, Running>) {
+    super({ classification: CLASSIFIED[era] });
+    this.#running = running;
+    this.#extra = era === 'modern' ? { classification: CLASSIFIED.modern } : undefined;
+  }
+
+  deliver(message: JSONRPCMessage): void {
+    this.onmessage?.(message, this.#extra);
+  }
+
+  /** Takes responses. Tools send nothing else. */
+  override async send(message: JSONRPCMessage): Promise<void> {
+    if (!('id' in message) || message.id === undefined) return;
+    const call = this.#running.get(message.id);
+    this.#running.delete(message.id);
+    call?.resolve(message);
+  }
+}
+
+/**
+ * A response as JSON, with the id of its request. The text of a tool's result is the JSON of its structured content, so
+ * that is not made again.
+ */
+function responseText(message: JSONRPCMessage, id: RequestId): string {
+  if (!('result' in message)) return JSON.stringify({ ...message, id });
+  const result: Json = message.result;
+  const text = textIn(result);
+  if (text === undefined) return JSON.stringify({ ...message, id });
+  const members = Object.entries(result).map(
+    ([name, value]) =>
+      `${JSON.stringify(name)}:${name === 'structuredContent' ? text : JSON.stringify(value)}`,
+  );
+  return `{"result":{${members.join(',')}},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
+}
+
+function textIn({ content, structuredContent }: Json): string | undefined {
+  if (structuredContent === undefined || !Array.isArray(content)) return undefined;
+  const [first]: unknown[] = content;
+  return isObject(first) && typeof first.text === 'string' ? first.text : undefined;
+}
