@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream, ReadableStreamDefaultReader } from 'node:stream/web';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { type JsonPiece, joinedPieces } from '../../domain/json/kept-json.ts';
 
 /**
  * The body of the library's response for Koa. The answer to one request is complete with its first piece, also in a
@@ -44,8 +45,13 @@ export async function* beatsUntil(answered: Promise<unknown>): AsyncGenerator<st
  * The body of a stream of one event, whose data is awaited; null for a stream without an event. It is complete unless
  * the data takes so long that the stream has to begin with comments.
  */
-export async function eventBody(data: Promise<string | null>, beatMs = BEAT_MS): Promise<string | Readable> {
-  const event = data.then((text) => (text === null ? '' : `event: message\ndata: ${text}\n\n`));
+export async function eventBody(
+  data: Promise<readonly JsonPiece[] | null>,
+  beatMs = BEAT_MS,
+): Promise<JsonPiece | Readable> {
+  const event = data.then((pieces) =>
+    pieces === null ? '' : joinedPieces(['event: message\ndata: ', ...pieces, '\n\n']),
+  );
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, beatMs, null);
@@ -57,7 +63,7 @@ export async function eventBody(data: Promise<string | null>, beatMs = BEAT_MS):
   }
 }
 
-async function* beating(event: Promise<string>): AsyncGenerator<string, void> {
+async function* beating(event: Promise<JsonPiece>): AsyncGenerator<JsonPiece, void> {
   yield BEAT;
   yield* beatsUntil(event);
   yield await event;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { JSONRPCRequest } from '@modelcontextprotocol/server';
+import { type JsonPiece, joinedPieces } from '../../domain/json/kept-json.ts';
 import { objectOf } from '../../domain/json/values.ts';
 import { isRpcId } from '../rpc-id.ts';
 import { eventBody } from './body.ts';
@@ -18,7 +19,7 @@ export type McpRequest = Omit<McpCaller, 'gone'> & {
 };
 
 /** The answer to the call of a tool: complete, or a stream that began before the call ended. */
-type CallAnswer = { readonly kind: 'call'; readonly type: string; readonly body: string | Readable };
+type CallAnswer = { readonly kind: 'call'; readonly type: string; readonly body: JsonPiece | Readable };
 
 export type LibraryAnswer = {
   readonly kind: 'library';
@@ -43,9 +44,12 @@ export const complete = (response: Response): McpAnswer => ({
 });
 
 /** @param answered the response to a call as JSON; null for a call that was withdrawn from a stream */
-export async function called(answered: Promise<string | null>, isStream: boolean): Promise<CallAnswer> {
+export async function called(
+  answered: Promise<readonly JsonPiece[] | null>,
+  isStream: boolean,
+): Promise<CallAnswer> {
   if (isStream) return { kind: 'call', type: STREAM, body: await eventBody(answered) };
-  return { kind: 'call', type: JSON_TYPE, body: (await answered) ?? '' };
+  return { kind: 'call', type: JSON_TYPE, body: joinedPieces((await answered) ?? []) };
 }
 
 export const TOOL_CALL = 'tools/call';

@@ -50,14 +50,16 @@ export function legacyGeneration(tools: LegacyTools, toolCalls: ToolCalls) {
     const { canceled, end } = calls.begin(request, running.withdraw);
     if (canceled === null) return called(running.answered, !isJson);
     // A stream ends without an answer to what was withdrawn.
-    const withdrawn = canceled.then((response) => (isJson ? JSON.stringify(response) : null));
+    const withdrawn = canceled.then((response) => (isJson ? [JSON.stringify(response)] : null));
     return called(Promise.race([running.answered, withdrawn]).finally(end), !isJson);
   }
 
   /** Hands one message to a server of its own. */
   async function serve(request: McpRequest, enableJsonResponse: boolean): Promise<LibraryAnswer> {
     const { message, principal, origin } = request;
-    const server = createServer(tools, 'legacy', () => ({ principal, origin, gone: null }));
+    const server = createServer(tools, 'legacy', {
+      callerOf: () => ({ principal, origin, gone: null }),
+    });
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse });
     await server.connect(transport);
     const { canceled, end } = calls.begin(request, (notification) => {
@@ -91,7 +93,7 @@ export function legacyGeneration(tools: LegacyTools, toolCalls: ToolCalls) {
         async answer(one) {
           if (isToolCall(one)) {
             const { answered } = toolCalls.begin(one, { principal, origin, gone: null });
-            return Buffer.from(await answered);
+            return Buffer.concat((await answered).map((piece) => Buffer.from(piece)));
           }
           const { response, done } = await serve({ ...request, message: one, sessionId: null }, true);
           const bytes = await wholeBody(response.body as ReadableStream<Uint8Array> | null);

@@ -24,7 +24,7 @@ export function modernGeneration(tools: ServerTools, toolCalls: ToolCalls) {
       ({ requestInfo }) => {
         const caller = requestInfo && callers.get(requestInfo);
         if (caller === undefined) throw new Error('a request that this agent did not make');
-        return createServer(tools, 'modern', () => caller);
+        return createServer(tools, 'modern', { callerOf: () => caller });
       },
       { legacy: 'reject', responseMode },
     );

@@ -54,6 +54,14 @@ const cacheHints = {
 /** Shared by all servers: creating a validator takes longer than most responses. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
+export type ServerOptions = {
+  readonly callerOf: (ctx: ServerContext) => McpCaller;
+  /** Revisions that the server knows; those of the library by default. */
+  readonly versions?: readonly string[];
+  /** Makes the result of a tool; `toolResult` by default. */
+  readonly resultOf?: (outcome: TaskOutcome) => Result;
+};
+
 /**
  * Creates a server for requests of revision 2026-07-28 (`modern`), or of 2025-11-25 and older (`legacy`): one that serves
  * many calls of tools, or one for a single request, since `initialize` changes what the server knows of its client.
@@ -61,8 +69,7 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 export function createServer(
   tools: ServerTools,
   era: 'modern' | 'legacy',
-  callerOf: (ctx: ServerContext) => McpCaller,
-  versions?: readonly string[],
+  { callerOf, versions, resultOf = toolResult }: ServerOptions,
 ): Server {
   const { name, siteName, version, instructions, desk, tasks, resources, failed } = tools;
   const extensions = era === 'modern' ? { extensions: { [TASKS_EXTENSION]: {} } } : {};
@@ -97,7 +104,7 @@ export function createServer(
       const outcome = await desk({ task, args, principal, origin, signal: gone ?? ctx.mcpReq.signal });
       const isDeclared = era === 'modern' && declaresTasks(ctx);
       const created = isDeclared ? await tasks.created(task, outcome, caller) : null;
-      return created ?? toolResult(outcome);
+      return created ?? resultOf(outcome);
     }),
   );
   server.setRequestHandler('resources/list', ({ params }, ctx) =>
@@ -124,9 +131,13 @@ function requireFirstPage(cursor: string | undefined): void {
   if (cursor !== undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, INVALID_CURSOR);
 }
 
-export const toolResult = ({ kind, body }: TaskOutcome) => ({
+export const toolResult = (outcome: TaskOutcome) =>
+  resultWith([{ type: 'text', text: JSON.stringify(outcome.body) }], outcome);
+
+/** The result of a tool with this content. */
+export const resultWith = (content: readonly object[], { kind, body }: TaskOutcome) => ({
   ...(kind === 'done' && !isRefusedInBody(body) ? {} : { isError: true }),
-  content: [{ type: 'text', text: JSON.stringify(body) }],
+  content,
   structuredContent: body,
 });
 

@@ -7,13 +7,14 @@ import {
   type ServerContext,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
+import { type JsonPiece, jsonPieces } from '../../domain/json/kept-json.ts';
 import { isObject, type Json } from '../../domain/json/values.ts';
-import { createServer, type McpCaller, type ServerTools } from './server.ts';
+import { createServer, type McpCaller, resultWith, type ServerTools } from './server.ts';
 
 /** A call that runs. */
 export type ToolCall = {
   /** The response as JSON, once there is one. A call that was withdrawn gets none. */
-  readonly answered: Promise<string>;
+  readonly answered: Promise<readonly JsonPiece[]>;
   /** Withdraws the call, as this notification of its caller asks. */
   withdraw(notification: JSONRPCNotification): void;
 };
@@ -44,7 +45,11 @@ export async function openToolCalls(tools: ServerTools, era: 'modern' | 'legacy'
     return call.caller;
   };
   const versions = [...(era === 'modern' ? [MODERN] : []), ...SUPPORTED_PROTOCOL_VERSIONS];
-  const server = createServer(tools, era, callerOf, versions);
+  const server = createServer(tools, era, {
+    callerOf,
+    versions,
+    resultOf: (outcome) => resultWith(ITS_TEXT, outcome),
+  });
   await server.connect(transport);
   let last = 0;
   return {
@@ -56,7 +61,7 @@ export async function openToolCalls(tools: ServerTools, era: 'modern' | 'legacy'
       });
       transport.deliver({ ...message, id });
       return {
-        answered: answered.then((answer) => responseText(answer, message.id)),
+        answered: answered.then((answer) => responseJson(answer, message.id)),
         withdraw(notification) {
           transport.deliver({ ...notification, params: { ...notification.params, requestId: id } });
           running.delete(id);
@@ -90,24 +95,20 @@ class SharedTransport extends PerRequestHTTPServerTransport {
   }
 }
 
-/**
- * A response as JSON, with the id of its request. The text of a tool's result is the JSON of its structured content, so
- * that is not made again.
- */
-function responseText(message: JSONRPCMessage, id: RequestId): string {
-  if (!('result' in message)) return JSON.stringify({ ...message, id });
-  const result: Json = message.result;
-  const text = textIn(result);
-  if (text === undefined) return JSON.stringify({ ...message, id });
-  const members = Object.entries(result).map(
-    ([name, value]) =>
-      `${JSON.stringify(name)}:${name === 'structuredContent' ? text : JSON.stringify(value)}`,
-  );
-  return `{"result":{${members.join(',')}},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
-}
+/** Stands for the text of a result, which is the JSON of its structured content and is not made twice. */
+const ITS_TEXT: readonly object[] = [{ type: 'text', text: '' }];
 
-function textIn({ content, structuredContent }: Json): string | undefined {
-  if (structuredContent === undefined || !Array.isArray(content)) return undefined;
-  const [first]: unknown[] = content;
-  return isObject(first) && typeof first.text === 'string' ? first.text : undefined;
+/** A response as JSON, with the id of its request. */
+function responseJson(message: JSONRPCMessage, id: RequestId): readonly JsonPiece[] {
+  if (!('result' in message)) return [JSON.stringify({ ...message, id })];
+  const result: Json = message.result;
+  const { content, structuredContent } = result;
+  if (content !== ITS_TEXT || !isObject(structuredContent)) return [JSON.stringify({ ...message, id })];
+  const { plain, quoted } = jsonPieces(structuredContent);
+  const members = Object.entries(result).flatMap(([name, value], at): JsonPiece[] => {
+    const before = `${at === 0 ? '' : ','}${JSON.stringify(name)}:`;
+    if (name === 'content') return [`${before}[{"type":"text","text":"`, ...quoted, '"}]'];
+    return name === 'structuredContent' ? [before, ...plain] : [before + JSON.stringify(value)];
+  });
+  return ['{"result":{', ...members, `},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`];
 }

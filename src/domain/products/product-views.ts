@@ -37,12 +37,12 @@ const ALWAYS = [
 export const projected = (
   product: Readonly<Record<string, unknown>>,
   fields: readonly string[] | undefined,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(product).filter(
-      ([name]) => fields === undefined || ALWAYS.includes(name) || fields.includes(name),
-    ),
-  );
+): Readonly<Record<string, unknown>> =>
+  fields === undefined
+    ? product
+    : Object.fromEntries(
+        Object.entries(product).filter(([name]) => ALWAYS.includes(name) || fields.includes(name)),
+      );
 
 /** Metrics that came after release 3.0, which accepts only the metrics of its own list. */
 const LATER_METRICS: ReadonlySet<string> = new Set([

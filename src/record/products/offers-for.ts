@@ -1,4 +1,5 @@
 import type { CoreFormat } from '../../../generated/types/core.ts';
+import { keepJson } from '../../domain/json/kept-json.ts';
 import type { MediaCatalog } from '../../domain/media-catalog.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { type Offer, offerOf, type Product } from '../../domain/products/product.ts';
@@ -122,12 +123,26 @@ export async function formatsInOrder(call: OffersCall, accountId: string | null)
   const ofProducts = products.flatMap(({ document }) => document.formats);
   const seeded = formats(fixtures);
   const unlisted = call.mode === 'sandbox' ? (call.catalog.unlisted?.formats ?? []) : [];
-  const own = [...formats(newest), ...notIn(call.catalog.formats, older), ...formats(older), ...ofProducts];
+  const own = [
+    ...formats(newest),
+    ...notIn(stockFormats(call.catalog), older),
+    ...formats(older),
+    ...ofProducts,
+  ];
   const isNewest = newest[0] !== undefined && newest[0].batch > (products[0]?.batch ?? 0);
   return {
     all: distinct([...own, ...unlisted], seeded),
     listed: distinct(isNewest ? seeded : own, seeded),
   };
+}
+
+const marked = new WeakSet<MediaCatalog>();
+
+/** Formats of the catalog, which many answers have. */
+function stockFormats(catalog: MediaCatalog): readonly CoreFormat[] {
+  if (!marked.has(catalog)) for (const format of catalog.formats) keepJson(format);
+  marked.add(catalog);
+  return catalog.formats;
 }
 
 /** All formats of `formatsInOrder`. */

@@ -2,6 +2,7 @@ import type { SignalsSignal } from '../../../generated/types/signals.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { releaseTable } from '../../domain/contract/release.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
+import { keepJson } from '../../domain/json/kept-json.ts';
 import { type AgentPrincipal, mayDo } from '../../domain/members/agent-principal.ts';
 import { readBrief } from '../../domain/products/discovery/brief.ts';
 import {
@@ -164,7 +165,7 @@ function baseRow(signal: Signal, view: Parameters<typeof signalOnWire>[1]): Sign
   const known = rows.get(key);
   if (known !== undefined) return known;
   const unused = { activations: [], asked: null, isAnywhere: false, agentUrl, now: new Date(0) };
-  const row = { ...signalOnWire(signal, view), deployments: deploymentsOf(signal, unused) };
+  const row = keepJson({ ...signalOnWire(signal, view), deployments: deploymentsOf(signal, unused) });
   rows.set(key, row);
   return row;
 }

@@ -91,7 +91,7 @@ describe('the body of an MCP answer', () => {
 
 describe('the body of a stream of one event', () => {
   it('is the event when its data is there in time', async () => {
-    assert.equal(await eventBody(Promise.resolve('{"a":"é"}')), 'event: message\ndata: {"a":"é"}\n\n');
+    assert.equal(await eventBody(Promise.resolve(['{"a":', '"é"}'])), 'event: message\ndata: {"a":"é"}\n\n');
   });
 
   it('is empty when there is no event', async () => {
@@ -99,21 +99,21 @@ describe('the body of a stream of one event', () => {
   });
 
   it('begins with a comment when its data takes long, and ends with the event', async () => {
-    let give = (_: string) => {};
-    const data = new Promise<string>((resolve) => {
+    let give = (_: string[]) => {};
+    const data = new Promise<string[]>((resolve) => {
       give = resolve;
     });
     const body = await eventBody(data, 1);
     assert.instanceOf(body, Readable);
     const read = buffer(body as Readable);
-    give('{}');
+    give(['{}']);
     assert.equal(String(await read), ': keepalive\n\nevent: message\ndata: {}\n\n');
   });
 
   it('fails with its data, in time and late', async () => {
     assert.match(String(await eventBody(Promise.reject(new Error('broken'))).catch(String)), /broken/);
     let fail = (_: Error) => {};
-    const data = new Promise<string>((_, reject) => {
+    const data = new Promise<string[]>((_, reject) => {
       fail = reject;
     });
     const body = (await eventBody(data, 1)) as Readable;

@@ -4,6 +4,7 @@ import { assert } from 'chai';
 import type { McpCaller, ServerTools } from '../../../src/agent-doors/mcp/server.ts';
 import { MODERN, openToolCalls } from '../../../src/agent-doors/mcp/tool-calls.ts';
 import type { TaskCall, TaskOutcome } from '../../../src/desk/run-task.ts';
+import { type JsonPiece, joinedPieces } from '../../../src/domain/json/kept-json.ts';
 
 const META = {
   'io.modelcontextprotocol/protocolVersion': MODERN,
@@ -20,6 +21,8 @@ const callerAt = (address: string): McpCaller => ({
   origin: { address, requestId: address, path: '/mcp' },
   gone: null,
 });
+
+const read = (pieces: readonly JsonPiece[]) => JSON.parse(String(joinedPieces(pieces)));
 
 /** A desk whose calls end when the test says so. */
 function heldDesk() {
@@ -57,7 +60,7 @@ for (const era of ['modern', 'legacy'] as const) {
       );
       for (const { call, end } of held.toReversed())
         end({ kind: 'done', body: { for: call.origin.address, text: 'ü "quoted"' } });
-      const answers = await Promise.all(running.map(async ({ answered }) => JSON.parse(await answered)));
+      const answers = await Promise.all(running.map(async ({ answered }) => read(await answered)));
       for (const [at, { id, jsonrpc, result }] of answers.entries()) {
         assert.equal(id, ids[at]);
         assert.equal(jsonrpc, '2.0');
@@ -76,8 +79,8 @@ for (const era of ['modern', 'legacy'] as const) {
       await nextTurn();
       held[0]?.end({ kind: 'refused', body: { code: 'INVALID_REQUEST' } });
       held[1]?.fail(new Error('a secret of the database'));
-      assert.isTrue(JSON.parse(await refused.answered).result.isError);
-      const { error, id } = JSON.parse(await broken.answered);
+      assert.isTrue(read(await refused.answered).result.isError);
+      const { error, id } = read(await broken.answered);
       assert.equal(id, 2);
       assert.equal(error.code, -32_603);
       assert.notInclude(error.message, 'secret');
@@ -95,7 +98,7 @@ for (const era of ['modern', 'legacy'] as const) {
         { name: 'a_task', arguments: [], ...meta },
       ]) {
         const wrong: JSONRPCRequest = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
-        const { error } = JSON.parse(await calls.begin(wrong, callerAt('a')).answered);
+        const { error } = read(await calls.begin(wrong, callerAt('a')).answered);
         assert.equal(error.code, -32_602);
       }
       assert.isEmpty(held);
@@ -117,7 +120,7 @@ describe('a call of a tool that is withdrawn', () => {
       [true, false],
     );
     for (const { end } of held) end({ kind: 'done', body: {} });
-    assert.equal(JSON.parse(await other.answered).id, 7);
+    assert.equal(read(await other.answered).id, 7);
     const first = await Promise.race([mine.answered, nextTurn('nothing')]);
     assert.equal(first, 'nothing');
   });

@@ -1,6 +1,7 @@
 import type { CoreDeliveryForecast, CoreError } from '../../../../generated/types/core.ts';
 import type { TaskAnswer, TaskResponse } from '../../contract/shapes.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
+import { keepJson, withMembers } from '../../json/kept-json.ts';
 import { type Page, pageOf } from '../../list-page.ts';
 import { TaskError, wireError } from '../../refusals/task-error.ts';
 import { isOffered, type Offer, type Product } from '../product.ts';
@@ -62,11 +63,10 @@ export function productOnWire(
 ): Json {
   const plain = plainProduct(offer.product, { isFull, unknownFormats, oneSelectorEach });
   if (forecast === undefined && reason === undefined) return plain;
-  const whole = {
-    ...plain,
+  const whole = withMembers(plain, {
     ...(forecast === undefined ? {} : { forecast }),
     ...(reason === undefined ? {} : { brief_relevance: reason }),
-  };
+  });
   return isFull ? whole : reducedProduct(whole);
 }
 
@@ -85,7 +85,7 @@ function plainProduct(
   if (known !== undefined) return known;
   const split = oneSelectorEach ? withOneSelectorEach(product) : product;
   const told = unknownFormats === null ? split : productIn30(split, unknownFormats);
-  const plain = isFull ? { ...told } : reducedProduct({ ...told });
+  const plain = keepJson(isFull ? { ...told } : reducedProduct({ ...told }));
   views.set(key, plain);
   return plain;
 }
