@@ -44,6 +44,8 @@ export type KeepingCall = Pick<TaskReadCall<TaskName>, 'store'> & { readonly pri
 export type TaskKeepingRead<T extends TaskName> = {
   keeps(args: TaskRequest<T>, seen: KeepingCall): boolean | Promise<boolean>;
   read: TaskRead<T>;
+  /** Whether a caller that loses what was stored in a power cut only has to ask again. */
+  isLosable?(args: TaskRequest<T>): boolean;
   /** Runs for callers with a credential only; nothing is stored for others. */
   write: TaskLookedWrite<T>;
 };
@@ -103,6 +105,7 @@ type AnyWriteCall = Omit<TaskWriteCall<TaskName>, 'principal'> & { readonly prin
 export type AnyWork = (call: AnyWriteCall) => Promise<AnyAnswer>;
 export type AnyLookedWrite = {
   asksOutside(args: object): boolean;
+  isLosable?(args: object): boolean;
   readonly renders?: boolean;
   look(args: object, call: AnyLookCall): Promise<AnyWork>;
   announce?(args: object, call: AnyWriteCall, body: object): Promise<void>;
@@ -120,5 +123,6 @@ export type AnyTaskHandler =
       readonly kind: 'keeping_read';
       keeps(args: object, seen: KeepingCall): boolean | Promise<boolean>;
       read(args: object, call: AnyReadCall): Promise<AnyAnswer>;
+      isLosable?(args: object): boolean;
       readonly write: AnyLookedWrite;
     };

@@ -62,6 +62,7 @@ export function taskWork(handlers: TaskHandlers, tools: TaskDeskTools) {
       signal,
       look: looksFirst ? () => look(chosen, store.primary) : null,
       claimsFirst: asksOutside,
+      isLosable: chosen.kind === 'looked_write' && chosen.isLosable?.(given) === true,
       undo: async () => void (await Promise.allSettled(undoing.splice(0).map((each) => each()))),
       write: async (tx, looked) => {
         const held = await tx.holdings.of(principal.id);
@@ -93,6 +94,7 @@ async function chooseWork(
   return {
     kind: 'looked_write',
     asksOutside: (args) => write.asksOutside(args),
+    isLosable: (args) => handler.isLosable?.(args) ?? false,
     look: (args, call) => write.look(args, call),
   };
 }

@@ -25,6 +25,8 @@ type Write = {
   readonly look: (() => Promise<AnyWork>) | null;
   /** Whether the claim of the key is committed before the look, because the look has effects on other hosts. */
   readonly claimsFirst: boolean;
+  /** Whether a power cut may undo the write. */
+  readonly isLosable: boolean;
   /** Undoes what the look did elsewhere, when it led to nothing. */
   readonly undo: () => Promise<void>;
   readonly write: (tx: Tables, looked: AnyWork | null) => Promise<Inner>;
@@ -59,9 +61,9 @@ export async function writeOnce(plan: Write): Promise<Once> {
 
 /** Takes the claim and writes, in one transaction. */
 async function writeWithClaim(plan: Write, looked: AnyWork | null): Promise<Once> {
-  const { store, claim, write, entry, signal } = plan;
+  const { store, claim, write, entry, signal, isLosable } = plan;
   signal?.throwIfAborted();
-  return store.transaction(async (tx) => {
+  const work = async (tx: Tables): Promise<Once> => {
     const since = plan.now();
     if (claim !== null) {
       const earlier = await take(tx, claim, plan, since);
@@ -72,7 +74,8 @@ async function writeWithClaim(plan: Write, looked: AnyWork | null): Promise<Once
     const own = await write(tx, looked);
     if (claim !== null) await keep(tx, claim, plan, since, own);
     return { own, replayed: false };
-  });
+  };
+  return store.transaction(work, { isLosable });
 }
 
 /**
@@ -100,7 +103,7 @@ async function repeated({ undo }: Write, attempt: () => Promise<Once>): Promise<
 }
 
 async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Promise<Once> {
-  const { store, claim, write, entry, signal } = plan;
+  const { store, claim, write, entry, signal, isLosable } = plan;
   const since = plan.now();
   if (claim !== null) {
     const earlier = await store.transaction((tx) => take(tx, claim, plan, since));
@@ -109,12 +112,13 @@ async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Pr
   const attempt = async (): Promise<Once> => {
     const looked = await look();
     signal?.throwIfAborted();
-    return store.transaction(async (tx) => {
+    const work = async (tx: Tables): Promise<Once> => {
       await tx.auditLog.append(entry);
       const own = await write(tx, looked);
       if (claim !== null) await keep(tx, claim, plan, since, own);
       return { own, replayed: false };
-    });
+    };
+    return store.transaction(work, { isLosable });
   };
   try {
     return await repeated(plan, attempt);

@@ -42,6 +42,7 @@ type Shown = { readonly body: TaskResponse<Name>; readonly pages: readonly Previ
 /** `preview_creative`: pages that show a creative. They are rendered before the transaction that stores them. */
 export const previewCreative: TaskKeepingRead<Name> = {
   keeps: () => true,
+  isLosable: () => true,
 
   async read() {
     throw new TaskError('AUTH_REQUIRED', 'Previews are kept for their caller: send a credential.');

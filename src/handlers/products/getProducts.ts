@@ -37,6 +37,8 @@ const isBrief = ({ buying_mode: mode }: Request): boolean => (mode ?? 'brief') =
  */
 export const getProducts: TaskKeepingRead<Name> = {
   keeps: ({ buying_mode: mode, property_list: list }) => mode !== 'wholesale' || list !== undefined,
+  // Its proposals have just been made of the same products; a refinement may hold inventory.
+  isLosable: isBrief,
 
   async read(request, call) {
     const found = await discover(request, call, null);

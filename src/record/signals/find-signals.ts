@@ -131,13 +131,14 @@ async function rowsFor(call: SignalsReadCall, offered: SignalsOffered, view: Vie
   const files = await providerFiles(offered.catalog, call.store);
   const asked = query.destinations?.map((one) => targetOf(one, agentUrl)) ?? null;
   const isComplete = releaseTable.signalsAreComplete[call.form];
+  const rows = rowsOfView(`${isFull} ${isComplete} ${agentUrl}`);
   return (signal: Signal): Row[] => {
     const { signal_agent_segment_id: id, data_provider_domain: domain, signal_type: type } = signal;
     const status =
       domain === undefined || type !== 'marketplace'
         ? undefined
         : providerStatus(files.get(domain) ?? null, signal.signal_id);
-    const base = baseRow(signal, { agentUrl, isFull, isComplete, providerStatus: status });
+    const base = baseRow(rows, signal, { agentUrl, isFull, isComplete, providerStatus: status });
     const activations = offered.activations.get(id) ?? [];
     if (asked === null && activations.length === 0) return [{ signal, base, wire: base }];
     const deployments = deploymentsOf(signal, {
@@ -154,19 +155,28 @@ async function rowsFor(call: SignalsReadCall, offered: SignalsOffered, view: Vie
   };
 }
 
-const baseRows = new WeakMap<Signal, Map<string, SignalsSignal>>();
+type RowView = Parameters<typeof signalOnWire>[1];
+/** Rows of one kind of caller, by signal and by what the file of its provider says of it. */
+type BaseRows = WeakMap<Signal, Map<RowView['providerStatus'], SignalsSignal>>;
+/** By kind of caller: a few for each address of the agent. */
+const baseRows = new Map<string, BaseRows>();
+
+function rowsOfView(key: string): BaseRows {
+  const rows: BaseRows = baseRows.get(key) ?? new WeakMap();
+  baseRows.set(key, rows);
+  return rows;
+}
 
 /** Row of a signal without activations, as one kind of caller sees it. Each row is made once. */
-function baseRow(signal: Signal, view: Parameters<typeof signalOnWire>[1]): SignalsSignal {
+function baseRow(made: BaseRows, signal: Signal, view: RowView): SignalsSignal {
   const { agentUrl } = view;
-  const rows = baseRows.get(signal) ?? new Map<string, SignalsSignal>();
-  baseRows.set(signal, rows);
-  const key = `${view.isFull} ${view.isComplete} ${view.providerStatus} ${agentUrl}`;
-  const known = rows.get(key);
+  const rows = made.get(signal) ?? new Map<RowView['providerStatus'], SignalsSignal>();
+  if (rows.size === 0) made.set(signal, rows);
+  const known = rows.get(view.providerStatus);
   if (known !== undefined) return known;
   const unused = { activations: [], asked: null, isAnywhere: false, agentUrl, now: new Date(0) };
   const row = keepJson({ ...signalOnWire(signal, view), deployments: deploymentsOf(signal, unused) });
-  rows.set(key, row);
+  rows.set(view.providerStatus, row);
   return row;
 }
 

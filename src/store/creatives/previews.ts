@@ -33,16 +33,30 @@ const prune = statement<{ before: number; limit: number }, never>((k, engine) =>
   deletePiece(k, engine, 'previews', (rows) => rows.where('expires_at', '<=', param('before'))),
 );
 
+/** Share of `mostBytes` after which the pages of a principal are counted again, on average. */
+const COUNTED_SHARE = 1 / 64;
+const DIGITS = 8;
+
+/**
+ * Whether the pages of the principal are counted with this one, which reads them all. Ids are random, so their digits
+ * decide: a larger page has a turn more often.
+ */
+function isTurn({ id, bytes }: PreviewPage, mostBytes: number): boolean {
+  const part = Number.parseInt(id.slice(0, DIGITS), 16) / 16 ** DIGITS;
+  return !(part >= bytes / (mostBytes * COUNTED_SHARE));
+}
+
 /** Pages of previews. Any caller that knows a page's id may read it. */
 export function previews(db: Db) {
   return {
-    /** Stores pages of one principal, and deletes its oldest pages beyond `mostBytes` in total. */
+    /** Stores pages of one principal, and deletes its oldest pages beyond `mostBytes` in total, or soon afterwards. */
     async insertAll(pages: readonly PreviewPage[], mostBytes: number): Promise<void> {
       const [first] = pages;
       if (first === undefined) return;
       await lock(db, `previews:${first.principalId}`);
       for (const page of pages) await db.run(insert, previewColumns.write(page));
-      await db.run(trim, { principal_id: first.principalId, bytes: mostBytes });
+      if (pages.some((page) => isTurn(page, mostBytes)))
+        await db.run(trim, { principal_id: first.principalId, bytes: mostBytes });
     },
 
     async find(id: string): Promise<PreviewPage | undefined> {

@@ -65,13 +65,35 @@ export function wholesaleFeedVersions(
   products: readonly FeedItem[],
 ): WholesaleFeedVersions {
   const narrowed = asSets({ ...scope });
+  const text = canonicalize(narrowed) ?? '';
+  const [first] = products;
+  const earlier = first === undefined ? [] : (knownFeeds.get(first) ?? []);
+  const known = earlier.find((one) => one.scope === text && areSame(one.products, products));
+  if (known !== undefined) return known.versions;
   const all = products.map(versionsOf);
   const setOf = (name: keyof WholesaleFeedVersions) => [...new Set(all.map((one) => one[name]))].sort();
-  return {
+  const versions = {
     feed: digest('feed', narrowed, setOf('feed')),
     pricing: digest('pricing', narrowed, setOf('pricing')),
   };
+  if (first !== undefined && text.length <= LONGEST_SCOPE)
+    knownFeeds.set(first, [{ scope: text, products, versions }, ...earlier].slice(0, MOST_FEEDS));
+  return versions;
 }
+
+type KnownFeed = {
+  /** In canonical JSON. */
+  readonly scope: string;
+  readonly products: readonly FeedItem[];
+  readonly versions: WholesaleFeedVersions;
+};
+/** Feeds by their first item, the latest first. Most callers read the same few, with the same objects. */
+const knownFeeds = new WeakMap<FeedItem, readonly KnownFeed[]>();
+const MOST_FEEDS = 4;
+const LONGEST_SCOPE = 2_000;
+
+const areSame = (some: readonly FeedItem[], others: readonly FeedItem[]): boolean =>
+  some.length === others.length && some.every((item, at) => item === others[at]);
 
 function digest(...parts: readonly unknown[]): string {
   const text = canonicalize(parts) ?? '';
