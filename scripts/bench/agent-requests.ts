@@ -31,6 +31,28 @@ const modern = (name: string): Ask => ({
   body: message(name, {}, { _meta: META }),
 });
 
+/** The same call over A2A, in version 1.0. Without a credential nothing of it is kept. */
+const overA2a = (skill: string, headers: Readonly<Record<string, string>>): Ask => ({
+  path: '/a2a',
+  headers: { 'content-type': 'application/json', 'a2a-version': '1.0', ...headers },
+  body: JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'SendMessage',
+    params: { message: { role: 'ROLE_USER', messageId: 'm-1', parts: [{ data: { skill, input: {} } }] } },
+  }),
+});
+
+export const nothingOverA2a: Ask = { ...overA2a('nothing', {}), path: '/' };
+
+export const a2aRequests: readonly (readonly [what: string, asks: readonly Ask[]])[] = [
+  ['capabilities over A2A', [overA2a(protocol.capabilitiesTask, {})]],
+  [
+    'capabilities over A2A, kept for the caller',
+    [overA2a(protocol.capabilitiesTask, { authorization: `Bearer ${TOKEN}-a2a` })],
+  ],
+];
+
 export const nothing: Ask = { path: '/', headers: ACCEPT, body: message('nothing', {}) };
 
 const BRAND = { domain: 'bench.example' };

@@ -27,6 +27,8 @@ const SENDING: ReadonlySet<string> = new Set([
   'agent/getAuthenticatedExtendedCard',
 ]);
 const VERSION = 'A2A-Version';
+/** One reason for all: every response ends with the signal, and an error of its own costs as much as a small call. */
+const CLOSED = new ApiError('unavailable', 'The connection was closed.', { retry_after: 1 });
 /** Interval of comments in a stream: proxies close connections that carry no data. */
 const BEAT_MS = 15_000;
 /** Interval of the checks of the reader's credential, as for streams of the feed. */
@@ -55,7 +57,7 @@ export function a2aDoor(
     }
     agentDoor.requireCredential(ctx, principal, named);
     const gone = new AbortController();
-    ctx.res.once('close', () => gone.abort());
+    ctx.res.once('close', () => gone.abort(CLOSED));
     const answer = await a2a.answer({
       message,
       version: versionText(ctx),
@@ -142,7 +144,7 @@ function sendStream(
   };
   const end = () => {
     stop();
-    gone.abort();
+    gone.abort(CLOSED);
     out.end();
   };
   const pump = async () => {

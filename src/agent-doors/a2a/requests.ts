@@ -79,9 +79,9 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
     },
     sendMessage: (request) =>
       guard(async () => {
-        const { first, ended } = await send(request, caller, tools);
         // Without a credential the caller could not read the result later, so it always waits.
         const isImmediate = request.configuration?.returnImmediately === true && owner !== null;
+        const { first, ended } = await send(request, caller, tools, !isImmediate);
         return toWire(ended === null || isImmediate ? first : await ended);
       }),
     sendMessageStream: (request) => guardStream(sendStream(request)),
@@ -143,7 +143,7 @@ function taskStreams(caller: Caller, tools: RequestTools, find: FindTask) {
   const { runs } = tools;
 
   async function* sendStream(request: Parameters<typeof send>[0]): AsyncGenerator<StreamResponse, void> {
-    const { first, ended } = await send(request, caller, tools);
+    const { first, ended } = await send(request, caller, tools, false);
     yield taskFrame(first);
     if (ended !== null) yield* changeFrames(await ended);
   }
@@ -211,27 +211,24 @@ type Sent = { readonly first: A2aTask; readonly ended: Promise<A2aTask> | null }
 const ROLE_USER = 1;
 
 /**
- * Accepts a message: checks it, stores the task, and starts the call. Tasks of callers without a credential are
+ * Accepts a message: checks it, stores the task, and starts the call. `isAwaited`: the caller gets no answer before the
+ * end of the call. Tasks of callers without a credential are
  * not stored, so nobody can read them later.
  *
  * @throws {A2AError} before anything is stored
  */
 async function send(
   request: SendMessageRequest,
-  { principal, origin, version }: Caller,
+  caller: Caller,
   tools: RequestTools,
+  isAwaited: boolean,
 ): Promise<Sent> {
+  const { principal, origin } = caller;
   const { ledger, runs, tasks, now, newId } = tools;
   const owner = principal?.id ?? null;
   const message = checkMessage(request.message);
   const continued = message.taskId === '' ? null : await findWaiting(owner, message, tools);
-  const config = request.configuration?.taskPushNotificationConfig;
-  let push: A2aPushConfig | null = null;
-  if (config !== undefined) {
-    if (owner === null)
-      throw new PushNotificationNotSupportedError('Push notifications require a credential.');
-    push = readPushConfig(config, version, tools);
-  }
+  const push = readPush(request, caller, tools);
   const invocation = readInvocation(dataOf(message));
   const first: A2aTask = {
     id: continued?.id ?? newId(),
@@ -240,14 +237,29 @@ async function send(
     ...begun(invocation, tasks, now()),
     updatedAt: now(),
   };
-  if (owner !== null) {
-    const isRead = invocation.kind === 'call' && isReadTask(invocation.skill);
+  const isRead = invocation.kind === 'call' && isReadTask(invocation.skill);
+  // Nobody knows the task of a read before its end, so it is stored once.
+  const isStoredLater = isRead && isAwaited && push === null && continued === null;
+  if (owner !== null && !isStoredLater) {
     if (continued === null) await ledger.open(owner, first, push, isRead);
     else requireResumed(await ledger.resume(owner, first, push));
   }
   if (invocation.kind !== 'call') return { first, ended: null };
   const { skill: task, input: args } = invocation;
-  return { first, ended: runs.start(owner, first, { task, args, principal, origin }) };
+  return { first, ended: runs.start(owner, first, { task, args, principal, origin }, !isStoredLater) };
+}
+
+/** @throws {A2AError} for a receiver of a caller without a credential */
+function readPush(
+  { configuration }: SendMessageRequest,
+  { principal, version }: Caller,
+  tools: RequestTools,
+): A2aPushConfig | null {
+  const config = configuration?.taskPushNotificationConfig;
+  if (config === undefined) return null;
+  if (principal === null)
+    throw new PushNotificationNotSupportedError('Push notifications require a credential.');
+  return readPushConfig(config, version, tools);
 }
 
 function checkMessage(message: Message | undefined): Message {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { protocol } from '../../../generated/protocol.ts';
 import { type Task, tasks } from '../../../generated/tasks.ts';
 import type { TaskCall, TaskDesk, TaskOutcome } from '../../desk/run-task.ts';
@@ -27,9 +26,16 @@ export type Runs = {
    * Starts the call. It continues even when no caller waits for it.
    *
    * @param owner null for a caller whose tasks are not kept
+   * @param isStored whether the task is in the ledger already; otherwise it is stored once it has ended, or takes longer than
+   * most calls
    * @returns the task once it has ended
    */
-  start(owner: string | null, task: A2aTask, call: Omit<TaskCall, 'signal'>): Promise<A2aTask>;
+  start(
+    owner: string | null,
+    task: A2aTask,
+    call: Omit<TaskCall, 'signal'>,
+    isStored?: boolean,
+  ): Promise<A2aTask>;
   /** Interrupts the call if it runs in this process. */
   abort(owner: string, id: string): void;
   /**
@@ -53,6 +59,10 @@ export const isReadTask = (name: string): boolean => effects.get(name) === 'read
 type Run = { readonly abort: AbortController; readonly ended: Promise<A2aTask> };
 
 const CHECK_EVERY_MS = 500;
+/** A call that ends this soon is stored once, with its end. */
+const QUICK_MS = 50;
+/** One reason for all signals that only end a wait: an error for each would cost more than the wait. */
+const OVER = new Error('over');
 /** Maximum number of streams that follow tasks. */
 export const MOST_FOLLOWERS = 1_000;
 
@@ -68,11 +78,11 @@ export function createRuns(tools: RunTools): Runs {
     closing: closing.signal,
     followers: createSlots(mostFollowers),
 
-    start(owner, task, call) {
+    start(owner, task, call, isStored = true) {
       const key = keyOf(owner, task.id);
       const abort = new AbortController();
       if (isInterrupting) abort.abort();
-      const ended = perform(owner, task, call, abort).finally(() => running.delete(key));
+      const ended = perform(owner, task, call, abort, isStored).finally(() => running.delete(key));
       running.set(key, { abort, ended });
       ended.catch((cause: unknown) => failed(cause, call.origin));
       return ended;
@@ -100,7 +110,7 @@ export function createRuns(tools: RunTools): Runs {
       const over = new AbortController();
       const all = Promise.allSettled([...running.values()].map(({ ended }) => ended));
       await Promise.race([all, waited(graceMs, over.signal)]);
-      over.abort();
+      over.abort(OVER);
       isInterrupting = true;
       for (const { abort } of running.values()) abort.abort();
       await Promise.race([all, waited(graceMs, new AbortController().signal)]);
@@ -137,31 +147,59 @@ function calls({ desk, ledger, now, failed }: RunTools, isInterrupting: () => bo
     task: A2aTask,
     call: Omit<TaskCall, 'signal'>,
     abort: AbortController,
+    isStored: boolean,
   ): Promise<A2aTask> {
-    const over = new AbortController();
-    if (owner !== null) {
-      watch(owner, task.id, call.origin, abort, over.signal).catch((cause: unknown) =>
-        failed(cause, call.origin),
-      );
+    const answering = answerOf({ ...call, signal: abort.signal }).then(
+      (answered): A2aTask => ({
+        ...task,
+        ...answered,
+        updatedAt: now(),
+      }),
+    );
+    if (owner === null) return answering;
+    if (!isStored) {
+      const ended = await within(QUICK_MS, answering);
+      await ledger.open(owner, ended ?? task, null, true);
+      if (ended !== undefined) return ended;
     }
+    const over = new AbortController();
+    watch(owner, task.id, call.origin, abort, over.signal).catch((cause: unknown) =>
+      failed(cause, call.origin),
+    );
     try {
-      const answered = await answerOf({ ...call, signal: abort.signal });
-      const ended = { ...task, ...answered, updatedAt: now() };
-      return owner === null ? ended : await ledger.end(owner, ended, isReadTask(call.task));
+      return await ledger.end(owner, await answering, isReadTask(call.task));
     } finally {
-      over.abort();
+      over.abort(OVER);
     }
   }
 
   return perform;
 }
 
+/** The result, if it is there within `ms`. */
+function within<T>(ms: number, result: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined);
+  });
+  return Promise.race([result, late]).finally(() => clearTimeout(timer));
+}
+
 /** Waits `ms`. Returns false when the signal aborted first. */
-const waited = (ms: number, signal: AbortSignal): Promise<boolean> =>
-  sleep(ms, undefined, { signal, ref: false }).then(
-    () => true,
-    () => false,
-  );
+function waited(ms: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const stop = () => {
+      clearTimeout(timer);
+      resolve(false);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve(true);
+    }, ms).unref();
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
 
 type AnsweredMessage = Pick<A2aTask, 'state' | 'body' | 'note'>;
 type Json = Readonly<Record<string, unknown>>;
@@ -176,9 +214,7 @@ const STATES: Readonly<Record<TaskOutcome['kind'], A2aState>> = {
 /** The outcome of a call as a state of its task. The body becomes the artifact; a canceled call has none. */
 function answeredBy({ kind, body }: TaskOutcome): AnsweredMessage {
   if (kind === 'canceled') return { state: 'canceled', body: null, note: null };
-  // The body exactly as other transports send it in JSON: dates become text, and members without a value are removed.
-  const flat = JSON.parse(JSON.stringify(body)) as Json;
-  return { state: STATES[kind], body: flat, note: kind === 'done' ? null : noteOf(flat) };
+  return { state: STATES[kind], body, note: kind === 'done' ? null : noteOf(body) };
 }
 
 /** The state of a task whose call was refused before it began. */

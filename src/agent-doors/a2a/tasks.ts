@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { V03PushNotificationSerializer } from '@a2a-js/sdk/compat/v0_3/server';
 import { type SerializedPushNotification, V1PushNotificationSerializer } from '@a2a-js/sdk/server';
 import { envelopError, openFrame } from '../../domain/contract/release.ts';
@@ -55,11 +54,10 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
   const write = <T>(owner: string, work: (tx: Tables) => Promise<T>, durability?: Durability): Promise<T> =>
     store.inShareOf(owner, () => store.transaction(work, durability));
 
-  async function end(owner: string, task: A2aTask): Promise<A2aTaskRow> {
-    const ended = await write(owner, async (tx) => {
-      await change(tx, owner, 'working', task);
-      return tx.a2aTasks.find(owner, task.id);
-    });
+  async function end(owner: string, task: A2aTask, isLosable = false): Promise<A2aTaskRow> {
+    const ending = async (tx: Tables) =>
+      (await change(tx, owner, 'working', task)) ? undefined : tx.a2aTasks.find(owner, task.id);
+    const ended = await write(owner, ending, { isLosable });
     return ended ?? { ...task, cancelRequested: false };
   }
 
@@ -98,7 +96,7 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
 
     async end(owner, task, isRead = false) {
       if (!isRead) return end(owner, task);
-      return (await storeSoon(owner, task, () => end(owner, task))) ?? task;
+      return (await storeSoon(owner, task, () => end(owner, task, true))) ?? task;
     },
 
     cancel: (owner, id) =>
@@ -133,15 +131,14 @@ function unstoredTasks() {
     };
     done.then(forget, forget);
     if (unstored.size > MOST_UNSTORED) return done;
-    const over = new AbortController();
-    const late = sleep(READ_WAITS_MS, undefined, { signal: over.signal, ref: false }).then(() => {
-      entry.isLate = true;
-      return undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        entry.isLate = true;
+        resolve(undefined);
+      }, READ_WAITS_MS).unref();
     });
-    return Promise.race([done, late]).finally(() => {
-      late.catch(() => undefined);
-      over.abort();
-    });
+    return Promise.race([done, late]).finally(() => clearTimeout(timer));
   }
 
   return { unstored, storeSoon };
