@@ -82,6 +82,8 @@ const PREVIEW = {
   inputs: [{ name: 'Oslo', macros: { CITY: 'Oslo' } }],
 };
 const BRIEF = { brief: 'video on news pages in the United States for a coffee roaster', brand: BRAND };
+/** Products for the brief, for the holder of a token. */
+export const getProductsFor = (token: string): Ask => call('get_products', BRIEF, token);
 const CLAIM = { claim_type: 'subsidiary', claim: { subsidiary_domain: 'larkbar.example' } };
 const RIGHTS = { query: 'a calm narrator for a hiking film', uses: ['voice'], countries: ['US'] };
 const SIGNALS = { signal_spec: 'shoppers in the market for electric cars in the United States' };
@@ -154,7 +156,7 @@ export const agentRequests: readonly (readonly [what: string, asks: readonly Ask
   [`capabilities over MCP of ${MODERN}`, [modern(protocol.capabilitiesTask)]],
   ['list_accounts', [call('list_accounts', {}, `${TOKEN}-reader`)]],
   ['sync_accounts with a fresh key', [syncAccounts]],
-  ['get_products by a brief', [call('get_products', BRIEF)]],
+  ['get_products by a brief', [getProductsFor(TOKEN)]],
   ['get_products, the whole feed', [call('get_products', wholesale)]],
   ['get_signals by a brief', [call('get_signals', SIGNALS)]],
   ['get_signals, the whole feed', [call('get_signals', { discovery_mode: 'wholesale', account: ACCOUNT })]],

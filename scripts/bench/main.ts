@@ -13,6 +13,7 @@ import { dump } from './dump.ts';
 import { entryPages } from './entry-pages.ts';
 import { feedPage } from './feed-page.ts';
 import { feedStream } from './feed-stream.ts';
+import { livePackages } from './live-packages.ts';
 import { lookups } from './lookups.ts';
 import { overview } from './overview.ts';
 import { publishedSchemas } from './published-schemas.ts';
@@ -33,6 +34,7 @@ const scenarios: readonly Scenario[] = [
   publishedSchemas,
   agentSearch,
   agentTasks,
+  livePackages,
   adServer,
   feedPage,
   feedStream,

@@ -7,7 +7,7 @@ import type { Db } from '../engine/database.ts';
 import { selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed, pageAfter, type RowPosition } from '../engine/row-filters.ts';
-import { chunksOf, param, statement } from '../engine/statement.ts';
+import { chunksOf, numberParam, param, statement } from '../engine/statement.ts';
 import { accountHolders } from './account-holders.ts';
 import { accountLookups } from './account-lookups.ts';
 import { accountColumns, accountRows } from './account-rows.ts';
@@ -69,6 +69,13 @@ const setCreditLimit = statement<Id & { limit: number | null; at: number }, neve
     .where({ id: param('id'), principal_id: param('principal_id') })
     .update({ credit_limit: param('limit'), updated_at: param('at') }),
 );
+const firstPage = statement<{ principal_id: string; limit: number }, Stored>((k) =>
+  k('accounts')
+    .where({ principal_id: param('principal_id') })
+    .orderBy(['created_at', 'id'])
+    .limit(numberParam('limit'))
+    .select(accountColumns.names),
+);
 const hasActive = statement<{ principal_id: string }, { id: string }>((k) =>
   k('accounts')
     .where({ principal_id: param('principal_id'), status: 'active' })
@@ -113,6 +120,9 @@ function accountReads(db: Db) {
       filter: AccountFilter,
       { after, limit }: { after?: Position | null; limit: number },
     ): Promise<Account[]> {
+      // Most lists are asked for without a filter, from their beginning.
+      if (!after && Object.values(filter).every((value) => value == null))
+        return rows(await db.all(firstPage, { principal_id: principalId, limit }));
       const query = filtered(principalId, filter);
       if (after) query.whereRaw('(created_at, id) > (?, ?)', [...after]);
       return rows(
