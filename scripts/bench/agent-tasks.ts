@@ -21,8 +21,8 @@ const CPU_GOALS: Readonly<Record<string, string>> = {
   'get_products, the whole feed': '< 1500',
 };
 const BARE = 'bare';
-const childAt = (name: string) =>
-  fork(fileURLToPath(new URL(`./${name}`, import.meta.url)), { execArgv: [] });
+const mcpChild = fileURLToPath(new URL('./bare-mcp-child.ts', import.meta.url));
+const a2aChild = fileURLToPath(new URL('./bare-a2a-child.ts', import.meta.url));
 
 /** The rows of what was measured beside the peer. */
 const rowsBeside = (results: Readonly<Record<string, SideResult>>, peerName: string, peer: string): Row[] => {
@@ -46,8 +46,8 @@ export const agentTasks: Scenario = {
   name: 'agent tasks over MCP',
   async run({ scale, databaseUrl }) {
     const service = await startService({ DATABASE_URL: databaseUrl });
-    const bareMcp = await peerOf(childAt('bare-mcp-child.ts'), [nothing]);
-    const bareA2a = await peerOf(childAt('bare-a2a-child.ts'), [nothingOverA2a]);
+    const bareMcp = await peerOf(fork(mcpChild, { execArgv: [] }), [nothing]);
+    const bareA2a = await peerOf(fork(a2aChild, { execArgv: [] }), [nothingOverA2a]);
     const beside = async (bare: Side, requests: typeof agentRequests) => {
       for (const [what, asks] of requests) await requireSuccess(service, what, asks);
       const sides: Record<string, Side> = { [BARE]: bare };

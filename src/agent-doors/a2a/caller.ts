@@ -1,5 +1,5 @@
-import type { TaskPushNotificationConfig } from '@a2a-js/sdk';
-import { RequestMalformedError } from '@a2a-js/sdk/errors';
+import type { SendMessageRequest, TaskPushNotificationConfig } from '@a2a-js/sdk';
+import { PushNotificationNotSupportedError, RequestMalformedError } from '@a2a-js/sdk/errors';
 import type { Task } from '../../../generated/tasks.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { Origin } from '../../domain/members/principal.ts';
@@ -93,3 +93,20 @@ export const pushToWire = (
   token,
   authentication: authentication === null ? undefined : { ...authentication },
 });
+
+/**
+ * The receiver of notifications that a message names; null for none.
+ *
+ * @throws {A2AError} for a receiver of a caller without a credential
+ */
+export function pushOfMessage(
+  { configuration }: SendMessageRequest,
+  { principal, version }: Caller,
+  tools: RequestTools,
+): A2aPushConfig | null {
+  const config = configuration?.taskPushNotificationConfig;
+  if (config === undefined) return null;
+  if (principal === null)
+    throw new PushNotificationNotSupportedError('Push notifications require a credential.');
+  return readPushConfig(config, version, tools);
+}

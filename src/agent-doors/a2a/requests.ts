@@ -9,7 +9,6 @@ import {
   A2AError,
   ContentTypeNotSupportedError,
   ExtendedAgentCardNotConfiguredError,
-  PushNotificationNotSupportedError,
   RequestMalformedError,
   TaskNotCancelableError,
   TaskNotFoundError,
@@ -19,7 +18,6 @@ import type { A2ARequestHandler } from '@a2a-js/sdk/server';
 import { isTemporaryFailure } from '../../domain/errors.ts';
 import { INTERNAL_MESSAGE } from '../../domain/refusals/task-error.ts';
 import {
-  type A2aPushConfig,
   type A2aTask,
   a2aReader,
   isFinalA2aState,
@@ -28,7 +26,7 @@ import {
   readInvocation,
 } from '../../domain/tasks/a2a.ts';
 import { withdrawA2aPush } from '../../record/tasks/a2a-webhooks.ts';
-import { type Caller, isId, pushToWire, type RequestTools, readPushConfig } from './caller.ts';
+import { type Caller, isId, pushOfMessage, pushToWire, type RequestTools, readPushConfig } from './caller.ts';
 import { listA2aTasks } from './listing.ts';
 import { begun, isReadTask } from './runs.ts';
 import { changeFrames, taskFrame, toWire } from './task-frames.ts';
@@ -228,7 +226,7 @@ async function send(
   const owner = principal?.id ?? null;
   const message = checkMessage(request.message);
   const continued = message.taskId === '' ? null : await findWaiting(owner, message, tools);
-  const push = readPush(request, caller, tools);
+  const push = pushOfMessage(request, caller, tools);
   const invocation = readInvocation(dataOf(message));
   const first: A2aTask = {
     id: continued?.id ?? newId(),
@@ -247,19 +245,6 @@ async function send(
   if (invocation.kind !== 'call') return { first, ended: null };
   const { skill: task, input: args } = invocation;
   return { first, ended: runs.start(owner, first, { task, args, principal, origin }, !isStoredLater) };
-}
-
-/** @throws {A2AError} for a receiver of a caller without a credential */
-function readPush(
-  { configuration }: SendMessageRequest,
-  { principal, version }: Caller,
-  tools: RequestTools,
-): A2aPushConfig | null {
-  const config = configuration?.taskPushNotificationConfig;
-  if (config === undefined) return null;
-  if (principal === null)
-    throw new PushNotificationNotSupportedError('Push notifications require a credential.');
-  return readPushConfig(config, version, tools);
 }
 
 function checkMessage(message: Message | undefined): Message {

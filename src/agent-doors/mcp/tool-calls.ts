@@ -12,7 +12,7 @@ import { isObject, type Json } from '../../domain/json/values.ts';
 import { createServer, type McpCaller, resultWith, type ServerTools } from './server.ts';
 
 /** A call that runs. */
-export type ToolCall = {
+type ToolCall = {
   /** The response as JSON, once there is one. A call that was withdrawn gets none. */
   readonly answered: Promise<readonly JsonPiece[]>;
   /** Withdraws the call, as this notification of its caller asks. */

@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { CoreDeliveryForecast, CoreDuration } from '../../../generated/types/core.ts';
 import type { Flight, Forecast, ForecastPoint, PlatformRange, Reservation } from '../../ad-server/port.ts';
 import type { Account } from '../../domain/accounts/account.ts';
@@ -50,10 +51,8 @@ export async function forecastOffers(
     call,
     account,
   );
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, timeOf(request.time_budget), null);
-  });
+  const timer = new AbortController();
+  const deadline = after(timeOf(request.time_budget), null, { signal: timer.signal }).catch(() => null);
   const answers = await Promise.all(
     best.map(async ({ offer, option, product_id }) => {
       const asked = call.platform.forecast({
@@ -69,7 +68,7 @@ export async function forecastOffers(
       return { product_id, answer: await Promise.race([asked, deadline]) };
     }),
   );
-  clearTimeout(timer);
+  timer.abort();
   return {
     byProduct: new Map(
       answers.flatMap(({ product_id, answer }) =>
