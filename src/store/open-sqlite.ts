@@ -3,7 +3,7 @@ import type { TransactionScope } from './engine/database.ts';
 import { database } from './engine/database.ts';
 import { sqliteClock } from './engine/database-time.ts';
 import { appliedSqlite, migrateSqlite } from './engine/migrate.ts';
-import { Mutex } from './engine/mutex.ts';
+import type { Mutex } from './engine/mutex.ts';
 import { createPace } from './engine/pace.ts';
 import { sqliteSnapshots } from './engine/snapshot.ts';
 import {
@@ -15,7 +15,7 @@ import {
   watchVersion,
   writeBackAtCommit,
 } from './engine/sqlite.ts';
-import { sqliteTransactions } from './engine/sqlite-transaction.ts';
+import { sqliteTransactions, sqliteWriter } from './engine/sqlite-transaction.ts';
 import { type Opened, type OpenOptions, transactionOptions } from './opened.ts';
 
 export async function openSqliteStore(
@@ -23,8 +23,9 @@ export async function openSqliteStore(
   scope: TransactionScope,
   options: OpenOptions,
 ): Promise<Opened> {
-  const mutex = new Mutex();
   const writer = await openSqliteFile(path);
+  const only = sqliteWriter(writer);
+  const { mutex } = only;
   await useWal(writer);
   const shared = path === ':memory:';
   if (shared) await migrateSqlite(writer);
@@ -41,7 +42,7 @@ export async function openSqliteStore(
     run: (...asked) => mutex.run(() => session.run(...asked)),
   };
   const checkpoints = shared ? undefined : writeBackBehind(path, writer, mutex);
-  const transact = sqliteTransactions(writer, mutex, transactionOptions(options, context));
+  const transact = sqliteTransactions(only, transactionOptions(options, context));
   const watch = options.onWrite && !shared ? watchVersion(writer, options.onWrite) : undefined;
   const read = database(shared ? inTurn : session, scope, context, createPace());
   return {

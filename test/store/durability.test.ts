@@ -1,9 +1,8 @@
 import { assert } from 'chai';
 import { nothingChecked } from '../../src/domain/contract/sent-check.ts';
-import { Mutex } from '../../src/store/engine/mutex.ts';
 import { noSealer } from '../../src/store/engine/sealer.ts';
 import { openSqlite } from '../../src/store/engine/sqlite.ts';
-import { sqliteTransactions } from '../../src/store/engine/sqlite-transaction.ts';
+import { sqliteTransactions, sqliteWriter } from '../../src/store/engine/sqlite-transaction.ts';
 import { bothEngines } from '../support/databases.ts';
 
 const NORMAL = 1;
@@ -18,7 +17,7 @@ describe('durability on sqlite', () => {
     if (database === undefined) throw new Error('no SQLite');
     const connection = openSqlite(database.url.slice('sqlite:'.length));
     try {
-      const transact = sqliteTransactions(connection, new Mutex(), {
+      const transact = sqliteTransactions(sqliteWriter(connection), {
         limitMs: 1_000,
         committed: () => {},
         sqliteSynchronous,

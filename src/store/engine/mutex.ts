@@ -1,8 +1,8 @@
 import { createFairLine, type LinePlace } from '../../domain/fair-line.ts';
 import { StoreError } from './errors.ts';
 
-/** Someone who waits; told when its turn has come. */
-type Waiting = { begin: () => void };
+/** Someone who waits; notified when its turn has come. `joins` is set for calls of `runWithin`. */
+type Waiting = { readonly joins: boolean; begin: () => void };
 type Turn = {
   readonly begun: Promise<void>;
   readonly isFree: boolean;
@@ -19,9 +19,18 @@ export class Mutex {
   #isHeld = false;
   /** When a holder last ended without having been refused the database. */
   #progressAt = performance.now();
+  readonly #endSeries: () => void;
+
+  /**
+   * @param endSeries called when a series of holders of `runWithin` ends: nobody waits, or the next one is a holder of
+   *   `run`. The mutex is still held then.
+   */
+  constructor(endSeries: () => void = () => {}) {
+    this.#endSeries = endSeries;
+  }
 
   async run<T>(work: () => T | Promise<T>, share: string | null = null): Promise<T> {
-    const { begun, end } = this.#join(share);
+    const { begun, end } = this.#join(share, false);
     await begun;
     try {
       return await work();
@@ -43,7 +52,7 @@ export class Mutex {
   ): Promise<T> {
     const arrived = performance.now();
     const left = () => Math.max(arrived, this.#progressAt) + limitMs - performance.now();
-    const { begun, isFree, end } = this.#join(share);
+    const { begun, isFree, end } = this.#join(share, true);
     try {
       if (isFree) await begun;
       else await turnWithin(begun, left, limitMs);
@@ -63,7 +72,7 @@ export class Mutex {
     while (this.#isHeld) await this.run(() => {});
   }
 
-  #join(share: string | null): Turn {
+  #join(share: string | null, joins: boolean): Turn {
     if (!this.#isHeld) {
       this.#isHeld = true;
       this.#line.begin(share);
@@ -72,6 +81,7 @@ export class Mutex {
     let place: LinePlace<Waiting> | undefined;
     const begun = new Promise<void>((resolve) => {
       place = this.#line.add(share, {
+        joins,
         begin: () => {
           place = undefined;
           resolve();
@@ -89,6 +99,7 @@ export class Mutex {
   #pass(share: string | null): void {
     this.#line.forget(share);
     const next = this.#line.next();
+    if (next?.value.joins !== true) this.#endSeries();
     this.#isHeld = next !== undefined;
     if (next === undefined) return;
     this.#line.remove(next);

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type CommitGroups, createCommitGroups } from './commit-group.ts';
 import { database, TransactionScope } from './database.ts';
 import { StoreError } from './errors.ts';
-import type { Mutex } from './mutex.ts';
+import { Mutex } from './mutex.ts';
 import { createPace } from './pace.ts';
 import { BUSY_LIMIT_MS, retryBusy, type SqliteConnection, sqliteSession } from './sqlite.ts';
 import {
@@ -14,39 +15,54 @@ import {
   watchYield,
 } from './transaction.ts';
 
+/** The only writer of a database: transactions hold its mutex one after the other, and some of them commit together. */
+export type SqliteWriter = {
+  readonly connection: SqliteConnection;
+  readonly mutex: Mutex;
+  readonly groups: CommitGroups;
+};
+
+export function sqliteWriter(connection: SqliteConnection): SqliteWriter {
+  const groups = createCommitGroups(connection);
+  return { connection, groups, mutex: new Mutex(groups.end) };
+}
+
+/** Takes effect with the next transaction. In WAL mode `full` makes a commit wait for the disk; `normal` does not. */
+function synchronousOf(connection: SqliteConnection): (wanted: SqliteSynchronous) => void {
+  let synchronous = '';
+  return (wanted) => {
+    if (wanted === synchronous) return;
+    connection.pragma(`synchronous = ${wanted}`);
+    synchronous = wanted;
+  };
+}
+
 /**
  * Runs one transaction at a time. Those who wait take turns share by share, so that one caller with many writes does not
  * hold up others. Waits for writers of other processes without blocking.
  */
 export function sqliteTransactions(
-  connection: SqliteConnection,
-  mutex: Mutex,
+  { connection, mutex, groups }: SqliteWriter,
   options: TransactionOptions,
 ): Transact {
   const session = sqliteSession(connection, false);
   // IMMEDIATE takes the write lock at the start. A deferred transaction that reads first can fail to get the lock,
   // and waiting does not help.
   const begin = connection.prepare('begin immediate');
-  const commit = connection.prepare('commit');
-  const rollback = connection.prepare('rollback');
-  let synchronous = '';
-
-  /**
-   * Takes effect with the next transaction. In WAL mode `full` makes a commit wait for the disk; `normal` does not.
-   */
-  function setSynchronous(wanted: SqliteSynchronous): void {
-    if (wanted === synchronous) return;
-    connection.pragma(`synchronous = ${wanted}`);
-    synchronous = wanted;
-  }
+  const setSynchronous = synchronousOf(connection);
 
   async function attempt<T>(
     scope: TransactionScope,
     work: Work<T>,
     { isLosable = false, leftMs }: Durability & { leftMs: number },
-  ): Promise<T> {
-    setSynchronous(isLosable ? 'normal' : options.sqliteSynchronous);
-    await retryBusy(() => begin.run(), leftMs);
+  ): Promise<{ result: T; committed: Promise<void> }> {
+    const member = await groups.open({
+      isLosable,
+      async begin() {
+        setSynchronous(isLosable ? 'normal' : options.sqliteSynchronous);
+        await retryBusy(() => begin.run(), leftMs);
+      },
+    });
     let stopWatching = watchYield(options.onYield);
     let isOver = false;
     let turning = 0;
@@ -76,23 +92,24 @@ export function sqliteTransactions(
         ...options,
         settled,
       });
-      commit.run();
-      return result;
+      return { result, committed: member.keep() };
+    } catch (cause) {
+      member.undo(cause);
+      throw cause;
     } finally {
       isOver = true;
       stopWatching();
-      // The transaction is still open unless it was committed, or SQLite rolled it back itself after a disk error.
-      if (connection.inTransaction) rollback.run();
     }
   }
 
   return async (work, durability = {}) => {
     const scope = new TransactionScope();
-    const result = await mutex.runWithin(
+    const { result, committed } = await mutex.runWithin(
       BUSY_LIMIT_MS,
       (leftMs) => attempt(scope, work, { ...durability, leftMs }),
       options.share?.() ?? null,
     );
+    await committed;
     if (scope.announced.size > 0) options.committed(scope.announced);
     return result;
   };

@@ -6,10 +6,9 @@ import { nothingChecked } from '../../../src/domain/contract/sent-check.ts';
 import { createCheckpoints, MOST_PAGES } from '../../../src/store/engine/checkpoints.ts';
 import { sqliteClock } from '../../../src/store/engine/database-time.ts';
 import { parseDatabaseUrl } from '../../../src/store/engine/dialect.ts';
-import { Mutex } from '../../../src/store/engine/mutex.ts';
 import { noSealer } from '../../../src/store/engine/sealer.ts';
 import { openSqlite, useWal, writeBackAtCommit } from '../../../src/store/engine/sqlite.ts';
-import { sqliteTransactions } from '../../../src/store/engine/sqlite-transaction.ts';
+import { sqliteTransactions, sqliteWriter } from '../../../src/store/engine/sqlite-transaction.ts';
 import { organizations } from '../../../src/store/members/organizations.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { type Database, engines } from '../../support/databases.ts';
@@ -55,7 +54,7 @@ describe('what was committed to SQLite', () => {
     writeBackAtCommit(writer, false);
     const { now } = sqliteClock;
     const context = { sealer: () => noSealer, now, hasAnnounced: () => false, sent: nothingChecked };
-    const transact = sqliteTransactions(writer, new Mutex(), {
+    const transact = sqliteTransactions(sqliteWriter(writer), {
       limitMs: 30_000,
       context,
       sqliteSynchronous: 'full',
