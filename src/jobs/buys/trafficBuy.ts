@@ -38,15 +38,10 @@ export function trafficBuy({ store, platform, now, fault }: Tools): NamedJob<'tr
       }
       await store.transaction(async (tx) => {
         await tx.mediaBuys.lock(key);
-        const current = await tx.mediaBuys.find(key);
-        if (current === undefined) return;
-        const traffickedRevision = Math.max(current.traffickedRevision, buy.revision);
-        await tx.mediaBuys.update({ ...current, traffickedRevision });
-        for (const one of current.packages) {
-          const ref = told.find(({ id }) => id === one.id)?.ref;
-          if (ref !== undefined && ref !== one.platformRef)
-            await tx.mediaBuys.updatePackage({ ...one, platformRef: ref });
-        }
+        await tx.mediaBuys.noteTrafficked(key, buy.revision);
+        for (const { id, ref } of told)
+          if (buy.packages.find((one) => one.id === id)?.platformRef !== ref)
+            await tx.mediaBuys.notePlatformRef(key, id, ref);
       });
       return { kind: 'done', detail: { revision: buy.revision, packages: told.length } };
     },

@@ -182,6 +182,8 @@ export async function announceCreatedBuy(
   result: TaskResponse<'create_media_buy'>,
 ): Promise<void> {
   const given = [args.push_notification_config, args.reporting_webhook, args.artifact_webhook];
+  // A new buy has no receivers but those of its request.
+  if (given.every((one) => one === undefined)) return;
   const event = await eventOfCall(given, call, result);
   if (event === null) return;
   const { about, envelope } = event;

@@ -1,4 +1,4 @@
-import type { BuyPackage, PackageDetails } from '../../domain/buys/buy-record.ts';
+import type { BuyKey, BuyPackage, PackageDetails } from '../../domain/buys/buy-record.ts';
 import type { PricingOption } from '../../domain/money/amounts.ts';
 import type { Product } from '../../domain/products/product.ts';
 import {
@@ -49,6 +49,11 @@ const updatePackage = statement<Stored, never>((k) =>
     .where({ principal_id: param('principal_id'), buy_id: param('buy_id'), id: param('id') })
     .update(packageColumns.placeholders),
 );
+const platformRef = statement<{ principal_id: string; buy_id: string; id: string; ref: string }, never>((k) =>
+  k('media_buy_packages')
+    .where({ principal_id: param('principal_id'), buy_id: param('buy_id'), id: param('id') })
+    .update({ platform_ref: param('ref') }),
+);
 const findPackages = statement<Buys, Stored>((k, engine) =>
   k('media_buy_packages')
     .where('principal_id', param('principal_id'))
@@ -66,6 +71,11 @@ export function buyPackages(db: Db) {
 
     async update(one: BuyPackage): Promise<void> {
       await db.run(updatePackage, packageColumns.write(one));
+    },
+
+    /** Records what the platform calls a package. The caller must lock the buy. */
+    async notePlatformRef({ principalId, id: buyId }: BuyKey, id: string, ref: string): Promise<void> {
+      await db.run(platformRef, { principal_id: principalId, buy_id: buyId, id, ref });
     },
 
     async ofBuys(principalId: string, ids: readonly string[]) {

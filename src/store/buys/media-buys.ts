@@ -54,6 +54,12 @@ const update = statement<Stored, never>((k) =>
     .where({ principal_id: param('principal_id'), id: param('id') })
     .update(buyColumns.placeholders),
 );
+const trafficked = statement<{ principal_id: string; id: string; revision: number }, never>((k) =>
+  k('media_buys')
+    .where({ principal_id: param('principal_id'), id: param('id') })
+    .where('trafficked_revision', '<', param('revision'))
+    .update({ trafficked_revision: param('revision') }),
+);
 const find = statement<Buys, Stored>((k, engine) =>
   k('media_buys')
     .where('principal_id', param('principal_id'))
@@ -253,6 +259,12 @@ function buyWrites(db: Db) {
       await db.run(update, buyRows.write(buy));
     },
 
+    /** Records that the platform has the orders of this revision, or of a later one. The caller must lock the buy. */
+    async noteTrafficked({ principalId, id }: BuyKey, revision: number): Promise<void> {
+      await db.run(trafficked, { principal_id: principalId, id, revision });
+    },
+
+    notePlatformRef: packages.notePlatformRef,
     insertPackage: packages.insert,
     updatePackage: packages.update,
     appendTerms: buyTerms(db).append,

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomFillSync } from 'node:crypto';
 import { StoreError } from './errors.ts';
 
 /** Encrypts columns that hold callers' secrets, and computes fingerprints that only this deployment can check. */
@@ -19,6 +19,8 @@ export type Sealer = {
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
+/** Initialization vectors that are made at once: a call of the generator costs more than its bytes. */
+const IVS = 256;
 const TAG_BYTES = 16;
 const FORM = /^sealed:1:([0-9a-f]{16}):([A-Za-z0-9_-]+)$/;
 
@@ -34,12 +36,16 @@ export function createSealer(keys: readonly Buffer[], fingerprintKey: Buffer): S
   const [current] = keys;
   if (current === undefined) throw new StoreError('sealed', 'there is no key for secrets');
   const currentId = idOf(current);
-  const byId = new Map(keys.map((key) => [idOf(key), key]));
+  // Key objects: the cipher would make one of the bytes for each value, which takes longer than to encrypt it.
+  const byId = new Map(keys.map((key) => [idOf(key), createSecretKey(key)]));
+  const sealing = createSecretKey(current);
+  const printing = createSecretKey(fingerprintKey);
+  const newIv = createIvs();
 
   return {
     seal(place, text) {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(CIPHER, current, iv, { authTagLength: TAG_BYTES });
+      const iv = newIv();
+      const cipher = createCipheriv(CIPHER, sealing, iv, { authTagLength: TAG_BYTES });
       cipher.setAAD(Buffer.from(place));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       const whole = Buffer.concat([iv, cipher.getAuthTag(), body]);
@@ -69,9 +75,24 @@ export function createSealer(keys: readonly Buffer[], fingerprintKey: Buffer): S
     isCurrent: (stored) => stored.startsWith(`sealed:1:${currentId}:`),
 
     fingerprint: (purpose, text) =>
-      createHmac('sha256', fingerprintKey)
+      createHmac('sha256', printing)
         .update(JSON.stringify([purpose, text]))
         .digest('hex'),
+  };
+}
+
+/** Random bytes, each of which is used once. */
+function createIvs(): () => Buffer {
+  const bytes = Buffer.alloc(IV_BYTES * IVS);
+  let at = bytes.length;
+  return () => {
+    if (at === bytes.length) {
+      randomFillSync(bytes);
+      at = 0;
+    }
+    at += IV_BYTES;
+    // A copy: the next filling must not change one that is in use.
+    return Buffer.from(bytes.subarray(at - IV_BYTES, at));
   };
 }
 
