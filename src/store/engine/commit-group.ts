@@ -1,3 +1,4 @@
+import type { Next } from './mutex.ts';
 import type { SqliteConnection } from './sqlite.ts';
 
 /** Members of a group: each of them waits until the last one has done its work. */
@@ -12,6 +13,8 @@ type Group = {
   readonly isLosable: boolean;
   readonly openedAt: number;
   members: number;
+  /** Whether one of its members does its work. */
+  isBusy: boolean;
 };
 
 /** A transaction while its work runs. Exactly one of the two must be called. */
@@ -31,8 +34,11 @@ type Opening = {
 export type CommitGroups = {
   /** Begins a transaction, in the open group if there is one that it may join. */
   open(opening: Opening): Promise<Member>;
-  /** Commits the open group, if there is one. */
-  end(): void;
+  /**
+   * Commits the open group, if there is one, before other work gets the connection. When nobody waits, the group stays
+   * open for the rest of the turn of the event loop: requests that have arrived in it may write too.
+   */
+  between(next: Next): void;
 };
 
 /**
@@ -42,12 +48,15 @@ export type CommitGroups = {
  * A transaction that may be lost in a power cut joins any group. One that may not be lost joins only those that may not.
  */
 export function createCommitGroups(connection: SqliteConnection): CommitGroups {
-  const commit = connection.prepare('commit');
-  const rollback = connection.prepare('rollback');
-  const savepoint = connection.prepare('savepoint member');
-  const release = connection.prepare('release member');
-  const rollbackMember = connection.prepare('rollback to member');
+  const { commit, rollback, savepoint, release, rollbackMember } = statementsOn(connection);
   let group: Group | undefined;
+
+  function endAfterTurn(waiting: Group): void {
+    setImmediate(() => {
+      // A member that works now is followed by another call.
+      if (group === waiting && !waiting.isBusy) end();
+    });
+  }
 
   function end(): void {
     const ended = group;
@@ -62,7 +71,9 @@ export function createCommitGroups(connection: SqliteConnection): CommitGroups {
     }
   }
 
-  function endIfFull({ members, openedAt }: Group): void {
+  function endIfFull(worked: Group): void {
+    const { members, openedAt } = worked;
+    worked.isBusy = false;
     if (members >= MOST_MEMBERS || performance.now() - openedAt >= OPEN_MS) end();
   }
 
@@ -80,6 +91,7 @@ export function createCommitGroups(connection: SqliteConnection): CommitGroups {
 
   function later(joined: Group): Member {
     savepoint.run();
+    joined.isBusy = true;
     return {
       keep() {
         release.run();
@@ -91,8 +103,7 @@ export function createCommitGroups(connection: SqliteConnection): CommitGroups {
         if (connection.inTransaction) {
           rollbackMember.run();
           release.run();
-          endIfFull(joined);
-          return;
+          return endIfFull(joined);
         }
         // After a disk error SQLite rolled back the changes of all members.
         group = undefined;
@@ -102,7 +113,10 @@ export function createCommitGroups(connection: SqliteConnection): CommitGroups {
   }
 
   return {
-    end,
+    between(next) {
+      if (next === 'run') end();
+      else if (group !== undefined) endAfterTurn(group);
+    },
 
     async open({ isLosable, begin }: Opening): Promise<Member> {
       if (group?.isLosable === true && !isLosable) end();
@@ -112,6 +126,14 @@ export function createCommitGroups(connection: SqliteConnection): CommitGroups {
     },
   };
 }
+
+const statementsOn = (connection: SqliteConnection) => ({
+  commit: connection.prepare('commit'),
+  rollback: connection.prepare('rollback'),
+  savepoint: connection.prepare('savepoint member'),
+  release: connection.prepare('release member'),
+  rollbackMember: connection.prepare('rollback to member'),
+});
 
 function newGroup(isLosable: boolean): Group {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -123,5 +145,6 @@ function newGroup(isLosable: boolean): Group {
     isLosable,
     openedAt: performance.now(),
     members: 1,
+    isBusy: true,
   };
 }

@@ -3,6 +3,8 @@ import { StoreError } from './errors.ts';
 
 /** Someone who waits; notified when its turn has come. `joins` is set for calls of `runWithin`. */
 type Waiting = { readonly joins: boolean; begin: () => void };
+/** Who holds the mutex next. */
+export type Next = 'run' | 'nobody';
 type Turn = {
   readonly begun: Promise<void>;
   readonly isFree: boolean;
@@ -19,14 +21,11 @@ export class Mutex {
   #isHeld = false;
   /** When a holder last ended without having been refused the database. */
   #progressAt = performance.now();
-  readonly #endSeries: () => void;
+  readonly #between: (next: Next) => void;
 
-  /**
-   * @param endSeries called when a series of holders of `runWithin` ends: nobody waits, or the next one is a holder of
-   *   `run`. The mutex is still held then.
-   */
-  constructor(endSeries: () => void = () => {}) {
-    this.#endSeries = endSeries;
+  /** @param between called after a holder, and before each holder of `run`, unless the next one is of `runWithin` */
+  constructor(between: (next: Next) => void = () => {}) {
+    this.#between = between;
   }
 
   async run<T>(work: () => T | Promise<T>, share: string | null = null): Promise<T> {
@@ -69,13 +68,15 @@ export class Mutex {
 
   /** Waits until nobody holds it or waits for it. */
   async idle(): Promise<void> {
-    while (this.#isHeld) await this.run(() => {});
+    do await this.run(() => {});
+    while (this.#isHeld);
   }
 
   #join(share: string | null, joins: boolean): Turn {
     if (!this.#isHeld) {
       this.#isHeld = true;
       this.#line.begin(share);
+      if (!joins) this.#between('run');
       return { begun: Promise.resolve(), isFree: true, end: () => this.#pass(share) };
     }
     let place: LinePlace<Waiting> | undefined;
@@ -99,7 +100,7 @@ export class Mutex {
   #pass(share: string | null): void {
     this.#line.forget(share);
     const next = this.#line.next();
-    if (next?.value.joins !== true) this.#endSeries();
+    if (next?.value.joins !== true) this.#between(next === undefined ? 'nobody' : 'run');
     this.#isHeld = next !== undefined;
     if (next === undefined) return;
     this.#line.remove(next);

@@ -24,7 +24,7 @@ export type SqliteWriter = {
 
 export function sqliteWriter(connection: SqliteConnection): SqliteWriter {
   const groups = createCommitGroups(connection);
-  return { connection, groups, mutex: new Mutex(groups.end) };
+  return { connection, groups, mutex: new Mutex(groups.between) };
 }
 
 /** Takes effect with the next transaction. In WAL mode `full` makes a commit wait for the disk; `normal` does not. */

@@ -158,6 +158,31 @@ describe('transactions that commit together', () => {
     assert.isFalse(writer.connection.inTransaction);
   });
 
+  it('may begin later in the same turn of the event loop', async () => {
+    const first = transact((db) => insert(db, 'a'));
+    await new Promise((resume) => process.nextTick(resume));
+    assert.isTrue(writer.connection.inTransaction);
+    const seen = await transact(async (db) => {
+      await insert(db, 'b');
+      return stored();
+    });
+    assert.deepEqual(seen, []);
+    assert.deepEqual(stored(), ['a', 'b']);
+    await first;
+  });
+
+  it('have committed when the writer is idle, and before work that begins in the same turn', async () => {
+    const first = transact((db) => insert(db, 'a'));
+    await new Promise((resume) => process.nextTick(resume));
+    assert.isFalse(await writer.mutex.run(() => writer.connection.inTransaction));
+    const second = transact((db) => insert(db, 'b'));
+    await new Promise((resume) => process.nextTick(resume));
+    await writer.mutex.idle();
+    assert.isFalse(writer.connection.inTransaction);
+    assert.deepEqual(stored(), ['a', 'b']);
+    await Promise.all([first, second]);
+  });
+
   it('are not more than a group holds, so that nobody waits for all others', async () => {
     let reported = 0;
     const seen: number[] = [];
