@@ -12,7 +12,8 @@ const TOKEN = 'demo-bench';
 const message = (name: string, args: object, meta = {}) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args, ...meta } });
 
-const call = (name: string, args: object = {}, token = TOKEN): Ask => ({
+/** A call of a task over MCP. */
+export const call = (name: string, args: object = {}, token = TOKEN): Ask => ({
   path: '/mcp',
   headers: { ...ACCEPT, authorization: `Bearer ${token}` },
   body: message(name, args),
@@ -55,7 +56,7 @@ export const a2aRequests: readonly (readonly [what: string, asks: readonly Ask[]
 
 export const nothing: Ask = { path: '/', headers: ACCEPT, body: message('nothing', {}) };
 
-const BRAND = { domain: 'bench.example' };
+export const BRAND = { domain: 'bench.example' };
 const ACCOUNTS = 500;
 const accountOf = (at: number) => ({
   brand: { domain: `bench${at}.example` },
@@ -66,7 +67,8 @@ const ACCOUNT = accountOf(0);
 /** One request for each of many accounts. */
 const forAccounts = (name: string, argsFor: (account: object) => object): Ask[] =>
   Array.from({ length: ACCOUNTS }, (_, at) => call(name, argsFor(accountOf(at))));
-const key = (name: string) => `bench-${name}-${process.pid}-#turn#-0123456789`;
+/** An idempotency key that is another one in each turn. */
+export const key = (name: string) => `bench-${name}-${process.pid}-#turn#-0123456789`;
 
 const FORMAT = { agent_url: 'https://creative.example', id: 'display_300x250' };
 const MANIFEST = {

@@ -6,6 +6,7 @@ import { Command, Option } from 'commander';
 import { adServer } from './ad-server.ts';
 import { agentSearch } from './agent-search.ts';
 import { agentTasks } from './agent-tasks.ts';
+import { agentWrites } from './agent-writes.ts';
 import { bigCrawl } from './big-crawl.ts';
 import { brandReads } from './brand-reads.ts';
 import { codegenTime } from './codegen-time.ts';
@@ -35,6 +36,7 @@ const scenarios: readonly Scenario[] = [
   agentSearch,
   agentTasks,
   livePackages,
+  agentWrites,
   adServer,
   feedPage,
   feedStream,

@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import { keepHolds } from '../../src/record/buys/held.ts';
+import type { Store } from '../../src/store/open.ts';
+import { openStore } from '../../src/store/open.ts';
+import { BRAND, call, key } from './agent-requests.ts';
+import type { Bench, Scenario } from './scenario.ts';
+import { type Service, startService } from './service.ts';
+import { type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
+import { costRow, milliseconds, type Row } from './table.ts';
+import type { Ask } from './throughput.ts';
+
+const FEW = 1_000;
+const SCALES = { small: { ms: 700, many: 20_000 }, full: { ms: 3_000, many: 100_000 } };
+const AT_ONCE = 1_000;
+const DAY_MS = 86_400_000;
+const REACHED = '≤ 1.3';
+
+const TOKEN = 'demo-bench-live-writes';
+const ACCOUNT = { brand: { domain: 'writes.example' }, operator: 'ops.example' };
+const PRODUCT = 'network_display';
+const SOURCE = 'shop';
+
+const ours = (name: string, args: object): Ask => call(name, { account: ACCOUNT, ...args }, TOKEN);
+const listOf = <T>(count: number, make: (at: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => make(at));
+const sha = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const buy = {
+  brand: BRAND,
+  start_time: 'asap',
+  end_time: new Date(Date.now() + 10 * DAY_MS).toISOString(),
+  packages: [{ product_id: PRODUCT, pricing_option_id: 'cpm_usd_auction', budget: 5, bid_price: 2.5 }],
+};
+const banner = (id: string, name: string) => ({
+  creative_id: id,
+  name,
+  format_id: { agent_url: 'https://creative.example', id: 'display_300x250' },
+  assets: {
+    image: { asset_type: 'image', url: 'https://cdn.example/a.png', width: 300, height: 250 },
+    click_url: { asset_type: 'url', url: 'https://outdoor.example/' },
+  },
+});
+const audience = (id: string, members: number) => ({
+  audience_id: id,
+  name: 'Fans of turn #turn#',
+  add: listOf(members, (at) => ({
+    external_id: `${id}-#of100#-${at}`,
+    hashed_email: sha(`${at}@a.example`),
+  })),
+});
+const catalog = (id: string, items: number) => ({
+  catalog_id: id,
+  type: 'product',
+  items: listOf(items, (at) => ({ sku: `item-${at}`, name: 'Trail boot of turn #turn#', price: 100 + at })),
+});
+const events = (count: number) =>
+  listOf(count, (at) => ({
+    event_id: `event-#turn#-${at}`,
+    event_type: 'purchase',
+    event_time: new Date(Date.now() - DAY_MS).toISOString(),
+    user_match: { uids: [{ type: 'uid2', value: `user-${at}` }] },
+    custom_data: { value: 10, currency: 'USD' },
+  }));
+
+/** Makes the account, and one row of each kind that `fill` copies. */
+const first: readonly Ask[] = [
+  call(
+    'sync_accounts',
+    { idempotency_key: key('writes-account'), accounts: [{ ...ACCOUNT, billing: 'operator' }] },
+    TOKEN,
+  ),
+  ours('create_media_buy', { idempotency_key: key('writes-first'), ...buy }),
+  ours('sync_creatives', { idempotency_key: key('writes-creative'), creatives: [banner('old', 'Old')] }),
+  ours('sync_audiences', { idempotency_key: key('writes-audience'), audiences: [audience('old', 1)] }),
+  ours('sync_catalogs', { idempotency_key: key('writes-catalog'), catalogs: [catalog('old', 1)] }),
+  ours('sync_event_sources', {
+    idempotency_key: key('writes-source'),
+    event_sources: [{ event_source_id: SOURCE, name: 'Shop', event_types: ['purchase'] }],
+  }),
+];
+
+/** The calls that are measured, with the rows of which kind they could become slower. */
+const measured = (own: string): readonly (readonly [what: string, asks: readonly Ask[]])[] => [
+  ['create_media_buy', [ours('create_media_buy', { idempotency_key: key('writes-buy'), ...buy })]],
+  [
+    'update_media_buy',
+    [true, false].map((paused) =>
+      ours('update_media_buy', { idempotency_key: key('writes-pause'), media_buy_id: own, paused }),
+    ),
+  ],
+  [
+    'sync_creatives of 100',
+    [
+      ours('sync_creatives', {
+        idempotency_key: key('writes-banners'),
+        creatives: listOf(100, (at) => banner(`banner-${at}`, `Banner of turn #turn#`)),
+      }),
+    ],
+  ],
+  [
+    'sync_audiences of 10,000',
+    [ours('sync_audiences', { idempotency_key: key('writes-fans'), audiences: [audience('fans', 10_000)] })],
+  ],
+  [
+    'sync_catalogs of 10,000',
+    [ours('sync_catalogs', { idempotency_key: key('writes-boots'), catalogs: [catalog('boots', 10_000)] })],
+  ],
+  [
+    'log_event of 1,000',
+    [
+      call(
+        'log_event',
+        { idempotency_key: key('writes-events'), event_source_id: SOURCE, events: events(1_000) },
+        TOKEN,
+      ),
+    ],
+  ],
+  [
+    'get_media_buy_delivery of 1,000 buys',
+    [ours('get_media_buy_delivery', { media_buy_ids: listOf(FEW, (at) => `mb_filled_${at}`) })],
+  ],
+];
+
+/** Writes of the agent for an account with few rows and for one with many, each in a process with a database of its own. */
+export const agentWrites: Scenario = {
+  name: 'agent writes',
+  async run({ scale, folder }: Bench) {
+    const { ms, many } = SCALES[scale];
+    const sizes = { few: FEW, many } as const;
+    const services: Partial<Record<keyof typeof sizes, { service: Service; own: string }>> = {};
+    try {
+      for (const [name, rows] of Object.entries(sizes) as [keyof typeof sizes, number][]) {
+        const url = `sqlite:${folder}/${name}.sqlite`;
+        // Jobs run elsewhere in a larger deployment: what is measured is what the buyer waits for.
+        const service = await startService({ DATABASE_URL: url, ROLE: 'web' });
+        services[name] = { service, own: '' };
+        services[name] = { service, own: await prepare(service, url, rows) };
+      }
+      const { few, many: full } = services;
+      if (few === undefined || full === undefined) throw new Error('no service was started');
+      const rows: Row[] = [];
+      for (const [at, [what, asks]] of measured(full.own).entries()) {
+        const sides = {
+          few: sideOf(few.service, measured(few.own)[at]?.[1] ?? []),
+          many: sideOf(full.service, asks),
+        };
+        rows.push(...rowsOf(what, await sideBySide(sides, ms, 1)));
+      }
+      return rows;
+    } finally {
+      await Promise.all(Object.values(services).map(({ service }) => service.stop()));
+    }
+  },
+};
+
+const rowsOf = (what: string, { few, many }: { few: SideResult; many: SideResult }): Row[] => [
+  { what, value: milliseconds(Math.min(...many.rounds.map(({ cpuMs }) => cpuMs))), reach: goalOf(what) },
+  { what: '  p50, one at a time', value: milliseconds(many.p50) },
+  costRow(what, timesOf(many, few), 'that with 1,000 rows', REACHED),
+];
+
+const goalOf = (what: string): string => (what === 'create_media_buy' ? '≤ 3' : '');
+
+/** Declares the account and fills it; returns the id of a buy that was made by a call. */
+async function prepare({ origin }: Service, url: string, rows: number): Promise<string> {
+  let own = '';
+  for (const { path, headers = {}, body = '' } of first) {
+    const answer = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers,
+      body: body.replaceAll('#turn#', '0').replaceAll('#of100#', '0'),
+    });
+    const text = await answer.text();
+    if (answer.status !== 200 || text.includes('"isError":true') || text.includes('"action":"failed"'))
+      throw new Error(`the account was not prepared: ${answer.status} ${text.slice(0, 1_000)}`);
+    own = /"media_buy_id":"(mb_[^"]+)"/.exec(text)?.[1] ?? own;
+  }
+  const store = await openStore(url, { transactionLimitMs: 600_000 });
+  try {
+    for (let from = 0; from < rows; from += AT_ONCE) await fill(store, from, Math.min(rows, from + AT_ONCE));
+  } finally {
+    await store.close();
+  }
+  return own;
+}
+
+/** Copies the rows that calls have made, through the store and in bulk. */
+async function fill(store: Store, from: number, until: number): Promise<void> {
+  const [row] = await store.read.mediaBuys.listEverybodys({}, 1);
+  const found = row === undefined ? undefined : await store.read.mediaBuys.find(row);
+  const [creative] = await store.read.creatives.listEverybodys({}, 1);
+  if (found === undefined || creative === undefined) throw new Error('nothing to copy');
+  const { principalId, accountId } = found;
+  const numbers = listOf(until - from, (at) => from + at);
+  const buys = numbers.map((number) => ({
+    ...found,
+    id: `mb_filled_${number}`,
+    lookAt: null,
+    packages: found.packages.map((one) => ({
+      ...one,
+      id: `pkg_filled_${number}`,
+      buyId: `mb_filled_${number}`,
+      sharePpm: 1,
+      startAt: new Date(Date.now() + number * 60_000),
+      endAt: new Date(Date.now() + number * 60_000 + 90 * DAY_MS),
+      heldUntil: new Date(Date.now() + number * 60_000 + 90 * DAY_MS),
+    })),
+  }));
+  await store.transaction(async (tx) => {
+    for (const one of buys) {
+      await tx.mediaBuys.insert(one);
+      for (const part of one.packages) {
+        await tx.mediaBuys.insertPackage(part);
+        for (const [seq, terms] of part.terms.entries()) await tx.mediaBuys.appendTerms(part, seq, terms);
+      }
+    }
+    await keepHolds(tx, null, { ...found, packages: buys.flatMap(({ packages }) => packages) });
+    await tx.creatives.insertAll(numbers.map((number) => ({ ...creative, id: `filled-${number}` })));
+    await tx.audienceMembers.put(
+      principalId,
+      accountId,
+      numbers.map((number) => ({
+        audienceId: 'old',
+        member: `filled-${number}`,
+        identifiers: '{}',
+        found: '[]',
+      })),
+    );
+    const happenedAt = new Date(Date.now() - 2 * DAY_MS);
+    await tx.loggedEvents.insertAll(
+      principalId,
+      accountId,
+      numbers.map((number) => ({
+        key: `filled-${number}`,
+        sourceId: SOURCE,
+        event: { event_id: `filled-${number}` },
+        isMatchable: true,
+        credit: null,
+        happenedAt,
+      })),
+      happenedAt,
+    );
+  });
+}
