@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 import { keepHolds } from '../../src/record/buys/held.ts';
 import type { Store } from '../../src/store/open.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -12,7 +13,6 @@ import type { Ask } from './throughput.ts';
 const FEW = 1_000;
 const SCALES = { small: { ms: 700, many: 20_000 }, full: { ms: 3_000, many: 100_000 } };
 const AT_ONCE = 1_000;
-const DAY_MS = 86_400_000;
 const REACHED = '≤ 1.3';
 
 const TOKEN = 'demo-bench-live-writes';

@@ -66,20 +66,39 @@ export async function signalsFor(call: SignalsCall, account: Account | null): Pr
 }
 
 /** By `signalKey`. `isReady`: packages can be aimed at the signal now. */
-type UsableSignals = ReadonlyMap<string, { readonly name: string; readonly isReady: boolean }>;
+type Usable = { readonly name: string; readonly isReady: boolean };
+type UsableSignals = ReadonlyMap<string, Usable>;
 
 /** The signals that packages of an account can target, and whether each is ready. */
 export async function usableSignals(call: SignalsCall, account: Account): Promise<UsableSignals> {
   if (call.catalog.signals === undefined) return new Map();
   const { signals, catalog, activations } = await signalsFor(call, account);
   const unlisted = account.sandbox ? catalog.unlisted : [];
-  return new Map(
-    [...signals, ...unlisted].map((signal) => [
-      keyOfSignal(signal, catalog.agentUrl),
-      {
-        name: signal.name,
-        isReady: isReadyHere(signal, activations.get(signal.signal_agent_segment_id) ?? [], catalog.agentUrl),
-      },
-    ]),
-  );
+  const usable = new Map<string, Usable>();
+  for (const signal of [...signals, ...unlisted]) {
+    const { key, unactivated } = usableOf(signal, catalog.agentUrl);
+    const own = activations.get(signal.signal_agent_segment_id);
+    usable.set(
+      key,
+      own === undefined
+        ? unactivated
+        : { name: signal.name, isReady: isReadyHere(signal, own, catalog.agentUrl) },
+    );
+  }
+  return usable;
+}
+
+/** What follows from a signal of a catalog alone, by the URL of the agent: each purchase needs it of all signals. */
+const known = new WeakMap<
+  Signal,
+  { readonly agentUrl: string; readonly key: string; readonly unactivated: Usable }
+>();
+
+function usableOf(signal: Signal, agentUrl: string) {
+  const found = known.get(signal);
+  if (found?.agentUrl === agentUrl) return found;
+  const unactivated = { name: signal.name, isReady: isReadyHere(signal, [], agentUrl) };
+  const made = { agentUrl, key: keyOfSignal(signal, agentUrl), unactivated };
+  known.set(signal, made);
+  return made;
 }
