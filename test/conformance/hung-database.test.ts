@@ -5,6 +5,7 @@ import { createPrincipal } from '../../src/admin/principals.ts';
 import { isTemporaryFailure } from '../../src/domain/errors.ts';
 import { READ_WAITS_MS } from '../../src/domain/limits.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
+import { retryBusy } from '../../src/store/engine/sqlite.ts';
 import { engines, type TestEngine } from '../support/databases.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { rows } from '../support/sql.ts';
@@ -62,10 +63,11 @@ async function hangingPostgres(engine: TestEngine): Promise<Hanging> {
 /** Another process keeps the lock of the writer. */
 async function hangingSqlite(engine: TestEngine): Promise<Hanging> {
   const database = await engine.create();
-  const other = new Sqlite(database.url.slice('sqlite:'.length));
+  // The writer of this process commits when the event loop turns, for which a lock must not be waited for in one turn.
+  const other = new Sqlite(database.url.slice('sqlite:'.length), { timeout: 5 });
   return {
     engine: { ...engine, create: async () => ({ url: database.url, drop: async () => {} }) },
-    hang: async () => void other.exec('begin exclusive'),
+    hang: async () => void (await retryBusy(() => other.exec('begin exclusive'))),
     goOn: async () => void other.exec('rollback'),
     connections: async () => 0,
     async close() {
