@@ -18,7 +18,7 @@ type Group = {
 };
 
 /** A transaction while its work runs. Exactly one of the two must be called. */
-export type Member = {
+type Joined = {
   /** Resolves when the changes are committed; rejects when the group could not be committed. */
   keep(): Promise<void>;
   /** Takes the changes of this transaction back. Those of others in the group stay. */
@@ -33,7 +33,7 @@ type Opening = {
 
 export type CommitGroups = {
   /** Begins a transaction, in the open group if there is one that it may join. */
-  open(opening: Opening): Promise<Member>;
+  open(opening: Opening): Promise<Joined>;
   /**
    * Commits the open group, if there is one, before other work gets the connection. When nobody waits, the group stays
    * open for the rest of the turn of the event loop: requests that have arrived in it may write too.
@@ -77,7 +77,7 @@ export function createCommitGroups(connection: SqliteConnection): CommitGroups {
     if (members >= MOST_MEMBERS || performance.now() - openedAt >= OPEN_MS) end();
   }
 
-  function first(opened: Group): Member {
+  function first(opened: Group): Joined {
     return {
       keep() {
         group = opened;
@@ -89,7 +89,7 @@ export function createCommitGroups(connection: SqliteConnection): CommitGroups {
     };
   }
 
-  function later(joined: Group): Member {
+  function later(joined: Group): Joined {
     savepoint.run();
     joined.isBusy = true;
     return {
@@ -118,7 +118,7 @@ export function createCommitGroups(connection: SqliteConnection): CommitGroups {
       else if (group !== undefined) endAfterTurn(group);
     },
 
-    async open({ isLosable, begin }: Opening): Promise<Member> {
+    async open({ isLosable, begin }: Opening): Promise<Joined> {
       if (group?.isLosable === true && !isLosable) end();
       if (group !== undefined) return later(group);
       await begin();
