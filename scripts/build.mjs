@@ -1,7 +1,7 @@
 // Bundles the programs: `dist/main.js`, `dist/admin.js` and `dist/demo.js` are small files that switch on the engine's
 // cache of compiled code and then load the newest bundle, which halves the time until the service listens. Each build
 // has a folder of its own, since a service that runs loads some parts of its bundle later, and starts workers from it.
-import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -27,7 +27,10 @@ const complete = () =>
 const USED_BY = '.used-by-';
 const launcher = (name, id) => `import { rmSync, writeFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 
+// All that is loaded stays, so room for garbage would stay behind empty. The service ends this when it has started.
+setFlagsFromString('--semi-space-growth-factor=1');
 enableCompileCache(new URL('.compiled', import.meta.url).pathname);
 // Later builds leave this one where it is while the process lives.
 const mark = new URL(\`./builds/${id}/${USED_BY}\${process.pid}\`, import.meta.url);
@@ -69,6 +72,19 @@ function replace(file, text) {
   renameSync(beside, file);
 }
 
+/**
+ * Writes the characters of templates and regular expressions that are not ASCII as escapes, which mean the same: with
+ * one such character, the engine keeps a large file in two bytes for each character.
+ */
+function escapeBeyondAscii(file) {
+  const text = readFileSync(file, 'utf8');
+  const escaped = text.replace(
+    /[^\0-\x7f]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  if (escaped !== text) writeFileSync(file, escaped);
+}
+
 await build({
   absWorkingDir: root,
   entryPoints: {
@@ -86,6 +102,11 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node22',
+  // The engine keeps the text of every file that it has loaded. Names stay, so that an error in the log names its
+  // functions, and lines stay short, so that it names their place.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  lineLimit: 160,
   // One file loads several times faster than the thousand modules of the packages. What stays outside is native,
   // is asked for by Knex only for databases that we do not speak, or is optional and serves other hosts than Node
   // (`npm ci --omit=optional` does not install it).
@@ -109,6 +130,8 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
+for (const file of readdirSync(join(builds, unfinished)).filter((name) => name.endsWith('.js')))
+  escapeBeyondAscii(join(builds, unfinished, file));
 mkdirSync(join(root, 'dist/.compiled'), { recursive: true });
 // Named when it is complete, and later than all others: one that took long, or a clock that was set back, is no reason
 // to delete the build that the programs load.

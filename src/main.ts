@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
 import { checkCatalog } from './agent-part.ts';
 import { type App, startApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -30,6 +31,8 @@ async function main(): Promise<void> {
   const app = await startApp(config);
   // Watched only from here on, because migrations of large tables may block the event loop.
   stopInGoodOrder(app, startWatchdog(app.log));
+  // The launcher of the build has held the engine's space for new objects small until here.
+  setFlagsFromString('--semi-space-growth-factor=2');
   const { address, operationsAddress, baseUrl } = app;
   const operations = operationsAddress === null ? {} : { operations_address: operationsAddress };
   app.log.info({ address, ...operations, base_url: baseUrl, role: config.role }, 'started');
