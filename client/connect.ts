@@ -14,7 +14,8 @@ import {
 } from './calling.ts';
 import { providerCredential, type Token, tokenCredential } from './credential.ts';
 import { openLine, type Send } from './line.ts';
-import { mcpUrls, openMcp } from './mcp.ts';
+import { openMcp } from './mcp.ts';
+import { mcpUrls } from './mcp-urls.ts';
 import { openRpc } from './rpc.ts';
 import { deadline, orAborted } from './waiting.ts';
 

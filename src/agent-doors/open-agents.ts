@@ -2,6 +2,7 @@ import type { Tool } from '@modelcontextprotocol/server';
 import { protocol } from '../../generated/protocol.ts';
 import { tasks } from '../../generated/tasks.ts';
 import { type Tool as DeclaredTool, tools as declaredTools } from '../../generated/tools.ts';
+import { loadedOnce } from '../../generated/validators/index.ts';
 import type { Platform } from '../ad-server/port.ts';
 import { createTaskDesk, type TaskDesk, type TaskOutcome } from '../desk/run-task.ts';
 import { openOffer } from '../desk/tasks/offer.ts';
@@ -28,10 +29,7 @@ import type { Store } from '../store/open.ts';
 import { type A2a, createA2a } from './a2a/answer.ts';
 import { a2aDoor } from './a2a/door.ts';
 import { callerNote, type ServeAgent, type TransportTools } from './agent-door.ts';
-import { type AnswerMcp, createMcp, mcpDoor } from './mcp/door.ts';
-import { mcpInstructions } from './mcp/instructions.ts';
-import { createResourceMethods } from './mcp/resources.ts';
-import { createTaskMethods, isRefusedInBody } from './mcp/tasks.ts';
+import { isRefusedInBody } from './refused-in-body.ts';
 
 export type OpenAgentsTools = Omit<AgentTools, 'prefix'>;
 
@@ -76,11 +74,17 @@ export const agentDoors = (
   tools: TransportTools,
 ): ReadonlyMap<string, ServeAgent> =>
   new Map(
-    agents.flatMap(({ prefix, agent: { answerMcp, a2a } }) => [
-      [`${prefix}/mcp`, mcpDoor(`${prefix}/mcp`, answerMcp, tools)],
+    agents.flatMap(({ prefix, agent: { openMcp, a2a } }) => [
+      [`${prefix}/mcp`, lateAgent(() => openMcp(`${prefix}/mcp`, tools))],
       ...a2aDoor(`${prefix}/a2a`, a2a, tools),
     ]),
   );
+
+/** A transport that is opened for its first call. */
+function lateAgent(open: () => Promise<ServeAgent>): ServeAgent {
+  const opened = loadedOnce(open);
+  return async (ctx) => (await opened())(ctx);
+}
 
 function writing(profile: AgentDeclaration, mode: 'sandbox' | 'production'): string[] {
   const exposed = exposedTasks(profile, mode);
@@ -126,7 +130,7 @@ type OpenAgent = {
   readonly desk: TaskDesk;
   /** Names of the tasks that this deployment offers. */
   readonly exposed: ReadonlySet<string>;
-  readonly answerMcp: AnswerMcp;
+  readonly openMcp: (path: string, tools: TransportTools) => Promise<ServeAgent>;
   readonly a2a: A2a;
 };
 
@@ -172,20 +176,16 @@ async function openAgent(given: AgentTools): Promise<OpenAgent> {
       inputSchema: toolSchema(inputSchema),
       annotations: { title, readOnlyHint: readOnly },
     }));
-  const answerMcp = await createMcp({
-    ...given,
-    instructions: mcpInstructions(exposed),
-    tools: list,
-    desk,
-    tasks: createTaskMethods({ ...given, desk }),
-    resources: createResourceMethods({ ...given, exposed }),
-  });
+  const openMcp: OpenAgent['openMcp'] = async (path, tools) => {
+    const { openMcpDoor } = await import('./mcp/open.ts');
+    return openMcpDoor(path, { ...given, exposed, tools: list, desk }, tools);
+  };
   const a2a = createA2a({
     ...given,
     desk,
     tasks: Object.values(tasks).filter((task) => exposed.has(task.name)),
   });
-  return { desk, exposed, answerMcp, a2a };
+  return { desk, exposed, openMcp, a2a };
 }
 
 /** The code and message of an error, also of one that a response contains; `ok` otherwise. */

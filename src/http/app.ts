@@ -19,13 +19,14 @@ import type { BodyRoom } from './body-room.ts';
 import { brandLogoFiles } from './brand-logos.ts';
 import { type ContractFileTools, contractFolders } from './contract-files.ts';
 import { allowAllOrigins } from './cross-origin.ts';
-import { type DashboardTools, dashboardDoor } from './dashboard/door.ts';
+import type { DashboardTools } from './dashboard/door.ts';
 import { toRefusal } from './errors.ts';
-import { type ExplorerTools, explorerDoor } from './explorer/pages.ts';
+import type { ExplorerTools } from './explorer/pages.ts';
 import { type SiteFileTools, siteFiles } from './explorer/site-files.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import type { TicketTools } from './feed.ts';
 import type { FeedFileTools } from './feed-files.ts';
+import { lateDoor } from './late-door.ts';
 import type { OAuth } from './oauth/oauth.ts';
 import { messagePage, sendPage } from './oauth/pages.ts';
 import { type MirrorDoor, operationRoutes } from './operation-routes.ts';
@@ -124,15 +125,13 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(elsewhere([operational, signingDocuments(tools), tools.oauth.middleware]));
   app.use(verifySignatures(tools));
   app.use((ctx, next) => agentDoors.get(ctx.path)?.(ctx) ?? next());
+  const files = [contractFolders(tools), siteFiles(tools), brandLogoFiles(tools)];
   const pages = [
-    contractFolders(tools),
-    siteFiles(tools),
-    brandLogoFiles(tools),
-    explorerDoor(tools),
-    dashboardDoor(tools),
+    lateDoor(async () => (await import('./explorer/pages.ts')).explorerDoor(tools)),
+    lateDoor(async () => (await import('./dashboard/door.ts')).dashboardDoor(tools)),
     sitePages(tools),
   ];
-  app.use(elsewhere([...tools.agentPages, ...pages]));
+  app.use(elsewhere([...tools.agentPages, ...files, ...pages]));
   app.use(serveFixed);
   app.use(router.routes());
   return app;

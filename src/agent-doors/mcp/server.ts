@@ -15,8 +15,9 @@ import { isObject, type Json, objectOf } from '../../domain/json/values.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { Origin } from '../../domain/members/principal.ts';
 import { INTERNAL_MESSAGE } from '../../domain/refusals/task-error.ts';
+import { isRefusedInBody } from '../refused-in-body.ts';
 import { INVALID_CURSOR, type ResourceMethods } from './resources.ts';
-import { isRefusedInBody, TASKS_EXTENSION, type TaskMethods } from './tasks.ts';
+import { TASKS_EXTENSION, type TaskMethods } from './tasks.ts';
 
 /** The caller of a request. */
 export type McpCaller = {

@@ -12,6 +12,7 @@ import { type Json, objectOf } from '../../domain/json/values.ts';
 import { TaskError, wireError } from '../../domain/refusals/task-error.ts';
 import type { TaskState } from '../../domain/tasks/task-state.ts';
 import type { Store } from '../../store/open.ts';
+import { isRefusedInBody } from '../refused-in-body.ts';
 import type { McpCaller } from './server.ts';
 
 /** The Tasks extension (SEP-2663): long tasks without open connections, for clients that declare it. */
@@ -134,12 +135,6 @@ function handleOf(body: Json) {
     pollIntervalMs: POLL_INTERVAL_MS,
   };
 }
-
-/**
- * Whether a task has completed with a refusal: the test controller states its own error codes in a response with
- * `success: false`. Clients of MCP look at `isError` first, so it must not report a success there.
- */
-export const isRefusedInBody = (body: Json): boolean => body.success === false;
 
 /** The result that the call would have returned, had it not become a task. */
 function resultOf({ status, result, error, timestamp, ...rest }: Json): Json {

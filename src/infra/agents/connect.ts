@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { mcpUrls } from '../../../client/mcp.ts';
+import { mcpUrls } from '../../../client/mcp-urls.ts';
 import type { AgentFailure } from '../../domain/net/foreign-answer.ts';
 import type { Fetcher } from '../fetcher.ts';
 import type { AgentSession, Line, OpenedSession } from './session.ts';
