@@ -11,9 +11,15 @@ import { explain } from './operator-lines.ts';
 import { demandMigrated, migrate } from './store/engine/migrate.ts';
 
 const STOPS_WITHIN_MS = 9_500;
+/**
+ * The engine collects garbage when the heap is twice as large as what was in use. By itself it waits until four times:
+ * 100 MB more after a crawl, for 4 % less processor time.
+ */
+const HEAP_GROWTH = '--heap-growing-percent=100';
 
 /** Migrates the database, starts the parts that the settings name, and stops cleanly on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
+  setFlagsFromString(HEAP_GROWTH);
   closeOtherWaysOut();
   const config = readConfig(process.env);
   checkCatalog(config);

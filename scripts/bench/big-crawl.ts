@@ -56,7 +56,7 @@ export const bigCrawl: Scenario = {
 };
 
 /** A registry client with the credential of this header. */
-const registryOf = (origin: string, authorization: string): Registry =>
+export const registryOf = (origin: string, authorization: string): Registry =>
   connectRegistry({ baseUrl: origin, token: authorization.replace(/^Bearer /, '') });
 
 /** Proves control of a domain, which later saves of the same organization need. */
@@ -113,7 +113,7 @@ async function measure(what: string, service: Service, keys: readonly string[]):
 }
 
 /** Requests the crawl and waits until it ends. */
-async function crawl(registry: Registry, domain: string): Promise<void> {
+export async function crawl(registry: Registry, domain: string): Promise<void> {
   const asked = await registry.POST('/api/registry/crawl-request', { body: { domain } });
   if (asked.data === undefined) throw new Error(`the crawl was refused: ${JSON.stringify(asked.error)}`);
   const path = { id: asked.data.crawl_request_id };

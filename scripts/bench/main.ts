@@ -16,6 +16,7 @@ import { feedPage } from './feed-page.ts';
 import { feedStream } from './feed-stream.ts';
 import { livePackages } from './live-packages.ts';
 import { lookups } from './lookups.ts';
+import { memory } from './memory.ts';
 import { overview } from './overview.ts';
 import { publishedSchemas } from './published-schemas.ts';
 import { type Costs, compareCosts, comparisonTable, lowerCosts } from './ratchet.ts';
@@ -28,6 +29,7 @@ import { worstBody } from './worst-body.ts';
 
 const scenarios: readonly Scenario[] = [
   startUp,
+  memory,
   brandReads,
   lookups,
   overview,

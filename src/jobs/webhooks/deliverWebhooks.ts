@@ -21,6 +21,9 @@ const MOST_PER_RUN = 50;
 /** Time that a run may spend waiting for its receiver before no further webhook is sent. */
 const LONGEST_RUN_MS = 5_000;
 
+/** What a power failure loses of these commits is sent again, with the same body and key. A flush for each takes longer. */
+const REPEATABLE = { isLosable: true };
+
 /**
  * Sends the pending webhooks of one receiver, one after another. The start of each attempt is recorded before it is
  * sent, so that an attempt is visible even if a crash interrupts it. The receiver then gets the same body with the
@@ -35,7 +38,7 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
       let sent = 0;
       let waitedMs = 0;
       let firedAt = now();
-      let webhook = await store.transaction((tx) => beginAttempt(tx, channel, firedAt, ended));
+      let webhook = await store.transaction((tx) => beginAttempt(tx, channel, firedAt, ended), REPEATABLE);
       while (webhook !== undefined && !signal.aborted) {
         const { url, mode, secret, headers, body } = webhook;
         const result = await send({ url, mode, secret, headers }, body, signal);
@@ -64,7 +67,7 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
             sent < MOST_PER_RUN && waitedMs < LONGEST_RUN_MS && !(isAside && lane === 'webhooks');
           const next = mayGoOn ? await beginAttempt(tx, channel, at, ended) : undefined;
           return { next, outcome, after, paused };
-        });
+        }, REPEATABLE);
         metrics.webhooks.inc({ outcome: after.status === 'failed' ? 'given_up' : outcome.kind });
         if (paused) {
           log.warn(

@@ -1,0 +1,113 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { operations } from '../../generated/operations.ts';
+import { tools } from '../../generated/tools.ts';
+import { crawl, registryOf } from './big-crawl.ts';
+import { bigAdagents } from './big-file.ts';
+import type { Connect } from './feed-readers-child.ts';
+import type { Scenario } from './scenario.ts';
+import { members, type Service, startService } from './service.ts';
+import type { Row } from './table.ts';
+import { openWorld } from './world.ts';
+
+const BIG = 'big.bench.example';
+const MEGABYTE = 1024 * 1024;
+const SIZES = {
+  small: { streams: 500, properties: 5_000, bytes: MEGABYTE },
+  full: { streams: 2_000, properties: 100_000, bytes: 19.9 * MEGABYTE },
+};
+/** A service that has started, or has answered, still loads and frees for a moment. */
+const SETTLES_MS = 5_000;
+const READERS = fileURLToPath(new URL('./feed-readers-child.ts', import.meta.url));
+
+const PAGES = [
+  '/',
+  '/docs',
+  '/docs/tasks',
+  '/docs/webhooks',
+  '/docs/errors',
+  '/docs/ad-server',
+  '/docs/try',
+  '/sign-in',
+  '/brands',
+  '/agents',
+  '/tools',
+  '/openapi/registry.yaml',
+];
+
+/** Memory of the service: idle, after everything was asked for once, and with streams and a crawl beside them. */
+export const memory: Scenario = {
+  name: 'memory',
+  async run({ scale, folder, databaseUrl }) {
+    const { streams, properties, bytes } = SIZES[scale];
+    const world = await openWorld(folder, [BIG]);
+    world.put(BIG, '/.well-known/adagents.json', bigAdagents(BIG, properties, bytes));
+    const settings = { DATABASE_URL: databaseUrl, OUTBOUND_HOSTS: world.hostsFile };
+    await (await startService(settings)).stop();
+    const [authorization = ''] = await members(settings, 1);
+    const rows: Row[] = [];
+    const service = await startService(settings);
+    try {
+      await sleep(SETTLES_MS);
+      rows.push({ what: 'memory of an idle service', value: await megabytes(service), reach: '< 130' });
+      await askForEverything(service.origin, authorization);
+      await sleep(SETTLES_MS);
+      const what = 'memory after everything was asked for once';
+      rows.push({ what, value: await megabytes(service), reach: '< 220' });
+    } finally {
+      await service.stop();
+    }
+    const loaded = await startService(settings);
+    const child = fork(READERS, { execArgv: [] });
+    try {
+      await once(child, 'message');
+      const url = `${loaded.origin}/api/registry/feed/stream`;
+      child.send({ url, authorization, readers: streams } satisfies Connect);
+      await once(child, 'message');
+      await crawl(registryOf(loaded.origin, authorization), BIG);
+      const what = `memory with ${streams} streams, after a crawl of ${properties} properties`;
+      rows.push({ what, value: await megabytes(loaded), reach: '< 400' });
+    } finally {
+      child.disconnect();
+      child.kill('SIGTERM');
+      await loaded.stop();
+      await world.close();
+    }
+    return rows;
+  },
+};
+
+const megabytes = async (service: Service): Promise<string> =>
+  `${Math.round((await service.metric('process_resident_memory_bytes')) / MEGABYTE)} MB`;
+
+/** Every operation that reads, every page, and every task over MCP with no arguments, which is refused or answered. */
+async function askForEverything(origin: string, authorization: string): Promise<void> {
+  const streams = /stream|snapshot/;
+  const paths = Object.values(operations).flatMap(({ method, path }) =>
+    method === 'get' && !streams.test(path) ? [path.replaceAll(/\{\w+\}/g, 'unknown')] : [],
+  );
+  for (const path of [...PAGES, ...paths]) {
+    for (const accept of ['application/json', 'text/html']) {
+      const response = await fetch(`${origin}${path}`, { headers: { authorization, accept } });
+      await response.arrayBuffer();
+    }
+  }
+  for (const [index, { name }] of [{ name: null }, ...tools].entries()) {
+    const call =
+      name === null
+        ? { method: 'tools/list', params: {} }
+        : { method: 'tools/call', params: { name, arguments: {} } };
+    const response = await fetch(`${origin}/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: index, ...call }),
+    });
+    await response.arrayBuffer();
+  }
+}
