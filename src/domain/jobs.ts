@@ -120,7 +120,7 @@ export const JOB_LANES = {
   agents: { atOnce: 4, perShare: 2 },
   feeds: { atOnce: 2, perShare: 1 },
   deliveries: { atOnce: 4, perShare: 2 },
-  webhooks: { atOnce: 32, perShare: 8 },
+  webhooks: { atOnce: 96, perShare: 8 },
   retries: { atOnce: 16, perShare: 4, perSite: 2 },
   ad_server: { atOnce: 8, perShare: 4 },
   local: { atOnce: 4, perShare: 2 },

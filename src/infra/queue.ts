@@ -30,9 +30,14 @@ export type JobKind = {
   run(job: ClaimedJob, signal: AbortSignal): Promise<Outcome>;
   started?(tx: Tables, job: ClaimedJob, now: Date): Promise<void>;
   settled?(tx: Tables, job: Job, verdict: JobVerdict, now: Date): Promise<void>;
+  /** Whether a power failure may lose the end of a job: it then runs once more, and finds nothing to do. */
+  readonly isRepeatable?: boolean | undefined;
   /** Called when the job is handed back unfinished. It then waits for another worker. */
   released?(tx: Tables, job: ClaimedJob): Promise<void>;
 };
+
+/** A claim that a power failure loses is made again: the process that made it has ended too. */
+const REPEATABLE = { isLosable: true };
 
 /** Code of a job that fails because the lease of its last attempt expired, so its worker has ended. */
 export const LEASE_EXPIRED = 'lease_expired';
@@ -88,15 +93,17 @@ export function startQueue(options: QueueOptions): Queue {
     }
     const room = roomOf(lanes, running.values());
     if (stopping || room.length === 0) return 0;
-    const claimed = await store.transaction((tx) =>
-      tx.jobs.claim({
-        kinds: Object.keys(kinds),
-        worker,
-        now: now(),
-        leaseMs,
-        limit: room.reduce((sum, { limit }) => sum + limit, 0),
-        lanes: room,
-      }),
+    const claimed = await store.transaction(
+      (tx) =>
+        tx.jobs.claim({
+          kinds: Object.keys(kinds),
+          worker,
+          now: now(),
+          leaseMs,
+          limit: room.reduce((sum, { limit }) => sum + limit, 0),
+          lanes: room,
+        }),
+      REPEATABLE,
     );
     for (const job of claimed) {
       const abort = new AbortController();
@@ -217,7 +224,7 @@ function jobRunner(
         return;
       }
       const verdict = judge(job, outcome, { backoff, now: now() });
-      await store.transaction((tx) => settle(tx, job, verdict));
+      await store.transaction((tx) => settle(tx, job, verdict), { isLosable: kinds[job.kind]?.isRepeatable });
       metrics.jobs.inc({ kind: job.kind, outcome: verdict.kind });
       log.info(
         { job: job.id, kind: job.kind, key: job.key, attempt: job.attempts, verdict },
@@ -236,7 +243,7 @@ function jobRunner(
    * two must not work on it.
    */
   async function renew(job: ClaimedJob, abort: AbortController): Promise<void> {
-    const isOurs = await store.transaction((tx) => tx.jobs.heartbeat(job, now(), leaseMs));
+    const isOurs = await store.transaction((tx) => tx.jobs.heartbeat(job, now(), leaseMs), REPEATABLE);
     if (isOurs || !isRunning(abort)) return;
     log.warn({ job: job.id, kind: job.kind, key: job.key }, 'the lease of a job was lost');
     abort.abort();

@@ -6,7 +6,7 @@ import type { ClaimedJob, Job } from '../store/queue/job-leases.ts';
 type With<Stored, Name extends JobName> = Omit<Stored, 'payload'> & { readonly payload: Jobs[Name] };
 
 /** The work of a kind of job: as `JobKind`, with typed payloads. */
-type Work<Name extends JobName> = {
+type Work<Name extends JobName> = Pick<JobKind, 'isRepeatable'> & {
   run(job: With<ClaimedJob, Name>, signal: AbortSignal): Promise<Outcome>;
   started?(tx: Tables, job: With<ClaimedJob, Name>, now: Date): Promise<void>;
   settled?(tx: Tables, job: With<Job, Name>, verdict: JobVerdict, now: Date): Promise<void>;
@@ -35,6 +35,7 @@ export function typedJob<Name extends JobName>(name: Name, work: Work<Name>): Na
     };
   return {
     name,
+    isRepeatable: work.isRepeatable ?? false,
     async run(stored, signal) {
       const job = typed(stored);
       return job === null ? { kind: 'failed', code: 'payload_invalid' } : work.run(job, signal);

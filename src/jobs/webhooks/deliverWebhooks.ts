@@ -33,6 +33,7 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
   const { store, send, log, metrics, now, random, ended } = tools;
 
   return typedJob('deliverWebhooks', {
+    isRepeatable: true,
     async run({ payload, lane }, signal) {
       const { channel } = payload;
       let sent = 0;
