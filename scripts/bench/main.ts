@@ -16,6 +16,7 @@ import { feedPage } from './feed-page.ts';
 import { feedStream } from './feed-stream.ts';
 import { livePackages } from './live-packages.ts';
 import { lookups } from './lookups.ts';
+import { manyCrawls } from './many-crawls.ts';
 import { memory } from './memory.ts';
 import { overview } from './overview.ts';
 import { publishedSchemas } from './published-schemas.ts';
@@ -43,6 +44,7 @@ const scenarios: readonly Scenario[] = [
   feedPage,
   feedStream,
   bigCrawl,
+  manyCrawls,
   dump,
   webhooks,
   worstBody,
