@@ -3,6 +3,7 @@ import { type Backoff, LANES, type Lane, type LaneRoom, nextAttempt } from '../d
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import type { ClaimedJob, Job } from '../store/queue/job-leases.ts';
+import { createAlarm } from './alarm.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -139,32 +140,6 @@ export function startQueue(options: QueueOptions): Queue {
       await Promise.all([...running.values()].map(({ done }) => done));
       clearTimeout(timer);
     },
-  };
-}
-
-/** A wait that ends early when something wakes it. */
-function createAlarm() {
-  let woken = false;
-  let wakeUp = () => {};
-  return {
-    /** Forgets what woke it before. */
-    set() {
-      woken = false;
-    },
-    wake() {
-      woken = true;
-      wakeUp();
-    },
-    /** Waits `ms`, or not at all when something woke it since `set`. */
-    wait: (ms: number) =>
-      new Promise<void>((resolve) => {
-        if (woken) return resolve();
-        const timer = setTimeout(resolve, ms);
-        wakeUp = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      }),
   };
 }
 
