@@ -20,6 +20,12 @@ export type Io = {
   isFile(path: string): Promise<boolean>;
   /** Replaces a file in one step: a reader sees the old text or the new one, also after a crash. */
   replaceFile(path: string, text: string): Promise<void>;
+  /**
+   * Runs the program `mirror`, which is installed beside this one; its exit code.
+   *
+   * @throws {UsageError} when it is not
+   */
+  runMirror(args: readonly string[]): Promise<number>;
   now(): Date;
   /** Aborted when the person interrupts the program. */
   readonly interrupted: AbortSignal;

@@ -2,6 +2,7 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Screen } from './io.ts';
+import { runMirror } from './mirror-program.ts';
 import { runRegistry } from './program.ts';
 
 /** Of the package; among the sources it stands one folder above. */
@@ -9,7 +10,7 @@ const manifest = new URL(
   import.meta.url.endsWith('.ts') ? '../package.json' : 'package.json',
   import.meta.url,
 );
-const { version } = JSON.parse(await readFile(manifest, 'utf8'));
+const { name, version } = JSON.parse(await readFile(manifest, 'utf8'));
 const interrupt = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => interrupt.abort(new DOMException(signal, 'AbortError')));
@@ -46,6 +47,7 @@ process.exitCode = await runRegistry(
       await writeFile(beside, text);
       await rename(beside, path);
     },
+    runMirror: (args) => runMirror(name, args, interrupt.signal),
     now: () => new Date(),
     interrupted: interrupt.signal,
   },

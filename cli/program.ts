@@ -5,6 +5,7 @@ import { authorizeCommand } from './commands/authorize.ts';
 import { callCommand } from './commands/call.ts';
 import { completionCommand } from './commands/completion.ts';
 import { feedCommand } from './commands/feed.ts';
+import { mirrorCommand } from './commands/mirror.ts';
 import { resolveCommand } from './commands/resolve.ts';
 import { validateCommand } from './commands/validate.ts';
 import { verifyWebhookCommand } from './commands/verify-webhook.ts';
@@ -20,6 +21,7 @@ const COMMANDS: readonly ((program: Command, tools: Tools) => void)[] = [
   feedCommand,
   callCommand,
   verifyWebhookCommand,
+  mirrorCommand,
   completionCommand,
 ];
 
@@ -29,6 +31,7 @@ Environment:
   REGISTRY_TOKEN  API key or access token of the registry, in place of --token-file
   AGENT_URL       address of the agent, in place of --agent (http://localhost:8080)
   AGENT_TOKEN     access token of the agent, in place of --token-file
+  DATABASE_URL    database of the copy of mirror, in place of --database (sqlite:mirror.sqlite)
   CONFORMANCE_TOKEN, CONFORMANCE_OTHER_TOKEN, CONFORMANCE_PERSON_TOKEN, CONFORMANCE_OUTSIDER_TOKEN
                   credentials of conformance, in place of --token-file, --other-token-file and so on
   NO_COLOR        any value: no colours`;
@@ -43,6 +46,8 @@ function createProgram(tools: Tools): Command {
   const program = new Command('registry')
     .description('Asks a registry and agents, and checks files, webhooks and implementations.')
     .exitOverride()
+    // What stands behind `mirror COMMAND` is for that program.
+    .enablePositionalOptions()
     .configureOutput({
       writeOut: (text) => void io.out.write(text),
       writeErr: (text) => void io.err.write(text),

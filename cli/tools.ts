@@ -1,6 +1,6 @@
 import { type Agent, connectAgent, connectRegistry, type Registry } from '../client/index.ts';
 import type { Io } from './io.ts';
-import { type EXIT, UsageError } from './outcome.ts';
+import { UsageError } from './outcome.ts';
 import { jsonText, lineOf, type Paint, paintFor } from './output.ts';
 
 /** Options that every command has. */
@@ -27,7 +27,7 @@ export type Tools = {
   /** A file that is named on the command line; `-` is the standard input. @throws {UsageError} */
   read(path: string): Promise<Uint8Array>;
   /** Sets the exit code of a command that ends well. */
-  end(exit: (typeof EXIT)[keyof typeof EXIT]): void;
+  end(exit: number): void;
 };
 
 const LOCAL = 'http://localhost:8080';

@@ -58,7 +58,7 @@ async function follow(target: URL, init: RequestInit, options: LineOptions): Pro
     const response = await options.fetch(at, { ...init, redirect: 'manual' });
     const isOpaque = response.type === 'opaqueredirect';
     if (!isOpaque && ![301, 302, 303, 307, 308].includes(response.status))
-      return bounded(response, options.maxBytes);
+      return bounded(response, options.maxBytes, init.signal);
     await response.body?.cancel();
     const next = isOpaque ? null : placeOf(response, at);
     const keepsMethod = response.status >= 307 || (init.method ?? 'GET') === 'GET';
@@ -81,7 +81,7 @@ function placeOf(response: Response, base: URL): URL | null {
   }
 }
 
-function bounded(response: Response, maxBytes: number): Response {
+function bounded(response: Response, maxBytes: number, until: AbortSignal | null | undefined): Response {
   const tooLarge = () =>
     clientError('TOO_LARGE', `The answer is larger than ${maxBytes} bytes.`, { httpStatus: response.status });
   const { body, status, statusText, headers } = response;
@@ -91,17 +91,33 @@ function bounded(response: Response, maxBytes: number): Response {
   }
   if (body === null) return response;
   let left = maxBytes;
-  const counted = body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        left -= chunk.byteLength;
-        if (left < 0) throw tooLarge();
-        controller.enqueue(chunk);
+  const reader = body.getReader();
+  const counted = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await reader.read().catch((cause: unknown) => {
+          // A connection may break, or a time end, in the middle of an answer too.
+          throw until?.aborted ? abortError(until) : broken(cause);
+        });
+        if (done) return controller.close();
+        left -= value.byteLength;
+        if (left < 0) {
+          await reader.cancel().catch(() => {});
+          throw tooLarge();
+        }
+        controller.enqueue(value);
       },
-    }),
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
   );
   return new Response(counted, { status, statusText, headers });
 }
+
+const broken = (cause: unknown): AgentError =>
+  clientError('UNREACHABLE', `The connection broke before the answer was complete${reasonOf(cause)}.`, {
+    cause,
+  });
 
 /** The operating system's error code of a failed connection, such as `: ECONNREFUSED`; empty if there is none. */
 function reasonOf(cause: unknown): string {

@@ -39,7 +39,7 @@ export function openRpc(line: Send, { hasCredential }: { hasCredential: boolean 
 }
 
 async function refusalOf(response: Response, hasCredential: boolean): Promise<AgentError> {
-  const text = await textOf(response).catch((cause: unknown) => {
+  const text = await response.text().catch((cause: unknown) => {
     // A body that is too large or too slow must not hide the status.
     if (cause instanceof AgentError) return '';
     throw cause;
@@ -56,7 +56,7 @@ const INFORMATIVE: ReadonlySet<number> = new Set([401, 403, 429, 502, 503, 504])
 /** The response for a method that the agent does not know. Some agents fail on it with a 5xx, which becomes a 400. */
 async function unknownTo(response: Response): Promise<Response> {
   const { status } = response;
-  return new Response(await textOf(response), { status: status >= 500 ? 400 : status });
+  return new Response(await response.text(), { status: status >= 500 ? 400 : status });
 }
 
 /** The request in a body; notifications have no id. */
@@ -81,7 +81,7 @@ async function answerTo(id: Id, response: Response): Promise<Json> {
     const named = type === '' ? 'without a content type' : `of type ${type.slice(0, 100)}`;
     throw clientError('BAD_ANSWER', `The answer is ${named}, not JSON.`, { httpStatus: response.status });
   }
-  const text = await textOf(response);
+  const text = await response.text();
   const value = parseJson(text);
   if (value === undefined)
     throw clientError('BAD_ANSWER', 'The answer is no JSON.', { body: text.slice(0, 500) });
@@ -100,14 +100,6 @@ function matching(value: unknown, id: Id): Json | undefined {
   });
 }
 
-async function textOf(response: Response): Promise<string> {
-  try {
-    return await response.text();
-  } catch (cause) {
-    throw broken(cause);
-  }
-}
-
 /** The data of each event (WHATWG HTML, "Server-sent events"); ends with the stream, or when the reader stops. */
 async function* eventsOf(response: Response): AsyncGenerator<string, void> {
   if (response.body === null) return;
@@ -121,14 +113,7 @@ async function* eventsOf(response: Response): AsyncGenerator<string, void> {
       if (done) return;
       yield value.data;
     }
-  } catch (cause) {
-    throw broken(cause);
   } finally {
     await events.cancel().catch(() => {});
   }
 }
-
-const broken = (cause: unknown): unknown =>
-  cause instanceof AgentError || (cause instanceof DOMException && cause.name !== 'NetworkError')
-    ? cause
-    : clientError('UNREACHABLE', 'The connection broke before the answer was complete.', { cause });

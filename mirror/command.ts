@@ -1,40 +1,43 @@
+import { readFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
-import { AgentError } from '../client/index.ts';
+import { AgentError } from '../client/agent-error.ts';
+import { boundOptions, boundsOf, wholeNumber } from './bounds.ts';
 import { openCopy } from './copy.ts';
 import { MirrorError, MirrorFault } from './fault.ts';
 import { follow } from './follow.ts';
 import { loadDump } from './load.ts';
-import type { ServeOptions } from './serve.ts';
 import { openSource } from './source.ts';
-import { openMirror } from './state.ts';
+import { addressOf, addServe, type ServeIo } from './serve-command.ts';
+import { type Mirror, openMirror } from './state.ts';
+import { judge, type LastCheck, statusOf, statusText } from './status.ts';
 import type { MirrorTools } from './tools.ts';
 import { verify } from './verify.ts';
 
+/** 0: done, or equal. 1: registry and copy contradict each other, or the copy is too old. 2: nothing could be judged. */
+type Exit = 0 | 1 | 2;
+
 /** Where the command writes, and what stops it. */
-export type MirrorIo = {
+export type MirrorIo = ServeIo & {
   readonly out: { write(text: string): unknown };
   readonly err: { write(text: string): unknown };
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
   readonly version: string;
-  /** Answers requests from the copy, until `signal`. */
-  serve(options: ServeSettings): Promise<void>;
-  /** Follows the registry in a process of its own. It ends with this one. */
-  followBeside(say: (line: string) => void, signal: AbortSignal): Promise<void>;
-  /** 0: done, or equal. 1: registry and copy contradict each other. 2: nothing could be judged. */
-  onExit(code: 0 | 1 | 2): void;
+  readonly now: () => Date;
+  onExit(code: Exit): void;
 };
 
-type ServeSettings = Pick<ServeOptions, 'registry' | 'database' | 'everyMs' | 'oldestSeconds' | 'say'>;
-
-type Options = { registry: string; token?: string; database: string; folder: string; every: number };
+type CopyOptions = { database: string };
+type Options = CopyOptions & { registry: string; tokenFile?: string; folder: string; every: number };
+type StatusOptions = CopyOptions & { json?: boolean; maxLag?: number };
 
 const EXITS = `
 Exit codes:
   0   done; for verify: the copy is equal
-  1   the registry contradicts its log, or the copy differs from it
-  2   nothing can be said: the registry is away, the copy is behind or of another registry`;
+  1   the registry contradicts its log, or the copy differs from it; for status: it is older than --max-lag
+  2   nothing can be said: the registry is away, the copy is behind or of another registry, a limit was reached`;
 
-/** The command \`mirror\`, for a program of its own or below another one. */
+/** The command `mirror`, for a program of its own or below another one. */
 export function mirrorCommand(io: MirrorIo): Command {
   const command = new Command('mirror')
     .description('Keeps a copy of a registry in a database, and checks it against the log of the registry.')
@@ -42,74 +45,45 @@ export function mirrorCommand(io: MirrorIo): Command {
   if (io.version !== '') command.version(io.version);
   const add = (name: string, words: string, work: (tools: MirrorTools) => Promise<void>, tries?: number) => {
     const sub = command.command(name).description(words);
-    for (const option of options()) sub.addOption(option);
+    for (const option of [...sourceOptions(), databaseOption(), ...boundOptions()]) sub.addOption(option);
     sub.action((given: Options) => run(io, given, work, tries));
     return sub;
   };
   add('init', 'copies the newest dump into the database', init);
   add('follow', 'brings the copy up to date, and keeps it so until it is stopped', (tools) => follow(tools));
   add('update', 'brings the copy up to date, and ends', (tools) => follow(tools, { untilCaughtUp: true }));
-  add('verify', 'compares the copy with the registry, and names the first difference', verify, 3);
-  addServe(command, io);
+  add('verify', 'compares the copy with the registry, and names the first difference', verifyAndNote, 3);
+  command
+    .command('status')
+    .description('says where the copy stands, and how old it is, without asking the registry')
+    .addOption(databaseOption())
+    .addOption(new Option('--max-lag <seconds>', 'exit with 1 when the copy is older').argParser(wholeNumber))
+    .option('--json', 'print JSON for programs in place of text for people')
+    .action((given: StatusOptions) => showStatus(io, given));
+  addServe(command, { ...io, options: [registryOption(), databaseOption()], exiting: (work) => exiting(io, work) });
   return command;
 }
 
-type ServeGiven = { registry: string; database: string; look: number; oldest: number; follow: boolean };
-
-function addServe(command: Command, io: MirrorIo): void {
-  const sub = command
-    .command('serve')
-    .description('answers the public reads of the registry from the copy, at PORT, until it is stopped');
-  for (const option of options().filter(({ long }) => long === '--registry' || long === '--database'))
-    sub.addOption(option);
-  sub
-    .addOption(
-      new Option('--look <ms>', 'milliseconds between two looks at the copy')
-        .default(1_000)
-        .argParser(Number),
-    )
-    .addOption(
-      new Option('--oldest <seconds>', 'age of the copy from which on /readyz says that it is not ready')
-        .env('MIRROR_OLDEST_SECONDS')
-        .default(3_600)
-        .argParser(Number),
-    )
-    .addOption(new Option('--follow', 'also follows the registry, in a process of its own').default(false))
-    .action((given: ServeGiven) =>
-      exiting(io, async () => {
-        for (const name of ['look', 'oldest'] as const)
-          if (!(given[name] > 0)) throw new MirrorError(`--${name} is a number above 0.`);
-        const say = (line: string) => void io.out.write(`${line}\n`);
-        const ending = new AbortController();
-        const serving = io.serve({
-          registry: addressOf(given.registry),
-          database: given.database,
-          everyMs: given.look,
-          oldestSeconds: given.oldest,
-          say,
-        });
-        const following = given.follow ? io.followBeside(say, ending.signal) : undefined;
-        await Promise.all([serving.finally(() => ending.abort()), following]);
-      }),
-    );
-}
-
-const addressOf = (url: string): string => url.replace(/\/+$/, '');
-
-const options = (): Option[] => [
-  new Option('--registry <url>', 'address of the registry')
-    .env('REGISTRY_URL')
-    .default('http://localhost:8080'),
-  new Option('--token <token>', 'API key or access token that may read the change feed').env(
-    'REGISTRY_TOKEN',
-  ),
+const databaseOption = (): Option =>
   new Option('--database <url>', 'database of the copy: sqlite:PATH or postgres://…')
     .env('DATABASE_URL')
-    .default('sqlite:mirror.sqlite'),
+    .default('sqlite:mirror.sqlite');
+
+const registryOption = (): Option =>
+  new Option('--registry <url>', 'address of the registry')
+    .env('REGISTRY_URL')
+    .default('http://localhost:8080');
+
+const sourceOptions = (): Option[] => [
+  registryOption(),
+  new Option(
+    '--token-file <file>',
+    'file with the API key or access token that may read the change feed, in place of REGISTRY_TOKEN',
+  ),
   new Option('--folder <path>', 'folder for files on their way').default('mirror-parts'),
   new Option('--every <ms>', 'milliseconds between two looks at a feed that has nothing new')
     .default(5_000)
-    .argParser(Number),
+    .argParser(wholeNumber),
 ];
 
 async function init(tools: MirrorTools): Promise<void> {
@@ -118,40 +92,84 @@ async function init(tools: MirrorTools): Promise<void> {
   else await loadDump(tools);
 }
 
-function run(
+/** Verifies, and keeps what was found for `status`. */
+async function verifyAndNote(tools: MirrorTools): Promise<void> {
+  const { mirror, now } = tools;
+  const note = (outcome: LastCheck['outcome'], message: string) =>
+    mirror.copy.storeCheck(JSON.stringify({ at: now().toISOString(), outcome, message } satisfies LastCheck));
+  try {
+    await note('equal', await verify(tools));
+  } catch (cause) {
+    if (cause instanceof MirrorFault) await note(cause.code, cause.message);
+    else if (isKnown(cause)) await note('unknown', cause.message);
+    throw cause;
+  }
+}
+
+async function run(
   io: MirrorIo,
   given: Options,
   work: (tools: MirrorTools) => Promise<void>,
   tries?: number,
 ): Promise<void> {
-  const { signal } = io;
+  const { out, signal, now } = io;
   const url = addressOf(given.registry);
+  const bounds = boundsOf(given);
+  const say = (line: string) => void out.write(`${line}\n`);
+  await withMirror(io, given.database, url, async (mirror) => {
+    const source = openSource({ url, token: await tokenOf(io, given.tokenFile), signal, tries, bounds });
+    await work({ source, mirror, folder: given.folder, bounds, now, everyMs: given.every, say, signal });
+    return 0;
+  });
+}
+
+/** A credential is never an argument: other users of a machine see those. */
+async function tokenOf({ env }: MirrorIo, file: string | undefined): Promise<string | undefined> {
+  if (file === undefined) return env.REGISTRY_TOKEN;
+  const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    throw new MirrorError(`The file with the credential cannot be read: ${cause.code}.`);
+  });
+  return text.trim();
+}
+
+async function showStatus(io: MirrorIo, { database, json, maxLag }: StatusOptions): Promise<void> {
+  await withMirror(io, database, undefined, async (mirror) => {
+    const status = await statusOf(mirror, io.now());
+    io.out.write(`${json ? JSON.stringify(status, null, 2) : statusText(status)}\n`);
+    return judge(status, maxLag);
+  });
+}
+
+/** Opens the copy for some work. */
+function withMirror(
+  io: MirrorIo,
+  database: string,
+  registry: string | undefined,
+  work: (mirror: Mirror) => Promise<Exit>,
+): Promise<void> {
   return exiting(io, async () => {
-    const copy = await openCopy(given.database);
+    const copy = await openCopy(database);
     try {
-      const source = openSource({ url, token: given.token, signal, tries });
-      const mirror = await openMirror(copy, url);
-      const say = (line: string) => void io.out.write(`${line}\n`);
-      await work({ source, mirror, folder: given.folder, everyMs: given.every, say, signal });
+      return await work(await openMirror(copy, registry));
     } finally {
       await copy.close();
     }
   });
 }
 
-/** Runs the work of a command, and says how it ended. */
-async function exiting({ err, signal, onExit }: MirrorIo, work: () => Promise<void>): Promise<void> {
+/** Runs the work of a command, and says how it ended and what went wrong. */
+async function exiting({ err, signal, onExit }: MirrorIo, work: () => Promise<Exit>): Promise<void> {
   try {
-    await work();
-    onExit(0);
+    onExit(await work());
   } catch (cause) {
     if (signal.aborted) return onExit(0);
     if (!(cause instanceof Error)) throw cause;
-    const isKnown =
-      cause instanceof MirrorFault || cause instanceof MirrorError || cause instanceof AgentError;
-    err.write(
-      `${cause instanceof MirrorFault ? `${cause.code}: ` : ''}${isKnown ? cause.message : cause.stack}\n`,
-    );
+    const code = cause instanceof MirrorFault ? `${cause.code}: ` : '';
+    err.write(`${code}${code !== '' || isKnown(cause) ? cause.message : cause.stack}\n`);
     onExit(cause instanceof MirrorFault ? 1 : 2);
   }
 }
+
+/** What an operator can mend without reading code. */
+const isKnown = (cause: unknown): cause is MirrorError | AgentError =>
+  cause instanceof MirrorError || cause instanceof AgentError;

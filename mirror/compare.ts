@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { CopiedRecord, Copy, KeyRange } from './copy.ts';
 import { MirrorFault } from './fault.ts';
-import { downloadPart, type KnownPart, recordsOf } from './parts.ts';
-import type { Source } from './source.ts';
+import { isBefore } from './keys.ts';
+import { downloadPart, type KnownPart, type PartTools, recordsOf } from './parts.ts';
 
 export type Digest = { readonly records: number; readonly sha256: string };
 
@@ -39,11 +39,9 @@ export type Later = {
   all(): Iterable<{ readonly kind: string; readonly key: string; readonly line: string | null }>;
 };
 
-type Compared = {
-  readonly source: Source;
+type Compared = PartTools & {
   readonly copy: Copy;
   readonly generation: number;
-  readonly folder: string;
   readonly dump: string;
 };
 
@@ -53,12 +51,26 @@ type Compared = {
  * @throws {MirrorFault} different_record
  */
 export async function compareRecords(
-  { source, copy, generation, folder, dump }: Compared,
+  { copy, generation, dump, ...tools }: Compared,
   part: KnownPart,
   range: KeyRange,
   later: Later,
 ): Promise<void> {
-  const file = await downloadPart(source, { folder, dump }, part);
+  const file = await downloadPart(tools, dump, part);
+  try {
+    await compareFile(file, part, { ...tools, copy, generation }, range, later);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function compareFile(
+  file: string,
+  part: KnownPart,
+  { copy, generation, bounds }: Omit<Compared, 'dump'>,
+  range: KeyRange,
+  later: Later,
+): Promise<void> {
   const isSettled = ({ kind, key }: CopiedRecord) => later.get(kind, key) !== undefined;
   const own = copy.records(generation, part.type, range);
   const next = async (): Promise<CopiedRecord | undefined> => {
@@ -69,16 +81,34 @@ export async function compareRecords(
     }
   };
   let held = await next();
-  for await (const piece of recordsOf(file, part, 1_000))
+  for await (const piece of recordsOf(file, part, { atOnce: 1_000, bounds }))
     for (const record of piece) {
       if (isSettled(record)) continue;
-      if (held === undefined || held.key > record.key) throw different(record, 'is not in the copy');
+      if (held === undefined || isBefore(record.key, held.key)) throw different(record, 'is not in the copy');
       if (held.key < record.key) throw different(held, 'is in the copy, and not in the registry');
       if (held.line !== record.line) throw different(record, 'is not the same in the copy');
       held = await next();
     }
   if (held !== undefined) throw different(held, 'is in the copy, and not in the registry');
-  await rm(file, { force: true });
+}
+
+/**
+ * Records of kinds that the dump has no part of.
+ *
+ * @throws {MirrorFault} different_record
+ */
+export async function compareKinds(
+  copy: Copy,
+  generation: number,
+  parts: readonly KnownPart[],
+  later: Later,
+): Promise<void> {
+  for (const kind of await copy.kinds(generation)) {
+    if (parts.some(({ type }) => type === kind)) continue;
+    for await (const record of copy.records(generation, kind))
+      if (later.get(kind, record.key) === undefined)
+        throw different(record, 'is in the copy, and not in the registry');
+  }
 }
 
 /** @throws {MirrorFault} different_record */

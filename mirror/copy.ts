@@ -31,12 +31,16 @@ export type Copy = {
     generation: number,
     changes: RecordChanges,
   ): Promise<StoredState>;
-  /** Notes that the copy had at a moment everything that the registry had, without counting as a step. */
-  saw(at: Date): Promise<void>;
+  /** What the last verification found, as text; undefined before the first one. */
+  lastCheck(): Promise<string | undefined>;
+  /** Stores that, whoever follows meanwhile. */
+  storeCheck(text: string): Promise<void>;
   /** Removes all records of other generations, in pieces. */
   keepOnly(generations: readonly number[]): Promise<void>;
   /** The line of a record. */
   find(generation: number, kind: string, key: string): Promise<string | undefined>;
+  /** The kinds of which there is a record. */
+  kinds(generation: number): Promise<string[]>;
   /** Records of a kind in the order of the bytes of their keys, within a range. */
   records(generation: number, kind: string, range?: KeyRange): AsyncGenerator<CopiedRecord>;
   close(): Promise<void>;
@@ -49,6 +53,9 @@ export type KeyRange = { readonly after?: string | undefined; readonly last?: st
 const PIECE = 1_000;
 /** A mirror that serves fills all its tables in one transaction, after each dump that was loaded. */
 const BUSY_MS = 15 * 60_000;
+const STATE_ROW = 1;
+/** Beside the state, because a verification may run while another process follows. */
+const CHECK_ROW = 2;
 
 /**
  * Opens the database of a mirror, and creates its tables.
@@ -65,7 +72,7 @@ export async function openCopy(url: string): Promise<Copy> {
   }
   return {
     async state() {
-      const row = await database('mirror_state').where({ id: 1 }).first();
+      const row = await database('mirror_state').where({ id: STATE_ROW }).first();
       return row && { revision: Number(row.revision), text: String(row.state) };
     },
     step: (before, after, generation, changes) =>
@@ -76,8 +83,13 @@ export async function openCopy(url: string): Promise<Copy> {
         await noteRemoved(tx, { generation, revision }, changes.remove);
         return { revision, text: after };
       }),
-    async saw(at) {
-      await database('mirror_state').where({ id: 1 }).update({ seen_at: at.getTime() });
+    async lastCheck() {
+      const row = await database('mirror_state').where({ id: CHECK_ROW }).first('state');
+      return row?.state;
+    },
+    async storeCheck(state) {
+      const row = { id: CHECK_ROW, revision: 0, state };
+      await database('mirror_state').insert(row).onConflict('id').merge();
     },
     async keepOnly(generations) {
       const found = await database('mirror_records')
@@ -91,6 +103,16 @@ export async function openCopy(url: string): Promise<Copy> {
     async find(generation, kind, key) {
       const row = await database('mirror_records').where({ generation, kind, key }).first('line');
       return row?.line;
+    },
+    async kinds(generation) {
+      const kinds: string[] = [];
+      // The index has each kind many times: its next one is found by looking behind the last.
+      for (let last = ''; ; last = kinds.at(-1) ?? '') {
+        const query = database('mirror_records').where({ generation }).where('kind', '>', last);
+        const row = await query.orderBy('kind').first('kind');
+        if (row === undefined) return kinds;
+        kinds.push(row.kind);
+      }
     },
     records: (generation, kind, range = {}) => readRecords(database, generation, kind, range),
     close: () => database.destroy(),
@@ -127,13 +149,12 @@ async function createTables(database: Knex): Promise<void> {
   const text = isPostgres(database) ? 'text collate "C"' : 'text';
   const end = isPostgres(database) ? '' : ' without rowid';
   await database.raw(
-    'create table if not exists mirror_state (id integer primary key, revision bigint not null, state text not null, seen_at bigint)',
+    'create table if not exists mirror_state (id integer primary key, revision bigint not null, state text not null)',
   );
   await database.raw(
     `create table if not exists mirror_records (generation integer not null, kind text not null, key ${text} not null, line text not null, revision bigint not null default 0, primary key (generation, kind, key))${end}`,
   );
   // Databases of earlier releases lack these columns.
-  await addColumn(database, 'mirror_state', 'seen_at', 'bigint');
   await addColumn(database, 'mirror_records', 'revision', 'bigint not null default 0');
   await database.raw(
     'create index if not exists mirror_records_changed on mirror_records (generation, revision, kind, key)',
@@ -157,9 +178,13 @@ async function moveOn(tx: Knex, before: StoredState | undefined, state: string):
   const revision = (before?.revision ?? 0) + 1;
   const changed =
     before === undefined
-      ? await tx('mirror_state').insert({ id: 1, revision, state }).onConflict('id').ignore().returning('id')
+      ? await tx('mirror_state')
+          .insert({ id: STATE_ROW, revision, state })
+          .onConflict('id')
+          .ignore()
+          .returning('id')
       : await tx('mirror_state')
-          .where({ id: 1, revision: before.revision })
+          .where({ id: STATE_ROW, revision: before.revision })
           .update({ revision, state })
           .returning('id');
   if (changed.length === 0)

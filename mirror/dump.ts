@@ -1,4 +1,4 @@
-import type { components } from '../generated/types/openapi.ts';
+import type { RegistryDumpManifest } from '../generated/types/registry.ts';
 import {
   DUMP_FORMAT_VERSION,
   DUMP_TYPES,
@@ -12,11 +12,13 @@ import { openCheckpoint } from '../src/domain/feed/log/checkpoint.ts';
 import { parseEventEntry } from '../src/domain/feed/log/entry.ts';
 import { edgeRoot } from '../src/domain/feed/log/merkle.ts';
 import { parseVerifierKey } from '../src/domain/feed/log/note.ts';
+import { parsed, readAnswer } from './answers.ts';
+import { type Bounds, checkBound } from './bounds.ts';
 import { MirrorFault } from './fault.ts';
 import { type CheckedLog, checkedTo, type LogHead, readEntries } from './log.ts';
 import type { Source } from './source.ts';
 
-export type Manifest = components['schemas']['RegistryDumpManifest'];
+export type Manifest = RegistryDumpManifest;
 export type DumpPart = Manifest['parts'][number];
 
 /** Whether a copy knows this kind of record. */
@@ -29,33 +31,56 @@ const CURSOR = /^[0-9a-f-]{36}$/;
  *
  * @returns undefined when the registry has none
  * @throws {MirrorFault} bad_signature, bad_dump
+ * @throws {MirrorError} for a dump beyond a bound
  */
 export async function readManifest(
-  source: Source,
+  { source, bounds }: { readonly source: Source; readonly bounds: Bounds },
   head: LogHead,
   named?: string,
 ): Promise<Manifest | undefined> {
   const id = named ?? (await source.newestDump());
   if (id === undefined) return undefined;
   if (!isDumpId(id)) throw new MirrorFault('bad_dump', 'The id of the newest dump is no UUID.');
-  const bytes = await source.find(`/api/registry/dump/${id}/manifest.json`);
-  const note = await source.find(`/api/registry/dump/${id}/manifest.note`);
+  const bytes = await source.find(`/api/registry/dump/${id}/manifest.json`, 'manifestBytes');
+  const note = await source.find(`/api/registry/dump/${id}/manifest.note`, 'answerBytes');
   if (bytes === undefined || note === undefined) return undefined;
   checkManifestNote(head, id, bytes, note);
-  const manifest: Manifest = JSON.parse(Buffer.from(bytes).toString('utf8'));
-  const wrong = faultOf(manifest, id);
+  const text = Buffer.from(bytes).toString('utf8');
+  const wrong = faultOf(parsed(text) as Manifest, id);
   if (wrong !== undefined) throw new MirrorFault('bad_dump', `The manifest of the dump ${id} ${wrong}.`);
+  const manifest = readAnswer('manifest', text, `the manifest of the dump ${id}`);
+  checkSizes(manifest, bounds);
   return manifest;
 }
 
+/** The sizes of a dump, as its manifest says. What comes is held against the manifest later. */
+function checkSizes({ id, parts, records }: Manifest, bounds: Bounds): void {
+  const what = `The dump ${id}`;
+  checkBound(bounds, 'parts', parts.length, what);
+  const sums = { records: 0, bytes: 0, uncompressed_bytes: 0 };
+  for (const part of parts) {
+    checkBound(bounds, 'partBytes', part.bytes, `The part ${part.name} of the dump ${id}`);
+    checkBound(bounds, 'partTextBytes', part.uncompressed_bytes, `The part ${part.name} of the dump ${id}`);
+    for (const member of ['records', 'bytes', 'uncompressed_bytes'] as const) sums[member] += part[member];
+  }
+  checkBound(bounds, 'records', Math.max(records, sums.records), what);
+  checkBound(bounds, 'dumpBytes', sums.bytes, what);
+  checkBound(bounds, 'dumpTextBytes', sums.uncompressed_bytes, what);
+}
+
 /** A signed manifest says what its registry wants; only what would reach beyond the copy is looked at. */
-function faultOf(manifest: Manifest, id: string): string | undefined {
-  if (manifest.format_version !== DUMP_FORMAT_VERSION)
-    return `has format ${manifest.format_version}, which is newer than this program`;
-  if (manifest.id !== id) return `names another dump, ${manifest.id}`;
-  if (!CURSOR.test(manifest.cursor)) return 'has a cursor that is no UUID';
-  const odd = manifest.parts.find(({ name }) => !isDumpFile(name));
-  return odd && `has a part with the name ${JSON.stringify(odd.name)}, which is no name of a file`;
+function faultOf(manifest: unknown, id: string): string | undefined {
+  const { format_version: version, id: own, cursor, parts } = Object(manifest) as Partial<Manifest>;
+  if (version !== DUMP_FORMAT_VERSION) return `has format ${version}, which is newer than this program`;
+  if (own !== id) return `names another dump, ${own}`;
+  if (typeof cursor !== 'string' || !CURSOR.test(cursor)) return 'has a cursor that is no UUID';
+  const names = new Set<string>();
+  for (const { name } of Array.isArray(parts) ? parts.map(Object) : []) {
+    if (!isDumpFile(`${name}`))
+      return `has a part with the name ${JSON.stringify(name)}, which is no name of a file`;
+    if (names.size === names.add(name).size) return `names the part ${name} twice`;
+  }
+  return undefined;
 }
 
 function checkManifestNote(

@@ -1,4 +1,4 @@
-import type { FeedPage } from '../client/index.ts';
+import type { FeedPage } from '../client/registry.ts';
 import { eventDigest, parseEventEntry } from '../src/domain/feed/log/entry.ts';
 import { MirrorFault } from './fault.ts';
 import { type CheckedLog, checkContinues, type LogHead, readEntries, withEntries } from './log.ts';

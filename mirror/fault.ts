@@ -2,6 +2,7 @@
 export type FaultCode =
   | 'bad_signature'
   | 'bad_dump'
+  | 'bad_event'
   | 'forged_event'
   | 'missing_event'
   | 'rewritten_history'

@@ -1,4 +1,4 @@
-import { AgentError } from '../client/index.ts';
+import { AgentError } from '../client/agent-error.ts';
 import { pause } from '../client/waiting.ts';
 import { checkEvents } from './entries.ts';
 import { MirrorFault } from './fault.ts';
@@ -14,10 +14,10 @@ export type FollowOptions = {
   readonly untilCaughtUp?: boolean;
 };
 
+/** A copy that nothing changes notes so often that it is up to date. */
+const TOLD_MS = 30_000;
 /** How often an entry of the log may be without its event: a replica of the registry may lag behind. */
 const MOST_LOOKS = 5;
-/** How often it is noted that the copy is up to date. */
-const NOTED_EVERY_MS = 1_000;
 
 /**
  * Brings the copy up to date and keeps it so. What the registry has lost or begun anew is copied again from a dump.
@@ -26,12 +26,10 @@ const NOTED_EVERY_MS = 1_000;
  */
 export async function follow(tools: MirrorTools, options: FollowOptions = {}): Promise<void> {
   const { mirror, say, signal } = tools;
-  const note = notes(tools, options.untilCaughtUp === true);
   for (let looks = 0; ; ) {
     const { loading, standing } = mirror.state();
     if (loading !== null || standing === null) await loadDump(tools);
     else {
-      const asked = new Date();
       const step = await stepOrStartAgain(tools, standing);
       looks = step.missing === null ? 0 : looks + 1;
       if (step.missing !== null && looks >= MOST_LOOKS)
@@ -41,22 +39,10 @@ export async function follow(tools: MirrorTools, options: FollowOptions = {}): P
         );
       if (step.events > 0) say(`followed ${step.events} events to ${mirror.state().standing?.cursor}`);
       if (!step.isBehind && step.head !== null) await refresh(tools, step.head);
-      await note(asked, step);
       if (!step.isBehind && step.missing === null && options.untilCaughtUp) return;
       if (!step.isBehind) await pause(tools.everyMs, signal);
     }
   }
-}
-
-/** Notes that the copy has everything that the registry had at a moment. */
-function notes({ mirror }: MirrorTools, isEach: boolean) {
-  let seenAt = 0;
-  return async (asked: Date, { isBehind, missing }: Step): Promise<void> => {
-    if (isBehind || missing !== null) return;
-    if (!isEach && asked.getTime() - seenAt < NOTED_EVERY_MS) return;
-    seenAt = asked.getTime();
-    await mirror.copy.saw(asked);
-  };
 }
 
 type Step = {
@@ -82,8 +68,9 @@ async function stepOrStartAgain(tools: MirrorTools, standing: Standing): Promise
 
 /** Applies one page of the feed and one of the changes of brands. */
 async function followStep(tools: MirrorTools, standing: Standing): Promise<Step> {
-  const { source, mirror } = tools;
+  const { source, mirror, now } = tools;
   const state = mirror.state();
+  const looked = now();
   const head = await readHead(source, state.keys);
   if (head.checkpoint.origin !== standing.log.origin) {
     await startWithNewLog(tools, head, standing);
@@ -92,17 +79,19 @@ async function followStep(tools: MirrorTools, standing: Standing): Promise<Step>
   const page = await source.events(standing.cursor);
   const { events, log, missing } = await checkEvents(source, head, standing.log, page);
   const found = await readChanges(source, events, standing.brandCursor);
+  const isWhole = events.length === page.events.length && !page.has_more && !found.hasMore;
   const next: Standing = {
     ...standing,
     cursor: events.at(-1)?.event_id ?? standing.cursor,
     brandCursor: found.brandCursor,
     log,
     note: head.note,
+    asOf: isWhole && missing === null ? looked.toISOString() : standing.asOf,
   };
   const isUnchanged = events.length === 0 && next.brandCursor === standing.brandCursor;
-  if (!isUnchanged || head.note !== standing.note)
+  const isTold = Date.parse(next.asOf) - Date.parse(standing.asOf) < TOLD_MS;
+  if (!isUnchanged || head.note !== standing.note || !isTold)
     await mirror.step({ ...state, keys: head.keys, standing: next }, standing.generation, found.changes);
-  const isWhole = events.length === page.events.length && !page.has_more && !found.hasMore;
   return { events: events.length, isBehind: !isWhole && !isUnchanged, missing, head };
 }
 

@@ -14,7 +14,7 @@ const AT_ONCE = 5_000;
  * earlier process ended.
  */
 export async function loadDump(tools: MirrorTools): Promise<void> {
-  const { source, mirror, say, folder } = tools;
+  const { mirror, say, bounds } = tools;
   const { head, manifest } = await awaitDump(tools);
   const { loading, standing } = mirror.state();
   const generation = (standing?.generation ?? 0) + 1;
@@ -29,8 +29,8 @@ export async function loadDump(tools: MirrorTools): Promise<void> {
   const parts = knownParts(manifest);
   for (const [place, part] of parts.entries()) {
     if (place < begun) continue;
-    const file = await downloadPart(source, { folder, dump: manifest.id }, part);
-    for await (const piece of recordsOf(file, part, AT_ONCE))
+    const file = await downloadPart(tools, manifest.id, part);
+    for await (const piece of recordsOf(file, part, { atOnce: AT_ONCE, bounds }))
       await mirror.step(
         { ...mirror.state(), loading: { generation, dump: manifest.id, parts: place } },
         generation,
@@ -55,6 +55,7 @@ export async function loadDump(tools: MirrorTools): Promise<void> {
       brandCursor: manifest.brands_cursor,
       publicUrl: manifest.registry,
       log: log.checked,
+      asOf: momentOf(manifest, tools.now()).toISOString(),
       note: log.head.note,
     },
   };
@@ -63,13 +64,19 @@ export async function loadDump(tools: MirrorTools): Promise<void> {
   say(`the copy is whole at ${manifest.cursor}, entry ${log.checked.size} of ${log.checked.origin}`);
 }
 
+/** When a dump was made, as far as its registry can be believed. */
+function momentOf({ created_at: created }: Manifest, now: Date): Date {
+  const at = new Date(created);
+  return at.getTime() <= now.getTime() ? at : now;
+}
+
 /** The newest dump that belongs to the log that grows, and that has not failed already. */
 async function awaitDump(tools: MirrorTools): Promise<{ head: LogHead; manifest: Manifest }> {
   const { source, mirror, say, signal, everyMs } = tools;
   const { keys, standing } = mirror.state();
   for (let waits = 0; ; waits += 1) {
     const head = await readHead(source, keys.length === 0 ? null : keys);
-    const manifest = (await dumpBegun(tools, head)) ?? (await readManifest(source, head));
+    const manifest = (await dumpBegun(tools, head)) ?? (await readManifest(tools, head));
     const isNew = manifest !== undefined && manifest.id !== standing?.dump;
     if (isNew && (manifest.log_origin ?? head.checkpoint.origin) === head.checkpoint.origin)
       return { head, manifest };
@@ -79,10 +86,10 @@ async function awaitDump(tools: MirrorTools): Promise<{ head: LogHead; manifest:
 }
 
 /** The dump that an earlier process began to load, while the registry still has it. */
-async function dumpBegun({ source, mirror }: MirrorTools, head: LogHead): Promise<Manifest | undefined> {
-  const { loading } = mirror.state();
+async function dumpBegun(tools: MirrorTools, head: LogHead): Promise<Manifest | undefined> {
+  const { loading } = tools.mirror.state();
   if (loading === null) return undefined;
-  return readManifest(source, head, loading.dump);
+  return readManifest(tools, head, loading.dump);
 }
 
 /** The newest events of a dump have their entries after some seconds. */

@@ -62,7 +62,7 @@ export async function readHead(source: Source, trusted: readonly string[] | null
 }
 
 const tileOf = (source: Source, { number }: LogHead, path: TilePath) =>
-  source.bytes(`/log/${number}/${tilePath(path)}`);
+  source.bytes(`/log/${number}/${tilePath(path)}`, 'tileBytes');
 
 /** Computes from tiles of a log, which are loaded first. */
 async function fromTiles<T>(source: Source, head: LogHead, compute: (read: ReadSubtree) => T): Promise<T> {

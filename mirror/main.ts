@@ -41,6 +41,8 @@ await mirrorCommand({
   err: process.stderr,
   signal: interrupt.signal,
   version,
+  env: process.env,
+  now: () => new Date(),
   onExit(code) {
     process.exitCode = code;
   },

@@ -1,11 +1,21 @@
 import { authorizationRow } from '../src/domain/authorization/row.ts';
+import { isObject } from '../src/domain/json/values.ts';
 import { readProperty } from '../src/domain/publishers/adagents/properties.ts';
+import type { KnownIdentifier } from '../src/domain/publishers/identifiers.ts';
+import {
+  otherMembers,
+  publishedProperty,
+  understoodOfMember,
+} from '../src/domain/publishers/published-property.ts';
+import type { BrandPage } from './answers.ts';
 import type { CopiedRecord, RecordChanges, RecordPlace } from './copy.ts';
 import type { FeedEvent } from './entries.ts';
-import type { BrandPage, Source } from './source.ts';
+import { MirrorFault } from './fault.ts';
+import { admitKey } from './keys.ts';
+import type { Source } from './source.ts';
 
 /** Changes of records, in the order in which they came: the last one of a record counts. */
-type Change = RecordPlace & { readonly line: string | null };
+export type Change = RecordPlace & { readonly line: string | null };
 
 /** What a page of the feed and the changes of brands behind a cursor make of the records. */
 export type FoundChanges = {
@@ -27,11 +37,12 @@ export async function readChanges(
   };
 }
 
-export const brandChange = ({ domain, brand }: BrandPage['changes'][number]): Change => ({
-  kind: 'brands',
-  key: domain,
-  line: brand === null ? null : JSON.stringify(brand),
-});
+export function brandChange({ domain, brand }: BrandPage['changes'][number]): Change {
+  const fault = admitKey(domain);
+  if (fault !== undefined)
+    throw new MirrorFault('bad_event', `The changes of brands have one whose domain ${fault}.`);
+  return { kind: 'brands', key: domain, line: brand === null ? null : JSON.stringify(brand) };
+}
 
 /** The last change of each record. */
 function changesOf(changes: readonly Change[]): RecordChanges {
@@ -45,66 +56,64 @@ function changesOf(changes: readonly Change[]): RecordChanges {
   return { put, remove };
 }
 
-/** The record that an event is about, as a dump has it. Events of publishers and agents change none: see `refresh`. */
-export function changeOf({ event_type: type, payload }: FeedEvent): Change[] {
+/**
+ * The record that an event is about, as a dump has it. Events of publishers and agents change none: see `refresh`.
+ *
+ * @throws {MirrorFault} bad_event, for one that is in the log and has not the form of its type
+ */
+export function changeOf(event: FeedEvent): Change[] {
+  try {
+    const changes = recordChange(event);
+    const fault = changes.map(({ key }) => admitKey(key)).find((one) => one !== undefined);
+    if (fault === undefined) return changes;
+    throw new TypeError(`its record has a key that ${fault}`);
+  } catch (cause) {
+    // Such as a date that is none.
+    if (!(cause instanceof TypeError || cause instanceof RangeError)) throw cause;
+    throw new MirrorFault(
+      'bad_event',
+      `Event ${event.event_id} has not the form of ${event.event_type}: ${cause.message}`,
+    );
+  }
+}
+
+function recordChange({ event_type: type, payload }: FeedEvent): Change[] {
   const state = payload as Record<string, unknown>;
   const { changed_fields: _, reactivated_at: __, ...record } = state;
   switch (type) {
     case 'property.created':
     case 'property.updated':
     case 'property.reactivated':
-      return [{ kind: 'properties', key: `${state.property_rid}`, line: propertyLine(record) }];
+      return [{ kind: 'properties', key: state.property_rid as string, line: propertyLine(record) }];
     case 'property.stale':
-      return [{ kind: 'properties', key: `${state.property_rid}`, line: null }];
+      return [{ kind: 'properties', key: state.property_rid as string, line: null }];
     case 'collection.created':
     case 'collection.updated':
-      return [{ kind: 'collections', key: `${state.collection_rid}`, line: JSON.stringify(record) }];
+      return [{ kind: 'collections', key: state.collection_rid as string, line: JSON.stringify(record) }];
     case 'collection.removed':
-      return [{ kind: 'collections', key: `${state.collection_rid}`, line: null }];
+      return [{ kind: 'collections', key: state.collection_rid as string, line: null }];
     case 'authorization.granted':
     case 'authorization.modified':
-      return [{ kind: 'authorizations', key: `${state.id}`, line: rowOf(record) }];
+      return [{ kind: 'authorizations', key: state.id as string, line: rowOf(record) }];
     case 'authorization.revoked':
-      return [{ kind: 'authorizations', key: `${state.id}`, line: null }];
+      return [{ kind: 'authorizations', key: state.id as string, line: null }];
     default:
       return [];
   }
 }
 
-/**
- * An event has a property as its publisher wrote it, and the registry keeps what it understands of that: a dump has this
- * form, which is read from the event by the same rules.
- */
+/** An event has a property as its publisher wrote it; a dump has the members in another order and form. */
 function propertyLine(record: Readonly<Record<string, unknown>>): string {
-  const { property: written, identifiers } = record;
-  if (typeof written !== 'object' || written === null) return JSON.stringify(record);
-  const found =
-    record.source === 'contributed' ? savedProperty(written) : filedProperty(written, identifiers);
-  if (found === null) return JSON.stringify(record);
-  const property = {
-    ...(found.propertyId === null ? {} : { property_id: found.propertyId }),
-    property_type: found.propertyType,
-    name: found.name,
-    identifiers,
-    ...(found.tags.length === 0 ? {} : { tags: found.tags }),
-    ...(found.channels.length === 0 ? {} : { supported_channels: found.channels }),
-  };
+  const { property: written, identifiers, source } = record;
+  if (!isObject(written)) return JSON.stringify(record);
+  const understood =
+    source === 'contributed'
+      ? understoodOfMember(written)
+      : readProperty({ ...written, identifiers }, 'property', () => {});
+  if (understood === null) throw new TypeError('its property is none');
+  const kept = { ...understood, identifiers: identifiers as KnownIdentifier[] };
+  const property = publishedProperty(kept, otherMembers(written, `${source}`));
   return JSON.stringify({ ...record, property });
-}
-
-const filedProperty = (written: object, identifiers: unknown) =>
-  readProperty({ ...written, identifiers }, 'property', () => {});
-
-/** What members have saved: it has the type under another name, and no channels. */
-function savedProperty(written: object) {
-  const { property_id: id, type, name, tags } = written as Record<string, unknown>;
-  return {
-    propertyId: typeof id === 'string' ? id : null,
-    propertyType: type,
-    name,
-    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
-    channels: [],
-  };
 }
 
 /** Members of an authorization beside its scope. */

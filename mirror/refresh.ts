@@ -19,10 +19,10 @@ const AT_ONCE = 5_000;
 
 /** Takes those records from a newer dump. Ranges that have not changed are not downloaded. */
 export async function refresh(tools: MirrorTools, head: LogHead): Promise<void> {
-  const { source, mirror, folder, say } = tools;
+  const { source, mirror, say } = tools;
   const { standing } = mirror.state();
   if (standing === null || (await source.newestDump()) === standing.dump) return;
-  const manifest = await readManifest(source, head);
+  const manifest = await readManifest(tools, head);
   if (manifest === undefined || manifest.id === standing.dump) return;
   if ((manifest.log_origin ?? standing.log.origin) !== standing.log.origin) return;
   const parts = knownParts(manifest);
@@ -31,7 +31,7 @@ export async function refresh(tools: MirrorTools, head: LogHead): Promise<void> 
     const range = rangeOf(parts, part);
     const { sha256 } = await digestOf(mirror.copy, standing.generation, part.type, range);
     if (sha256 === part.sha256_uncompressed) continue;
-    const file = await downloadPart(source, { folder, dump: manifest.id }, part);
+    const file = await downloadPart(tools, manifest.id, part);
     await replaceRange(tools, standing, { part, range, file });
     await rm(file, { force: true });
     loaded += 1;
@@ -44,12 +44,15 @@ export async function refresh(tools: MirrorTools, head: LogHead): Promise<void> 
 type Replaced = { readonly part: KnownPart; readonly range: KeyRange; readonly file: string };
 
 async function replaceRange(
-  { mirror }: MirrorTools,
+  { mirror, bounds }: MirrorTools,
   { generation }: Standing,
   { part, range, file }: Replaced,
 ): Promise<void> {
   const keys = new Set<string>();
-  for await (const put of recordsOf(file, part, AT_ONCE)) {
+  const read = { atOnce: AT_ONCE, bounds };
+  // Whole, before the first record is replaced: nothing of a faulty part may stand in the copy.
+  for await (const _ of recordsOf(file, part, read));
+  for await (const put of recordsOf(file, part, read)) {
     for (const { key } of put) keys.add(key);
     await mirror.step(mirror.state(), generation, { put, remove: [] });
   }

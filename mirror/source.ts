@@ -1,22 +1,19 @@
-import { clientError } from '../client/agent-error.ts';
-import { AgentError, connectRegistry, type FeedPage, type Registry, readFeed } from '../client/index.ts';
+import { AgentError, clientError } from '../client/agent-error.ts';
 import type { Send } from '../client/line.ts';
+import { connectRegistry, type Registry } from '../client/registry.ts';
 import { pause } from '../client/waiting.ts';
-import type { components } from '../generated/types/openapi.ts';
+import { type BrandPage, type EventPage, type FeedLog, readAnswer } from './answers.ts';
+import { type BoundName, type Bounds, beyond, DEFAULT_BOUNDS } from './bounds.ts';
 import { MirrorError } from './fault.ts';
-
-type FeedLog = components['schemas']['RegistryFeedLog'];
-export type BrandPage = components['schemas']['RegistryBrandChangeList'];
 
 /** The registry that is copied. Whatever is busy or away for a moment is asked again. */
 export type Source = {
   readonly url: string;
-  readonly registry: Registry;
   log(): Promise<FeedLog>;
-  /** Bytes of a file below the address of the registry; undefined when there is none. */
-  find(path: string): Promise<Uint8Array | undefined>;
+  /** Bytes of a file below the address of the registry, within a bound; undefined when there is none. */
+  find(path: string, bound: BoundName): Promise<Uint8Array | undefined>;
   /** As `find`, of a file that must be there. */
-  bytes(path: string): Promise<Uint8Array>;
+  bytes(path: string, bound: BoundName): Promise<Uint8Array>;
   /** A file below the address of the registry, as it comes, and whether it is the part that a range asked for. */
   stream(
     path: string,
@@ -27,7 +24,7 @@ export type Source = {
    *
    * @throws {AgentError} CURSOR_EXPIRED
    */
-  events(cursor: string): Promise<Pick<FeedPage, 'events' | 'has_more'>>;
+  events(cursor: string): Promise<EventPage>;
   /** The id of the newest dump; undefined before the first one. */
   newestDump(): Promise<string | undefined>;
   /** The number of an event's entry in the log that grows; undefined when it has none. */
@@ -38,8 +35,6 @@ export type Source = {
    * @throws {AgentError} CURSOR_EXPIRED
    */
   brands(cursor: string): Promise<BrandPage>;
-  /** Asks until the registry has answered; `undefined` is the answer 404. */
-  ask<T>(what: string, call: () => Promise<Answered<T>>): Promise<T | undefined>;
 };
 
 type Answered<T> = { readonly data?: T | undefined; readonly error?: unknown; readonly response: Response };
@@ -51,49 +46,38 @@ export type SourceOptions = {
   readonly fetch?: Send | undefined;
   /** How often a registry that is away is asked before giving up; for ever when absent. */
   readonly tries?: number | undefined;
+  readonly bounds?: Bounds | undefined;
 };
 
 const LONGEST_WAIT_S = 300;
 const LONGEST_BACK_OFF_S = 60;
 const EVENTS_AT_ONCE = 1_000;
 const BRANDS_AT_ONCE = 1_000;
-/** Largest response that is read whole; parts of a dump are read in pieces. */
-const MOST_BYTES = 1024 * 1024 * 1024;
 
-export function openSource({ url, token, signal, fetch, tries = Infinity }: SourceOptions): Source {
-  const registry = connectRegistry({ baseUrl: url, token, signal, fetch, maxAnswerBytes: MOST_BYTES });
+export function openSource(options: SourceOptions): Source {
+  const { url, signal } = options;
+  const within = askingWithin(options);
 
-  const ask = asking(signal, tries);
-
-  async function find(path: string): Promise<Uint8Array | undefined> {
-    const call = () =>
-      registry.request('get', path as '/api/registry/log', { parseAs: 'arrayBuffer', signal });
-    const found = (await ask(path, call)) as ArrayBuffer | undefined;
+  async function find(path: string, bound: BoundName): Promise<Uint8Array | undefined> {
+    const found = (await within(bound, path, (registry) =>
+      registry.request('get', path as '/api/registry/log', { parseAs: 'arrayBuffer', signal }),
+    )) as ArrayBuffer | undefined;
     return found && new Uint8Array(found);
   }
 
   return {
     url,
-    registry,
-    ask,
-    async log() {
-      const found = await ask('the log', () => registry.GET('/api/registry/log', { signal }));
-      if (found === undefined)
-        throw new MirrorError(`${url} has no log of its feed, so nothing can be checked.`);
-      return found;
-    },
     find,
-    async bytes(path) {
-      const found = await find(path);
+    async bytes(path, bound) {
+      const found = await find(path, bound);
       if (found === undefined) throw new MirrorError(`${url}${path} does not exist.`);
       return found;
     },
     async stream(path, headers) {
-      const call = () =>
-        registry.request('get', path as '/api/registry/log', { parseAs: 'stream', headers, signal });
       let isPart = false;
-      const found = await ask(path, async () => {
-        const answer = await call();
+      const found = await within('partBytes', path, async (registry) => {
+        const asked = { parseAs: 'stream', headers, signal } as const;
+        const answer = await registry.request('get', path as '/api/registry/log', asked);
         isPart = answer.response.status === 206;
         return answer;
       });
@@ -101,32 +85,94 @@ export function openSource({ url, token, signal, fetch, tries = Infinity }: Sour
         throw new MirrorError(`${url}${path} does not exist any more.`);
       return { body: found as unknown as ReadableStream<Uint8Array>, isPart };
     },
+    ...answersOf(options, within),
+  };
+}
+
+/** The answers that are JSON. */
+function answersOf(
+  { url, signal }: SourceOptions,
+  within: Within,
+): Pick<Source, 'log' | 'newestDump' | 'indexOf' | 'brands' | 'events'> {
+  const parseAs = 'text';
+  return {
+    async log() {
+      const found = await within('answerBytes', 'the log', (registry) =>
+        registry.GET('/api/registry/log', { parseAs, signal }),
+      );
+      if (found === undefined)
+        throw new MirrorError(`${url} has no log of its feed, so nothing can be checked.`);
+      return readAnswer('log', found, 'the log');
+    },
     async newestDump() {
-      const found = await ask('the dump', () => registry.GET('/api/registry/dump', { signal }));
-      return found?.id;
+      const found = await within('manifestBytes', 'the dump', (registry) =>
+        registry.GET('/api/registry/dump', { parseAs, signal }),
+      );
+      return found && readAnswer('newestDump', found, 'the dump').id;
     },
     async indexOf(eventId) {
       const params = { query: { event_id: eventId } };
-      const found = await ask('the proof', () => registry.GET('/api/registry/log/proof', { params, signal }));
-      return found?.index;
+      const found = await within('answerBytes', 'the proof', (registry) =>
+        registry.GET('/api/registry/log/proof', { params, parseAs, signal }),
+      );
+      return found === undefined ? undefined : readAnswer('proof', found, 'the proof').index;
     },
     async brands(cursor) {
+      const what = 'the changes of brands';
       const params = { query: { cursor, limit: BRANDS_AT_ONCE } };
-      const found = await ask('the changes of brands', () =>
-        registry.GET('/api/registry/brands/changes', { params, signal }),
+      const found = await within('pageBytes', what, (registry) =>
+        registry.GET('/api/registry/brands/changes', { params, parseAs, signal }),
       );
-      return found ?? { changes: [], cursor, has_more: false };
+      if (found === undefined) return { changes: [], cursor, has_more: false };
+      const page = readAnswer('brands', found, what);
+      // Nobody would ever come to the end of these.
+      if (page.has_more && (page.changes.length === 0 || page.cursor === cursor))
+        throw new MirrorError(`${what}: a page says that there are more, and leads nowhere.`);
+      return page;
     },
     async events(cursor) {
-      const pages = readFeed(registry, { cursor, limit: EVENTS_AT_ONCE, signal });
-      const { value } = await pages.next();
-      return typeof value === 'object' ? value : { events: [], has_more: false };
+      const what = 'the feed';
+      const params = { query: { cursor, limit: EVENTS_AT_ONCE } };
+      const found = await within('pageBytes', what, (registry) =>
+        registry.GET('/api/registry/feed', { params, parseAs, signal }),
+      );
+      return found === undefined ? { events: [], has_more: false } : readAnswer('events', found, what);
     },
   };
 }
 
+/** Asks until the registry has answered, within a bound; `undefined` is the answer 404. */
+type Within = <T>(
+  bound: BoundName,
+  what: string,
+  call: (registry: Registry) => Promise<Answered<T>>,
+) => Promise<T | undefined>;
+
+function askingWithin({
+  url,
+  token,
+  fetch,
+  signal,
+  tries = Infinity,
+  bounds = DEFAULT_BOUNDS,
+}: SourceOptions): Within {
+  const ask = asking(signal, tries);
+  return async (bound, what, call) => {
+    const timeoutMs = bounds.requestSeconds * 1_000;
+    const maxAnswerBytes = bounds[bound];
+    const registry = connectRegistry({ baseUrl: url, token, signal, fetch, timeoutMs, maxAnswerBytes });
+    try {
+      return await ask(what, () => call(registry));
+    } catch (cause) {
+      if (cause instanceof AgentError && cause.code === 'TOO_LARGE')
+        throw beyond(bounds, bound, `${what}: the answer is too large`);
+      throw cause;
+    }
+  };
+}
+
 /** Asks again while the registry is busy or away. */
-function asking(signal: AbortSignal, tries: number): Source['ask'] {
+function asking(signal: AbortSignal, tries: number) {
   return async function ask<T>(what: string, call: () => Promise<Answered<T>>): Promise<T | undefined> {
     for (let failures = 1; ; failures += 1) {
       const answer = await call().catch((cause: unknown) => {

@@ -23,6 +23,8 @@ export type Standing = {
   readonly log: CheckedLog;
   /** Public address that the registry gives itself; copies of earlier releases do not know it. */
   readonly publicUrl?: string;
+  /** When the registry had nothing that the copy lacks, by the clock of the mirror. */
+  readonly asOf: string;
   /** Newest checkpoint that was checked, with its signatures. */
   readonly note: string;
 };
@@ -67,14 +69,17 @@ const NOTHING: RecordChanges = { put: [], remove: [] };
 /**
  * Reads where a copy stands.
  *
+ * @param registry its address; undefined for whatever is copied
  * @throws {MirrorError} when it is a copy of another registry
  */
-export async function openMirror(copy: Copy, registry: string): Promise<Mirror> {
+export async function openMirror(copy: Copy, registry: string | undefined): Promise<Mirror> {
   let stored: StoredState | undefined = await copy.state();
   const read = (): MirrorState =>
-    stored === undefined ? { registry, keys: [], loading: null, standing: null } : stateOf(stored.text);
+    stored === undefined
+      ? { registry: registry ?? '', keys: [], loading: null, standing: null }
+      : stateOf(stored.text);
   let state = read();
-  if (state.registry !== registry)
+  if (registry !== undefined && state.registry !== registry)
     throw new MirrorError(
       `The database is a copy of ${state.registry}, and REGISTRY_URL is ${registry}. Each registry needs a database of its own.`,
     );

@@ -1,3 +1,4 @@
+import type { Bounds } from './bounds.ts';
 import type { Source } from './source.ts';
 import type { Mirror } from './state.ts';
 
@@ -7,6 +8,8 @@ export type MirrorTools = {
   readonly mirror: Mirror;
   /** Folder for files of a dump on their way. */
   readonly folder: string;
+  readonly bounds: Bounds;
+  readonly now: () => Date;
   /** Milliseconds between two looks at what has nothing new. */
   readonly everyMs: number;
   /** Tells the operator what happens. */

@@ -1,11 +1,12 @@
 import { pause } from '../client/waiting.ts';
-import { compareLater, compareRecords, digestOf, type Later, rangeOf } from './compare.ts';
+import { beyond } from './bounds.ts';
+import { compareKinds, compareLater, compareRecords, digestOf, type Later, rangeOf } from './compare.ts';
 import { logAtDump, type Manifest, readManifest } from './dump.ts';
 import { checkEvents } from './entries.ts';
 import { MirrorError, MirrorFault } from './fault.ts';
 import { checkContinues, type LogHead, readHead } from './log.ts';
 import { knownParts } from './parts.ts';
-import { brandChange, changeOf } from './records.ts';
+import { brandChange, type Change, changeOf } from './records.ts';
 import type { Source } from './source.ts';
 import type { Standing } from './state.ts';
 import type { MirrorTools } from './tools.ts';
@@ -16,44 +17,47 @@ const MOST_LOOKS = 5;
 /**
  * Compares the copy with the registry: log, numbers and digests of records.
  *
+ * @returns what was found equal
  * @throws {MirrorFault} at the first difference
  * @throws {MirrorError} when nothing can be said, such as about a copy that is behind
  */
-export async function verify(tools: MirrorTools): Promise<void> {
+export async function verify(tools: MirrorTools): Promise<string> {
   const { mirror, signal, everyMs } = tools;
   for (let looks = 1; ; looks += 1) {
     const before = await mirror.reload();
-    const behind = await compareOnce(tools).catch(async (cause: unknown) => {
+    const found = await compareOnce(tools).catch(async (cause: unknown) => {
       // A process that follows may have moved the copy on while it was compared.
       const isMoved = before !== (await mirror.reload());
-      if (cause instanceof MirrorFault && isMoved && looks < MOST_LOOKS) return 'it changes';
+      if (cause instanceof MirrorFault && isMoved && looks < MOST_LOOKS) return { behind: 'it changes' };
       throw cause;
     });
-    if (behind === undefined) return;
+    if ('equal' in found) return found.equal;
     if (looks >= MOST_LOOKS)
       throw new MirrorError(
-        `The copy cannot be judged: ${behind}. Run \`mirror follow\`, then verify again.`,
+        `The copy cannot be judged: ${found.behind}. Run \`mirror follow\`, then verify again.`,
       );
     await pause(everyMs, signal);
   }
 }
 
-/** @returns why the copy cannot be compared now; undefined when it is equal */
-async function compareOnce(tools: MirrorTools): Promise<string | undefined> {
-  const { source, mirror, say, folder } = tools;
+type Found = { readonly equal: string } | { readonly behind: string };
+
+/** @returns what is equal, or why the copy cannot be compared now */
+async function compareOnce(tools: MirrorTools): Promise<Found> {
+  const { source, mirror, say } = tools;
   const { keys, standing, loading } = mirror.state();
-  if (standing === null || loading !== null) return 'it is not whole';
+  if (standing === null || loading !== null) return { behind: 'it is not whole' };
   const head = await readHead(source, keys);
   const { origin } = head.checkpoint;
-  if (origin !== standing.log.origin) return `the registry has another log, ${origin}`;
+  if (origin !== standing.log.origin) return { behind: `the registry has another log, ${origin}` };
   await checkContinues(source, head, standing.log);
   say(`log: ${standing.log.size} of ${head.checkpoint.size} entries of ${origin}, and they are the same`);
-  const manifest = await readManifest(source, head);
-  if (manifest === undefined) return 'the registry has no dump';
+  const manifest = await readManifest(tools, head);
+  if (manifest === undefined) return { behind: 'the registry has no dump' };
   const behind = await whyBehind(source, head, standing, manifest);
-  if (behind !== undefined) return behind;
-  const later = await readLater(source, head, standing, manifest);
-  if (later === undefined) return 'the newest events have no entry yet';
+  if (behind !== undefined) return { behind };
+  const later = await readLater(tools, head, standing, manifest);
+  if (later === undefined) return { behind: 'the newest events have no entry yet' };
   const { copy } = mirror;
   const { generation } = standing;
   const parts = knownParts(manifest);
@@ -61,13 +65,14 @@ async function compareOnce(tools: MirrorTools): Promise<string | undefined> {
     const range = rangeOf(parts, part);
     const { records, sha256 } = await digestOf(copy, generation, part.type, range);
     const isEqual = sha256 === part.sha256_uncompressed && records === part.records;
-    if (!isEqual)
-      await compareRecords({ source, copy, generation, folder, dump: manifest.id }, part, range, later);
+    if (!isEqual) await compareRecords({ ...tools, copy, generation, dump: manifest.id }, part, range, later);
     say(`${part.type}: ${records} records${isEqual ? `, SHA-256 ${sha256}` : ' with later changes'}`);
   }
+  await compareKinds(copy, generation, parts, later);
   const compared = await compareLater(copy, generation, later);
-  say(`equal, with ${compared} records that changed after the dump ${manifest.id}`);
-  return undefined;
+  const equal = `equal, with ${compared} records that changed after the dump ${manifest.id}`;
+  say(equal);
+  return { equal };
 }
 
 /** Whether the copy lacks what the registry has already. */
@@ -93,14 +98,19 @@ async function whyBehind(
 
 /** What changed between the dump and the copy, by the events and the changes of brands. */
 async function readLater(
-  source: Source,
+  { source, bounds }: MirrorTools,
   head: LogHead,
   standing: Standing,
   manifest: Manifest,
 ): Promise<Later | undefined> {
-  const found = new Map<string, { kind: string; key: string; line: string | null }>();
-  const add = (change: { kind: string; key: string; line: string | null }) =>
+  const found = new Map<string, Change>();
+  let bytes = 0;
+  const add = (change: Change) => {
+    bytes += change.key.length + (change.line?.length ?? 0);
+    if (bytes > bounds.changeBytes)
+      throw beyond(bounds, 'changeBytes', `Too much has changed since the dump ${manifest.id}`);
     found.set(`${change.kind}\n${change.key}`, change);
+  };
   let log = await logAtDump(source, head, manifest);
   if (log === undefined) return undefined;
   for (let cursor = manifest.cursor; cursor < standing.cursor; ) {

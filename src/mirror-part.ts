@@ -4,7 +4,8 @@ import { isMirrored, needsCopy, notMirrored, refusePast } from './domain/dump/mi
 import { ApiError, RETRY_AFTER_SECONDS } from './domain/errors.ts';
 import type { MirrorDoor } from './http/operation-routes.ts';
 import type { Log } from './infra/log.ts';
-import { type FilledPlace, fillTables } from './record/dump/fill-tables.ts';
+import type { MirrorPlace } from './domain/dump/mirror-place.ts';
+import { fillTables } from './record/dump/fill-tables.ts';
 import type { Store } from './store/open.ts';
 
 /** Place in the feed from which a reader goes on: a mirror has no events, but the place of its copy. */
@@ -40,7 +41,7 @@ export function createMirrorPart(
   store: Store,
   { log, now }: { log: Log; now: () => Date },
 ): MirrorPart {
-  let place: FilledPlace | null = null;
+  let place: MirrorPlace | null = null;
   const stopping = new AbortController();
 
   async function fill(): Promise<void> {
@@ -56,9 +57,7 @@ export function createMirrorPart(
     const { copiedRecords } = store.primary;
     const [state, served] = await Promise.all([copiedRecords.state(), copiedRecords.served()]);
     if (state === undefined) return false;
-    if (place === null || served === undefined || served.revision !== state.revision) return true;
-    place = { ...place, seenAt: state.seenAt };
-    return false;
+    return place === null || served?.revision !== state.revision;
   }
 
   async function run(): Promise<void> {
@@ -68,7 +67,7 @@ export function createMirrorPart(
     }
   }
   const running = run();
-  const ageMs = () => (place?.seenAt == null ? null : Math.max(0, now().getTime() - place.seenAt));
+  const ageMs = () => (place === null ? null : Math.max(0, now().getTime() - place.asOf.getTime()));
   const registryUrl = () => place?.registry ?? registry;
 
   return {

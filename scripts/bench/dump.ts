@@ -93,6 +93,7 @@ async function seed(store: Store, rows: number): Promise<void> {
           source: 'authoritative',
           status: 'active',
           hash: `hash ${index}`,
+          otherMembers: null,
           searchText: `property ${index}`,
           createdAt: at,
           updatedAt: at,

@@ -12,12 +12,12 @@ import { declarations } from './declarations.ts';
 
 /** What a package is made of; its README is `README.md` in the folder of its kind. */
 export type PackageKind = {
-  readonly kind: 'client' | 'webhooks' | 'cli' | 'conformance';
+  readonly kind: 'client' | 'webhooks' | 'cli' | 'conformance' | 'mirror';
   readonly description: string;
   readonly keywords: readonly string[];
   readonly source: (contract: Contract) => Bundle;
-  /** Packages that the types of users need although no line of code imports them. */
-  readonly types: readonly string[];
+  /** Packages that users need although no line of code imports them: their types, or what another package loads by name. */
+  readonly unnamed: readonly string[];
   /** Name of its program, for a package that is run and not imported. */
   readonly program?: string;
 };
@@ -56,7 +56,7 @@ const client: PackageKind = {
     'Typed calls of agents over MCP and A2A, and a typed client of the registry with its change feed.',
   keywords: ['client', 'mcp', 'a2a'],
   source: (contract) => ({ entry: 'client/index.ts', ...answers(contract), isCompressed: false }),
-  types: [],
+  unnamed: [],
 };
 
 const webhooks: PackageKind = {
@@ -65,7 +65,7 @@ const webhooks: PackageKind = {
     'Receives webhooks that are signed per RFC 9421 behind any server, once each, with typed bodies.',
   keywords: ['webhooks', 'rfc9421', 'http-message-signatures'],
   source: (contract) => ({ entry: 'client/webhooks/index.ts', ...bodies(contract), isCompressed: true }),
-  types: ['@types/node'],
+  unnamed: ['@types/node'],
 };
 
 /** What a program takes along that checks any document: every schema. */
@@ -91,7 +91,7 @@ const cli: PackageKind = {
   description: 'Command line: asks registries and agents, and checks files, webhooks and implementations.',
   keywords: ['cli', 'mcp', 'a2a', 'adagents', 'webhooks'],
   source: programOf('cli/main.ts'),
-  types: [],
+  unnamed: [],
   program: 'registry',
 };
 
@@ -101,11 +101,22 @@ const conformance: PackageKind = {
     'Checks registries and agents against the specification, and shows what is violated and how to see it.',
   keywords: ['conformance', 'testing', 'mcp', 'a2a'],
   source: programOf('conformance/main.ts'),
-  types: [],
+  unnamed: [],
   program: 'conformance',
 };
 
-export const packageKinds: readonly PackageKind[] = [client, webhooks, cli, conformance];
+const mirror: PackageKind = {
+  kind: 'mirror',
+  description:
+    'Keeps a verified copy of a registry in SQLite or PostgreSQL, and checks it against the signed log.',
+  keywords: ['mirror', 'transparency-log', 'sqlite', 'postgresql'],
+  source: programOf('mirror/main.ts'),
+  // Knex loads the driver of the database that it is given.
+  unnamed: ['better-sqlite3', 'pg'],
+  program: 'mirror',
+};
+
+export const packageKinds: readonly PackageKind[] = [client, webhooks, cli, conformance, mirror];
 
 export type PackNames = {
   /** Name of the protocol in the texts of the package: that of the sources when they are the same. */
@@ -138,7 +149,7 @@ export async function packageFiles(
     type: 'module',
     engines: own.engines,
     ...waysIn(kind, source),
-    dependencies: dependenciesOf([...imports, ...kind.types], own),
+    dependencies: dependenciesOf([...imports, ...kind.unnamed], own),
     publishConfig: { access: 'public', provenance: true },
   };
   const texts = [

@@ -126,11 +126,20 @@ export const rooms: readonly Room[] = [
     forbidden: ['random', 'network', 'process', 'environment', 'console'],
   },
   {
+    // What the commands may reach of the machine, and the program of another package that one of them runs.
     name: 'command line entry',
-    files: /^cli\/main\.ts$/,
+    files: /^cli\/(main|mirror-program)\.ts$/,
     partOf: 'command line',
     rooms: ['command line'],
-    packages: ['node:fs/promises', 'node:stream/consumers'],
+    packages: [
+      'node:child_process',
+      'node:events',
+      'node:fs/promises',
+      'node:module',
+      'node:path',
+      'node:stream/consumers',
+      'node:url',
+    ],
     forbidden: ['network', 'random', 'timers', 'console'],
   },
   {

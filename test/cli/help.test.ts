@@ -11,6 +11,7 @@ const COMMANDS = [
   'feed',
   'call',
   'verify-webhook',
+  'mirror',
   'completion',
   'conformance',
 ];

@@ -1,4 +1,5 @@
 import type { Io } from '../../cli/io.ts';
+import { UsageError } from '../../cli/outcome.ts';
 import { runRegistry } from '../../cli/program.ts';
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
@@ -11,6 +12,8 @@ export type RunOptions = {
   readonly files?: Map<string, string | Uint8Array>;
   readonly isTerminal?: boolean;
   readonly now?: Date;
+  /** Stands for the program `mirror` beside the command line. */
+  readonly runMirror?: Io['runMirror'];
   readonly interrupted?: AbortSignal;
   /** Called with all that was printed so far. */
   readonly onPrint?: (out: string) => void;
@@ -43,6 +46,11 @@ export async function runCli(args: readonly string[], options: RunOptions = {}):
     },
     isFile: async (path) => files.has(path),
     replaceFile: async (path, text) => void files.set(path, text),
+    runMirror:
+      options.runMirror ??
+      (async () => {
+        throw new UsageError('no program mirror');
+      }),
     now: () => now,
     interrupted: options.interrupted ?? new AbortController().signal,
   };

@@ -140,6 +140,19 @@ describe('the client of the registry and servers that misbehave', () => {
     assert.equal((await failureOf(quick.GET('/api/registry/publishers'))).code, 'TIMEOUT');
   });
 
+  it('tells an answer that is cut halfway, or takes too long, as what passes', async () => {
+    const origin = await serve((asked, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+      response.write('{"text":"');
+      if (asked.path.startsWith('/api/registry/stats')) setTimeout(() => response.destroy(), 20);
+    });
+    const cut = await failureOf(connectRegistry({ baseUrl: origin }).GET('/api/registry/stats'));
+    assert.deepInclude(cut, { code: 'UNREACHABLE', recovery: 'transient' });
+    const slow = connectRegistry({ baseUrl: origin, timeoutMs: 100 });
+    const late = await failureOf(slow.GET('/api/registry/publishers'));
+    assert.deepInclude(late, { code: 'TIMEOUT', recovery: 'transient' });
+  });
+
   it('waits while the registry is busy or away, and then goes on with the same cursor', async () => {
     const event = { event_id: EVENT };
     let asks = 0;

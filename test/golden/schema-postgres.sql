@@ -1396,6 +1396,7 @@ create table properties (
   search_text text collate "C" not null,
   created_at bigint not null,
   updated_at bigint not null,
+  other_members text collate "C",
   constraint properties_key UNIQUE (publisher_domain, key),
   constraint properties_pkey PRIMARY KEY (rid)
 );

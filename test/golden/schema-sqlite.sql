@@ -1369,6 +1369,7 @@ CREATE TABLE `properties` (
   `search_text` text not null,
   `created_at` bigint not null,
   `updated_at` bigint not null,
+  `other_members` text,
   primary key (`rid`)
 );
 CREATE INDEX `properties_by_status` on `properties` (`publisher_domain`, `status`);

@@ -60,7 +60,7 @@ for (const engine of enginesInTurn(import.meta.filename))
       writeFileSync(join(bin, 'npm'), NPM);
       chmodSync(join(bin, 'npm'), 0o755);
       const blocks = [...readFileSync(join(projectRoot, 'docs/mirrors.md'), 'utf8').matchAll(BLOCKS)];
-      assert.lengthOf(blocks, 6);
+      assert.lengthOf(blocks, 8);
       const port = await freePort();
       let script = '';
       let printed = '';

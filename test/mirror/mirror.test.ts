@@ -5,6 +5,7 @@ import { follow } from '../../mirror/follow.ts';
 import type { MirrorTools } from '../../mirror/tools.ts';
 import { verify } from '../../mirror/verify.ts';
 import { beginLog, checkpointOf } from '../../src/record/feed/log.ts';
+import { FILE, property } from '../jobs/brands/crawling.ts';
 import { type Database, enginesInTurn } from '../support/databases.ts';
 import { type MirrorWorld, startMirrorWorld, type Tamper } from './world.ts';
 
@@ -71,6 +72,107 @@ for (const engine of enginesInTurn(import.meta.filename))
         lines.filter((line) => line.includes('SHA-256')),
         (await world.living.get('/api/registry/dump')).body.parts.length,
       );
+    });
+
+    it('has what publishers wrote that the registry does not understand, from events and dumps alike', async () => {
+      const { living } = world;
+      const long = 'x'.repeat(33_000);
+      const odd = {
+        description: 'one\u2028two',
+        toString: 7,
+        tags: ['news', 8],
+        supported_channels: ['display', 'smoke'],
+      };
+      const inherited = JSON.parse('{"__proto__":{"stars":5},"publisher_domain":"odd.example"}');
+      const bundle = (name: string) => [{ type: 'ios_bundle', value: `com.odd.${name}` }];
+      const properties = [
+        property('odd', { ...odd, identifiers: bundle('odd') }),
+        { ...property('inherited', { identifiers: bundle('inherited') }), ...inherited },
+        property('long', { description: long, identifiers: bundle('long') }),
+        property('many', {
+          identifiers: Array.from({ length: 900 }, (_, place) => bundle(`many${place}`)).flat(),
+        }),
+      ];
+      living.sites.put('odd.example', FILE, { authorized_agents: [], properties });
+      const asked = await living.post(
+        '/api/registry/crawl-request',
+        { domain: 'odd.example' },
+        living.reader,
+      );
+      assert.equal(asked.status, 202, asked.text);
+      const saved = ['x', 'long'].map((name) => ({
+        type: 'mobile_app',
+        name,
+        ...odd,
+        tags: ['news'],
+        supported_channels: ['display'],
+        ...(name === 'long' ? { description: long } : {}),
+        identifiers: [{ type: 'ios_bundle', value: `com.saved.${name}` }],
+      }));
+      const body = { publisher_domain: 'saved.example', properties: saved };
+      const answer = await living.post('/api/properties/save', body, living.reader);
+      assert.equal(answer.status, 200, answer.text);
+      await change();
+      await update();
+      await verify(tools);
+      const lines: string[] = [];
+      for await (const record of copy.records(tools.mirror.state().standing?.generation ?? 0, 'properties'))
+        lines.push(record.line);
+      const of = (domain: string) => lines.filter((line) => line.includes(`"publisher_domain":"${domain}"`));
+      assert.lengthOf(of('odd.example'), 4);
+      assert.lengthOf(of('saved.example'), 2);
+      assert.lengthOf(
+        lines.filter((line) => line.includes('"shortened"')),
+        3,
+      );
+      const found = JSON.parse(lines.find((line) => line.includes('"com.odd.odd"')) ?? '{}').property;
+      assert.deepInclude(found, { description: 'one\u2028two', toString: 7, tags: ['news'] });
+      assert.isTrue(lines.some((line) => line.includes('"__proto__":{"stars":5}')));
+      // A dump is written from the rows, and must have the same bytes.
+      await world.dump();
+      await update();
+      assert.match(await verify(tools), /^equal, with 0 records/);
+    });
+
+    it('gets what rows of earlier versions lack with the next version of their file', async () => {
+      const { living } = world;
+      const crawl = async (...properties: object[]) => {
+        living.sites.put('early.example', FILE, { authorized_agents: [], properties });
+        living.clock.advance(6 * 60_000);
+        const asked = await living.post(
+          '/api/registry/crawl-request',
+          { domain: 'early.example' },
+          living.reader,
+        );
+        assert.equal(asked.status, 202, asked.text);
+        await change();
+        await update();
+      };
+      const told = property('told', { description: 'kept' });
+      const plain = property('plain', {});
+      await crawl(told, plain);
+      const rowOf = async (key: string) => {
+        const [row] = await living.store.primary.properties.listByKeys('early.example', [key]);
+        return row ?? assert.fail(`there is no ${key}`);
+      };
+      const row = await rowOf('told');
+      assert.equal(row.otherMembers, '{"description":"kept"}');
+      await living.store.transaction((tx) => tx.properties.putAll([{ ...row, otherMembers: null }]));
+      await crawl(told, plain, property('new', {}));
+      assert.equal((await rowOf('told')).otherMembers, '{"description":"kept"}');
+      assert.isNull((await rowOf('plain')).otherMembers);
+      const asked = await living.get('/api/registry/feed?limit=10000&types=property.updated', living.reader);
+      const about = asked.body.events.filter(
+        ({ payload }: { payload: { publisher_domain: string } }) =>
+          payload.publisher_domain === 'early.example',
+      );
+      assert.deepEqual(
+        about.map(({ payload }: { payload: { changed_fields: string[] } }) => payload.changed_fields),
+        [['property']],
+      );
+      await world.dump();
+      await update();
+      assert.match(await verify(tools), /^equal, with 0 records/);
     });
 
     it('is not judged while it is behind', async () => {

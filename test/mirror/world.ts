@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Bounds, DEFAULT_BOUNDS } from '../../mirror/bounds.ts';
 import { type Copy, openCopy } from '../../mirror/copy.ts';
 import { openSource } from '../../mirror/source.ts';
 import { openMirror } from '../../mirror/state.ts';
@@ -27,15 +28,18 @@ export type MirrorWorld = {
   readonly token: string;
   /** Changes answers from now on; undefined passes them on as they are. */
   tamper(how: Tamper | undefined): void;
-  /** Called with each request, before it is passed on. */
-  onRequest(see: (() => void) | undefined): void;
+  /** Calls it with each request, before that is passed on, until what is returned is called. */
+  onRequest(see: () => void): () => void;
   /** Gives every event its entry, and makes a dump. */
   dump(): Promise<string>;
   extendLog(): Promise<void>;
   /** Brands with agents and properties, one that a member keeps, and one whose file cannot be used. */
   addBrands(): Promise<void>;
   /** A mirror of this registry, as one process has it. */
-  open(database: string): Promise<{ tools: MirrorTools; copy: Copy; lines: string[] }>;
+  open(
+    database: string,
+    bounds?: Partial<Bounds>,
+  ): Promise<{ tools: MirrorTools; copy: Copy; lines: string[] }>;
   /** A folder that goes with the world. */
   readonly root: string;
   drop(): Promise<void>;
@@ -97,14 +101,17 @@ export async function startMirrorWorld(engine: TestEngine, seed: number): Promis
       while ((await living.get('/api/registry/dump')).body.id !== id);
       return id;
     },
-    async open(database) {
+    async open(database, given = {}) {
+      const bounds = { ...DEFAULT_BOUNDS, ...given };
       const copy = await openCopy(database);
       const { signal } = new AbortController();
       const lines: string[] = [];
-      const source = openSource({ url: proxy.url, token, signal, tries: 3 });
+      const source = openSource({ url: proxy.url, token, signal, tries: 3, bounds });
       const mirror = await openMirror(copy, proxy.url);
       const say = (line: string) => void lines.push(line);
-      return { copy, lines, tools: { source, mirror, folder: join(root, 'parts'), everyMs: 1, say, signal } };
+      const folder = join(root, 'parts');
+      const tools = { source, mirror, folder, bounds, now: () => new Date(), everyMs: 1, say, signal };
+      return { copy, lines, tools };
     },
     async drop() {
       await proxy.close();
@@ -150,9 +157,9 @@ async function addBrands({ sites, get, post, member }: LivingWorld): Promise<voi
 
 async function startProxy(target: string) {
   let tamper: Tamper | undefined;
-  let see: (() => void) | undefined;
+  const seers = new Set<() => void>();
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    see?.();
+    for (const see of seers) see();
     const headers = new Headers({ 'accept-encoding': 'identity' });
     for (const name of ['authorization', 'range']) {
       const value = request.headers[name];
@@ -173,8 +180,9 @@ async function startProxy(target: string) {
     tamper: (how: Tamper | undefined) => {
       tamper = how;
     },
-    onRequest: (given: (() => void) | undefined) => {
-      see = given;
+    onRequest(see: () => void) {
+      seers.add(see);
+      return () => void seers.delete(see);
     },
     close: () =>
       new Promise<void>((resolve) => {

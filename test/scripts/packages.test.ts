@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,7 @@ import { packageFiles, packageKinds } from '../../scripts/pack/packages.ts';
 import { verdictsIn } from '../../scripts/smoke-packages.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 import { append } from '../http/feed/world.ts';
+import { startMirrorWorld } from '../mirror/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { describeUse } from './packages/in-use.ts';
@@ -17,7 +18,13 @@ import { installTarballs, PREFIX, type UserFolder } from './packages/installed.t
 
 const run = promisify(execFile);
 /** The most bytes of a package without its types. */
-const MOST_BYTES = { client: 400 * 1024, webhooks: 150 * 1024, cli: 4_500 * 1024, conformance: 3_200 * 1024 };
+const MOST_BYTES = {
+  client: 400 * 1024,
+  webhooks: 150 * 1024,
+  cli: 4_500 * 1024,
+  conformance: 3_200 * 1024,
+  mirror: 3_200 * 1024,
+};
 
 /** What a file of a package has inside compressed. */
 const unpacked = (text: string): string => {
@@ -154,6 +161,44 @@ describe('the packages, installed from their tarballs in an empty folder', funct
       }
       const [event = ''] = readFileSync(join(folder, 'events.jsonl'), 'utf8').split('\n');
       assert.equal(JSON.parse(event).event_type, 'property.created');
+    });
+
+    it('copy a registry and verify the copy, from the command line too', async () => {
+      const [engine] = engines;
+      assert(engine !== undefined);
+      const world = await startMirrorWorld(engine, 20260121);
+      try {
+        await world.living.round();
+        await world.dump();
+        const env = user.env({ REGISTRY_URL: world.url, REGISTRY_TOKEN: world.token });
+        const { stdout } = await run('sh', ['-eu', 'mirror.sh'], { cwd: folder, env });
+        for (const line of user.packages.mirror.readme.output.trim().split('\n'))
+          assert.include(stdout, `\n${line.split('…')[0]}`);
+        const asked = { cwd: folder, env: user.env({ DATABASE_URL: 'sqlite:mirror.sqlite' }) };
+        const status = JSON.parse((await run('registry', ['mirror', 'status', '--json'], asked)).stdout);
+        assert.deepInclude(status, { registry: world.url, is_whole: true });
+        assert.propertyVal(status.last_verify, 'outcome', 'equal');
+        // The exit code of the one program is that of the other.
+        const old = await run('registry', ['mirror', 'status', '--max-lag', 'soon'], asked).catch((no) => no);
+        assert.equal(old.code, 1);
+        assert.include(old.stderr, 'Use a whole number');
+      } finally {
+        await world.drop();
+      }
+    });
+
+    it('say how to get what the command line does not bring along', async () => {
+      const place = join(folder, 'node_modules', user.packages.mirror.name);
+      renameSync(place, `${place}-gone`);
+      try {
+        const missing = await run('registry', ['mirror', 'status'], { cwd: folder, env: user.env({}) }).catch(
+          (no) => no,
+        );
+        assert.equal(missing.code, 2);
+        assert.include(missing.stderr, `npm install --global ${user.packages.mirror.name}`);
+      } finally {
+        renameSync(`${place}-gone`, place);
+      }
     });
 
     it('judge a registry and an agent', async () => {

@@ -11,13 +11,15 @@ export type MirrorPlace = {
   /** The log that was checked, and how many of its entries. */
   readonly logOrigin: string;
   readonly logEntries: number;
+  /** When the registry had nothing that the copy lacks. */
+  readonly asOf: Date;
 };
 
 /** Where the program of a mirror says that it stands; null before the copy is whole. */
 export function readMirrorPlace(text: string): MirrorPlace | null {
   const { registry, standing } = JSON.parse(text) as Record<string, unknown>;
   if (standing === null) return null;
-  const { generation, cursor, publicUrl, log } = objectOf(standing);
+  const { generation, cursor, publicUrl, log, asOf } = objectOf(standing);
   const { origin, size } = objectOf(log);
   return {
     generation: Number(generation),
@@ -25,5 +27,6 @@ export function readMirrorPlace(text: string): MirrorPlace | null {
     cursor: String(cursor),
     logOrigin: String(origin),
     logEntries: Number(size),
+    asOf: new Date(String(asOf)),
   };
 }

@@ -42,7 +42,7 @@ const LONGEST_MEMBER = 32 * 1024;
  * names both. The type of the payload comes from where it is used, so that the compiler sees a wrong name in it.
  */
 export function bounded<T extends object>(payload: NoInfer<T>): T {
-  const long = Object.entries(payload).filter(([, value]) => isLong(value));
+  const long = Object.entries(payload).filter(([, value]) => isTooLong(value));
   if (long.length === 0) return payload;
   const short = Object.fromEntries(
     long.map(([name, value]) => [name, Array.isArray(value) ? leading(value) : undefined]),
@@ -50,7 +50,8 @@ export function bounded<T extends object>(payload: NoInfer<T>): T {
   return { ...payload, ...short, shortened: long.map(([name]) => name) };
 }
 
-const isLong = (value: unknown) =>
+/** Whether `bounded` would cut this member or leave it out. */
+export const isTooLong = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && JSON.stringify(value).length > LONGEST_MEMBER;
 
 function leading(list: readonly unknown[]): unknown[] {

@@ -5,6 +5,7 @@ import { isForeign, type ProjectedProperty } from './adagents/projection.ts';
 import { readProperty } from './adagents/properties.ts';
 import { identifierTypes, isWord, propertyTypes } from './adagents/vocabulary.ts';
 import { canonicalIdentifier, type Identifier, type KnownIdentifier } from './identifiers.ts';
+import { understoodOfMember } from './published-property.ts';
 import { type PublisherRecord, RECORD_PROPERTIES } from './record.ts';
 
 /** A property as a member describes it. */
@@ -70,13 +71,9 @@ function entryKey(property: EntryProperty): string {
 /** The entry's properties in the form that the catalogue stores. */
 export function contributedProperties(domain: string, entry: PublisherEntry): ProjectedProperty[] {
   const items = entry.properties.map((property) => ({
+    ...understoodOfMember(property),
     key: entryKey(property),
-    propertyId: typeof property.property_id === 'string' ? property.property_id : null,
-    propertyType: property.type,
-    name: property.name,
     identifiers: knownIdentifiers(domain, property),
-    tags: strings(property.tags),
-    channels: [],
     hash: sha256(canonicalJson(property)),
     doc: property,
   }));

@@ -8,7 +8,7 @@ import { propertyTerms } from '../../domain/search-index/search-text.ts';
 import { searchLines } from '../../domain/text/search-form.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Authorization } from '../../store/publishers/authorizations.ts';
-import type { Property } from '../../store/publishers/properties.ts';
+import type { Property, WholeProperty } from '../../store/publishers/properties.ts';
 import { beginPublishers, type PublisherTables } from './fill-publishers.ts';
 import { NEVER } from './filled.ts';
 
@@ -17,7 +17,8 @@ type AuthorizationTables = PublisherTables & Pick<Tables, 'authorizations' | 'co
 
 /** Fills the tables of properties from their copies. */
 export async function fillProperties(tx: PropertyTables, lines: readonly string[]): Promise<void> {
-  const properties = lines.map(propertyOf);
+  // One that is too long to be repeated has only its identifiers in a dump.
+  const properties = lines.flatMap((line) => propertyOf(line) ?? []);
   // A property may have got the key that another one of these had.
   await emptyProperties(
     tx,
@@ -65,17 +66,20 @@ async function countTypes(tx: PropertyTables, properties: readonly Property[], b
   await tx.counts.add(changes);
 }
 
-function propertyOf(line: string): Property {
+type OwnMembers = {
+  property_id?: string;
+  property_type: string;
+  name: string;
+  tags?: string[];
+  supported_channels?: string[];
+};
+
+function propertyOf(line: string): WholeProperty | undefined {
   const copy = fromJsonText(line as JsonText<EventPayloads['property.created']>);
   const { property_rid: rid, publisher_domain: domain = '' } = copy;
   const identifiers = copy.identifiers as Property['identifiers'];
-  const own = copy.property as {
-    property_id?: string;
-    property_type: string;
-    name: string;
-    tags?: string[];
-    supported_channels?: string[];
-  };
+  const own = copy.property as OwnMembers | undefined;
+  if (own === undefined) return undefined;
   return {
     rid,
     publisherDomain: domain,
@@ -92,6 +96,7 @@ function propertyOf(line: string): Property {
     searchText: searchLines([domain, own.name, ...identifiers.map(({ value }) => value)]),
     createdAt: NEVER,
     updatedAt: NEVER,
+    otherMembers: null,
   };
 }
 

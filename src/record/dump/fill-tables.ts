@@ -27,16 +27,13 @@ const FILLS: Readonly<Record<DumpType, Fill | null>> = {
   authorizations: { put: fillAuthorizations, remove: emptyAuthorizations },
 };
 
-/** What the tables hold: the place of the copy, and when it had everything that the registry had. */
-export type FilledPlace = MirrorPlace & { readonly seenAt: number | null };
-
 /**
  * Brings the tables of the registry up to the copy, in the transaction of `tx`: all of them for another generation, else
  * what the steps since the last time changed.
  *
  * @returns null while the copy is not whole and nothing was filled before
  */
-export async function fillTables(tx: Tables): Promise<FilledPlace | null> {
+export async function fillTables(tx: Tables): Promise<MirrorPlace | null> {
   const { copiedRecords } = tx;
   const now = await copiedRecords.state();
   const served = await copiedRecords.served();
@@ -50,10 +47,10 @@ export async function fillTables(tx: Tables): Promise<FilledPlace | null> {
   } else if (served.revision < now.revision) {
     const steps = { generation, after: served.revision, until: now.revision };
     for await (const piece of copiedRecords.changes(steps)) await apply(tx, piece);
-  } else return { ...place, seenAt: now.seenAt };
+  } else return place;
   await copiedRecords.setServed({ generation, revision: now.revision, state: now.state });
   await copiedRecords.forgetRemoved(generation, now.revision);
-  return { ...place, seenAt: now.seenAt };
+  return place;
 }
 
 async function apply(tx: Tables, changes: readonly CopiedChange[]): Promise<void> {

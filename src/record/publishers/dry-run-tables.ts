@@ -3,14 +3,14 @@ import { ApiError } from '../../domain/errors.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Authorization } from '../../store/publishers/authorizations.ts';
 import type { Collection } from '../../store/publishers/collections.ts';
-import type { Property } from '../../store/publishers/properties.ts';
+import type { WholeProperty } from '../../store/publishers/properties.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { FileTables } from './file-tables.ts';
 
 /** Tables of a dry run, and the rows that it has read, as they are recorded. */
 export type DryRunTables = {
   readonly tables: FileTables;
-  readonly properties: ReadonlyMap<string, Property>;
+  readonly properties: ReadonlyMap<string, WholeProperty>;
   readonly authorizations: ReadonlyMap<string, Authorization>;
 };
 
@@ -105,10 +105,10 @@ async function activePage<Key extends { key: string }>(
 }
 
 function propertiesOf(store: Tables, domain: string, room: Room) {
-  const seen = new Map<string, Property>();
-  const kept = new Map<string, Property>();
-  const byRid = new Map<string, Property>();
-  const keep = (row: Property) => {
+  const seen = new Map<string, WholeProperty>();
+  const kept = new Map<string, WholeProperty>();
+  const byRid = new Map<string, WholeProperty>();
+  const keep = (row: WholeProperty) => {
     kept.set(row.key, row);
     byRid.set(row.rid, row);
   };

@@ -3,12 +3,13 @@ import type { Written } from '../../../generated/written.ts';
 import { bounded, sameJson } from '../../domain/json/values.ts';
 import type { ProjectedProperty } from '../../domain/publishers/adagents/projection.ts';
 import { mergesOf } from '../../domain/publishers/identifiers.ts';
+import { otherMembers } from '../../domain/publishers/published-property.ts';
 import { type CountChanges, tally } from '../../domain/search-index/counts.ts';
 import { propertyTerms } from '../../domain/search-index/search-text.ts';
 import { searchLines } from '../../domain/text/search-form.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { FoundProperty } from '../../store/publishers/found-properties.ts';
-import type { Property, PropertySource } from '../../store/publishers/properties.ts';
+import type { Property, PropertySource, WholeProperty } from '../../store/publishers/properties.ts';
 import type { SearchChange } from '../../store/search-index/search.ts';
 import type { RecordContext } from '../context.ts';
 import type { FileTables } from './file-tables.ts';
@@ -29,13 +30,13 @@ export async function applyProperties(
     items.map(({ key }) => key),
   );
   const byKey = new Map(stored.map((property) => [property.key, property]));
-  const changed: Property[] = [];
+  const changed: WholeProperty[] = [];
   const events: NewEvent[] = [];
   const found: SearchChange[] = [];
   const counts: CountChanges = {};
   for (const item of items) {
     const before = byKey.get(item.key);
-    if (before?.status === 'active' && before.hash === item.hash && before.source === source) continue;
+    if (isRecorded(before, item, source)) continue;
     const after = propertyOf(item, source, before, context);
     changed.push(after);
     addChange(events, before, after, item, context);
@@ -54,12 +55,23 @@ export async function applyProperties(
   return events;
 }
 
+/** Whether a property stands as a file has it. Rows of earlier versions lack what publishers wrote beside. */
+const isRecorded = (
+  before: WholeProperty | undefined,
+  item: ProjectedProperty,
+  source: PropertySource,
+): boolean =>
+  before?.status === 'active' &&
+  before.hash === item.hash &&
+  before.source === source &&
+  (before.otherMembers !== null || otherMembers(item.doc, source) === null);
+
 function propertyOf(
   item: ProjectedProperty,
   source: PropertySource,
   before: Property | undefined,
   { domain, now, newId }: RecordContext,
-): Property {
+): WholeProperty {
   return {
     rid: before?.rid ?? newId(),
     publisherDomain: domain,
@@ -73,6 +85,7 @@ function propertyOf(
     source,
     status: 'active',
     hash: item.hash,
+    otherMembers: otherMembers(item.doc, source),
     searchText: searchLines([domain, item.name, ...item.identifiers.map(({ value }) => value)]),
     createdAt: before?.createdAt ?? now,
     updatedAt: now,

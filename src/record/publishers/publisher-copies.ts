@@ -2,7 +2,8 @@ import type { EventPayloads } from '../../../generated/events.ts';
 import type { RegistryPublisherCopy } from '../../../generated/types/registry.ts';
 import type { Written } from '../../../generated/written.ts';
 import { bounded, fromJsonText } from '../../domain/json/values.ts';
-import type { Property } from '../../store/publishers/properties.ts';
+import { publishedProperty } from '../../domain/publishers/published-property.ts';
+import type { WholeProperty } from '../../store/publishers/properties.ts';
 import type { CopiedPublisher } from '../../store/publishers/publisher-copies.ts';
 import { publisherItem } from './publisher-item.ts';
 
@@ -42,20 +43,21 @@ const lookOf = (publisher: CopiedPublisher): RegistryPublisherCopy['look'] => ({
 
 const timeText = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** A property as the events about it have it, but written from what the registry keeps of it. */
-export const propertyPayload = (property: Property): Written<EventPayloads['property.created']> =>
-  bounded({
+/** A property as the events about it have it, but with the members in the order and form that the registry keeps. */
+export function propertyPayload(property: WholeProperty): Written<EventPayloads['property.created']> {
+  const published = publishedProperty(property, property.otherMembers);
+  const payload: Written<EventPayloads['property.created']> = bounded({
     property_rid: property.rid,
     classification: 'property',
     source: property.source,
     identifiers: property.identifiers,
     publisher_domain: property.publisherDomain,
-    property: {
-      ...(property.propertyId === null ? {} : { property_id: property.propertyId }),
-      property_type: property.propertyType,
-      name: property.name,
-      identifiers: property.identifiers,
-      ...(property.tags.length === 0 ? {} : { tags: property.tags }),
-      ...(property.channels.length === 0 ? {} : { supported_channels: property.channels }),
-    },
   });
+  const { shortened = [], ...members } = payload;
+  const left = published === undefined ? [...shortened, 'property'] : shortened;
+  return {
+    ...members,
+    ...(published === undefined ? {} : { property: published }),
+    ...(left.length === 0 ? {} : { shortened: left }),
+  };
+}

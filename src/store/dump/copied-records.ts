@@ -13,8 +13,6 @@ type CopiedState = {
   readonly revision: number;
   /** JSON text of the program that writes the copy. */
   readonly state: string;
-  /** When the copy had everything that the registry had, in epoch milliseconds; null before. */
-  readonly seenAt: number | null;
 };
 export type ServedState = {
   readonly generation: number;
@@ -30,7 +28,7 @@ const PIECE = 500;
 const START: Place = { kind: '', key: '' };
 
 const stateNow = statement<Record<string, never>, CopiedState>((k) =>
-  k('mirror_state').where('id', 1).select({ revision: 'revision', state: 'state', seenAt: 'seen_at' }),
+  k('mirror_state').where('id', 1).select({ revision: 'revision', state: 'state' }),
 );
 const served = statement<Record<string, never>, ServedState>((k) =>
   k('mirror_served')

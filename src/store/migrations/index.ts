@@ -70,6 +70,7 @@ import { up as changesOfBrands } from './0068-changes-of-brands.ts';
 import { up as thePast } from './0069-the-past.ts';
 import { up as deliveriesByTime } from './0070-deliveries-by-time.ts';
 import { up as listsInOrder } from './0071-lists-in-order.ts';
+import { up as otherMembers } from './0072-other-members.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -149,4 +150,5 @@ export const migrations: readonly Migration[] = [
   { name: '0069-the-past', up: thePast },
   { name: '0070-deliveries-by-time', up: deliveriesByTime },
   { name: '0071-lists-in-order', up: listsInOrder },
+  { name: '0072-other-members', up: otherMembers },
 ];

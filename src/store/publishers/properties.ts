@@ -20,7 +20,7 @@ import { wantedIdentifiers } from './wanted-identifiers.ts';
 type StoredIdentifier = KnownIdentifier;
 export type PropertySource = 'authoritative' | 'contributed' | 'enriched';
 
-export const propertyColumns = columns({
+const propertyShape = {
   rid: textColumn,
   publisherDomain: textColumn,
   /** Identifies the same property in the next version of the file. */
@@ -37,9 +37,19 @@ export const propertyColumns = columns({
   searchText: textColumn,
   createdAt: date,
   updatedAt: date,
+};
+
+const propertyColumns = columns(propertyShape);
+
+/** As they are written, and read where every member is wanted: lists need not carry what publishers wrote beside. */
+export const wholePropertyColumns = columns({
+  ...propertyShape,
+  /** What its publisher wrote beside that, as JSON text; see `otherMembers`. */
+  otherMembers: nullable(textColumn),
 });
 
 export type Property = RowOf<typeof propertyColumns>;
+export type WholeProperty = RowOf<typeof wholePropertyColumns>;
 type PropertyPage = { search?: string; source?: PropertySource; limit: number; offset: number };
 export type ListedProperty = Property & {
   agentCount: number;
@@ -62,6 +72,7 @@ const COLUMN_TYPES = {
   search_text: 'text',
   created_at: 'bigint',
   updated_at: 'bigint',
+  other_members: 'text',
 } as const;
 const MOVED_TYPES = { source: 'text', target: 'text' } as const;
 const IDENTIFIER_TYPES = { type: 'text', value: 'text', rid: 'text' } as const;
@@ -69,8 +80,8 @@ const IDENTIFIER_TYPES = { type: 'text', value: 'text', rid: 'text' } as const;
 // Without `where true` SQLite would parse `on conflict` as a join.
 const put = statement<{ rows: string }, never>((k, engine) =>
   k.raw(
-    `insert into properties (${propertyColumns.names.join(', ')}) :rows where true
-     on conflict (rid) do update set ${propertyColumns.names
+    `insert into properties (${wholePropertyColumns.names.join(', ')}) :rows where true
+     on conflict (rid) do update set ${wholePropertyColumns.names
        .slice(1)
        .map((name) => `${name} = excluded.${name}`)
        .join(', ')}`,
@@ -108,7 +119,7 @@ const setStatus = statement<{ rids: string; status: string; at: number }, never>
   }),
 );
 const listByKeys = statement<ByKeys, Stored>((k, engine) =>
-  byKeys(k, engine, 'properties', 'key', propertyColumns.names),
+  byKeys(k, engine, 'properties', 'key', wholePropertyColumns.names),
 );
 // One index probe per identifier, then one per holder. `status || ''` prevents a plan by status, whatever number of
 // properties the planner expects.
@@ -151,9 +162,9 @@ export function properties(db: Db) {
 function activeProperties(db: Db) {
   return {
     /** The publisher's properties that have one of the keys, whatever their status. */
-    async listByKeys(publisherDomain: string, keys: readonly string[]): Promise<Property[]> {
+    async listByKeys(publisherDomain: string, keys: readonly string[]): Promise<WholeProperty[]> {
       const rows = await db.all(listByKeys, { domain: publisherDomain, keys: JSON.stringify(keys) });
-      return rows.map(propertyColumns.read);
+      return rows.map(wholePropertyColumns.read);
     },
     async listByRids(rids: readonly string[]): Promise<Property[]> {
       const rows = await db.query<Stored>(
@@ -193,7 +204,7 @@ function activeProperties(db: Db) {
      * Inserts properties, or replaces those with the same rid, and their entries in the index of identifiers. What they
      * were before is kept as their past.
      */
-    async putAll(properties: readonly Property[]): Promise<void> {
+    async putAll(properties: readonly WholeProperty[]): Promise<void> {
       if (properties.length === 0) return;
       const known = properties.filter(({ createdAt, updatedAt }) => createdAt < updatedAt);
       const [first] = known;
@@ -202,7 +213,7 @@ function activeProperties(db: Db) {
           known.map(({ rid }) => rid),
           first.updatedAt,
         );
-      await db.run(put, { rows: JSON.stringify(properties.map(propertyColumns.write)) });
+      await db.run(put, { rows: JSON.stringify(properties.map(wholePropertyColumns.write)) });
       await db.run(forgetIdentifiers, { rids: JSON.stringify(properties.map(({ rid }) => rid)) });
       const identifiers = properties.flatMap(({ rid, identifiers: own }) =>
         own.map(({ type, value }) => ({ type, value, rid })),

@@ -5,7 +5,7 @@ import type { Db } from '../engine/database.ts';
 import { orderedKeys, orderedPieces } from '../engine/ordered-pieces.ts';
 import { param, statement } from '../engine/statement.ts';
 import { type Collection, collectionColumns } from './collections.ts';
-import { type Property, propertyColumns } from './properties.ts';
+import { type WholeProperty, wholePropertyColumns } from './properties.ts';
 import type { ListedPublisher } from './publisher-listing.ts';
 
 type Range = { after: string; last: string };
@@ -83,14 +83,14 @@ const publishers = statement<Range, CopiedPublisher>((k) =>
       bytes: 'o.bytes',
     }),
 );
-const propertyKeys = orderedKeys('properties', 'rid', ['identifiers', 'tags', 'channels']);
+const propertyKeys = orderedKeys('properties', 'rid', ['identifiers', 'tags', 'channels', 'other_members']);
 const properties = statement<Range, Stored>((k) =>
   k('properties')
     .where('rid', '>', param('after'))
     .where('rid', '<=', param('last'))
     .whereRaw("status || '' = 'active'")
     .orderBy('rid')
-    .select(propertyColumns.names),
+    .select(wholePropertyColumns.names),
 );
 const collectionKeys = orderedKeys('collections', 'rid', ['identifiers', 'document']);
 const collections = statement<Range, Stored>((k) =>
@@ -113,8 +113,8 @@ export function publisherCopies(db: Db) {
     publishers: () => orderedPieces(db, publisherKeys, publishers),
 
     /** The active properties, by the id that the registry gave them. */
-    properties: (): AsyncGenerator<Property[]> =>
-      each(orderedPieces(db, propertyKeys, properties), propertyColumns.read),
+    properties: (): AsyncGenerator<WholeProperty[]> =>
+      each(orderedPieces(db, propertyKeys, properties), wholePropertyColumns.read),
 
     /** The active collections, by the id that the registry gave them. */
     collections: (): AsyncGenerator<Collection[]> =>

@@ -89,9 +89,12 @@ function fileOf(domain: string, { pick, some }: Choices, chance: Chance): Json {
   const properties = some(['a', 'b', 'c']).map((id) => {
     // Now and then one property takes over what was another one's.
     const held = id === 'a' && chance() < 0.4 ? ['a', 'b'] : [id];
+    const name = pick(['Small', 'Large']);
     return property(id, {
-      name: pick(['Small', 'Large']),
+      name,
       tags: some(['news', 'sport']),
+      // What no schema names is repeated in events and dumps all the same.
+      ...(id === 'b' ? {} : { description: `${name} ${id}`, rating: { stars: held.length } }),
       identifiers: held.map((name) => ({ type: 'ios_bundle', value: `com.${domain}.${name}` })),
     });
   });
@@ -165,11 +168,15 @@ function changesOf(
     () => removeEnrolment(app.store, urlOf(pick(AGENTS))).catch(() => {}),
     async () => {
       const domain = pick(SAVED);
-      const properties = ['x', 'y', ...some(['z'])].map((name) => ({
-        type: 'mobile_app',
-        name: `${name} ${pick(['small', 'large'])}`,
-        identifiers: [{ type: 'ios_bundle', value: `com.${domain}.${name}` }],
-      }));
+      const properties = ['x', 'y', ...some(['z'])].map((name) => {
+        const size = pick(['small', 'large']);
+        return {
+          type: 'mobile_app',
+          name: `${name} ${size}`,
+          ...(name === 'x' ? {} : { description: size, supported_channels: ['display'] }),
+          identifiers: [{ type: 'ios_bundle', value: `com.${domain}.${name}` }],
+        };
+      });
       const body = { publisher_domain: domain, properties: properties.slice(Math.floor(chance() * 2)) };
       const { status, text } = await app.post('/api/properties/save', body, memberNow());
       if (status !== 200) throw new Error(text);

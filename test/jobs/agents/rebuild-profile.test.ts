@@ -434,6 +434,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
               source: 'authoritative' as const,
               status: n === 1 ? ('stale' as const) : ('active' as const),
               hash: 'x',
+              otherMembers: null,
               searchText: '',
               createdAt: now,
               updatedAt: now,
