@@ -12,6 +12,7 @@ import { type Mirror, openMirror } from './state.ts';
 import { judge, type LastCheck, statusOf, statusText } from './status.ts';
 import type { MirrorTools } from './tools.ts';
 import { verify } from './verify.ts';
+import { witnessPolicy } from './witnessed.ts';
 
 /** 0: done, or equal. 1: registry and copy contradict each other, or the copy is too old. 2: nothing could be judged. */
 type Exit = 0 | 1 | 2;
@@ -28,8 +29,18 @@ export type MirrorIo = ServeIo & {
 };
 
 type CopyOptions = { database: string };
-type Options = CopyOptions & { registry: string; tokenFile?: string; folder: string; every: number };
+type Options = CopyOptions & {
+  registry: string;
+  tokenFile?: string;
+  folder: string;
+  every: number;
+  witness: string[];
+  witnessesNeeded?: number;
+};
 type StatusOptions = CopyOptions & { json?: boolean; maxLag?: number };
+
+/** A checkpoint that is seconds old may be without its cosignatures. */
+const WITNESS_LOOKS = 5;
 
 const EXITS = `
 Exit codes:
@@ -43,16 +54,26 @@ export function mirrorCommand(io: MirrorIo): Command {
     .description('Keeps a copy of a registry in a database, and checks it against the log of the registry.')
     .addHelpText('after', EXITS);
   if (io.version !== '') command.version(io.version);
-  const add = (name: string, words: string, work: (tools: MirrorTools) => Promise<void>, tries?: number) => {
+  const add = (
+    name: string,
+    words: string,
+    work: (tools: MirrorTools) => Promise<void>,
+    patience: Patience = {},
+  ) => {
     const sub = command.command(name).description(words);
     for (const option of [...sourceOptions(), databaseOption(), ...boundOptions()]) sub.addOption(option);
-    sub.action((given: Options) => run(io, given, work, tries));
+    sub.action((given: Options) => run(io, given, work, patience));
     return sub;
   };
   add('init', 'copies the newest dump into the database', init);
-  add('follow', 'brings the copy up to date, and keeps it so until it is stopped', (tools) => follow(tools));
+  add('follow', 'brings the copy up to date, and keeps it so until it is stopped', (tools) => follow(tools), {
+    // A service waits for witnesses that are away, as it does for the registry.
+    witnessLooks: Number.POSITIVE_INFINITY,
+  });
   add('update', 'brings the copy up to date, and ends', (tools) => follow(tools, { untilCaughtUp: true }));
-  add('verify', 'compares the copy with the registry, and names the first difference', verifyAndNote, 3);
+  add('verify', 'compares the copy with the registry, and names the first difference', verifyAndNote, {
+    tries: 3,
+  });
   command
     .command('status')
     .description('says where the copy stands, and how old it is, without asking the registry')
@@ -63,6 +84,9 @@ export function mirrorCommand(io: MirrorIo): Command {
   addServe(command, { ...io, options: [registryOption(), databaseOption()], exiting: (work) => exiting(io, work) });
   return command;
 }
+
+/** How often something is looked at before the command gives up. */
+type Patience = { readonly tries?: number; readonly witnessLooks?: number };
 
 const databaseOption = (): Option =>
   new Option('--database <url>', 'database of the copy: sqlite:PATH or postgres://…')
@@ -80,6 +104,13 @@ const sourceOptions = (): Option[] => [
     '--token-file <file>',
     'file with the API key or access token that may read the change feed, in place of REGISTRY_TOKEN',
   ),
+  new Option('--witness <key...>', 'verifier keys (name+id+key) of witnesses, with spaces or commas between')
+    .env('MIRROR_WITNESSES')
+    .default([])
+    .argParser((text: string, before: string[]) => [...before, ...text.split(/[\s,]+/).filter(Boolean)]),
+  new Option('--witnesses-needed <number>', 'witnesses that must have cosigned a checkpoint; all when absent')
+    .env('MIRROR_WITNESSES_NEEDED')
+    .argParser(Number),
   new Option('--folder <path>', 'folder for files on their way').default('mirror-parts'),
   new Option('--every <ms>', 'milliseconds between two looks at a feed that has nothing new')
     .default(5_000)
@@ -110,7 +141,7 @@ async function run(
   io: MirrorIo,
   given: Options,
   work: (tools: MirrorTools) => Promise<void>,
-  tries?: number,
+  { tries, witnessLooks = WITNESS_LOOKS }: Patience,
 ): Promise<void> {
   const { out, signal, now } = io;
   const url = addressOf(given.registry);
@@ -118,7 +149,8 @@ async function run(
   const say = (line: string) => void out.write(`${line}\n`);
   await withMirror(io, given.database, url, async (mirror) => {
     const source = openSource({ url, token: await tokenOf(io, given.tokenFile), signal, tries, bounds });
-    await work({ source, mirror, folder: given.folder, bounds, now, everyMs: given.every, say, signal });
+    const witnesses = witnessPolicy(given.witness, given.witnessesNeeded, witnessLooks);
+    await work({ source, mirror, witnesses, folder: given.folder, bounds, now, everyMs: given.every, say, signal });
     return 0;
   });
 }

@@ -1,6 +1,7 @@
 /** What a registry did that a copy of it must not take. */
 export type FaultCode =
   | 'bad_signature'
+  | 'not_witnessed'
   | 'bad_dump'
   | 'bad_event'
   | 'forged_event'

@@ -71,7 +71,7 @@ async function followStep(tools: MirrorTools, standing: Standing): Promise<Step>
   const { source, mirror, now } = tools;
   const state = mirror.state();
   const looked = now();
-  const head = await readHead(source, state.keys);
+  const head = await readHead(source, { ...tools, keys: state.keys });
   if (head.checkpoint.origin !== standing.log.origin) {
     await startWithNewLog(tools, head, standing);
     return STARTED_AGAIN;

@@ -75,7 +75,7 @@ async function awaitDump(tools: MirrorTools): Promise<{ head: LogHead; manifest:
   const { source, mirror, say, signal, everyMs } = tools;
   const { keys, standing } = mirror.state();
   for (let waits = 0; ; waits += 1) {
-    const head = await readHead(source, keys.length === 0 ? null : keys);
+    const head = await readHead(source, { ...tools, keys: keys.length === 0 ? null : keys });
     const manifest = (await dumpBegun(tools, head)) ?? (await readManifest(tools, head));
     const isNew = manifest !== undefined && manifest.id !== standing?.dump;
     if (isNew && (manifest.log_origin ?? head.checkpoint.origin) === head.checkpoint.origin)
@@ -95,7 +95,7 @@ async function dumpBegun(tools: MirrorTools, head: LogHead): Promise<Manifest | 
 /** The newest events of a dump have their entries after some seconds. */
 async function awaitEntry(tools: MirrorTools, first: LogHead, manifest: Manifest) {
   const { source, signal, everyMs } = tools;
-  for (let head = first; ; head = await readHead(source, first.keys)) {
+  for (let head = first; ; head = await readHead(source, { ...tools, keys: first.keys })) {
     const checked = await logAtDump(source, head, manifest);
     if (checked !== undefined) return { head, checked };
     await pause(everyMs, signal);

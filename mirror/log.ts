@@ -1,3 +1,4 @@
+import { pause } from '../client/waiting.ts';
 import { openCheckpoint, type SignedCheckpoint } from '../src/domain/feed/log/checkpoint.ts';
 import {
   appended,
@@ -20,6 +21,7 @@ import {
 } from '../src/domain/feed/log/tiles.ts';
 import { MirrorFault } from './fault.ts';
 import type { Source } from './source.ts';
+import { checkWitnesses, type WitnessPolicy } from './witnessed.ts';
 
 /** The log that grows, by its newest checkpoint, whose signature was checked. */
 export type LogHead = {
@@ -35,30 +37,55 @@ export type LogHead = {
 /** How far the copy has checked a log: the first `size` entries are below this edge. */
 export type CheckedLog = { readonly origin: string; readonly size: number; readonly edge: Edge };
 
+/** Who must have signed a checkpoint. */
+export type Trust = {
+  /** Public keys of which one must have signed; null takes those that the registry publishes. */
+  readonly keys: readonly string[] | null;
+  readonly witnesses: WitnessPolicy;
+  /** Milliseconds until a checkpoint that too few witnesses have cosigned is looked at again. */
+  readonly everyMs: number;
+  readonly signal: AbortSignal;
+  readonly say: (line: string) => void;
+};
+
 /**
- * Reads the newest checkpoint.
+ * Reads the newest checkpoint that enough witnesses have cosigned.
  *
- * @param trusted the public keys of which one must have signed it; null takes those that the registry publishes
- * @throws {MirrorFault} bad_signature
+ * @throws {MirrorFault} bad_signature, not_witnessed
  */
-export async function readHead(source: Source, trusted: readonly string[] | null): Promise<LogHead> {
+export async function readHead(source: Source, trust: Trust): Promise<LogHead> {
+  const { witnesses, everyMs, signal, say } = trust;
+  for (let looks = 1; ; looks += 1) {
+    const found = await readSigned(source, trust);
+    if ('head' in found) return found.head;
+    if (looks >= witnesses.mostLooks) throw new MirrorFault('not_witnessed', found.why);
+    if (looks === 1) say(`waiting for witnesses: ${found.why}`);
+    await pause(everyMs, signal);
+  }
+}
+
+async function readSigned(
+  source: Source,
+  { keys: trusted, witnesses }: Trust,
+): Promise<{ head: LogHead } | { why: string }> {
   const { origin, checkpoint: note, verifier_keys: published } = await source.log();
   const known = published.map(parseVerifierKey).filter((key) => key !== undefined && key.name === origin);
   const signed = known.flatMap((key) => {
-    const opened = key && openCheckpoint(Buffer.from(note), key);
-    return opened?.ok ? [{ key: Buffer.from(key?.key ?? []).toString('base64'), ...opened }] : [];
+    return key && openCheckpoint(Buffer.from(note), key).ok ? [key] : [];
   });
   const [first] = signed;
   const number = /\/([1-9]\d{0,8})$/.exec(origin)?.[1];
   if (first === undefined || number === undefined)
     throw new MirrorFault('bad_signature', `The checkpoint of ${origin} is signed by none of its keys.`);
-  const keys = signed.map(({ key }) => key);
+  const keys = signed.map((key) => Buffer.from(key.key).toString('base64'));
   if (trusted !== null && !keys.some((key) => trusted.includes(key)))
     throw new MirrorFault(
       'bad_signature',
       `The checkpoint of ${origin} is signed by ${keys.join(', ')} and by no key that this copy trusts: ${trusted.join(', ')}.`,
     );
-  return { checkpoint: first.checkpoint, note, number, keys };
+  const witnessed = checkWitnesses(Buffer.from(note), first, witnesses, new Date());
+  if (!witnessed.ok) return witnessed;
+  return { head: { checkpoint: witnessed.checkpoint, note, number, keys } };
 }
 
 const tileOf = (source: Source, { number }: LogHead, path: TilePath) =>

@@ -47,7 +47,7 @@ async function compareOnce(tools: MirrorTools): Promise<Found> {
   const { source, mirror, say } = tools;
   const { keys, standing, loading } = mirror.state();
   if (standing === null || loading !== null) return { behind: 'it is not whole' };
-  const head = await readHead(source, keys);
+  const head = await readHead(source, { ...tools, keys });
   const { origin } = head.checkpoint;
   if (origin !== standing.log.origin) return { behind: `the registry has another log, ${origin}` };
   await checkContinues(source, head, standing.log);

@@ -33,6 +33,7 @@ import {
 
 import { companySignInSetting } from './sign-in-settings.ts';
 import { registryLogo, registryName, type SiteLogo } from './site-settings.ts';
+import { unreachableWitnesses, type WitnessSettings, witnessSettings } from './witness-settings.ts';
 
 export { ConfigError, type Environment } from './settings.ts';
 
@@ -42,64 +43,65 @@ type EnrichmentSettings =
   | { kind: 'none' }
   | { kind: 'provider'; url: string; key: string };
 
-export type Config = StoreSettings & {
-  readonly port: number;
-  readonly host: string;
-  /** Separate address of `/readyz` and `/metrics`; null: they are served at the public address. */
-  readonly operationsAddress: { readonly host: string; readonly port: number } | null;
-  /** Public URL without a trailing slash; null: `http://localhost:PORT` once the port is known. */
-  readonly baseUrl: string | null;
-  /** Separate origin for preview pages; null: they are served below `baseUrl`. */
-  readonly previewBaseUrl: string | null;
-  /** Name that pages show; null: the name of the protocol. */
-  readonly registryName: string | null;
-  /** Logo that pages show; null: the built-in icon. */
-  readonly registryLogo: SiteLogo | null;
-  /** Address for reports of vulnerabilities, in security.txt; null: there is no such file. */
-  readonly securityContact: string | null;
-  /** File outside the database with the newest checkpoint of the feed's log; null: none. */
-  readonly logCheckpointFile: string | null;
-  /** Folder of the dumps; null: none are made or served. */
-  readonly dumpDir: string | null;
-  /** Hours between two dumps; 0: none are made. */
-  readonly dumpHours: number;
-  /** Identity provider of a company; null: people sign in here only. */
-  readonly companySignIn: CompanySetting | null;
-  readonly databaseUrl: string;
-  readonly databaseReadUrl: string | null;
-  /** Whether a start migrates the database, or demands that `admin migrate` did. */
-  readonly migrate: 'start' | 'never';
-  readonly mode: 'sandbox' | 'production';
-  /** Host name → origin to which outgoing fetches for that host are sent. */
-  readonly outboundHosts: ReadonlyMap<string, string>;
-  /** Private places that may be reached. */
-  readonly outboundAllow: AllowedPlaces;
-  /** Address of the operator that is notified of what waits for a decision; null: nobody is. */
-  readonly operatorWebhookUrl: string | null;
-  /** Proxy for everything that leaves to public hosts; null: none. */
-  readonly egressProxy: EgressProxy | null;
-  /** `ip:port` list, or null for the system's resolver. */
-  readonly dnsServers: readonly string[] | null;
-  readonly workers: number;
-  readonly role: Role;
-  readonly enrichment: EnrichmentSettings;
-  readonly trustedProxies: number;
-  /** Private keys (JWK) that sign access tokens; null: created at first start and kept in the database. */
-  readonly oauthKeys: readonly JWK[] | null;
-  /** Token patterns; each matching token is its own principal in the sandbox. None in production. */
-  readonly sandboxTokens: readonly string[];
-  /** Form of answers to callers that name a major version alone. */
-  readonly majorRelease: ReleaseForm;
-  /** The agent's declaration. A capability that this program does not have stops the start. */
-  readonly agentProfile: AgentDeclaration;
-  /** The ad server behind the agent; null in production when none is named. */
-  readonly adServer: AdServerSetting | null;
-  readonly adServerToken: string | null;
-  /** Maximum number of feed streams per process. */
-  readonly feedStreams: number;
-  readonly checkAnswers: number;
-  readonly logLevel: LogLevel;
-};
+export type Config = StoreSettings &
+  WitnessSettings & {
+    readonly port: number;
+    readonly host: string;
+    /** Separate address of `/readyz` and `/metrics`; null: they are served at the public address. */
+    readonly operationsAddress: { readonly host: string; readonly port: number } | null;
+    /** Public URL without a trailing slash; null: `http://localhost:PORT` once the port is known. */
+    readonly baseUrl: string | null;
+    /** Separate origin for preview pages; null: they are served below `baseUrl`. */
+    readonly previewBaseUrl: string | null;
+    /** Name that pages show; null: the name of the protocol. */
+    readonly registryName: string | null;
+    /** Logo that pages show; null: the built-in icon. */
+    readonly registryLogo: SiteLogo | null;
+    /** Address for reports of vulnerabilities, in security.txt; null: there is no such file. */
+    readonly securityContact: string | null;
+    /** File outside the database with the newest checkpoint of the feed's log; null: none. */
+    readonly logCheckpointFile: string | null;
+    /** Folder of the dumps; null: none are made or served. */
+    readonly dumpDir: string | null;
+    /** Hours between two dumps; 0: none are made. */
+    readonly dumpHours: number;
+    /** Identity provider of a company; null: people sign in here only. */
+    readonly companySignIn: CompanySetting | null;
+    readonly databaseUrl: string;
+    readonly databaseReadUrl: string | null;
+    /** Whether a start migrates the database, or demands that `admin migrate` did. */
+    readonly migrate: 'start' | 'never';
+    readonly mode: 'sandbox' | 'production';
+    /** Host name → origin to which outgoing fetches for that host are sent. */
+    readonly outboundHosts: ReadonlyMap<string, string>;
+    /** Private places that may be reached. */
+    readonly outboundAllow: AllowedPlaces;
+    /** Address of the operator that is notified of what waits for a decision; null: nobody is. */
+    readonly operatorWebhookUrl: string | null;
+    /** Proxy for everything that leaves to public hosts; null: none. */
+    readonly egressProxy: EgressProxy | null;
+    /** `ip:port` list, or null for the system's resolver. */
+    readonly dnsServers: readonly string[] | null;
+    readonly workers: number;
+    readonly role: Role;
+    readonly enrichment: EnrichmentSettings;
+    readonly trustedProxies: number;
+    /** Private keys (JWK) that sign access tokens; null: created at first start and kept in the database. */
+    readonly oauthKeys: readonly JWK[] | null;
+    /** Token patterns; each matching token is its own principal in the sandbox. None in production. */
+    readonly sandboxTokens: readonly string[];
+    /** Form of answers to callers that name a major version alone. */
+    readonly majorRelease: ReleaseForm;
+    /** The agent's declaration. A capability that this program does not have stops the start. */
+    readonly agentProfile: AgentDeclaration;
+    /** The ad server behind the agent; null in production when none is named. */
+    readonly adServer: AdServerSetting | null;
+    readonly adServerToken: string | null;
+    /** Maximum number of feed streams per process. */
+    readonly feedStreams: number;
+    readonly checkAnswers: number;
+    readonly logLevel: LogLevel;
+  };
 
 const DEFAULT_DATABASE = 'sqlite:./data/registry.sqlite';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -157,6 +159,7 @@ export function readSettings(env: Environment): { config: Config; errors: readon
     checkAnswers: attempt(() => fraction(env, 'CHECK_ANSWERS', mode === 'production' ? 0 : 1)),
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     ...storeSettings(env, mode, attempt),
+    ...witnessSettings(env, attempt),
   };
   for (const rule of contradictions(config)) errors.push(new ConfigError(rule));
   return { config, errors };
@@ -177,6 +180,7 @@ function contradictions(config: Partial<Config>): string[] {
       ? ['WORKERS: several processes cannot share sqlite::memory:']
       : []),
     ...unreachableOperator(config),
+    ...unreachableWitnesses(config),
     ...agentContradictions(config),
   ];
 }

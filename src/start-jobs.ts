@@ -21,6 +21,7 @@ import { crawlDomain, scheduleCrawls } from './jobs/brands/crawlDomain.ts';
 import { readLogo } from './jobs/brands/readLogo.ts';
 import { makeDump } from './jobs/dump/makeDump.ts';
 import { createDumpSchedule } from './jobs/dump/schedule-dump.ts';
+import { askWitness, createWitnessSchedule } from './jobs/feed/askWitness.ts';
 import { createLogSchedule } from './jobs/feed/extend-log.ts';
 import { createPushSchedule, pushFeed } from './jobs/feed/pushFeed.ts';
 import { measureWaiting } from './jobs/moderation/measure-waiting.ts';
@@ -28,6 +29,7 @@ import { notifyOperator } from './jobs/moderation/notify-operator.ts';
 import { sweep } from './jobs/sweep.ts';
 import type { NamedJob } from './jobs/typed-job.ts';
 import { deliverWebhooks } from './jobs/webhooks/deliverWebhooks.ts';
+import { createAskWitness } from './outside/feed/witnesses.ts';
 import { type createSignWebhook, createWebhookSender } from './outside/webhooks/webhook-sender.ts';
 import { endFeedPage } from './record/feed/feed-subscriptions.ts';
 import type { Store } from './store/open.ts';
@@ -76,6 +78,7 @@ export function startJobs(tools: Tools): Queue {
         ended: (tx, webhook, at) => endFeedPage(tx, webhook, at),
       }),
       pushFeed: pushFeed({ store, now }),
+      askWitness: askWitness(witnessTools(tools)),
       ...dumps?.kinds,
       ...agent.kinds,
     } satisfies Omit<JobKinds, 'makeDump'>,
@@ -84,6 +87,7 @@ export function startJobs(tools: Tools): Queue {
       agents: () => scheduleAgents(store, now()),
       subscriptions: createPushSchedule(store, now),
       log: createLogSchedule({ ...logTools(tools), log }),
+      witnesses: createWitnessSchedule(witnessTools(tools)),
       ...agent.schedule,
       ...dumps?.schedule,
       sweep: () => sweep(store, now(), config),
@@ -127,6 +131,21 @@ function dumpsOf(tools: Tools) {
     schedule: {
       dumps: createDumpSchedule({ store, folder, hours, now, sinceStart: () => performance.now() - began }),
     },
+  };
+}
+
+/** Who cosigns the log of the feed, and how they are asked. */
+function witnessTools({ config, store, fetcher, log, metrics, now, hostNow }: Tools) {
+  const { logWitnesses: witnesses, logWitnessesWanted: wanted, outboundHosts } = config;
+  return {
+    store,
+    witnesses,
+    wanted,
+    ask: createAskWitness({ fetcher, outboundHosts }),
+    log,
+    metrics,
+    now,
+    hostNow,
   };
 }
 

@@ -34,6 +34,8 @@ const COMPANY = {
 };
 
 /** 32 bytes as base64. */
+const WITNESS = 'witness.example/w1+20324abe+BCmsuuFBvMrwsi4alNNNC8c2HlJtC/4SyJeUvJMilm3X';
+const OTHER_WITNESS = 'other.example+fc26012d+BAkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJ';
 const SECRET = Buffer.alloc(32, 'hidden').toString('base64');
 
 const newKey = (kid: string, namedCurve = 'P-256'): JsonWebKey => ({
@@ -71,6 +73,8 @@ describe('readConfig', () => {
       registryLogo: null,
       securityContact: null,
       logCheckpointFile: null,
+      logWitnesses: [],
+      logWitnessesWanted: 0,
       dumpDir: './data/registry.sqlite.dumps',
       dumpHours: 24,
       companySignIn: null,
@@ -126,6 +130,8 @@ describe('readConfig', () => {
       'CHECK_ANSWERS',
       'LOG_LEVEL',
       'LOG_CHECKPOINT_FILE',
+      'LOG_WITNESSES',
+      'LOG_WITNESSES_WANTED',
       'DUMP_DIR',
       'DUMP_INTERVAL_HOURS',
       'AGENT_PROFILE',
@@ -187,6 +193,8 @@ describe('readConfig', () => {
       SECURITY_CONTACT: 'mailto:security@registry.example',
       MAJOR_RELEASE: '3.0',
       MIGRATE: 'never',
+      LOG_WITNESSES: `${WITNESS}  https://witness.example/submit/,${OTHER_WITNESS} https://news.example/w`,
+      LOG_WITNESSES_WANTED: '1',
       SIGN_IN_ISSUER: 'https://login.company.example',
       SIGN_IN_CLIENT_ID: 'registry',
       SIGN_IN_CLIENT_SECRET: 'a secret',
@@ -212,6 +220,14 @@ describe('readConfig', () => {
       ],
     );
     assert.equal(config.migrate, 'never');
+    assert.deepEqual(
+      config.logWitnesses.map(({ key, url }) => [key.name, url]),
+      [
+        ['witness.example/w1', 'https://witness.example/submit'],
+        ['other.example', 'https://news.example/w'],
+      ],
+    );
+    assert.equal(config.logWitnessesWanted, 1);
     assert.equal(config.databaseUrl, 'postgres://user:secret@db.example/registry');
     assert.equal(config.databaseReadUrl, 'postgresql://replica.example/registry');
     assert.deepEqual([...config.outboundHosts], [['news.example', 'http://127.0.0.1:9001']]);
@@ -254,6 +270,42 @@ describe('readConfig', () => {
     [{ CHECK_ANSWERS: '-0.1' }, 'CHECK_ANSWERS: expected a number from 0 to 1, got "-0.1"'],
     [{ CHECK_ANSWERS: 'always' }, 'CHECK_ANSWERS: expected a number from 0 to 1, got "always"'],
     [{ MODE: 'Production' }, 'MODE: expected one of sandbox, production, got "Production"'],
+    [
+      { LOG_WITNESSES: WITNESS },
+      `LOG_WITNESSES: expected "key url" pairs, separated by commas; "${WITNESS}" is none`,
+    ],
+    [
+      { LOG_WITNESSES: `${WITNESS} https://witness.example,` },
+      'LOG_WITNESSES: expected "key url" pairs, separated by commas; "" is none',
+    ],
+    [
+      { LOG_WITNESSES: 'witness.example https://witness.example' },
+      'LOG_WITNESSES: expected "key url" pairs, separated by commas; "witness.example" is no verifier key (name+id+key), or its id is of another key',
+    ],
+    [
+      { LOG_WITNESSES: `${WITNESS} https://a.example,${WITNESS} https://b.example` },
+      'LOG_WITNESSES: names one key twice, for witness.example/w1 and for witness.example/w1',
+    ],
+    [
+      { LOG_WITNESSES: `${WITNESS} witness.example` },
+      'LOG_WITNESSES: the URL of witness.example/w1 must be an https address, got "witness.example"',
+    ],
+    [
+      { LOG_WITNESSES: `${WITNESS} https://me:hidden@witness.example` },
+      'LOG_WITNESSES: the URL of witness.example/w1 must not hold a user name, a password, a query or a fragment',
+    ],
+    [
+      { LOG_WITNESSES: `${WITNESS} http://witness.example` },
+      'LOG_WITNESSES: the URL of witness.example/w1 cannot be reached: only https is sent to',
+    ],
+    [
+      { LOG_WITNESSES: `${WITNESS} https://10.0.0.1` },
+      'LOG_WITNESSES: the URL of witness.example/w1 cannot be reached: the address is not public (private)',
+    ],
+    [
+      { LOG_WITNESSES: `${WITNESS} https://witness.example`, LOG_WITNESSES_WANTED: '2' },
+      'LOG_WITNESSES_WANTED: expected a whole number from 0 to 1, got "2"',
+    ],
     [{ MIGRATE: 'no' }, 'MIGRATE: expected one of start, never, got "no"'],
     [{ MAJOR_RELEASE: '3.1' }, 'MAJOR_RELEASE: expected one of specified, 3.0, got "3.1"'],
     [{ ROLE: 'worker' }, 'ROLE: expected one of all, web, jobs, got "worker"'],

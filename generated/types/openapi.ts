@@ -1470,7 +1470,8 @@ export interface paths {
      * Resolve up to 100 brand domains
      * @description Resolves each domain like the single look-up without `fresh`. The answer is keyed by the domain as it was sent,
      *     trimmed and in lower case; a brand that nobody knows, or that could not be resolved, is left out. One element that
-     *     is no domain fails the whole call. 20 calls per minute and client address.
+     *     is no domain fails the whole call. With `at`, each domain is answered by what was recorded then. 20 calls per minute and
+     *     client address.
      */
     post: operations['resolveBrandsBulk'];
     delete?: never;
@@ -3141,7 +3142,8 @@ export interface paths {
      * @description Resolves each domain like the single resolution without `fresh`: the files of publishers that are not stored are
      *     read, for at most eight seconds in all; what takes longer is recorded behind the answer. The answer is keyed by the
      *     domain as it was sent, trimmed and in lower case; a publisher that cannot be resolved is left out. One element that is
-     *     not a domain fails the whole call. 20 calls per minute and client address.
+     *     not a domain fails the whole call. With `at`, each domain is answered by what was recorded then. 20 calls per minute and
+     *     client address.
      */
     post: operations['resolvePropertiesBulk'];
     delete?: never;
@@ -3648,7 +3650,8 @@ export interface paths {
      *     sale and not which properties are meant, and the operator's side is judged by the validations, so neither counts
      *     here. The response rests on crawled copies; the files of the first ten publishers that were never crawled are read. At
      *     most 100 selectors, 250000 properties of all publishers that are named, and a million pairs of a property and an
-     *     entry of the agent; the answer shows the first 5000 properties and 10000 identifiers, and counts all.
+     *     entry of the agent; the answer shows the first 5000 properties and 10000 identifiers, and counts all. With
+     *     `at`, it rests on what was recorded then.
      */
     post: operations['expandProductIdentifiers'];
     delete?: never;
@@ -14138,6 +14141,7 @@ export interface operations {
       };
       400: components['responses']['InvalidDomain'];
       401: components['responses']['Unauthorized'];
+      404: components['responses']['UnknownPast'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -18856,6 +18860,7 @@ export interface operations {
       };
       400: components['responses']['InvalidDomain'];
       401: components['responses']['Unauthorized'];
+      404: components['responses']['UnknownPast'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -20792,6 +20797,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
+      404: components['responses']['UnknownPast'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       500: components['responses']['InternalError'];

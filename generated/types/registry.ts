@@ -1796,6 +1796,10 @@ export interface RegistryBrandBulkRequest {
    * Items: A domain; cleaned like the query parameter of the single look-up; at most 2048 characters.
    */
   domains: string[];
+  /**
+   * Moment in the past that is asked about, with an offset from UTC: each domain is resolved by what was recorded then, and one without a record is left out; absent means now. A moment that has not come returns status 400, and status 404 means that nothing is known about the moment for any of the domains.
+   */
+  at?: string;
 }
 
 /**
@@ -3958,6 +3962,10 @@ export interface RegistryProductIdentifiers {
    */
   agent_url: string;
   /**
+   * Moment in the past that the request asked about; absent in answers about the present. Everything else is as it was recorded then.
+   */
+  at?: string;
+  /**
    * Properties that the selectors name and the agent may sell, each once, at most 5000.
    *
    * @maxItems 5000
@@ -4008,6 +4016,10 @@ export interface RegistryProductIdentifiersRequest {
    * - `index`: Expands from the stored copies and causes no fetch
    */
   mode?: 'live' | 'index';
+  /**
+   * Moment in the past that is asked about, with an offset from UTC: the selectors are expanded by what was recorded then, and no file is read; absent means now. A moment that has not come returns status 400, and one that is no longer kept or was never recorded status 404.
+   */
+  at?: string;
 }
 
 /**
@@ -4209,6 +4221,10 @@ export interface RegistryPropertyBulkRequest {
    * Items: A domain; cleaned like the query parameter of the single look-up; at most 2048 characters.
    */
   domains: string[];
+  /**
+   * Moment in the past that is asked about, with an offset from UTC: each domain is resolved by what was recorded then, and one without a record is left out; absent means now. A moment that has not come returns status 400, and status 404 means that nothing is known about the moment for any of the domains.
+   */
+  at?: string;
 }
 
 /**

@@ -19,6 +19,7 @@ export type Jobs = {
   readonly announceFeeds: AccountKey;
   readonly announceImpairments: AccountKey;
   readonly pushFeed: { readonly id: string };
+  readonly askWitness: { readonly witness: string };
   readonly pushArtifacts: OwnKey;
   readonly reportBuy: OwnKey;
   readonly reportPlanOutcome: AccountKey & {
@@ -53,6 +54,7 @@ const members: { readonly [Name in JobName]: Members<Jobs[Name]> } = {
   announceFeeds: ACCOUNT,
   announceImpairments: ACCOUNT,
   pushFeed: { id: text },
+  askWitness: { witness: text },
   pushArtifacts: BUY,
   reportBuy: BUY,
   reportPlanOutcome: { ...ACCOUNT, agentUrl: text, report: isObject },
@@ -90,7 +92,7 @@ export const LANES = [
   'agents',
   /** Feeds of buyers' catalogs; share: the principal. */
   'feeds',
-  /** Reports to governance agents; share: the principal. */
+  /** Reports to governance agents, and checkpoints for witnesses; share: the principal, or the witness. */
   'deliveries',
   /** Webhooks, and notifications over A2A; share: the owner of the receiver. */
   'webhooks',

@@ -13,6 +13,7 @@ export function createMetrics(options: { processMetrics: boolean }) {
     ...streamMetrics(registers),
     ...hostMetrics(registers),
     ...decisionMetrics(registers),
+    ...witnessMetrics(registers),
     ...adServerMetrics(registers),
     /** Prometheus text exposition format. */
     text: () => registry.metrics(),
@@ -156,6 +157,32 @@ const adServerMetrics = (registers: Registry[]) => ({
     name: 'ad_server_faults_total',
     help: 'Faults of the ad server that a person must mend, by code',
     labelNames: ['code'] as const,
+    registers,
+  }),
+});
+
+/** Witnesses of the feed's log. */
+const witnessMetrics = (registers: Registry[]) => ({
+  witnessRequests: new Counter({
+    name: 'log_witness_requests_total',
+    help: 'Checkpoints sent to witnesses of the log, by witness and outcome: cosigned, or the code of the fault',
+    labelNames: ['witness', 'outcome'] as const,
+    registers,
+  }),
+  cosignatures: new Gauge({
+    name: 'log_cosignatures',
+    help: 'Cosignatures of the newest checkpoint of the log',
+    registers,
+  }),
+  cosignaturesWanted: new Gauge({
+    name: 'log_cosignatures_wanted',
+    help: 'Cosignatures that a checkpoint of the log should have',
+    registers,
+  }),
+  witnessFailingSeconds: new Gauge({
+    name: 'log_witness_failing_seconds',
+    help: 'How long a witness of the log has not cosigned although it was asked; 0 when it does',
+    labelNames: ['witness'] as const,
     registers,
   }),
 });

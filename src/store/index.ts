@@ -30,6 +30,7 @@ import { events } from './feed/events.ts';
 import { feedLog } from './feed/feed-log.ts';
 import { feedSubscriptions } from './feed/feed-subscriptions.ts';
 import { feedTickets } from './feed/feed-tickets.ts';
+import { logWitnesses } from './feed/log-witnesses.ts';
 import { erasures } from './holdings/erasures.ts';
 import { holdings } from './holdings/holdings.ts';
 import { oldestRows } from './holdings/oldest-rows.ts';
@@ -117,6 +118,7 @@ const modules = {
   profileVersions,
   feedTickets,
   feedLog,
+  logWitnesses,
   messageSigners,
   revokedMessageKeys,
   revokedSignerKeys,

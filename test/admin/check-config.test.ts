@@ -66,6 +66,8 @@ describe('admin check-config', () => {
     OPERATOR_WEBHOOK_URL: 'nowhere',
     SECURITY_CONTACT: 'nobody',
     LOG_CHECKPOINT_FILE: '/no/such/folder/checkpoint',
+    LOG_WITNESSES: 'witness.example',
+    LOG_WITNESSES_WANTED: 'all',
     DUMP_DIR: '/no/such/folder/dumps',
     DUMP_INTERVAL_HOURS: '-1',
     DNS_SERVERS: 'a.example',

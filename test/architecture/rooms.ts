@@ -429,7 +429,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'config',
     files:
-      /^src\/(agent-settings|config|operator-lines|setting-files|settings|sign-in-settings|site-settings)\.ts$/,
+      /^src\/(agent-settings|config|operator-lines|setting-files|settings|sign-in-settings|site-settings|witness-settings)\.ts$/,
     rooms: ['config', 'infra', 'domain'],
     packages: ['@xmldom/xmldom', 'image-size', 'jose', 'node:'],
     forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],

@@ -57,6 +57,7 @@ export function payloadsOf(known: Known): Payloads {
       agentUrl: known.agent_url,
       channel: 'none',
       of: 'ad server',
+      witness: 'none',
       report: {},
     },
     ids: ['buy_id', 'catalog_id', 'subscription_id', 'build_id'].map(copy),

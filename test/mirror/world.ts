@@ -8,6 +8,7 @@ import { type Copy, openCopy } from '../../mirror/copy.ts';
 import { openSource } from '../../mirror/source.ts';
 import { openMirror } from '../../mirror/state.ts';
 import type { MirrorTools } from '../../mirror/tools.ts';
+import { NO_WITNESSES } from '../../mirror/witnessed.ts';
 import { signer } from '../../src/domain/feed/log/note.ts';
 import { dumpFolder } from '../../src/infra/dump-folder.ts';
 import { createMessageKeys } from '../../src/infra/message-keys.ts';
@@ -49,6 +50,7 @@ export type MirrorWorld = {
 export async function startMirrorWorld(engine: TestEngine, seed: number): Promise<MirrorWorld> {
   const root = mkdtempSync(join(tmpdir(), 'mirror-'));
   const dumps = join(root, 'dumps');
+  const folder = join(root, 'parts');
   const living = await startLivingWorld(engine, chances(seed), { DUMP_DIR: dumps });
   const { store, baseUrl, clock } = living;
   const keys = createMessageKeys(store);
@@ -110,8 +112,8 @@ export async function startMirrorWorld(engine: TestEngine, seed: number): Promis
       const mirror = await openMirror(copy, proxy.url);
       const say = (line: string) => void lines.push(line);
       const folder = join(root, 'parts');
-      const tools = { source, mirror, folder, bounds, now: () => new Date(), everyMs: 1, say, signal };
-      return { copy, lines, tools };
+      const known = { source, mirror, witnesses: NO_WITNESSES, folder, bounds, say, signal };
+      return { copy, lines, tools: { ...known, now: () => new Date(), everyMs: 1 } };
     },
     async drop() {
       await proxy.close();

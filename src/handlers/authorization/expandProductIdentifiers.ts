@@ -7,8 +7,15 @@ import { selects } from '../../domain/authorization/coverage.ts';
 import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
 import { sellsAt } from '../../domain/authorization/judge-publisher.ts';
 import { agentKey } from '../../domain/net/agent-url.ts';
+import { pastMoment } from '../../domain/text/past.ts';
 import { shownNames } from '../../record/authorization/evidence.ts';
-import { eachPublisher, type Selected, selectorsOf } from '../../record/authorization/selected.ts';
+import { openPast } from '../../record/authorization/past.ts';
+import {
+  eachPublisher,
+  onlyPublisher,
+  type Selected,
+  selectorsOf,
+} from '../../record/authorization/selected.ts';
 
 const MOST_PROPERTIES = 5000;
 const MOST_IDENTIFIERS = 10_000;
@@ -17,8 +24,11 @@ const MOST_KEPT = 11 * MOST_PROPERTIES;
 export const expandProductIdentifiers: ReadHandler<'expandProductIdentifiers'> = async ({ body }, call) => {
   const agentUrl = agentKey(body.agent_url, 'agent_url');
   const selectors = selectorsOf(body.publisher_properties);
-  const looks = body.mode === 'index' ? 'none' : 'unknown';
-  const found = await eachPublisher(call, agentUrl, { selectors, looks }, expander(call.now));
+  const at = pastMoment(body.at, call.now);
+  const past = at === null ? null : await openPast(call, at, onlyPublisher(selectors));
+  const looks = body.mode === 'index' || past !== null ? 'none' : 'unknown';
+  const asked = { selectors, looks } as const;
+  const found = await eachPublisher({ ...call, ...past }, agentUrl, asked, expander(at ?? call.now));
   const properties = found.flatMap((one) => one.properties).slice(0, MOST_PROPERTIES);
   const identifiers = properties.flatMap(identifiersOf).slice(0, MOST_IDENTIFIERS);
   const property_count = found.reduce((sum, one) => sum + one.propertyCount, 0);
@@ -26,6 +36,7 @@ export const expandProductIdentifiers: ReadHandler<'expandProductIdentifiers'> =
   return {
     body: {
       agent_url: body.agent_url,
+      ...(at === null ? {} : { at: at.toISOString() }),
       properties,
       identifiers,
       property_count,

@@ -1,5 +1,5 @@
 import type { ReadCall, ReadHandler } from '../../desk/call.ts';
-import { type Selector, sumCoverage, tallyPublisher } from '../../domain/authorization/coverage.ts';
+import { sumCoverage, tallyPublisher } from '../../domain/authorization/coverage.ts';
 import { nearest, operatorChooser } from '../../domain/authorization/declarations.ts';
 import type { OperatorEvidence, Question } from '../../domain/authorization/evidence.ts';
 import { type Judge, openJudge } from '../../domain/authorization/judge.ts';
@@ -15,7 +15,12 @@ import {
   refreshOperators,
 } from '../../record/authorization/evidence.ts';
 import { openPast, type Past } from '../../record/authorization/past.ts';
-import { eachPublisher, type Selected, selectorsOf } from '../../record/authorization/selected.ts';
+import {
+  eachPublisher,
+  onlyPublisher,
+  type Selected,
+  selectorsOf,
+} from '../../record/authorization/selected.ts';
 
 export const validateProductAuthorization: ReadHandler<'validateProductAuthorization'> = async (
   { body },
@@ -56,12 +61,6 @@ export const validateProductAuthorization: ReadHandler<'validateProductAuthoriza
     },
   };
 };
-
-/** The publisher that all selectors name, whose past must then be known; undefined when they name several. */
-function onlyPublisher(selectors: readonly Selector[]): string | undefined {
-  const [domain, ...others] = new Set(selectors.map(({ publisherDomain }) => publisherDomain));
-  return others.length === 0 ? domain : undefined;
-}
 
 const NOTHING = { property: null, entries: [] };
 

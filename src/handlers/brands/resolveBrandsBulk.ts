@@ -3,10 +3,16 @@ import type { ReadHandler } from '../../desk/call.ts';
 import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/brand-standing.ts';
 import { logoMember } from '../../domain/brands/logo-file.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
+import { pastMoment } from '../../domain/text/past.ts';
+import { brandThen } from '../../record/brands/past-brand.ts';
+import { resolvedThen } from '../../record/publishers/past-bulk.ts';
 import type { BrandRecord } from '../../store/brands/brands.ts';
 
-export const resolveBrandsBulk: ReadHandler<'resolveBrandsBulk'> = async ({ body }, { store, live, now }) => {
+export const resolveBrandsBulk: ReadHandler<'resolveBrandsBulk'> = async ({ body }, call) => {
+  const { store, live, now } = call;
   const keys = domainKeys(body.domains);
+  const at = pastMoment(body.at, now);
+  if (at !== null) return { json: await resolvedThen(call, keys, at, brandThen) };
   const domains = [...new Set(keys.values())];
   const stored = await store.brands.listRecords(domains);
   const brands = new Map<string, BrandRecord>(stored.map((brand) => [brand.domain, brand]));

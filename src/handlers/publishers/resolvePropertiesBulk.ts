@@ -7,11 +7,15 @@ import {
   publisherFreshness,
 } from '../../domain/publishers/freshness.ts';
 
-export const resolvePropertiesBulk: ReadHandler<'resolvePropertiesBulk'> = async (
-  { body },
-  { store, live, now },
-) => {
+import { pastMoment } from '../../domain/text/past.ts';
+import { resolvedThen } from '../../record/publishers/past-bulk.ts';
+import { publisherThen } from '../../record/publishers/past-publisher.ts';
+
+export const resolvePropertiesBulk: ReadHandler<'resolvePropertiesBulk'> = async ({ body }, call) => {
+  const { store, live, now } = call;
   const keys = domainKeys(body.domains);
+  const at = pastMoment(body.at, now);
+  if (at !== null) return { json: await resolvedThen(call, keys, at, publisherThen) };
   const domains = [...new Set(keys.values())];
   const stored = new Map(
     (await store.publishers.listRecords(domains)).map((publisher) => [publisher.domain, publisher]),

@@ -80,6 +80,12 @@ export async function eachPublisher<T>(
   return Promise.all(results);
 }
 
+/** The publisher that all selectors name, whose past must then be known; undefined when they name several. */
+export function onlyPublisher(selectors: readonly Selector[]): string | undefined {
+  const [domain, ...others] = new Set(selectors.map(({ publisherDomain }) => publisherDomain));
+  return others.length === 0 ? domain : undefined;
+}
+
 function byPublisher(selectors: readonly Selector[]): Map<string, Selector[]> {
   const groups = new Map<string, Selector[]>();
   for (const selector of selectors) {

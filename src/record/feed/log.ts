@@ -9,8 +9,11 @@ import {
   treeRoot,
 } from '../../domain/feed/log/merkle.ts';
 import {
+  linesByOthers,
   type NoteSigner,
   parseNote,
+  parseVerifierKey,
+  type SignedNote,
   signatureLine,
   signedNote,
   verifierKey,
@@ -45,7 +48,11 @@ async function loadTiles(log: LogTable, tree: number, places: readonly TilePlace
 }
 
 /** Computes from stored tiles, which are loaded first. */
-async function fromTiles<T>(log: LogTable, tree: number, compute: (read: ReadSubtree) => T): Promise<T> {
+export async function fromTiles<T>(
+  log: LogTable,
+  tree: number,
+  compute: (read: ReadSubtree) => T,
+): Promise<T> {
   return compute(subtreesOf(await loadTiles(log, tree, tilesRead(compute))));
 }
 
@@ -194,23 +201,33 @@ export async function contradicts(
 
 /** What the stored checkpoint of a tree says. */
 export function checkpointOf(tree: FeedTree): Checkpoint {
-  const read = parseNote(Buffer.from(tree.checkpoint));
-  const checkpoint = read && parseCheckpoint(read.text);
+  const checkpoint = parseCheckpoint(noteOf(tree).text);
   if (checkpoint === undefined) throw new Error(`the log ${tree.origin} has no checkpoint`);
   return checkpoint;
 }
 
-/** Signs the newest checkpoint again, after the keys changed. */
+/** Signs the newest checkpoint again, after the keys changed. What witnesses cosigned stays: they sign the text. */
 export async function resignLog({ store, signersOf }: LogTools): Promise<void> {
   const tree = await store.primary.feedLog.current();
   if (tree === undefined) return;
   const signers = await signersOf(tree.origin);
   if (tree.verifierKeys.join() === signers.map(verifierKey).join()) return;
-  const checkpoint = checkpointOf(tree);
   await store.transaction(async (tx) => {
-    if (await isUnchanged(tx.feedLog, tree))
-      await tx.feedLog.change({ ...tree, ...signed(checkpoint, signers) });
+    await tx.feedLog.lock();
+    const current = await tx.feedLog.current();
+    if (current?.number !== tree.number || current.size !== tree.size) return;
+    const former = tree.verifierKeys.flatMap((key) => parseVerifierKey(key) ?? []);
+    const { checkpoint, verifierKeys } = signed(checkpointOf(current), signers);
+    const cosigned = linesByOthers(noteOf(current), former).join('');
+    await tx.feedLog.change({ ...current, checkpoint: checkpoint + cosigned, verifierKeys });
   });
+}
+
+/** The stored checkpoint of a tree, which this registry has signed. */
+export function noteOf(tree: Pick<FeedTree, 'origin' | 'checkpoint'>): SignedNote {
+  const note = parseNote(Buffer.from(tree.checkpoint));
+  if (note === undefined) throw new Error(`the log ${tree.origin} has no checkpoint`);
+  return note;
 }
 
 /** The first `width` hashes of a tile; undefined when no tree of the log had it so wide. */

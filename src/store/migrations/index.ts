@@ -71,6 +71,7 @@ import { up as thePast } from './0069-the-past.ts';
 import { up as deliveriesByTime } from './0070-deliveries-by-time.ts';
 import { up as listsInOrder } from './0071-lists-in-order.ts';
 import { up as otherMembers } from './0072-other-members.ts';
+import { up as logWitnesses } from './0073-log-witnesses.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -151,4 +152,5 @@ export const migrations: readonly Migration[] = [
   { name: '0070-deliveries-by-time', up: deliveriesByTime },
   { name: '0071-lists-in-order', up: listsInOrder },
   { name: '0072-other-members', up: otherMembers },
+  { name: '0073-log-witnesses', up: logWitnesses },
 ];

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/text/instant.ts';
 import { endedBy } from '../../../src/jobs/retention.ts';
 import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
@@ -48,6 +48,8 @@ for (const engine of engines) {
       served.clock.advance(DAY_MS);
     });
     after(() => served.drop());
+    // Bulk resolutions are counted by the minute.
+    beforeEach(() => served.clock.advance(MINUTE_MS));
 
     const ways: [name: string, ask: (at: string, more?: Record<string, string>) => Promise<Answer>][] = [
       [
@@ -76,6 +78,23 @@ for (const engine of engines) {
         'resolution of a brand',
         (at) => served.get(`/api/brands/resolve?${new URLSearchParams({ domain: OPERATOR, at })}`),
       ],
+      [
+        'resolution of publishers',
+        (at) => served.post('/api/properties/resolve/bulk', { domains: [PAPER, 'unheard.example'], at }),
+      ],
+      [
+        'resolution of brands',
+        (at) => served.post('/api/brands/resolve/bulk', { domains: [OPERATOR, 'unheard.example'], at }),
+      ],
+      [
+        'expansion of a product',
+        (at) =>
+          served.post('/api/registry/expand/product-identifiers', {
+            agent_url: AGENT,
+            publisher_properties: [{ publisher_domain: PAPER }],
+            at,
+          }),
+      ],
       ['check of a property', (at, more = {}) => world.authorize({ identifier_value: PAPER, at, ...more })],
       [
         'check of a product',
@@ -87,8 +106,8 @@ for (const engine of engines) {
           }),
       ],
     ];
-    const lookUps = ways.slice(0, 5);
-    const checks = ways.slice(5);
+    const lookUps = ways.slice(0, 8);
+    const checks = ways.slice(8);
 
     it('are answered with who might sell then, and why not later', async () => {
       const authorize = (at: Date) => world.authorize({ identifier_value: PAPER, at: at.toISOString() });
@@ -122,6 +141,31 @@ for (const engine of engines) {
       const refused = await served.get(`${entered}&at=${served.clock.now().toISOString()}`);
       assert.equal(refused.status, 404);
       assert.match(refused.body.message, /What members wrote is known of the present only/);
+    });
+
+    it('resolve in bulk to the same as one by one, without the domains that were unknown then', async () => {
+      const at = allowed.toISOString();
+      for (const [kind, domain] of [
+        ['properties', PAPER],
+        ['brands', OPERATOR],
+      ] as const) {
+        const domains = [domain, ` ${domain.toUpperCase()}`, 'unheard.example'];
+        const { body } = await served.post(`/api/${kind}/resolve/bulk`, { domains, at });
+        const { body: one } = await served.get(`/api/${kind}/resolve?domain=${domain}&at=${at}`);
+        assert.deepEqual(body, { results: { [domain]: one } }, kind);
+      }
+    });
+
+    it('expand to the properties that the agent might sell then, and to none later', async () => {
+      const expand = (at: Date) =>
+        served.post('/api/registry/expand/product-identifiers', {
+          agent_url: AGENT,
+          publisher_properties: [{ publisher_domain: PAPER }],
+          at: at.toISOString(),
+        });
+      const { body: then } = await expand(allowed);
+      assert.deepInclude(then, { at: allowed.toISOString(), property_count: 1 });
+      assert.equal((await expand(removed)).body.property_count, 0);
     });
 
     it('are the same moment whatever their offset', async () => {

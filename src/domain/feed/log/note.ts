@@ -94,8 +94,22 @@ const keyId = ({ name, kind, key }: NoteVerifier): Buffer =>
 export function signatureLine(text: string, own: NoteSigner, time: number): string {
   const stamp = own.kind === 'cosignature' ? timeBytes(time) : Buffer.alloc(0);
   const signature = sign(null, signedBytes(text, own.kind, time), own.privateKey);
-  return `— ${own.name} ${Buffer.concat([keyId(own), stamp, signature]).toString('base64')}\n`;
+  return lineOf({ name: own.name, keyId: keyId(own), bytes: Buffer.concat([stamp, signature]) });
 }
+
+const lineOf = ({ name, keyId: id, bytes }: NoteSignature): string =>
+  `— ${name} ${Buffer.concat([id, bytes]).toString('base64')}\n`;
+
+const isOf = ({ name, keyId: id }: NoteSignature, key: NoteVerifier): boolean =>
+  name === key.name && keyId(key).equals(id);
+
+/** The lines of a note that are signed by one of these keys, by what they say: none of them is checked. */
+export const linesBy = ({ signatures }: SignedNote, keys: readonly NoteVerifier[]): string[] =>
+  signatures.filter((one) => keys.some((key) => isOf(one, key))).map(lineOf);
+
+/** The lines of a note that are signed by others than these keys. */
+export const linesByOthers = ({ signatures }: SignedNote, keys: readonly NoteVerifier[]): string[] =>
+  signatures.filter((one) => !keys.some((key) => isOf(one, key))).map(lineOf);
 
 function timeBytes(time: number): Buffer {
   const bytes = Buffer.alloc(TIME_BYTES);
@@ -159,7 +173,7 @@ export function checkNote(
 ): NoteSigned[] | undefined {
   const found: NoteSigned[] = [];
   for (const signature of signatures) {
-    const verifier = known.find((one) => one.name === signature.name && keyId(one).equals(signature.keyId));
+    const verifier = known.find((one) => isOf(signature, one));
     if (verifier === undefined) continue;
     const signed = checkSignature(text, signature, verifier);
     if (signed === undefined) return undefined;
