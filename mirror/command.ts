@@ -6,8 +6,8 @@ import { openCopy } from './copy.ts';
 import { MirrorError, MirrorFault } from './fault.ts';
 import { follow } from './follow.ts';
 import { loadDump } from './load.ts';
-import { openSource } from './source.ts';
 import { addressOf, addServe, type ServeIo } from './serve-command.ts';
+import { openSource } from './source.ts';
 import { type Mirror, openMirror } from './state.ts';
 import { judge, type LastCheck, statusOf, statusText } from './status.ts';
 import type { MirrorTools } from './tools.ts';
@@ -81,7 +81,11 @@ export function mirrorCommand(io: MirrorIo): Command {
     .addOption(new Option('--max-lag <seconds>', 'exit with 1 when the copy is older').argParser(wholeNumber))
     .option('--json', 'print JSON for programs in place of text for people')
     .action((given: StatusOptions) => showStatus(io, given));
-  addServe(command, { ...io, options: [registryOption(), databaseOption()], exiting: (work) => exiting(io, work) });
+  addServe(command, {
+    ...io,
+    options: [registryOption(), databaseOption()],
+    exiting: (work) => exiting(io, work),
+  });
   return command;
 }
 
@@ -150,7 +154,17 @@ async function run(
   await withMirror(io, given.database, url, async (mirror) => {
     const source = openSource({ url, token: await tokenOf(io, given.tokenFile), signal, tries, bounds });
     const witnesses = witnessPolicy(given.witness, given.witnessesNeeded, witnessLooks);
-    await work({ source, mirror, witnesses, folder: given.folder, bounds, now, everyMs: given.every, say, signal });
+    await work({
+      source,
+      mirror,
+      witnesses,
+      folder: given.folder,
+      bounds,
+      now,
+      everyMs: given.every,
+      say,
+      signal,
+    });
     return 0;
   });
 }

@@ -4,6 +4,7 @@ import { type AgentPart, openAgentPart } from './agent-part.ts';
 import type { Config } from './config.ts';
 import { loadSentCheck, nothingChecked } from './domain/contract/sent-check.ts';
 import { type OwnPlaces, SOFTWARE } from './domain/net/address.ts';
+import { MINUTE_MS } from './domain/text/instant.ts';
 import type { StreamLimits } from './http/feed/streams.ts';
 import { startOperationsServer } from './http/operational.ts';
 import { drain, holdRequests, listen, openServer } from './http/server.ts';
@@ -61,7 +62,7 @@ export type Overrides = {
 
 const JOB_GRACE_MS = 4_000;
 /** A mirror fills all its tables in one transaction. */
-const FILLED_WITHIN_MS = 6 * 60 * 60_000;
+const FILLED_WITHIN_MS = 360 * MINUTE_MS;
 
 /**
  * Builds every long-lived object once, on a migrated database, and starts the parts that this process's role needs.
@@ -79,8 +80,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const stopCounting = countLoopDelay(metrics);
   let queue: Queue | undefined;
   let web: Web | undefined;
-  const sent =
-    config.checkAnswers > 0 ? await loadSentCheck(createSampler(config.checkAnswers)) : nothingChecked;
+  const sent = await sentCheckOf(config);
   const store = await openStore(config.databaseUrl, {
     readUrl: config.databaseReadUrl ?? undefined,
     postgres: config.postgres,
@@ -146,6 +146,9 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     throw cause;
   }
 }
+
+const sentCheckOf = async ({ checkAnswers }: Config) =>
+  checkAnswers > 0 ? loadSentCheck(createSampler(checkAnswers)) : nothingChecked;
 
 /** A mirror has no agent, and is ready only with a copy that is not too old. */
 function roleOf({ mirror: open }: Overrides, store: Store, tools: { log: Log; now: () => Date }) {

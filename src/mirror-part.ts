@@ -1,10 +1,10 @@
 import type { AgentDoors, AgentPart } from './agent-part.ts';
 import type { Desk } from './desk/run.ts';
+import type { MirrorPlace } from './domain/dump/mirror-place.ts';
 import { isMirrored, needsCopy, notMirrored, refusePast } from './domain/dump/mirrored.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './domain/errors.ts';
 import type { MirrorDoor } from './http/operation-routes.ts';
 import type { Log } from './infra/log.ts';
-import type { MirrorPlace } from './domain/dump/mirror-place.ts';
 import { fillTables } from './record/dump/fill-tables.ts';
 import type { Store } from './store/open.ts';
 

@@ -54,7 +54,7 @@ function readWitness(item: string): Cosigner {
     throw new ConfigError(
       `LOG_WITNESSES: the URL of ${name} must not hold a user name, a password, a query or a fragment`,
     );
-  return { key: read.key, url: url.href.replace(/\/+$/, '') };
+  return { key: read.key, url: url.href.replace(/(?<!\/)\/+$/, '') };
 }
 
 type Reach = {

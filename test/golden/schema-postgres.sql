@@ -1030,6 +1030,18 @@ create table limits (
   constraint limits_pkey PRIMARY KEY (class, key)
 );
 CREATE INDEX limits_by_reset ON public.limits USING btree (reset_at);
+create table log_witnesses (
+  witness text collate "C" not null,
+  origin text collate "C" not null,
+  size bigint not null,
+  cosigned_at bigint,
+  failures integer not null,
+  fault text collate "C",
+  why text collate "C",
+  failed_since bigint,
+  next_at bigint not null,
+  constraint log_witnesses_pkey PRIMARY KEY (witness)
+);
 create table logged_events (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,

@@ -1008,6 +1008,18 @@ CREATE TABLE `limits` (
   primary key (`class`, `key`)
 );
 CREATE INDEX `limits_by_reset` on `limits` (`reset_at`);
+CREATE TABLE `log_witnesses` (
+  `witness` text,
+  `origin` text not null,
+  `size` bigint not null,
+  `cosigned_at` bigint,
+  `failures` integer not null,
+  `fault` text,
+  `why` text,
+  `failed_since` bigint,
+  `next_at` bigint not null,
+  primary key (`witness`)
+);
 CREATE TRIGGER logged_events_added after insert on logged_events when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'logged_events', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER logged_events_counted after insert on logged_events begin insert into event_counts (principal_id, account_id, source_id, received, matchable, last_at)

@@ -50,7 +50,6 @@ export type MirrorWorld = {
 export async function startMirrorWorld(engine: TestEngine, seed: number): Promise<MirrorWorld> {
   const root = mkdtempSync(join(tmpdir(), 'mirror-'));
   const dumps = join(root, 'dumps');
-  const folder = join(root, 'parts');
   const living = await startLivingWorld(engine, chances(seed), { DUMP_DIR: dumps });
   const { store, baseUrl, clock } = living;
   const keys = createMessageKeys(store);

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What a witness does instead of what the protocol says. */
-export type Misbehave = (response: ServerResponse, honest: WitnessReply) => void;
-export type WitnessReply = { status: number; type?: string; body: string };
+type Misbehave = (response: ServerResponse, honest: WitnessReply) => void;
+type WitnessReply = { status: number; type?: string; body: string };
 
 /** A witness of logs on loopback (C2SP tlog-witness), written from the specification and without code of the registry. */
 export type LogWitness = {
