@@ -16,8 +16,6 @@ export type WitnessPolicy = {
   readonly mostLooks: number;
 };
 
-export const NO_WITNESSES: WitnessPolicy = { keys: [], needed: 0, mostLooks: 1 };
-
 /**
  * Reads the keys of witnesses, as `name+id+key`.
  *

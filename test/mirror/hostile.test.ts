@@ -11,7 +11,7 @@ import { follow } from '../../mirror/follow.ts';
 import { openSource } from '../../mirror/source.ts';
 import { openMirror } from '../../mirror/state.ts';
 import { verify } from '../../mirror/verify.ts';
-import { NO_WITNESSES } from '../../mirror/witnessed.ts';
+import { witnessPolicy } from '../../mirror/witnessed.ts';
 import { projectRoot } from '../../src/infra/project.ts';
 import {
   type Conduct,
@@ -490,7 +490,15 @@ describe('a mirror of a registry that wants to harm it', () => {
       const bounds = { ...DEFAULT_BOUNDS, ...given };
       const source = openSource({ url: registry.url, token: 'secret', signal, tries: 1, bounds });
       const folder = join(place, 'parts');
-      const known = { source, mirror, witnesses: NO_WITNESSES, folder, bounds, say: () => {}, signal };
+      const known = {
+        source,
+        mirror,
+        witnesses: witnessPolicy([], undefined, 1),
+        folder,
+        bounds,
+        say: () => {},
+        signal,
+      };
       return { ...known, now: () => new Date(), everyMs: 1 };
     };
     return {

@@ -8,7 +8,7 @@ import { type Copy, openCopy } from '../../mirror/copy.ts';
 import { openSource } from '../../mirror/source.ts';
 import { openMirror } from '../../mirror/state.ts';
 import type { MirrorTools } from '../../mirror/tools.ts';
-import { NO_WITNESSES } from '../../mirror/witnessed.ts';
+import { witnessPolicy } from '../../mirror/witnessed.ts';
 import { signer } from '../../src/domain/feed/log/note.ts';
 import { dumpFolder } from '../../src/infra/dump-folder.ts';
 import { createMessageKeys } from '../../src/infra/message-keys.ts';
@@ -111,7 +111,15 @@ export async function startMirrorWorld(engine: TestEngine, seed: number): Promis
       const mirror = await openMirror(copy, proxy.url);
       const say = (line: string) => void lines.push(line);
       const folder = join(root, 'parts');
-      const known = { source, mirror, witnesses: NO_WITNESSES, folder, bounds, say, signal };
+      const known = {
+        source,
+        mirror,
+        witnesses: witnessPolicy([], undefined, 1),
+        folder,
+        bounds,
+        say,
+        signal,
+      };
       return { copy, lines, tools: { ...known, now: () => new Date(), everyMs: 1 } };
     },
     async drop() {

@@ -23,7 +23,7 @@ export function readMirrorPlace(text: string): MirrorPlace | null {
   const { origin, size } = objectOf(log);
   return {
     generation: Number(generation),
-    registry: String(publicUrl ?? registry).replace(/\/+$/, ''),
+    registry: String(publicUrl ?? registry).replace(/(?<!\/)\/+$/, ''),
     cursor: String(cursor),
     logOrigin: String(origin),
     logEntries: Number(size),
