@@ -18,6 +18,7 @@ import { livePackages } from './live-packages.ts';
 import { lookups } from './lookups.ts';
 import { manyCrawls } from './many-crawls.ts';
 import { memory } from './memory.ts';
+import { mirror } from './mirror.ts';
 import { overview } from './overview.ts';
 import { publishedSchemas } from './published-schemas.ts';
 import { type Costs, compareCosts, comparisonTable, lowerCosts } from './ratchet.ts';
@@ -46,6 +47,7 @@ const scenarios: readonly Scenario[] = [
   bigCrawl,
   manyCrawls,
   dump,
+  mirror,
   webhooks,
   worstBody,
   codegenTime,

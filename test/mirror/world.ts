@@ -46,6 +46,25 @@ export type MirrorWorld = {
   drop(): Promise<void>;
 };
 
+/** A mirror of a registry, as one process has it. */
+async function openMirrorOf(
+  { url, token, root }: { url: string; token: string; root: string },
+  database: string,
+  given: Partial<Bounds> = {},
+) {
+  const bounds = { ...DEFAULT_BOUNDS, ...given };
+  const copy = await openCopy(database);
+  const { signal } = new AbortController();
+  const lines: string[] = [];
+  const source = openSource({ url, token, signal, tries: 3, bounds });
+  const mirror = await openMirror(copy, url);
+  const say = (line: string) => void lines.push(line);
+  const folder = join(root, 'parts');
+  const witnesses = witnessPolicy([], undefined, 1);
+  const known = { source, mirror, witnesses, folder, bounds, say, signal };
+  return { copy, lines, tools: { ...known, now: () => new Date(), everyMs: 1 } };
+}
+
 /** A registry that changes, with dumps and a log, behind a proxy. */
 export async function startMirrorWorld(engine: TestEngine, seed: number): Promise<MirrorWorld> {
   const root = mkdtempSync(join(tmpdir(), 'mirror-'));
@@ -102,26 +121,7 @@ export async function startMirrorWorld(engine: TestEngine, seed: number): Promis
       while ((await living.get('/api/registry/dump')).body.id !== id);
       return id;
     },
-    async open(database, given = {}) {
-      const bounds = { ...DEFAULT_BOUNDS, ...given };
-      const copy = await openCopy(database);
-      const { signal } = new AbortController();
-      const lines: string[] = [];
-      const source = openSource({ url: proxy.url, token, signal, tries: 3, bounds });
-      const mirror = await openMirror(copy, proxy.url);
-      const say = (line: string) => void lines.push(line);
-      const folder = join(root, 'parts');
-      const known = {
-        source,
-        mirror,
-        witnesses: witnessPolicy([], undefined, 1),
-        folder,
-        bounds,
-        say,
-        signal,
-      };
-      return { copy, lines, tools: { ...known, now: () => new Date(), everyMs: 1 } };
-    },
+    open: (database, given) => openMirrorOf({ url: proxy.url, token, root }, database, given),
     async drop() {
       await proxy.close();
       await living.drop();
