@@ -25,8 +25,10 @@ function optionsToFollow(): string[] {
   });
 }
 
-// Whoever started this process to follow beside it is gone.
-process.once('disconnect', () => interrupt.abort(new DOMException('disconnect', 'AbortError')));
+// Whoever started this process to follow beside it is gone, perhaps already while this program was loaded.
+const endAlone = () => interrupt.abort(new DOMException('disconnect', 'AbortError'));
+if (process.connected === false) endAlone();
+process.once('disconnect', endAlone);
 process.channel?.unref();
 
 await mirrorCommand({
