@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { renameText } from '../../codegen/protocol-name.ts';
@@ -20,6 +20,8 @@ export type Bundle = {
   readonly keeps?: readonly string[];
   /** Whether `schemaValidators` are compiled from the schemas of the package, each when it is first asked for. */
   readonly hasEverySchema?: boolean;
+  /** Source files that the package does not have, each with the one that stands in for it, below the project's root. */
+  readonly replaced?: ReadonlyMap<string, string>;
 };
 
 /** JavaScript files of a package by name, and the packages that they import. */
@@ -51,7 +53,7 @@ export async function bundle(asked: Bundle, protocol: string): Promise<Bundled> 
     legalComments: 'none',
     metafile: true,
     write: false,
-    plugins: [ownValidators(asked, protocol)],
+    plugins: [ownValidators(asked, protocol), replacing(asked.replaced ?? new Map())],
   });
   const files = new Map(
     outputFiles.map(({ path, text }) => [path.slice(join(projectRoot, 'dist/packages/').length), text]),
@@ -61,6 +63,16 @@ export async function bundle(asked: Bundle, protocol: string): Promise<Bundled> 
   );
   return { files, imports: new Set(imports) };
 }
+
+const replacing = (replaced: ReadonlyMap<string, string>): Plugin => ({
+  name: 'replaced',
+  setup({ onResolve }) {
+    onResolve({ filter: /\.ts$/ }, ({ path, resolveDir }) => {
+      const other = replaced.get(relative(projectRoot, join(resolveDir, path)));
+      return other === undefined ? undefined : { path: join(projectRoot, other) };
+    });
+  },
+});
 
 /** Validators that are compiled from the schemas of the package stand in for those that the service has. */
 const ownValidators = (

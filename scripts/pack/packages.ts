@@ -110,7 +110,11 @@ const mirror: PackageKind = {
   description:
     'Keeps a verified copy of a registry in SQLite or PostgreSQL, and checks it against the signed log.',
   keywords: ['mirror', 'transparency-log', 'sqlite', 'postgresql'],
-  source: programOf('mirror/main.ts'),
+  source: (contract) => ({
+    ...programOf('mirror/main.ts')(contract),
+    // A service brings its pages, its agent and its workers along.
+    replaced: new Map([['mirror/serve.ts', 'mirror/serve-elsewhere.ts']]),
+  }),
   // Knex loads the driver of the database that it is given.
   unnamed: ['better-sqlite3', 'pg'],
   program: 'mirror',

@@ -28,7 +28,12 @@ export const expandProductIdentifiers: ReadHandler<'expandProductIdentifiers'> =
   const past = at === null ? null : await openPast(call, at, onlyPublisher(selectors));
   const looks = body.mode === 'index' || past !== null ? 'none' : 'unknown';
   const asked = { selectors, looks } as const;
-  const found = await eachPublisher({ ...call, ...past }, agentUrl, asked, expander(at ?? call.now));
+  const found = await eachPublisher(
+    { ...call, live: call.live, ...past },
+    agentUrl,
+    asked,
+    expander(at ?? call.now),
+  );
   const properties = found.flatMap((one) => one.properties).slice(0, MOST_PROPERTIES);
   const identifiers = properties.flatMap(identifiersOf).slice(0, MOST_IDENTIFIERS);
   const property_count = found.reduce((sum, one) => sum + one.propertyCount, 0);
