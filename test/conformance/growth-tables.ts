@@ -109,6 +109,7 @@ export const steady: Readonly<Record<string, string>> = {
   brand_changes_head: 'a single row',
   brand_epochs: 'one row for a start of a process',
   secrets: 'a few keys of the deployment',
+  log_witnesses: 'one row for a witness that LOG_WITNESSES names, at most 16',
   profile_versions: 'one row for a declaration of the deployment',
   product_catalogs: 'one row for a catalog of the deployment',
   ad_server_reading: 'two rows: figures, and packages',

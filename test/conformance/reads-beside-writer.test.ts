@@ -5,6 +5,7 @@ import { type TaskName, tasks } from '../../generated/tasks.ts';
 import { createKey, createOrganization } from '../../src/admin/organizations.ts';
 import { READ_WAITS_MS } from '../../src/domain/limits.ts';
 import { taskHandlers } from '../../src/handlers/tasks.ts';
+import { retryBusy } from '../../src/store/engine/sqlite.ts';
 import { cases, prepare, type Scene } from '../agent-doors/cases/cases.ts';
 import { bearer, callTask, demo, everyTransport } from '../agent-doors/world.ts';
 import { readPublishedContract } from '../support/contract.ts';
@@ -37,11 +38,12 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
       // The key of signed answers is created once, with the first of them.
       const [claim] = cases.verify_brand_claim;
       await callTask('mcp', world.origin, 'verify_brand_claim', claim.args(scene), demo('reader'));
-      writer = new Sqlite(world.app.config.databaseUrl.replace(/^sqlite:/, ''));
+      writer = new Sqlite(world.app.config.databaseUrl.replace(/^sqlite:/, ''), { timeout: 5 });
     });
-    beforeEach(() => {
+    beforeEach(async () => {
       world.app.clock.advance(3_600_001);
-      writer.exec('begin immediate');
+      // The service commits when the event loop of this process turns.
+      await retryBusy(() => writer.exec('begin immediate'));
     });
     afterEach(() => {
       writer.exec('rollback');

@@ -4,6 +4,7 @@ import { classifyInboundRequest, ProtocolErrorCode } from '@modelcontextprotocol
 import type { Context } from 'koa';
 import { tasksNamed } from '../../domain/contract/task-name.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { isObject } from '../../domain/json/values.ts';
 import { readRequest, type ServeAgent, type TransportTools } from '../agent-door.ts';
 import { hasUnusableId, RPC_ID_RULE } from '../rpc-id.ts';
 import { acceptsType } from './accept.ts';
@@ -19,7 +20,6 @@ import {
 } from './exchange.ts';
 import { type LegacyTools, legacyGeneration, SESSION_HEADER } from './legacy.ts';
 import { modernGeneration } from './modern.ts';
-import { refuseParams, withoutNullParams } from './params.ts';
 import { openToolCalls } from './tool-calls.ts';
 
 /** One reason for all: every response ends with the signal, and an error of its own costs as much as a small call. */
@@ -132,4 +132,38 @@ export async function createMcp(tools: LegacyTools): Promise<AnswerMcp> {
     const revision = kind === 'modern' ? classified.classification.revision : undefined;
     return answerModern(request, takes(JSON_TYPE), revision);
   };
+}
+
+/** A message whose `params` is null, as serializers write what is absent, has none. */
+function withoutNullParams(message: unknown): unknown {
+  if (Array.isArray(message)) return message.map((item) => withoutNullParams(item));
+  if (!isObject(message) || message.params !== null) return message;
+  const { params: _, ...others } = message;
+  return others;
+}
+
+/** The methods that the server has for clients of the older revisions. */
+const KNOWN: ReadonlySet<string> = new Set([
+  'initialize',
+  'ping',
+  'tools/list',
+  'tools/call',
+  'resources/list',
+  'resources/templates/list',
+  'resources/read',
+]);
+
+type ParamsRefusal = { readonly code: number; readonly message: string; readonly id: unknown };
+
+/**
+ * Refusal of a request whose `params` is no object; null for any other message. The library refuses it as no message at
+ * all, without its id. The method is judged first, so that a client learns that it does not exist.
+ */
+function refuseParams(message: unknown): ParamsRefusal | null {
+  if (!isObject(message)) return null;
+  const { method, params, id = null } = message;
+  if (typeof method !== 'string' || id === null || params === undefined || isObject(params)) return null;
+  return KNOWN.has(method)
+    ? { code: ProtocolErrorCode.InvalidParams, message: '`params` must be an object.', id }
+    : { code: ProtocolErrorCode.MethodNotFound, message: 'Method not found', id };
 }
