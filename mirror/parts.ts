@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm, stat, statfs } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { AgentError } from '../client/agent-error.ts';
@@ -81,25 +81,36 @@ async function checkRoom(folder: string, bounds: Bounds, part: DumpPart): Promis
     throw beyond(bounds, 'freeBytes', `The part ${part.name} would leave ${left} bytes of the disk free`);
 }
 
-/** Appends what the file lacks. A transfer that breaks leaves what has come. */
+/**
+ * Appends what the file lacks. A transfer that breaks leaves what has come: each piece is written before the next one is
+ * read, since a pipeline would drop what waits for the file.
+ */
 async function transfer(
   source: Source,
   path: string,
   { file, had, part }: { readonly file: string; readonly had: number; readonly part: DumpPart },
 ): Promise<void> {
   const headers = had === 0 ? {} : { range: `bytes=${had}-` };
+  let to: FileHandle | undefined;
   try {
     const { body, isPart } = await source.stream(path, headers);
     // A registry that does not know ranges sends the whole.
-    const wanted = isPart ? part.bytes - had : part.bytes;
-    await pipeline(
-      Readable.fromWeb(body as never),
-      upTo(wanted, `The part ${part.name} has more than the ${part.bytes} bytes of the signed manifest.`),
-      createWriteStream(file, { flags: isPart ? 'a' : 'w' }),
-    );
+    let bytes = isPart ? had : 0;
+    for await (const chunk of body) {
+      bytes += chunk.length;
+      if (bytes > part.bytes)
+        throw new MirrorFault(
+          'bad_dump',
+          `The part ${part.name} has more than the ${part.bytes} bytes of the signed manifest.`,
+        );
+      to ??= await open(file, isPart ? 'a' : 'w');
+      await to.writeFile(chunk);
+    }
   } catch (cause) {
     if (cause instanceof MirrorFault) await rm(file, { force: true });
     if (!(cause instanceof AgentError) || cause.recovery !== 'transient') throw cause;
+  } finally {
+    await to?.close();
   }
 }
 

@@ -103,9 +103,9 @@ await build({
   platform: 'node',
   target: 'node22',
   // The engine keeps the text of every file that it has loaded. Names stay, so that an error in the log names its
-  // functions, and lines stay short, so that it names their place.
+  // functions, and lines stay short, so that it names their place. `minifySyntax` would take the names of class
+  // expressions away, and with its name the library of the authorization server finds how long a token is valid.
   minifyWhitespace: true,
-  minifySyntax: true,
   lineLimit: 160,
   // One file loads several times faster than the thousand modules of the packages. What stays outside is native,
   // is asked for by Knex only for databases that we do not speak, or is optional and serves other hosts than Node

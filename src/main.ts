@@ -34,14 +34,31 @@ async function main(): Promise<void> {
       stopsWithinMs: STOPS_WITHIN_MS,
     });
   }
+  const signalOf = signalsWhileStarting();
   const app = await startApp(config);
   // Watched only from here on, because migrations of large tables may block the event loop.
   stopInGoodOrder(app, startWatchdog(app.log));
+  const signal = signalOf();
+  if (signal !== undefined) process.kill(process.pid, signal);
   // The launcher of the build has held the engine's space for new objects small until here.
   setFlagsFromString('--semi-space-growth-factor=2');
   const { address, operationsAddress, baseUrl } = app;
   const operations = operationsAddress === null ? {} : { operations_address: operationsAddress };
   app.log.info({ address, ...operations, base_url: baseUrl, role: config.role }, 'started');
+}
+
+/** Keeps a signal that comes while parts of the service answer already, until it can stop in good order. */
+function signalsWhileStarting(): () => NodeJS.Signals | undefined {
+  let found: NodeJS.Signals | undefined;
+  const keep = (signal: NodeJS.Signals) => {
+    found ??= signal;
+    setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, keep);
+  return () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, keep);
+    return found;
+  };
 }
 
 /** Exits with 0 on a signal. Exits with 1 on an unhandled error, because the state that it leaves is unknown. */

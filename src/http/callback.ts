@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { Stream } from 'node:stream';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 
@@ -18,6 +19,9 @@ export function callbackOf(app: Koa): RequestListener {
     run(ctx).then(
       () => {
         if (ctx.respond === false) return;
+        // Koa listens only to what it sends, which is nothing once the connection has closed. An error that nobody hears
+        // would end the process.
+        if (ctx.body instanceof Stream) ctx.body.on('error', () => {});
         // It begins with 404.
         const { statusCode } = response;
         respond(ctx, async () => {

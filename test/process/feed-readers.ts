@@ -6,8 +6,8 @@ export type FeedReader = {
   readonly ids: readonly string[];
   /** Answers that it cannot go on from. */
   readonly faults: readonly string[];
-  /** Waits until it has the event. */
-  reaches(eventId: string): Promise<void>;
+  /** Waits until it has the event, or until `check` throws. */
+  reaches(eventId: string, check?: () => void): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -42,8 +42,10 @@ function startReader(round: Round): FeedReader {
   return {
     ids,
     faults,
-    async reaches(eventId) {
+    async reaches(eventId, check) {
       while (!ids.includes(eventId)) {
+        check?.();
+        if (isOver) throw new Error('a reader was stopped');
         if (faults.length > 0) throw new Error(`a reader was refused: ${faults.join(', ')}`);
         await sleep(20);
       }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Codes of a connection that broke after it was open; one that is refused is a fault. */
+/** Codes of a connection that broke after it was open; one that is refused is a fault. A killed process causes the first. */
 const CLOSED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+const AGAIN_AFTER_MS = 100;
 
 export type Load = {
   /** Answers that no server under change may give, and requests that were lost. */
@@ -13,7 +15,9 @@ export type Load = {
   away(): number;
   /** Requests whose connection broke after it was open, each of which was made once more. */
   broken(): number;
-  /** Waits until so many more writes are acknowledged. */
+  /** Throws once there is a fault: who waits for something under this load may wait in vain. */
+  check(): void;
+  /** Waits until so many more writes are acknowledged; throws at the first fault. */
   moreWrites(count: number): Promise<void>;
   stop(): Promise<void>;
 };
@@ -43,35 +47,21 @@ export function startLoad(origin: string): Load {
     } catch (cause) {
       // A server may close a connection that idles while the next request is on its way; every request here may be repeated
       // (RFC 9112, section 9.3.1).
-      if (!isAgain && CLOSED.has(Object(Object(cause).cause).code)) {
+      const code = String(Object(Object(cause).cause).code);
+      if (!isAgain && CLOSED.has(code)) {
         broken += 1;
+        // A process that is being killed may still take the connection of a request that is made again at once.
+        await sleep(AGAIN_AFTER_MS);
         return ask(path, init, true);
       }
-      faults.push(`${path}: ${String(cause)}`);
+      faults.push(`${path}: ${String(cause)} (${code}${isAgain ? ', made again' : ''})`);
       return '';
     }
   }
 
   async function write(): Promise<void> {
     const domain = `brand${++number}.example`;
-    const account = { brand: { domain }, operator: 'agency.example', billing: 'operator' };
-    const text = await ask('/mcp', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        authorization: 'Bearer demo-load',
-      },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: {
-          name: 'sync_accounts',
-          arguments: { idempotency_key: `upgrade-under-load-${number}`, accounts: [account] },
-        },
-      }),
-    });
+    const text = await ask('/mcp', accountCall(domain, number));
     if (text.includes('"isError":true')) {
       if (!text.includes('SERVICE_UNAVAILABLE')) faults.push(text);
     } else if (text.includes('"account_id"')) kept.push(domain);
@@ -85,15 +75,22 @@ export function startLoad(origin: string): Load {
       }
     },
   );
+  const check = () => {
+    if (faults.length > 0) throw new Error(`the load has faults: ${faults.join('; ')}`);
+  };
   return {
     faults,
     kept,
+    check,
     answers: () => answers,
     away: () => away,
     broken: () => broken,
     async moreWrites(count) {
       const enough = kept.length + count;
-      while (kept.length < enough && faults.length === 0) await sleep(20);
+      while (kept.length < enough) {
+        check();
+        await sleep(20);
+      }
     },
     async stop() {
       isOver = true;
@@ -101,3 +98,25 @@ export function startLoad(origin: string): Load {
     },
   };
 }
+
+/** A call that makes an account for a brand, and may be made again. */
+const accountCall = (domain: string, number: number): RequestInit => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    authorization: 'Bearer demo-load',
+  },
+  body: JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: {
+      name: 'sync_accounts',
+      arguments: {
+        idempotency_key: `upgrade-under-load-${number}`,
+        accounts: [{ brand: { domain }, operator: 'agency.example', billing: 'operator' }],
+      },
+    },
+  }),
+});

@@ -112,8 +112,11 @@ describe('three processes on one PostgreSQL with a replica, under load', () => {
     await load.moreWrites(3);
     const last = events.ids.at(-1);
     const wanted = events.ids.length + 3;
-    while (events.ids.length < wanted) await sleep(20);
-    if (last !== undefined) await Promise.all(readers.map((reader) => reader.reaches(last)));
+    while (events.ids.length < wanted) {
+      load.check();
+      await sleep(20);
+    }
+    if (last !== undefined) await Promise.all(readers.map((reader) => reader.reaches(last, load.check)));
   }
 
   it('loses what is on its way to a process that is killed, and nothing else', async () => {

@@ -17,6 +17,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const WORK_MS = 2_500;
 /** To look takes about half of this. */
 const IDLE_MS = 50;
+const MOST_SAID = 4_000;
 const TOKEN = 'Bearer demo-unread-v1';
 
 const call = (name: string, id: number) => ({
@@ -35,6 +36,10 @@ function post(body: unknown, accept: string): string {
 describe('200 connections that never read', () => {
   let database: Database;
   let child: ChildProcess;
+  /** The end of what the service wrote to its standard error. */
+  let said = '';
+  /** Rejects when the service ends, with what it said. */
+  let ended: Promise<never>;
   let port: number;
   let world: World;
   let clients: Socket[] = [];
@@ -46,9 +51,16 @@ describe('200 connections that never read', () => {
     child = fork(fileURLToPath(new URL('./unread-child.ts', import.meta.url)), {
       execArgv: ['--expose-gc'],
       env: { ...childEnv(), PORT: '0', DATABASE_URL: database.url, DNS_SERVERS: '127.0.0.1:9' },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    [{ port }] = (await once(child, 'message')) as [{ port: number }];
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-MOST_SAID);
+    });
+    ended = once(child, 'close').then(([code, signal]) => {
+      throw new Error(`The service ended (${code ?? signal}): ${said}`);
+    });
+    ended.catch(() => {});
+    port = (await message<{ port: number }>()).port;
     world = { member, taskId: await waitingTask(`http://127.0.0.1:${port}`) };
     await findLargest();
   });
@@ -57,16 +69,17 @@ describe('200 connections that never read', () => {
     clients = [];
   });
   after(async () => {
-    const ended = once(child, 'exit');
     child.kill('SIGKILL');
-    await ended;
+    await ended.catch(() => {});
     await database.drop();
   });
 
+  /** The next message of the service; a service that ends is a fault at once. */
+  const message = async <T>(): Promise<T> => (await Promise.race([once(child, 'message'), ended]))[0];
   async function look(): Promise<{ held: number; workedMs: number }> {
-    const answered = once(child, 'message');
-    child.send('look');
-    return (await answered)[0];
+    const answered = message<{ held: number; workedMs: number }>();
+    if (child.connected) child.send('look');
+    return answered;
   }
   /** The task with the largest answer that a call without arguments can cause. */
   let tool = '';

@@ -167,6 +167,29 @@ if (cluster.isPrimary) {
     }
   });
 
+  it('leaves classes and functions their names, by which the authorization server finds how long tokens are valid', async () => {
+    const source = join(folder, 'src/admin.ts');
+    const before = readFileSync(source, 'utf8');
+    const tokens = ['AccessToken', 'AuthorizationCode', 'ClientCredentials', 'IdToken', 'RefreshToken'];
+    writeFileSync(
+      source,
+      `import Provider from 'oidc-provider';
+const provider = new Provider('https://registry.example');
+const own = [(() => class Expressed {})(), function expressed() {}];
+const tokens = ${JSON.stringify(tokens)}.map((token) => provider[token]);
+process.stdout.write(JSON.stringify([...own, ...tokens].map(({ name }) => name)));
+process.exit();
+`,
+    );
+    try {
+      await build();
+      const { stdout } = await run(process.execPath, ['dist/admin.js'], { cwd: folder });
+      assert.deepEqual(JSON.parse(stdout), ['Expressed', 'expressed', ...tokens]);
+    } finally {
+      writeFileSync(source, before);
+    }
+  });
+
   it('counts as older than a source that changed while it was made', async () => {
     await build();
     const changed = statSync(join(folder, 'dist/builds', launched() ?? '', 'main.js')).mtimeMs;

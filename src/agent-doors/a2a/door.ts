@@ -127,6 +127,8 @@ function sendStream(
   stillHolds: () => Promise<boolean>,
 ): void {
   const out = new PassThrough();
+  // Its errors are those of a reader that is gone, and Koa does not listen when the connection closed before it sends.
+  out.on('error', () => {});
   ctx.status = 200;
   ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
   ctx.type = 'text/event-stream; charset=utf-8';

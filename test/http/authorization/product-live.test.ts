@@ -36,14 +36,15 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(answer.status, 200, answer.text);
       return answer.body;
     };
-    const expand = async (domains: string[], rest: Json = {}) =>
-      (
-        await served.post('/api/registry/expand/product-identifiers', {
-          agent_url: AGENT,
-          publisher_properties: domains.map((publisher_domain) => ({ publisher_domain })),
-          ...rest,
-        })
-      ).body;
+    const expand = async (domains: string[], rest: Json = {}) => {
+      const answer = await served.post('/api/registry/expand/product-identifiers', {
+        agent_url: AGENT,
+        publisher_properties: domains.map((publisher_domain) => ({ publisher_domain })),
+        ...rest,
+      });
+      assert.equal(answer.status, 200, answer.text);
+      return answer.body;
+    };
     const fetched = (host: string) =>
       served.sites.requests.filter((request) => request === `${host} /.well-known/adagents.json`).length;
 
