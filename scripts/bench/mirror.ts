@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HASH_BYTES } from '../../src/domain/feed/log/merkle.ts';
 import { TILE_WIDTH } from '../../src/domain/feed/log/tiles.ts';
+import { newId } from '../../src/infra/random.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
+import type { NewEvent } from '../../src/store/feed/events.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { enqueueDump, seedRecords } from './dump-world.ts';
 import { benchEvent } from './feed-events.ts';
@@ -89,11 +91,21 @@ async function dumped(origin: string): Promise<void> {
   while ((await fetch(`${origin}/api/registry/dump`)).status !== 200) await sleep(WAIT_MS);
 }
 
+/** An authorization that a mirror adds to its copy. */
+function granted(n: number): NewEvent {
+  const event = benchEvent(n, new Date());
+  const id = newId();
+  return {
+    ...event,
+    eventType: 'authorization.granted',
+    entityId: id,
+    payload: { ...event.payload, id },
+  } as NewEvent;
+}
+
 async function append(store: Store, count: number): Promise<void> {
   for (let done = 0; done < count; done += AT_ONCE) {
-    const news = Array.from({ length: Math.min(AT_ONCE, count - done) }, (_, index) =>
-      benchEvent(done + index, new Date()),
-    );
+    const news = Array.from({ length: Math.min(AT_ONCE, count - done) }, (_, index) => granted(done + index));
     await store.transaction((tx) => tx.events.append(news));
   }
 }
