@@ -125,7 +125,7 @@ function dumpsOf(tools: Tools) {
         newIdAt,
         now,
         hostNow,
-        rests: createRests(2, 50),
+        rests: createRests(5, 50),
       }),
     },
     schedule: {

@@ -85,7 +85,7 @@ async function measureAlone(store: Store, folder: string): Promise<Row[]> {
       newIdAt,
       now: () => new Date(),
       hostNow: () => new Date(),
-      rests: createRests(2, 50),
+      rests: createRests(5, 50),
     },
     new AbortController().signal,
   );
