@@ -16,7 +16,8 @@ export type Answer<Op extends HandledOperationId> = { status?: Success; headers?
   | { json: string }
 );
 
-type Common = {
+/** What the call of a read and that of a write have in common. */
+export type CallCommon = {
   readonly principal: Principal | null;
   readonly now: Date;
   readonly newId: () => string;
@@ -47,7 +48,7 @@ export type LookAtDraft = (text: string, domain: string, share: string) => Promi
  * The call of a read, or of the `look` before a write: committed state, and live requests to other hosts. `live`,
  * `createFile` and `lookAtDraft` are made when they are used, and are not in a copy of the call.
  */
-export type ReadCall = Common & {
+export type ReadCall = CallCommon & {
   readonly store: Tables;
   readonly live: Live;
   readonly demand: Demand;
@@ -60,7 +61,7 @@ export type ReadCall = Common & {
  * The call of a write: `store` is bound to the one transaction of this call, and `auditId` is the id of its entry in the
  * audit log, which is there already.
  */
-export type WriteCall = Common & { readonly store: Tables; readonly auditId: string };
+export type WriteCall = CallCommon & { readonly store: Tables; readonly auditId: string };
 
 export type ReadHandler<Op extends HandledOperationId> = (
   input: Input<Op>,

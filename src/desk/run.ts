@@ -10,6 +10,7 @@ import { refuseStaleProof } from './admission.ts';
 import type {
   Answer,
   AuditNote,
+  CallCommon,
   CreateFile,
   Demand,
   Handlers,
@@ -133,15 +134,7 @@ class Look implements ReadCall {
   readonly #tools: DeskTools;
   #live: Live | undefined;
 
-  constructor(
-    common: Pick<
-      ReadCall,
-      'principal' | 'now' | 'newId' | 'newSecret' | 'baseUrl' | 'version' | 'siteName' | 'pastDays'
-    >,
-    store: Tables,
-    asker: Asker,
-    tools: DeskTools,
-  ) {
+  constructor(common: CallCommon, store: Tables, asker: Asker, tools: DeskTools) {
     this.store = store;
     this.principal = common.principal;
     this.now = common.now;

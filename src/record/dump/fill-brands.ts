@@ -5,6 +5,7 @@ import type { BrandResolution } from '../../domain/brands/record.ts';
 import { fromJsonText, type JsonText } from '../../domain/json/values.ts';
 import type { Brand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
+import { newBrand } from '../brands/brand.ts';
 import { deterministicId, NEVER, NOT_DUE, timeOf } from './filled.ts';
 
 type BrandTables = Pick<Tables, 'brands' | 'brandAgents' | 'brandProperties' | 'brandLogos'>;
@@ -59,33 +60,8 @@ export async function emptyBrands(tx: BrandTables, domains: readonly string[]): 
 
 /** What a copy does not tell has values that no answer shows. */
 const emptyBrand = (domain: string): Brand => ({
-  domain,
-  id: deterministicId('brand', domain),
-  record: null,
-  source: null,
-  listed: false,
-  brandName: null,
-  kellerType: null,
-  houseDomain: null,
-  listing: null,
-  card: null,
-  hasManifest: false,
-  searchText: null,
-  liveRecord: null,
-  fileStatus: null,
-  liveOutcome: null,
-  liveErrors: null,
-  liveCheckedAt: null,
-  liveValidatedAt: null,
+  ...newBrand(domain, { newId: () => deterministicId('brand', domain), now: NEVER }),
   liveExpiresAt: NOT_DUE,
-  entry: null,
-  entrySource: null,
-  entryOrgId: null,
-  reviewStatus: null,
-  enrichedAt: null,
-  revision: 0,
-  createdAt: NEVER,
-  updatedAt: NEVER,
 });
 
 function brandOf(copy: RegistryBrandCopy): Brand {
