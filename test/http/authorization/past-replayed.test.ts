@@ -253,7 +253,7 @@ for (const engine of engines) {
           for (const { question, at, body } of given)
             assert.deepEqual(await ask(question, at), body, `${at.toISOString()} ${question.path}`);
         }),
-        { numRuns: engine.name === 'sqlite' ? 6 : 2 },
+        { numRuns: engine.name === 'sqlite' ? 6 : 2, endOnFailure: true },
       );
     });
   });
