@@ -156,9 +156,10 @@ async function finishValid(tx: FileTables, seen: Seen, context: RecordContext): 
     agents: agents.map(({ agentUrl, authorizedFor }) => ({ url: agentUrl, authorizedFor })),
     contact: judged.file.contact,
   });
+  const text = toJsonText(record);
   const after: Publisher = {
     ...scheduled(before, 'changed', look, context),
-    record: toJsonText(record),
+    record: text,
     source: 'adagents_json',
     listed: true,
     searchText: await publisherNames(tx, before, judged.file.contact),
@@ -175,9 +176,10 @@ async function finishValid(tx: FileTables, seen: Seen, context: RecordContext): 
   };
   const changed = changedFileFields(stored?.fieldDigests ?? {}, judged.file.fieldDigests);
   const isFirst = before.validatedAt === null;
-  if (isFirst || changed.length > 0) {
+  // A revocation that ends changes what an unchanged file is worth, which a moment in the past must show.
+  if (isFirst || changed.length > 0 || text !== before.record) {
     after.revision = before.revision + 1;
-    const summary = isFirst ? 'adagents.json found' : `adagents.json changed: ${changed.join(', ')}`;
+    const summary = summaryOf(isFirst, changed);
     const snapshot = { sha256: judged.sha256, record };
     await recordRevision(
       tx,
@@ -201,6 +203,13 @@ async function finishValid(tx: FileTables, seen: Seen, context: RecordContext): 
   if (!isFirst && changed.length === 0) return [];
   const difference = { file: judged.file.counts, changed, changes: seen.changes };
   return publisherEvents(isFirst ? 'discovered' : 'changed', after, difference, context);
+}
+
+function summaryOf(isFirst: boolean, changed: readonly string[]): string {
+  if (isFirst) return 'adagents.json found';
+  return changed.length > 0
+    ? `adagents.json changed: ${changed.join(', ')}`
+    : 'what counts of adagents.json changed, the file did not';
 }
 
 function documentOf(
