@@ -19,7 +19,7 @@ const MODEL = 'model.bench.example';
 const BULK = 100;
 const CONNECTIONS = 16;
 /** Until then the engine compiles what both sides run for each request: a service runs for days, not for a second. */
-const WARM_UP_MS = 4_000;
+const WARM_UP_MS = 8_000;
 const FIND_RECORD = 'select record from brands where domain = ?';
 const SCALES = {
   small: { rows: [1_000], ms: 700 },

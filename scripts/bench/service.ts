@@ -28,13 +28,16 @@ const COMMON: Settings = {
   DNS_SERVERS: '127.0.0.1:9',
 };
 
+/** The option with which `npm start` and the files of `deploy/` start the service. */
+const AS_DEPLOYED = ['--max-semi-space-size=16'];
+
 const environment = (settings: Settings) => ({ PATH: process.env.PATH, ...COMMON, ...settings });
 
 /** Starts the built service in its own process and waits until it responds. */
 export async function startService(settings: Settings): Promise<Service> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ['dist/main.js'], {
+  const child = spawn(process.execPath, [...AS_DEPLOYED, 'dist/main.js'], {
     env: environment({ ...settings, PORT: String(port) }),
     // Lines of requests go where those of a peer go.
     stdio: ['ignore', 'ignore', settings.LOG_LEVEL === 'info' ? 'ignore' : 'inherit'],
