@@ -111,13 +111,13 @@ export function createHttpApp(tools: HttpTools): Koa {
       return each.reduce<Next>((rest, door) => async () => door(ctx, rest), next)();
     };
   };
-  const { serveFixed, router } = operationRoutes(tools);
+  const { serveFixed, serveTemplates } = operationRoutes(tools);
   const operational = tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools);
   if (mirror !== null) {
     // It has no members, no agent and no pages.
     app.use(elsewhere([operational]));
     app.use(serveFixed);
-    app.use(router.routes());
+    app.use(serveTemplates);
     return app;
   }
   const { previews } = tools;
@@ -133,7 +133,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   ];
   app.use(elsewhere([...tools.agentPages, ...files, ...pages]));
   app.use(serveFixed);
-  app.use(router.routes());
+  app.use(serveTemplates);
   return app;
 }
 

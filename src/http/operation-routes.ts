@@ -1,5 +1,4 @@
 import type { Context, Middleware } from 'koa';
-import Router from 'koa-router';
 import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { HttpTools } from './app.ts';
@@ -8,6 +7,7 @@ import { bind, type Endpoint } from './bind.ts';
 import { contractFiles, openApiDocument } from './contract-files.ts';
 import { createChangesTicket, createFeedTicket, streamFeed } from './feed.ts';
 import { feedFiles } from './feed-files.ts';
+import { templateRoutes } from './template-routes.ts';
 
 /** A service that answers from a copy of a registry. */
 export type MirrorDoor = {
@@ -34,11 +34,9 @@ const doors = (tools: HttpTools) =>
   }) satisfies Record<Exclude<OperationId, HandledOperationId>, Endpoint>;
 
 /** Serves operations with a fixed path from a table, and operations whose path has parameters through the router. */
-export function operationRoutes(tools: HttpTools): { serveFixed: Middleware; router: Router } {
+export function operationRoutes(tools: HttpTools): { serveFixed: Middleware; serveTemplates: Middleware } {
   const doorEndpoints: Partial<Record<OperationId, Endpoint>> = doors(tools);
   const fixed = new Map<string, Methods>();
-  // The router matches as exactly as the table: case matters, and a trailing slash is a different path.
-  const router = new Router({ sensitive: true, strict: true });
   const routed = new Map<string, Methods>();
   for (const { id, method, path } of Object.values(operations)) {
     const serve = doorEndpoints[id] ?? bind(id as HandledOperationId, tools);
@@ -46,19 +44,20 @@ export function operationRoutes(tools: HttpTools): { serveFixed: Middleware; rou
     const methods: Methods = table.get(path) ?? new Map();
     table.set(path, methods.set(method.toUpperCase(), { id, serve }));
   }
-  // The router tries its routes one by one, so only paths with parameters go through it.
-  for (const [path, methods] of routed) {
-    router.all(routeOf(path), (ctx) => serveFrom(methods, ctx, { ...ctx.params }, tools.mirror));
-  }
   const serveFixed: Middleware = (ctx, next) => {
     const methods = fixed.get(ctx.path);
     return methods === undefined ? next() : serveFrom(methods, ctx, {}, tools.mirror);
   };
-  return { serveFixed, router };
+  const serveTemplates = templateRoutes(
+    new Map(
+      [...routed].map(([path, methods]) => [
+        path,
+        (ctx, values) => serveFrom(methods, ctx, values, tools.mirror),
+      ]),
+    ),
+  );
+  return { serveFixed, serveTemplates };
 }
-
-/** A path template in the router's syntax. A parameter called `path` matches the whole rest of the path. */
-const routeOf = (template: string) => template.replace(/\{path\}$/, '*path').replace(/\{(\w+)\}/g, ':$1');
 
 function serveFrom(
   methods: Methods,
