@@ -1,6 +1,5 @@
-import Sqlite from 'better-sqlite3';
-import pg from 'pg';
 import { migrate } from '../../src/store/engine/migrate.ts';
+import { filling, type Sql } from './fill.ts';
 
 const ENTRIES = 10;
 /** Maximum number of publishers that authorize the wide agent. */
@@ -9,19 +8,6 @@ export const WIDE = 'https://sales.wide.example/mcp';
 export const NARROW = 'https://narrow.wide.example/mcp';
 
 export const publisherOf = (n: number): string => `p${n}.bench.example`;
-
-/** SQL that differs between the engines. */
-type Sql = { numbers(count: number): string; padded(expression: string): string };
-
-const sqlite: Sql = {
-  numbers: (count) =>
-    `(with recursive n(i) as (select 0 union all select i + 1 from n where i < ${count - 1}) select i from n)`,
-  padded: (expression) => `printf('%012d', ${expression})`,
-};
-const postgres: Sql = {
-  numbers: (count) => `(select i from generate_series(0, ${count - 1}) as n(i))`,
-  padded: (expression) => `lpad(cast(${expression} as text), 12, '0')`,
-};
 
 /** Number of publishers for a table with this many authorizations. */
 export const publishersFor = (authorizations: number): number => authorizations / ENTRIES;
@@ -34,28 +20,10 @@ export const publishersFor = (authorizations: number): number => authorizations 
 export async function fillAuthorizations(databaseUrl: string, authorizations: number): Promise<void> {
   await migrate(databaseUrl);
   const publishers = publishersFor(authorizations);
-  const run = await connect(databaseUrl);
-  const statements = inserts(run.sql, publishers, Math.min(FAN_OUT, publishers), Date.now());
-  for (const statement of statements) await run.query(statement);
-  // Not on SQLite: in an analyzed database it plans each statement again at every run, and the service never
-  // analyzes.
-  if (databaseUrl.startsWith('postgres')) await run.query('analyze');
-  await run.end();
-}
-
-async function connect(databaseUrl: string) {
-  if (databaseUrl.startsWith('sqlite:')) {
-    const database = new Sqlite(databaseUrl.slice('sqlite:'.length));
-    database.pragma('synchronous = off');
-    return {
-      sql: sqlite,
-      query: async (text: string) => void database.exec(text),
-      end: async () => void database.close(),
-    };
-  }
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  return { sql: postgres, query: (text: string) => client.query(text), end: () => client.end() };
+  await filling(databaseUrl, async ({ sql, run }) => {
+    for (const statement of inserts(sql, publishers, Math.min(FAN_OUT, publishers), Date.now()))
+      await run(statement);
+  });
 }
 
 function inserts({ numbers, padded }: Sql, publishers: number, wide: number, now: number): string[] {

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { startFastify } from './fastify-peer.ts';
 import type { Bench, Scenario } from './scenario.ts';
-import { seedBrands, seededBrand } from './seed-brands.ts';
+import { seedBrands, seededBrand, storeModelBrand } from './seed-brands.ts';
 import { type Service, startService } from './service.ts';
 import {
   type Peer,
@@ -13,9 +13,7 @@ import {
   timesOf,
 } from './side-by-side.ts';
 import { costRow, microseconds, milliseconds, type Row } from './table.ts';
-import { openWorld } from './world.ts';
 
-const MODEL = 'model.bench.example';
 const BULK = 100;
 const CONNECTIONS = 16;
 /** Until then the engine compiles what both sides run for each request: a service runs for days, not for a second. */
@@ -46,33 +44,19 @@ export async function withBrands(
   size: number,
   work: (service: Service) => Promise<void>,
 ): Promise<void> {
-  const world = await openWorld(folder, [MODEL]);
-  world.put(
-    MODEL,
-    '/.well-known/brand.json',
-    JSON.stringify({ id: 'model', names: [{ en: 'Model' }], keller_type: 'independent' }),
-  );
-  const settings = {
+  await storeModelBrand(databaseUrl, folder);
+  await seedBrands(databaseUrl, size);
+  const service = await startService({
     DATABASE_URL: databaseUrl,
-    OUTBOUND_HOSTS: world.hostsFile,
     // Lets each bulk request use an address of its own, because one address may send twenty per minute.
     TRUSTED_PROXIES: '1',
     // As in production, and as the peer: one line for each request.
     LOG_LEVEL: 'info',
-  };
+  });
   try {
-    const first = await startService(settings);
-    await fetch(`${first.origin}/api/brands/resolve?domain=${MODEL}`);
-    await first.stop();
-    await seedBrands(databaseUrl, MODEL, size);
-    const service = await startService(settings);
-    try {
-      await work(service);
-    } finally {
-      await service.stop();
-    }
+    await work(service);
   } finally {
-    await world.close();
+    await service.stop();
   }
 }
 

@@ -1,8 +1,10 @@
 import { migrate } from '../../src/store/engine/migrate.ts';
 import type { NewEvent } from '../../src/store/feed/events.ts';
 import { openStore } from '../../src/store/open.ts';
+import { filling, type Sql } from './fill.ts';
 
-const AT_ONCE = 5_000;
+const AGO_MS = 3_600_000;
+const MANY = 100_000;
 const TYPES = ['property.created', 'property.updated', 'agent.discovered', 'authorization.granted'];
 const ENTITY = '018f0000-0000-7000-8000-000000000001';
 
@@ -30,16 +32,58 @@ export const benchEvent = (n: number, createdAt: Date): NewEvent =>
     // The mark, by which readers are measured, belongs to no type.
   }) as NewEvent;
 
-/** Migrates the database and fills the feed. */
-export async function fillFeed(databaseUrl: string, count: number): Promise<void> {
+/** Events of the feed's own code at the middle of a filled feed, whose ids are good cursors. */
+const OWN = 2_000;
+const MS = 1_000;
+
+/**
+ * Migrates the database and fills the feed. Most events are written past the store, with ids that only sort as ids do;
+ * those in the middle are appended as the service does.
+ *
+ * @returns the id of an event in the middle, a good cursor
+ */
+export async function fillFeed(databaseUrl: string, count: number): Promise<string> {
   await migrate(databaseUrl);
+  const before = Math.floor(Math.max(0, count - OWN) / 2);
+  const after = Math.max(0, count - OWN - before);
+  const middle = Date.now() - AGO_MS;
+  await filling(databaseUrl, async (filler) => {
+    // One tree of an index that is built at the end costs a fraction of one that grows row by row.
+    const indexes = count > MANY ? await filler.dropIndexes('events') : [];
+    if (before > 0) await filler.run(copies(filler.sql, middle - AGO_MS, before));
+    if (after > 0) await filler.run(copies(filler.sql, middle + MS, after));
+    for (const index of indexes) await filler.run(index);
+  });
   const store = await openStore(databaseUrl);
-  const start = Date.now() - 3_600_000;
-  for (let done = 0; done < count; done += AT_ONCE) {
-    const news = Array.from({ length: Math.min(AT_ONCE, count - done) }, (_, index) =>
-      benchEvent(done + index, new Date(start + Math.floor((done + index) / 10))),
+  try {
+    const news = (createdAt: Date, length: number) =>
+      Array.from({ length }, (_, index) => benchEvent(before + index, createdAt));
+    const own = await store.transaction((tx) =>
+      tx.events.append(news(new Date(middle), Math.min(OWN, count))),
     );
-    await store.transaction((tx) => tx.events.append(news));
+    // Moves the head past the events that were written after these.
+    await store.transaction((tx) => tx.events.append(news(new Date(), 1)));
+    return own[Math.floor(own.length / 2)]?.eventId ?? '';
+  } finally {
+    await store.close();
   }
-  await store.close();
+}
+
+/** Inserts events with the texts of `benchEvent`, ten in each millisecond. */
+function copies({ hexadecimal, padded, numbers }: Sql, start: number, count: number): string {
+  const ms = `(${start} + i / ${Math.max(10, Math.ceil(count / (AGO_MS / 2)))})`;
+  const { payload } = benchEvent(0, new Date(start));
+  const [beforeMark = '', afterMark = ''] = JSON.stringify({ ...payload, mark: '#' }).split('"#"');
+  const text = `'${beforeMark}' || cast(i as text) || '${afterMark}'`;
+  const perEvent = (part: string, of: number) => `'${part}-' || cast(i % ${of} as text) || '.bench.example`;
+  const agent = `${perEvent('https://agent', 1_000)}/mcp'`;
+  const domain = `${perEvent('publisher', 5_000)}'`;
+  const made = text
+    .replaceAll('https://agent-0.bench.example/mcp', `' || ${agent} || '`)
+    .replaceAll('publisher-0.bench.example', `' || ${domain} || '`);
+  const types = TYPES.map((type, at) => `when ${at} then '${type}'`).join(' ');
+  return `insert into events (event_id, event_type, entity_type, entity_id, payload, actor, created_at, publisher_domain, agent_url)
+    select substr(${hexadecimal(ms)}, 1, 8) || '-' || substr(${hexadecimal(ms)}, 9) || '-7000-8000-' || ${padded('i')},
+      case i % ${TYPES.length} ${types} end, 'authorization', '${ENTITY}', ${made}, 'pipeline:crawler', ${ms}, ${domain}, ${agent}
+    from ${numbers(count)} n`;
 }

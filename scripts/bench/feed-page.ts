@@ -19,14 +19,12 @@ const BY_HAND_MS = 400;
 export const feedPage: Scenario = {
   name: 'feed pages',
   async run({ scale, databaseUrl }) {
-    await fillFeed(databaseUrl, SIZES[scale]);
+    const cursor = await fillFeed(databaseUrl, SIZES[scale]);
     const settings = { DATABASE_URL: databaseUrl };
     const [authorization = ''] = await members(settings, 1);
     const service = await startService({ ...settings, ROLE: 'web' });
     try {
       const headers = { authorization };
-      const answer = await fetch(`${service.origin}${PAGE}limit=1`, { headers });
-      const { cursor } = (await answer.json()) as { cursor: string };
       const page = (query: string) => `${PAGE}cursor=${cursor}&${query}`;
       const side = (query: string) => sideOf(service, [{ path: page(query), headers }]);
       const peerFor = (query: string) =>

@@ -8,6 +8,7 @@ import { agentSearch } from './agent-search.ts';
 import { agentTasks } from './agent-tasks.ts';
 import { agentWrites } from './agent-writes.ts';
 import { bigCrawl } from './big-crawl.ts';
+import { bothEngines } from './both-engines.ts';
 import { brandReads } from './brand-reads.ts';
 import { codegenTime } from './codegen-time.ts';
 import { dump } from './dump.ts';
@@ -38,6 +39,7 @@ const scenarios: readonly Scenario[] = [
   entryPages,
   publishedSchemas,
   agentSearch,
+  bothEngines,
   agentTasks,
   livePackages,
   agentWrites,

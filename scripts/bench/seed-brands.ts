@@ -1,29 +1,48 @@
-import type { BrandStanding } from '../../src/domain/brands/brand-standing.ts';
-import { newId } from '../../src/infra/random.ts';
-import { openStore } from '../../src/store/open.ts';
+import { filling } from './fill.ts';
+import { startService } from './service.ts';
+import { openWorld } from './world.ts';
 
-const AT_ONCE = 1000;
 const YEAR_MS = 365 * 24 * 3_600_000;
+const MODEL = 'model.bench.example';
 
-/** Copies a stored brand to many domains, `brand-0.bench.example` … */
-export async function seedBrands(databaseUrl: string, model: string, count: number): Promise<void> {
-  const store = await openStore(databaseUrl);
+/** Lets the service find one brand, which `seedBrands` copies. `folder` gets the list of hosts. */
+export async function storeModelBrand(databaseUrl: string, folder: string): Promise<void> {
+  const world = await openWorld(folder, [MODEL]);
+  world.put(
+    MODEL,
+    '/.well-known/brand.json',
+    JSON.stringify({ id: 'model', names: [{ en: 'Model' }], keller_type: 'independent' }),
+  );
   try {
-    const known = await store.read.brands.find(model);
-    if (known === undefined) throw new Error(`${model} is not known`);
-    const liveExpiresAt = new Date(Date.now() + YEAR_MS);
-    for (let from = 0; from < count; from += AT_ONCE) {
-      await store.transaction(async (tx) => {
-        for (let index = from; index < Math.min(from + AT_ONCE, count); index += 1) {
-          const domain = seededBrand(index);
-          const record = (known.record?.replaceAll(model, domain) ?? null) as BrandStanding['record'];
-          await tx.brands.put({ ...known, domain, id: newId(), record, liveExpiresAt });
-        }
-      });
-    }
+    const service = await startService({ DATABASE_URL: databaseUrl, OUTBOUND_HOSTS: world.hostsFile });
+    await fetch(`${service.origin}/api/brands/resolve?domain=${MODEL}`);
+    await service.stop();
   } finally {
-    await store.close();
+    await world.close();
   }
+}
+
+/**
+ * Copies the stored brand to many domains, `brand-0.bench.example` …, past the store: they can be resolved, and are not
+ * found by a search.
+ */
+export async function seedBrands(databaseUrl: string, count: number): Promise<void> {
+  await filling(databaseUrl, async ({ sql, run, columnsOf }) => {
+    const domain = "'brand-' || cast(i as text) || '.bench.example'";
+    const values: Record<string, string> = {
+      domain,
+      id: `'019bc0c6-0005-7000-8000-' || ${sql.padded('i')}`,
+      record: `replace(record, '${MODEL}', ${domain})`,
+      live_record: `replace(live_record, '${MODEL}', ${domain})`,
+      live_expires_at: String(Date.now() + YEAR_MS),
+    };
+    const columns = await columnsOf('brands');
+    await run(
+      `insert into brands (${columns.join(', ')}) select ${columns.map((name) => values[name] ?? name).join(', ')}
+       from brands cross join ${sql.numbers(count)} n where domain = '${MODEL}'
+       on conflict do nothing`,
+    );
+  });
 }
 
 export const seededBrand = (index: number): string => `brand-${index}.bench.example`;

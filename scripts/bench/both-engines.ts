@@ -1,0 +1,242 @@
+import { join } from 'node:path';
+import { fillAgents } from './agent-world.ts';
+import { fillAuthorizations, publisherOf, publishersFor, WIDE } from './authorization-world.ts';
+import { fillFeed } from './feed-events.ts';
+import { newDatabase, withPostgres } from './postgres.ts';
+import { quantile } from './quantile.ts';
+import { countTrips, type Trips } from './round-trips.ts';
+import type { Bench, Scenario } from './scenario.ts';
+import { domainOf, fillWorld, nameOf } from './search-world.ts';
+import { seedBrands, seededBrand, storeModelBrand } from './seed-brands.ts';
+import { members, type Service, startService } from './service.ts';
+import { type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
+import { costRow, microseconds, type Row, seconds } from './table.ts';
+import type { Ask } from './throughput.ts';
+
+/** Numbers of authorizations. The other tables have a share of it. */
+const SIZES = { small: [1_000, 10_000], full: [1_000, 30_000, 1_000_000] } as const;
+const ROUND_MS = { small: 500, full: 1_000 };
+const CONNECTIONS = 16;
+/** Number of keys that are requested in turn. */
+const KEYS = 100;
+/** Requests that are sent one by one to count their round trips. */
+const COUNTED = 25;
+
+const ENGINES = ['SQLite', 'PostgreSQL'] as const;
+type EngineName = (typeof ENGINES)[number];
+
+/**
+ * The same reads on both engines, with small tables and large ones, by turns: what PostgreSQL costs beside SQLite, how
+ * often a request waits for it, and how the cost grows with the tables.
+ */
+export const bothEngines: Scenario = {
+  name: 'PostgreSQL beside SQLite',
+  run: (bench) =>
+    withPostgres(async (server) => {
+      const started = performance.now();
+      const worlds: World[] = [];
+      for (const size of SIZES[bench.scale]) {
+        const urls = {
+          SQLite: `sqlite:${join(bench.folder, `both-${size}.sqlite`)}`,
+          PostgreSQL: await newDatabase(server, `both_${size}`),
+        };
+        for (const engine of ENGINES) worlds.push(await filledWorld(engine, urls[engine], size, bench));
+      }
+      const filled = performance.now() - started;
+      const services = await Promise.all(worlds.map(({ settings }) => startService(settings)));
+      try {
+        return [
+          {
+            what: `filling both engines, ${SIZES[bench.scale].join(', ')} authorizations`,
+            value: seconds(filled),
+          },
+          ...(await costRows(worlds, services, ROUND_MS[bench.scale])),
+          ...(await tripRows(worlds)),
+        ];
+      } finally {
+        for (const service of services) await service.stop();
+      }
+    }),
+};
+
+type World = {
+  readonly engine: EngineName;
+  readonly size: number;
+  readonly databaseUrl: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly authorization: string;
+  /** Id of an event in the middle. */
+  readonly cursor: string;
+};
+
+const sharesOf = (authorizations: number) => ({
+  brands: Math.floor(authorizations * 0.3),
+  publishers: Math.floor(authorizations * 0.1),
+  agents: Math.floor(authorizations * 0.03),
+  events: authorizations * 10,
+});
+
+async function filledWorld(
+  engine: EngineName,
+  databaseUrl: string,
+  size: number,
+  bench: Bench,
+): Promise<World> {
+  const shares = sharesOf(size);
+  await fillAgents(databaseUrl, shares.agents);
+  await fillWorld(databaseUrl, shares.publishers);
+  await storeModelBrand(databaseUrl, bench.folder);
+  await seedBrands(databaseUrl, shares.brands);
+  await fillAuthorizations(databaseUrl, size);
+  const cursor = await fillFeed(databaseUrl, shares.events);
+  const settings = { DATABASE_URL: databaseUrl, ROLE: 'web', LOG_LEVEL: 'info' };
+  const [authorization = ''] = await members(settings, 1);
+  return { engine, size, databaseUrl, settings, authorization, cursor };
+}
+
+type Read = { readonly name: string; asks(world: World): Ask[] };
+
+/** A read of one of many keys, each a number below `among`. */
+const point = (name: string, among: (size: number) => number, path: (n: number) => string): Read => ({
+  name,
+  asks: ({ size }) =>
+    Array.from({ length: KEYS }, (_, key) => ({ path: path(Math.floor((key * among(size)) / KEYS)) })),
+});
+
+const READS: readonly Read[] = [
+  point(
+    'brands/resolve',
+    (size) => sharesOf(size).brands,
+    (n) => `/api/brands/resolve?domain=${seededBrand(n)}`,
+  ),
+  point('by domain', publishersFor, (n) => `/api/registry/lookup/domain/${publisherOf(n)}`),
+  point(
+    'by property',
+    publishersFor,
+    (n) => `/api/registry/lookup/property?type=domain&value=${publisherOf(n)}`,
+  ),
+  point(
+    'property authorization',
+    (size) => Math.min(10_000, publishersFor(size)),
+    (n) =>
+      `/api/registry/validate/property-authorization?${new URLSearchParams({
+        agent_url: WIDE,
+        identifier_type: 'domain',
+        identifier_value: publisherOf(n),
+        mode: 'index',
+      })}`,
+  ),
+  point(
+    'publisher',
+    (size) => sharesOf(size).publishers,
+    (n) => `/api/registry/publisher?domain=${domainOf(n)}`,
+  ),
+  point(
+    'search for a domain',
+    (size) => sharesOf(size).publishers,
+    (n) => `/api/search?q=${domainOf(n)}`,
+  ),
+  point(
+    'search for a name',
+    (size) => sharesOf(size).publishers,
+    (n) => `/api/search?q=${encodeURIComponent(nameOf(n).join(' '))}`,
+  ),
+  {
+    name: 'agent search',
+    asks: ({ authorization }) => [{ path: '/api/registry/agents/search', headers: { authorization } }],
+  },
+  {
+    name: 'feed page of 100',
+    asks: ({ authorization, cursor }) => [
+      { path: `/api/registry/feed?cursor=${cursor}&limit=100`, headers: { authorization } },
+    ],
+  },
+];
+
+const keyOf = ({ engine, size }: Pick<World, 'engine' | 'size'>): string => `${engine} ${size}`;
+
+async function costRows(worlds: readonly World[], services: readonly Service[], ms: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const read of READS) {
+    const sides = worlds.map((world, at) => {
+      const service = services[at];
+      if (service === undefined) throw new Error('a service is missing');
+      return [keyOf(world), sideOf(service, read.asks(world))] as const;
+    });
+    rows.push(...rowsOf(read.name, worlds, await sideBySide(Object.fromEntries(sides), ms, CONNECTIONS)));
+  }
+  return rows;
+}
+
+function rowsOf(
+  name: string,
+  worlds: readonly World[],
+  results: Readonly<Record<string, SideResult>>,
+): Row[] {
+  const sizes = [...new Set(worlds.map(({ size }) => size))];
+  const [least = 0] = sizes;
+  const most = sizes.at(-1) ?? 0;
+  const of = (engine: EngineName, size: number): SideResult => {
+    const found = results[keyOf({ engine, size })];
+    if (found === undefined) throw new Error(`${engine} was not measured with ${size}`);
+    return found;
+  };
+  return [
+    { what: `${name}, PostgreSQL`, value: microseconds(of('PostgreSQL', least).cpuMs) },
+    { what: '  SQLite', value: microseconds(of('SQLite', least).cpuMs) },
+    costRow(`${name}, PostgreSQL`, timesOf(of('PostgreSQL', least), of('SQLite', least)), 'SQLite', '≤ 1.4'),
+    ...ENGINES.flatMap((engine) =>
+      sizes.slice(1).map((size): Row => {
+        const times = timesOf(of(engine, size), of(engine, least));
+        return {
+          what: `  with ${size} authorizations ÷ ${least}, ${engine}`,
+          value: `× ${times.toFixed(2)}`,
+          ...(size === most ? { reach: '≤ 1.3' } : {}),
+          cost: { of: `${name}, growth on ${engine} to ${size}`, times },
+        };
+      }),
+    ),
+  ];
+}
+
+/** How often a request of each read waits for PostgreSQL, one request at a time. */
+async function tripRows(worlds: readonly World[]): Promise<Row[]> {
+  const world = worlds.find(({ engine }) => engine === 'PostgreSQL');
+  if (world === undefined) throw new Error('there is no PostgreSQL');
+  const counter = await countTrips(world.databaseUrl);
+  const service = await startService({ ...world.settings, DATABASE_URL: counter.url });
+  try {
+    const rows: Row[] = [];
+    for (const { name, asks } of READS) {
+      const found = await tripsOf(service, asks(world), () => counter.trips());
+      rows.push({
+        what: `${name}, waits for PostgreSQL`,
+        value: `${found.waits}, ${found.statements} statements`,
+      });
+    }
+    return rows;
+  } finally {
+    await service.stop();
+    await counter.close();
+  }
+}
+
+/** The median of requests: now and then the service asks something of its own. */
+async function tripsOf({ origin }: Service, asks: readonly Ask[], trips: () => Trips): Promise<Trips> {
+  const found: Trips[] = [];
+  for (let turn = 0; turn < COUNTED; turn += 1) {
+    const { path = '', headers = {} } = asks[turn % asks.length] ?? {};
+    const before = trips();
+    const answer = await fetch(`${origin}${path}`, { headers });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    const after = trips();
+    found.push({ statements: after.statements - before.statements, waits: after.waits - before.waits });
+  }
+  const median = (of: keyof Trips) =>
+    quantile(
+      found.map((one) => one[of]),
+      0.5,
+    );
+  return { statements: median('statements'), waits: median('waits') };
+}

@@ -1,0 +1,101 @@
+import Sqlite from 'better-sqlite3';
+import pg from 'pg';
+
+/** SQL that differs between the engines. */
+export type Sql = {
+  readonly isPostgres: boolean;
+  /** Rows with a column `i`, from 0. */
+  numbers(count: number): string;
+  /** A number as text of twelve digits. */
+  padded(expression: string): string;
+  /** A number as text of twelve hexadecimal digits. */
+  hexadecimal(expression: string): string;
+};
+
+const sqlite: Sql = {
+  isPostgres: false,
+  numbers: (count) =>
+    `(with recursive n(i) as (select 0 union all select i + 1 from n where i < ${count - 1}) select i from n)`,
+  padded: (expression) => `printf('%012d', ${expression})`,
+  hexadecimal: (expression) => `printf('%012x', ${expression})`,
+};
+const postgres: Sql = {
+  isPostgres: true,
+  numbers: (count) => `(select i from generate_series(0, ${count - 1}) as n(i))`,
+  padded: (expression) => `lpad(cast(${expression} as text), 12, '0')`,
+  hexadecimal: (expression) => `lpad(to_hex(cast(${expression} as bigint)), 12, '0')`,
+};
+
+/** Runs statements of a bench's own, past the store. Nothing has to survive a crash. */
+export type Filler = {
+  readonly sql: Sql;
+  run(text: string): Promise<void>;
+  columnsOf(table: string): Promise<string[]>;
+  /** Texts that create the indexes of a table again, once they were dropped. */
+  dropIndexes(table: string): Promise<string[]>;
+};
+
+/** Runs `work` on one connection; on PostgreSQL its planner then knows the tables. */
+export async function filling(databaseUrl: string, work: (filler: Filler) => Promise<void>): Promise<void> {
+  await (databaseUrl.startsWith('sqlite:')
+    ? fillingSqlite(databaseUrl.slice('sqlite:'.length), work)
+    : fillingPostgres(databaseUrl, work));
+}
+
+// SQLite is not analyzed: in an analyzed database it plans each statement again at every run, and the service never
+// analyzes.
+async function fillingSqlite(path: string, work: (filler: Filler) => Promise<void>): Promise<void> {
+  const database = new Sqlite(path);
+  database.pragma('synchronous = off');
+  database.pragma('cache_size = -200000');
+  const all = (text: string) => database.prepare<[], Record<string, string>>(text).all();
+  try {
+    await work({
+      sql: sqlite,
+      run: async (text) => void database.exec(text),
+      columnsOf: async (table) => all(`select name from pragma_table_info('${table}')`).map(namesOf),
+      async dropIndexes(table) {
+        const from = `sqlite_master where type = 'index' and tbl_name = '${table}' and sql is not null`;
+        const indexes = all(`select name, sql from ${from}`);
+        for (const { name } of indexes) database.exec(`drop index ${name}`);
+        return indexes.map(({ sql = '' }) => sql);
+      },
+    });
+  } finally {
+    database.close();
+  }
+}
+
+async function fillingPostgres(url: string, work: (filler: Filler) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const all = async (text: string): Promise<Record<string, string>[]> => (await client.query(text)).rows;
+  try {
+    await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'");
+    await work({
+      sql: postgres,
+      run: async (text) => void (await client.query(text)),
+      columnsOf: async (table) =>
+        (
+          await all(
+            `select column_name as name from information_schema.columns where table_name = '${table}'
+             and table_schema = current_schema() order by ordinal_position`,
+          )
+        ).map(namesOf),
+      async dropIndexes(table) {
+        const indexes = await all(
+          `select i.relname as name, pg_get_indexdef(i.oid) as sql from pg_index x join pg_class i on i.oid = x.indexrelid
+           where x.indrelid = '${table}'::regclass and not exists (select from pg_constraint c where c.conindid = i.oid)`,
+        );
+        for (const { name } of indexes) await client.query(`drop index ${name}`);
+        return indexes.map(({ sql = '' }) => sql);
+      },
+    });
+    // Vacuum marks what is visible, which spares index scans a look at the table.
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+const namesOf = ({ name = '' }: Record<string, string>): string => name;
