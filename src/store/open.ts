@@ -201,8 +201,8 @@ async function openPostgresStore(
   return {
     engine: 'postgres',
     clock,
-    read: database(reading(reader), scope, context),
-    primary: database(reading(primary), scope, context),
+    read: database(reading(reader, limits.connections), scope, context),
+    primary: database(reading(primary, limits.connections), scope, context),
     transact: postgresTransactions(writer, processName, transactionOptions(options, context)),
     snapshot: postgresSnapshots(reader, context),
     schema: () => appliedPostgres(writer),

@@ -1,19 +1,15 @@
 import type { Session } from './database.ts';
 import { asStoreError } from './errors.ts';
-import { type openPool, poolSend, postgresSession } from './postgres.ts';
+import { type Pool, postgresSession } from './postgres.ts';
+import { pipelinedSend } from './postgres-pipeline.ts';
 
-const reported = <T>(result: Promise<T>): Promise<T> =>
-  result.catch((error: unknown) => {
-    throw asStoreError(error);
-  });
+const storeError = (error: unknown): never => {
+  throw asStoreError(error);
+};
 
-/** Statements of reads on any connection of a pool. Their errors are those of the store. */
-export function reading(pool: ReturnType<typeof openPool>): Session {
-  const session = postgresSession(poolSend(pool));
-  return {
-    engine: 'postgres',
-    all: async (...asked) => reported(Promise.resolve(session.all(...asked))),
-    one: async (...asked) => reported(Promise.resolve(session.one(...asked))),
-    run: async (...asked) => reported(Promise.resolve(session.run(...asked))),
-  };
+/** Statements of reads on the connections of a pool. Their errors are those of the store. */
+export function reading(pool: Pool, connections: number): Session {
+  // Half of the connections at most are shared, so that long reads and snapshots always have some.
+  const send = pipelinedSend(pool, Math.floor(connections / 2));
+  return postgresSession((query) => send(query).catch(storeError));
 }

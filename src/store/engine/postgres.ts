@@ -69,6 +69,8 @@ export function openPool(
   const pool = new pg.Pool({
     ...connectionSettings(url, limits),
     max: limits.connections,
+    // Lets short reads share a connection (`pipelinedSend`).
+    pipeline: readOnly,
     types: { getTypeParser },
     options: readOnly ? '-c default_transaction_read_only=on' : '-c plan_cache_mode=force_custom_plan',
   });
@@ -148,7 +150,7 @@ export function mustLeavePool(error: unknown): boolean {
 }
 
 /** The driver stopped waiting for a response or a connection. Whatever the server still sends belongs to no query. */
-const isTimeout = (error: unknown): boolean =>
+export const isTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   /^Query read timeout|^timeout exceeded when trying to connect|due to connection timeout$/.test(
     error.message,

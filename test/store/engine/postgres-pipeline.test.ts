@@ -1,0 +1,134 @@
+import { assert } from 'chai';
+import pg from 'pg';
+import { openPool, type Pool } from '../../../src/store/engine/postgres.ts';
+import { pipelinedSend } from '../../../src/store/engine/postgres-pipeline.ts';
+import { postgres, type TestStore } from '../../support/databases.ts';
+import { rejects } from '../../support/rejects.ts';
+
+const CONNECTIONS = 4;
+const LIMITS = {
+  connections: CONNECTIONS,
+  connectMs: 5_000,
+  statementMs: 7_000,
+  idleInTransactionMs: 60_000,
+};
+const PID = 'select pg_backend_pid() as pid, cast($1 as integer) as n';
+
+describe('reads that share connections of PostgreSQL', () => {
+  let store: TestStore;
+  let pool: Pool;
+  before(async () => {
+    if (postgres === undefined) assert.fail('no PostgreSQL');
+    store = await postgres.open();
+  });
+  after(() => store.drop());
+  beforeEach(() => {
+    pool = openPool(store.url, { readOnly: true, limits: LIMITS });
+  });
+  afterEach(() => pool.end());
+
+  const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
+  const pidsOf = (results: readonly pg.QueryResult[]) => new Set(results.map(({ rows }) => rows[0]?.pid));
+
+  it('gives each statement of a turn its own answer over one connection', async () => {
+    const send = pipelinedSend(pool, 2);
+    const results = await Promise.all(numbers(16).map((n) => send({ name: 'pid', text: PID, values: [n] })));
+    assert.deepEqual(
+      results.map(({ rows }) => rows[0]?.n),
+      numbers(16),
+    );
+    assert.equal(pidsOf(results).size, 1);
+  });
+
+  it('uses another connection for more than sixteen, and no more than it may', async () => {
+    const send = pipelinedSend(pool, 2);
+    const results = await Promise.all(numbers(60).map((n) => send({ name: 'pid', text: PID, values: [n] })));
+    assert.deepEqual(
+      results.map(({ rows }) => rows[0]?.n),
+      numbers(60),
+    );
+    assert.equal(pidsOf(results).size, 2);
+  });
+
+  for (const [what, most, name] of [
+    ['no statement without a name', 2, undefined],
+    ['nothing where it may share no connection', 0, 'pid'],
+  ] as const) {
+    it(`shares ${what}`, async () => {
+      const send = pipelinedSend(pool, most);
+      const query = name === undefined ? { text: PID } : { name, text: PID };
+      const results = await Promise.all(numbers(CONNECTIONS).map((n) => send({ ...query, values: [n] })));
+      assert.equal(pidsOf(results).size, CONNECTIONS);
+    });
+  }
+
+  it('fails one statement and none that was asked for beside it', async () => {
+    const send = pipelinedSend(pool, 1);
+    const divide = (n: number) =>
+      send({ name: 'divide', text: 'select 6 / cast($1 as integer) as n', values: [n] });
+    const [one, none, three, refused] = await Promise.allSettled([
+      divide(1),
+      divide(0),
+      divide(3),
+      send({ name: 'write', text: "insert into organizations (id) values ('w')" }),
+    ]);
+    assert.equal(one.status === 'fulfilled' && one.value.rows[0]?.n, 6);
+    assert.equal(none.status === 'rejected' && none.reason.code, '22012');
+    assert.equal(three.status === 'fulfilled' && three.value.rows[0]?.n, 2);
+    assert.equal(refused.status === 'rejected' && refused.reason.code, '25006');
+    assert.equal((await divide(2)).rows[0]?.n, 3);
+  });
+
+  it('asks again for all that was on the way when a connection is cut', async () => {
+    const send = pipelinedSend(pool, 1);
+    const wait = { name: 'wait', text: 'select pg_sleep(0.3), cast($1 as integer) as n' };
+    const asked = Promise.all(numbers(3).map((n) => send({ ...wait, values: [n] })));
+    const admin = new pg.Client({ connectionString: store.url });
+    await admin.connect();
+    try {
+      let cut = 0;
+      while (cut === 0) {
+        const { rowCount } = await admin.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and query like 'select pg_sleep(0.3)%' and state = 'active'`,
+        );
+        cut = rowCount ?? 0;
+      }
+      assert.deepEqual(
+        (await asked).map(({ rows }) => rows[0]?.n),
+        numbers(3),
+      );
+    } finally {
+      await admin.end();
+    }
+  });
+
+  it('lets a statement that was slow hold up no other from then on', async () => {
+    const send = pipelinedSend(pool, 1);
+    const slow = () => send({ name: 'slow', text: 'select pg_sleep(0.4)' });
+    await slow();
+    const order: string[] = [];
+    await Promise.all([
+      slow().then(() => order.push('slow')),
+      send({ name: 'pid', text: PID, values: [1] }).then(() => order.push('quick')),
+    ]);
+    assert.deepEqual(order, ['quick', 'slow']);
+  });
+
+  it('keeps no connection from others, once nothing is asked for', async () => {
+    const send = pipelinedSend(pool, 2);
+    await Promise.all(numbers(40).map((n) => send({ name: 'pid', text: PID, values: [n] })));
+    const clients = await Promise.all(numbers(CONNECTIONS).map(() => pool.connect()));
+    for (const client of clients) client.release();
+  });
+
+  it('fails a statement whose database does not exist', async () => {
+    const url = new URL(store.url);
+    url.pathname = '/nowhere';
+    const away = openPool(url.href, { readOnly: true, limits: LIMITS });
+    const send = pipelinedSend(away, 2);
+    const error = await rejects(send({ name: 'pid', text: PID, values: [1] }));
+    assert.propertyVal(error, 'code', '3D000');
+    await away.end();
+  });
+});
