@@ -39,6 +39,10 @@ if (!named) process.env.TEST_WORKERS = String(jobs);
 // Workers do not see the command line: files that take engines in turn try all of them when they were named.
 if (!named) process.env.TEST_IN_TURN = '1';
 
+// Files, apart by spaces, that another run on this machine tests.
+const elsewhere = process.env.TEST_ELSEWHERE?.split(' ') ?? [];
+const isHere = (file) => !elsewhere.includes(file);
+
 // Where workers note what files took.
 if (!named) process.env.TEST_TIMES ??= join(tmpdir(), `registry-times-${process.pid}`);
 
@@ -51,7 +55,7 @@ module.exports = {
   extension: ['test.ts'],
   recursive: true,
   // Mocha adds files named on the command line to this list; naming some means only those.
-  spec: named ? [] : slowestFirst(globSync('test/**/*.test.ts')),
+  spec: named ? [] : slowestFirst(globSync('test/**/*.test.ts').filter(isHere)),
   parallel: !named,
   jobs,
   require: ['test/support/hooks.ts'],

@@ -42,6 +42,18 @@ describe('npm run test:suite', () => {
     assert.lengthOf(new Set(slow), slow.length);
   });
 
+  it('leaves out the files that another run of the same machine tests, which are there, and no other', () => {
+    const [, elsewhere = ''] =
+      /TEST_ELSEWHERE=(\S+)/.exec(readFileSync(join(projectRoot, '.ci/run'), 'utf8')) ?? [];
+    const print = ['--print', "JSON.stringify(require('./.mocharc.cjs').spec)"];
+    const env = { ...options.env, TEST_ELSEWHERE: elsewhere };
+    const files: string[] = JSON.parse(execFileSync(process.execPath, print, { ...options, env }));
+    assert.deepEqual(
+      filesBelow('test').filter((file) => !files.includes(file)),
+      [elsewhere],
+    );
+  });
+
   for (const path of ['test/nowhere', 'test/nowhere/at-all.test.ts'])
     it(`runs nothing for ${path}, which does not exist`, () => {
       const { status, stdout, stderr } = spawnSync(process.execPath, [MOCHA, '--dry-run', path], options);
