@@ -48,10 +48,15 @@ export async function readBytes(
 function readSmall(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const fail = () => reject(new Error('the connection was closed'));
+    let isRead = false;
+    // A request that was read closes too, and an error costs as much as the reading.
+    const fail = () => isRead || reject(new Error('the connection was closed'));
     if (request.destroyed) return fail();
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('end', () => {
+      isRead = true;
+      resolve(Buffer.concat(chunks));
+    });
     request.once('error', fail);
     request.once('close', fail);
   });

@@ -4,6 +4,7 @@ import { RequestMalformedError, VersionNotSupportedError } from '@a2a-js/sdk/err
 import { JsonRpcTransportHandler, ServerCallContext } from '@a2a-js/sdk/server';
 import type { Task } from '../../../generated/tasks.ts';
 import type { TaskDesk } from '../../desk/run-task.ts';
+import type { Json } from '../../domain/json/values.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import type { Origin } from '../../domain/members/principal.ts';
 import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
@@ -54,7 +55,7 @@ type A2aRequest = {
 
 /** One JSON document, or a stream of JSON documents that ends by itself and never throws. */
 type A2aAnswer =
-  | { readonly kind: 'json'; readonly status: 200 | 400; readonly body: object }
+  | { readonly kind: 'json'; readonly status: 200 | 400; readonly body: Json }
   | { readonly kind: 'stream'; readonly frames: AsyncGenerator<object, void> };
 
 export type A2a = {
@@ -124,7 +125,7 @@ export function createA2a(tools: A2aTools): A2a {
   };
 }
 
-const json = (body: object): A2aAnswer => ({ kind: 'json', status: 200, body });
+const json = (body: object): A2aAnswer => ({ kind: 'json', status: 200, body: { ...body } });
 const refused = (message: unknown, error: RpcError | null): A2aAnswer => ({
   kind: 'json',
   status: 400,

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
+import { joinedPieces, jsonPiecesAround } from '../../domain/json/kept-json.ts';
+import type { Json } from '../../domain/json/values.ts';
 import { skillsNamed } from '../../domain/tasks/a2a.ts';
 import { entityTag, isKnown } from '../../http/entity-tag.ts';
 import { queryOf } from '../../http/reading/query.ts';
@@ -111,9 +113,12 @@ function cardEndpoint(card: A2a['card']): ServeAgent {
   };
 }
 
-function sendJson(ctx: Context, body: object): void {
+/** Where the answer of a task stands in a response of either version; in 1.0 a new task has a member of its own. */
+const ANSWER = ['result', 'task', 'artifacts', 'parts', 'data'];
+
+function sendJson(ctx: Context, body: Json): void {
   ctx.type = 'application/json; charset=utf-8';
-  ctx.body = JSON.stringify(body);
+  ctx.body = joinedPieces(jsonPiecesAround(body, ANSWER));
 }
 
 /**

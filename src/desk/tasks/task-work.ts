@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type TaskName, tasks, taskValidators } from '../../../generated/tasks.ts';
 import type { Validate } from '../../../generated/validators/index.ts';
 import { asRead, envelop, type Frame, type Served } from '../../domain/contract/release.ts';
+import { withMembers } from '../../domain/json/kept-json.ts';
 import type { AgentPrincipal } from '../../domain/members/agent-principal.ts';
 import { inTurns } from '../../domain/steps.ts';
 import type { TaskArguments } from '../../domain/tasks/arguments.ts';
@@ -102,10 +103,10 @@ async function chooseWork(
 type Answered = { readonly body: object; readonly sandbox?: boolean };
 
 /** What a task answered, in the words of the release that the caller uses. */
-const ownOf = ({ body, sandbox }: Answered, { form }: Served): Inner => ({
-  ...asRead(body as Inner, form),
-  ...(sandbox === undefined ? {} : { sandbox }),
-});
+const ownOf = ({ body, sandbox }: Answered, { form }: Served): Inner => {
+  const own = asRead(body as Inner, form);
+  return sandbox === undefined ? own : withMembers(own, { sandbox });
+};
 
 /** What every kind of work receives, besides its store. */
 const circumstancesOf = (

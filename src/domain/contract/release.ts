@@ -1,4 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
+import { withMembers } from '../json/kept-json.ts';
 import { isObject, type Json, objectsIn } from '../json/values.ts';
 import { errorBody, TaskError } from '../refusals/task-error.ts';
 
@@ -209,13 +210,13 @@ function contextOf(args: unknown): unknown {
  * Adds the shared fields to a task's own part of an answer; all keys are siblings. `context` is the caller's
  * object unchanged; it is absent if none was sent or if it violates its schema.
  */
-export const envelop = (own: Json, { release, now, context }: Frame, replayed = false): Json => ({
-  ...own,
-  ...(replayed ? { replayed: true } : {}),
-  ...(context === undefined ? {} : { context }),
-  [protocol.versionField]: release,
-  timestamp: now.toISOString(),
-});
+export const envelop = (own: Json, { release, now, context }: Frame, replayed = false): Json =>
+  withMembers(own, {
+    ...(replayed ? { replayed: true } : {}),
+    ...(context === undefined ? {} : { context }),
+    [protocol.versionField]: release,
+    timestamp: now.toISOString(),
+  });
 
 /** A fatal error as an answer with the shared fields. */
 export const envelopError = (error: TaskError, frame: Frame): Json => envelop(errorBody(error), frame);
@@ -239,9 +240,9 @@ function withTotalsAsRead(body: Json, form: ReleaseForm): Json {
  * a failure of the call, so advice, and errors of single entries, are moved to `message` for them.
  */
 function withAdviceAsRead(body: Json, form: ReleaseForm): Json {
+  if (releaseTable.advisesInErrors[form] || body.errors === undefined) return body;
+  if (UNDONE.has(body.status) || body.accepted === 0) return body;
   const { errors, ...rest } = body;
-  const isUndone = UNDONE.has(body.status) || body.accepted === 0;
-  if (releaseTable.advisesInErrors[form] || errors === undefined || isUndone) return body;
   const texts = [body.message, ...objectsIn(errors).map(({ message }) => message)];
   const message = texts.filter((text) => typeof text === 'string').join(' ');
   return { ...rest, ...(message === '' ? {} : { message: message.slice(0, LONGEST) }) };

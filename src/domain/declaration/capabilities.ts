@@ -3,6 +3,7 @@ import { protocol } from '../../../generated/protocol.ts';
 import type { TaskShapes } from '../../../generated/tasks.ts';
 import type { EnumsBillingParty } from '../../../generated/types/enums.ts';
 import { RELEASES, type ReleaseForm, releaseTable } from '../contract/release.ts';
+import { keepJson } from '../json/kept-json.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import {
   type AgentDeclaration,
@@ -40,7 +41,7 @@ export function composeCapabilities(profile: AgentDeclaration, deployment: Deplo
       (area) => profile.supported_protocols.includes(area) && (areas?.includes(area) ?? true),
     );
     const key = `${form} ${wanted.join()}`;
-    const known = answers.get(key) ?? capabilitiesOf(profile, deployment, form, wanted);
+    const known = answers.get(key) ?? keepJson(capabilitiesOf(profile, deployment, form, wanted));
     answers.set(key, known);
     return known;
   };

@@ -1,3 +1,5 @@
+import { isObject } from './values.ts';
+
 /** A piece of JSON: text, or bytes of UTF-8 that were made before. */
 export type JsonPiece = string | Buffer;
 
@@ -26,11 +28,12 @@ export function keepJson<T extends object>(value: T): T {
   return value;
 }
 
-/** An object that was marked, with further members behind its own. */
+/** An object that was marked, or was made of one here, with further members behind its own. */
 export function withMembers<T extends object, M extends object>(value: T, members: M): T & M {
   const whole = { ...value, ...members };
-  if (kept.has(value) && !Object.keys(members).some((name) => Object.hasOwn(value, name)))
-    extended.set(whole, value);
+  const base = baseOf(value);
+  if (base !== undefined && !Object.keys(members).some((name) => Object.hasOwn(value, name)))
+    extended.set(whole, base);
   return whole;
 }
 
@@ -40,17 +43,36 @@ const baseOf = (value: unknown): object | undefined => {
   return kept.has(value) ? value : extended.get(value);
 };
 
-/** The JSON of an object, as `JSON.stringify` writes it. Objects that were marked are found in its members and their lists. */
-export function jsonPieces(body: Readonly<Record<string, unknown>>): JsonPieces {
-  if (!Object.values(body).some(holdsKept)) {
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * The JSON of an object, as `JSON.stringify` writes it. Objects that were marked are found in it itself, in its members and
+ * in their lists.
+ */
+export function jsonPieces(body: Body): JsonPieces {
+  if (!isMadeOfKept(body)) {
     const text = JSON.stringify(body);
     return { plain: [text], quoted: [inside(text)] };
   }
-  const writer = openWriter();
-  writer.members(body, Object.keys(body), '{');
-  writer.text('}');
+  const writer = openWriter(true);
+  writer.body(body);
   return writer.end();
 }
+
+/**
+ * The JSON of a message around such an object, as `JSON.stringify` writes it.
+ *
+ * @param names the members that lead to it, each one in the member before it or in the objects of its list; a member that is
+ * absent is passed over
+ */
+export function jsonPiecesAround(message: Body, names: readonly string[]): readonly JsonPiece[] {
+  const writer = openWriter(false);
+  writer.around(message, names);
+  return writer.end().plain;
+}
+
+const isMadeOfKept = (body: Body): boolean =>
+  baseOf(body) !== undefined || Object.values(body).some(holdsKept);
 
 const holdsKept = (value: unknown): boolean =>
   Array.isArray(value) ? value.some((item) => baseOf(item) !== undefined) : baseOf(value) !== undefined;
@@ -58,7 +80,7 @@ const holdsKept = (value: unknown): boolean =>
 /** The text inside a JSON string. */
 const inside = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-function openWriter() {
+function openWriter(isQuotedToo: boolean) {
   const plain: JsonPiece[] = [];
   const quoted: JsonPiece[] = [];
   let waiting = '';
@@ -66,7 +88,7 @@ function openWriter() {
   function flush() {
     if (waiting === '') return;
     plain.push(waiting);
-    quoted.push(inside(waiting));
+    if (isQuotedToo) quoted.push(inside(waiting));
     waiting = '';
   }
 
@@ -75,13 +97,13 @@ function openWriter() {
   }
 
   /** Writes the members that JSON has, the first one after `before`, the others after commas. */
-  function members(holder: Readonly<Record<string, unknown>>, names: readonly string[], before: string) {
+  function members(holder: Body, names: readonly string[], before: string, writeMember: WriteMember = write) {
     let separator = before;
     for (const name of names) {
       const value = holder[name];
       if (!isWritten(value)) continue;
       text(`${separator}${JSON.stringify(name)}:`);
-      write(value);
+      writeMember(value, name);
       separator = ',';
     }
     if (separator === '{') text('{');
@@ -89,17 +111,22 @@ function openWriter() {
 
   function write(value: unknown) {
     const base = baseOf(value);
-    if (base !== undefined) return writeKept(base, value as Readonly<Record<string, unknown>>);
+    if (base !== undefined) return writeKept(base, value as Body);
     if (!Array.isArray(value) || !holdsKept(value)) return text(JSON.stringify(value));
-    for (const [at, item] of value.entries()) {
-      text(at === 0 ? '[' : ',');
-      if (baseOf(item) === undefined) text(JSON.stringify(item) ?? 'null');
-      else write(item);
-    }
-    text(']');
+    list(value, (item) => (baseOf(item) === undefined ? text(JSON.stringify(item) ?? 'null') : write(item)));
   }
 
-  function writeKept(base: object, whole: Readonly<Record<string, unknown>>) {
+  function list(items: readonly unknown[], writeItem: (item: unknown) => void) {
+    let separator = '[';
+    for (const item of items) {
+      text(separator);
+      writeItem(item);
+      separator = ',';
+    }
+    text(items.length === 0 ? '[]' : ']');
+  }
+
+  function writeKept(base: object, whole: Body) {
     const made = keptOf(base);
     if (made === null) return text(JSON.stringify(whole));
     flush();
@@ -116,15 +143,38 @@ function openWriter() {
     text('}');
   }
 
+  function body(value: Body) {
+    const base = baseOf(value);
+    if (base !== undefined) return writeKept(base, value);
+    members(value, Object.keys(value), '{');
+    text('}');
+  }
+
+  function around(value: unknown, names: readonly string[]) {
+    if (Array.isArray(value)) return list(value, (item) => around(item, names));
+    if (!isObject(value) || (names.length === 0 && !isMadeOfKept(value)))
+      return text(JSON.stringify(value) ?? 'null');
+    if (names.length === 0) return body(value);
+    const next = names.findIndex((name) => isWritten(value[name]));
+    if (next === -1) return text(JSON.stringify(value));
+    const others = names.slice(next + 1);
+    members(value, Object.keys(value), '{', (member, name) =>
+      name === names[next] ? around(member, others) : text(JSON.stringify(member)),
+    );
+    text('}');
+  }
+
   return {
-    text,
-    members,
+    body,
+    around,
     end(): JsonPieces {
       flush();
       return { plain, quoted };
     },
   };
 }
+
+type WriteMember = (value: unknown, name: string) => void;
 
 /** What `JSON.stringify` writes of a member. */
 const isWritten = (value: unknown): boolean =>

@@ -1,5 +1,11 @@
 import { assert } from 'chai';
-import { joinedPieces, jsonPieces, keepJson, withMembers } from '../../../src/domain/json/kept-json.ts';
+import {
+  joinedPieces,
+  jsonPieces,
+  jsonPiecesAround,
+  keepJson,
+  withMembers,
+} from '../../../src/domain/json/kept-json.ts';
 
 const kept = () => keepJson({ id: 'é"\\ \u2028', none: undefined, list: [1, { a: null }] });
 const empty = () => keepJson({});
@@ -23,6 +29,13 @@ const bodies: readonly (readonly [string, Record<string, unknown>])[] = [
   ],
   ['with members that JSON does not have', { a: undefined, f: () => 1, s: Symbol('s'), items: [kept()] }],
   ['with a marked object deeper than lists of members', { a: { b: [kept()] }, c: [[kept()]] }],
+  ['that was marked itself', kept()],
+  ['that was made of a marked object', withMembers(kept(), { z: [kept()] })],
+  ['that was made of one in two steps', withMembers(withMembers(kept(), { z: 1 }), { y: undefined, x: [2] })],
+  [
+    'that lost a member of the marked object in the second step',
+    withMembers(withMembers(kept(), {}), { id: 2 }),
+  ],
 ];
 
 describe('the JSON of a body with objects that were marked', () => {
@@ -34,6 +47,21 @@ describe('the JSON of a body with objects that were marked', () => {
         assert.equal(String(joinedPieces(plain)), text, round);
         assert.equal(`"${joinedPieces(quoted)}"`, JSON.stringify(text), round);
       }
+    });
+  }
+
+  const way = ['result', 'task', 'parts', 'data'];
+  for (const [what, body] of bodies) {
+    const messages: readonly Record<string, unknown>[] = [
+      { id: 1, result: { task: { before: null, parts: [{ data: body, after: 'ü' }, { text: 'x' }] } } },
+      { result: { parts: [undefined, 7, [{ data: body }], { data: body }], none: undefined } },
+      { result: { task: undefined, parts: [], at: new Date(0) }, id: null },
+      { result: null, error: { task: body } },
+      { result: [body], f: () => 1 },
+    ];
+    it(`is what JSON.stringify writes of a message around a body ${what}`, () => {
+      for (const message of messages)
+        assert.equal(String(joinedPieces(jsonPiecesAround(message, way))), JSON.stringify(message));
     });
   }
 
