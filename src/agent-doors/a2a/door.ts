@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
-import { joinedPieces, jsonPiecesAround } from '../../domain/json/kept-json.ts';
-import type { Json } from '../../domain/json/values.ts';
+import { jsonPiecesAround } from '../../domain/json/kept-json.ts';
 import { skillsNamed } from '../../domain/tasks/a2a.ts';
 import { entityTag, isKnown } from '../../http/entity-tag.ts';
 import { queryOf } from '../../http/reading/query.ts';
 import { withoutCaller } from '../../http/signed-requests.ts';
 import { readRequest, type ServeAgent, type TransportTools } from '../agent-door.ts';
+import { Connection } from '../connection.ts';
+import { sendPieces } from '../send-pieces.ts';
 import type { A2a } from './answer.ts';
 
 /**
@@ -29,8 +30,7 @@ const SENDING: ReadonlySet<string> = new Set([
   'agent/getAuthenticatedExtendedCard',
 ]);
 const VERSION = 'A2A-Version';
-/** One reason for all: every response ends with the signal, and an error of its own costs as much as a small call. */
-const CLOSED = new ApiError('unavailable', 'The connection was closed.', { retry_after: 1 });
+const JSON_TYPE = 'application/json; charset=utf-8';
 /** Interval of comments in a stream: proxies close connections that carry no data. */
 const BEAT_MS = 15_000;
 /** Interval of the checks of the reader's credential, as for streams of the feed. */
@@ -58,21 +58,19 @@ export function a2aDoor(
       throw withoutCaller(ctx, 'This method requires a credential.');
     }
     agentDoor.requireCredential(ctx, principal, named);
-    const gone = new AbortController();
-    ctx.res.once('close', () => gone.abort(CLOSED));
+    const connection = new Connection(ctx.res);
     const answer = await a2a.answer({
       message,
       version: versionText(ctx),
       principal,
       origin: { address: ctx.ip, requestId: String(ctx.state.requestId), path: ctx.path },
-      gone: gone.signal,
+      connection,
     });
     ctx.set('Cache-Control', 'no-store');
     if (answer.kind === 'stream') {
-      return sendStream(ctx, answer.frames, gone, () => agentDoor.stillHolds(ctx, principal));
+      return sendStream(ctx, answer.frames, connection, () => agentDoor.stillHolds(ctx, principal));
     }
-    ctx.status = answer.status;
-    sendJson(ctx, answer.body);
+    sendPieces(ctx, answer.status, JSON_TYPE, jsonPiecesAround(answer.body, ANSWER));
   };
   return [[path, serveA2a], ...cardPaths(path).map((card): [string, ServeAgent] => [card, serveCard])];
 }
@@ -107,7 +105,7 @@ function cardEndpoint(card: A2a['card']): ServeAgent {
     ctx.state.operation = 'agent-card';
     requireMethod(ctx, ['GET', 'HEAD']);
     ctx.set({ 'Cache-Control': 'public, max-age=300', ETag: etag });
-    ctx.type = 'application/json; charset=utf-8';
+    ctx.type = JSON_TYPE;
     ctx.body = text;
     if (isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
   };
@@ -116,11 +114,6 @@ function cardEndpoint(card: A2a['card']): ServeAgent {
 /** Where the answer of a task stands in a response of either version; in 1.0 a new task has a member of its own. */
 const ANSWER = ['result', 'task', 'artifacts', 'parts', 'data'];
 
-function sendJson(ctx: Context, body: Json): void {
-  ctx.type = 'application/json; charset=utf-8';
-  ctx.body = joinedPieces(jsonPiecesAround(body, ANSWER));
-}
-
 /**
  * Sends one event per frame. A reader that disconnects ends the stream, but not the call. So does a reader whose
  * credential ends, who receives nothing that becomes known after that.
@@ -128,9 +121,10 @@ function sendJson(ctx: Context, body: Json): void {
 function sendStream(
   ctx: Context,
   frames: AsyncGenerator<object, void>,
-  gone: AbortController,
+  connection: Connection,
   stillHolds: () => Promise<boolean>,
 ): void {
+  const { gone } = connection;
   const out = new PassThrough();
   // Its errors are those of a reader that is gone, and Koa does not listen when the connection closed before it sends.
   out.on('error', () => {});
@@ -151,15 +145,15 @@ function sendStream(
   };
   const end = () => {
     stop();
-    gone.abort(CLOSED);
+    connection.end();
     out.end();
   };
   const pump = async () => {
     let isFirst = true;
     for await (const frame of frames) {
-      if (gone.signal.aborted || !(isFirst || (await stillHolds()))) return;
+      if (gone.aborted || !(isFirst || (await stillHolds()))) return;
       isFirst = false;
-      if (!out.write(`data: ${JSON.stringify(frame)}\n\n`)) await once(out, 'drain', { signal: gone.signal });
+      if (!out.write(`data: ${JSON.stringify(frame)}\n\n`)) await once(out, 'drain', { signal: gone });
     }
   };
   void pump()
@@ -168,5 +162,5 @@ function sendStream(
       stop();
       out.end();
     });
-  gone.signal.addEventListener('abort', stop, { once: true });
+  gone.addEventListener('abort', stop, { once: true });
 }

@@ -163,7 +163,7 @@ function taskStreams(caller: Caller, tools: RequestTools, find: FindTask) {
     }
     try {
       yield taskFrame(task);
-      const until = AbortSignal.any([caller.gone, runs.closing]);
+      const until = AbortSignal.any([caller.connection.gone, runs.closing]);
       const settled = await runs.settled(mine, id, LONGEST_STREAM_MS, until);
       if (settled !== undefined && settled.state !== 'working') yield* changeFrames(settled);
     } finally {

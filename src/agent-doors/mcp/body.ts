@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream, ReadableStreamDefaultReader } from 'node:stream/web';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { type JsonPiece, joinedPieces } from '../../domain/json/kept-json.ts';
+import type { JsonPiece } from '../../domain/json/kept-json.ts';
 
 /**
  * The body of the library's response for Koa. The answer to one request is complete with its first piece, also in a
@@ -48,10 +48,8 @@ export async function* beatsUntil(answered: Promise<unknown>): AsyncGenerator<st
 export async function eventBody(
   data: Promise<readonly JsonPiece[] | null>,
   beatMs = BEAT_MS,
-): Promise<JsonPiece | Readable> {
-  const event = data.then((pieces) =>
-    pieces === null ? '' : joinedPieces(['event: message\ndata: ', ...pieces, '\n\n']),
-  );
+): Promise<readonly JsonPiece[] | Readable> {
+  const event = data.then((pieces) => (pieces === null ? [] : ['event: message\ndata: ', ...pieces, '\n\n']));
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, beatMs, null);
@@ -63,10 +61,10 @@ export async function eventBody(
   }
 }
 
-async function* beating(event: Promise<JsonPiece>): AsyncGenerator<JsonPiece, void> {
+async function* beating(event: Promise<readonly JsonPiece[]>): AsyncGenerator<JsonPiece, void> {
   yield BEAT;
   yield* beatsUntil(event);
-  yield await event;
+  yield* await event;
 }
 
 /** All bytes of a body. `Response.arrayBuffer()` makes two more copies of them, which stay until the next collection. */

@@ -6,7 +6,9 @@ import { tasksNamed } from '../../domain/contract/task-name.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { isObject } from '../../domain/json/values.ts';
 import { readRequest, type ServeAgent, type TransportTools } from '../agent-door.ts';
+import { Connection } from '../connection.ts';
 import { hasUnusableId, RPC_ID_RULE } from '../rpc-id.ts';
+import { sendPieces } from '../send-pieces.ts';
 import { acceptsType } from './accept.ts';
 import { bodyOf } from './body.ts';
 import {
@@ -21,9 +23,6 @@ import {
 import { type LegacyTools, legacyGeneration, SESSION_HEADER } from './legacy.ts';
 import { modernGeneration } from './modern.ts';
 import { openToolCalls } from './tool-calls.ts';
-
-/** One reason for all: every response ends with the signal, and an error of its own costs as much as a small call. */
-const CLOSED = new ApiError('unavailable', 'The connection was closed.', { retry_after: 1 });
 
 /**
  * MCP over streamable HTTP: `POST /mcp`, and the address that requires signatures. Everybody may list what the
@@ -49,8 +48,7 @@ export function mcpDoor(
     if (read === null) return;
     const { principal, message, named } = read;
     agentDoor.requireCredential(ctx, principal, named);
-    const gone = new AbortController();
-    ctx.res.once('close', () => gone.abort(CLOSED));
+    const connection = new Connection(ctx.res);
     const answer = await answerMcp({
       message,
       accept: ctx.get('accept'),
@@ -60,18 +58,21 @@ export function mcpDoor(
       sessionId: ctx.get('mcp-session-id') || null,
       principal,
       origin: { address: ctx.ip, requestId: String(ctx.state.requestId), path: ctx.path },
-      gone: gone.signal,
+      connection,
     });
     ctx.set('Cache-Control', 'no-store');
     if (answer.kind === 'call') {
+      const { type, body } = answer;
+      if (!(body instanceof Readable)) return sendPieces(ctx, 200, `${type}; charset=utf-8`, body);
       ctx.status = 200;
-      ctx.type = answer.type;
-      ctx.body = answer.body;
+      ctx.type = type;
+      ctx.body = body;
       return;
     }
-    if (gone.signal.aborted) answer.done();
-    else gone.signal.addEventListener('abort', answer.done, { once: true });
-    await write(ctx, answer, gone.signal);
+    const { gone } = connection;
+    if (gone.aborted) answer.done();
+    else gone.addEventListener('abort', answer.done, { once: true });
+    await write(ctx, answer, gone);
   };
 }
 

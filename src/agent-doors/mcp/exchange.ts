@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { JSONRPCRequest } from '@modelcontextprotocol/server';
-import { type JsonPiece, joinedPieces } from '../../domain/json/kept-json.ts';
+import type { JsonPiece } from '../../domain/json/kept-json.ts';
 import { objectOf } from '../../domain/json/values.ts';
+import type { Connection } from '../connection.ts';
 import { isRpcId } from '../rpc-id.ts';
 import { eventBody } from './body.ts';
 import type { McpCaller } from './server.ts';
@@ -14,12 +15,15 @@ export type McpRequest = Omit<McpCaller, 'gone'> & {
   readonly method: string | null;
   readonly name: string | null;
   readonly sessionId: string | null;
-  /** Aborted when the connection closes. */
-  readonly gone: AbortSignal;
+  readonly connection: Connection;
 };
 
 /** The answer to the call of a tool: complete, or a stream that began before the call ended. */
-type CallAnswer = { readonly kind: 'call'; readonly type: string; readonly body: JsonPiece | Readable };
+type CallAnswer = {
+  readonly kind: 'call';
+  readonly type: ContentType;
+  readonly body: readonly JsonPiece[] | Readable;
+};
 
 export type LibraryAnswer = {
   readonly kind: 'library';
@@ -33,6 +37,7 @@ export type McpAnswer = CallAnswer | LibraryAnswer;
 
 export const STREAM = 'text/event-stream';
 export const JSON_TYPE = 'application/json';
+type ContentType = typeof STREAM | typeof JSON_TYPE;
 const HTTP_METHOD = 'POST';
 
 /** The whole response of the library, or a refusal. */
@@ -49,7 +54,7 @@ export async function called(
   isStream: boolean,
 ): Promise<CallAnswer> {
   if (isStream) return { kind: 'call', type: STREAM, body: await eventBody(answered) };
-  return { kind: 'call', type: JSON_TYPE, body: joinedPieces((await answered) ?? []) };
+  return { kind: 'call', type: JSON_TYPE, body: (await answered) ?? [] };
 }
 
 export const TOOL_CALL = 'tools/call';

@@ -35,7 +35,9 @@ export function modernGeneration(tools: ServerTools, toolCalls: ToolCalls) {
     takesJson: boolean,
     revision: string | undefined,
   ): Promise<McpAnswer> => {
-    const { message, protocolVersion, method, name, principal, origin, gone } = request;
+    const { message, protocolVersion, method, name, principal, origin, connection } = request;
+    // In this revision a caller that disconnects withdraws its request.
+    const { gone } = connection;
     if (revision === MODERN && isToolCall(message) && areHeadersOf(message, request)) {
       const { answered } = toolCalls.begin(message, { principal, origin, gone });
       return called(answered, !takesJson);
@@ -50,7 +52,6 @@ export function modernGeneration(tools: ServerTools, toolCalls: ToolCalls) {
       'mcp-method': method,
       'mcp-name': name,
     });
-    // In this revision a caller that disconnects withdraws its request.
     callers.set(web, { principal, origin, gone });
     const { fetch } = takesJson ? asJson : asStream;
     return complete(await fetch(web, { parsedBody: message }));

@@ -4,6 +4,7 @@ import { ReadableStream } from 'node:stream/web';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { assert } from 'chai';
 import { bodyOf, eventBody } from '../../../src/agent-doors/mcp/body.ts';
+import type { JsonPiece } from '../../../src/domain/json/kept-json.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 const never = new AbortController().signal;
@@ -91,11 +92,12 @@ describe('the body of an MCP answer', () => {
 
 describe('the body of a stream of one event', () => {
   it('is the event when its data is there in time', async () => {
-    assert.equal(await eventBody(Promise.resolve(['{"a":', '"é"}'])), 'event: message\ndata: {"a":"é"}\n\n');
+    const pieces = await eventBody(Promise.resolve(['{"a":', Buffer.from('"é"}')]));
+    assert.equal(Array.from(pieces as readonly JsonPiece[]).join(''), 'event: message\ndata: {"a":"é"}\n\n');
   });
 
   it('is empty when there is no event', async () => {
-    assert.equal(await eventBody(Promise.resolve(null)), '');
+    assert.deepEqual(await eventBody(Promise.resolve(null)), []);
   });
 
   it('begins with a comment when its data takes long, and ends with the event', async () => {
