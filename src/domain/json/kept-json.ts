@@ -54,7 +54,7 @@ export function jsonPieces(body: Body): JsonPieces {
     const text = JSON.stringify(body);
     return { plain: [text], quoted: [inside(text)] };
   }
-  const writer = openWriter(true);
+  const writer = new Writer(true);
   writer.body(body);
   return writer.end();
 }
@@ -66,7 +66,7 @@ export function jsonPieces(body: Body): JsonPieces {
  * absent is passed over
  */
 export function jsonPiecesAround(message: Body, names: readonly string[]): readonly JsonPiece[] {
-  const writer = openWriter(false);
+  const writer = new Writer(false);
   writer.around(message, names);
   return writer.end().plain;
 }
@@ -80,101 +80,103 @@ const holdsKept = (value: unknown): boolean =>
 /** The text inside a JSON string. */
 const inside = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-function openWriter(isQuotedToo: boolean) {
-  const plain: JsonPiece[] = [];
-  const quoted: JsonPiece[] = [];
-  let waiting = '';
+type WriteMember = (value: unknown, name: string) => void;
 
-  function flush() {
-    if (waiting === '') return;
-    plain.push(waiting);
-    if (isQuotedToo) quoted.push(inside(waiting));
-    waiting = '';
+class Writer {
+  readonly #isQuotedToo: boolean;
+  readonly #plain: JsonPiece[] = [];
+  readonly #quoted: JsonPiece[] = [];
+  #waiting = '';
+
+  constructor(isQuotedToo: boolean) {
+    this.#isQuotedToo = isQuotedToo;
   }
 
-  function text(some: string) {
-    waiting += some;
+  body(value: Body) {
+    const base = baseOf(value);
+    if (base !== undefined) return this.#kept(base, value);
+    this.#members(value, Object.keys(value), '{');
+    this.#text('}');
+  }
+
+  around(value: unknown, names: readonly string[]) {
+    if (Array.isArray(value)) return this.#list(value, (item) => this.around(item, names));
+    if (!isObject(value)) return this.#text(JSON.stringify(value) ?? 'null');
+    const next = names.findIndex((name) => isWritten(value[name]));
+    const name = names[next];
+    if (name === undefined) return isMadeOfKept(value) ? this.body(value) : this.#text(JSON.stringify(value));
+    const others = names.slice(next + 1);
+    this.#members(value, Object.keys(value), '{', (member, its) =>
+      its === name ? this.around(member, others) : this.#text(JSON.stringify(member)),
+    );
+    this.#text('}');
+  }
+
+  end(): JsonPieces {
+    this.#flush();
+    return { plain: this.#plain, quoted: this.#quoted };
+  }
+
+  #text(some: string) {
+    this.#waiting += some;
+  }
+
+  #flush() {
+    if (this.#waiting === '') return;
+    this.#plain.push(this.#waiting);
+    if (this.#isQuotedToo) this.#quoted.push(inside(this.#waiting));
+    this.#waiting = '';
   }
 
   /** Writes the members that JSON has, the first one after `before`, the others after commas. */
-  function members(holder: Body, names: readonly string[], before: string, writeMember: WriteMember = write) {
+  #members(holder: Body, names: readonly string[], before: string, write: WriteMember = this.#value) {
     let separator = before;
     for (const name of names) {
       const value = holder[name];
       if (!isWritten(value)) continue;
-      text(`${separator}${JSON.stringify(name)}:`);
-      writeMember(value, name);
+      this.#text(`${separator}${JSON.stringify(name)}:`);
+      write.call(this, value, name);
       separator = ',';
     }
-    if (separator === '{') text('{');
+    if (separator === '{') this.#text('{');
   }
 
-  function write(value: unknown) {
+  #value(value: unknown) {
     const base = baseOf(value);
-    if (base !== undefined) return writeKept(base, value as Body);
-    if (!Array.isArray(value) || !holdsKept(value)) return text(JSON.stringify(value));
-    list(value, (item) => (baseOf(item) === undefined ? text(JSON.stringify(item) ?? 'null') : write(item)));
+    if (base !== undefined) return this.#kept(base, value as Body);
+    if (!Array.isArray(value) || !holdsKept(value)) return this.#text(JSON.stringify(value));
+    this.#list(value, (item) =>
+      baseOf(item) === undefined ? this.#text(JSON.stringify(item) ?? 'null') : this.#value(item),
+    );
   }
 
-  function list(items: readonly unknown[], writeItem: (item: unknown) => void) {
+  #list(items: readonly unknown[], write: (item: unknown) => void) {
     let separator = '[';
     for (const item of items) {
-      text(separator);
-      writeItem(item);
+      this.#text(separator);
+      write(item);
       separator = ',';
     }
-    text(items.length === 0 ? '[]' : ']');
+    this.#text(items.length === 0 ? '[]' : ']');
   }
 
-  function writeKept(base: object, whole: Body) {
+  #kept(base: object, whole: Body) {
     const made = keptOf(base);
-    if (made === null) return text(JSON.stringify(whole));
-    flush();
+    if (made === null) return this.#text(JSON.stringify(whole));
+    this.#flush();
     if (base === whole) {
-      plain.push(made.plain);
-      quoted.push(made.quoted);
+      this.#plain.push(made.plain);
+      this.#quoted.push(made.quoted);
       return;
     }
     // Without the last bracket, behind which nothing is quoted.
-    plain.push(made.plain.subarray(0, -1));
-    quoted.push(made.quoted.subarray(0, -1));
+    this.#plain.push(made.plain.subarray(0, -1));
+    this.#quoted.push(made.quoted.subarray(0, -1));
     const names = Object.keys(whole).slice(Object.keys(base).length);
-    members(whole, names, made.plain.length > 2 ? ',' : '');
-    text('}');
+    this.#members(whole, names, made.plain.length > 2 ? ',' : '');
+    this.#text('}');
   }
-
-  function body(value: Body) {
-    const base = baseOf(value);
-    if (base !== undefined) return writeKept(base, value);
-    members(value, Object.keys(value), '{');
-    text('}');
-  }
-
-  function around(value: unknown, names: readonly string[]) {
-    if (Array.isArray(value)) return list(value, (item) => around(item, names));
-    if (!isObject(value) || (names.length === 0 && !isMadeOfKept(value)))
-      return text(JSON.stringify(value) ?? 'null');
-    if (names.length === 0) return body(value);
-    const next = names.findIndex((name) => isWritten(value[name]));
-    if (next === -1) return text(JSON.stringify(value));
-    const others = names.slice(next + 1);
-    members(value, Object.keys(value), '{', (member, name) =>
-      name === names[next] ? around(member, others) : text(JSON.stringify(member)),
-    );
-    text('}');
-  }
-
-  return {
-    body,
-    around,
-    end(): JsonPieces {
-      flush();
-      return { plain, quoted };
-    },
-  };
 }
-
-type WriteMember = (value: unknown, name: string) => void;
 
 /** What `JSON.stringify` writes of a member. */
 const isWritten = (value: unknown): boolean =>
