@@ -1,5 +1,6 @@
 import { randomBytes, randomFillSync, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
+import { systemClock } from './clock.ts';
 
 const BYTES_OF_ID = 16;
 /** Random bytes for many ids: to draw them for each costs more than the rest of it. */
@@ -26,7 +27,7 @@ let lastInMs = 0;
  */
 export function newId(): string {
   const random = bytesForId();
-  const now = Date.now();
+  const now = systemClock.now().getTime();
   if (now > lastMs) {
     lastMs = now;
     lastInMs = random.readUInt32BE(6) % FIRST_OF_MS;

@@ -11,7 +11,7 @@ import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
 import { INTERNAL_MESSAGE } from '../../domain/refusals/task-error.ts';
 import { type A2aVersion, versionOf } from '../../domain/tasks/a2a.ts';
 import type { Store } from '../../store/open.ts';
-import type { Connection } from '../connection.ts';
+import type { CallConnection } from '../call-connection.ts';
 import { idOf } from '../rpc-id.ts';
 import { createCard } from './card.ts';
 import {
@@ -50,7 +50,7 @@ type A2aRequest = {
   version: string;
   principal: AgentPrincipal | null;
   origin: Origin;
-  connection: Connection;
+  connection: Pick<CallConnection, 'gone'>;
 };
 
 /** One JSON document, or a stream of JSON documents that ends by itself and never throws. */

@@ -6,7 +6,7 @@ import type { Origin } from '../../domain/members/principal.ts';
 import type { JudgeUrl } from '../../domain/refusals/called-url.ts';
 import type { A2aPushConfig, A2aVersion } from '../../domain/tasks/a2a.ts';
 import type { Store } from '../../store/open.ts';
-import type { Connection } from '../connection.ts';
+import type { CallConnection } from '../call-connection.ts';
 import type { Runs } from './runs.ts';
 import type { A2aLedger } from './tasks.ts';
 
@@ -15,7 +15,7 @@ export type Caller = {
   readonly principal: AgentPrincipal | null;
   readonly origin: Origin;
   readonly version: A2aVersion;
-  readonly connection: Connection;
+  readonly connection: Pick<CallConnection, 'gone'>;
   /** Called when a request failed temporarily. The HTTP layer then responds as it does for every other path. */
   readonly unavailable: (cause: unknown) => void;
 };

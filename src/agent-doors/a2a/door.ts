@@ -8,7 +8,7 @@ import { entityTag, isKnown } from '../../http/entity-tag.ts';
 import { queryOf } from '../../http/reading/query.ts';
 import { withoutCaller } from '../../http/signed-requests.ts';
 import { readRequest, type ServeAgent, type TransportTools } from '../agent-door.ts';
-import { Connection } from '../connection.ts';
+import { CallConnection } from '../call-connection.ts';
 import { sendPieces } from '../send-pieces.ts';
 import type { A2a } from './answer.ts';
 
@@ -58,7 +58,7 @@ export function a2aDoor(
       throw withoutCaller(ctx, 'This method requires a credential.');
     }
     agentDoor.requireCredential(ctx, principal, named);
-    const connection = new Connection(ctx.res);
+    const connection = new CallConnection(ctx.res);
     const answer = await a2a.answer({
       message,
       version: versionText(ctx),
@@ -121,7 +121,7 @@ const ANSWER = ['result', 'task', 'artifacts', 'parts', 'data'];
 function sendStream(
   ctx: Context,
   frames: AsyncGenerator<object, void>,
-  connection: Connection,
+  connection: CallConnection,
   stillHolds: () => Promise<boolean>,
 ): void {
   const { gone } = connection;

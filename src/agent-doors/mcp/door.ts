@@ -6,7 +6,7 @@ import { tasksNamed } from '../../domain/contract/task-name.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { isObject } from '../../domain/json/values.ts';
 import { readRequest, type ServeAgent, type TransportTools } from '../agent-door.ts';
-import { Connection } from '../connection.ts';
+import { CallConnection } from '../call-connection.ts';
 import { hasUnusableId, RPC_ID_RULE } from '../rpc-id.ts';
 import { sendPieces } from '../send-pieces.ts';
 import { acceptsType } from './accept.ts';
@@ -48,7 +48,7 @@ export function mcpDoor(
     if (read === null) return;
     const { principal, message, named } = read;
     agentDoor.requireCredential(ctx, principal, named);
-    const connection = new Connection(ctx.res);
+    const connection = new CallConnection(ctx.res);
     const answer = await answerMcp({
       message,
       accept: ctx.get('accept'),

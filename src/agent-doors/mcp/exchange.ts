@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { JSONRPCRequest } from '@modelcontextprotocol/server';
 import type { JsonPiece } from '../../domain/json/kept-json.ts';
 import { objectOf } from '../../domain/json/values.ts';
-import type { Connection } from '../connection.ts';
+import type { CallConnection } from '../call-connection.ts';
 import { isRpcId } from '../rpc-id.ts';
 import { eventBody } from './body.ts';
 import type { McpCaller } from './server.ts';
@@ -15,7 +15,7 @@ export type McpRequest = Omit<McpCaller, 'gone'> & {
   readonly method: string | null;
   readonly name: string | null;
   readonly sessionId: string | null;
-  readonly connection: Connection;
+  readonly connection: Pick<CallConnection, 'gone'>;
 };
 
 /** The answer to the call of a tool: complete, or a stream that began before the call ended. */

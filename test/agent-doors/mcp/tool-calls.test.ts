@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { JSONRPCRequest } from '@modelcontextprotocol/server';
 import { assert } from 'chai';
-import type { McpCaller, ServerTools } from '../../../src/agent-doors/mcp/server.ts';
+import type { McpCaller } from '../../../src/agent-doors/mcp/server.ts';
 import { MODERN, openToolCalls } from '../../../src/agent-doors/mcp/tool-calls.ts';
-import type { TaskCall, TaskOutcome } from '../../../src/desk/run-task.ts';
 import { type JsonPiece, joinedPieces } from '../../../src/domain/json/kept-json.ts';
+import { heldDesk } from './held-desk.ts';
 
 const META = {
   'io.modelcontextprotocol/protocolVersion': MODERN,
@@ -23,28 +23,6 @@ const callerAt = (address: string): McpCaller => ({
 });
 
 const read = (pieces: readonly JsonPiece[]) => JSON.parse(String(joinedPieces(pieces)));
-
-/** A desk whose calls end when the test says so. */
-function heldDesk() {
-  const held: { call: TaskCall; end(outcome: TaskOutcome): void; fail(cause: Error): void }[] = [];
-  const failures: unknown[] = [];
-  const unused = () => Promise.reject(new Error('not used'));
-  const tools: ServerTools = {
-    name: 'test',
-    siteName: null,
-    version: '1',
-    instructions: '',
-    tools: [],
-    desk: (call) => new Promise((end, fail) => held.push({ call, end, fail })),
-    tasks: {
-      created: async () => null,
-      methods: { 'tasks/get': unused, 'tasks/update': unused, 'tasks/cancel': unused },
-    },
-    resources: { list: unused, templates: () => ({ resourceTemplates: [] }), read: unused },
-    failed: (cause) => failures.push(cause),
-  };
-  return { tools, held, failures };
-}
 
 for (const era of ['modern', 'legacy'] as const) {
   describe(`calls of tools through one server, ${era}`, () => {

@@ -73,6 +73,17 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       );
     });
 
+    it('is made again on request when a power cut took its page', async () => {
+      const request = { request_type: 'single', creative_manifest: manifest() };
+      expect(previewCreative.isLosable?.({ request_type: 'single' })).equal(true);
+      const lost = idOf((await preview(request)).previews[0].preview_url);
+      await desk.store.transaction((tx) => tx.previews.prune(new Date(8.64e15), 1_000));
+      expect(await desk.store.read.previews.find(lost)).equal(undefined);
+      const again = (await preview(request)).previews[0];
+      expect(idOf(again.preview_url)).not.equal(lost);
+      expect((await desk.store.read.previews.find(idOf(again.preview_url)))?.page).equal(again.preview_html);
+    });
+
     it('shows one page for each set of macro values', async () => {
       const inputs = [
         { name: 'Oslo', macros: { CITY: 'Oslo', CREATIVE_ID: 'mine' }, context_description: 'A fjord' },

@@ -5,7 +5,7 @@ import { ApiError } from '../domain/errors.ts';
 const CLOSED = new ApiError('unavailable', 'The connection was closed.', { retry_after: 1 });
 
 /** What a response is sent on. */
-export class Connection {
+export class CallConnection {
   readonly #response: ServerResponse;
   #end: AbortController | null = null;
 
