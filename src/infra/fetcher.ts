@@ -3,7 +3,9 @@ import type { AllowedPlaces } from '../domain/net/allowed-places.ts';
 import type { EgressProxy } from '../domain/net/egress-proxy.ts';
 import { DnsError, type Resolver } from './dns.ts';
 import { type Connector, createConnector, type Dial, dialDirectly } from './fetcher/connection.ts';
+import { type Deadline, deadlines } from './fetcher/deadline.ts';
 import { type Expectation, exchange, type Reply, ReplyRefusal } from './fetcher/exchange.ts';
+import { StaleConnection } from './fetcher/kept-connection.ts';
 import { fixedHeaders } from './fetcher/message.ts';
 import { type FetchAnswer, type FetchRequest, firstHop, type Hop, nextHop } from './fetcher/request.ts';
 import {
@@ -123,7 +125,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         const { code, message } = error;
         const url = trail?.at(-1)?.url.href ?? withoutCredentials(request.url);
         const status = error instanceof ReplyRefusal ? { status: error.status } : {};
-        return { ok: false, code, message, url, ...status, durationMs: elapsed() };
+        const stale = error instanceof StaleConnection ? { isStale: true as const } : {};
+        return { ok: false, code, message, url, ...status, ...stale, durationMs: elapsed() };
       }
     },
 
@@ -142,43 +145,6 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     },
 
     close,
-  };
-}
-
-/** The fetches that are under way, each with its deadline. */
-function deadlines() {
-  const underWay = new Map<Deadline, Promise<unknown>>();
-
-  let closed = false;
-
-  /** Runs work under one deadline, which `close` can end early. */
-  async function timed<T>(
-    timeoutMs: number,
-    outer: AbortSignal | undefined,
-    work: (deadline: Deadline) => Promise<T>,
-  ) {
-    const deadline = startDeadline(timeoutMs, outer);
-    if (closed) deadline.abort();
-    try {
-      deadline.signal.throwIfAborted();
-      const promise = work(deadline);
-      underWay.set(deadline, promise);
-      return await promise;
-    } finally {
-      underWay.delete(deadline);
-      deadline.end();
-    }
-  }
-
-  return {
-    timed,
-    /** Ends all of them, and every later one at once. */
-    async close() {
-      closed = true;
-      const ending = [...underWay.values()];
-      for (const deadline of underWay.keys()) deadline.abort();
-      await Promise.allSettled(ending);
-    },
   };
 }
 
@@ -235,6 +201,7 @@ async function travel(
   deadline: Deadline,
 ): Promise<Extract<Reply, { kind: 'answer' }>> {
   const { signal } = deadline;
+  const { connection } = request;
   const fixed = fixedHeaders(userAgent, request.validators);
   const expected: Expectation = {
     maxBytes: request.maxBytes,
@@ -249,8 +216,18 @@ async function travel(
     const route = await deadline.race(findRoute(url, rules, signal));
     if (route.isAllowed === true)
       noteAllowed({ host: url.hostname, port: route.port, addresses: route.addresses });
-    const socket = await connect(route, literalAddress(url.hostname) ?? url.hostname, signal);
-    const reply = await exchange(socket, { ...hop, headers: { ...hop.headers, ...fixed } }, expected, signal);
+    const serverName = literalAddress(url.hostname) ?? url.hostname;
+    const sent = { ...hop, headers: { ...hop.headers, ...fixed } };
+    const kept = connection?.take(route, serverName) ?? null;
+    const connected = kept ?? (await connect(route, serverName, signal));
+    const keep = connection === undefined ? null : () => connection.put(connected);
+    const before = connected.socket.bytesRead;
+    const reply = await exchange(connected.socket, sent, expected, signal, keep).catch((error: unknown) => {
+      const isSilent = kept !== null && connected.socket.bytesRead === before;
+      throw isSilent && error instanceof FetchRefused && error.code === 'connection'
+        ? new StaleConnection(error)
+        : error;
+    });
     if (reply.kind === 'answer') return reply;
     try {
       hop = nextHop(trail, reply.status, reply.location, request.redirects);
@@ -258,42 +235,4 @@ async function travel(
       throw new ReplyRefusal(reply.status, readNetworkError(error));
     }
   }
-}
-
-/** Deadline of a whole fetch. The reason of `signal` is always a `FetchRefused`. */
-type Deadline = {
-  readonly signal: AbortSignal;
-  /** Rejects with the signal's reason as soon as it aborts, whether or not `work` listens to the signal. */
-  race<T>(work: Promise<T>): Promise<T>;
-  abort(): void;
-  /** Must be called once, when the fetch is over. */
-  end(): void;
-};
-
-/** Starts the deadline; the caller can end the fetch earlier with `outer`. */
-function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const expire = () =>
-    controller.abort(new FetchRefused('timeout', `no complete answer within ${timeoutMs} ms`));
-  const abort = () => controller.abort(new FetchRefused('aborted', 'the fetch was aborted'));
-  const timer = setTimeout(expire, timeoutMs);
-  outer?.addEventListener('abort', abort, { once: true });
-  if (outer?.aborted) abort();
-
-  return {
-    signal,
-    abort,
-    race: (work) =>
-      new Promise((resolve, reject) => {
-        const stop = () => reject(signal.reason);
-        if (signal.aborted) stop();
-        signal.addEventListener('abort', stop, { once: true });
-        work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-      }),
-    end: () => {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', abort);
-    },
-  };
 }

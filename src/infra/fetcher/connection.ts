@@ -1,6 +1,7 @@
 import { connect as dialTcp, isIP, type Socket } from 'node:net';
 import { createSecureContext, type SecureContext, connect as startTls } from 'node:tls';
 import type { EgressProxy } from '../../domain/net/egress-proxy.ts';
+import type { RoutedSocket } from './kept-connection.ts';
 import { FetchRefused, type Route, readNetworkError } from './target.ts';
 
 /**
@@ -14,7 +15,7 @@ export const dialDirectly: Dial = (address, port) => dialTcp({ host: address, po
 /** A host with a long list of dead addresses must not use up the whole deadline. */
 const MOST_ADDRESSES = 3;
 
-export type Connector = (route: Route, serverName: string, signal: AbortSignal) => Promise<Socket>;
+export type Connector = (route: Route, serverName: string, signal: AbortSignal) => Promise<RoutedSocket>;
 
 /**
  * Creates the function that connects to the first address of a route that accepts the connection, TLS included.
@@ -34,25 +35,27 @@ export function createConnector(
   return async (route, serverName, signal) => {
     const end = performance.now() + connectMs;
     const candidates = pick(route.addresses);
-    let failure = new FetchRefused('connection', 'the host has no address');
+    const { port, secure } = route;
+    const isDirect = route.isDirect === true;
+    let failure: FetchRefused | null = null;
     for (const [index, address] of candidates.entries()) {
       const limitMs = (end - performance.now()) / (candidates.length - index);
       try {
-        const through = route.isDirect === true ? null : proxy;
-        const socket = dial(through?.host ?? address, through?.port ?? route.port);
-        await settled(socket, 'connect', limitMs, signal);
-        if (through !== null)
-          await openTunnel(socket, through, { address, port: route.port }, { end, signal });
-        return route.secure
-          ? await secured(socket, serverName, context, end - performance.now(), signal)
-          : socket;
+        const through = isDirect ? null : proxy;
+        const plain = dial(through?.host ?? address, through?.port ?? port);
+        await settled(plain, 'connect', limitMs, signal);
+        if (through !== null) await openTunnel(plain, through, { address, port }, { end, signal });
+        const socket = secure
+          ? await secured(plain, serverName, context, end - performance.now(), signal)
+          : plain;
+        return { socket, address, port, secure, serverName, isDirect };
       } catch (error) {
         signal.throwIfAborted();
         failure = readNetworkError(error);
         if (failure.code === 'tls') throw failure;
       }
     }
-    throw failure;
+    throw failure ?? new FetchRefused('connection', 'the host has no address');
   };
 }
 

@@ -1,6 +1,13 @@
 import { type IncomingMessage, request as startRequest } from 'node:http';
 import type { Socket } from 'node:net';
-import { judgeContentType, mostWireBytes, readBody, readCoding, readHeaders } from './message.ts';
+import {
+  type BodyLimits,
+  judgeContentType,
+  mostWireBytes,
+  readBody,
+  readCoding,
+  readHeaders,
+} from './message.ts';
 import { carriesBody, type Hop, redirectTarget } from './request.ts';
 import { FetchRefused, readNetworkError } from './target.ts';
 
@@ -29,8 +36,8 @@ export class ReplyRefusal extends FetchRefused {
 }
 
 /**
- * Sends one request and reads its response over a connection of its own, which is closed afterwards. A safe pool
- * would need a key of name, port and validated address. With one or two requests per host a pool gains nothing.
+ * Sends one request and reads its response. The connection is closed afterwards, unless `keep` takes it: then it is free
+ * for another request. Only work that sends many requests to one place keeps its connection.
  *
  * @throws {FetchRefused} for every fault of the peer; when the signal aborts, its reason is thrown
  */
@@ -39,18 +46,32 @@ export async function exchange(
   hop: Hop,
   expected: Expectation,
   signal: AbortSignal,
+  keep: (() => void) | null = null,
 ): Promise<Reply> {
   const hangUp = () => socket.destroy();
+  const before = socket.bytesRead;
+  let isFree = false;
+  // Node's client gives a connection free when request and response are complete and both sides want to keep it.
+  const free = () => {
+    isFree = true;
+  };
+  if (keep !== null) socket.once('free', free);
   signal.addEventListener('abort', hangUp, { once: true });
+  let isWhole = false;
   try {
     signal.throwIfAborted();
-    return await readReply(await ask(socket, hop), expected, signal);
+    const response = await ask(socket, hop, keep !== null);
+    const reply = await readReply(response, expected, { signal, received: () => socket.bytesRead - before });
+    isWhole = true;
+    return reply;
   } catch (error) {
     signal.throwIfAborted();
     throw readNetworkError(error);
   } finally {
     signal.removeEventListener('abort', hangUp);
-    socket.destroy();
+    socket.off('free', free);
+    if (isWhole && isFree && !socket.destroyed) keep?.();
+    else socket.destroy();
   }
 }
 
@@ -58,7 +79,7 @@ export async function exchange(
  * Sends the request and resolves with the head of the final response. Reading its body fails with the network's
  * error.
  */
-function ask(socket: Socket, { url, method, headers, body }: Hop): Promise<IncomingMessage> {
+function ask(socket: Socket, { url, method, headers, body }: Hop, isKept: boolean): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     // The HTTP client gets no event for a connection that ended before it got the socket.
     if (socket.destroyed) return reject(closed());
@@ -70,7 +91,7 @@ function ask(socket: Socket, { url, method, headers, body }: Hop): Promise<Incom
       setDefaultHeaders: false,
       headers: {
         host: url.host,
-        connection: 'close',
+        connection: isKept ? 'keep-alive' : 'close',
         ...headers,
         ...(carriesBody(method) ? { 'content-length': String(Buffer.byteLength(body ?? '')) } : {}),
       },
@@ -103,7 +124,10 @@ function ask(socket: Socket, { url, method, headers, body }: Hop): Promise<Incom
       .once('continue', () => fail(outOfTurn()))
       .once('upgrade', () => fail(outOfTurn()))
       .on('error', fail)
-      .once('close', () => fail(closed()))
+      .once('close', () => {
+        // A complete response may still be being read, and its connection may be kept.
+        if (response?.complete !== true) fail(closed());
+      })
       .end(body ?? undefined);
   });
 }
@@ -111,11 +135,10 @@ function ask(socket: Socket, { url, method, headers, body }: Hop): Promise<Incom
 const closed = () => Object.assign(new Error('closed'), { code: 'ECONNRESET' });
 const outOfTurn = () => new FetchRefused('bad_response', 'the answer is not HTTP/1.1');
 
-async function readReply(
-  response: IncomingMessage,
-  expected: Expectation,
-  signal: AbortSignal,
-): Promise<Reply> {
+/** What ends the reading of a response, and how many bytes of its connection it took so far. */
+type Reading = Pick<BodyLimits, 'signal' | 'received'>;
+
+async function readReply(response: IncomingMessage, expected: Expectation, reading: Reading): Promise<Reply> {
   const status = response.statusCode ?? 0;
   // RFC 9110 section 15 defines no other statuses, and readers of a response need not handle others.
   if (status < 200 || status > 599) throw new FetchRefused('bad_response', 'the answer has no valid status');
@@ -129,7 +152,7 @@ async function readReply(
     }
     const content = notModified
       ? new Uint8Array()
-      : await readContent(status, headers, response, expected, signal);
+      : await readContent(status, headers, response, expected, reading);
     return { kind: 'answer', status, headers, body: content, notModified };
   } catch (error) {
     throw new ReplyRefusal(status, readNetworkError(error));
@@ -142,7 +165,7 @@ async function readContent(
   headers: Record<string, string>,
   body: IncomingMessage,
   { maxBytes, contentTypes }: Expectation,
-  signal: AbortSignal,
+  reading: Reading,
 ): Promise<Uint8Array> {
   const success = status < 300;
   if (!/^(chunked)?$/i.test(headers['transfer-encoding'] ?? '')) {
@@ -155,11 +178,5 @@ async function readContent(
   if (success && Number(headers['content-length'] ?? 0) > mostWireBytes(maxBytes, coding)) {
     throw new FetchRefused('too_large', `the answer is larger than ${maxBytes} bytes`);
   }
-  const { socket } = body;
-  return readBody(body, coding, {
-    maxBytes,
-    excess: success ? 'refuse' : 'cut',
-    received: () => socket.bytesRead,
-    signal,
-  });
+  return readBody(body, coding, { maxBytes, excess: success ? 'refuse' : 'cut', ...reading });
 }

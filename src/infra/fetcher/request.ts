@@ -1,5 +1,6 @@
 import { clip } from '../../domain/findings.ts';
 import { sameSite } from '../../domain/net/domain-name.ts';
+import type { KeptConnection } from './kept-connection.ts';
 import { callerHeaders, type Validators } from './message.ts';
 import { type FetchFailure, FetchRefused, readUrl } from './target.ts';
 
@@ -35,11 +36,14 @@ export type FetchRequest = {
    */
   contentTypes?: readonly string[] | undefined;
   signal?: AbortSignal | undefined;
+  /** Connection of earlier requests to the same place, and of later ones. Default: a connection of its own. */
+  connection?: KeptConnection | undefined;
 };
 
 /**
  * A response with any status counts as an answer, except a redirect that may not be followed. `redirects` are the
  * URLs that led to `url`. In a failure `url` is the URL that failed, and `status` is set if that URL had responded.
+ * `isStale`: the host closed a kept connection without a byte of a response. It may have read the request.
  */
 export type FetchAnswer =
   | {
@@ -52,7 +56,15 @@ export type FetchAnswer =
       redirects: string[];
       durationMs: number;
     }
-  | { ok: false; code: FetchFailure; message: string; url: string; status?: number; durationMs: number };
+  | {
+      ok: false;
+      code: FetchFailure;
+      message: string;
+      url: string;
+      status?: number;
+      isStale?: true;
+      durationMs: number;
+    };
 
 const MOST_REQUEST_BYTES = 1024 * 1024;
 

@@ -10,6 +10,7 @@ import {
 } from '../../domain/webhooks/endpoint-challenge.ts';
 import { INVALID_CREDENTIALS, type WebhookReply } from '../../domain/webhooks/outcome.ts';
 import type { KeptAnswer, WebhookTarget } from '../../domain/webhooks/webhook.ts';
+import type { KeptConnection } from '../../infra/fetcher/kept-connection.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 
@@ -32,6 +33,8 @@ export type SendWebhook = (
   target: WebhookTarget,
   body: string,
   signal: AbortSignal,
+  /** Connection of the other webhooks to the same receiver. */
+  connection?: KeptConnection,
 ) => Promise<{ reply: WebhookReply; message: string | null; durationMs: number }>;
 
 const TIMEOUT_MS = 10_000;
@@ -50,7 +53,7 @@ export function createWebhookSender({ fetcher, judgeTarget, sign, now }: Webhook
     return { ...type, ...hmacHeaders(secret, body, now()) };
   };
 
-  return async (target, body, signal) => {
+  const send: SendWebhook = async (target, body, signal, connection) => {
     const verdict = await judgeTarget(target.url);
     if (!verdict.ok) {
       return { reply: { kind: 'none', code: 'refused' }, message: verdict.message, durationMs: 0 };
@@ -79,7 +82,10 @@ export function createWebhookSender({ fetcher, judgeTarget, sign, now }: Webhook
       httpsOnly: false,
       redirects: { max: 0, stay: 'same-site' },
       signal,
+      connection,
     });
+    // Servers close connections that were idle. Signed anew, because the receiver may have accepted the nonce.
+    if (!answer.ok && answer.isStale === true) return send(target, body, signal);
     const { durationMs } = answer;
     if (answer.ok) {
       const { status, headers } = answer;
@@ -101,6 +107,7 @@ export function createWebhookSender({ fetcher, judgeTarget, sign, now }: Webhook
     }
     return { reply: { kind: 'none', code: answer.code }, message: answer.message, durationMs };
   };
+  return send;
 }
 
 /** Headers that help the owner of a receiver to find a fault, and that carry no secret. */

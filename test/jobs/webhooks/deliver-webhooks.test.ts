@@ -131,6 +131,34 @@ for (const engine of engines) {
     const attempts = async (subject: string) =>
       (await store.read.webhooks.activity('p1', ['creative'], [subject], 50)).toReversed();
 
+    it('share a connection, and one that the receiver closes instead of a response is sent again at once', async () => {
+      paths += 1;
+      const path = `/closes/${paths}`;
+      const url = `https://receiver.example${path}`;
+      const received: { body: string; verdict: string; socket: unknown }[] = [];
+      const second = Promise.withResolvers<void>();
+      sites.serve('receiver.example', path, async (request, response) => {
+        let body = '';
+        for await (const chunk of request) body += String(chunk);
+        const verdict = await keys.verify(url, request.headers, body);
+        received.push({ body, verdict, socket: request.socket });
+        await second.promise;
+        if (received.length === 2) request.socket.destroy();
+        else response.writeHead(204).end();
+      });
+      const first = await put(url, 'kept 1');
+      const { id } = await put(url, 'kept 2');
+      second.resolve();
+      assert.deepInclude(await ended(first.id), { status: 'delivered', attempts: 1 });
+      assert.deepInclude(await ended(id), { status: 'delivered', attempts: 1, failure: null });
+      const verdicts = received.map(({ verdict }) => verdict);
+      assert.deepEqual(verdicts, ['ok', 'ok', 'ok'], 'the verifier refuses a nonce that was used before');
+      const [one, two, three] = received;
+      assert.equal(two?.socket, one?.socket);
+      assert.notEqual(three?.socket, two?.socket);
+      assert.equal(three?.body, two?.body);
+    });
+
     it('arrive signed; a temporary failure is repeated with the same body and another nonce', async () => {
       const { url, received } = receiver([503, 500, 204]);
       const { id, key } = await put(url, 'retried');
