@@ -28,7 +28,8 @@ const LONGEST_IDLE_MS = 2_000;
  * closes it at its end. Each piece of work has its own, so that no response of a connection can reach another.
  */
 export class KeptConnection {
-  #idle: { readonly connected: RoutedSocket; readonly since: number; readonly drop: () => void } | null = null;
+  #idle: { readonly connected: RoutedSocket; readonly since: number; readonly drop: () => void } | null =
+    null;
 
   /**
    * The idle connection, if it leads to an address that was validated now, with the same port, name and protection.
