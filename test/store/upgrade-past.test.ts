@@ -31,13 +31,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await execute(at.url, `delete from knex_migrations where name = '${migration?.name}'`);
       const put = (table: string, values: Record<string, string | number | null>) =>
         execute(at.url, insertOf(table, values));
-      await put('publishers', {
-        id: 'p1',
-        domain: PAPER,
-        status: 'valid',
-        validated_at: 5,
-        manager_domain: null,
-      });
+      const valid = { status: 'valid', validated_at: 5, manager_domain: null };
+      await put('publishers', { id: 'p1', domain: PAPER, ...valid });
       await put('publishers', { id: 'p2', domain: 'asked.example', status: 'unknown', validated_at: null });
       await put('documents', {
         domain: PAPER,
@@ -89,15 +84,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           revokedPublisher: null,
         });
         assert.equal(await past.placements(PAPER), '[{"id":"top"}]');
-        const asked = [['brand.example'], ['other.example']];
-        for (const sites of asked) {
+        for (const sites of [['brand.example'], ['other.example']]) {
           const [operator, ...more] = await past.operators(sites, AGENT, [PAPER]);
           assert.isEmpty(more);
-          assert.deepInclude(operator, {
-            domain: 'brand.example',
-            agentType: 'sales',
-            relationship: 'delegated',
-          });
+          const expected = { domain: 'brand.example', agentType: 'sales', relationship: 'delegated' };
+          assert.deepInclude(operator, expected);
         }
         const before = store.read.pastLookups.at(new Date(Math.min(...begun) - 1));
         assert.isEmpty(await before.publisher(PAPER, AGENT));
