@@ -16,7 +16,6 @@ const config: KnipConfiguration = {
     'scripts/demo/ad-server/end-with-parent.ts!',
     // Put into packages by the bundler.
     'scripts/pack/compiled.ts!',
-    'mirror/serve-elsewhere.ts!',
     'src/{main,admin}.ts!',
     'src/**/*-worker.ts!',
     'src/store/migrations/*.ts!',

@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { mirrorCommand } from './command.ts';
 import { followBeside } from './follow-beside.ts';
-import { serve } from './serve.ts';
 
 /** Of the package; among the sources it stands one folder above. */
 const manifest = new URL(
@@ -32,7 +31,11 @@ process.once('disconnect', endAlone);
 process.channel?.unref();
 
 await mirrorCommand({
-  serve: (options) => serve({ ...options, env: process.env, signal: interrupt.signal }),
+  // Loaded here: it is the whole service, which the other commands do not need.
+  async serve(options) {
+    const { serve } = await import('./serve.ts');
+    await serve({ ...options, env: process.env, signal: interrupt.signal });
+  },
   followBeside: (say, signal) =>
     followBeside({
       command: [process.execPath, ...process.execArgv, import.meta.filename, 'follow', ...optionsToFollow()],

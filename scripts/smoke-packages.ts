@@ -1,7 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
 import { readmeFiles } from './schema-package/readme.ts';
 
 const run = promisify(execFile);
@@ -43,6 +46,69 @@ export function verdictsIn(place: string): string {
   return said.join(', ');
 }
 
+/** Reads that a mirror answers with the bytes of its registry. */
+const SERVED = [
+  '/openapi/registry.yaml',
+  '/schemas/v3/index.json',
+  '/schemas/v3/releases/index.json',
+  '/api/brands/registry',
+  '/api/properties/registry',
+  '/api/registry/publishers',
+];
+const LOOKS = 60;
+
+/**
+ * Serves the copy of a folder by the installed programs, and compares its answers with those of the registry.
+ *
+ * @param env names the programs, the registry and the copy
+ * @returns what was compared
+ * @throws {Error} when an answer differs, also after the copy was brought up to date again
+ */
+export async function compareServed(cwd: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const port = await freePort();
+  const child = spawn('registry', ['mirror', 'serve', '--look', '100'], {
+    cwd,
+    env: { ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = once(child, 'exit');
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  try {
+    let differing: readonly string[] = ['/readyz'];
+    for (let looks = 0; differing.length > 0 && looks < LOOKS && child.exitCode === null; looks += 1) {
+      await run('registry', ['mirror', 'update'], { cwd, env });
+      await sleep(500);
+      differing = await differingReads(env.REGISTRY_URL ?? '', `http://localhost:${port}`);
+    }
+    if (differing.length > 0)
+      throw new Error(`the mirror answers ${differing.join(', ')} in another way:\n${printed}`);
+  } finally {
+    child.kill('SIGTERM');
+    await exit;
+  }
+  return `a mirror serves ${SERVED.length} reads as the registry does`;
+}
+
+async function differingReads(registry: string, mirror: string): Promise<string[]> {
+  const answer = async (url: string) => {
+    const response = await fetch(url);
+    return `${response.status} ${response.headers.get('content-type')} ${await response.text()}`;
+  };
+  const differing: string[] = [];
+  for (const path of SERVED) {
+    const same = await Promise.all([registry, mirror].map((url) => answer(url + path))).then(
+      ([one = '', other]) => one.startsWith('200 ') && one === other,
+      () => false,
+    );
+    if (!same) differing.push(path);
+  }
+  return differing;
+}
+
 /**
  * Installs the tarballs into an empty folder, as their users do, and runs the programs of their READMEs on the given Node
  * against a service. What the packages depend on comes from the cache of npm, or from where npm gets it.
@@ -60,12 +126,13 @@ export async function tryPackages(
   const path = [dirname(node), join(place, 'node_modules/.bin'), process.env.PATH].join(':');
   const env = {
     PATH: path,
-    HOME: process.env.HOME,
+    HOME: process.env.HOME ?? '',
     REGISTRY_URL: url,
     AGENT_URL: `${url}/mcp`,
     AGENT_TOKEN: 'demo-smoke',
     API_KEY: apiKey,
     REGISTRY_TOKEN: apiKey,
+    PORT: String(await freePort()),
   };
   await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs], {
     cwd: place,
@@ -84,5 +151,6 @@ export async function tryPackages(
       ran.push(file);
     }
   }
-  return [...ran, verdictsIn(place)];
+  const served = await compareServed(place, { ...env, DATABASE_URL: 'sqlite:mirror.sqlite' });
+  return [...ran, verdictsIn(place), served];
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { type AgentPart, openAgentPart } from './agent-part.ts';
+import type { AgentPart, openAgentPart } from './agent-part.ts';
 import type { Config } from './config.ts';
 import { loadSentCheck, nothingChecked } from './domain/contract/sent-check.ts';
 import { type OwnPlaces, SOFTWARE } from './domain/net/address.ts';
@@ -26,7 +26,7 @@ import { withOwnDocuments } from './live/brands/own-documents.ts';
 import { type MirrorPart, noAgentPart } from './mirror-part.ts';
 import { warningsOf } from './operator-lines.ts';
 import { createSignWebhook } from './outside/webhooks/webhook-sender.ts';
-import { startJobs } from './start-jobs.ts';
+import type { startJobs } from './start-jobs.ts';
 import { startWeb, type Web } from './start-web.ts';
 import { openStore, type Store } from './store/open.ts';
 
@@ -138,7 +138,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       web = await startWeb({ ...tools, agent, unread, hasOperationsServer, ready, mirror }, overrides);
       open?.(web.callback);
     }
-    if (config.role !== 'web') queue = startJobs({ ...tools, agent: agent.jobs() });
+    if (config.role !== 'web') queue = await loadJobs(tools, agent);
     const operationsAddress = operations?.address ?? null;
     return { config, baseUrl, store, fetcher, log, address, operationsAddress, stop };
   } catch (cause) {
@@ -152,13 +152,25 @@ const sentCheckOf = async ({ checkAnswers }: Config) =>
 
 /** A mirror has no agent, and is ready only with a copy that is not too old. */
 function roleOf({ mirror: open }: Overrides, store: Store, tools: { log: Log; now: () => Date }) {
-  if (open === undefined) return { mirror: null, openAgent: openAgentPart, ready: () => store.ready() };
+  if (open === undefined) return { mirror: null, openAgent: loadAgent, ready: () => store.ready() };
   const mirror = open(store, tools);
   return {
     mirror,
     openAgent: async () => noAgentPart,
     ready: async () => mirror.isReady() && (await store.ready()),
   };
+}
+
+// Loaded here, so that a mirror neither loads an agent and jobs nor needs to have their files.
+const loadAgent = async (tools: Parameters<typeof openAgentPart>[0]): Promise<AgentPart> =>
+  (await import('./agent-part.ts')).openAgentPart(tools);
+
+async function loadJobs(
+  tools: Omit<Parameters<typeof startJobs>[0], 'agent'>,
+  agent: AgentPart,
+): Promise<Queue> {
+  const jobs = await import('./start-jobs.ts');
+  return jobs.startJobs({ ...tools, agent: agent.jobs() });
 }
 
 const openLog = (config: Config, metrics: Metrics): Log =>

@@ -30,7 +30,6 @@ import {
   storeSettings,
   textSetting,
 } from './settings.ts';
-
 import { companySignInSetting } from './sign-in-settings.ts';
 import { registryLogo, registryName, type SiteLogo } from './site-settings.ts';
 import { unreachableWitnesses, type WitnessSettings, witnessSettings } from './witness-settings.ts';
@@ -107,16 +106,20 @@ const DEFAULT_DATABASE = 'sqlite:./data/registry.sqlite';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Reads every setting. An empty value counts as not set. @throws {ConfigError} for the first invalid setting */
-export function readConfig(env: Environment): Config {
-  const { config, errors } = readSettings(env);
-  const [first] = errors;
-  if (first !== undefined) throw first;
+/**
+ * Reads every setting; an empty value counts as not set. A declaration that is given stands in for AGENT_PROFILE.
+ * @throws {ConfigError} for the first invalid setting
+ */
+export function readConfig(env: Environment, declaration?: AgentDeclaration): Config {
+  const { config, errors } = readSettings(env, declaration);
+  if (errors[0] !== undefined) throw errors[0];
   return Object.freeze(config);
 }
 
+type SettingsRead = { config: Config; errors: readonly ConfigError[] };
+
 /** Reads every setting, and finds all invalid ones. `config` may be used only if there are none. */
-export function readSettings(env: Environment): { config: Config; errors: readonly ConfigError[] } {
+export function readSettings(env: Environment, declaration?: AgentDeclaration): SettingsRead {
   const { errors, attempt } = collectFaults();
   const choice = <const T extends string>(name: string, values: readonly T[], fallback: T): T =>
     attempt(() => choiceSetting(env, name, values, fallback));
@@ -149,7 +152,7 @@ export function readSettings(env: Environment): { config: Config; errors: readon
     role: choice('ROLE', ['all', 'web', 'jobs'], 'all'),
     enrichment: attempt(() => enrichment(env)),
     oauthKeys: attempt(() => oauthKeys(env, mode)),
-    agentProfile: attempt(() => agentProfile(env, mode)),
+    agentProfile: attempt(() => declaration ?? agentProfile(env, mode)),
     adServer: attempt(() => adServer(env, mode)),
     adServerToken: attempt(() => adServerToken(env)),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),

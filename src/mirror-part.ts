@@ -1,5 +1,6 @@
 import type { AgentDoors, AgentPart } from './agent-part.ts';
 import type { Desk } from './desk/run.ts';
+import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
 import type { MirrorPlace } from './domain/dump/mirror-place.ts';
 import { isMirrored, needsCopy, notMirrored, refusePast } from './domain/dump/mirrored.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './domain/errors.ts';
@@ -125,6 +126,24 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', ended);
   });
 }
+
+/** A mirror declares nothing, so that it needs none of the files of an agent. */
+export const declarationOfMirror: AgentDeclaration = {
+  idempotency: { supported: false },
+  supported_protocols: [],
+  specialisms: [],
+  account: {
+    supported_billing: [],
+    require_operator_auth: false,
+    required_for_products: false,
+    account_financials: false,
+    sandbox: false,
+  },
+  holds: { days_without_creatives: 0 },
+  experimental_features: [],
+  extensions_supported: [],
+  catalogs: { brands: null, products: null, signals: null },
+};
 
 /** A mirror sells nothing. */
 export const noAgentPart: AgentPart = {

@@ -1,6 +1,6 @@
 import { type App, type Overrides, startApp } from './app.ts';
 import { type Environment, readConfig } from './config.ts';
-import { createMirrorPart, type MirrorSettings } from './mirror-part.ts';
+import { createMirrorPart, declarationOfMirror, type MirrorSettings } from './mirror-part.ts';
 import { migrate } from './store/engine/migrate.ts';
 
 /** Settings of a registry that mean the same in a mirror. All others would open what a mirror has not. */
@@ -28,7 +28,7 @@ export async function startMirror(
   overrides: Omit<Overrides, 'mirror'> = {},
 ): Promise<App> {
   const taken = Object.fromEntries(TAKEN.map((name) => [name, env[name]]));
-  const config = readConfig({ ...taken, ROLE: 'web', DUMP_INTERVAL_HOURS: '0' });
+  const config = readConfig({ ...taken, ROLE: 'web', DUMP_INTERVAL_HOURS: '0' }, declarationOfMirror);
   await migrate(config.databaseUrl);
   return startApp(config, {
     ...overrides,

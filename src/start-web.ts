@@ -7,13 +7,14 @@ import { createDesk, type Desk } from './desk/run.ts';
 import type { SentCheck } from './domain/contract/sent-check.ts';
 import { handlers } from './handlers/operations.ts';
 import { createHttpApp } from './http/app.ts';
-import { createAuthenticate } from './http/authenticate.ts';
+import { type Authenticate, createAuthenticate } from './http/authenticate.ts';
 import { createCountLimits } from './http/bind.ts';
 import { createBodyRoom } from './http/body-room.ts';
 import { callbackOf } from './http/callback.ts';
 import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
 import { createKeyUse } from './http/key-use.ts';
-import { createOAuth } from './http/oauth/oauth.ts';
+import type { OAuth } from './http/oauth/oauth.ts';
+import type { VerifyToken } from './http/oauth/tokens.ts';
 import { createRefusedCalls } from './http/refused-calls.ts';
 import { createSignatureLimits } from './http/signed-requests.ts';
 import { describeSite, schemaPages } from './http/site-pages.ts';
@@ -67,6 +68,7 @@ type Replaced = { passwords?: Passwords; streams?: Partial<StreamLimits> };
 /** Builds the parts that answer requests: the registry's operations, the doors of the agent, and the pages. */
 export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> {
   const { config, store, log, metrics, now, mirror } = tools;
+  const isMirror = mirror !== null;
   // What a mirror serves leads to its registry.
   const baseUrl = mirror?.registry ?? tools.baseUrl;
   const streams = createFeedStreams({
@@ -77,7 +79,8 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
     limits: { maxStreams: config.feedStreams, ...overrides.streams },
   });
   const site = describeSite(baseUrl, version, config);
-  const { oauth, authenticate } = await openCredentials({ ...tools, site }, overrides.passwords);
+  const oauth = isMirror ? null : await openOAuth({ ...tools, site }, overrides.passwords);
+  const authenticate = authenticateBy(tools, oauth);
   const contract = openContractLibrary(baseUrl);
   const noteRefused = createRefusedCalls({ store, newId });
   const notes = createRequestNotes({ log, metrics, refused: noteRefused, now });
@@ -102,7 +105,7 @@ export async function startWeb(tools: Tools, overrides: Replaced): Promise<Web> 
     revocationList: createRevocationList(store, tools.messageKeys, baseUrl, now),
     signatureLimits: createSignatureLimits(store, now),
     contract,
-    sendSchemaPage: schemaPages(site),
+    sendSchemaPage: isMirror ? noPages : schemaPages(site),
     site,
     streams,
     store,
@@ -163,13 +166,17 @@ function liveOf(tools: Tools) {
   });
 }
 
-/** The authorization server, and the check of every credential. */
-async function openCredentials(
+/** A mirror has files for programs only. */
+const noPages = async () => false;
+
+/** The authorization server. */
+async function openOAuth(
   tools: Tools & { site: ReturnType<typeof describeSite> },
   given: Passwords | undefined,
-) {
-  const { config, site, store, fetcher, baseUrl, log, now, hostNow } = tools;
-  const oauth = await createOAuth({
+): Promise<OAuth> {
+  const { config, site, store, fetcher, baseUrl, log, now } = tools;
+  const { createOAuth } = await import('./http/oauth/oauth.ts');
+  return createOAuth({
     baseUrl,
     site,
     store,
@@ -181,10 +188,13 @@ async function openCredentials(
     givenKeys: config.oauthKeys,
     company: config.companySignIn,
   });
-  const authenticate = createAuthenticate(
-    store,
-    (token, audience) => oauth.verifyToken(token, audience, hostNow()),
-    createKeyUse(store),
-  );
-  return { oauth, authenticate };
+}
+
+/** The check of every credential. A mirror issues none, so it knows none. */
+function authenticateBy({ store, hostNow }: Tools, oauth: OAuth | null): Authenticate {
+  const verify: VerifyToken =
+    oauth === null
+      ? async () => ({ fault: 'not_issued_here', claims: null })
+      : (token, audience) => oauth.verifyToken(token, audience, hostNow());
+  return createAuthenticate(store, verify, createKeyUse(store));
 }

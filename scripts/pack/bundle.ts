@@ -20,8 +20,12 @@ export type Bundle = {
   readonly keeps?: readonly string[];
   /** Whether `schemaValidators` are compiled from the schemas of the package, each when it is first asked for. */
   readonly hasEverySchema?: boolean;
-  /** Source files that the package does not have, each with the one that stands in for it, below the project's root. */
-  readonly replaced?: ReadonlyMap<string, string>;
+  /** Source files that the program starts as threads, by the names under which it looks for them beside itself. */
+  readonly threads?: Readonly<Record<string, string>>;
+  /** Source files, below the project's root, that the program never loads: the package is made without them. */
+  readonly leftOut?: readonly string[];
+  /** Whether classes and functions keep their names, which a service writes into its log. */
+  readonly keepsNames?: boolean;
 };
 
 /** JavaScript files of a package by name, and the packages that they import. */
@@ -36,14 +40,17 @@ export type Bundled = {
  * @param protocol name of the protocol in the schemas
  */
 export async function bundle(asked: Bundle, protocol: string): Promise<Bundled> {
+  const isShort = asked.isProgram === true && asked.keepsNames !== true;
   const { outputFiles, metafile } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: { index: asked.entry },
+    entryPoints: { index: asked.entry, ...asked.threads },
     outdir: join(projectRoot, 'dist/packages'),
     bundle: true,
     splitting: true,
     chunkNames: asked.isProgram ? '[name]-[hash]' : '[name]',
-    minify: asked.isProgram === true,
+    minifyWhitespace: asked.isProgram === true,
+    minifyIdentifiers: isShort,
+    minifySyntax: isShort,
     format: 'esm',
     platform: 'neutral',
     target: 'es2024',
@@ -53,7 +60,7 @@ export async function bundle(asked: Bundle, protocol: string): Promise<Bundled> 
     legalComments: 'none',
     metafile: true,
     write: false,
-    plugins: [ownValidators(asked, protocol), replacing(asked.replaced ?? new Map())],
+    plugins: [ownValidators(asked, protocol), leavingOut(new Set(asked.leftOut))],
   });
   const files = new Map(
     outputFiles.map(({ path, text }) => [path.slice(join(projectRoot, 'dist/packages/').length), text]),
@@ -64,13 +71,19 @@ export async function bundle(asked: Bundle, protocol: string): Promise<Bundled> 
   return { files, imports: new Set(imports) };
 }
 
-const replacing = (replaced: ReadonlyMap<string, string>): Plugin => ({
-  name: 'replaced',
-  setup({ onResolve }) {
-    onResolve({ filter: /\.ts$/ }, ({ path, resolveDir }) => {
-      const other = replaced.get(relative(projectRoot, join(resolveDir, path)));
-      return other === undefined ? undefined : { path: join(projectRoot, other) };
+/** A program that loads such a file all the same ends with an error that names it. */
+const leavingOut = (files: ReadonlySet<string>): Plugin => ({
+  name: 'left-out',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /\.ts$/ }, ({ path, resolveDir, kind }) => {
+      const file = relative(projectRoot, join(resolveDir, path));
+      if (!files.has(file)) return undefined;
+      if (kind !== 'dynamic-import') throw new Error(`${file} is left out, and loaded at the start`);
+      return { path: file, namespace: 'left-out' };
     });
+    onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path }) => ({
+      contents: `throw new Error('this package has no ${path}');`,
+    }));
   },
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXIT_WORDS } from '../../cli/outcome.ts';
 import { webhookModule } from '../../codegen/emit/webhooks.ts';
@@ -18,6 +18,8 @@ export type PackageKind = {
   readonly source: (contract: Contract) => Bundle;
   /** Packages that users need although no line of code imports them: their types, or what another package loads by name. */
   readonly unnamed: readonly string[];
+  /** Files and folders, below the project's root, that the program reads at the same places of the package. */
+  readonly ships?: readonly string[];
   /** Name of its program, for a package that is run and not imported. */
   readonly program?: string;
 };
@@ -112,9 +114,19 @@ const mirror: PackageKind = {
   keywords: ['mirror', 'transparency-log', 'sqlite', 'postgresql'],
   source: (contract) => ({
     ...programOf('mirror/main.ts')(contract),
-    // A service brings its pages, its agent and its workers along.
-    replaced: new Map([['mirror/serve.ts', 'mirror/serve-elsewhere.ts']]),
+    // `serve` is the service in the form of a mirror: without agent, jobs, members and pages.
+    keeps: ['requestValidators', 'responseValidators'],
+    threads: { 'checkpoint-worker': 'src/store/engine/checkpoint-worker.ts' },
+    leftOut: [
+      'src/agent-part.ts',
+      'src/start-jobs.ts',
+      'src/http/oauth/oauth.ts',
+      'src/http/explorer/pages.ts',
+      'src/http/dashboard/door.ts',
+    ],
+    keepsNames: true,
   }),
+  ships: ['generated/openapi', 'generated/contract.jsonl', 'generated/releases', 'schemas/v3/vectors'],
   // Knex loads the driver of the database that it is given.
   unnamed: ['better-sqlite3', 'pg'],
   program: 'mirror',
@@ -131,6 +143,13 @@ export type PackNames = {
 };
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+
+/** A file, or every file of a folder, with its text. */
+function filesBelow(path: string): [path: string, text: string][] {
+  if (!statSync(join(projectRoot, path)).isDirectory()) return [[path, read(path)]];
+  const names = readdirSync(join(projectRoot, path)).sort();
+  return names.flatMap((name) => filesBelow(`${path}/${name}`));
+}
 
 /** Every file of a package by path. The same sources give the same bytes. */
 export async function packageFiles(
@@ -158,6 +177,7 @@ export async function packageFiles(
   };
   const texts = [
     ...files,
+    ...(kind.ships ?? []).flatMap(filesBelow),
     ...[...types].map(([path, text]) => [`types/${path}`, text] as const),
     [
       'README.md',

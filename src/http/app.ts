@@ -44,7 +44,7 @@ import type { UnreadAnswers } from './unread-answers.ts';
 export type HttpTools = SigningDocumentTools &
   ContractFileTools &
   ExplorerTools &
-  DashboardTools &
+  Omit<DashboardTools, 'oauth'> &
   SiteFileTools &
   SitePageTools &
   FeedFileTools &
@@ -59,7 +59,8 @@ export type HttpTools = SigningDocumentTools &
     /** Public address below which preview pages are served. */
     previewBaseUrl: string;
     store: SnapshotTools['store'] & TicketTools['store'] & Pick<Store, 'inShareOf'>;
-    oauth: OAuth;
+    /** Signs people in; null in a mirror, which has no members. */
+    oauth: OAuth | null;
     /** The transports of the agent by their addresses, for callers in general and where signatures are required. */
     agentDoors: ReadonlyMap<string, (ctx: Context) => Promise<void>>;
     /** Serves the pages of previews, which may have an origin of their own. */
@@ -95,7 +96,7 @@ export function createHttpApp(tools: HttpTools): Koa {
       leave();
     }
   });
-  const { agentDoors, mirror } = tools;
+  const { agentDoors, mirror, oauth } = tools;
   if (mirror !== null) {
     app.use((ctx, next) => {
       mirror.tell(ctx);
@@ -113,8 +114,8 @@ export function createHttpApp(tools: HttpTools): Koa {
   };
   const { serveFixed, serveTemplates } = operationRoutes(tools);
   const operational = tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools);
-  if (mirror !== null) {
-    // It has no members, no agent and no pages.
+  if (oauth === null) {
+    // A mirror has no members, no agent and no pages.
     app.use(elsewhere([operational]));
     app.use(serveFixed);
     app.use(serveTemplates);
@@ -122,13 +123,13 @@ export function createHttpApp(tools: HttpTools): Koa {
   }
   const { previews } = tools;
   app.use(tools.previewBaseUrl === tools.baseUrl ? elsewhere([previews]) : previews);
-  app.use(elsewhere([operational, signingDocuments(tools), tools.oauth.middleware]));
+  app.use(elsewhere([operational, signingDocuments(tools), oauth.middleware]));
   app.use(verifySignatures(tools));
   app.use((ctx, next) => agentDoors.get(ctx.path)?.(ctx) ?? next());
   const files = [contractFolders(tools), siteFiles(tools), brandLogoFiles(tools)];
   const pages = [
     lateDoor(async () => (await import('./explorer/pages.ts')).explorerDoor(tools)),
-    lateDoor(async () => (await import('./dashboard/door.ts')).dashboardDoor(tools)),
+    lateDoor(async () => (await import('./dashboard/door.ts')).dashboardDoor({ ...tools, oauth })),
     sitePages(tools),
   ];
   app.use(elsewhere([...tools.agentPages, ...files, ...pages]));

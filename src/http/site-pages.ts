@@ -61,7 +61,6 @@ export function describeSite(
   { registryName, registryLogo }: Identity = NAMELESS,
 ): Site {
   const { pathname } = new URL(baseUrl);
-  const { names: islands } = islandFiles();
   return {
     baseUrl,
     version,
@@ -69,7 +68,10 @@ export function describeSite(
     name: registryName ?? SITE_NAME,
     icon: registryLogo ?? { file: 'icon.svg', type: 'image/svg+xml', width: 24 },
     styleSheet: STYLE_SHEET,
-    islands,
+    // Read with the first page, because a mirror has no pages and no files of them.
+    get islands() {
+      return islandFiles().names;
+    },
   };
 }
 
