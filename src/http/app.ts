@@ -33,7 +33,7 @@ import { type MirrorDoor, operationRoutes } from './operation-routes.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
 import { readWithinBounds, requireReadable } from './reading/bounds.ts';
 import { wantsPage } from './reading/negotiate.ts';
-import { serveAs } from './reading/target.ts';
+import { pathOf, serveAs } from './reading/target.ts';
 import { calledAt, refusedCall } from './refused-calls.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
@@ -108,7 +108,8 @@ export function createHttpApp(tools: HttpTools): Koa {
   const elsewhere = (doors: Middleware[]): Middleware => {
     const each = doors.toReversed();
     return (ctx, next) => {
-      if (ctx.path.startsWith(API) || agentDoors.has(ctx.path)) return next();
+      const path = pathOf(ctx);
+      if (path.startsWith(API) || agentDoors.has(path)) return next();
       return each.reduce<Next>((rest, door) => async () => door(ctx, rest), next)();
     };
   };
@@ -125,7 +126,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(tools.previewBaseUrl === tools.baseUrl ? elsewhere([previews]) : previews);
   app.use(elsewhere([operational, signingDocuments(tools), oauth.middleware]));
   app.use(verifySignatures(tools));
-  app.use((ctx, next) => agentDoors.get(ctx.path)?.(ctx) ?? next());
+  app.use((ctx, next) => agentDoors.get(pathOf(ctx))?.(ctx) ?? next());
   const files = [contractFolders(tools), siteFiles(tools), brandLogoFiles(tools)];
   const pages = [
     lateDoor(async () => (await import('./explorer/pages.ts')).explorerDoor(tools)),
@@ -142,8 +143,9 @@ export function createHttpApp(tools: HttpTools): Koa {
 const ignoreSlash =
   (agentDoors: HttpTools['agentDoors']): Middleware =>
   (ctx, next) => {
-    const bare = ctx.path.slice(0, -1);
-    if (ctx.path.endsWith('/') && agentDoors.has(bare)) serveAs(ctx.req, bare);
+    const path = pathOf(ctx);
+    const bare = path.slice(0, -1);
+    if (path.endsWith('/') && agentDoors.has(bare)) serveAs(ctx.req, bare);
     return next();
   };
 
@@ -178,7 +180,7 @@ function observe({ log, metrics, notes, trustedProxies }: HttpTools): Middleware
       address: ctx.ip,
       ...caller,
       method: ctx.method,
-      path: loggedPath(ctx.path),
+      path: loggedPath(pathOf(ctx)),
       operation,
       status,
       code: ctx.state.code ?? tasks.codes[0] ?? (status < 400 ? 'ok' : 'refused'),
@@ -208,8 +210,10 @@ function proxyWatch(log: Log, trustedProxies: number): (ctx: Context) => void {
 const LONGEST_LOGGED = 500;
 
 /** The path as it is logged, without secrets: anybody who has the link of an invitation or a preview can use it. */
-const loggedPath = (path: string) =>
-  path.slice(0, LONGEST_LOGGED).replace(/^\/(invitations|sign-in|previews)\/.+/s, '/$1/…');
+const loggedPath = (path: string) => {
+  const logged = path.slice(0, LONGEST_LOGGED);
+  return path.startsWith(API) ? logged : logged.replace(/^\/(invitations|sign-in|previews)\/.+/s, '/$1/…');
+};
 
 /**
  * Responds to every error with JSON in the shape of the contract. Browsers get an HTML page instead on the

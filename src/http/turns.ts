@@ -9,6 +9,10 @@ const MOST_WAITING = 32;
 
 type Turn = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
+/** The requests that wait on a connection, which keeps them itself: a weak map costs each request two changes. */
+const LINE = Symbol('line');
+type Connection = Duplex & { [LINE]?: Turn[] | undefined };
+
 /**
  * Serves the requests of a connection one after another: each begins when the answer to the one before has been
  * handed to the system. Otherwise a client that sends many requests at once (HTTP pipelining) and reads nothing
@@ -21,34 +25,32 @@ export function inTurn(
   crowded: (socket: Duplex) => void,
   most = MOST_WAITING,
 ): RequestListener {
-  const lines = new WeakMap<Duplex, Turn[]>();
-
-  function beginNext(socket: Duplex, line: Turn[]): void {
+  function beginNext(socket: Connection, line: Turn[]): void {
     const next = socket.destroyed ? undefined : line.shift();
-    if (next === undefined) lines.delete(socket);
+    if (next === undefined) socket[LINE] = undefined;
     else begin(next, line);
   }
 
   function begin(turn: Turn, line: Turn[]): void {
     const { request, response } = turn;
-    const { socket } = request;
+    const socket: Connection = request.socket;
     response.on('close', () => {
       // Not at once: the requests that came in one packet on each of many connections would be one turn of the event loop.
-      if (line.length === 0) lines.delete(socket);
+      if (line.length === 0) socket[LINE] = undefined;
       else setImmediate(beginNext, socket, line);
     });
     serve(request, response);
   }
 
   return (request, response) => {
-    const { socket } = request;
+    const socket: Connection = request.socket;
     // What was read before the connection ended is still parsed.
     if (socket.destroyed) return;
     const turn = { request, response };
-    const line = lines.get(socket);
+    const line = socket[LINE];
     if (line === undefined) {
       const empty: Turn[] = [];
-      lines.set(socket, empty);
+      socket[LINE] = empty;
       begin(turn, empty);
     } else if (line.length < most) line.push(turn);
     else {

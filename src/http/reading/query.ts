@@ -42,7 +42,35 @@ function onlyPair(text: string): Query | null {
   const at = text.indexOf('=');
   const name = at < 0 ? text : text.slice(0, at);
   if (name === '__proto__') return null;
-  return { [name]: at < 0 ? '' : text.slice(at + 1) };
+  const value = at < 0 ? '' : text.slice(at + 1);
+  const known = knownNames.get(name);
+  if (known === undefined) {
+    const query = { [name]: value };
+    keepName(query, name.length);
+    return query;
+  }
+  const query: Record<string, string> = { ...known.empty };
+  query[known.name] = value;
+  return query;
+}
+
+/**
+ * Names that came before, with an object to copy: for an object that is made with a name out of a text, the engine searches
+ * for its form each time. That costs as much as all else that is done for such a query.
+ */
+const knownNames = new Map<
+  string,
+  { readonly name: string; readonly empty: Readonly<Record<string, string>> }
+>();
+const MOST_NAMES = 100;
+const LONGEST_NAME = 64;
+
+function keepName(query: object, length: number): void {
+  if (length > LONGEST_NAME) return;
+  // Callers choose names, and may choose new ones without end.
+  if (knownNames.size >= MOST_NAMES) knownNames.clear();
+  // The engine's own copy of the name, which does not hold the text that it came in.
+  for (const name of Object.keys(query)) knownNames.set(name, { name, empty: { [name]: '' } });
 }
 
 /** ASCII in which nothing is encoded: most queries, which then need no decoder. A decoder leaves out a first `?`. */

@@ -30,6 +30,9 @@ export function requestTarget(request: IncomingMessage & { [KEPT]?: Target }): T
   return request[KEPT];
 }
 
+/** As `ctx.path`, without Koa's way to it. */
+export const pathOf = ({ req }: { readonly req: IncomingMessage }): string => requestTarget(req).path;
+
 /** Serves a request as one for another path. Its line, which signatures cover, stays as it was sent. */
 export function serveAs(request: IncomingMessage & { [KEPT]?: Target }, path: string): void {
   request[KEPT] = { ...requestTarget(request), path };
