@@ -9,11 +9,13 @@ import type { Live } from './live.ts';
 
 /**
  * A success response. `json` is a body that is already JSON text, for records that the store keeps in their
- * wire form. A status without a body has `body: undefined`. Refusals are thrown as `ApiError`.
+ * wire form, and `pieces` are such a text in pieces, for pages of many records. A status without a body has
+ * `body: undefined`. Refusals are thrown as `ApiError`.
  */
 export type Answer<Op extends HandledOperationId> = { status?: Success; headers?: Record<string, string> } & (
   | { body: Body<Op> }
   | { json: string }
+  | { pieces: readonly string[] }
 );
 
 /** What the call of a read and that of a write have in common. */

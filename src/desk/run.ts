@@ -1,6 +1,7 @@
 import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
 import { responseValidators, type Validate } from '../../generated/validators/index.ts';
 import type { Input } from '../domain/contract/shapes.ts';
+import { joined } from '../domain/json/pieces.ts';
 import { operatorRoleOf } from '../domain/members/operator-roles.ts';
 import { mainStanding, type Origin, type Principal } from '../domain/members/principal.ts';
 import type { Tables } from '../store/index.ts';
@@ -167,8 +168,8 @@ class Look implements ReadCall {
 /** A response in the form in which it is sent. */
 export type Written = {
   readonly status: number;
-  /** JSON text; null when the status has no body. */
-  readonly text: string | null;
+  /** JSON text, or the bytes of a long one; null when the status has no body. */
+  readonly text: string | Buffer | null;
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -180,8 +181,9 @@ function written<Op extends HandledOperationId>(op: Op, answer: Answer<Op>): Wri
   };
 }
 
-function textOf<Op extends HandledOperationId>(answer: Answer<Op>): string | null {
+function textOf<Op extends HandledOperationId>(answer: Answer<Op>): string | Buffer | null {
   if ('json' in answer) return answer.json;
+  if ('pieces' in answer) return joined(answer.pieces);
   return answer.body === undefined ? null : JSON.stringify(answer.body);
 }
 
@@ -198,7 +200,7 @@ async function responseCheck(op: HandledOperationId): Promise<ResponseCheck> {
       throw new Error(`${op} responds with ${status}, which its contract does not list`);
     if ((validate === undefined) !== (text === null))
       throw new Error(`${op} responds with ${status} ${text === null ? 'without' : 'with'} a body`);
-    if (text === null || validate === undefined || validate(JSON.parse(text))) return;
+    if (text === null || validate === undefined || validate(JSON.parse(String(text)))) return;
     const faults = JSON.stringify(validate.errors?.slice(0, 3));
     throw new Error(`${op} responds with ${status} and a body that its schema refuses: ${faults}`);
   };

@@ -192,7 +192,7 @@ function write(ctx: Context, { status, text, headers }: Written): void {
   }
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   // Computing the byte length of a long text costs as much as encoding it, so it is encoded once.
-  const body = text.length < LONG_TEXT ? text : Buffer.from(text);
+  const body = typeof text !== 'string' || text.length < LONG_TEXT ? text : Buffer.from(text);
   res.setHeader('Content-Length', Buffer.byteLength(body));
   res.end(body);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { listPieces } from '../json/pieces.ts';
 import { DAY_MS } from '../text/instant.ts';
 
 export const RETENTION_DAYS = 90;
@@ -96,14 +97,11 @@ export function roomFor(
   return { count: events.length, bytes };
 }
 
-/** One page of the feed as JSON text, in one line. */
-export function feedPageJson({ events, cursor, hasMore, latest }: FeedPage, now: Date): string {
-  // Concatenated piece by piece: a joined list would be copied a second time.
-  let text = '{"events":[';
-  for (const [index, event] of events.entries()) text += index === 0 ? event : `,${event}`;
-  return (
-    `${text}],"cursor":"${cursor}",` + `"has_more":${hasMore},"freshness":${freshnessJson(latest, now)}}`
-  );
+/** One page of the feed as JSON text in pieces, in one line. */
+export function feedPagePieces({ events, cursor, hasMore, latest }: FeedPage, now: Date): string[] {
+  const freshness = freshnessJson(latest, now);
+  const end = `],"cursor":"${cursor}","has_more":${hasMore},"freshness":${freshness}}`;
+  return ['{"events":[', ...listPieces(events), end];
 }
 
 /** The data of a heartbeat frame as JSON text. */

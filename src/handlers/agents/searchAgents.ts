@@ -45,19 +45,23 @@ export const searchAgents: ReadHandler<'searchAgents'> = async ({ query }, { sto
   const cursor =
     last === undefined ? null : encodeSearchCursor({ asOf, score: -last.rank + 0, url: last.url });
   const matched = JSON.stringify(filters.map(({ dimension }) => dimension));
-  const results = page.map((row) => resultText(row, filters.length, matched));
-  return {
-    json: `{"results":[${results.join(',')}],"cursor":${JSON.stringify(cursor)},"has_more":${rows.length > limit}}`,
-  };
+  const results = resultPieces(page, filters.length, matched);
+  const end = `],"cursor":${JSON.stringify(cursor)},"has_more":${rows.length > limit}}`;
+  return { pieces: ['{"results":[', ...results, end] };
 };
 
 /**
- * The stored record, with the fields that depend on the query. Results must match all filters, so
+ * The stored records, with the fields that depend on the query. Results must match all filters, so
  * `matched_filters` lists all of them.
  */
-function resultText({ record, rank }: SearchRow, queried: number, matched: string): string {
-  const score = matchBreadth(queried, queried) - rank;
-  return `${record.slice(0, -1)},"relevance_score":${score},"matched_filters":${matched}}`;
+function resultPieces(rows: readonly SearchRow[], queried: number, matched: string): string[] {
+  const breadth = matchBreadth(queried, queried);
+  const pieces: string[] = [];
+  for (const { record, rank } of rows) {
+    if (pieces.length > 0) pieces.push(',');
+    pieces.push(record.slice(0, -1), `,"relevance_score":${breadth - rank},"matched_filters":${matched}}`);
+  }
+  return pieces;
 }
 
 function listed(name: (typeof dimensions)[number], text: Query[typeof name]): string[] {

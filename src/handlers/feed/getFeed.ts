@@ -7,5 +7,5 @@ export const getFeed: ReadHandler<'getFeed'> = async ({ query }, { store, princi
   const { events } = store;
   const ask = { ...feedAsk(query), entry: entryAsk(query.entity) };
   const [page] = await Promise.all([readFeed(events, ask, now), admitCursor(events, ask.cursor, now)]);
-  return { json: page.json };
+  return { pieces: page.pieces };
 };

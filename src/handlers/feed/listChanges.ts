@@ -1,5 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { retentionFloor, roomFor } from '../../domain/feed/feed.ts';
+import { listPieces } from '../../domain/json/pieces.ts';
 import { entryAsk, feedAsk } from '../../record/feed/page.ts';
 
 const ROWS = 50;
@@ -20,7 +21,6 @@ export const listChanges: ReadHandler<'listChanges'> = async ({ query }, { store
   const events = found.slice(0, count);
   const before = events.at(-1)?.eventId ?? null;
   const texts = events.map(({ json }) => json);
-  return {
-    json: `{"events":[${texts.join(',')}],"before":${JSON.stringify(before)},"has_more":${found.length > count}}`,
-  };
+  const end = `],"before":${JSON.stringify(before)},"has_more":${found.length > count}}`;
+  return { pieces: ['{"events":[', ...listPieces(texts), end] };
 };

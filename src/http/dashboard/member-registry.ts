@@ -50,7 +50,7 @@ export function memberRegistry(tools: MemberRegistryTools, ctx: Context, princip
       const op = row.id as HandledOperationId;
       const input = await inputOf(op, { query: { ...params.query }, path: { ...params.path }, body });
       const { status, text } = await desk(op, input, principal, origin, askerOf(ctx, principal));
-      return { ...(text === null ? {} : { data: JSON.parse(text) }), response: { status } };
+      return { ...(text === null ? {} : { data: JSON.parse(String(text)) }), response: { status } };
     } catch (cause) {
       const { status, code, body: error } = toRefusal(cause, baseUrl, { path: '', hasCredential: true });
       if (isRefusedCaller(status)) {

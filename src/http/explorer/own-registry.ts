@@ -44,7 +44,7 @@ export function ownRegistry(
       const input = await inputOf(op, { query: { ...params.query }, path: { ...params.path }, body });
       const { status, text } = await desk(op, input, null, origin, asker);
       told(`${status}${text}`);
-      return { data: JSON.parse(text ?? 'null'), response: { status } };
+      return { data: JSON.parse(String(text)), response: { status } };
     } catch (cause) {
       const { status, body } = toRefusal(cause, baseUrl, { path: '', hasCredential: false });
       // The visitor can do nothing about these on the page: the whole page says so.

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FEED_START, feedPageJson, type LatestEvent, roomFor } from '../../domain/feed/feed.ts';
+import { FEED_START, feedPagePieces, type LatestEvent, roomFor } from '../../domain/feed/feed.ts';
 import { passes, type TypeFilter } from '../../domain/feed/types.ts';
+import { bytesOf } from '../../domain/json/pieces.ts';
 import { type FeedAsk, readFeed, startOf } from '../../record/feed/page.ts';
 import type { Tables } from '../../store/index.ts';
 import { createRecent } from './recent.ts';
@@ -143,12 +144,12 @@ function tailPages(
     const page = { cursor, hasMore, latest: newestSeen };
     if (sent.length === 0) return { ...page, frame: null };
     const texts = sent.map(({ json }) => json);
-    return { ...page, frame: feedFrame(feedPageJson({ ...page, events: texts }, now())) };
+    return { ...page, frame: feedFrame(feedPagePieces({ ...page, events: texts }, now())) };
   }
 
   async function fromStore(ask: FeedAsk): Promise<StreamPage> {
-    const { json, isEmpty, hasMore, cursor, latest: newestRead } = await readFeed(events, ask, now());
-    return { frame: isEmpty ? null : feedFrame(json), cursor, hasMore, latest: newestRead };
+    const { pieces, isEmpty, hasMore, cursor, latest: newestRead } = await readFeed(events, ask, now());
+    return { frame: isEmpty ? null : feedFrame(pieces), cursor, hasMore, latest: newestRead };
   }
 
   function latest(types: TypeFilter | undefined): LatestEvent | undefined {
@@ -241,7 +242,7 @@ const endings = {
 
 export type Ending = keyof typeof endings;
 
-const feedFrame = (json: string): Buffer => Buffer.from(`event: feed\ndata: ${json}\n\n`);
+const feedFrame = (json: readonly string[]): Buffer => bytesOf(['event: feed\ndata: ', ...json, '\n\n']);
 export const heartbeatFrame = (json: string): string => `event: heartbeat\ndata: ${json}\n\n`;
 export const errorFrame = (ending: Ending, cursor: string): string =>
   `event: error\ndata: ${JSON.stringify({ error: ending, message: endings[ending], cursor })}\n\n`;

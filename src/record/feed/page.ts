@@ -3,7 +3,7 @@ import { ApiError } from '../../domain/errors.ts';
 import { type EntryFilter, parseEntry } from '../../domain/feed/entries.ts';
 import {
   FEED_START,
-  feedPageJson,
+  feedPagePieces,
   isOld,
   judgeCursor,
   type LatestEvent,
@@ -29,7 +29,8 @@ export type FeedAsk = {
 
 /** A page as it is sent. */
 export type FeedText = {
-  json: string;
+  /** JSON text. */
+  pieces: string[];
   isEmpty: boolean;
   hasMore: boolean;
   /** The newest event of the feed that passes the filter. */
@@ -123,8 +124,8 @@ export async function readFeed(
     }
     const end = through > floor ? through : await quietEnd(events, cursor, floor);
     const text = { hasMore: isFull || page.hasMore, cursor: end, latest: page.latest };
-    const json = feedPageJson({ ...text, events: texts }, now);
-    return { ...text, json, isEmpty: texts.length === 0 };
+    const pieces = feedPagePieces({ ...text, events: texts }, now);
+    return { ...text, pieces, isEmpty: texts.length === 0 };
   }
 }
 

@@ -5,7 +5,7 @@ import {
   eventId,
   eventIdFloor,
   FEED_START,
-  feedPageJson,
+  feedPagePieces,
   freshnessJson,
   heartbeatJson,
   isOld,
@@ -136,7 +136,7 @@ describe('the freshness of the feed', () => {
 describe('the JSON of the feed', () => {
   it('joins events without reading them', () => {
     const page = { events: ['{"a":"\\u2028"}', '{"b":1}'], cursor: 'c', hasMore: true, latest: undefined };
-    assert.deepEqual(JSON.parse(feedPageJson(page, NOW)), {
+    assert.deepEqual(JSON.parse(feedPagePieces(page, NOW).join('')), {
       events: [{ a: '\u2028' }, { b: 1 }],
       cursor: 'c',
       has_more: true,
@@ -146,7 +146,7 @@ describe('the JSON of the feed', () => {
 
   it('is of an empty page too', () => {
     const page = { events: [], cursor: FEED_START, hasMore: false, latest: undefined };
-    assert.deepInclude(JSON.parse(feedPageJson(page, NOW)), {
+    assert.deepInclude(JSON.parse(feedPagePieces(page, NOW).join('')), {
       events: [],
       cursor: FEED_START,
       has_more: false,

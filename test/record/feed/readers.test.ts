@@ -101,12 +101,12 @@ class World {
       return;
     }
     const ask = feedAsk({ cursor: reader.cursor ?? undefined, types: reader.types, limit });
-    const { json, cursor, hasMore, isEmpty } = await readFeed(events, ask, now);
+    const { pieces, cursor, hasMore, isEmpty } = await readFeed(events, ask, now);
     const wanted = this.happened
       .slice(reader.seen)
       .filter((event) => !isGone(event) && passes(ask.types, event.type))
       .map(({ id }) => id);
-    const page = JSON.parse(json);
+    const page = JSON.parse(pieces.join(''));
     const told = page.events.map(({ event_id: id }: { event_id: string }) => id);
     assert.deepEqual(told, wanted.slice(0, limit));
     assert.match(page.cursor, UUID);
