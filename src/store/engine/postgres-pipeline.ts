@@ -1,5 +1,6 @@
-import type { PoolClient, QueryConfig, QueryResult } from 'pg';
-import { isTimeout, mustLeavePool, type Pool, poolSend, type Send } from './postgres.ts';
+import type { PoolClient, QueryConfig } from 'pg';
+import { getTypeParser, isTimeout, mustLeavePool, type Pool, poolSend, type Send } from './postgres.ts';
+import { type Answer, PostgresRead } from './postgres-read.ts';
 
 /** Statements on their way over one connection: a slow one holds up no more than these. */
 const MOST_AT_ONCE = 16;
@@ -107,20 +108,21 @@ class Lane {
   }
 
   /** @param took gets the time from when nothing was before it to its answer */
-  async send(query: QueryConfig, took: (ms: number) => void): Promise<QueryResult> {
+  async send(query: QueryConfig, took: (ms: number) => void): Promise<Answer> {
     this.onTheWay += 1;
     try {
       const client = this.#client ?? (await this.#opening);
       if (!this.isGathering) this.#gather(client);
       const asked = performance.now();
       return await new Promise((resolve, reject) => {
-        client.query(query, (error: Error | null, result: QueryResult) => {
+        const read = new PostgresRead(query, getTypeParser, (error, answer) => {
           const answered = performance.now();
           took(answered - Math.max(asked, this.#lastAnswer));
           this.#lastAnswer = answered;
-          if (error) reject(error);
-          else resolve(result);
+          if (answer === undefined) reject(error);
+          else resolve(answer);
         });
+        client.query(read);
       });
     } catch (error) {
       if (mustLeavePool(error)) {

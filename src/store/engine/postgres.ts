@@ -1,7 +1,8 @@
-import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { PoolClient, QueryConfig } from 'pg';
 import pg from 'pg';
 import type { Session, Topic } from './database.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
+import type { Answer } from './postgres-read.ts';
 import type { BoundValue, Command } from './statement.ts';
 
 const INT8 = 20;
@@ -50,7 +51,7 @@ const connectionSettings = (url: string, limits: PostgresLimits) => ({
 });
 
 /** Sends one query, through a pool or through one connection of a transaction. */
-export type Send = (query: QueryConfig) => Promise<QueryResult>;
+export type Send = (query: QueryConfig) => Promise<Answer>;
 
 /**
  * `readOnly` makes the server refuse writes, so that nothing is written outside a transaction by mistake. Writers
@@ -164,7 +165,7 @@ function isOutdatedPlan(error: unknown): boolean {
   );
 }
 
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
+export function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return oid === INT8 || oid === NUMERIC ? number : pg.types.getTypeParser(oid, format);
 }
 

@@ -2,6 +2,7 @@ import { assert } from 'chai';
 import pg from 'pg';
 import { openPool, type Pool } from '../../../src/store/engine/postgres.ts';
 import { pipelinedSend } from '../../../src/store/engine/postgres-pipeline.ts';
+import type { Answer } from '../../../src/store/engine/postgres-read.ts';
 import { postgres, type TestStore } from '../../support/databases.ts';
 import { rejects } from '../../support/rejects.ts';
 
@@ -28,7 +29,7 @@ describe('reads that share connections of PostgreSQL', () => {
   afterEach(() => pool.end());
 
   const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
-  const pidsOf = (results: readonly pg.QueryResult[]) => new Set(results.map(({ rows }) => rows[0]?.pid));
+  const pidsOf = (results: readonly Answer[]) => new Set(results.map(({ rows }) => rows[0]?.pid));
 
   it('gives each statement of a turn its own answer over one connection', async () => {
     const send = pipelinedSend(pool, 2);
@@ -101,6 +102,38 @@ describe('reads that share connections of PostgreSQL', () => {
     } finally {
       await admin.end();
     }
+  });
+
+  it('reads the columns of a statement anew on a connection that prepares it anew', async () => {
+    const admin = new pg.Client({ connectionString: store.url });
+    await admin.connect();
+    const send = pipelinedSend(pool, 1);
+    const shapes = () => send({ name: 'shapes', text: 'select * from shapes_read' });
+    try {
+      await admin.query('create table shapes_read (n bigint, t text)');
+      await admin.query("insert into shapes_read values (9007199254740991, null), (0, 'x')");
+      const rows = [
+        { n: 9007199254740991, t: null },
+        { n: 0, t: 'x' },
+      ];
+      for (let round = 0; round < 2; round += 1)
+        assert.deepEqual(await shapes(), { rows, rowCount: 2 }, `round ${round}`);
+      await admin.query('alter table shapes_read drop column t');
+      await admin.query('alter table shapes_read alter column n type text');
+      assert.deepEqual((await shapes()).rows, [{ n: '9007199254740991' }, { n: '0' }]);
+      await admin.query('delete from shapes_read');
+      assert.deepEqual(await shapes(), { rows: [], rowCount: 0 });
+    } finally {
+      await admin.end();
+    }
+  });
+
+  it('fails rather than rounding a number, and goes on with the next statement', async () => {
+    const send = pipelinedSend(pool, 1);
+    const big = (n: string) => send({ name: 'big', text: 'select cast($1 as bigint) as n', values: [n] });
+    const [rounded, whole] = await Promise.allSettled([big('9007199254740993'), big('7')]);
+    assert.equal(rounded.status === 'rejected' && rounded.reason.code, 'unstorable');
+    assert.equal(whole.status === 'fulfilled' && whole.value.rows[0]?.n, 7);
   });
 
   it('lets a statement that was slow hold up no other from then on', async () => {
