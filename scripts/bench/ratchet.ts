@@ -9,7 +9,6 @@ export type SavedCosts = {
   readonly date: string;
   readonly machine: string;
   readonly node: string;
-  readonly scale: string;
   readonly costs: Costs;
 };
 

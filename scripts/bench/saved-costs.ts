@@ -6,29 +6,34 @@ import type { Row } from './table.ts';
 
 const FILE = fileURLToPath(new URL('../../docs/bench.json', import.meta.url));
 
-/** @throws {Error} when nothing was saved, or at another scale */
+/** Costs by the scale at which they were measured. */
+type Saved = Partial<Record<string, SavedCosts>>;
+
+const readAll = (): Saved => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Saved) : {});
+
+/** @throws {Error} when nothing was saved at this scale */
 export function readCosts(scale: string): Costs {
-  if (!existsSync(FILE))
-    throw new Error('docs/bench.json does not exist: run `npm run bench -- --save` first.');
-  const saved = JSON.parse(readFileSync(FILE, 'utf8')) as SavedCosts;
-  if (saved.scale !== scale)
-    throw new Error(`docs/bench.json was measured with --scale ${saved.scale}: compare with the same scale.`);
+  const saved = readAll()[scale];
+  if (saved === undefined)
+    throw new Error(
+      `docs/bench.json has nothing of this scale: run \`npm run bench -- --scale ${scale} --save\` first.`,
+    );
   return saved.costs;
 }
 
 /** Keeps the costs that were measured now, and those of the scenarios that were not, with three significant digits. */
 export function saveCosts(scale: string, now: Costs): void {
   const [cpu] = cpus();
+  const all = readAll();
   const saved: SavedCosts = {
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, ${process.platform} ${process.arch}`,
     node: process.version,
-    scale,
-    costs: existsSync(FILE) ? mergeCosts(readCosts(scale), now) : now,
+    costs: mergeCosts(all[scale]?.costs ?? {}, now),
   };
   const digits = (_name: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(3)) : value;
-  writeFileSync(FILE, `${JSON.stringify(saved, digits, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify({ ...all, [scale]: saved }, digits, 2)}\n`);
 }
 
 /**

@@ -7,7 +7,7 @@ const MOST_AT_ONCE = 16;
 /** A shared connection returns to the pool when nothing was asked for so long. */
 const IDLE_MS = 50;
 /** A statement that takes longer on average has a connection of its own, for a while. */
-const SLOW_MS = 20;
+const SLOW_MS = 50;
 const ALONE_MS = 60_000;
 /** What one run counts for in the average. */
 const WEIGHT = 0.1;

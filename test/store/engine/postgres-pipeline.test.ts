@@ -139,7 +139,7 @@ describe('reads that share connections of PostgreSQL', () => {
   it('lets a statement that was slow hold up no other from then on', async () => {
     const send = pipelinedSend(pool, 1);
     const slow = () => send({ name: 'slow', text: 'select pg_sleep(0.4)' });
-    await slow();
+    for (let run = 0; run < 2; run += 1) await slow();
     const order: string[] = [];
     await Promise.all([
       slow().then(() => order.push('slow')),
