@@ -28,12 +28,14 @@ import type { Scenario } from './scenario.ts';
 import { startUp } from './start-up.ts';
 import { type Row, seconds, table } from './table.ts';
 import { webhooks } from './webhooks.ts';
+import { workers } from './workers.ts';
 import { worstBody } from './worst-body.ts';
 
 const scenarios: readonly Scenario[] = [
   startUp,
   memory,
   brandReads,
+  workers,
   lookups,
   overview,
   entryPages,

@@ -9,6 +9,7 @@ const STARTS_WITHIN_MS = 30_000;
 
 export type Service = {
   readonly origin: string;
+  readonly pid: number;
   /** Milliseconds from the start of the process until it responded. */
   readonly startedInMs: number;
   /** The current value of a metric in /metrics. */
@@ -57,6 +58,7 @@ export async function startService(settings: Settings): Promise<Service> {
   };
   return {
     origin,
+    pid: child.pid ?? 0,
     startedInMs: performance.now() - started,
     metric,
     cpuMs: async () => (await metric('process_cpu_seconds_total')) * 1_000,

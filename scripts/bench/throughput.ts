@@ -26,6 +26,7 @@ export type ThroughputOrder = {
 export type Throughput = { perSecond: number; latencies: number[]; nextTurn: number };
 
 export type LoadProcess = {
+  readonly pid: number;
   measure(origin: string, order: Omit<ThroughputOrder, 'host' | 'port'>): Promise<Throughput>;
   stop(): void;
 };
@@ -37,6 +38,7 @@ export async function startLoadProcess(): Promise<LoadProcess> {
   const child = fork(script, { execArgv: [] });
   await once(child, 'message');
   return {
+    pid: child.pid ?? 0,
     async measure(origin, order) {
       const { hostname, port } = new URL(origin);
       const answer = once(child, 'message');
