@@ -29,10 +29,10 @@ const CALM_LOOKS = 8;
 const MOST_LOOKS = 60;
 
 /**
- * One of each way in which an answer is written: whole, piece by piece, and a row after the other. What each kind holds
- * is measured without the process around it in `unread-memory.test.ts`; at night it is here too.
+ * An answer that is written whole, and one that is written a row after the other. What each kind holds is measured
+ * without the process around it in `unread-memory.test.ts`; at night it is here too.
  */
-const APART = ['batches as JSON', 'a streamed call over A2A', 'a snapshot of all authorizations'];
+const APART = ['batches as JSON', 'a snapshot of all authorizations'];
 
 const startOptions = (): string => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
