@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { agentTasks } from './statements/index.ts';
 import { faultsOfStatement } from './statements/run.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`what the specification says of agent tasks, on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

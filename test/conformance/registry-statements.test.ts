@@ -1,11 +1,11 @@
 import { assert } from 'chai';
 import type { TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { registry } from './statements/index.ts';
 import { startRegistryWorld } from './statements/registry-world.ts';
 import { faultsOfStatement } from './statements/run.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`what the specification says of the registry, on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

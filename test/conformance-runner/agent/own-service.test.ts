@@ -3,7 +3,7 @@ import { agentParts } from '../../../conformance/agent/part.ts';
 import type { Peer } from '../../../conformance/run/peer.ts';
 import { runConformance } from '../../../conformance/run/run.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 
 type Way = Pick<Peer, 'transport' | 'era' | 'release'>;
 
@@ -33,7 +33,7 @@ const NOTHING_TO_JUDGE: readonly string[] = [
   'agent.mcp.discover',
 ];
 
-for (const [number, engine] of engines.entries()) {
+for (const [number, engine] of enginesInTurn(import.meta.filename).entries()) {
   // The storage makes no difference to a transport: one engine is asked over all of them.
   const ways = number === 0 ? WAYS : WAYS.slice(0, 1);
   describe(`the conformance runner against this service as an agent, on ${engine.name}`, () => {

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import type { EndpointProof } from '../../../src/domain/webhooks/endpoint-challenge.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
 import { type AccountDesk, callers, declared, startAccountDesk } from './account-desk.ts';
 
@@ -14,7 +14,7 @@ const hook = (id: string, more: object = {}) => ({
 
 let { buyer } = callers();
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`subscriptions of accounts on ${engine.name}`, () => {
     let desk: AccountDesk;
     let prove: (url: string) => Promise<EndpointProof>;

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { engines, type TestStore } from '../../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../../support/databases.ts';
 import { type Answer, freshKey, principalOf } from '../../support/task-desk.ts';
 import { buyerAccount, declareAccount, type OfferedDesk, offeredDesk } from '../tasks/offered-desk.ts';
 
@@ -21,7 +21,7 @@ const buyOf = (account: object, more: object = {}) => ({
   ...more,
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`one account for every spelling and release on ${engine.name}`, () => {
     let store: TestStore;
     let desk: OfferedDesk;

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { NO_PERMISSIONS } from '../../../src/domain/members/agent-principal.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { type Answer, freshKey, principalOf } from '../../support/task-desk.ts';
 import { type AccountDesk, callers, declared, startAccountDesk } from './account-desk.ts';
 
@@ -10,7 +10,7 @@ const codes = (answer: Answer) => answer.accounts.map(({ errors }: Answer) => er
 
 let { buyer, other } = callers();
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`repeats of sync_accounts on ${engine.name}`, () => {
     let desk: AccountDesk;
     before(async () => {

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { checkHeld } from '../../support/held.ts';
 import { freshKey } from '../../support/task-desk.ts';
 import { type BuysDesk, banner, createArgs, newBuyer, promised, startBuysDesk, wanted } from './buys-desk.ts';
@@ -15,7 +15,7 @@ const RUNNING = [
   'sync_creatives',
 ];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`create_media_buy on ${engine.name}`, () => {
     let desk: BuysDesk;
     before(async () => {

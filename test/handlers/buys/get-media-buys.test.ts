@@ -1,11 +1,11 @@
 import { assert } from 'chai';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import type { Answer } from '../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, banner, newBuyer, startBuysDesk, wanted } from './buys-desk.ts';
 
 const NOW = new Date('2027-03-15T10:00:00Z');
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`get_media_buys on ${engine.name}`, () => {
     let desk: BuysDesk;
     before(async () => {

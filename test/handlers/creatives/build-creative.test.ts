@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { engines } from '../../support/databases.ts';
+import { engines, enginesInTurn } from '../../support/databases.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
 import { banner, NOW, newBuyer, wanted } from '../buys/buys-desk.ts';
 import { type BuildsDesk, startBuildsDesk, target } from './builds-desk.ts';
@@ -11,7 +11,7 @@ const brief = (compliance: object) => ({
   creative_manifest: { assets: { brief: { asset_type: 'brief', name: 'Boots', compliance } } },
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`build_creative on ${engine.name}`, () => {
     let desk: BuildsDesk;
     before(async () => {

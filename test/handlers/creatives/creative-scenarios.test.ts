@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import { creativeMoves, creativeStatuses } from '../../../src/domain/creatives/creative.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { ALL, banner, type CreativesDesk, newBuyer, startCreativesDesk, wanted } from './creatives-desk.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`creatives under the test controller on ${engine.name}`, () => {
     let desk: CreativesDesk;
     before(async () => {

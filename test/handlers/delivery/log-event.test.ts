@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { publisherProfile } from '../../support/publisher.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
 import { NOW } from '../buys/buys-desk.ts';
@@ -16,7 +16,7 @@ const event = (id: string, more: object = {}) => ({
 });
 const shop = { event_source_id: 'shop', action_source: 'website', event_types: ['purchase', 'lead'] };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`log_event on ${engine.name}`, () => {
     let desk: DeliveryDesk;
     let buyer = newBuyer();

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { publisherProfile } from '../../support/publisher.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';
 import { NOW } from '../buys/buys-desk.ts';
@@ -14,7 +14,7 @@ const shop = {
 const told = ({ event_sources: sources }: Answer) =>
   sources.map(({ event_source_id: id, action }: Answer) => `${id} ${action}`);
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`sync_event_sources on ${engine.name}`, () => {
     let desk: DeliveryDesk;
     let buyer = newBuyer();

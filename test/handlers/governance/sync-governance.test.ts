@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { NO_PERMISSIONS } from '../../../src/domain/members/agent-principal.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { type Answer, freshKey, principalOf } from '../../support/task-desk.ts';
 import { type AccountDesk, callers, declared, startAccountDesk } from '../accounts/account-desk.ts';
 
@@ -14,7 +14,7 @@ const binding = (account: object, agents: object[] = [agent()]) => ({ account, g
 
 let { buyer, other, tryer } = callers();
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`sync_governance on ${engine.name}`, () => {
     let desk: AccountDesk;
     before(async () => {

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { ALL_PERMISSIONS } from '../../../src/domain/members/agent-principal.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { freshKey, type TaskDeskOptions } from '../../support/task-desk.ts';
 import {
   banner,
@@ -30,7 +30,7 @@ const creativeFeatures: TaskDeskOptions['creativeFeatures'] = async (_agent, { f
   return { ok: true, answer: { results: [{ feature_id: id, value: id === 'present' }] } };
 };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`sync_creatives on ${engine.name}`, () => {
     let desk: CreativesDesk;
     before(async () => {

@@ -4,7 +4,7 @@ import { listRights, setRightsStatus } from '../../../src/admin/decisions.ts';
 import { type AgentPrincipal, sandboxPrincipal } from '../../../src/domain/members/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { endedBy } from '../../../src/jobs/retention.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { publisherProfile } from '../../support/publisher.ts';
 import { freshKey, principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
 
@@ -27,7 +27,7 @@ const pip = (campaign: object = {}, more: object = {}) =>
   );
 const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example' };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`rights, ${engine.name}`, () => {
     let desk: TestTaskDesk;
     const asked: object[] = [];

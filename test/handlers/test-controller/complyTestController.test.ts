@@ -5,7 +5,7 @@ import type { AgentPrincipal } from '../../../src/domain/members/agent-principal
 import { isFinalTaskStatus, type TaskState, taskStates } from '../../../src/domain/tasks/task-state.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { newId } from '../../../src/infra/random.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { freshKey, principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
 
 const SANDBOX = { sandbox: true };
@@ -18,7 +18,7 @@ const accountMoves: Record<string, string[]> = {
   closed: [],
 };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`comply_test_controller on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     before(async () => {

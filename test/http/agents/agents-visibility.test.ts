@@ -10,14 +10,14 @@ import type { ClaimedJob } from '../../../src/store/queue/job-leases.ts';
 import { sellsAll, site } from '../../support/agent-world.ts';
 import { salesAgent, serveMcpAgent } from '../../support/agents.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 
 const CALLERS = ['nobody', 'member', 'api', 'owner'] as const;
 type Caller = (typeof CALLERS)[number];
 /** Names of the agents that each caller finds. */
 type Sight = Record<Caller, string[]>;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`who sees which agent on ${engine.name}`, () => {
     let app: TestApp;
     let headers: Record<Caller, Record<string, string>>;

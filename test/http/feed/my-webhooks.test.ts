@@ -6,7 +6,7 @@ import { queueFeedPage } from '../../../src/record/feed/feed-subscriptions.ts';
 import { until } from '../../agent-doors/a2a/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { BAD_URLS } from '../../support/called-urls.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { someRegistryEvent } from '../../support/registry-events.ts';
 import { apiKey, type Credential, organization, outcome } from '../members/world.ts';
 import { endLimits } from '../oauth/world.ts';
@@ -17,7 +17,7 @@ type Page = any;
 const HOST = 'mirror.example';
 const YEAR_MS = 365 * 86_400_000;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`subscriptions to the change feed on ${engine.name}`, () => {
     let app: TestApp;
     let admin: Credential;

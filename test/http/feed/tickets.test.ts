@@ -1,12 +1,12 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import type { SseClient } from '../../support/sse.ts';
 import { append, idsOf, openFeed, revoke, streamUrl } from './world.ts';
 
 const PATH = '/api/registry/feed/tickets';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`tickets for streams of the feed on ${engine.name}`, () => {
     let app: TestApp;
     let member: { authorization: string };

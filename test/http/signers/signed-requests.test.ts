@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { addSigner, createPrincipal, removeSigner, revokeSignerKey } from '../../../src/admin/principals.ts';
 import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import {
   brandJsonOf,
   type CallerKey,
@@ -27,7 +27,7 @@ const WRITE = JSON.stringify({
 });
 const code = (suffix: string) => `request_signature_${suffix}`;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`signed requests on ${engine.name}`, () => {
     let app: TestApp;
     let agentUrl: string;

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/text/instant.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { agent, type Crawling, collection, FILE, only, property, startCrawling } from './crawling.ts';
 
 const base = (sales: string, ads: string) => ({
@@ -9,7 +9,7 @@ const base = (sales: string, ads: string) => ({
   collections: [collection('show'), collection('news')],
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`crawling a publisher again on ${engine.name}`, () => {
     let world: Crawling;
     let count = 0;

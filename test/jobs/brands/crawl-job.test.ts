@@ -8,14 +8,14 @@ import { crawlDomain, scheduleCrawls } from '../../../src/jobs/brands/crawlDomai
 import { sweep } from '../../../src/jobs/sweep.ts';
 import { newPublisher } from '../../../src/record/publishers/publisher.ts';
 import { openStore } from '../../../src/store/open.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { patientStore } from '../../support/patience.ts';
 import { agent, type Crawling, FILE, property, startCrawling } from './crawling.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const GOOD = { authorized_agents: [agent('sales.example', ['a'])], properties: [property('a')] };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the crawl as a job on ${engine.name}`, () => {
     let world: Crawling;
     let member: { authorization: string };
