@@ -216,9 +216,19 @@ export const billedRates = (seed: RateSeed): number[] =>
 /** Minimum rate of a billed count on any channel, in millionths. */
 const LEAST_BILLED_PPM = 400;
 
-export function usualRates({ channel, model, managedConversions }: Omit<RateSeed, 'packageId'>): {
-  readonly [P in PartName]: number;
-} {
+type UsualRates = { readonly [P in PartName]: number };
+
+const knownRates = new Map<string, UsualRates>();
+
+/** The rates before any variation. Channels and models are words of the contract, so all of them are kept. */
+export function usualRates(seed: Omit<RateSeed, 'packageId'>): UsualRates {
+  const key = `${seed.channel} ${seed.model} ${seed.managedConversions}`;
+  const rates = knownRates.get(key) ?? computedRates(seed);
+  knownRates.set(key, rates);
+  return rates;
+}
+
+function computedRates({ channel, model, managedConversions }: Omit<RateSeed, 'packageId'>): UsualRates {
   const billed = billedChain(model);
   const rates = BY_CHANNEL[channel];
   const converted = managedConversions || model === 'cpa' ? CONVERSIONS_PPM : 0;

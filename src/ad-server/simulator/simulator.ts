@@ -27,6 +27,9 @@ export type SimulatorOptions = Partial<Pick<Platform, 'simulated'>> & { readonly
 
 const computed: BetweenOf = ({ ledger }) => ledger.between;
 
+/** Maximum number of kept curves of products outside the catalog, of 6 KB each. */
+const MOST_RECENT = 200;
+
 /** Inventory of a product by its id; undefined when the product is in no catalog. */
 export type InventoryOf = (productId: string) => Inventory | undefined;
 
@@ -42,8 +45,9 @@ export function openSimulator(
   coverageOf: CoverageOf = () => undefined,
   { simulated = false, figures }: SimulatorOptions = {},
 ): Platform {
-  /** Curves of all hours, kept only for products of the catalog, so that their number is limited. */
+  /** Curves of all hours. Those of products outside the catalog, whose number has no limit, are kept for a while. */
   const standing = new Map<string, Curve>();
+  const recent = new Map<string, Curve>();
 
   /** Goods for one call. A curve is computed once for all packages of a product. */
   const goods = () => {
@@ -55,8 +59,9 @@ export function openSimulator(
       const curveFor = (targeting?: CoreTargeting) => {
         const dayparts = targeting?.daypart_targets;
         const key = JSON.stringify([product.product_id, channel, dayparts ?? null]);
-        const kept = own !== undefined && dayparts === undefined ? standing : curves;
+        const kept = dayparts !== undefined ? curves : own === undefined ? recent : standing;
         const known = kept.get(key) ?? curveOf(product.product_id, inventory, hoursOf(dayparts));
+        if (recent.size >= MOST_RECENT) recent.clear();
         kept.set(key, known);
         return known;
       };

@@ -4,7 +4,7 @@ import { BrandRightsCatalog as isCatalog } from '../../../generated/validators/s
 import type { BrandCatalog } from '../declaration/brand-catalog.ts';
 import { documentFaults } from '../json/schema-faults.ts';
 import type { Json } from '../json/values.ts';
-import { holdsPhrase, lineOf } from '../products/discovery/brief.ts';
+import { heldPhrases, lineOf } from '../products/discovery/brief.ts';
 import type { Shaped } from '../products/shape.ts';
 
 export type RightsOffering = BrandRightsOffering;
@@ -84,7 +84,7 @@ export function prohibitedTerm(
 ): string | null {
   if (terms.length === 0 || text === '') return null;
   const line = lineOf(text);
-  return terms.find((term) => holdsPhrase(line, term)) ?? null;
+  return heldPhrases(line, terms)[0] ?? null;
 }
 
 /** Rights that a test seeded: the fixture of the test, and the offering made from it. */

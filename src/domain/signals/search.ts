@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/types/core.ts';
 import type { SignalsGetSignalsRequest } from '../../../generated/types/signals.ts';
 import type { Wire } from '../contract/shapes.ts';
-import { distinctiveWords, type Hints, holdsPhrase, lineOf } from '../products/discovery/brief.ts';
+import { distinctiveWords, type Hints, heldPhrases } from '../products/discovery/brief.ts';
 import {
   countriesPart,
   scoreOf,
@@ -169,7 +169,7 @@ const LEAST_ROWS = 10;
  * signals.
  */
 export function rankSignals(signals: readonly Signal[], hints: Hints): Signal[] {
-  const isAboutBuying = INTENT.some((phrase) => holdsPhrase(hints.line, phrase));
+  const isAboutBuying = heldPhrases(hints.line, INTENT).length > 0;
   const later = ({ signal_type: type }: Signal): number => Number(isAboutBuying && type !== 'marketplace');
   const ranked = signals
     .map((signal) => ({ signal, score: scoreSignal(signal, hints) }))
@@ -192,16 +192,11 @@ const scoreSignal = (signal: Signal, hints: Hints): number =>
     budget: null,
   });
 
-const topicLines = new WeakMap<Signal, readonly string[]>();
-
 /** Each topic that the brief names halves the distance to 1; null for a signal without topics or an empty brief. */
 function topicPart(signal: Signal, line: string): number | null {
   const { topics = [] } = signal;
   if (topics.length === 0 || line.trim() === '') return null;
-  // Normalizing a topic to the form of a brief costs more than searching for it, so it is done once.
-  const lines = topicLines.get(signal) ?? topics.map(lineOf);
-  topicLines.set(signal, lines);
-  return 1 - 0.5 ** lines.filter((phrase) => line.includes(phrase)).length;
+  return 1 - 0.5 ** heldPhrases(line, topics).length;
 }
 
 const compareIds = (

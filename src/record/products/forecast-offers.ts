@@ -1,4 +1,3 @@
-import { setTimeout as after } from 'node:timers/promises';
 import type { CoreDeliveryForecast, CoreDuration } from '../../../generated/types/core.ts';
 import type { Flight, Forecast, ForecastPoint, PlatformRange, Reservation } from '../../ad-server/port.ts';
 import type { Account } from '../../domain/accounts/account.ts';
@@ -51,8 +50,7 @@ export async function forecastOffers(
     call,
     account,
   );
-  const timer = new AbortController();
-  const deadline = after(timeOf(request.time_budget), null, { signal: timer.signal }).catch(() => null);
+  const { deadline, end } = deadlineIn(timeOf(request.time_budget));
   const answers = await Promise.all(
     best.map(async ({ offer, option, product_id }) => {
       const asked = call.platform.forecast({
@@ -68,7 +66,7 @@ export async function forecastOffers(
       return { product_id, answer: await Promise.race([asked, deadline]) };
     }),
   );
-  timer.abort();
+  end();
   return {
     byProduct: new Map(
       answers.flatMap(({ product_id, answer }) =>
@@ -79,6 +77,15 @@ export async function forecastOffers(
       ({ answer }) => answer === null || (!answer.ok && answer.code === 'unavailable'),
     ),
   };
+}
+
+/** A time after which nobody waits. Ending it makes no error, which would cost as much as a forecast. */
+function deadlineIn(ms: number): { readonly deadline: Promise<null>; end(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  return { deadline, end: () => clearTimeout(timer) };
 }
 
 /** The option that a budget would be spent under. A fixed price is preferred, because it allows the best forecast. */

@@ -99,13 +99,15 @@ export type Hints = {
 
 /** The keys that have a phrase in the text, and the words of those phrases. */
 function found(line: string, phrases: Phrases): { readonly keys: string[]; readonly words: string[] } {
-  const hits = Object.entries(phrases).flatMap(([key, list]) =>
-    list.filter((phrase) => holdsPhrase(line, phrase)).map((phrase) => ({ key, phrase })),
-  );
-  return {
-    keys: [...new Set(hits.map(({ key }) => key))],
-    words: hits.flatMap(({ phrase }) => distinctiveWords(phrase)),
-  };
+  const keys: string[] = [];
+  const words: string[] = [];
+  for (const [key, list] of Object.entries(phrases)) {
+    const hits = heldPhrases(line, list);
+    if (hits.length === 0) continue;
+    keys.push(key);
+    for (const phrase of hits) words.push(...distinctiveWords(phrase));
+  }
+  return { keys, words };
 }
 
 /** Country codes in capitals, as in "US and DE". */
@@ -217,7 +219,19 @@ export const distinctiveWords = (text: string): string[] => [
 /** A text as one line of word roots separated by spaces, for finding phrases. */
 export const lineOf = (text: string): string => ` ${wordsOf(text).map(stem).join(' ')} `;
 
-export const holdsPhrase = (line: string, phrase: string): boolean => line.includes(lineOf(phrase));
+// Every brief is compared with the same lists.
+const linesOfLists = new WeakMap<readonly string[], readonly string[]>();
+
+/**
+ * The phrases of a list that a line holds.
+ *
+ * @param phrases a list that never changes
+ */
+export function heldPhrases(line: string, phrases: readonly string[]): string[] {
+  const lines = linesOfLists.get(phrases) ?? phrases.map(lineOf);
+  linesOfLists.set(phrases, lines);
+  return phrases.filter((_, at) => line.includes(lines[at] ?? ''));
+}
 
 /** Video channels. A seeded product that only says "video" may stand for any of them. */
 const MOVING: ReadonlySet<string> = new Set(['olv', 'ctv', 'linear_tv', 'cinema']);

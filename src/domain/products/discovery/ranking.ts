@@ -4,14 +4,16 @@ import { fromMinor } from '../../money/minor-units.ts';
 import { DAY_MS } from '../../text/instant.ts';
 import { sha256Hex } from '../../text/sha256.ts';
 import type { Offer, Product } from '../product.ts';
-import { type BriefBudget, distinctiveWords, type Hints, holdsPhrase } from './brief.ts';
+import { type BriefBudget, distinctiveWords, type Hints, heldPhrases } from './brief.ts';
 
 /** Weight of each part of the score. A part that the brief does not mention does not count. */
 const weights = { words: 4, channels: 3, audience: 2, countries: 2, delivery: 1, budget: 1 } as const;
 type Part = keyof typeof weights;
+const weightList = Object.entries(weights) as [Part, number][];
 
 /** Weight of a word by the field that contains it. */
 const places = { name: 3, topics: 2, audience: 2, description: 1 } as const;
+const placeList = Object.entries(places) as [keyof Texts, number][];
 const BEST_PLACE = places.name;
 
 export type Ranked = {
@@ -40,7 +42,7 @@ export function rank(offer: Offer, hints: Hints): Ranked {
 export function scoreOf(parts: Ranked['parts']): number {
   let sum = 0;
   let all = 0;
-  for (const [part, weight] of Object.entries(weights) as [Part, number][]) {
+  for (const [part, weight] of weightList) {
     const value = parts[part];
     if (value === null) continue;
     sum += value * weight;
@@ -79,11 +81,11 @@ const readTexts = ({ product, topics, audience }: Offer): Texts => ({
   description: new Set(distinctiveWords(product.description)),
 });
 
-const placeOf = (word: string, texts: Texts): number =>
-  Math.max(
-    0,
-    ...(Object.keys(places) as (keyof Texts)[]).map((place) => (texts[place].has(word) ? places[place] : 0)),
-  );
+function placeOf(word: string, texts: Texts): number {
+  let best = 0;
+  for (const [place, weight] of placeList) if (weight > best && texts[place].has(word)) best = weight;
+  return best;
+}
 
 /** How many of the requested values are offered: 0 for none, otherwise 0.75 to 1; null when none is requested. */
 export const sharePart = (asked: readonly string[], offered: readonly string[]): number | null =>
@@ -103,8 +105,7 @@ const bestShare = (asked: readonly string[], offered: readonly string[]): number
  */
 export function audiencePart({ audience }: Offer, line: string): number | null {
   if (audience.length === 0 || line.trim() === '') return null;
-  const hits = audience.filter((phrase) => holdsPhrase(line, phrase)).length;
-  return 1 - 0.5 ** hits;
+  return 1 - 0.5 ** heldPhrases(line, audience).length;
 }
 
 export function countriesPart(
@@ -142,7 +143,7 @@ export function budgetPart(offer: Offer, budget: BriefBudget | null): number | n
 function reasonOf(offer: Offer, hints: Hints): string {
   const texts = textsOf(offer);
   const words = hints.words.filter((word) => placeOf(word, texts) > 0).slice(0, 5);
-  const audience = offer.audience.filter((phrase) => holdsPhrase(hints.line, phrase)).slice(0, 3);
+  const audience = heldPhrases(hints.line, offer.audience).slice(0, 3);
   const runsOn: readonly string[] = offer.product.channels ?? [];
   const channels = hints.channels.filter((one) => runsOn.includes(one));
   const countries = hints.countries.filter(
