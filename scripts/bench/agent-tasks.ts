@@ -1,9 +1,18 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { a2aRequests, agentRequests, nothing, nothingOverA2a } from './agent-requests.ts';
+import { protocol } from '../../generated/protocol.ts';
+import { a2aRequests, agentRequests, call, nothing, nothingOverA2a } from './agent-requests.ts';
 import type { Scenario } from './scenario.ts';
 import { startService } from './service.ts';
-import { peerOf, type Side, type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
+import {
+  type Peer,
+  peerOf,
+  type Side,
+  type SideResult,
+  sideBySide,
+  sideOf,
+  timesOf,
+} from './side-by-side.ts';
 import { costRow, microseconds, milliseconds, type Row } from './table.ts';
 import type { Ask } from './throughput.ts';
 
@@ -20,24 +29,31 @@ const CPU_GOALS: Readonly<Record<string, string>> = {
   'get_products by a brief': '< 1500',
   'get_products, the whole feed': '< 1500',
 };
-const BARE = 'bare';
+const EMPTY = 'with an empty answer';
+const EQUAL = 'that sends the same bytes as for capabilities';
 const mcpChild = fileURLToPath(new URL('./bare-mcp-child.ts', import.meta.url));
 const a2aChild = fileURLToPath(new URL('./bare-a2a-child.ts', import.meta.url));
 
-/** The rows of what was measured beside the peer. */
-const rowsBeside = (results: Readonly<Record<string, SideResult>>, peerName: string, peer: string): Row[] => {
-  const ceiling = results[BARE];
-  if (ceiling === undefined) throw new Error('the peer was not measured');
+/** The rows of what was measured beside the peers: one with an empty answer, and one that sends as much as we do. */
+const rowsBeside = (results: Readonly<Record<string, SideResult>>, sdk: string): Row[] => {
+  const { [EMPTY]: ceiling, [EQUAL]: equal } = results;
+  if (ceiling === undefined || equal === undefined) throw new Error('a peer was not measured');
   return Object.entries(results).flatMap(([what, ours]): Row[] => {
     const cpu = { what: '  processor time of a call', value: microseconds(ours.cpuMs) };
-    return what === BARE
-      ? [{ what: peerName, value: `${Math.round(ours.perSecond)} /s` }, cpu]
-      : [
-          { what, value: `${Math.round(ours.perSecond)} /s` },
-          costRow(what, timesOf(ours, ceiling), peer, GOALS[what]),
-          { ...cpu, reach: CPU_GOALS[what] ?? '' },
-          { what: '  p50', value: milliseconds(ours.p50) },
-        ];
+    const perSecond = `${Math.round(ours.perSecond)} /s`;
+    if (what === EMPTY || what === EQUAL) return [{ what: `${sdk} server ${what}`, value: perSecond }, cpu];
+    const goal = GOALS[what];
+    const fair = {
+      what: `  processor time ÷ ${sdk} server ${EQUAL}`,
+      value: timesOf(ours, equal).toFixed(2),
+    };
+    return [
+      { what, value: perSecond },
+      costRow(what, timesOf(ours, ceiling), `${sdk} server ${EMPTY}`, goal),
+      ...(goal === undefined ? [] : [{ ...fair, reach: goal }]),
+      { ...cpu, reach: CPU_GOALS[what] ?? '' },
+      { what: '  p50', value: milliseconds(ours.p50) },
+    ];
   });
 };
 
@@ -46,37 +62,51 @@ export const agentTasks: Scenario = {
   name: 'agent tasks over MCP',
   async run({ scale, databaseUrl }) {
     const service = await startService({ DATABASE_URL: databaseUrl });
-    const bareMcp = await peerOf(fork(mcpChild, { execArgv: [] }), [nothing]);
-    const bareA2a = await peerOf(fork(a2aChild, { execArgv: [] }), [nothingOverA2a]);
-    const beside = async (bare: Side, requests: typeof agentRequests) => {
+    const peers: Peer[] = [];
+    const start = async (child: string, ask: Ask, answer?: object) => {
+      const given = answer === undefined ? [] : [JSON.stringify(answer)];
+      const peer = await peerOf(fork(child, given, { execArgv: [] }), [ask]);
+      peers.push(peer);
+      return peer;
+    };
+    const beside = async (requests: typeof agentRequests, child: string, ask: Ask, answer: object) => {
+      const empty = await start(child, ask);
+      const equal = await start(child, ask, answer);
+      await requireSuccess(equal, 'the peer', [ask]);
       for (const [what, asks] of requests) await requireSuccess(service, what, asks);
-      const sides: Record<string, Side> = { [BARE]: bare };
+      const sides: Record<string, Side> = { [EMPTY]: empty, [EQUAL]: equal };
       for (const [what, asks] of requests) sides[what] = sideOf(service, asks);
       return sideBySide(sides, SCALES[scale].ms);
     };
     try {
-      await requireSuccess(bareA2a, 'the executor that does nothing', bareA2a.asks);
+      const result = await capabilitiesResult(service);
       return [
+        ...rowsBeside(await beside(agentRequests, mcpChild, nothing, result), "the MCP SDK's"),
         ...rowsBeside(
-          await beside(bareMcp, agentRequests),
-          'MCP SDK server with an empty tool',
-          "the SDK's server",
-        ),
-        ...rowsBeside(
-          await beside(bareA2a, a2aRequests),
-          'A2A SDK server with an empty executor',
-          "the A2A SDK's server",
+          await beside(a2aRequests, a2aChild, nothingOverA2a, result.structuredContent),
+          "the A2A SDK's",
         ),
       ];
     } finally {
-      bareMcp.stop();
-      bareA2a.stop();
+      for (const peer of peers) peer.stop();
       await service.stop();
     }
   },
 };
 
 const ANSWERED = /"structuredContent"|TASK_STATE_COMPLETED/;
+
+/** What a peer has to send so that it sends as much as we do. */
+async function capabilitiesResult({ origin }: Pick<Side, 'origin'>) {
+  const { path, headers, body = '' } = call(protocol.capabilitiesTask);
+  const answer = await fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { ...headers, accept: 'application/json' },
+    body,
+  });
+  const { result } = (await answer.json()) as { result: { structuredContent: object } };
+  return result;
+}
 
 /** The load only sees that every response is a 200, which errors of tasks are too. */
 async function requireSuccess(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { AgentCard, TaskState } from '@a2a-js/sdk';
+import { AgentCard, type Part, TaskState } from '@a2a-js/sdk';
 import {
   AgentEvent,
   DefaultRequestHandler,
@@ -22,7 +22,23 @@ const card = AgentCard.fromJSON({
   supportedInterfaces: [{ url: 'http://127.0.0.1/', protocolBinding: 'JSONRPC', protocolVersion: '1.0' }],
 });
 
-/** Upper bound for tasks over A2A: the SDK's own handlers and node:http, with an executor whose task is complete at once. */
+const [, , given] = process.argv;
+const answer: Part[] | undefined =
+  given === undefined
+    ? undefined
+    : [
+        {
+          content: { $case: 'data', value: JSON.parse(given) },
+          metadata: undefined,
+          filename: '',
+          mediaType: 'application/json',
+        },
+      ];
+
+/**
+ * Upper bound for tasks over A2A: the SDK's own handlers and node:http, with an executor whose task is complete at once. Its
+ * artifact is what the parent gives, or what the caller sent.
+ */
 const handler = new JsonRpcTransportHandler(
   new DefaultRequestHandler(card, new InMemoryTaskStore(), {
     async execute({ taskId, contextId, userMessage }, events) {
@@ -40,7 +56,7 @@ const handler = new JsonRpcTransportHandler(
               artifactId: randomUUID(),
               name: '',
               description: '',
-              parts: userMessage.parts,
+              parts: answer ?? userMessage.parts,
               metadata: undefined,
               extensions: [],
             },
@@ -54,10 +70,10 @@ const handler = new JsonRpcTransportHandler(
     async cancelTask() {},
   }),
 );
-const server = createServer(async (request, response) => {
+const server = createServer(async (request, sent) => {
   const message = (await json(request)) as Record<string, unknown>;
-  const answer = await handler.handle(message, new ServerCallContext({ requestedVersion: '1.0' }));
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  const response = await handler.handle(message, new ServerCallContext({ requestedVersion: '1.0' }));
+  sent.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(response));
 });
 server.listen(0, '127.0.0.1', () => process.send?.(Object(server.address()).port));
 reportProcessorTime();

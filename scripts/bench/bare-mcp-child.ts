@@ -6,11 +6,17 @@ import { reportProcessorTime } from './processor-time.ts';
 
 const TOOL = { name: 'nothing', inputSchema: { type: 'object' as const } };
 
-/** Upper bound for tasks over MCP: the SDK's own server and node:http, with a tool that does nothing. */
+const [, , given = '{"content":[]}'] = process.argv;
+
+/**
+ * Upper bound for tasks over MCP: the SDK's own server and node:http, with a tool that does nothing. It returns the result
+ * that the parent gives, or an empty one.
+ */
+const result = JSON.parse(given);
 const { fetch } = createMcpHandler(() => {
   const mcp = new Server({ name: 'bare', version: '1' }, { capabilities: { tools: {} } });
   mcp.setRequestHandler('tools/list', () => ({ tools: [TOOL] }));
-  mcp.setRequestHandler('tools/call', () => ({ content: [] }));
+  mcp.setRequestHandler('tools/call', () => result);
   return mcp;
 });
 const server = createServer(async (request, response) => {
