@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Tool } from '@modelcontextprotocol/server';
 import { protocol } from '../../generated/protocol.ts';
 import { tasks } from '../../generated/tasks.ts';
@@ -177,8 +178,14 @@ async function openAgent(given: AgentTools): Promise<OpenAgent> {
       annotations: { title, readOnlyHint: readOnly },
     }));
   const openMcp: OpenAgent['openMcp'] = async (path, tools) => {
+    // The library is loaded before what uses it, and each part in a turn of its own: other requests wait for a part only.
+    await import('./mcp/server.ts');
+    await nextTurn();
     const { openMcpDoor } = await import('./mcp/open.ts');
-    return openMcpDoor(path, { ...given, exposed, tools: list, desk }, tools);
+    await nextTurn();
+    const serve = await openMcpDoor(path, { ...given, exposed, tools: list, desk }, tools);
+    await nextTurn();
+    return serve;
   };
   const a2a = createA2a({
     ...given,
