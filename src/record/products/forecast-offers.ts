@@ -1,3 +1,4 @@
+import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises';
 import type { CoreDeliveryForecast, CoreDuration } from '../../../generated/types/core.ts';
 import type { Flight, Forecast, ForecastPoint, PlatformRange, Reservation } from '../../ad-server/port.ts';
 import type { Account } from '../../domain/accounts/account.ts';
@@ -50,23 +51,24 @@ export async function forecastOffers(
     call,
     account,
   );
-  const { deadline, end } = deadlineIn(timeOf(request.time_budget));
-  const answers = await Promise.all(
-    best.map(async ({ offer, option, product_id }) => {
-      const asked = call.platform.forecast({
-        product: productRef(offer.product),
-        flight,
-        price: priceOf(option, undefined),
-        budgets_minor: budgetsOf(option, budget, flight),
-        held: held.get(product_id) ?? [],
-        sandbox: account?.sandbox ?? call.principal.sandboxOnly,
-      });
-      // After the deadline nobody awaits the forecast, so its rejection must not count as unhandled.
-      asked.catch(() => undefined);
-      return { product_id, answer: await Promise.race([asked, deadline]) };
-    }),
+  const asked = best.map(({ offer, option, product_id }) => {
+    const answer = call.platform.forecast({
+      product: productRef(offer.product),
+      flight,
+      price: priceOf(option, undefined),
+      budgets_minor: budgetsOf(option, budget, flight),
+      held: held.get(product_id) ?? [],
+      sandbox: account?.sandbox ?? call.principal.sandboxOnly,
+    });
+    // After the deadline nobody awaits the forecast, so its rejection must not count as unhandled.
+    answer.catch(() => undefined);
+    return { product_id, answer };
+  });
+  const inTime = await answeredWithin(
+    timeOf(request.time_budget),
+    asked.map(({ answer }) => answer),
   );
-  end();
+  const answers = asked.map(({ product_id }, at) => ({ product_id, answer: inTime[at] ?? null }));
   return {
     byProduct: new Map(
       answers.flatMap(({ product_id, answer }) =>
@@ -79,13 +81,19 @@ export async function forecastOffers(
   };
 }
 
-/** A time after which nobody waits. Ending it makes no error, which would cost as much as a forecast. */
-function deadlineIn(ms: number): { readonly deadline: Promise<null>; end(): void } {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
-  });
-  return { deadline, end: () => clearTimeout(timer) };
+/** The answers, null for each that is not there after `ms`. */
+async function answeredWithin<T>(ms: number, asked: readonly Promise<T>[]): Promise<(T | null)[]> {
+  const all = Promise.all(asked);
+  // Most are there at once, and ending a timer makes an error, which costs as much as a forecast.
+  const atOnce = await Promise.race([all, nextTurn(null)]);
+  if (atOnce !== null) return atOnce;
+  const timer = new AbortController();
+  const deadline = after(ms, null, { signal: timer.signal }).catch(() => null);
+  try {
+    return await Promise.all(asked.map((answer) => Promise.race([answer, deadline])));
+  } finally {
+    timer.abort();
+  }
 }
 
 /** The option that a budget would be spent under. A fixed price is preferred, because it allows the best forecast. */
