@@ -154,18 +154,16 @@ const OTHER_WAYS = ['fetch', 'WebSocket', 'EventSource'];
 /**
  * Replaces the platform's own network functions in this process with ones that throw. Every library gets the
  * guarded fetcher. A library that uses the network itself, for example after an update, gets an error instead of a
- * response from an internal address.
- *
- * @returns the function that restores the originals
+ * response from an internal address. The originals are not
+ * read: that would load their library.
  */
-export function closeOtherWaysOut(): () => void {
-  const kept = OTHER_WAYS.map((name): [string, unknown] => [name, Reflect.get(globalThis, name)]);
+export function closeOtherWaysOut(): void {
   for (const name of OTHER_WAYS) {
-    Reflect.set(globalThis, name, function refuse() {
+    const value = function refuse() {
       throw new Error(`${name} is not used here: requests leave by the guarded fetcher`);
-    });
+    };
+    // Deleted first: to define it anew would read the original, too.
+    Reflect.deleteProperty(globalThis, name);
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
   }
-  return () => {
-    for (const [name, value] of kept) Reflect.set(globalThis, name, value);
-  };
 }

@@ -117,7 +117,7 @@ const faultIn = (cause: unknown): PasskeyFault =>
   MEANINGS.find(([begin]) => cause instanceof Error && cause.message.startsWith(begin))?.[1] ?? 'invalid';
 
 /** The library is loaded once, on demand: not every process that knows these rules needs it. */
-export const loadPasskeyLibrary = () =>
+const loadPasskeyLibrary = () =>
   Promise.all([import('@simplewebauthn/server'), import('@simplewebauthn/server/helpers')]);
 
 type Expected = { readonly party: RelyingParty; readonly challenge: string };

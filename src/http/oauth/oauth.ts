@@ -6,7 +6,6 @@ import type { Provider } from 'oidc-provider';
 import type { Site } from '../../../web/shell.ts';
 import { ApiError } from '../../domain/errors.ts';
 import type { CompanySetting } from '../../domain/members/company-claims.ts';
-import { loadPasskeyLibrary } from '../../domain/members/passkeys.ts';
 import { scopesOf, type TokenAudience, tokenAudiences } from '../../domain/members/scopes.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { guardedFetch } from '../../infra/guarded-fetch.ts';
@@ -87,7 +86,7 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   const { protocol, host, pathname } = new URL(baseUrl);
   /** The path of the public address, which a proxy removes before a request arrives here. */
   const prefix = pathname.replace(/\/$/, '');
-  const [library] = await Promise.all([loadOidcLibrary(), loadPasskeyLibrary()]);
+  const library = await loadOidcLibrary();
   const events = credentialEvents(store, tools);
   const fetch = guardedFetch(tools.fetcher, DOCUMENTS);
   const addresses = new WeakMap<IncomingMessage, string>();
