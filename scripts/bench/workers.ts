@@ -103,7 +103,8 @@ function rowsOf(engine: string, one: readonly Round[], two: readonly Round[]): R
       0.5,
     );
   const times = median(one, 'busiestMs') / median(two, 'busiestMs');
-  const [alone, both] = [median(one, 'perSecond'), median(two, 'perSecond')];
+  const alone = median(one, 'perSecond');
+  const both = median(two, 'perSecond');
   return [
     { what: `two workers on ${engine}`, value: `${both.toFixed(0)}/s` },
     { what: '  one worker', value: `${alone.toFixed(0)}/s` },
