@@ -15,7 +15,6 @@ import type { Db } from '../engine/database.ts';
 import { deletePiece, selectRows } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
 import { type EventPageQuery, eventPages } from './event-pages.ts';
-import { eventText } from './event-text.ts';
 import { newestEvents } from './newest-events.ts';
 
 type EntityType = 'property' | 'collection' | 'agent' | 'publisher' | 'authorization';
@@ -193,7 +192,6 @@ function feedReads(db: Db) {
     (await db.one(newestBefore, { before }))?.event_id;
   return {
     ...pages,
-    ...eventText(db),
     ...newestEvents(db, async () => (await pages.newestByType()).keys()),
 
     /** A page as rows, for readers of payloads. Without `cursor` it starts at the beginning. */

@@ -57,12 +57,7 @@ for (const engine of engines) {
       const own = await openStore();
       try {
         assert.deepEqual(await own.read.events.text('', 10), {
-          text: null,
-          count: 0,
-          bytes: 0,
-          hasMore: false,
-          through: '',
-          latest: undefined,
+          ...{ text: null, count: 0, bytes: 0, hasMore: false, through: '', latest: undefined },
         });
         const all = await own.transaction((tx) => tx.events.append(news));
         for (const after of ['', '00000000-0000', ...all.map(({ eventId }) => eventId)]) {
