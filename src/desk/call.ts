@@ -1,7 +1,6 @@
 import type { HandledOperationId, operations as rows } from '../../generated/operations.ts';
 import type { Body, Input, Success } from '../domain/contract/shapes.ts';
 import type { Refused } from '../domain/errors.ts';
-import type { Piece } from '../domain/json/pieces.ts';
 import type { Principal } from '../domain/members/principal.ts';
 import type { CreateContext, Created, CreateInput } from '../domain/publishers/adagents/create.ts';
 import type { AdagentsLook } from '../record/publishers/publisher.ts';
@@ -16,7 +15,7 @@ import type { Live } from './live.ts';
 export type Answer<Op extends HandledOperationId> = { status?: Success; headers?: Record<string, string> } & (
   | { body: Body<Op> }
   | { json: string }
-  | { pieces: readonly Piece[] }
+  | { pieces: readonly string[] }
 );
 
 /** What the call of a read and that of a write have in common. */

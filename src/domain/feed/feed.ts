@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listPieces, type Piece } from '../json/pieces.ts';
+import { listPieces } from '../json/pieces.ts';
 import { DAY_MS } from '../text/instant.ts';
 
 export const RETENTION_DAYS = 90;
@@ -73,8 +73,8 @@ export function freshnessJson(latest: LatestEvent | undefined, now: Date): strin
 }
 
 export type FeedPage = {
-  /** Events as JSON text, oldest first; one piece may have many of them, with commas between them. */
-  readonly events: readonly Piece[];
+  /** Each event as JSON text, oldest first. */
+  readonly events: readonly string[];
   readonly cursor: string;
   readonly hasMore: boolean;
   readonly latest: LatestEvent | undefined;
@@ -98,7 +98,7 @@ export function roomFor(
 }
 
 /** One page of the feed as JSON text in pieces, in one line. */
-export function feedPagePieces({ events, cursor, hasMore, latest }: FeedPage, now: Date): Piece[] {
+export function feedPagePieces({ events, cursor, hasMore, latest }: FeedPage, now: Date): string[] {
   const freshness = freshnessJson(latest, now);
   const end = `],"cursor":"${cursor}","has_more":${hasMore},"freshness":${freshness}}`;
   return ['{"events":[', ...listPieces(events), end];

@@ -57,10 +57,9 @@ export const searchAgents: ReadHandler<'searchAgents'> = async ({ query }, { sto
 function resultPieces(rows: readonly SearchRow[], queried: number, matched: string): string[] {
   const breadth = matchBreadth(queried, queried);
   const pieces: string[] = [];
-  for (const [index, { record, rank }] of rows.entries()) {
-    const next = index < rows.length - 1 ? ',' : '';
-    const end = `,"relevance_score":${breadth - rank},"matched_filters":${matched}}${next}`;
-    pieces.push(record.slice(0, -1), end);
+  for (const { record, rank } of rows) {
+    if (pieces.length > 0) pieces.push(',');
+    pieces.push(record.slice(0, -1), `,"relevance_score":${breadth - rank},"matched_filters":${matched}}`);
   }
   return pieces;
 }

@@ -14,7 +14,6 @@ import {
   roomFor,
 } from '../../domain/feed/feed.ts';
 import { parseTypes, type TypeFilter } from '../../domain/feed/types.ts';
-import type { Piece } from '../../domain/json/pieces.ts';
 import type { Tables } from '../../store/index.ts';
 
 type Events = Tables['events'];
@@ -31,7 +30,7 @@ export type FeedAsk = {
 /** A page as it is sent. */
 export type FeedText = {
   /** JSON text. */
-  pieces: Piece[];
+  pieces: string[];
   isEmpty: boolean;
   hasMore: boolean;
   /** The newest event of the feed that passes the filter. */
@@ -100,65 +99,34 @@ export async function hasFallenBehind(events: Events, cursor: string | null, now
 }
 
 /** Reads up to `limit` events after the cursor, and fewer when they are large. */
-export async function readFeed(events: Events, ask: FeedAsk, now: Date): Promise<FeedText> {
-  const { cursor, limit } = ask;
+export async function readFeed(
+  events: Events,
+  { cursor, types, entry, limit }: FeedAsk,
+  now: Date,
+): Promise<FeedText> {
   const floor = retentionFloor(now);
-  const texts: Piece[] = [];
+  const texts: string[] = [];
   const start = startOf(cursor);
   let through = start > floor ? start : floor;
-  let count = 0;
   let bytes = 0;
   for (;;) {
-    const size = sizeOfNext(count, bytes, limit);
-    const part = await readPart(events, ask, { after: through, size, bytes });
-    texts.push(...part.texts);
-    count += part.count;
-    bytes = part.bytes;
-    through = part.through;
-    if (!part.isFull && part.hasMore && count < limit) {
+    const size = sizeOfNext(texts.length, bytes, limit);
+    const page = await events.page({ after: through, types, entry, limit: size });
+    const room = roomFor(page.events, bytes);
+    const taken = page.events.slice(0, room.count);
+    const isFull = room.count < page.events.length;
+    bytes = room.bytes;
+    for (const { json } of taken) texts.push(json);
+    through = isFull ? (taken.at(-1)?.eventId ?? through) : page.through;
+    if (!isFull && page.hasMore && texts.length < limit) {
       await nextTurn();
       continue;
     }
     const end = through > floor ? through : await quietEnd(events, cursor, floor);
-    const text = { hasMore: part.hasMore, cursor: end, latest: part.latest };
+    const text = { hasMore: isFull || page.hasMore, cursor: end, latest: page.latest };
     const pieces = feedPagePieces({ ...text, events: texts }, now);
-    return { ...text, pieces, isEmpty: count === 0 };
+    return { ...text, pieces, isEmpty: texts.length === 0 };
   }
-}
-
-/** Events that are read at once. */
-type Part = {
-  texts: readonly Piece[];
-  count: number;
-  /** Bytes of the page with these events. */
-  bytes: number;
-  /** Whether the page has no room for the next event. */
-  isFull: boolean;
-  hasMore: boolean;
-  through: string;
-  latest: LatestEvent | undefined;
-};
-
-type PartAsk = { after: string; size: number; bytes: number };
-
-async function readPart(
-  events: Events,
-  { types, entry }: FeedAsk,
-  { after, size, bytes: taken }: PartAsk,
-): Promise<Part> {
-  if (types === undefined && entry === undefined) {
-    const { text, count, bytes, ...read } = await events.text(after, size);
-    const withThem = taken + bytes;
-    if (withThem <= MOST_PAGE_BYTES)
-      return { ...read, texts: text === null ? [] : [text], count, bytes: withThem, isFull: false };
-  }
-  const page = await events.page({ after, types, entry, limit: size });
-  const { count, bytes } = roomFor(page.events, taken);
-  const isFull = count < page.events.length;
-  const texts = page.events.slice(0, count).map(({ json }) => json);
-  const last = page.events[count - 1]?.eventId ?? after;
-  const through = isFull ? last : page.through;
-  return { texts, count, bytes, isFull, hasMore: isFull || page.hasMore, through, latest: page.latest };
 }
 
 /** How many rows to read next, so that little more is read than the page has room for. */

@@ -8,18 +8,10 @@ export type EventRow = { event_id: string; event_type: string; created_at: numbe
 // The payload is sent as it was stored: parsing and serialising it again would be most of the work of a page. Names
 // of types and ids need no escaping; the actor's label may.
 export const eventColumnsText = (engine: Engine) =>
-  `event_id, event_type, created_at, ${wireStart(engine)} as wire`;
-
-const wireStart = (engine: Engine) =>
-  `'{"event_id":"' || event_id || '","event_type":"' || event_type ||
+  `event_id, event_type, created_at, '{"event_id":"' || event_id || '","event_type":"' || event_type ||
    '","entity_type":"' || entity_type || '","entity_id":"' || entity_id || '","payload":' || payload ||
    ',"actor":' || ${engine === 'sqlite' ? 'json_quote(actor)' : 'cast(to_json(actor) as text)'} ||
-   ',"created_at":"'`;
-
-/** The whole JSON of an event, as PostgreSQL writes it. */
-export const wirePostgres = (): string =>
-  `${wireStart('postgres')} ||
-   to_char(timestamp 'epoch' + created_at * interval '1 millisecond', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
+   ',"created_at":"' as wire`;
 
 type OfTypes = Statement<Record<string, string | number>, EventRow>;
 type Walk = { walk: OfTypes; named: Record<string, string> };

@@ -45,35 +45,6 @@ for (const engine of engines) {
     });
     after(() => store.drop());
 
-    it('are the same events as one text, at any time of any day', async () => {
-      const times = [0, 1, 86_399_999, 86_400_000, 951_782_399_999, 951_868_799_999, 1_709_164_800_007];
-      const news = Array.from({ length: 30 }, (_, n) =>
-        someRegistryEvent({
-          actor: `"é\\ ${n} %s \n`,
-          payload: { publisher_domain: 'a.example', note: '%d 100 % \u{1f30d}' },
-          createdAt: new Date(times[n % times.length] ?? 0),
-        }),
-      );
-      const own = await openStore();
-      try {
-        assert.deepEqual(await own.read.events.text('', 10), {
-          ...{ text: null, count: 0, bytes: 0, hasMore: false, through: '', latest: undefined },
-        });
-        const all = await own.transaction((tx) => tx.events.append(news));
-        for (const after of ['', '00000000-0000', ...all.map(({ eventId }) => eventId)]) {
-          for (const limit of [1, 7, 29, 30, 31]) {
-            const { events, ...read } = await own.read.events.page({ after, limit });
-            const { text, ...same } = await own.read.events.text(after, limit);
-            assert.equal(text?.toString() ?? '', events.map(({ json }) => json).join(','));
-            const bytes = events.reduce((sum, { json }) => sum + Buffer.byteLength(json), 0);
-            assert.deepEqual(same, { ...read, count: events.length, bytes });
-          }
-        }
-      } finally {
-        await own.drop();
-      }
-    });
-
     it('hold the events of one entry, of any types and in both orders, each once', async () => {
       const names = ['a.example', 'b.example', undefined];
       const news = Array.from({ length: 120 }, (_, n) =>
