@@ -18,7 +18,7 @@ export async function newDatabase(server: PostgresServer, name: string): Promise
 }
 
 /** Runs statements one after the other. */
-export async function onPostgres(url: string, ...statements: readonly string[]): Promise<void> {
+async function onPostgres(url: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

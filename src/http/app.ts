@@ -33,7 +33,7 @@ import { type MirrorDoor, operationRoutes } from './operation-routes.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
 import { readWithinBounds, requireReadable } from './reading/bounds.ts';
 import { wantsPage } from './reading/negotiate.ts';
-import { pathOf, serveAs } from './reading/target.ts';
+import { serveAs, targetPath } from './reading/target.ts';
 import { calledAt, refusedCall } from './refused-calls.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
@@ -108,7 +108,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   const elsewhere = (doors: Middleware[]): Middleware => {
     const each = doors.toReversed();
     return (ctx, next) => {
-      const path = pathOf(ctx);
+      const path = targetPath(ctx);
       if (path.startsWith(API) || agentDoors.has(path)) return next();
       return each.reduce<Next>((rest, door) => async () => door(ctx, rest), next)();
     };
@@ -126,7 +126,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(tools.previewBaseUrl === tools.baseUrl ? elsewhere([previews]) : previews);
   app.use(elsewhere([operational, signingDocuments(tools), oauth.middleware]));
   app.use(verifySignatures(tools));
-  app.use((ctx, next) => agentDoors.get(pathOf(ctx))?.(ctx) ?? next());
+  app.use((ctx, next) => agentDoors.get(targetPath(ctx))?.(ctx) ?? next());
   const files = [contractFolders(tools), siteFiles(tools), brandLogoFiles(tools)];
   const pages = [
     lateDoor(async () => (await import('./explorer/pages.ts')).explorerDoor(tools)),
@@ -143,7 +143,7 @@ export function createHttpApp(tools: HttpTools): Koa {
 const ignoreSlash =
   (agentDoors: HttpTools['agentDoors']): Middleware =>
   (ctx, next) => {
-    const path = pathOf(ctx);
+    const path = targetPath(ctx);
     const bare = path.slice(0, -1);
     if (path.endsWith('/') && agentDoors.has(bare)) serveAs(ctx.req, bare);
     return next();
@@ -180,7 +180,7 @@ function observe({ log, metrics, notes, trustedProxies }: HttpTools): Middleware
       address: ctx.ip,
       ...caller,
       method: ctx.method,
-      path: loggedPath(pathOf(ctx)),
+      path: loggedPath(targetPath(ctx)),
       operation,
       status,
       code: ctx.state.code ?? tasks.codes[0] ?? (status < 400 ? 'ok' : 'refused'),

@@ -7,7 +7,7 @@ import { bind, type Endpoint } from './bind.ts';
 import { contractFiles, openApiDocument } from './contract-files.ts';
 import { createChangesTicket, createFeedTicket, streamFeed } from './feed.ts';
 import { feedFiles } from './feed-files.ts';
-import { pathOf } from './reading/target.ts';
+import { targetPath } from './reading/target.ts';
 import { templateRoutes } from './template-routes.ts';
 
 /** A service that answers from a copy of a registry. */
@@ -46,7 +46,7 @@ export function operationRoutes(tools: HttpTools): { serveFixed: Middleware; ser
     table.set(path, methods.set(method.toUpperCase(), { id, serve }));
   }
   const serveFixed: Middleware = (ctx, next) => {
-    const methods = fixed.get(pathOf(ctx));
+    const methods = fixed.get(targetPath(ctx));
     return methods === undefined ? next() : serveFrom(methods, ctx, {}, tools.mirror);
   };
   const serveTemplates = templateRoutes(

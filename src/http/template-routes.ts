@@ -1,6 +1,6 @@
 import type { Context, Middleware, Next } from 'koa';
 import Router from 'koa-router';
-import { pathOf } from './reading/target.ts';
+import { targetPath } from './reading/target.ts';
 
 /** Serves a request whose path matches a template, with the decoded parameters of the path. */
 type ServeMatch = (ctx: Context, path: Record<string, string>) => Promise<void>;
@@ -17,7 +17,7 @@ export function templateRoutes(templates: ReadonlyMap<string, ServeMatch>): Midd
     order += 1;
   }
   return (ctx, next) => {
-    const found = growingAt(root, pathOf(ctx));
+    const found = growingAt(root, targetPath(ctx));
     const runFrom = (at: number): ReturnType<Next> => {
       const one = found[at];
       return one === undefined ? next() : one.run(ctx, () => runFrom(at + 1));

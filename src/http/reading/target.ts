@@ -31,7 +31,7 @@ export function requestTarget(request: IncomingMessage & { [KEPT]?: Target }): T
 }
 
 /** As `ctx.path`, without Koa's way to it. */
-export const pathOf = ({ req }: { readonly req: IncomingMessage }): string => requestTarget(req).path;
+export const targetPath = ({ req }: { readonly req: IncomingMessage }): string => requestTarget(req).path;
 
 /** Serves a request as one for another path. Its line, which signatures cover, stays as it was sent. */
 export function serveAs(request: IncomingMessage & { [KEPT]?: Target }, path: string): void {
