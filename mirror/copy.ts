@@ -61,9 +61,10 @@ const CHECK_ROW = 2;
  * Opens the database of a mirror, and creates its tables.
  *
  * @param url `sqlite:PATH` or `postgres://…`
+ * @param busyMs how long a statement waits for another process that writes to the file of SQLite
  */
-export async function openCopy(url: string): Promise<Copy> {
-  const database = connect(url);
+export async function openCopy(url: string, busyMs = BUSY_MS): Promise<Copy> {
+  const database = connect(url, busyMs);
   try {
     await createTables(database);
   } catch (cause) {
@@ -119,7 +120,7 @@ export async function openCopy(url: string): Promise<Copy> {
   };
 }
 
-function connect(url: string): Knex {
+function connect(url: string, busyMs: number): Knex {
   if (/^postgres(ql)?:\/\//.test(url))
     return knexPkg.knex({ client: 'pg', connection: url, pool: { min: 0, max: 4 } });
   const path = /^sqlite:(.+)$/.exec(url)?.[1];
@@ -134,7 +135,7 @@ function connect(url: string): Knex {
       min: 1,
       max: 1,
       afterCreate(connection: { pragma(text: string): void }, done: (error: null, made: unknown) => void) {
-        for (const pragma of [`busy_timeout = ${BUSY_MS}`, 'journal_mode = WAL', 'synchronous = FULL'])
+        for (const pragma of [`busy_timeout = ${busyMs}`, 'journal_mode = WAL', 'synchronous = FULL'])
           connection.pragma(pragma);
         done(null, connection);
       },

@@ -1,7 +1,7 @@
 import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
 import { responseValidators, type Validate } from '../../generated/validators/index.ts';
 import type { Input } from '../domain/contract/shapes.ts';
-import { joined } from '../domain/json/pieces.ts';
+import { inOnePart } from '../domain/json/pieces.ts';
 import { operatorRoleOf } from '../domain/members/operator-roles.ts';
 import { mainStanding, type Origin, type Principal } from '../domain/members/principal.ts';
 import type { Tables } from '../store/index.ts';
@@ -183,7 +183,7 @@ function written<Op extends HandledOperationId>(op: Op, answer: Answer<Op>): Wri
 
 function textOf<Op extends HandledOperationId>(answer: Answer<Op>): string | Buffer | null {
   if ('json' in answer) return answer.json;
-  if ('pieces' in answer) return joined(answer.pieces);
+  if ('pieces' in answer) return inOnePart(answer.pieces);
   return answer.body === undefined ? null : JSON.stringify(answer.body);
 }
 

@@ -40,6 +40,7 @@ export type MirrorWorld = {
   open(
     database: string,
     bounds?: Partial<Bounds>,
+    busyMs?: number,
   ): Promise<{ tools: MirrorTools; copy: Copy; lines: string[] }>;
   /** A folder that goes with the world. */
   readonly root: string;
@@ -51,9 +52,10 @@ async function openMirrorOf(
   { url, token, root }: { url: string; token: string; root: string },
   database: string,
   given: Partial<Bounds> = {},
+  busyMs?: number,
 ) {
   const bounds = { ...DEFAULT_BOUNDS, ...given };
-  const copy = await openCopy(database);
+  const copy = await openCopy(database, busyMs);
   const { signal } = new AbortController();
   const lines: string[] = [];
   const source = openSource({ url, token, signal, tries: 3, bounds });
@@ -121,7 +123,7 @@ export async function startMirrorWorld(engine: TestEngine, seed: number): Promis
       while ((await living.get('/api/registry/dump')).body.id !== id);
       return id;
     },
-    open: (database, given) => openMirrorOf({ url: proxy.url, token, root }, database, given),
+    open: (database, ...rest) => openMirrorOf({ url: proxy.url, token, root }, database, ...rest),
     async drop() {
       await proxy.close();
       await living.drop();

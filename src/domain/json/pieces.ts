@@ -2,17 +2,17 @@
 const LONG_TEXT = 16 * 1024;
 
 /** The pieces of a text as one text, or as its bytes when it is long. */
-export function joined(pieces: readonly string[]): string | Buffer {
+export function inOnePart(pieces: readonly string[]): string | Buffer {
   let length = 0;
   for (const piece of pieces) length += piece.length;
-  return length < LONG_TEXT ? pieces.join('') : bytesOf(pieces);
+  return length < LONG_TEXT ? pieces.join('') : bytesOfPieces(pieces);
 }
 
 /**
  * The pieces of a text as its bytes in UTF-8. To put a long text together first costs several times as much: it is copied
  * once more, and the memory of long texts is collected slowly.
  */
-export function bytesOf(pieces: readonly string[]): Buffer {
+export function bytesOfPieces(pieces: readonly string[]): Buffer {
   let length = 0;
   for (const piece of pieces) length += Buffer.byteLength(piece);
   const bytes = Buffer.allocUnsafe(length);

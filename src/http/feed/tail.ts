@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FEED_START, feedPagePieces, type LatestEvent, roomFor } from '../../domain/feed/feed.ts';
 import { passes, type TypeFilter } from '../../domain/feed/types.ts';
-import { bytesOf } from '../../domain/json/pieces.ts';
+import { bytesOfPieces } from '../../domain/json/pieces.ts';
 import { type FeedAsk, readFeed, startOf } from '../../record/feed/page.ts';
 import type { Tables } from '../../store/index.ts';
 import { createRecent } from './recent.ts';
@@ -242,7 +242,8 @@ const endings = {
 
 export type Ending = keyof typeof endings;
 
-const feedFrame = (json: readonly string[]): Buffer => bytesOf(['event: feed\ndata: ', ...json, '\n\n']);
+const feedFrame = (json: readonly string[]): Buffer =>
+  bytesOfPieces(['event: feed\ndata: ', ...json, '\n\n']);
 export const heartbeatFrame = (json: string): string => `event: heartbeat\ndata: ${json}\n\n`;
 export const errorFrame = (ending: Ending, cursor: string): string =>
   `event: error\ndata: ${JSON.stringify({ error: ending, message: endings[ending], cursor })}\n\n`;

@@ -1,6 +1,6 @@
 import type { PoolClient, QueryConfig } from 'pg';
 import { getTypeParser, isTimeout, mustLeavePool, type Pool, poolSend, type Send } from './postgres.ts';
-import { type Answer, PostgresRead } from './postgres-read.ts';
+import { PostgresRead, type ReadAnswer } from './postgres-read.ts';
 
 /** Statements on their way over one connection: a slow one holds up no more than these. */
 const MOST_AT_ONCE = 16;
@@ -43,8 +43,8 @@ export function pipelinedSend(pool: Pool, most: number): Send {
   }
 
   return async (query) => {
-    const { name } = query;
-    if (most === 0 || name === undefined || speeds.isSlow(name)) return alone(query);
+    const { name = '' } = query;
+    if (most === 0 || name === '' || speeds.isSlow(name)) return alone(query);
     const lane = laneFor();
     try {
       return await lane.send(query, (ms) => speeds.took(name, ms));
@@ -108,7 +108,7 @@ class Lane {
   }
 
   /** @param took gets the time from when nothing was before it to its answer */
-  async send(query: QueryConfig, took: (ms: number) => void): Promise<Answer> {
+  async send(query: QueryConfig, took: (ms: number) => void): Promise<ReadAnswer> {
     this.onTheWay += 1;
     try {
       const client = this.#client ?? (await this.#opening);

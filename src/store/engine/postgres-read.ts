@@ -2,8 +2,8 @@ import type { Connection, FieldDef, QueryConfig } from 'pg';
 import pg from 'pg';
 
 /** What a read returns. */
-export type Answer = { readonly rows: Record<string, unknown>[]; readonly rowCount: number | null };
-type Called = (error: Error | null, answer?: Answer) => void;
+export type ReadAnswer = { readonly rows: Record<string, unknown>[]; readonly rowCount: number | null };
+type Called = (error: Error | null, answer?: ReadAnswer) => void;
 
 type Parser = (text: string) => unknown;
 /** The columns of a statement, which stay the same while it is prepared on a connection. */
@@ -63,11 +63,14 @@ export class PostgresRead {
     this.callback = callback;
   }
 
-  submit(given: Connection): null {
+  submit(given: Connection): Error | null {
     const connection = given as object as Wire;
     const { name, text } = this;
     const { parsedStatements, submittedNamedStatements } = connection;
-    if (parsedStatements[name] === undefined && submittedNamedStatements[name] === undefined) {
+    const prepared = parsedStatements[name] ?? submittedNamedStatements[name];
+    if (prepared !== undefined && prepared !== text)
+      return new Error(`Two statements have the name ${name}: ${prepared}`);
+    if (prepared === undefined) {
       connection.parse({ text, name });
       submittedNamedStatements[name] = text;
     }

@@ -2,7 +2,7 @@ import type { PoolClient, QueryConfig } from 'pg';
 import pg from 'pg';
 import type { Session, Topic } from './database.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
-import type { Answer } from './postgres-read.ts';
+import type { ReadAnswer } from './postgres-read.ts';
 import type { BoundValue, Command } from './statement.ts';
 
 const INT8 = 20;
@@ -51,7 +51,7 @@ const connectionSettings = (url: string, limits: PostgresLimits) => ({
 });
 
 /** Sends one query, through a pool or through one connection of a transaction. */
-export type Send = (query: QueryConfig) => Promise<Answer>;
+export type Send = (query: QueryConfig) => Promise<ReadAnswer>;
 
 /**
  * `readOnly` makes the server refuse writes, so that nothing is written outside a transaction by mistake. Writers

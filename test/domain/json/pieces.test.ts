@@ -1,21 +1,21 @@
 import { assert } from 'chai';
-import { bytesOf, joined, listPieces } from '../../../src/domain/json/pieces.ts';
+import { bytesOfPieces, inOnePart, listPieces } from '../../../src/domain/json/pieces.ts';
 
 describe('a text in pieces', () => {
   const long = '€'.repeat(20_000);
 
-  it('is one text while it is short', () => assert.equal(joined(['{"a":', '1', '}']), '{"a":1}'));
+  it('is one text while it is short', () => assert.equal(inOnePart(['{"a":', '1', '}']), '{"a":1}'));
 
   it('is its bytes when it is long, whatever characters it has', () => {
     const pieces = ['{"a":"', long, '","b":"é\u{1f30d}"', '}'];
-    assert.deepEqual(joined(pieces), Buffer.from(pieces.join('')));
+    assert.deepEqual(inOnePart(pieces), Buffer.from(pieces.join('')));
   });
 
   it('replaces half a character as an encoder does', () => {
-    assert.deepEqual(bytesOf(['\ud800', 'x', '\udc00']), Buffer.from('\ufffdx\ufffd'));
+    assert.deepEqual(bytesOfPieces(['\ud800', 'x', '\udc00']), Buffer.from('\ufffdx\ufffd'));
   });
 
-  it('may be empty', () => assert.equal(joined([]), ''));
+  it('may be empty', () => assert.equal(inOnePart([]), ''));
 
   it('has commas between the items of a list only', () => {
     assert.deepEqual(listPieces([]), []);

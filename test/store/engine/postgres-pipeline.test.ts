@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import pg from 'pg';
 import { openPool, type Pool } from '../../../src/store/engine/postgres.ts';
 import { pipelinedSend } from '../../../src/store/engine/postgres-pipeline.ts';
-import type { Answer } from '../../../src/store/engine/postgres-read.ts';
+import type { ReadAnswer } from '../../../src/store/engine/postgres-read.ts';
 import { postgres, type TestStore } from '../../support/databases.ts';
 import { rejects } from '../../support/rejects.ts';
 
@@ -29,7 +29,7 @@ describe('reads that share connections of PostgreSQL', () => {
   afterEach(() => pool.end());
 
   const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
-  const pidsOf = (results: readonly Answer[]) => new Set(results.map(({ rows }) => rows[0]?.pid));
+  const pidsOf = (results: readonly ReadAnswer[]) => new Set(results.map(({ rows }) => rows[0]?.pid));
 
   it('gives each statement of a turn its own answer over one connection', async () => {
     const send = pipelinedSend(pool, 2);
@@ -53,6 +53,7 @@ describe('reads that share connections of PostgreSQL', () => {
 
   for (const [what, most, name] of [
     ['no statement without a name', 2, undefined],
+    ['no statement with an empty name', 2, ''],
     ['nothing where it may share no connection', 0, 'pid'],
   ] as const) {
     it(`shares ${what}`, async () => {
@@ -62,6 +63,14 @@ describe('reads that share connections of PostgreSQL', () => {
       assert.equal(pidsOf(results).size, CONNECTIONS);
     });
   }
+
+  it('refuses a statement with the name of another', async () => {
+    const send = pipelinedSend(pool, 1);
+    await send({ name: 'pid', text: PID, values: [1] });
+    const error = await rejects(send({ name: 'pid', text: 'select 1 as n' }));
+    assert.include(error.message, 'Two statements have the name pid');
+    assert.lengthOf((await send({ name: 'pid', text: PID, values: [2] })).rows, 1);
+  });
 
   it('fails one statement and none that was asked for beside it', async () => {
     const send = pipelinedSend(pool, 1);
