@@ -56,6 +56,10 @@ export function judge({ lag_seconds: lag }: Status, mostSeconds: number | undefi
   return mostSeconds !== undefined && lag > mostSeconds ? 1 : 0;
 }
 
+/** The message of a check that found no difference begins with `equal` itself. */
+const foundBy = ({ outcome, message }: LastCheck): string =>
+  outcome === 'equal' ? message : `${outcome}, ${message}`;
+
 export function statusText(status: Status): string {
   const { registry, loading, last_verify: check } = status;
   const load = loading && `loading: ${loading.parts} parts of the dump ${loading.dump} are stored`;
@@ -68,6 +72,6 @@ export function statusText(status: Status): string {
           `entry ${status.log_entries} of ${status.log_origin}`,
           `as of ${status.as_of}, ${status.lag_seconds} seconds ago`,
         ];
-  const verified = check === null ? 'never' : `${check.at}: ${check.outcome}, ${check.message}`;
+  const verified = check === null ? 'never' : `${check.at}: ${foundBy(check)}`;
   return [...lines, ...(load === null ? [] : [load]), `last verify: ${verified}`].join('\n');
 }
