@@ -1,8 +1,9 @@
 import type { AgentDoors, AgentPart } from './agent-part.ts';
 import type { Desk } from './desk/run.ts';
+import { CutScope } from './domain/authorization/cut-scope.ts';
 import type { AgentDeclaration } from './domain/declaration/agent-profile.ts';
 import type { MirrorPlace } from './domain/dump/mirror-place.ts';
-import { isMirrored, needsCopy, notMirrored, refusePast } from './domain/dump/mirrored.ts';
+import { incomplete, isMirrored, needsCopy, notMirrored, refusePast } from './domain/dump/mirrored.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from './domain/errors.ts';
 import type { MirrorDoor } from './http/operation-routes.ts';
 import type { Log } from './infra/log.ts';
@@ -99,7 +100,9 @@ export function createMirrorPart(
         if (made.url !== registryUrl()) made = { url: registryUrl(), desk: desk(registryUrl()) };
         // The place before the read: an event that both the rows and the feed have does no harm.
         const position = place?.cursor;
-        const written = await made.desk(operation, input, ...rest);
+        const written = await made.desk(operation, input, ...rest).catch((cause: unknown) => {
+          throw cause instanceof CutScope ? incomplete(operation, registryUrl()) : cause;
+        });
         if (position === undefined || written.headers[POSITION] === undefined) return written;
         return { ...written, headers: { ...written.headers, [POSITION]: position } };
       };

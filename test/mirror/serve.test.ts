@@ -9,6 +9,7 @@ import type { App } from '../../src/app.ts';
 import { DIFFERENT_MEMBERS, NOT_MIRRORED } from '../../src/domain/dump/mirrored.ts';
 import { SOFTWARE } from '../../src/domain/net/address.ts';
 import { startMirror } from '../../src/start-mirror.ts';
+import { agent, FILE, property } from '../jobs/brands/crawling.ts';
 import { type Answer, answerOf } from '../support/answer.ts';
 import { memoryLog, passwords } from '../support/app.ts';
 import { type Database, enginesInTurn } from '../support/databases.ts';
@@ -200,6 +201,51 @@ for (const engine of enginesInTurn(import.meta.filename))
           const asked = { path: path.replace('red', name) };
           assert.equal((await ask('mirror', asked)).text, (await ask('registry', asked)).text);
         }
+      }
+    }).timeout(60_000);
+
+    it('refuses what depends on lists that dumps and events cut, where a wrong answer would be possible', async () => {
+      const { living } = world;
+      const domain = 'long.example';
+      const ids = Array.from({ length: 4_000 }, (_, at) => `property_${at}`);
+      const last = ids.at(-1) ?? '';
+      const value = `com.${domain}.last`;
+      living.sites.put(domain, FILE, {
+        authorized_agents: [agent('red.sales.example', ids), agent('blue.sales.example', [last])],
+        properties: [property(last, { identifiers: [{ type: 'ios_bundle', value }] })],
+      });
+      const check = (name: string): Asked => ({
+        path: `/api/registry/validate/property-authorization?agent_url=https://${name}.sales.example/mcp&identifier_type=ios_bundle&identifier_value=${value}`,
+      });
+      const product = (name: string): Asked => ({
+        path: '/api/registry/validate/product-authorization',
+        body: {
+          agent_url: `https://${name}.sales.example/mcp`,
+          publisher_properties: [{ publisher_domain: domain, selection_type: 'by_id', property_ids: [last] }],
+          mode: 'index',
+        },
+      });
+      const found = { path: `/api/registry/lookup/property?type=ios_bundle&value=${value}` };
+      const listed = { path: '/api/registry/authorizations?agent_url=https://red.sales.example/mcp' };
+      assert.equal((await living.post('/api/registry/crawl-request', { domain }, living.reader)).status, 202);
+      await living.settled();
+      for (const prepare of [() => world.extendLog(), () => world.dump()]) {
+        await prepare();
+        await catchUp();
+        assert.isTrue((await ask('registry', check('red'))).body.publisher_side.authorized);
+        for (const asked of [check('red'), product('red')]) {
+          assert.equal((await ask('registry', asked)).status, 200, JSON.stringify(asked));
+          const { status, body } = await ask('mirror', asked);
+          assert.deepEqual([status, body.error, body.registry], [501, 'not_mirrored', living.baseUrl]);
+          assert.include(body.message, 'lists over 32 KB');
+        }
+        assert.equal((await ask('mirror', found)).status, 501);
+        // Whole entries of the same file, and lists that are cut in the registry too, are answered.
+        assert.isTrue((await ask('mirror', check('blue'))).body.publisher_side.authorized);
+        assert.isFalse((await ask('mirror', check('green'))).body.publisher_side.authorized);
+        const { text } = await ask('registry', listed);
+        assert.include(text, '"shortened":["property_ids"]');
+        assert.equal((await ask('mirror', listed)).text, text);
       }
     }).timeout(60_000);
 

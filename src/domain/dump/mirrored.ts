@@ -104,6 +104,14 @@ export function notMirrored(operation: OperationId, registry: string): ApiError 
   );
 }
 
+/** The refusal of a question whose answer depends on an entry that dumps and events cut. */
+export const incomplete = (operation: OperationId, registry: string): ApiError =>
+  new ApiError(
+    'not_mirrored',
+    `This is a mirror, a copy of ${registry}. The answer depends on an entry of a publisher's file with lists over 32 KB, of which a mirror has a part: ask ${registry}.`,
+    { registry, operation },
+  );
+
 /** @throws {ApiError} not_mirrored for a question about the past, or for one that demands a look at another host */
 export function refusePast(operation: OperationId, input: unknown, registry: string): void {
   const { query, body } = objectOf(input);

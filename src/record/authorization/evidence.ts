@@ -1,3 +1,4 @@
+import { requireWholeScope } from '../../domain/authorization/cut-scope.ts';
 import { chooseOperator, declarationKeys, hostDomains } from '../../domain/authorization/declarations.ts';
 import type {
   AuthorizationLooks,
@@ -162,8 +163,18 @@ const MOST_CHARACTERS = 32 * 1024 * 1024;
 const kept = new Map<string, { scope: AuthorizationScope; length: number }>();
 let characters = 0;
 
-/** Scope from its JSON text. Long scopes are cached by their hash; the least recently used are dropped first. */
+/**
+ * Scope from its JSON text. Long scopes are cached by their hash; the least recently used are dropped first.
+ *
+ * @throws {CutScope} in a mirror, for an entry of which it has a part
+ */
 export function readScope(text: JsonText<AuthorizationScope>, hash: string): AuthorizationScope {
+  const scope = cachedScope(text, hash);
+  requireWholeScope(scope);
+  return scope;
+}
+
+function cachedScope(text: JsonText<AuthorizationScope>, hash: string): AuthorizationScope {
   if (text.length < LONG) return fromJsonText(text);
   const known = kept.get(hash);
   if (known !== undefined) {

@@ -32,6 +32,8 @@ export type LivingWorld = TestApp & {
   reader: { authorization: string };
   /** Changes the world in a few places, has it looked at, and waits until all of it is recorded. */
   round(): Promise<void>;
+  /** Waits until nothing runs, and nothing waits that could run now. */
+  settled(): Promise<void>;
   /** What the registry itself says in the end, framed as a picture is. */
   tables(): Promise<unknown>;
 };
@@ -74,6 +76,7 @@ export async function startLivingWorld(
       );
       await settled(app);
     },
+    settled: () => settled(app),
     tables: () => tablesOf(app, reader),
   };
 }
