@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
+import { printedBy } from './printed.ts';
 import { readmeFiles } from './schema-package/readme.ts';
 
 const run = promisify(execFile);
@@ -72,11 +73,7 @@ export async function compareServed(cwd: string, env: Readonly<Record<string, st
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exit = once(child, 'exit');
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
+  const printed = printedBy(child);
   try {
     let differing: readonly string[] = ['/readyz'];
     for (let looks = 0; differing.length > 0 && looks < LOOKS && child.exitCode === null; looks += 1) {
@@ -85,7 +82,7 @@ export async function compareServed(cwd: string, env: Readonly<Record<string, st
       differing = await differingReads(env.REGISTRY_URL ?? '', `http://localhost:${port}`);
     }
     if (differing.length > 0)
-      throw new Error(`the mirror answers ${differing.join(', ')} in another way:\n${printed}`);
+      throw new Error(`the mirror answers ${differing.join(', ')} in another way:\n${printed()}`);
   } finally {
     child.kill('SIGTERM');
     await exit;

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Command } from 'commander';
 import { freePort } from './free-port.ts';
+import { printedBy } from './printed.ts';
 import { packAll, tryPackages } from './smoke-packages.ts';
 
 const run = promisify(execFile);
@@ -51,15 +52,11 @@ async function withProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exit = once(child, 'exit');
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
+  const printed = printedBy(child);
   const url = `http://localhost:${port}`;
   const isUp = async () =>
     program === 'demo'
-      ? printed.includes('Running;')
+      ? printed().includes('Running;')
       : await fetch(`${url}/healthz`).then(
           ({ ok }) => ok,
           () => false,
@@ -68,10 +65,10 @@ async function withProgram(
   try {
     while (!(await isUp())) {
       if (child.exitCode !== null || Date.now() > until)
-        throw new Error(`${program} did not start: ${printed}`);
+        throw new Error(`${program} did not start: ${printed()}`);
       await sleep(50);
     }
-    await work(url, () => printed);
+    await work(url, printed);
   } finally {
     child.kill('SIGTERM');
     await exit;
