@@ -12,6 +12,7 @@ import { type Mirror, openMirror } from './state.ts';
 import { judge, type LastCheck, statusOf, statusText } from './status.ts';
 import type { MirrorTools } from './tools.ts';
 import { verify } from './verify.ts';
+import { addWitness } from './witness/command.ts';
 import { witnessPolicy } from './witnessed.ts';
 
 /** 0: done, or equal. 1: registry and copy contradict each other, or the copy is too old. 2: nothing could be judged. */
@@ -86,6 +87,7 @@ export function mirrorCommand(io: MirrorIo): Command {
     options: [registryOption(), databaseOption()],
     exiting: (work) => exiting(io, work),
   });
+  addWitness(command, { ...io, exiting: (work) => exiting(io, work) });
   return command;
 }
 

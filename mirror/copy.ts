@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import knexPkg, { type Knex } from 'knex';
+import type { Knex } from 'knex';
+import { connect, isPostgres } from './database.ts';
 import { MirrorError } from './fault.ts';
 
 /** One record of the registry: the text of its line in a dump. */
@@ -119,31 +118,6 @@ export async function openCopy(url: string, busyMs = BUSY_MS): Promise<Copy> {
     close: () => database.destroy(),
   };
 }
-
-function connect(url: string, busyMs: number): Knex {
-  if (/^postgres(ql)?:\/\//.test(url))
-    return knexPkg.knex({ client: 'pg', connection: url, pool: { min: 0, max: 4 } });
-  const path = /^sqlite:(.+)$/.exec(url)?.[1];
-  if (path === undefined)
-    throw new MirrorError('DATABASE_URL is the database of the copy: sqlite:PATH or postgres://…');
-  mkdirSync(dirname(resolve(path)), { recursive: true });
-  return knexPkg.knex({
-    client: 'better-sqlite3',
-    connection: { filename: path },
-    useNullAsDefault: true,
-    pool: {
-      min: 1,
-      max: 1,
-      afterCreate(connection: { pragma(text: string): void }, done: (error: null, made: unknown) => void) {
-        for (const pragma of [`busy_timeout = ${busyMs}`, 'journal_mode = WAL', 'synchronous = FULL'])
-          connection.pragma(pragma);
-        done(null, connection);
-      },
-    },
-  });
-}
-
-const isPostgres = (database: Knex): boolean => database.client.config.client === 'pg';
 
 async function createTables(database: Knex): Promise<void> {
   // Keys are compared by their bytes on both engines, as the parts of a dump are sorted.

@@ -3,7 +3,7 @@ import type { Common, Tools } from '../tools.ts';
 
 const WORDS = `
 Commands:
-  init, follow, update, verify, status, serve; \`registry mirror COMMAND --help\` lists the options of one.
+  init, follow, update, verify, status, serve, witness, witness-key; \`registry mirror COMMAND --help\` lists the options of one.
 
 They are those of the program \`mirror\`, which brings drivers of databases along and so has a package of its own: install it beside this
 one, with \`npm install --global NAME-mirror\` where this one is NAME-cli.`;

@@ -6,7 +6,7 @@ export const MOST_WITNESSES = 16;
 /** Clocks differ; a cosignature further ahead than this was not made yet. */
 const MOST_AHEAD_MS = 5 * MINUTE_MS;
 /** Hashes of a proof (C2SP tlog-witness). */
-const MOST_PROOF_LINES = 63;
+export const MOST_PROOF_LINES = 63;
 
 /** A witness that checkpoints are sent to. */
 export type Cosigner = {
