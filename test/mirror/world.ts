@@ -68,10 +68,14 @@ async function openMirrorOf(
 }
 
 /** A registry that changes, with dumps and a log, behind a proxy. */
-export async function startMirrorWorld(engine: TestEngine, seed: number): Promise<MirrorWorld> {
+export async function startMirrorWorld(
+  engine: TestEngine,
+  seed: number,
+  settings: Record<string, string> = {},
+): Promise<MirrorWorld> {
   const root = mkdtempSync(join(tmpdir(), 'mirror-'));
   const dumps = join(root, 'dumps');
-  const living = await startLivingWorld(engine, chances(seed), { DUMP_DIR: dumps });
+  const living = await startLivingWorld(engine, chances(seed), { DUMP_DIR: dumps, ...settings });
   const { store, baseUrl, clock } = living;
   const keys = createMessageKeys(store);
   const signersOf = async (name: string) =>
