@@ -32,6 +32,10 @@ const patternOf = (shown: string): RegExp =>
       .join('\\n')}$`,
   );
 
+/** Ports that are free here in the place of those that the guide names. */
+const withPorts = (text: string, ports: Record<number, number>): string =>
+  Object.entries(ports).reduce((changed, [from, to]) => changed.replaceAll(from, `${to}`), text);
+
 for (const engine of enginesInTurn(import.meta.filename))
   describe(`docs/mirrors.md, on ${engine.name}`, () => {
     let world: MirrorWorld;
@@ -60,19 +64,19 @@ for (const engine of enginesInTurn(import.meta.filename))
       writeFileSync(join(bin, 'npm'), NPM);
       chmodSync(join(bin, 'npm'), 0o755);
       const blocks = [...readFileSync(join(projectRoot, 'docs/mirrors.md'), 'utf8').matchAll(BLOCKS)];
-      assert.lengthOf(blocks, 8);
-      const port = await freePort();
+      assert.lengthOf(blocks, 12);
+      const ports = { 8090: await freePort(), 8091: await freePort() };
       let script = '';
       let printed = '';
       for (const [, kind, text = ''] of blocks) {
         if (kind === 'sh') {
           // Each block goes on with the settings of those before it.
-          script += text.replace('http://localhost:8080', world.url).replace('PORT=8090', `PORT=${port}`);
+          script += withPorts(text.replace('http://localhost:8080', world.url), ports);
           const env = { ...childEnv(), API_KEY: world.token, PATH: `${bin}:${process.env.PATH}` };
           const { stdout } = await run('bash', ['-ec', script], { cwd: world.root, env });
           printed = stdout.trim();
-          script = script.replaceAll(/^npm .*\n/gm, '');
-        } else assert.match(printed, patternOf(text));
+          script = script.replaceAll(/^(?!export ).*\n/gm, '');
+        } else assert.match(printed, patternOf(withPorts(text, ports)));
       }
     });
   });
