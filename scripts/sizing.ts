@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import pg from 'pg';
 import { parseDatabaseUrl } from '../src/store/engine/dialect.ts';
 import { openSqlite } from '../src/store/engine/sqlite.ts';
-import { fillAuthorizations } from './bench/authorization-world.ts';
+import { publishersFor } from './bench/names.ts';
+import { fillWorld } from './bench/search-world.ts';
 
 /**
  * `node scripts/sizing.ts URL COUNT` fills an empty database with so many authorizations, as crawls would, and prints
@@ -26,7 +27,7 @@ async function bytesOf(): Promise<number> {
   return Number(rows[0]?.bytes);
 }
 
-await fillAuthorizations(url, authorizations);
+await fillWorld(url, publishersFor(authorizations));
 const bytes = await bytesOf();
 process.stdout.write(
   `${JSON.stringify({ authorizations, bytes, bytes_per_authorization: Math.round(bytes / authorizations) })}\n`,

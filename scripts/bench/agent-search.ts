@@ -6,23 +6,24 @@ import { sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
 import { costRow, milliseconds, type Row, seconds } from './table.ts';
 import type { Ask } from './throughput.ts';
 
-const SIZES = { small: 3_000, full: 30_000 };
-const ROUND_MS = { small: 600, full: 2_000 };
+const SMALL = 3_000;
+const ROUND_MS = { small: 600, full: 1_000 };
 const CONNECTIONS = 8;
 
 /** First pages of agent searches, each compared with Fastify over the same database and bare node:http with the same bytes. */
 export const agentSearch: Scenario = {
   name: 'agent search',
-  async run({ scale, databaseUrl }) {
-    const size = SIZES[scale];
+  async run({ scale, databaseUrl: own, large }) {
     const started = performance.now();
-    await fillAgents(databaseUrl, size);
+    if (large === null) await fillAgents(own, SMALL);
     const filled = performance.now() - started;
+    const { databaseUrl } = (await large?.of('SQLite')) ?? { databaseUrl: own };
     const settings = { DATABASE_URL: databaseUrl };
     const [authorization = ''] = await members(settings, 1);
     const service = await startService({ ...settings, ROLE: 'web' });
     try {
-      const rows: Row[] = [{ what: `filling ${size} profiles`, value: seconds(filled) }];
+      const rows: Row[] =
+        large === null ? [{ what: `filling ${SMALL} profiles`, value: seconds(filled) }] : [];
       for (const [name, query] of ASKS) {
         const path = `/api/registry/agents/search?${query}`;
         const ask = { path, headers: { authorization } };

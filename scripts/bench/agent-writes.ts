@@ -11,7 +11,7 @@ import { costRow, milliseconds, type Row } from './table.ts';
 import type { Ask } from './throughput.ts';
 
 const FEW = 1_000;
-const SCALES = { small: { ms: 700, many: 20_000 }, full: { ms: 3_000, many: 100_000 } };
+const SCALES = { small: { ms: 700, many: 20_000 }, full: { ms: 1_500, many: 100_000 } };
 const AT_ONCE = 1_000;
 const REACHED = '≤ 1.3';
 

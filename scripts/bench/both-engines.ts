@@ -1,29 +1,25 @@
 import { join } from 'node:path';
-import { fillAgents } from './agent-world.ts';
-import { fillAuthorizations, publisherOf, publishersFor, WIDE } from './authorization-world.ts';
-import { fillFeed } from './feed-events.ts';
+import { ENGINES, type EngineName, fillDatabase, sharesOf } from './filled-world.ts';
+import { LARGE } from './large-worlds.ts';
+import { domainOf, FAN_OUT, nameOf, publishersFor, WIDE } from './names.ts';
 import { newDatabase, withPostgres } from './postgres.ts';
 import { quantile } from './quantile.ts';
 import { countTrips, type Trips } from './round-trips.ts';
 import type { Bench, Scenario } from './scenario.ts';
-import { domainOf, fillWorld, nameOf } from './search-world.ts';
-import { seedBrands, seededBrand, storeModelBrand } from './seed-brands.ts';
+import { seededBrand } from './seed-brands.ts';
 import { members, type Service, startService } from './service.ts';
 import { type SideResult, sideBySide, sideOf, timesOf } from './side-by-side.ts';
 import { costRow, microseconds, type Row, seconds } from './table.ts';
 import type { Ask } from './throughput.ts';
 
 /** Numbers of authorizations. The other tables have a share of it. */
-const SIZES = { small: [1_000, 10_000], full: [1_000, 30_000, 1_000_000] } as const;
-const ROUND_MS = { small: 500, full: 1_000 };
+const SIZES = { small: [1_000, 10_000], full: [1_000, 30_000, LARGE] } as const;
+const ROUND_MS = { small: 500, full: 700 };
 const CONNECTIONS = 16;
 /** Number of keys that are requested in turn. */
 const KEYS = 100;
 /** Requests that are sent one by one to count their round trips. */
 const COUNTED = 25;
-
-const ENGINES = ['SQLite', 'PostgreSQL'] as const;
-type EngineName = (typeof ENGINES)[number];
 
 /**
  * The same reads on both engines, with small tables and large ones, by turns: what PostgreSQL costs beside SQLite, how
@@ -69,26 +65,11 @@ type World = {
   readonly cursor: string;
 };
 
-const sharesOf = (authorizations: number) => ({
-  brands: Math.floor(authorizations * 0.3),
-  publishers: Math.floor(authorizations * 0.1),
-  agents: Math.floor(authorizations * 0.03),
-  events: authorizations * 10,
-});
-
-async function filledWorld(
-  engine: EngineName,
-  databaseUrl: string,
-  size: number,
-  bench: Bench,
-): Promise<World> {
-  const shares = sharesOf(size);
-  await fillAgents(databaseUrl, shares.agents);
-  await fillWorld(databaseUrl, shares.publishers);
-  await storeModelBrand(databaseUrl, bench.folder);
-  await seedBrands(databaseUrl, shares.brands);
-  await fillAuthorizations(databaseUrl, size);
-  const cursor = await fillFeed(databaseUrl, shares.events);
+async function filledWorld(engine: EngineName, emptyUrl: string, size: number, bench: Bench): Promise<World> {
+  const { databaseUrl, cursor } =
+    bench.large !== null && size === LARGE
+      ? await bench.large.of(engine)
+      : await fillDatabase(emptyUrl, size, bench.folder);
   const settings = { DATABASE_URL: databaseUrl, ROLE: 'web', LOG_LEVEL: 'info' };
   const [authorization = ''] = await members(settings, 1);
   return { engine, size, databaseUrl, settings, authorization, cursor };
@@ -109,20 +90,20 @@ const READS: readonly Read[] = [
     (size) => sharesOf(size).brands,
     (n) => `/api/brands/resolve?domain=${seededBrand(n)}`,
   ),
-  point('by domain', publishersFor, (n) => `/api/registry/lookup/domain/${publisherOf(n)}`),
+  point('by domain', publishersFor, (n) => `/api/registry/lookup/domain/${domainOf(n)}`),
   point(
     'by property',
     publishersFor,
-    (n) => `/api/registry/lookup/property?type=domain&value=${publisherOf(n)}`,
+    (n) => `/api/registry/lookup/property?type=domain&value=${domainOf(n)}`,
   ),
   point(
     'property authorization',
-    (size) => Math.min(10_000, publishersFor(size)),
+    (size) => Math.min(FAN_OUT, publishersFor(size)),
     (n) =>
       `/api/registry/validate/property-authorization?${new URLSearchParams({
         agent_url: WIDE,
         identifier_type: 'domain',
-        identifier_value: publisherOf(n),
+        identifier_value: domainOf(n),
         mode: 'index',
       })}`,
   ),

@@ -1,13 +1,14 @@
 import { withBrands } from './brand-reads.ts';
+import { domainOf } from './names.ts';
 import type { Bench, Scenario } from './scenario.ts';
-import { domainOf, fillWorld } from './search-world.ts';
+import { fillWorld } from './search-world.ts';
 import { seededBrand } from './seed-brands.ts';
 import { type Service, startService } from './service.ts';
 import { sideBySide, sideOf } from './side-by-side.ts';
 import { microseconds, type Row } from './table.ts';
 
 const SIZE = 2_000;
-const ROUND_MS = { small: 600, full: 2_000 };
+const ROUND_MS = { small: 600, full: 1_000 };
 /** Number of entries that are read in turn. */
 const KEYS = 200;
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip' };

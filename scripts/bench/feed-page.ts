@@ -7,8 +7,8 @@ import { members, startService } from './service.ts';
 import { sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
 import { costRow, type Row } from './table.ts';
 
-const SIZES = { small: 50_000, full: 1_000_000 };
-const ROUND_MS = { small: 700, full: 1_500 };
+const SMALL = 50_000;
+const ROUND_MS = { small: 700, full: 1_000 };
 const ROUNDS = 3;
 const BY_HAND_MS = 400;
 
@@ -18,8 +18,9 @@ const BY_HAND_MS = 400;
  */
 export const feedPage: Scenario = {
   name: 'feed pages',
-  async run({ scale, databaseUrl }) {
-    const cursor = await fillFeed(databaseUrl, SIZES[scale]);
+  async run({ scale, databaseUrl: own, large }) {
+    const { databaseUrl, cursor } =
+      large === null ? { databaseUrl: own, cursor: await fillFeed(own, SMALL) } : await large.of('SQLite');
     const settings = { DATABASE_URL: databaseUrl };
     const [authorization = ''] = await members(settings, 1);
     const service = await startService({ ...settings, ROLE: 'web' });

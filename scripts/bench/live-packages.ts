@@ -8,7 +8,7 @@ import { startService } from './service.ts';
 import { sideBySide, sideOf, timesOf } from './side-by-side.ts';
 import { costRow, microseconds } from './table.ts';
 
-const ROUND_MS = { small: 700, full: 2_000 };
+const ROUND_MS = { small: 700, full: 1_000 };
 const FEW = 10;
 const MANY = { small: 10_000, full: 100_000 };
 const TOKENS = { few: 'demo-few-packages', many: 'demo-many-packages' };

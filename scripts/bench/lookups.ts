@@ -1,17 +1,19 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillAuthorizations, NARROW, publisherOf, publishersFor, WIDE } from './authorization-world.ts';
 import { type AskedRoute, fastifyRows, startFastifyFor } from './fastify-peer.ts';
+import { LARGE } from './large-worlds.ts';
 import { runLoad } from './load.ts';
+import { domainOf, FAN_OUT, NARROW, publishersFor, WIDE } from './names.ts';
 import { quantile } from './quantile.ts';
 import type { Bench, Scenario } from './scenario.ts';
+import { fillWorld } from './search-world.ts';
 import { members, type Service, startService } from './service.ts';
 import { type Side, sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
 import { costRow, milliseconds, type Row, seconds } from './table.ts';
 
-const SIZES = { small: 50_000, full: 1_000_000 };
+const MANY = 50_000;
 const SMALL = 1_000;
-const ROUND_MS = { small: 600, full: 1_500 };
+const ROUND_MS = { small: 600, full: 1_000 };
 /** Number of keys that are requested in turn. */
 const KEYS = 200;
 const MEGABYTE = 1024 * 1024;
@@ -20,15 +22,18 @@ const MEGABYTE = 1024 * 1024;
 export const lookups: Scenario = {
   name: 'look-ups and authorization',
   async run(bench) {
-    const size = SIZES[bench.scale];
+    const size = bench.large === null ? MANY : LARGE;
+    const { databaseUrl } = (await bench.large?.of('SQLite')) ?? bench;
     const ms = ROUND_MS[bench.scale];
     // The named database gets the large table; the small table is always in a file.
     const few = `sqlite:${join(bench.folder, 'few.sqlite')}`;
-    const rows = await withService(few, SMALL, (small) =>
-      withService(bench.databaseUrl, size, async (large, authorization) => {
-        const isSameEngine = bench.databaseUrl.startsWith('sqlite:');
+    await fillWorld(few, publishersFor(SMALL));
+    if (bench.large === null) await fillWorld(databaseUrl, publishersFor(size));
+    const rows = await withService(few, (small) =>
+      withService(databaseUrl, async (large, authorization) => {
+        const isSameEngine = databaseUrl.startsWith('sqlite:');
         return [
-          ...(await pointRows(large, { bench, size, small: isSameEngine ? small : null }, ms)),
+          ...(await pointRows(large, { databaseUrl, size, small: isSameEngine ? small : null }, ms)),
           ...(await fanOutRows(large, ms)),
           ...(await domainsRows(large, ms)),
           ...(await snapshotRows(large, authorization, size)),
@@ -46,10 +51,8 @@ function cleanUp({ folder }: Bench): void {
 
 async function withService<T>(
   databaseUrl: string,
-  size: number,
   work: (service: Service, authorization: string) => Promise<T>,
 ): Promise<T> {
-  await fillAuthorizations(databaseUrl, size);
   const settings = { DATABASE_URL: databaseUrl };
   const [authorization = ''] = await members(settings, 1);
   const service = await startService({ ...settings, ROLE: 'web' });
@@ -103,7 +106,7 @@ const POINTS: readonly Point[] = [
   {
     name: 'property authorization',
     path: (host) => authorizationPath(WIDE, host),
-    among: (all) => Math.min(all, 10_000),
+    among: (all) => Math.min(all, FAN_OUT),
     route: {
       operation: 'validatePropertyAuthorization',
       path: '/api/registry/validate/property-authorization',
@@ -115,12 +118,12 @@ const POINTS: readonly Point[] = [
 
 const pathsOf = ({ path, among }: Point, size: number): string[] => {
   const count = among(publishersFor(size));
-  return Array.from({ length: KEYS }, (_, key) => path(publisherOf(Math.floor((key * count) / KEYS))));
+  return Array.from({ length: KEYS }, (_, key) => path(domainOf(Math.floor((key * count) / KEYS))));
 };
 
 async function pointRows(
   service: Service,
-  { bench, size, small }: { bench: Bench; size: number; small: Service | null },
+  { databaseUrl, size, small }: { databaseUrl: string; size: number; small: Service | null },
   ms: number,
 ): Promise<Row[]> {
   const rows: Row[] = [];
@@ -129,7 +132,7 @@ async function pointRows(
     const bare = await startBareFor(service, paths[0] ?? '');
     const peer = await startFastifyFor(
       service,
-      bench.databaseUrl,
+      databaseUrl,
       point.route,
       paths.map((path) => ({ path })),
     );
@@ -161,7 +164,7 @@ async function pointRows(
 
 /** Compares an agent of ten thousand publishers with an agent of one. */
 async function fanOutRows(service: Service, ms: number): Promise<Row[]> {
-  const of = (agent: string) => sideOf(service, [authorizationPath(agent, publisherOf(0))]);
+  const of = (agent: string) => sideOf(service, [authorizationPath(agent, domainOf(0))]);
   const { wide, narrow } = await sideBySide({ wide: of(WIDE), narrow: of(NARROW) }, ms);
   return [
     { what: 'property authorization, agent of 10,000 publishers', value: `${wide.perSecond.toFixed(0)}/s` },

@@ -15,10 +15,12 @@ import { dump } from './dump.ts';
 import { entryPages } from './entry-pages.ts';
 import { feedPage } from './feed-page.ts';
 import { feedStream } from './feed-stream.ts';
+import { type LargeWorlds, largeWorlds } from './large-worlds.ts';
 import { livePackages } from './live-packages.ts';
 import { lookups } from './lookups.ts';
 import { manyCrawls } from './many-crawls.ts';
 import { memory } from './memory.ts';
+import { measureTime, minutesTable, type Taken } from './minutes.ts';
 import { mirror } from './mirror.ts';
 import { overview } from './overview.ts';
 import { publishedSchemas } from './published-schemas.ts';
@@ -65,29 +67,47 @@ type Options = {
   compare?: true;
 };
 
+/** What all scenarios of a run share. */
+type Run = { readonly options: Options; readonly large: LargeWorlds | null; readonly taken: Taken[] };
+
 async function main(options: Options): Promise<void> {
-  const { scale, only, save, compare } = options;
+  const { scale, databaseUrl } = options;
+  const large = scale === 'full' && databaseUrl === undefined ? largeWorlds() : null;
+  const taken: Taken[] = [];
+  try {
+    await measureAll({ options, large, taken });
+  } finally {
+    const ended = measureTime('removing the large world');
+    await large?.remove();
+    if (large !== null) taken.push(ended());
+    process.stdout.write(`\n${minutesTable(taken)}\n`);
+  }
+}
+
+async function measureAll(run: Run): Promise<void> {
+  const { scale, only, save, compare } = run.options;
   const saved = compare === true ? readCosts(scale) : null;
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   const asked = scenarios.filter(({ name }) => only === undefined || name.includes(only));
-  const { rows, costs, failed } = await measure(asked, options);
+  const { rows, costs, failed } = await measure(asked, run);
   process.stdout.write(`${table(rows)}\n`);
-  if (saved !== null) await compareWith(saved, costs, options);
+  if (saved !== null) await compareWith(saved, costs, run);
   if (save === true) saveCosts(scale, costs);
   if (failed.length > 0) throw new AggregateError(failed, 'some scenarios failed');
 }
 
-async function measure(asked: readonly Scenario[], { scale, databaseUrl }: Options) {
+async function measure(asked: readonly Scenario[], { options, large, taken }: Run) {
+  const { scale, databaseUrl } = options;
   const rows: Row[] = [];
   const costs: Record<string, Record<string, number>> = {};
   const failed: unknown[] = [];
   for (const { name, run } of asked) {
-    const started = performance.now();
+    const ended = measureTime(name);
     process.stderr.write(`${name} … `);
     const folder = mkdtempSync(join(tmpdir(), 'registry-bench-'));
     try {
       const url = databaseUrl ?? `sqlite:${join(folder, 'bench.sqlite')}`;
-      const found = await run({ scale, folder, databaseUrl: url });
+      const found = await run({ scale, folder, databaseUrl: url, large });
       rows.push(...found);
       const measured = costsOf(found);
       if (Object.keys(measured).length > 0) costs[name] = measured;
@@ -97,14 +117,16 @@ async function measure(asked: readonly Scenario[], { scale, databaseUrl }: Optio
       rows.push({ what: `${name} failed`, value: '' });
     } finally {
       rmSync(folder, { recursive: true, force: true });
-      process.stderr.write(`${seconds(performance.now() - started)}\n`);
+      const took = ended();
+      taken.push(took);
+      process.stderr.write(`${seconds(took.ms)}\n`);
     }
   }
   return { rows, costs, failed };
 }
 
 /** Other work on the machine can make a row look worse once, so scenarios with worse rows are measured once more. */
-async function compareWith(saved: Costs, now: Costs, options: Options): Promise<void> {
+async function compareWith(saved: Costs, now: Costs, run: Run): Promise<void> {
   const worse = new Set(
     compareCosts(saved, now)
       .filter(({ isWorse }) => isWorse)
@@ -112,7 +134,7 @@ async function compareWith(saved: Costs, now: Costs, options: Options): Promise<
   );
   const again = await measure(
     scenarios.filter(({ name }) => worse.has(name)),
-    options,
+    run,
   );
   const compared = compareCosts(saved, lowerCosts(now, again.costs));
   process.stdout.write(`\n${comparisonTable(compared)}\n`);

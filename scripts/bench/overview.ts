@@ -1,31 +1,30 @@
 import { type AskedRoute, fastifyRows, startFastifyFor } from './fastify-peer.ts';
+import { LARGE } from './large-worlds.ts';
+import { domainOf, nameOf, publishersFor } from './names.ts';
 import type { Scenario } from './scenario.ts';
-import { domainOf, fillWorld, nameOf } from './search-world.ts';
+import { fillWorld } from './search-world.ts';
 import { type Service, startService } from './service.ts';
 import { sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
 import { costRow, milliseconds, type Row, seconds } from './table.ts';
 
-const SIZES = { small: 2_000, full: 100_000 };
-const ROUND_MS = { small: 600, full: 2_000 };
+const SMALL = 2_000;
+const ROUND_MS = { small: 600, full: 1_000 };
 /** Number of keys that are requested in turn, and of connections. */
 const AT_ONCE = 8;
 
 /** Publisher look-ups and searches, each compared with Fastify over the same database and bare node:http with the same bytes. */
 export const overview: Scenario = {
   name: 'publisher look-up and search',
-  async run({ scale, databaseUrl }) {
-    const size = SIZES[scale];
+  async run({ scale, databaseUrl: own, large }) {
+    const size = large === null ? SMALL : publishersFor(LARGE);
     const started = performance.now();
-    await fillWorld(databaseUrl, size);
+    if (large === null) await fillWorld(own, size);
     const filled = performance.now() - started;
+    const { databaseUrl } = (await large?.of('SQLite')) ?? { databaseUrl: own };
     const service = await startService({ DATABASE_URL: databaseUrl, ROLE: 'web' });
     try {
-      const rows: Row[] = [
-        {
-          what: `filling ${size} publishers, ${2 * size} properties, ${size} brands`,
-          value: seconds(filled),
-        },
-      ];
+      const what = `filling ${size} publishers, ${2 * size} properties, ${size} brands`;
+      const rows: Row[] = large === null ? [{ what, value: seconds(filled) }] : [];
       for (const { name, route, paths } of asks(size)) {
         rows.push(...(await besidePeers(service, databaseUrl, { name, route, paths }, ROUND_MS[scale])));
       }

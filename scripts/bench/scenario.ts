@@ -1,3 +1,4 @@
+import type { LargeWorlds } from './large-worlds.ts';
 import type { Row } from './table.ts';
 
 /** Resources of a scenario. Folders are new and are removed afterwards. */
@@ -7,6 +8,8 @@ export type Bench = {
   folder: string;
   /** `sqlite:…` in that folder, or the database that the user named. */
   databaseUrl: string;
+  /** The worlds that scenarios of full scale share; null where each fills what it reads. */
+  large: LargeWorlds | null;
 };
 
 export type Scenario = { name: string; run(bench: Bench): Promise<Row[]> };

@@ -1,120 +1,59 @@
-import type { BrandEntry } from '../../src/domain/brands/entry.ts';
-import { toJsonText } from '../../src/domain/json/values.ts';
-import { identifiersHash } from '../../src/domain/publishers/adagents/digests.ts';
-import type { ProjectedProperty } from '../../src/domain/publishers/adagents/projection.ts';
-import { overviewFromFile, recordFromFile } from '../../src/domain/publishers/record.ts';
-import { newId } from '../../src/infra/random.ts';
-import { newBrand, withStanding } from '../../src/record/brands/brand.ts';
-import { applyProperties } from '../../src/record/publishers/properties.ts';
-import { newPublisher } from '../../src/record/publishers/publisher.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DAY_MS } from '../../src/domain/text/instant.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
-import type { Tables } from '../../src/store/index.ts';
 import { openStore } from '../../src/store/open.ts';
+import { copyGeneration } from './copied-publishers.ts';
+import { crawlPublishers } from './crawled-publishers.ts';
+import { filling } from './fill.ts';
+import { FAN_OUT, GENERATION, NARROW, WIDE } from './names.ts';
 
-const AT_ONCE = 200;
-const AGENT = 'https://sales.bench.example/mcp';
-const FIRST =
-  'river,north,daily,urban,silver,coast,garden,metro,valley,summit,harbor,cedar,amber,lunar,crystal'.split(
-    ',',
-  );
-const SECOND =
-  'post,times,kitchen,sports,finance,travel,weather,music,gazette,herald,review,studio,market,games'.split(
-    ',',
-  );
+/** The first publisher that does not authorize the wide agent begins a generation. */
+const WIDE_GENERATIONS = FAN_OUT / GENERATION;
 
-/** The name of a publisher: two words and a number. */
-export function nameOf(n: number): [first: string, second: string, number: string] {
-  return [
-    FIRST[n % FIRST.length] ?? '',
-    SECOND[Math.floor(n / FIRST.length) % SECOND.length] ?? '',
-    String(Math.floor(n / (FIRST.length * SECOND.length))),
-  ];
+/**
+ * Fills an empty database with this many publishers, each with a brand, two properties and entries for ten agents. The
+ * service's own code makes one or two generations of them, as crawls do; all others are copied from these by statements
+ * over whole tables. One agent is authorized by the first ten thousand, and its operator declares their sites; another by
+ * the first one only.
+ */
+export async function fillWorld(databaseUrl: string, publishers: number): Promise<void> {
+  if (publishers > GENERATION && publishers % GENERATION > 0)
+    throw new Error(`${publishers} publishers are not a multiple of ${GENERATION}`);
+  await migrate(databaseUrl);
+  const generations = Math.ceil(publishers / GENERATION);
+  const crawled = generations > WIDE_GENERATIONS ? [0, WIDE_GENERATIONS] : [0];
+  for (const generation of crawled)
+    await crawlGeneration(databaseUrl, generation, Math.min(publishers, GENERATION));
+  await filling(databaseUrl, async (filler) => {
+    // Profiles of the agents would be worked out while the scenarios measure.
+    await filler.run("delete from jobs where kind = 'rebuildProfile'");
+    await copyGeneration(filler, 0, Math.min(generations, WIDE_GENERATIONS));
+    if (generations > WIDE_GENERATIONS) await copyGeneration(filler, WIDE_GENERATIONS, generations);
+    for (const statement of operatorOfWide(Date.now())) await filler.run(statement);
+  });
 }
 
-export const domainOf = (n: number): string => `${nameOf(n).join('')}.example`;
-
-/** Fills a database through the store with this many publishers, each with a brand, two properties and one agent. */
-export async function fillWorld(databaseUrl: string, publishers: number): Promise<void> {
-  await migrate(databaseUrl);
+async function crawlGeneration(databaseUrl: string, generation: number, publishers: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'registry-bench-crawls-'));
   const store = await openStore(databaseUrl, { transactionLimitMs: 600_000 });
   try {
-    for (let from = 0; from < publishers; from += AT_ONCE) {
-      await store.transaction(async (tx) => {
-        for (let n = from; n < Math.min(publishers, from + AT_ONCE); n += 1) await addPublisher(tx, n);
-      });
-    }
-    await store.transaction((tx) => tx.counts.fold(10 * publishers));
+    const numbers = Array.from({ length: publishers }, (_, at) => generation * GENERATION + at);
+    await crawlPublishers(store, folder, numbers);
+    await store.transaction((tx) => tx.counts.fold(100 * publishers));
   } finally {
     await store.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function addPublisher(tx: Tables, n: number): Promise<void> {
-  const domain = domainOf(n);
-  const [first, second, number] = nameOf(n);
-  const context = { domain, now: new Date(), newId, actor: 'bench' };
-  const name = `The ${first} ${second} ${number}`;
-  const properties = [
-    property('site', 'website', name, [{ type: 'domain', value: domain }]),
-    property('app', 'mobile_app', `${name} app`, [
-      { type: 'ios_bundle', value: `com.${first}${number}.${second}` },
-    ]),
-  ];
-  await applyProperties(tx, properties, 'authoritative', context, properties.length);
-  const record = recordFromFile(domain, {
-    properties,
-    propertyCount: properties.length,
-    agents: [{ url: AGENT, authorizedFor: 'Everything' }],
-    contact: { name: `${name} Media` },
-  });
-  await tx.publishers.put({
-    ...newPublisher(domain, context),
-    record: toJsonText(record),
-    source: 'adagents_json',
-    listed: true,
-    searchText: `${domain}\n${name} Media`,
-    status: 'valid',
-    statusCode: 200,
-    discoveryMethod: 'direct',
-    resolvedUrl: `https://${domain}/.well-known/adagents.json`,
-    agentCount: 1,
-    propertyCount: properties.length,
-    checkedAt: context.now,
-    validatedAt: context.now,
-    nextCrawlAt: new Date(context.now.getTime() + 86_400_000),
-  });
-  const share = { url: AGENT, authorizedFor: 'Everything', share: { properties: 2, publisherWide: true } };
-  await tx.publisherOverviews.put(domain, {
-    ...overviewFromFile(record, { agents: [share], total: 1 }),
-    placements: [],
-    bytes: 2_000,
-  });
-  const entry: BrandEntry = { brand_name: name, brand_manifest: { description: `News from ${first}` } };
-  await tx.brands.put(
-    withStanding({
-      ...newBrand(domain, context),
-      entry,
-      entrySource: 'enriched',
-      reviewStatus: 'approved',
-    }),
-  );
-}
-
-function property(
-  id: string,
-  type: string,
-  name: string,
-  identifiers: ProjectedProperty['identifiers'],
-): ProjectedProperty {
-  return {
-    key: id,
-    propertyId: id,
-    propertyType: type,
-    name,
-    identifiers,
-    tags: ['news'],
-    channels: [],
-    hash: identifiersHash(identifiers),
-    doc: {},
-  };
-}
+/** A brand whose file declares the sites that authorize its agent. */
+const operatorOfWide = (now: number): string[] => [
+  `insert into brands (domain, id, live_outcome, live_checked_at, live_validated_at, live_expires_at, created_at, updated_at)
+   values ('wide.example', '019bc0c6-0004-7000-8000-000000000000', 'resolved', ${now}, ${now}, ${now + DAY_MS}, ${now}, ${now})`,
+  `insert into brand_agents (domain, agent_url, agent_type, first_seen_at)
+   values ('wide.example', '${WIDE}', 'sales', ${now}), ('wide.example', '${NARROW}', 'sales', ${now})`,
+  `insert into brand_properties (domain, identifier, property_type, store, relationship)
+   select 'wide.example', publisher_domain, 'website', '', 'delegated' from authorizations where agent_url = '${WIDE}'`,
+];

@@ -36,7 +36,7 @@ export async function seedBrands(databaseUrl: string, count: number): Promise<vo
       live_record: `replace(live_record, '${MODEL}', ${domain})`,
       live_expires_at: String(Date.now() + YEAR_MS),
     };
-    const columns = await columnsOf('brands');
+    const columns = (await columnsOf('brands')).map(({ name }) => name);
     await run(
       `insert into brands (${columns.join(', ')}) select ${columns.map((name) => values[name] ?? name).join(', ')}
        from brands cross join ${sql.numbers(count)} n where domain = '${MODEL}'
