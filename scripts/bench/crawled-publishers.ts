@@ -5,13 +5,14 @@ import { createFetcher } from '../../src/infra/fetcher.ts';
 import { newId } from '../../src/infra/random.ts';
 import { lookAtAdagents } from '../../src/outside/publishers/adagents.ts';
 import { newBrand, withStanding } from '../../src/record/brands/brand.ts';
+import type { RecordContext } from '../../src/record/context.ts';
 import { recordAdagents } from '../../src/record/publishers/adagents.ts';
 import type { Store } from '../../src/store/open.ts';
-import { agentOf, domainOf, ENTRIES, FAN_OUT, NARROW, nameOf, WIDE } from './names.ts';
+import { agentOf, domainOf, ENTRIES, FAN_OUT, nameOf, WIDE } from './names.ts';
 import { openWorld } from './world.ts';
 
-/** The file of a publisher: two properties, and entries for ten agents. */
-export function adagentsOf(n: number): string {
+/** The file of a publisher: two properties, and entries for ten agents, of which `secondAgent` replaces the second one. */
+function adagentsOf(n: number, secondAgent?: string): string {
   const [first, second, mark] = nameOf(n);
   const name = `The ${first} ${second} ${mark}`;
   const property = (id: string, type: string, text: string, identifier: object) => ({
@@ -31,7 +32,7 @@ export function adagentsOf(n: number): string {
       }),
     ],
     authorized_agents: Array.from({ length: ENTRIES }, (_, entry) => ({
-      url: agentUrl(n, entry),
+      url: entry === 1 && secondAgent !== undefined ? secondAgent : agentUrl(n, entry),
       authorized_for: 'Display and video on all pages',
       authorization_type: 'property_ids',
       property_ids: ['site', 'app'],
@@ -40,23 +41,23 @@ export function adagentsOf(n: number): string {
   });
 }
 
-function agentUrl(n: number, entry: number): string {
-  if (entry === 0 && n < FAN_OUT) return WIDE;
-  return entry === 1 && n === 0 ? NARROW : agentOf(n, entry);
-}
+const agentUrl = (n: number, entry: number) => (entry === 0 && n < FAN_OUT ? WIDE : agentOf(n, entry));
 
 /**
- * Has these publishers found by crawls, one after the other, with a brand that was enriched.
+ * Has these publishers found by crawls, one after the other, each with a brand that was enriched. Those whose second agent
+ * is replaced have a brand already.
  *
  * @param folder gets the list of hosts
+ * @param secondAgent replaces the second agent of each file
  */
 export async function crawlPublishers(
   store: Store,
   folder: string,
   numbers: readonly number[],
+  secondAgent?: string,
 ): Promise<void> {
   const world = await openWorld(folder, numbers.map(domainOf));
-  for (const n of numbers) world.put(domainOf(n), '/.well-known/adagents.json', adagentsOf(n));
+  for (const n of numbers) world.put(domainOf(n), '/.well-known/adagents.json', adagentsOf(n, secondAgent));
   const origins = Object.entries(JSON.parse(readFileSync(world.hostsFile, 'utf8')) as Record<string, string>);
   const fetcher = createFetcher({
     outboundHosts: new Map(origins),
@@ -70,24 +71,22 @@ export async function crawlPublishers(
       const outcome = await recordAdagents(store, look, context);
       await look.close();
       if (outcome !== 'changed') throw new Error(`the crawl of ${context.domain} ended ${outcome}`);
-      const [first, second, mark] = nameOf(n);
-      const entry: BrandEntry = {
-        brand_name: `The ${first} ${second} ${mark}`,
-        brand_manifest: { description: `News from ${first}` },
-      };
-      await store.transaction((tx) =>
-        tx.brands.put(
-          withStanding({
-            ...newBrand(context.domain, context),
-            entry,
-            entrySource: 'enriched',
-            reviewStatus: 'approved',
-          }),
-        ),
-      );
+      if (secondAgent === undefined) await enrichBrand(store, n, context);
     }
   } finally {
     await fetcher.close();
     await world.close();
   }
+}
+
+async function enrichBrand(store: Store, n: number, context: RecordContext): Promise<void> {
+  const [first, second, mark] = nameOf(n);
+  const entry: BrandEntry = {
+    brand_name: `The ${first} ${second} ${mark}`,
+    brand_manifest: { description: `News from ${first}` },
+  };
+  const brand = newBrand(context.domain, context);
+  await store.transaction((tx) =>
+    tx.brands.put(withStanding({ ...brand, entry, entrySource: 'enriched', reviewStatus: 'approved' })),
+  );
 }

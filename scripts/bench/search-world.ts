@@ -24,8 +24,12 @@ export async function fillWorld(databaseUrl: string, publishers: number): Promis
   await migrate(databaseUrl);
   const generations = Math.ceil(publishers / GENERATION);
   const crawled = generations > WIDE_GENERATIONS ? [0, WIDE_GENERATIONS] : [0];
+  const length = Math.min(publishers, GENERATION);
   for (const generation of crawled)
-    await crawlGeneration(databaseUrl, generation, Math.min(publishers, GENERATION));
+    await crawl(
+      databaseUrl,
+      Array.from({ length }, (_, at) => generation * GENERATION + at),
+    );
   await filling(databaseUrl, async (filler) => {
     // Profiles of the agents would be worked out while the scenarios measure.
     await filler.run("delete from jobs where kind = 'rebuildProfile'");
@@ -33,15 +37,16 @@ export async function fillWorld(databaseUrl: string, publishers: number): Promis
     if (generations > WIDE_GENERATIONS) await copyGeneration(filler, WIDE_GENERATIONS, generations);
     for (const statement of operatorOfWide(Date.now())) await filler.run(statement);
   });
+  // Its entry for the narrow agent comes last, since the copies would have it too.
+  await crawl(databaseUrl, [0], NARROW);
 }
 
-async function crawlGeneration(databaseUrl: string, generation: number, publishers: number): Promise<void> {
+async function crawl(databaseUrl: string, numbers: readonly number[], secondAgent?: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'registry-bench-crawls-'));
   const store = await openStore(databaseUrl, { transactionLimitMs: 600_000 });
   try {
-    const numbers = Array.from({ length: publishers }, (_, at) => generation * GENERATION + at);
-    await crawlPublishers(store, folder, numbers);
-    await store.transaction((tx) => tx.counts.fold(100 * publishers));
+    await crawlPublishers(store, folder, numbers, secondAgent);
+    await store.transaction((tx) => tx.counts.fold(100 * numbers.length));
   } finally {
     await store.close();
     rmSync(folder, { recursive: true, force: true });
